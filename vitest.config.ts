@@ -7,7 +7,7 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/compiled');
 
 export default defineConfig({
   test: {
-    // Whoever waits, for a process that was killed or for a database, leaves a processor to others: four keep two busy.
+    // Tests that wait for a killed process or a database leave a processor to others: four keep two busy.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     projects: [

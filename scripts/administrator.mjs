@@ -1,4 +1,4 @@
-/** `npm run administrator -- <e-mail>`: the way in for the first administrator, or for the last one again. */
+/** `npm run administrator -- <email>`: creates the first administrator, or restores access for the last one. */
 import { runCommand } from './lib/run-command.mjs';
 
 runCommand('apps/server/commands/administrator.command.ts');

@@ -62,7 +62,7 @@ function wrongRows(rows, levels) {
   return problems;
 }
 
-/** Files in backticks, and “titles” that stand right behind them, that are not there. */
+/** Files in backticks, and “titles” directly after them, that do not exist. */
 function deadReferences(name, text, readFile) {
   const problems = [];
   for (const [, path, titles] of text.matchAll(/`([\w./-]+\.[a-z]{2,4})`((?:,? “[^”]+”)*)/g)) {

@@ -1,6 +1,6 @@
 /**
- * Casts that the compiler cannot judge (`as never`, `as unknown as`, `as any`), counted outside tests. How many there may be
- * only ever falls: whoever removes one lowers the number. Each that is left has its reason beside it ("A cast, because …").
+ * Casts that the compiler cannot verify (`as never`, `as unknown as`, `as any`), counted outside tests. The limit only ever
+ * falls: removing one lowers the number. Each remaining one has its reason next to it ("A cast, because …").
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

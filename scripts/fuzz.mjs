@@ -19,7 +19,7 @@ const { values } = parseArgs({
 installPackages();
 // Some calls are answered with a page.
 await build('web');
-// Hours of work, and nobody waits for it.
+// Hours of work, and no one waits for it.
 setPriority(constants.priority.PRIORITY_LOW);
 console.log(`--seed=${values.seed} --requests=${values.requests}`);
 const isOk = run('vitest', ['run', '--project', 'server', 'test/generated/requests.test.ts'], {

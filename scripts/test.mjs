@@ -16,7 +16,7 @@ try {
   const isTidy = await staticChecks(async () => {
     isBuilt = await built();
   });
-  // What browser stories begin with is made beside the tests that need no browser.
+  // The starting data of browser stories is created while the tests that need no browser run.
   const demoData = isBuilt ? makeDemoData() : null;
   const pages = isBuilt ? { BUILT_PAGES: 'apps/web/dist/server' } : {};
   const results = [runTests(['rules', 'server', 'web'], pages)];

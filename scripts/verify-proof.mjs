@@ -1,18 +1,18 @@
 #!/usr/bin/env node
 /**
- * Checks a proof of the public log, offline and by itself: nothing is fetched, nothing of the portal is used.
+ * Checks a proof of the public log, offline and standalone: nothing is fetched, nothing of the portal is used.
  *
  *   node verify-proof.mjs <file> [--key=<verifier key>] [--page=<certificate.pdf>] [--json]
  *                                [--older=<proof or checkpoint> --consistency=<answer of the log>]
  *
- * With a proof or checkpoint that was kept from earlier, and the log's answer to `/api/public/log/consistency`, it
- * checks that the log of then is the beginning of the log of now: that nothing in between was written anew.
+ * With an earlier proof or checkpoint, and the log's answer to `/api/public/log/consistency`, it checks that the earlier log is
+ * a prefix of the current one: that nothing in between was rewritten.
  *
  * `--key` may be given several times: a log that has changed its key has signed older states with another one.
  *
- * Ends with 0 where the proof holds, 1 where it does not, 2 where it cannot be read, and 3 where it holds but no `--key`
- * was given: whose log it is was not checked then, because anybody can sign a log with a key of their own.
- * Hashes: RFC 6962 with SHA-256. Ways: RFC 9162, 2.1.3.2 and 2.1.4.2. Signature: c2sp.org/signed-note, Ed25519.
+ * Exits with 0 if the proof is valid, 1 if it is not, 2 if it cannot be read, and 3 if it is valid but no `--key` was given:
+ * the log's identity was not checked then, because anyone can sign a log with a key of their own.
+ * Hashes: RFC 6962 with SHA-256. Paths: RFC 9162, 2.1.3.2 and 2.1.4.2. Signature: c2sp.org/signed-note, Ed25519.
  */
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -143,7 +143,7 @@ function check(proof, { keys, page, older, consistency }) {
   return { entry, checkpoint, before };
 }
 
-/** One line of what can be seen: a file that somebody made could otherwise write over, or hide, what is said here. */
+/** One line of visible characters: a crafted file could otherwise overwrite, or hide, the output here. */
 const plain = (text) => String(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\ufffd');
 
 function say({ entry, checkpoint, before }, { Index }, isPinned, hasPage) {

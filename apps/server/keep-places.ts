@@ -19,8 +19,8 @@ const NEVER_ASKED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Modules that are written into files of `dist` go on finding what lies beside them, templates and migrations, where it is.
- * A program that a module names becomes a file of its own, and is named as that.
+ * Modules bundled into `dist` still resolve adjacent files, such as templates and migrations, at their original location. A
+ * program that a module references becomes a separate file and is referenced as such.
  *
  * @param dist the folder that all files are written to, without folders in it
  */

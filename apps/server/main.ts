@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   const store = openFileStore(settings);
   await refreshSettings(portal.db);
   for (const line of movedSettings(process.env, settings.PUBLIC_URL)) console.warn(line);
-  // A signing identity that cannot be used is said now, not by the first certificate.
+  // Reports an unusable signing identity at startup instead of when the first certificate is signed.
   await currentSigner(settings);
   await warnOfOtherKey(portal);
   if (settings.NODE_ENV !== 'production' && (await needsDemo(portal.db))) {

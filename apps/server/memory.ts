@@ -6,18 +6,21 @@ import { serverModules } from './modules.ts';
 
 const modules: readonly ServerModule[] = serverModules;
 
-/** Reads the body's own texts again, wherever a module keeps them in memory. */
+/** Reloads the organisation's custom texts in every module that caches them. */
 export async function rereadTexts(db: Db): Promise<void> {
   for (const { memory } of modules) await memory?.texts?.(db);
 }
 
-/** Reads the settings of the body again, then whatever modules derived from them. */
+/** Reloads the organisation's settings, then everything that modules derived from them. */
 export async function rereadSettings(db: Db): Promise<void> {
   await refreshSettings(db);
   for (const { memory } of modules) await memory?.settings?.(db);
 }
 
-/** What a process or thread without live screens keeps in memory: read now, and whenever the database tells of a change. */
+/**
+ * In-memory cache of a process or thread without live screens: loaded at startup and refreshed whenever the database signals a
+ * change.
+ */
 export async function startMemory(db: Db, url: string): Promise<{ stop: () => Promise<void> }> {
   const texts = again(db, 'texts', rereadTexts);
   const setting = again(db, 'settings', rereadSettings);

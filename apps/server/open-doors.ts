@@ -22,9 +22,9 @@ type House = {
 
 /** Lets people in: the API, the public site and the live screens. */
 export async function openDoors({ portal, store, url, pool, readiness, metrics }: House): Promise<{
-  /** Nobody new comes in, and whoever is there is let go. */
+  /** Accepts no new connections and closes existing ones. */
   close: () => Promise<unknown>;
-  /** When nobody is there any more. */
+  /** Called once no client is connected any more. */
   stop: () => Promise<unknown>;
 }> {
   const { settings } = portal;
@@ -41,8 +41,8 @@ export async function openDoors({ portal, store, url, pool, readiness, metrics }
   await app.listen({ port: settings.PORT, host: settings.HOST });
   console.log(`Assay is ready: ${settings.PUBLIC_URL}`);
   return {
-    // Together: whoever is sent elsewhere finds another process, and the port closes when requests have been answered
-    // and nobody is connected any more.
+    // In parallel: redirected clients find another process, and the port closes once all requests are answered and no client is
+    // connected.
     close: () => Promise.all([app.close(), live.stop()]),
     stop: cache.stop,
   };

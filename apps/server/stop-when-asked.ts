@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Whatever hangs is left; whoever stops processes waits half a minute, and then kills. */
+/** Anything that still hangs is abandoned: process managers wait half a minute before they kill. */
 const PATIENCE_MS = 25_000;
 
 type Stop = () => Promise<unknown>;
 type Parts = {
-  /** At once: nobody new is sent here, no new work is begun. */
+  /** Immediately: no new traffic is routed here, and no new work is started. */
   begin: () => void;
   /** How long balancers have to notice, in ms. */
   drainMs: number;

@@ -31,7 +31,8 @@ if (settings.CMS_URL !== undefined)
   await db.transaction().execute((tx) => enqueue(tx, 'content.fetch', {}, { jobKey: 'content.fetch' }));
 
 let isStopping = false;
-// A worker that ends unasked (its database was away for too long) takes the thread with it; that is then started anew.
+// A worker that ends unexpectedly (its database was unreachable for too long) ends the thread as well; the thread is then
+// restarted.
 worker.done
   .catch((error: unknown) => console.error('jobs: the worker stopped:', error))
   .finally(() => {

@@ -22,7 +22,7 @@ const loadToasts = (): Promise<{ default: typeof ToastPlace }> =>
     ({ Toasts: Place }) => ({ default: Place }),
     () => pause(AGAIN_MS).then(loadToasts),
   );
-/** The first screen has nothing to say; when something is said, maybe that the line is down, they are there. */
+/** The first screen has no messages to show; once there is one, such as a lost connection, the toasts are loaded. */
 const Toasts = lazy(() => Promise.race([pause(QUIET_MS), untilToast]).then(loadToasts));
 
 export function App() {
@@ -37,7 +37,7 @@ export function App() {
           <Toasts />
         </Suspense>
         <RouterProvider router={router} />
-        {/* A question that nobody sees would keep the page below it from being used. */}
+        {/* A consent dialog that is not visible yet would block the page below it. */}
         {isThere && <CookieConsent />}
       </QueryClientProvider>
     </ThemeProvider>

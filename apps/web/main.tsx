@@ -27,16 +27,15 @@ import { pages } from './modules.ts';
 const QUIET_MS = 1_500;
 
 /**
- * Begins what the first screen needs beside the texts, so that one does not wait for the other: the code of the screen,
- * and who is signed in, where the server has not said it with what is seen already. What fails here is asked again,
- * and judged, by the guard and the router.
+ * Starts loading what the first screen needs in parallel with the texts: the code of the screen and the signed-in user, unless
+ * the server already supplied it with the prerendered page. Failures here are retried and handled by the guard and the router.
  */
 async function prepareFirstScreen(language: Language): Promise<void> {
   const screen = screenOf(window.location.pathname);
   const name = Object.entries(screens).find(([, one]) => one === screen)?.[0];
   const page = Object.entries(pages).find(([key]) => key === name)?.[1];
   void page?.preload?.();
-  // While somebody types who they are.
+  // While the user enters their credentials.
   if (screen?.IsLogin) setTimeout(() => void pages.dashboard.preload?.(), QUIET_MS);
   await takeOwnSight(language);
   if (getToken() !== null) void queryClient.prefetchQuery(userQuery);
@@ -55,7 +54,7 @@ async function start(): Promise<void> {
   };
   try {
     const [config] = await Promise.all([settle(), speakLanguage(language)]);
-    // At start, as specified, so that Stripe can tell people from robots; beside everything else, never before it.
+    // At startup, as specified, so that Stripe can detect bots; runs in parallel with everything else and never delays it.
     if (config.StripePublishableKey !== null && config.IsCardScriptLoaded) void stripeScript();
     setUpToasts(config.NotificationDuration, () => textNow('CLOSE'));
     const root = document.getElementById('root');
@@ -70,7 +69,7 @@ async function start(): Promise<void> {
   }
 }
 
-// A new release took the old chunks away while this page stayed open: load the page anew, once.
+// A new release removed the old chunks while this page was open: reload the page once.
 window.addEventListener('vite:preloadError', (event) => {
   if (sessionStorage.getItem('assay-reloaded') === location.href) return;
   sessionStorage.setItem('assay-reloaded', location.href);

@@ -14,8 +14,8 @@ type Chunk = { fileName: string; type: 'chunk' | 'asset'; isEntry?: boolean; imp
 type Bundle = Readonly<Record<string, Chunk>>;
 
 /**
- * Lays a packed copy beside every script and style, for the server to answer: packed once, better than there would be
- * time for while somebody waits.
+ * Writes a compressed copy next to every script and style for the server to send: compressed once, at a higher level than there
+ * would be time for during a request.
  */
 export const packAssets = (): Plugin => ({
   name: 'pack-assets',

@@ -7,7 +7,7 @@ const PX_PER_EM = 16;
  * are set smaller (`src/theme/print.css`), so that a page holds as much as a tablet and is laid out as one.
  */
 export function withPaper(queries: string): string {
-  // Whoever names a medium has thought of it.
+  // A query that names a medium is deliberate and left unchanged.
   if (/\b(print|screen)\b/.test(queries)) return queries;
   return queries
     .split(/,\s*/)

@@ -2355,7 +2355,7 @@ AS $function$
 begin
   if tg_op = 'DELETE' then raise exception 'refunds are never deleted'; end if;
   if tg_op = 'UPDATE' and new.payment_id <> old.payment_id then raise exception 'a refund stays with its payment'; end if;
-  -- Whoever else reserves waits here, and then counts this one too: each statement sees what was committed before it.
+  -- Concurrent reservations wait here and then include this one: each statement sees what was committed before it.
   perform 1 from payment where id = new.payment_id for update;
   update payment set reserved_cents = (
     select coalesce(sum(amount_cents), 0) from refund where payment_id = new.payment_id and status <> 'FAILED'

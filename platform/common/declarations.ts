@@ -25,9 +25,9 @@ export function oneOwnerEach(): (module: string, has: string) => void {
 }
 
 /**
- * The entries of all modules, in the order of the modules.
+ * The entries of all modules, in module order.
  *
- * @param has what a module has with a name, as it is said where two have the same: "have the notice"
+ * @param has what a module contributes under a name, worded for the message about duplicates: "have the notice"
  */
 export function declared<Entry>(
   has: string,

@@ -14,7 +14,7 @@ export const LOG_AREAS = [
 ] as const;
 export type LogArea = (typeof LOG_AREAS)[number];
 
-/** What did not go as somebody wanted: not allowed, or gone wrong. Everything else went well. */
+/** Attempts that were not allowed or failed. Everything else succeeded. */
 export const LOG_RESULTS = ['REFUSED', 'FAILED'] as const;
 export type LogResult = (typeof LOG_RESULTS)[number];
 

@@ -34,7 +34,7 @@ export type Module = {
   /** Its texts in all languages, by the part of the product that says them; which parts there are is seen at /translation. */
   texts?: Readonly<Record<string, Texts>>;
   screens?: ScreenTable;
-  /** Its lists that somebody may keep views and a choice of columns for. */
+  /** Its lists for which users may save views and column choices. */
   lists?: readonly string[];
   /** Its lists that can be taken along, each with who may. */
   exports?: ExportTable;
@@ -42,7 +42,7 @@ export type Module = {
   documents?: DocumentTable;
   /** What it writes to the event log. */
   events?: EventTable;
-  /** What the body decides about it. */
+  /** Settings that the certification body decides. */
   settings?: SettingTable;
   /** Groups of messages to people. */
   noticeGroups?: NoticeGroupTable;

@@ -2,13 +2,13 @@ import type { Role } from './access/roles.ts';
 import { type DeclaredName, declared } from './declarations.ts';
 
 /**
- * Messages that people choose for together. Mails about the safety of an account are in no group: they always go out. Its
- * words are NOTICE_GROUP_<name> and NOTICE_GROUP_<name>_TEXT.
+ * Groups of notifications that users subscribe to together. Account security emails are in no group: they are always sent. Its
+ * texts are NOTICE_GROUP_<name> and NOTICE_GROUP_<name>_TEXT.
  */
 type NoticeGroupRow = {
-  /** Where it stands among the groups, the smallest number first. */
+  /** Its position among the groups, smallest number first. */
   Place: number;
-  /** Whom such messages go to: nobody chooses for what never comes. */
+  /** Who receives such notifications: users choose only among those they can receive. */
   Roles: readonly Role[];
 };
 export type NoticeGroupTable = Readonly<Record<string, NoticeGroupRow>>;

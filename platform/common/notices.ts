@@ -14,7 +14,7 @@ export type Notice = {
     Button: TextKey;
     /** The placeholders that its texts may use. */
     Params: readonly string[];
-    /** Only where the mail brings a document: whoever prints that writes the mail, with this text. */
+    /** Only where the email carries a document: the code that prints it sends the email, with this text. */
     DocumentText?: TextKey;
   };
 };

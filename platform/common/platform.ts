@@ -16,7 +16,7 @@ const texts = {
   page: pageTexts,
 };
 
-/** What the platform itself brings beside the modules. */
+/** What the platform itself provides in addition to the modules. */
 export const platform = { name: 'platform', events: platformEvents, settings: platformSettings, texts };
 
 type PlatformTexts = typeof texts;

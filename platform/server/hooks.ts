@@ -10,10 +10,10 @@ export type Hook<Input, Output> = {
   implement(run: Run<Input, Output>): Implementation;
 };
 
-/** A hook that is asked in the middle of an expression, such as the condition of a query: nobody waits for its answers. */
+/** A hook used inside an expression, such as a query condition, where its answers cannot be awaited. */
 export type SyncHook<Input, Output> = {
   readonly name: string;
-  /** As `Hook.run`. It fails before `installHooks`: a condition to which nobody adds must not let everything through. */
+  /** As `Hook.run`. It fails before `installHooks`: a condition without contributors must not allow everything. */
   run(input: Input): Output[];
   /** For the server manifest of the module that implements it. */
   implement(run: (input: Input) => Output): Implementation;
@@ -63,7 +63,7 @@ function know(name: string): void {
   known.add(name);
 }
 
-/** Takes over what the modules implement; a hook that nobody defined, or that nobody implements, ends the start. */
+/** Installs the modules' hook implementations; an undefined hook, or one without an implementation, aborts startup. */
 export function installHooks(modules: readonly { name: string; hooks?: readonly Implementation[] }[]): void {
   installed.clear();
   for (const { name, hooks = [] } of modules)

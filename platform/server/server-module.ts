@@ -12,7 +12,7 @@ export type ServerModule = ModuleJobs & {
   name: string;
   /** What it answers to browsers; loaded by programs with a port only. */
   http?: () => Promise<{ http: HttpModule }>;
-  /** Reads again what this process keeps of texts or settings that the body changed. */
+  /** Reloads this process's cache of texts or settings that the certification body changed. */
   memory?: { texts?: (db: Db) => Promise<void>; settings?: (db: Db) => Promise<void> };
   /** What it does at hooks of lower modules. */
   hooks?: readonly Implementation[];

@@ -11,10 +11,10 @@ export type Slot<Props extends object> = {
 export type Filling = { readonly slot: string; fill(): void };
 
 /**
- * A place on a screen where a module above draws something, without being imported by it. Defined by the module of the
- * screen; the web manifest of the other fills it (`slots`), with a part that is loaded when it is first drawn.
+ * A place on a screen where a module above renders something, without being imported by it. Defined by the module of the
+ * screen; the web manifest of the other fills it (`slots`), with a part that is loaded when first rendered.
  *
- * @param name `<module>.<what stands there>`, such as `services.before-publish`
+ * @param name `<module>.<what is rendered there>`, such as `services.before-publish`
  */
 export function defineSlot<Props extends object>(name: string): Slot<Props> {
   let filled: ComponentType<Props> | undefined;

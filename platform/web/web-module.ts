@@ -28,7 +28,7 @@ export type WebModule = {
   documents?: DocumentTable;
   /** As in its `module.ts`. */
   noticeGroups?: NoticeGroupTable;
-  /** As in its `module.ts`; loaded when somebody opens the settings. */
+  /** As in its `module.ts`; loaded when the settings are opened. */
   settings?: () => Promise<SettingTable>;
   /** One lazily loaded page per screen; also of a screen of a lower module that shows parts of this one. */
   pages?: Partial<Record<AppScreenName, RouteComponent>>;

@@ -45,7 +45,7 @@ describe('who may make a call at all', () => {
   // A field that no contract names ends the call before it does anything.
   const strange = { NobodyKnowsThisField: '1' };
 
-  it('nobody without a session, but what is open to anybody', async () => {
+  it('no one without a session, except for public routes', async () => {
     const wrong: string[] = [];
     for (const route of routes) {
       const { status } = await ask(null, route, strange);
@@ -108,7 +108,7 @@ describe('whose record may be reached: a foreign one answers byte for byte like 
     };
     const wrong: string[] = [];
     for (const who of records.people) {
-      // How often somebody asks is not what this is about.
+      // Rate limits are not the subject here.
       const asked = async (key: string) => {
         await house.db.deleteFrom('Attempt').execute();
         return ask(who, route, { [keyName(Record)]: key, ...rest });

@@ -19,7 +19,7 @@ const call = (who: string | null, route: Route, body: unknown = {}): Promise<Ans
 const isLimited = (route: Route): boolean => Array.isArray(route.access);
 
 describe('who is let in', () => {
-  it('nobody without a session, but to public routes', async () => {
+  it('no one without a session, except on public routes', async () => {
     const closed = routes.filter((route) => route.access !== 'public');
     expect(closed.length).toBeGreaterThan(50);
     const let_in: string[] = [];
@@ -30,7 +30,7 @@ describe('who is let in', () => {
     expect(let_in).toEqual([]);
   });
 
-  it('nobody with a token that is not one of ours', async () => {
+  it('no one with a token that is not ours', async () => {
     for (const authorization of ['Bearer ', `Bearer ${'x'.repeat(43)}`, 'Basic YTpi', "Bearer ' or 1=1 --"]) {
       const answer = await house.app.inject({ url: '/api/user/info', headers: { authorization } });
       expect([authorization, answer.statusCode]).toEqual([authorization, 401]);
@@ -60,7 +60,7 @@ describe('what is taken in', () => {
     expect(taken).toEqual([]);
   });
 
-  it('no query that the contract does not name, and the field is said', async () => {
+  it('no query parameter outside the contract, and the field is named', async () => {
     const sizes = await house.get('admin', '/application/list', { PageSize: '11' });
     expect(sizes).toMatchObject({
       status: 422,
@@ -86,7 +86,7 @@ describe('what is taken in', () => {
   });
 });
 
-describe('what nobody types', () => {
+describe('characters that no one types', () => {
   const NUL = '\0';
   const HALF = '\ud83d';
 
@@ -122,7 +122,7 @@ describe('what nobody types', () => {
     expect(name).toMatchObject({ status: 422, error: { Fields: [{ Field: 'Answers' }] } });
   });
 
-  it('of forty thousand fields that nobody asked for twenty are named', async () => {
+  it('of forty thousand unknown fields twenty are named', async () => {
     const many = Object.fromEntries(Array.from({ length: 40_000 }, (_, no) => [`Field${no}`, 1]));
     const { status, error } = await house.post(null, '/auth/web/login', many);
     expect(status).toBe(422);
@@ -130,7 +130,7 @@ describe('what nobody types', () => {
     expect(unknown?.map(({ Field }) => Field)).toEqual(Array.from({ length: 20 }, (_, no) => `Field${no}`));
   });
 
-  it('is told apart from what is missing', async () => {
+  it('is distinguished from a missing field', async () => {
     const { error } = await house.post('business', '/application/return', { Remark: ['x'] });
     expect(error.Fields?.map(({ Field, Code }) => [Field, Code])).toEqual([
       ['ApplicationKey', 'FIELD_REQUIRED'],

@@ -5,7 +5,7 @@ import type { AccessRecords } from '../support/access-records.ts';
 import type { TestPortal } from '../support/portal.ts';
 import { withRecords } from '../support/with-records.ts';
 
-/** Of many things that are named at once each is looked at by itself: one's own opens no foreign one beside it. */
+/** In bulk calls each item is checked separately: access to one's own does not grant access to another's next to it. */
 let house: TestPortal;
 let records: AccessRecords;
 withRecords((...given) => {
@@ -89,7 +89,7 @@ test('many at once: a foreign one is like a missing one, and nothing becomes of 
   expect(await facts([String(ofSub), String(foreign)])).toEqual(before);
 });
 
-test('on paper: one’s own beside a foreign one is refused as beside a missing one', async () => {
+test('in documents: a foreign item next to one’s own is refused like a missing one', async () => {
   const [own, , theirs] = records.of('invoice').map(({ key }) => key) as string[];
   const [application, , , foreign] = records.of('application').map(({ key }) => key) as string[];
   const ask = async (who: string, path: string, body: object) => {

@@ -6,19 +6,19 @@ import type { Heard, Send } from '../support/sending.ts';
 import type { WholePortal } from '../support/whole-portal.ts';
 import { withWire } from '../support/with-wire.ts';
 
-/** What is about somebody is kept by no browser and no cache between, however its address is written. */
+/** Personal data is cached by no browser or intermediate cache, however its URL is written. */
 let house: WholePortal;
 let send: Send;
 withWire((...given) => {
   [house, send] = given;
 });
 
-/** By hand: what is the same for everybody and may be kept. Everything else of the API is kept by nobody. */
+/** Listed manually: what is the same for everyone and may be cached. Nothing else of the API is cached. */
 const MAY_BE_KEPT = new Set(['GET /translation/public', 'GET /translation/public/all']);
 
 const isKept = ({ headers }: Heard): boolean => headers['cache-control'] !== 'no-store';
 
-test('no answer of the API is kept, whoever asks and however it is spelled', async () => {
+test('no API answer is cached, for any caller and any spelling of the URL', async () => {
   const wrong: string[] = [];
   let answered = 0;
   for (const { method, path } of routes) {

@@ -6,7 +6,7 @@ import { createCallBudget } from '#platform/server/http/admission/call-budget.ts
 import { floodBodies } from '../support/flood-bodies.ts';
 import { openSessionFor, startTestPortal, type TestPortal } from '../support/portal.ts';
 
-/** One account, or nobody at all, asks for far more than people do: everybody else goes on (findings 1, 4, 6, 10). */
+/** One account, or an anonymous caller, requests far more than people do: everyone else continues (findings 1, 4, 6, 10). */
 let house: TestPortal;
 let url: string;
 beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('form evaluation', () => {
     expect((await heavy(1_000)).status).toBe(200);
   }, 60_000);
 
-  test('whoever is gone leaves the queue: their places are free for the next calls of the same person', async () => {
+  test('disconnected callers leave the queue: their slots are free for the next calls of the same person', async () => {
     const headers = await house.token('client');
     const { own, large } = await floodBodies(house);
     const gone = new AbortController();
@@ -162,7 +162,7 @@ describe('places and calls of one account', () => {
     expect((await ask('/application/list?Page=1', made)).status).toBe(401);
   });
 
-  test('reading 600, acting 120, exporting 60 times in a minute; then it is said when to come again', () => {
+  test('600 reads, 120 actions, 60 exports a minute; then the answer states when to retry', () => {
     let now = 0;
     const budget = createCallBudget(600, () => now);
     const allowed = (lane: 'READ' | 'ACTION' | 'EXPORT' | 'PUBLIC', account = 1) => {

@@ -63,7 +63,7 @@ const actorOf = async (who: string) => {
 };
 const NOWHERE = { Code: 'ERR_NOT_FOUND', Message: expect.any(String) };
 
-test('nothing comes from a door of tickets without one, whoever knocks', async () => {
+test('ticket routes return nothing without a ticket, for any caller', async () => {
   for (const path of TICKETED)
     for (const who of [null, 'client', 'admin'])
       for (const query of [
@@ -86,7 +86,7 @@ test('nothing comes from a door of tickets without one, whoever knocks', async (
       }
 });
 
-test('a ticket opens its own door, and a foreign thing through none', async () => {
+test('a ticket works only on its own route, and for a foreign item on none', async () => {
   const FileKey = String(records.of('file')[0]?.key);
   const { OrganisationKey } = await house.db
     .selectFrom('Organisation')
@@ -123,7 +123,7 @@ test('a ticket opens its own door, and a foreign thing through none', async () =
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
 });
 
-test('nobody asks for a ticket to a foreign file, and is told no more than of a missing one', async () => {
+test('no one gets a ticket to a foreign file, and the answer is that of a missing one', async () => {
   const ask = async (who: string, path: string, body: object) => {
     const answer = await house.app.inject({
       method: 'POST',
@@ -150,7 +150,7 @@ test('nobody asks for a ticket to a foreign file, and is told no more than of a 
   expect(await ask('client', '/media/ticket', { FileKey })).toMatch(/^200/);
 });
 
-test('pictures of others and pictures of the body: by session, and only one’s own', async () => {
+test('pictures of others and of the certification body: by session, and only one’s own', async () => {
   for (const path of [
     '/api/organisation/logo',
     '/api/mark/picture',

@@ -4,7 +4,7 @@ import { readSettings } from '#platform/server/configuration/settings.ts';
 import { fixedHeaders } from '#platform/server/http/security-headers.ts';
 import { startWholePortal, type WholePortal } from '../support/whole-portal.ts';
 
-/** Our pages stand in nobody's frame, and frame nothing but what the body has set up. */
+/** Our pages cannot be framed by others, and frame only what the certification body has configured. */
 let house: WholePortal;
 beforeAll(async () => {
   house = await startWholePortal();
@@ -17,7 +17,7 @@ const mayBeFramed = (headers: Record<string, unknown>): boolean =>
   headers['x-frame-options'] !== 'DENY' ||
   directive(String(headers['content-security-policy']), 'frame-ancestors').join() !== "'none'";
 
-test('no screen may be framed, whoever asks from wherever', async () => {
+test('no screen may be framed, for any caller and any origin', async () => {
   const paths = Object.values(screens).map(({ Path }) => Path.replace(/\$\w+/g, 'x'));
   expect(paths.length).toBeGreaterThan(60);
   const wrong: string[] = [];

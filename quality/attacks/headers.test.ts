@@ -17,7 +17,7 @@ afterAll(async () => {
   await house?.close();
 });
 
-/** A page may load from here, run only our scripts, and stand in nobody's frame; a file may do nothing at all. */
+/** A page may load from here, run only our scripts, and not be framed; a file may do nothing at all. */
 const POLICY =
   /^((default-src 'none'; style-src 'unsafe-inline'; )?sandbox$|(?=.*default-src 'none')(?=.*frame-ancestors 'none')(?!.*script-src[^;]*'unsafe))/;
 
@@ -59,7 +59,7 @@ function missingIn({ status, headers }: Heard, path: string): string[] {
 
 const filled = (path: string): string => path.replace(/:\w+/g, 'something').replace('*', 'nothing');
 
-test('every address that something answers at says all of it, whoever asks', async () => {
+test('every responding address sends all of it, for any caller', async () => {
   const served = house.served();
   // Fewer would mean that the list of routes was not read.
   expect(served.length).toBeGreaterThan(450);

@@ -17,7 +17,7 @@ import { pdfLinks, pdfReading } from '../support/pdf-tools.ts';
 const ACTIONS =
   /\/(JavaScript|JS|URI|Launch|OpenAction|AA|SubmitForm|ImportData|GoToR|GoToE|RichMedia|XFA|EmbeddedFiles?|Annots|AcroForm)\b/g;
 
-/** Everything that stands in a file, what is packed in it too; the letters of its pages are drawn by number. */
+/** Everything in a file, including what is packed in it; the letters of its pages are drawn by number. */
 function objectsOf(pdf: Uint8Array): string {
   const bytes = Buffer.from(pdf);
   const parts = [bytes.toString('latin1')];
@@ -34,7 +34,7 @@ function objectsOf(pdf: Uint8Array): string {
 
 const squeezed = (text: string): string => text.replace(/[\s\u200b\u00ad]+/g, '');
 
-/** How many of the payloads stand on the pages as the words that they are. */
+/** How many of the payloads appear on the pages as literal text. */
 async function shownOn(pdf: Uint8Array): Promise<number> {
   const words = squeezed(await pdfReading(pdf));
   return payloads.filter(({ Text }) => words.includes(squeezed(cleanText(Text)))).length;

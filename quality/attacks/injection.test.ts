@@ -74,7 +74,7 @@ describe('every text field of every call', () => {
   afterAll(() => house?.close());
 
   const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
-  /** What a call is told: its body, or what stands in its address. */
+  /** The input of a call: its request body, or its query. */
   const told = ({ method, body, query }: Route) => (method === 'POST' ? body : query);
   const texts = routes.map((route) => ({ route, ...textFieldsOf(told(route)) }));
   const fields = texts.flatMap(({ route, free }) => free.map((field) => ({ route, field })));
@@ -149,7 +149,7 @@ describe('every text field of every call', () => {
     for (const [place, text] of await keptTexts(house)) {
       if (!/xss\(|evil\.test/.test(text)) continue;
       seen += 1;
-      // Mails are the only HTML here: words stand between its elements, never in one.
+      // Emails are the only HTML here: text is placed between its elements, never inside one.
       const isKept =
         place === 'mail.html'
           ? !/<[a-z][^<>]*(xss\(|evil\.test)/i.test(text)

@@ -58,13 +58,13 @@ test('a known address answers as a new one does, in the answer, the list and the
   expect(await owners('finance@demo.test')).toMatchObject([{ Status: 'ACTIVE' }]);
 });
 
-test('whoever has the address is told, and cannot be brought into the organisation', async () => {
+test('the owner of the address is notified, and cannot be moved into the organisation', async () => {
   const { data } = await invite('client2@demo.test');
   const mail = await newestMail(house, 'client2@demo.test');
   expect(mail.Text).toContain('Harbour Green Energy Limited');
   expect(mail.Text).toContain('already has an account');
   expect(mail.code).toBe('');
-  // The open link of the row is known to nobody, and its address is none that a mail or a sign-in reaches.
+  // The row's open link is known to no one, and its address is reached by no email or sign-in.
   const row = await house.db
     .selectFrom('Account')
     .select(['Email', 'InvitedEmail'])
@@ -87,7 +87,7 @@ test('whoever has the address is told, and cannot be brought into the organisati
   expect((await newestMail(house, 'client2@demo.test')).code).toMatch(/^[\w-]{43}$/);
 });
 
-test('control: staff are told at once, and a client of what is its own', async () => {
+test('control: staff are notified immediately, and a client about its own accounts', async () => {
   const ParentKey = await house.userKey('client');
   const body = { Email: 'finance@demo.test', ...PERSON, ParentKey };
   const byStaff = await house.post('business', '/user/sub/invite', body);

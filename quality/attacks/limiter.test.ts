@@ -166,7 +166,7 @@ describe('the same mailbox, the same place, the same account', () => {
     const unknown = await login('192.0.2.1', { Email: 'nobody@client.test' });
     expect(await guesses(Email.toUpperCase())).toBe(100);
 
-    // Strangers are told alike of accounts that there are and that there are not, right or wrong.
+    // Anonymous callers get the same answers for existing and non-existing accounts, right or wrong.
     const [right, wrong] = [
       await login('192.0.2.1'),
       await login('192.0.2.2', { Password: 'Wrong-words-1' }),

@@ -55,7 +55,7 @@ describe('one-time links', () => {
     expect(await open(code)).toBe(422);
   });
 
-  test('each opens only its own door', async () => {
+  test('each code works only for its own purpose', async () => {
     const { Code } = await invite('door@links.test');
     for (const path of ['/auth/activate', '/auth/exchange'])
       expect((await house.post(null, path, { Code })).status).toBe(422);
@@ -68,8 +68,8 @@ describe('one-time links', () => {
   });
 });
 
-describe('registering somebody else’s address', () => {
-  test('a moment after its owner gets nobody in: who has the mailbox chooses the password', async () => {
+describe('registering another person’s address', () => {
+  test('moments after its owner lets no one in: the mailbox owner chooses the password', async () => {
     const Email = 'owner@register.test';
     await house.post(null, '/auth/register', registration(Email));
     const first = (await newestMail(house, Email)).code;
@@ -85,11 +85,11 @@ describe('registering somebody else’s address', () => {
       ['Chosen-by-them-52', 200],
     ] as const)
       expect((await house.post(null, '/auth/web/login', { Email, Password })).status).toBe(status);
-    // Somebody else said that the terms were accepted.
+    // Another person stated that the terms were accepted.
     expect((await accountOf(Email)).TermsVersion).toBeNull();
   });
 
-  test('does not rename an organisation that others belong to, nor offer one that nobody confirmed', async () => {
+  test('does not rename an organisation with other members, nor offer an unconfirmed one', async () => {
     const OrgName = { EN: 'Jade Peak Bank Limited' };
     const Email = 'squatter@register.test';
     await house.post(null, '/auth/register', registration(Email, { OrgName }));

@@ -5,7 +5,7 @@ import { newestMail } from '../support/people.ts';
 import { codes, peopleDesk, registration } from '../support/people-desk.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 
-/** What people type stands in mails as words: never a header, a second line or something to click on. */
+/** User input appears in emails as text: never a header, a second line or something to click on. */
 let house: TestPortal;
 beforeAll(async () => {
   house = await startTestPortal();
@@ -51,7 +51,7 @@ describe('names', () => {
       ).toBe('200');
   });
 
-  test('have an end, also the ones that nobody is signed in for', async () => {
+  test('are limited in length, also in public calls', async () => {
     const long = 'x y '.repeat(100_000);
     for (const name of ['OrgName', 'BranchName'])
       expect(
@@ -74,7 +74,7 @@ describe('names', () => {
     ).toBe('200');
   });
 
-  test('of organisations stand in a digest as in every other mail: nothing to click on, no second line', async () => {
+  test('of organisations appear in a digest as in every other email: nothing to click on, no second line', async () => {
     const { Id } = await accountOf('finance@demo.test');
     const OrgName = 'Evil https://evil.test/pay\n\nYour account is locked';
     await house.db
@@ -99,7 +99,7 @@ describe('names', () => {
   });
 });
 
-describe('words of mails', () => {
+describe('email texts', () => {
   const preview = async (Body: string, Subject = 'Hello') =>
     house.post('it', '/mail/template/preview', {
       Template: 'reset',

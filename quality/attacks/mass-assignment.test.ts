@@ -7,14 +7,14 @@ import type { TestPortal } from '../support/portal.ts';
 import { rightfulCall } from '../support/rightful-call.ts';
 import { withRecords } from '../support/with-records.ts';
 
-/** Nobody writes a field that the form of a call does not have. */
+/** No caller writes a field that is not in the contract of a call. */
 let house: TestPortal;
 let records: AccessRecords;
 withRecords((...given) => {
   [house, records] = given;
 });
 
-/** Columns that somebody would like to write themselves. */
+/** Columns that an attacker would like to write. */
 const WANTED = {
   Id: 1,
   AccountId: 1,

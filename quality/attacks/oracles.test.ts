@@ -7,7 +7,7 @@ import { peopleDesk } from '../support/people-desk.ts';
 import type { TestPortal } from '../support/portal.ts';
 import { withRecords } from '../support/with-records.ts';
 
-/** Lists, counts and searches tell nobody of what they may not see: not by a row, a total, a word or a difference. */
+/** Lists, counts and searches reveal nothing a user may not see: not by a row, a total, a word or a difference. */
 let house: TestPortal;
 let records: AccessRecords;
 withRecords((...given) => {
@@ -16,7 +16,7 @@ withRecords((...given) => {
 
 const { key } = peopleDesk(() => house);
 
-/** Who stands outside of the client's file: another client, and those of the body that nothing was assigned to. */
+/** Who has no access to the client's application: another client, and staff without an assignment. */
 const OUTSIDERS = ['client2', 'assessor2'];
 const shapeOf = (schema: z.ZodType): Record<string, z.ZodType> =>
   schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {};
@@ -51,12 +51,12 @@ async function ask(who: string, path: string, query: Record<string, string>): Pr
   return `${answer.statusCode} ${answer.body}`;
 }
 
-test('searching for what is somebody else’s finds as much as searching for nonsense', async () => {
+test('searching for another client’s data finds as much as searching for nonsense', async () => {
   const wrong: string[] = [];
   const found = new Set<string>();
   for (const { path } of searched) {
     const Who = accessTable[`GET ${path}`]?.Who ?? [];
-    // What is public says the same to everybody.
+    // Public pages show the same to everyone.
     if (Who === 'anybody') continue;
     for (const secret of secrets) {
       for (const who of OUTSIDERS) {
@@ -100,7 +100,7 @@ test('no list and no count of an outsider says a word of it, however it is filte
     }
   }
   expect(wrong).toEqual([]);
-  // Control: who may see it is told.
+  // Control: authorised users see it.
   expect(await ask('client', '/application/list', {})).toContain(String(secrets[0]));
 });
 

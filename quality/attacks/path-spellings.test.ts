@@ -47,7 +47,7 @@ const OTHERS: Readonly<Record<string, (path: string) => string>> = {
 const guarded = routes.filter(({ access }) => access !== 'public');
 const SOMETHING = { 'content-type': 'application/json' };
 
-test('nobody without a session comes in by any of them', async () => {
+test('no one without a session is let in by any of them', async () => {
   expect(guarded.length).toBeGreaterThan(280);
   const wrong: string[] = [];
   for (const [at, { method, path }] of guarded.entries())
@@ -62,7 +62,7 @@ test('nobody without a session comes in by any of them', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('nobody of another role, by any spelling that leads there', async () => {
+test('no other role is let in, by any spelling that leads there', async () => {
   const wrong: string[] = [];
   for (const { method, path } of guarded) {
     const Who = accessTable[`${method} ${path}`]?.Who ?? 'signed in';

@@ -109,12 +109,12 @@ test('a decoder that is stopped is an answer; the next picture is taken', async 
   const asked = { source, target: join(folder, 'heavy-out'), Format: 'webp', owner: person(1) } as const;
   expect(await convertPicture(asked, { ...PICTURE_BOUNDS, Ms: 60 })).toBe('BROKEN');
   expect(await convertPicture(asked, { ...PICTURE_BOUNDS, Bytes: 100 * 1024 * 1024 })).toBe('BROKEN');
-  // Control: the same within the usual bounds; and whoever comes next.
+  // Control: the same within the usual limits; and the next caller.
   expect(await convertPicture(asked)).toEqual({ Width: 4000, Height: 3000 });
   expect((await send(await small(), 'png')).status).toBe(200);
 });
 
-/** Somebody with an account: a client of an organisation, or of the staff. */
+/** A person with an account: a client of an organisation, or a staff member. */
 const person = (Id: number, OrganisationId: number | null = Id): PictureOwner => ({
   ...{ Id, OrganisationId },
   Roles: OrganisationId === null ? ['BUSINESS'] : ['CLIENT'],
@@ -140,7 +140,7 @@ const refused = (answers: unknown[]) => answers.filter((one) => one === 'REFUSED
 
 test('one at a time for each person, and for the people of one organisation together', async () => {
   const { ended, convert } = desk(await pictureFile('small', await small()));
-  // One person with many keeps nobody else waiting: of one's own, one and four that wait.
+  // One person with many pictures delays no one else: per person, one in progress and four waiting.
   const greedy = Promise.all(Array.from({ length: 8 }, () => convert(person(1))));
   expect(refused([await convert(person(2))])).toBe(0);
   expect(ended.slice(0, 2).toSorted()).toEqual([1, 2]);
@@ -153,7 +153,7 @@ test('one at a time for each person, and for the people of one organisation toge
   expect(refused(await colleagues)).toBe(0);
 });
 
-test('large pictures of many organisations close the conversion for nobody else', async () => {
+test('large pictures of many organisations block the conversion for no one else', async () => {
   const large = await pictureFile(
     'large',
     await largePicture(folder, { width: 3000, height: 2000, format: 'jpg' }),
@@ -180,7 +180,7 @@ test('who has waited longest goes after four others at the latest', async () => 
     inLine(line, async () => {
       await Promise.resolve();
       done.push(name);
-      // As long as it lasts, somebody else of a better line comes.
+      // While it runs, another picture of a higher-priority queue arrives.
       if (done.length < 12) void ask('SMALL', `small ${done.length}`);
     });
   await Promise.all([ask('SMALL', 'first'), ask('LARGE', 'large'), ask('STAFF', 'staff')]);

@@ -89,7 +89,7 @@ describe('a body that is cut off, or no form at all', () => {
   });
 });
 
-describe('the page of a certificate, for whoever has its printed code', () => {
+describe('the page of a certificate, for holders of its printed code', () => {
   it('cannot be asked for until the log is full', async () => {
     const { house, desk, renamed } = register;
     const { CertificateNo, Code } = await desk.certificate(renamed);
@@ -113,7 +113,7 @@ describe('the page of a certificate, for whoever has its printed code', () => {
   });
 });
 
-describe('a mailbox that somebody wants to be flooded', () => {
+describe('flooding another person’s mailbox', () => {
   it('is one mailbox under all of its names', async () => {
     const names = [
       'a+1@box.test',

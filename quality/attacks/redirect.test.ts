@@ -3,7 +3,7 @@ import { safeRedirect } from '#platform/common/access/navigate.ts';
 import type { Send } from '../support/sending.ts';
 import { withWire } from '../support/with-wire.ts';
 
-/** Nobody is led out of the portal by an address of the portal. */
+/** The portal's URLs never redirect outside the portal. */
 let send: Send;
 withWire((_house, given) => {
   send = given;

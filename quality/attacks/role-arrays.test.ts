@@ -15,7 +15,7 @@ describe('roles and other people’s accounts', () => {
   const staffUpdate = async (who: string, whom: string, more: object) =>
     codes(await house.post(who, '/user/staff/update', { UserKey: await key(whom), ...PERSON, ...more }));
 
-  test('nobody gives what they do not hold, nor anything to themselves', async () => {
+  test('no one grants roles they do not hold, nor any role to themselves', async () => {
     const create = async (who: string, more: object) =>
       codes(await house.post(who, '/user/staff/create', { Email: 'eve@staff.test', ...PERSON, ...more }));
     for (const role of ['ADMIN', 'SUB_ADMIN', 'IT', 'COO', 'DEPUTYCEO', 'CEO'])
@@ -43,7 +43,7 @@ describe('roles and other people’s accounts', () => {
     expect(await create('admin', { UserRoleList: ['BUSINESS'] })).toBe('200');
   });
 
-  test('nobody declares themselves competent, or free of an interest', async () => {
+  test('no one declares themselves competent, or free of an interest', async () => {
     const [organisation] = await house.db.selectFrom('Organisation').select('OrganisationKey').execute();
     const [service] = await house.db.selectFrom('Service').select('ServiceKey').execute();
     const Interests = [{ ...organisation, Remark: 'Holds shares.' }];
@@ -57,7 +57,7 @@ describe('roles and other people’s accounts', () => {
     expect(await by('admin', { Competences: [], Interests: [] })).toBe('200');
   });
 
-  test('staff are no clients, clients no sub-accounts: one kind’s door does not open another’s', async () => {
+  test('staff are not clients, clients not sub-accounts: one kind’s route does not accept another', async () => {
     const Email = 'mine@evil.test';
     for (const [who, path, whom] of [
       ['it', '/user/update', 'admin'],
@@ -79,7 +79,7 @@ describe('roles and other people’s accounts', () => {
   });
 });
 
-describe('the outbox that stands in for a mail server', () => {
+describe('the outbox that replaces a mail server', () => {
   const read = async (reader: string, to: string) => {
     expect((await house.post(null, '/user/forgot', { Email: to })).status).toBe(200);
     await house.db.updateTable('Mail').set({ Status: 'KEPT' }).where('Recipient', '=', to).execute();

@@ -28,7 +28,7 @@ const silent = (): Promise<WebSocket | null> =>
     socket.addEventListener('error', () => resolve(null));
   });
 
-test('520 silent connections: few are taken, and a colleague is let in at once beside them', async () => {
+test('520 silent connections: few are accepted, and a colleague is let in immediately', async () => {
   const opened = (await Promise.all(Array.from({ length: 520 }, silent))).filter((one) => one !== null);
   expect(opened.length).toBeGreaterThan(0);
   const colleague = await enter(live, await openSessionFor(house.db, 'business'));
@@ -63,7 +63,7 @@ test('a live connection with two Host headers, or without any, is refused as eve
   expect(await answerTo(['portal.test'])).toBe('101');
 });
 
-test('whoever leaves while it is looked up who they are takes no place with them', async () => {
+test('connections that leave during authentication take no slot with them', async () => {
   const token = await openSessionFor(house.db, 'scheduling');
   await house.db.transaction().execute(async (tx) => {
     await sql`lock table session in access exclusive mode`.execute(tx);

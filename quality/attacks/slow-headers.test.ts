@@ -29,7 +29,7 @@ test.each([
     socket.write(bytes);
     await once(socket, 'close', { signal: AbortSignal.timeout(10_000) });
     expect(text).toMatch(/^HTTP\/1\.1 408 /);
-    // Not at once: whoever is slow has those five seconds.
+    // Not immediately: slow clients have those five seconds.
     expect(performance.now() - since).toBeGreaterThan(4_000);
   },
   30_000,

@@ -5,7 +5,7 @@ import { type AccessRecords, makeAccessRecords, reachedBy } from '../support/acc
 import { ask, type Client, enter, type LivePortal, startLivePortal } from '../support/live.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 
-/** A room is entered by who may see what it tells of, and by nobody else; a foreign one is like none at all. */
+/** A room is joined only by those who may see what it publishes; a foreign one is like a non-existing one. */
 let house: TestPortal;
 let live: LivePortal;
 let records: AccessRecords;
@@ -25,7 +25,7 @@ const INBOX = ['admin', 'sub-admin', 'it', 'business', 'scheduling', 'finance'];
 const CLIENTS = ['client', 'sub-client', 'client2'];
 const isClient = (who: string) => CLIENTS.includes(who);
 
-describe('each kind of room, for each relation to what it tells of', () => {
+describe('each kind of room, for each relation to its content', () => {
   type Expected = (who: string) => boolean;
   /** By hand, from who sees the record (domain 8) and who answers questions (A108). */
   const rooms = (): Record<string, { room: string; mayJoin: Expected }[]> => {
@@ -55,7 +55,7 @@ describe('each kind of room, for each relation to what it tells of', () => {
     };
   };
 
-  test('those who see it, and nobody else', async () => {
+  test('those who see it, and no one else', async () => {
     const wrong: string[] = [];
     const entered = new Map<string, number>();
     for (const who of records.people) {
@@ -78,12 +78,12 @@ describe('each kind of room, for each relation to what it tells of', () => {
       }
     }
     expect(wrong).toEqual([]);
-    // Control: each kind of room has been entered by somebody.
+    // Control: each kind of room has been joined by someone.
     expect([...entered.keys()].toSorted()).toEqual(Object.keys(rooms()).toSorted());
   });
 
   test('control: no kind of room is missing here', () => {
-    // Rooms that are no single record's; who is told what there is looked at where they are made.
+    // Rooms that belong to no single record; their access is tested where they are defined.
     const others = ['content', 'inbox', 'desk'];
     const presence = startPresence(house.db);
     const own = httpModules.flatMap(({ http }) => Object.keys(http.live?.(house.db, presence).rooms ?? {}));

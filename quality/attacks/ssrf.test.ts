@@ -11,7 +11,7 @@ import { askDocument } from '#modules/public/content/server/external/ask-documen
 import { sanitiseHtml } from '#modules/public/content/server/sanitise-html.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 
-/** The portal fetches what it was configured to fetch, and nothing that somebody wrote into a field. */
+/** The portal fetches what it was configured to fetch, and nothing that a user entered into a field. */
 let house: TestPortal;
 let inner: Server;
 let leading: Server;
@@ -40,7 +40,7 @@ beforeEach(() => {
   heard = [];
 });
 
-test('control: who is configured to be asked is asked, and the listener hears it', async () => {
+test('control: the configured service is requested, and the listener receives it', async () => {
   const form = { Base: innerAt(), Origin: innerAt(), Secret: 'x', Header: 'x' };
   expect(await fetchForm(form, '17')).toEqual({ Html: '<html></html>' });
   await askDocument(innerAt(), 'TERMS');
@@ -48,7 +48,7 @@ test('control: who is configured to be asked is asked, and the listener hears it
   expect(heard.some((url) => url.startsWith('/terms-and-condition.json'))).toBe(true);
 });
 
-test('whoever is asked leads nobody elsewhere', async () => {
+test('a requested service cannot redirect the portal elsewhere', async () => {
   const form = { Base: leadingAt(), Origin: leadingAt(), Secret: 'x', Header: 'x' };
   expect(await fetchForm(form, '17')).toEqual({ Problem: 'AWAY' });
   expect(await askDocument(leadingAt(), 'TERMS')).toBe('CONTENT_EXTERNAL_DOWN');
@@ -104,7 +104,7 @@ describe('addresses of the own network', () => {
   });
 });
 
-test('what people write is fetched by nobody: content, mails, names, pictures, workbooks', async () => {
+test('user input is never fetched: content, emails, names, pictures, workbooks', async () => {
   const at = innerAt();
   const html = `<img src="${at}/a"><p style="background:url(${at}/b)"><iframe src="${at}/c"></iframe><link href="${at}/d">`;
   expect(sanitiseHtml(html)).not.toContain('127.0.0.1');

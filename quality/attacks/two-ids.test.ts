@@ -69,7 +69,7 @@ test('no call takes keys of two kinds without its line here', () => {
 });
 const withFiles = routes.filter(({ body }) => fieldsOf(body).includes('Attachment'));
 
-describe('a file of somebody else', () => {
+describe('another user’s file', () => {
   test('is tied to nothing by any call that takes files', async () => {
     expect(withFiles.length).toBeGreaterThan(45);
     const foreign = await house.upload('client2', 'document');
@@ -103,7 +103,7 @@ describe('a file of somebody else', () => {
   });
 });
 
-test('the second of two keys is as foreign as the first: nothing happens, and a missing one is told the same', async () => {
+test('the second of two keys is checked as the first: nothing happens, and a missing one gets the same answer', async () => {
   const [own, shared, , foreign] = records.of('application').map(({ key }) => key);
   const [ownInvoice, , foreignInvoice] = records.of('invoice').map(({ key }) => key);
   const [certificate, foreignCertificate] = records.of('billed certificate').map(({ key }) => key);
@@ -111,7 +111,7 @@ test('the second of two keys is as foreign as the first: nothing happens, and a 
   const sub = await house.userKey('sub-client');
   const service = String(records.of('service')[1]?.key);
   const MISSING = 'nobody-has-this-key-22';
-  /** Who, what, and the field whose key is somebody else's. */
+  /** Who, what, and the field whose key belongs to another user. */
   const cases: Case[] = [
     [
       'client',
@@ -240,7 +240,7 @@ test('the second of two keys is as foreign as the first: nothing happens, and a 
       wrong.push(`${path} ${field}: ${found.text.slice(0, 160)} | ${missing.text.slice(0, 160)}`);
   }
   expect(wrong).toEqual([]);
-  // What is said about a file that is not one's own is said about none.
+  // A comment on another user's file is treated as a comment on none.
   for (const ApplicationKey of [foreign, MISSING])
     expect((await house.post('client', '/chat/say', { Text: 'x', ApplicationKey })).status).toBe(200);
   const about = await house.db
@@ -272,7 +272,7 @@ type Case = [
   missing: unknown,
 ];
 
-/** A message of somebody else’s chat, while the client has one too. */
+/** A message of another user's chat, while the client has one too. */
 async function saidByAnother(ofAnother: unknown): Promise<string> {
   for (const [who, about] of [
     ['client', { ApplicationKey: ofAnother }],
@@ -288,7 +288,7 @@ async function saidByAnother(ofAnother: unknown): Promise<string> {
   return (await row.executeTakeFirstOrThrow()).MessageKey;
 }
 
-/** A template and an application that belong to another service than the one that is named beside them. */
+/** A template and an application that belong to another service than the one named with them. */
 async function templateCases(application: string, missing: string): Promise<Case[]> {
   const { ServiceId } = await house.db
     .selectFrom('Application')
@@ -344,7 +344,7 @@ test('where one key or another names a thing, both at once are refused', async (
   expect(wrong).toEqual([]);
 });
 
-test('a key counts in one place, once: beside its place it is refused or nothing at all', async () => {
+test('a key counts in one place only: elsewhere it is refused or ignored', async () => {
   const [own, , , foreign] = records.of('application').map(({ key }) => String(key));
   const wrong: string[] = [];
   for (const route of routes.filter((one) => keysOf(one).length > 0)) {
@@ -370,7 +370,7 @@ test('a key counts in one place, once: beside its place it is refused or nothing
   const headers = { ...(await house.token('client')), 'content-type': 'application/json' };
   const view = { url: '/api/application/view', query: { ApplicationKey: String(own) }, headers };
   const plain = await house.app.inject(view);
-  // The body of a reading call is nobody's; nor is a header.
+  // The request body of a reading call is ignored; so is a header.
   const more = { payload: JSON.stringify({ ApplicationKey: foreign }) };
   const beside = { ...headers, applicationkey: String(foreign), 'x-application-key': String(foreign) };
   for (const asked of [

@@ -85,7 +85,7 @@ test('what is two things at once is kept as one of them, or not at all', async (
     const { status, Code } = await send(name, bytes, Kind, 'application/pdf');
     expect([name, status, Code]).toEqual([name, 415, 'ERR_UPLOAD_ERR']);
   }
-  // What stands behind a PDF cannot be told from it by its first bytes: it is handed over to be saved, never to run.
+  // Data appended to a PDF cannot be detected by the first bytes: the file is served for download, never to run.
   const { data } = await send(
     'a.pdf',
     Buffer.concat([samplePdf('x'), Buffer.from(page), zip]),
@@ -102,7 +102,7 @@ test('what is two things at once is kept as one of them, or not at all', async (
   });
 });
 
-test('a picture is drawn anew: no place, no words, nothing behind it, in every format', async () => {
+test('a picture is re-encoded: no location, no text, nothing appended, in every format', async () => {
   for (const [format, name] of [
     ['png', 'a.png'],
     ['jpeg', 'a.jpg'],

@@ -84,7 +84,7 @@ const answer = (page: number, at: number): unknown => {
   return `Answer to question ${at} of page ${page}`;
 };
 
-/** Every question answered; `changed` is what stands beside the table and in one of its rows. */
+/** Every question answered; `changed` is the value of one field next to the table and, with `changedRow`, of one of its rows. */
 export const largeAnswers = (changed = 'Beside', changedRow = -1): Record<string, unknown> => ({
   ...Object.fromEntries(
     Array.from({ length: PAGES }, (_, page) =>

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** From now on: how long each key takes until the next picture is drawn, as the browser's own frames tell. */
+/** From now on: how long each key takes until the next frame is painted, as the browser reports it. */
 async function paintTimes(page: Page): Promise<{ take: () => Promise<number[]> }> {
   await page.evaluate(() => {
     const isBegun = window.keyTimes !== undefined;

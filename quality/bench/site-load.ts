@@ -8,7 +8,7 @@ export type Load = {
   Paths: string[];
   Connections: number;
   Ms: number;
-  /** Of somebody who is signed in. */
+  /** For a signed-in user. */
   Token?: string;
   /** JSON that is sent, each once; the end of them is the end of all. */
   Bodies?: string[];

@@ -48,7 +48,7 @@ function watchPaints(): void {
     }).observe({ type, buffered: true });
 }
 
-/** A slow processor is silent for long before it paints: the network alone does not tell when a page is done. */
+/** A slow processor is idle on the network for long before it paints: the network alone does not show when a page is done. */
 const isDone = (quietMs: number): boolean => {
   const { Lcp = 0, Last = 0 } = window.paints ?? {};
   return Lcp > 0 && document.readyState === 'complete' && performance.now() - Last > quietMs;

@@ -33,7 +33,7 @@ export async function measureVerify(url: string): Promise<SiteFigure[]> {
   const answer = await fetch(`${url}/api/public/certificate/list?PageSize=100`).then((one) => one.json());
   const numbers = (answer.data.Rows as Row[]).map(({ CertificateNo }) => CertificateNo);
   const [number = ''] = numbers;
-  // Nobody has asked for them within the last second, so each is read, judged, drawn and packed.
+  // None was requested within the last second, so each is read, evaluated, rendered and compressed.
   const unknown = Array.from({ length: 20_000 }, (_, at) => `/verify/QM-1999-${String(at).padStart(5, '0')}`);
   return [
     await figure(url, 'One number, as a page', [`/verify/${number}`], '≥ 5,000'),

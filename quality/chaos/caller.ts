@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { signInToApi } from '../stories/support/api.ts';
 import type { Entry, History } from './history.ts';
 
-/** Nobody is ever logged out, and a portal in trouble says so instead of not knowing what happened. */
+/** No one is ever logged out, and a portal in trouble reports it instead of leaving the outcome unknown. */
 function judge(history: Pick<History, 'wrong'>, { No, Who, Path, Status, Code }: Entry): void {
   const what = `#${No} ${Who} ${Path}: ${Status} ${Code}`;
   if (Status === 401) history.wrong.push(`LOGGED_OUT ${what}`);
@@ -11,14 +11,14 @@ function judge(history: Pick<History, 'wrong'>, { No, Who, Path, Status, Code }:
 }
 
 const PATIENCE_MS = 10_000;
-/** How long somebody goes on asking what became of a request. */
+/** How long a caller keeps asking for the outcome of a request. */
 const STUBBORN_MS = 180_000;
 const AGAIN_MS = 250;
 
 export type Json = Record<string, unknown>;
 type More = { race?: string; hasNoKey?: true };
 
-/** Somebody at work: every call is written down, and what nobody answered is asked again with the same key. */
+/** A working user: every call is recorded, and unanswered calls are retried with the same key. */
 export type Caller = {
   who: string;
   token: string;
@@ -109,7 +109,7 @@ async function answerOf(
   try {
     const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
     const text = await answer.text();
-    // What stands before the portal answers with a page.
+    // The proxy in front of the portal answers with a page.
     return { status: answer.status, body: text.startsWith('{') ? (JSON.parse(text) as Json) : {} };
   } catch (problem) {
     return (problem as Error).name === 'TimeoutError' ? 'SLOW' : 'CUT';

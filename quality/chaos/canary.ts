@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const EVERY_MS = 100;
 const PATIENCE_MS = 2_000;
-/** Nobody waits longer to learn that the portal does not come back. */
+/** No one waits longer to learn that the portal does not come back. */
 const GIVEN_UP_MS = 90_000;
 
 export type Canary = {
@@ -11,7 +11,7 @@ export type Canary = {
   stop: () => void;
 };
 
-/** Somebody signed in who asks all the time for what is in the database. */
+/** A signed-in user who constantly requests what is in the database. */
 export function startCanary(url: string, token: string): Canary {
   const good: { asked: number; answered: number }[] = [];
   let isOver = false;

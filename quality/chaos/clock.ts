@@ -25,7 +25,7 @@ export function newClock(folder: string, name: string): Clock | null {
     environment: {
       LD_PRELOAD: library,
       FAKETIME_TIMESTAMP_FILE: file,
-      // Read anew every second; what measures how long something takes goes by a clock that never jumps.
+      // Read again every second; durations are measured with a monotonic clock.
       FAKETIME_CACHE_DURATION: '1',
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
       DONT_FAKE_MONOTONIC: '1',

@@ -2,8 +2,8 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * What a client did and what it was told. `ok`: done, says the portal; `fail`: not done, and it said why; `unknown`:
- * nobody answered, so it may or may not have happened.
+ * What a client did and the answer it received. `ok`: done, according to the portal; `fail`: not done, with a reason;
+ * `unknown`: no answer, so it may or may not have happened.
  */
 type Outcome = 'ok' | 'fail' | 'unknown';
 
@@ -17,7 +17,7 @@ export type Entry = {
   AskedAt: number;
   /** How often it was asked with this key. */
   Times: number;
-  /** How often nobody answered, and not for want of time. */
+  /** How often there was no answer, other than for lack of time. */
   Broken: number;
   Outcome: Outcome;
   Status: number;
@@ -29,7 +29,7 @@ export type Entry = {
 
 export type History = {
   entries: Entry[];
-  /** What no client should ever be told, with when and to whom. */
+  /** Answers that no client should ever receive, with time and recipient. */
   wrong: string[];
   begin: (said: Pick<Entry, 'Who' | 'Path' | 'Key' | 'Body' | 'Race'>) => Entry;
   /** Every word of it, on the disk as it happens. */

@@ -17,7 +17,7 @@ type Name = (typeof NAMES)[number];
 export type House = {
   /** Where clients come in: through the front line to the balancer. */
   url: string;
-  /** What is older was told by the demo. */
+  /** Older notifications come from the demo. */
   since: Date;
   dataDir: string;
   databaseFolder: string;
@@ -35,7 +35,7 @@ export type House = {
   /** As a machine that fails. */
   kill: (...names: Name[]) => Promise<void>;
   start: (...names: Name[]) => Promise<void>;
-  /** Processes that were there and ended though nobody had asked them to, one line each. */
+  /** Processes that were ready and ended without being asked to, one line each. */
   fallen: readonly string[];
   /** As on an upgrade: asked to end, waited for, and started again. */
   restart: (name: Name) => Promise<void>;
@@ -92,7 +92,7 @@ export async function startHouse(settings: HouseSettings = {}): Promise<House> {
       tell: (how) => fallen.push(how),
     });
     children.set(name, kept);
-    // Nobody waits for a worker.
+    // No one waits for a worker.
     if (!isWorker) await kept.isThere();
   };
   const end = async (name: Name, signal: NodeJS.Signals) => children.get(name)?.end(signal);

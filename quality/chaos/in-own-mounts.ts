@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 const INSIDE = 'CHAOS_MOUNTS';
 
 /**
- * Runs this program again where it may mount disks that nobody else sees and that are gone with it; true when it did,
- * and its end is known. Without the rights it goes on as it is, and whoever wants a disk says that there is none.
+ * Restarts this program where it may mount disks that are private to it and disappear with it; true when it did so and has
+ * ended. Without the rights it continues as it is, and code that needs a disk reports that there is none.
  */
 export function inOwnMounts(program: string): boolean {
   if (process.env[INSIDE] || process.platform !== 'linux' || process.getuid?.() !== 0) return false;

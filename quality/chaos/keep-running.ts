@@ -17,13 +17,13 @@ type Service = {
   launch: () => ChildProcess;
   /** Whether it says that it is ready. */
   isReady: () => Promise<boolean>;
-  /** Hears of one that was ready and ended though nobody had asked it to. */
+  /** Notified of a process that was ready and ended without being asked to. */
   tell: (how: string) => void;
 };
 
 /**
- * As a service of compose.yaml: what ends by itself is started again. Who starts while the database is away ends with a
- * plain sentence, which is no fault; who was ready and ends is told of.
+ * Like a service of compose.yaml: a process that ends by itself is restarted. One started while the database is away ends with
+ * a plain message, which is no fault; one that was ready and ends is reported.
  */
 export function keepRunning({ name, launch, isReady, tell }: Service): Kept {
   let child: ChildProcess;

@@ -14,7 +14,7 @@ import { settle } from './settle.ts';
 import { KINDS, startTraffic } from './traffic/traffic.ts';
 import type { Scenario } from './types.ts';
 
-/** How soon somebody got a good answer again, and what was done in all. */
+/** How soon a good answer came again, and how much was done in total. */
 function sayRecoveries(history: History, recoveries: readonly Recovery[]): void {
   for (const isKill of [true, false]) {
     const times = recoveries
@@ -35,7 +35,7 @@ function sayRecoveries(history: History, recoveries: readonly Recovery[]): void 
 }
 
 const FOLDER = join(import.meta.dirname, '../../.cache/chaos');
-/** After a kill somebody gets a good answer by then. */
+/** After a kill, a good answer comes within this time. */
 const BACK_MS = 5_000;
 
 /** Twenty people at work while everything fails that can; then everything is compared. */
@@ -92,7 +92,7 @@ function* plan({ isShort, minutes, only }: Options, random: ReturnType<typeof ne
   } while (!isShort);
 }
 
-/** Plays it, and waits until somebody gets a good answer again: after a kill at once, else from its end on. */
+/** Plays the fault, and waits for a good answer again: after a kill immediately, otherwise from its end on. */
 async function played(fault: Fault, stage: Omit<Stage, 'killed'>): Promise<Recovery[]> {
   const killed: number[] = [];
   const began = Date.now();

@@ -20,7 +20,7 @@ export async function settle({ db }: House): Promise<void> {
   console.log(`Not all was done after ${PATIENCE_MS} ms. ${await whatWaits(db)}`);
 }
 
-/** What stands in the way, as far as the database knows. */
+/** What blocks it, as far as the database knows. */
 async function whatWaits(db: House['db']): Promise<string> {
   const { rows } = await sql<{ Said: string }>`
     select concat_ws(' ', pid, state, wait_event_type, wait_event, pg_blocking_pids(pid), left(query, 100)) as said

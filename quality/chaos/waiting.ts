@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * Of a job: it waits to be done, as far as anybody will. Whoever asks for a job by a key that is being worked at
- * replaces it: that one has no key any more and no tries left, and is gone when it ends; where its worker was killed
- * over it, it lies there for good, and the one that replaced it does the work.
+ * Whether a job is still to be done. Queueing a job with the key of one in progress replaces it: the old one has no key and no
+ * attempts left any more, and is removed when it ends; where its worker was killed during it, it stays there permanently, and
+ * the replacement does the work.
  */
 export const waiting = sql`not (key is null and last_error is null and attempts >= max_attempts)`;

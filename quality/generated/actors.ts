@@ -1,6 +1,6 @@
 import type { Role } from '#platform/common/access/roles.ts';
 
-/** Everybody of the demo: one for each role, second persons, another organisation's client, a sub-account. */
+/** Everyone in the demo: one person for each role, second persons, another organisation's client, a sub-account. */
 export const PEOPLE: readonly string[] = [
   ...[
     'admin',

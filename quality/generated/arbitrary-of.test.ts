@@ -8,7 +8,7 @@ const madeOf = (schema: z.ZodType, name = 'Anything'): unknown[] => [
   ...new Set(fc.sample(arbitraryOf(schema, name), { seed: 7, numRuns: 1_000 })),
 ];
 
-test('numbers stand at both ends of their bounds, and one beyond', () => {
+test('numbers include both ends of their bounds, and one beyond', () => {
   expect(madeOf(z.int().min(3).max(12))).toEqual(expect.arrayContaining([2, 3, 12, 13]));
 });
 

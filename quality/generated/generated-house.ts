@@ -22,7 +22,7 @@ export async function startGeneratedHouse(): Promise<GeneratedHouse> {
   const house = await startCachedPortal();
   let failure: Error | null = null;
   house.app.addHook('onError', (_request, _reply, error, done) => {
-    // Where it comes from costs more than the answer: it is written out when somebody asks.
+    // The stack trace costs more than the answer: it is formatted only on request.
     failure = error;
     done();
   });

@@ -87,7 +87,7 @@ export const HOSTILE_WORDS: readonly string[] = [
 const unitsUpTo = (max: number, maxLength: number): fc.Arbitrary<string> =>
   fc.array(fc.nat({ max }), { maxLength }).map((codes) => String.fromCharCode(...codes));
 
-/** A word that nobody means well with. */
+/** A word with hostile intent. */
 export const hostileWord: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...HOSTILE_WORDS) },
   { weight: 2, arbitrary: fc.constantFrom(...payloads.map(({ Text }) => Text)) },

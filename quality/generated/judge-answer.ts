@@ -13,7 +13,7 @@ const CODE_AS_TEXT = /^(ERR|FIELD|REASON|LBL|MSG)_[A-Z_]+$/;
 /** What is wrong with an answer, in words; empty where nothing is. `data` of a good one, so that it is read once. */
 export type Judged = { wrong: string[]; data?: unknown };
 
-/** `route` null: an address beside the contract. */
+/** `route` null: an address outside the contract. */
 export function judgeAnswer(plan: Plan, route: Route | null, got: Got): Judged {
   const wrong: string[] = [];
   const type = String(got.headers['content-type'] ?? '');

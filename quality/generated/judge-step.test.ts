@@ -22,7 +22,7 @@ const right: Outcome = { seen: seen(true), before: pending, answer: done, after:
 const approve = applicationRules.find(({ Action }) => Action === 'APPROVE') as Rule;
 const late = { ...right, before: reviewed, after: reviewed, seen: seen(false) };
 
-test('what the rule says is nothing to tell of', () => {
+test('reports nothing for an outcome that follows the rule', () => {
   expect(judgeStep(approve, 'business', right)).toEqual([]);
   expect(judgeStep(approve, 'business', { ...late, answer: refused(409) })).toEqual([]);
   const stranger = { ...right, seen: unseen, after: pending, answer: refused(403, 'ERR_FORBIDDEN') };

@@ -19,7 +19,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 /** Words of earlier answers by the name they had there, so that a generated call is about something that exists. */
 export type KeyPool = {
-  /** Takes in every short word and number of somebody's answer. */
+  /** Collects every short word and number of an answer. */
   note: (who: string | null, answer: unknown) => void;
   /** One that was seen under this name, mostly by the same person; undefined where there is none. */
   draw: (who: string | null, name: string, pick: number) => Word | undefined;

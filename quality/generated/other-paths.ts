@@ -8,7 +8,7 @@ const word = (FedAs: string): fc.Arbitrary<unknown> =>
 const get = (Path: string, Given: OtherPath['Given'] = {}): OtherPath => ({ Method: 'GET', Path, Given });
 const post = (Path: string, Given: OtherPath['Given'] = {}): OtherPath => ({ Method: 'POST', Path, Given });
 
-/** What the API answers beside the contract: files, tickets, words of other servers. Answers may be of any type. */
+/** API addresses outside the contract: files, tickets, callbacks of other servers. Answers may be of any type. */
 export const otherPaths: readonly OtherPath[] = [
   get('/user/data', { ticket: word('ticket') }),
   get('/auth/provider/start', { redirect: word('Redirect') }),

@@ -78,7 +78,7 @@ function planOf(
   });
 }
 
-/** Mostly somebody who may call it; also others, and nobody. */
+/** Mostly a user who may call it; also others, and anonymous callers. */
 function whoCalls(access: Route['access']): fc.Arbitrary<string | null> {
   const allowed = typeof access === 'string' ? PEOPLE : access.flatMap(personOf);
   return fc.oneof(
@@ -88,7 +88,7 @@ function whoCalls(access: Route['access']): fc.Arbitrary<string | null> {
   );
 }
 
-/** A call of the contract, or of what is answered beside it. */
+/** A call of the contract, or of an address outside it. */
 export const plan: fc.Arbitrary<Plan> = fc.oneof(
   ...routes.map((route) => ({
     weight: howOften(route),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { plan } from './plan.ts';
 import type { Defect, Player } from './start-player.ts';
 
-/** Calls between two looks at what was written; what is generated of one seed. */
+/** Calls between two checks of what was written; how many are generated from one seed. */
 const CHUNK = 500;
 /** Steps towards the smallest call that still shows a fault. */
 const SHRINKS = 60;

@@ -91,7 +91,7 @@ export function rawBody(Kind: string, right: unknown): RawBody {
   return { Kind, ...make(JSON.stringify(right)) };
 }
 
-/** What stands behind the question mark when nobody wrote it with care. */
+/** A query string that was not written with care. */
 export const rawQuery: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '%',

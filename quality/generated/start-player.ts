@@ -42,13 +42,13 @@ const PROVEN_LOOKS = 4;
 
 type Sessions = {
   tokenOf: (who: string | null) => string | null;
-  /** Somebody was told that they are not signed in. */
+  /** A caller was rejected as not signed in. */
   noteEnd: (who: string) => void;
-  /** Opens new sessions for them, and now and then for everybody: who has just signed in may do what is grave. */
+  /** Opens new sessions for them, and now and then for everyone: a fresh sign-in allows sensitive actions. */
   renew: () => Promise<void>;
 };
 
-/** A session for everybody: generated calls sign out whom they can. */
+/** A session for everyone: generated calls sign out whom they can. */
 async function keepSessions(db: Db): Promise<Sessions> {
   const tokens = new Map<string, string>();
   const ended = new Set<string>();
@@ -71,8 +71,8 @@ async function keepSessions(db: Db): Promise<Sessions> {
 const KEPT_OUT = ['id', 'version', 'user_key', 'terms_version', 'privacy_version'];
 
 /**
- * Generated calls suspend, rename and hold back whom they can, themselves too. After `restore` everybody stands as at
- * the start, has accepted what is in force, and the body asks for no more than it did.
+ * Generated calls suspend, rename and hold back whom they can, including themselves. After `restore` everyone is as at the
+ * start and has accepted the terms in force, and the settings require no more than they did.
  */
 async function startKeeping(db: Db): Promise<{ restore: () => Promise<void> }> {
   await sql`create table public.generated_people as select * from account`.execute(db);
@@ -84,7 +84,7 @@ async function startKeeping(db: Db): Promise<{ restore: () => Promise<void> }> {
   return {
     restore: async () => {
       await sql`delete from totp where account_id in (select id from generated_people)`.execute(db);
-      // An address that somebody gave up may be another one's by now.
+      // A released email address may belong to another account by now.
       await sql`update account set email = 'moved-' || id || '@walk.test' where lower(email) is distinct from
           (select lower(kept.email) from generated_people kept where kept.id = account.id)
         and (id in (select id from generated_people)
@@ -136,7 +136,7 @@ type Played = {
 type Sent = { from: number; to: number; status: number; plan: Plan; asked: Asked; no: number };
 const byName = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]));
 
-/** Somebody who sends calls to one portal, remembers its answers and judges them. One for each portal. */
+/** A client that sends calls to one portal, remembers its answers and judges them. One for each portal. */
 export async function startPlayer(house: GeneratedHouse) {
   const pool = startKeyPool();
   const people = await startKeeping(house.db);
@@ -172,7 +172,7 @@ export async function startPlayer(house: GeneratedHouse) {
     return { wrong: got.status < 500 ? wrong : wrong.map((one) => `${one}\n${house.lastFailure()}`), asked };
   };
 
-  /** What refused calls have written all the same, since the last look. */
+  /** What refused calls have nevertheless written since the last check. */
   const written = async (): Promise<{ What: string; by: Sent }[]> => {
     const refused = sent.filter(({ status }) => status >= 400);
     const found = (await traces.read()).flatMap((trace) => {
@@ -192,7 +192,7 @@ export async function startPlayer(house: GeneratedHouse) {
   };
   return {
     played,
-    /** What was found so far, taken out: what was broken on purpose is nobody's defect. */
+    /** The findings so far, removed on reading: deliberately broken behaviour counts as no defect. */
     take: (): Defect[] => played.defects.splice(0),
     send: async (one: Plan, no: number) => {
       const { wrong, asked } = await ask(one, no);
@@ -215,7 +215,7 @@ export async function startPlayer(house: GeneratedHouse) {
 /** To the microsecond, as the database has it. */
 const wallClock = (): number => performance.timeOrigin + performance.now();
 
-/** The same fault of the same call is told once: else it would bury the next one. */
+/** The same fault of the same call is reported once: otherwise it would bury the next one. */
 function note(played: Played, What: string, { Path, Who }: Plan, asked: Asked, No: number): void {
   const isTold = played.defects.some((known) => known.Path === Path && shape(known.What) === shape(What));
   if (!isTold) played.defects.push({ What, Path, Who, Call: asCurl(asked), No });

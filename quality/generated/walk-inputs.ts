@@ -7,7 +7,7 @@ export type Deed = { who: string; ApplicationKey: string; Pick: number };
 
 const REMARK = 'Agreed with the client on the telephone.';
 
-/** What the person says with an action, beside the application's key: right as far as it can be known. */
+/** The person's input for an action, besides the application's key: correct as far as can be known. */
 export function walkInputs(house: GeneratedHouse): (action: string, deed: Deed) => Promise<Body> {
   const { answerChecklist } = assessmentHouse(() => house);
   const file = async (who: string, kind: 'document' | 'crb') => ({
@@ -18,7 +18,7 @@ export function walkInputs(house: GeneratedHouse): (action: string, deed: Deed) 
     SUBMIT: ({ who, ApplicationKey }) => wordsToPoints(house, who, ApplicationKey),
     APPROVE: () => ({ TransactionNo: 'TX-2026-114' }),
     APPROVE_PROGRESS: async ({ who, ApplicationKey }) => {
-      // Whoever may not answer the checklist may not approve either: the answer to that is what is looked at.
+      // A user who may not answer the checklist may not approve either: the response to that is what is tested.
       await answerChecklist(who, ApplicationKey).catch(() => undefined);
       return {};
     },

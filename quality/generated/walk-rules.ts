@@ -24,7 +24,7 @@ const DONE = ['CERTIFIED', 'COMPLETED'];
 const OPEN = ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED', ...CHAIN, 'REJECTED', 'CERTIFIED'];
 /** Not before it is submitted, and not once it is put away (specification point 6). */
 const PAYABLE = ['PENDING', 'RETURNED', ...CHAIN, 'REJECTED', ...DONE, 'WAITING'];
-/** What was paid stays paid, and may be given back, wherever the application has come to. */
+/** A payment stays paid and may be refunded, whatever the application's status. */
 const PAID_ONCE = [...PAYABLE, 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'];
 const SAME = ['SAME'];
 

@@ -9,14 +9,14 @@ import { applicationRules, type Rule } from './walk-rules.ts';
 import { whereOpen } from './where-open.ts';
 
 export type Walked = { wrong: string[]; tried: Set<string>; done: Set<string> };
-/** One step before it is known where everything stands. */
+/** One step before the state of the records is known. */
 type Step = { Record: number; Deed: number; Who: number; IsWild: boolean };
 
 const step: fc.Arbitrary<Step> = fc.record({
   Record: fc.nat(),
   Deed: fc.nat(),
   Who: fc.nat(),
-  // One in three is anybody's wish; the others look for an action that was not yet taken, by somebody who might.
+  // One in three is an arbitrary request; the others look for an action not yet performed, by a person who might.
   IsWild: fc.nat({ max: 2 }).map((chance) => chance === 0),
 });
 

@@ -9,9 +9,9 @@ export type Traces = {
 };
 
 /**
- * Lets every table note each row that is written to it. The note is written in the same transaction, so of what is
- * rolled back nothing stays. When somebody was last here is noted at every call, once a minute: no trace of what was
- * asked. `At` lies between the asking and the answer of the call that wrote it.
+ * Makes every table record each row that is written to it. The record is written in the same transaction, so a rollback leaves
+ * none. A user's last activity is updated with every call, at most once a minute: that is no trace of the request. `At` lies
+ * between request and answer of the call that wrote it.
  */
 export async function watchTraces(db: Db): Promise<Traces> {
   await sql`create unlogged table public.generated_trace

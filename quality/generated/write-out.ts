@@ -87,7 +87,7 @@ function mended(plan: Plan, value: unknown): unknown {
   return value;
 }
 
-/** Names and values of an address; what is a list stands there several times. */
+/** Names and values of a query; a list appears several times. */
 function queryOf(given: unknown): string {
   if (typeof given !== 'object' || given === null) return encode(given);
   return Object.entries(given)
@@ -106,7 +106,7 @@ function encode(value: unknown): string {
 
 const SHOWN = 2_000;
 
-/** The call as somebody would repeat it in a terminal. */
+/** The call as one would repeat it in a terminal. */
 export function asCurl({ method, url, headers, payload }: Asked): string {
   const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
   const said = Object.entries(headers).map(

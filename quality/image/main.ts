@@ -1,7 +1,7 @@
 /**
- * `npm run image:check`: plays the Dockerfile where there is no container engine, and starts what comes of it as the
- * image would: in production, as nobody in particular, with nothing writable but /data, on a PostgreSQL whose tables
- * belong to another role. It judges by the sign-in page, the API and the commands.
+ * `npm run image:check`: simulates the Dockerfile where there is no container engine, and starts the result as the image would:
+ * in production, as an unprivileged user, with nothing writable but /data, on a PostgreSQL whose tables belong to another role.
+ * It checks the sign-in page, the API and the commands.
  */
 import '#apps/server/compose.ts';
 import { readFileSync } from 'node:fs';

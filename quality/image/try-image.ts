@@ -8,7 +8,7 @@ import { startEmbedded } from '#platform/server/database/embedded.ts';
 import { answers, freePort } from '../stories/support/start-portal.ts';
 import type { Played } from './play-stage.ts';
 
-/** Who the image runs as, where we may become somebody else. */
+/** The user the image runs as, where we may switch users. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
 
 /** Starts what the Dockerfile makes; answers what was looked at, and what it came to. Throws where something is wrong. */
@@ -90,7 +90,10 @@ const environment = (image: Played, { url, port }: Roles & { port: number }): No
 const megabytes = (path: string): string =>
   execFileSync('du', ['-sm', path], { encoding: 'utf8' }).split('\t')[0] ?? '';
 
-/** Root owns everything, so nobody else can write where the rights say so; anybody's could be changed by the portal. */
+/**
+ * Root owns everything, so that no one else can write where permissions are set correctly; world-writable files could be
+ * changed by the portal.
+ */
 function writable(root: string): string {
   accessSync(join(root, 'app'), constants.R_OK);
   const found = execFileSync(

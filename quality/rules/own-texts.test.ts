@@ -11,7 +11,7 @@ const texts = allTexts();
 afterEach(() => setOwnTexts({}));
 
 describe('own words over the built-in ones', () => {
-  it('are said in their language, in single texts and in all', () => {
+  it('are used in their language, in single texts and in all', () => {
     setOwnTexts({ SAVE: { EN: 'Keep', CHS: '存' } });
     expect(translate('SAVE', 'EN')).toBe('Keep');
     expect(translate('SAVE', 'CHT')).toBe('儲存');
@@ -79,7 +79,7 @@ describe('a key that is written out', () => {
 });
 
 describe('the parts of the product', () => {
-  it('have names, and every text stands in one', () => {
+  it('have names, and every text belongs to one', () => {
     const unnamed = Object.keys(areas).filter((area) => !builtInText(`AREA_${area}`));
     expect(unnamed).toEqual([]);
     expect(Object.keys(texts).filter((key) => areaOf(key) === '')).toEqual([]);

@@ -124,7 +124,7 @@ describe('a contradiction in the tables is found and named', { timeout: 60_000 }
     expect(checkStateGraph(without('CORRECT_RESULT'), starts).Stuck).toEqual([]);
   });
 
-  it('nobody can take an application out of the archive', () => {
+  it('no one can take an application out of the archive', () => {
     const { Stuck } = checkStateGraph(
       { ...realTables, application: withRow('UNARCHIVE', { From: [] }) },
       startsOf('INITIAL'),

@@ -127,7 +127,7 @@ describe('every text', () => {
     expect(about.length).toBeGreaterThan(10);
   });
 
-  it('stands in one file only, and that file is in the catalogue', async () => {
+  it('is in one file only, and that file is in the catalogue', async () => {
     const root = join(import.meta.dirname, '../..');
     const files = ['platform', 'modules'].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
@@ -208,7 +208,7 @@ describe('everything with a name has its text', () => {
     expect(missing(named('CERT_STATUS_', CERTIFICATE_STATUSES))).toEqual([]);
   });
 
-  it('what is said before and after an action on a certificate', () => {
+  it('texts before and after an action on a certificate', () => {
     const said = Object.values<Row<CertificateStatus, CertificateLifeFacts>>(
       certificateWorkflow.Rows,
     ).flatMap(({ Ui, Success }) => [String(Ui.Label), Ui.Means ?? Success, Ui.Confirm ?? Success, Success]);

@@ -202,7 +202,7 @@ describe('on every path of allowed actions', () => {
     });
   });
 
-  it('nobody acts on two sides without an override, in whatever round', () => {
+  it('no one acts on two sides without an override, in whatever round', () => {
     always((now, moves, at) => {
       const added = now.After.Participants.slice(now.Before.Participants.length);
       for (const { UserKey, Step } of now.IsOverride ? [] : added) {
@@ -216,7 +216,7 @@ describe('on every path of allowed actions', () => {
     });
   });
 
-  it('whoever acts at a step is noted there for good', () => {
+  it('the actor of a step is recorded there permanently', () => {
     always(({ Action, Actor: UserKey, Before, After }) => {
       expect(After.Participants.slice(0, Before.Participants.length)).toEqual(Before.Participants);
       if (['APPROVE_PROGRESS', 'REJECT_PROGRESS', 'REJECT_CHECKLIST', 'REJECT_ASSESSOR'].includes(Action))
@@ -237,7 +237,7 @@ describe('on every path of allowed actions', () => {
     });
   });
 
-  it('nobody is assigned to two sides of one file', () => {
+  it('no one is assigned to two sides of one application', () => {
     always(({ After: { Assigned } }) => {
       if (Assigned.INDEPREVIEWER === null) return;
       expect([Assigned.ASSESSOR, Assigned.ASSESSOR_ONSITE]).not.toContain(Assigned.INDEPREVIEWER);

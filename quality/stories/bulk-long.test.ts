@@ -11,14 +11,14 @@ import { visit } from './support/visit.ts';
 
 /** More than are answered at once. */
 const COUNT = 23;
-/** The one that somebody else holds for a while: as many come before it. */
+/** The one locked for a while by another transaction: as many come before it. */
 const HELD = 11;
 /** One that cannot be assigned any more. */
 const ARCHIVED = 4;
 
 const LIST = '/applications?PageSize=50';
 
-/** Submitted, nobody assigned yet. */
+/** Submitted, not assigned yet. */
 async function submitted(url: string, client: Api): Promise<Made> {
   const made = await makeApplication(url, client);
   const { ApplicationNo } = must(await client.post('/application/submit', { ApplicationKey: made.key }));
@@ -46,7 +46,7 @@ describe('work on many that takes a while', () => {
     await own?.stop();
   });
 
-  /** Somebody is in the middle of a change of this application: whoever comes next waits until they are through. */
+  /** A change of this application is in progress: later transactions wait until it is finished. */
   const hold = (key: string): Promise<void> =>
     new Promise((held, failed) => {
       const through = new Promise<void>((resolve) => {

@@ -13,7 +13,7 @@ import { visit } from './support/visit.ts';
 const url = portalUrl();
 const LIST = '/applications';
 
-/** Submitted and confirmed, nobody assigned yet. */
+/** Submitted and confirmed, not assigned yet. */
 async function underReview(client: Api): Promise<Made> {
   const made = await makeApplication(url, client);
   must(await client.post('/application/submit', { ApplicationKey: made.key }));

@@ -12,7 +12,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
   const { person, known, chapter, looksRight } = startStory('certificate');
   let made: MadeCertificate;
 
-  /** Somebody of the demo, signed in, with the certificate before them. */
+  /** A person of the demo, signed in, with the certificate open. */
   const at = async (name: string): Promise<Person> => {
     const one = await known(name);
     await one.page.goto(`/certificate?key=${made.certificateKey}`);
@@ -92,7 +92,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     const download = await saved;
     expect(download.suggestedFilename()).toBe(`${made.certificateNo}-qr.png`);
     const png = await readFile(await download.path());
-    // The eight bytes that every PNG begins with; width and height stand at 16 and 20.
+    // The eight bytes that every PNG begins with; width and height are at offsets 16 and 20.
     expect(png.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1024, 1024]);
     const credential = one.page.waitForEvent('download');

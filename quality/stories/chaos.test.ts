@@ -7,7 +7,7 @@ import { BROKEN_BUILDS } from '../chaos/broken/builds.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const RIG = join(ROOT, 'quality/chaos/main.ts');
-/** Ended before the test is given up, so that what it has said is told. */
+/** Ended before the test times out, so that its output is shown. */
 const PATIENCE_MS = 280_000;
 
 /** What `npm run chaos` does for ten minutes; its own sentences say what it found wrong. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
   second = await newPortal(null);
   second.launch({ DATABASE_URL: first.databaseUrl, DATA_DIR: first.portal.dataDir, PORTAL_ROLE: 'api' });
   await second.isReady();
-  // Nobody is expected to be there; who has the inbox open is.
+  // No one is expected to be available; staff with the inbox open are.
   await first.db
     .updateTable('Setting')
     .set({ Value: { Days: [null, null, null, null, null, null, null], Holidays: [], Version: 2 } })
@@ -26,7 +26,7 @@ afterAll(async () => {
   await first?.stop();
 });
 
-/** What is told live has to be on the other screens by then. */
+/** Live updates have to reach the other screens by then. */
 const LIVE = { timeout: 3_000 };
 const NAME = 'Hilary Ng';
 
@@ -58,7 +58,7 @@ describe('a chat between a client and two of the staff', () => {
     await page.getByText('No answers contain “zebra”').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Chat with us' }).click();
     await chatOf(page).getByText('Outside our office hours').waitFor();
-    // What was said before is still there.
+    // Earlier messages are still there.
     await chatOf(page).getByText('You are welcome.').waitFor();
     await look(one);
   });
@@ -104,7 +104,7 @@ describe('a chat between a client and two of the staff', () => {
     await openOf((await admin()).page)
       .getByText('Yes, with your certificate number beside it.')
       .waitFor(LIVE);
-    // Of the staff, the client hears the body alone.
+    // The client sees staff only as the certification body.
     expect(await chatOf(page).textContent()).not.toContain('Bonnie');
   });
 

@@ -10,7 +10,7 @@ import { startStory } from './support/story.ts';
 import { visit } from './support/visit.ts';
 
 const url = portalUrl();
-/** What is told live has to be on the other screens by then. */
+/** Live updates have to reach the other screens by then. */
 const LIVE = { timeout: 5_000 };
 
 const tab = (page: Page) => page.getByRole('tab', { name: /^Comments/ });

@@ -29,7 +29,7 @@ describe('a question of a visitor', () => {
         .toBe('Is the certificate of our supplier still valid?');
       await page.getByLabel('Email', { exact: true }).fill(ASKER);
       await page.getByLabel('Organisation (optional)').fill('Lam & Sons');
-      // Nobody fills in a form within three seconds; who does is put aside.
+      // No person fills in a form within three seconds; such entries are marked as spam.
       await page.waitForTimeout(3_000);
       await page.getByRole('button', { name: 'Send message' }).click();
       await page.getByRole('heading', { name: 'Message received. Thank you' }).waitFor();

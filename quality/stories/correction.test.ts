@@ -18,7 +18,7 @@ describe('an application that goes back twice before it is approved', () => {
   const { person, known, chapter, looksRight } = startStory('correction');
   let number = '';
 
-  /** Somebody of the demo, signed in, with the application before them. */
+  /** A person of the demo, signed in, with the application open. */
   const at = async (name: string, tab?: string): Promise<Person> => {
     const one = await known(name);
     await openApplication(one, number, tab);

@@ -31,7 +31,7 @@ afterAll(() => portal.stop());
 describe('a portal that is killed', () => {
   test('in the middle of its first start comes up with complete demo data', async () => {
     portal.launch();
-    // Uploads of the demo stories: some are told, others not yet.
+    // Uploads of the demo stories: some are finished, others not yet.
     while ((await filesIn(portal.dataDir)) < 60) await pause(20);
     await portal.kill();
     portal.launch();
@@ -47,7 +47,7 @@ describe('a portal that is killed', () => {
     );
     const numbers = all.map((row) => row.ApplicationNo).filter((no) => no !== null);
     expect(new Set(numbers).size).toBe(numbers.length);
-    // 31 stories and one next cycle; a story that was cut off is told anew.
+    // 31 stories and one next cycle; an interrupted story is played again.
     expect(all.length).toBeGreaterThanOrEqual(32);
   });
 });

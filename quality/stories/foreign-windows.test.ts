@@ -6,7 +6,7 @@ import { portalUrl } from './support/portal-url.ts';
 import { startStory } from './support/story.ts';
 import { visit } from './support/visit.ts';
 
-/** A site of somebody else, on whose pages a real browser is. Answers any path with an empty page that may be framed. */
+/** Another party's site, with a real browser on its pages. Answers any path with an empty page that may be framed. */
 let elsewhere: Server;
 let foreign: string;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => elsewhere?.close());
 
-/** What is noted in every window: who listens to messages, and what is said. */
+/** Recorded in every window: who listens to messages, and the messages sent. */
 type Noted = { listeners: string[]; heard: unknown[] };
 declare global {
   interface Window {
@@ -40,7 +40,7 @@ const takeNotes = (context: BrowserContext): Promise<unknown> =>
   });
 const notes = (page: Page): Promise<Noted> => page.evaluate(() => window.noted);
 
-/** Whether a browser shows an address in a frame of somebody else's page. */
+/** Whether a browser shows an address in a frame of another party's page. */
 async function isFramed(page: Page, address: string): Promise<boolean> {
   const made = await page.evaluateHandle(
     (src) =>
@@ -58,7 +58,7 @@ async function isFramed(page: Page, address: string): Promise<boolean> {
   return (await inside?.evaluate(() => window.location.href)) === address;
 }
 
-describe('windows of somebody else', () => {
+describe('windows of another party', () => {
   const { person, known, chapter } = startStory('foreign-windows', 'scenes');
 
   chapter('none shows a page of ours in a frame; a badge is shown to anybody', async () => {
@@ -108,7 +108,7 @@ describe('windows of somebody else', () => {
       await one.page.evaluate(() => {
         (globalThis as unknown as { other: Window }).other.postMessage({ Token: 'mine' }, '*');
       });
-      // What was said before is heard before.
+      // Messages arrive in the order they were sent.
       await tab.evaluate(
         () =>
           new Promise((heard) => {
@@ -120,7 +120,7 @@ describe('windows of somebody else', () => {
       return { heard, hasOpener: await tab.evaluate(() => window.opener !== null) };
     };
     expect(await opened(`${portalUrl()}/dashboard`)).toEqual({ heard: ['last'], hasOpener: false });
-    // Control: a window that is open to others hears them.
+    // Control: a window that is open to others receives them.
     expect(await opened(`${foreign}/opened`)).toEqual({
       heard: [{ Token: 'mine' }, 'last'],
       hasOpener: true,

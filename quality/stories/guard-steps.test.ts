@@ -38,7 +38,7 @@ describe('the route guard, step by step', () => {
       const { data } = (await response.json()) as { data: object };
       await route.fulfill({ response, json: { data: { ...data, IsTCUpdated: true } } });
     });
-    // Where new terms wait the server draws nothing for this person; only the browser is told of them here.
+    // Where new terms are pending the server renders nothing for this person; here only the browser is notified of them.
     await one.page.route('**/api/first-sight?*', (route) => route.fulfill({ status: 204 }));
     for (const path of ['/dashboard', '/profile', '/login']) {
       await one.page.goto(path);

@@ -18,7 +18,7 @@ describe('guards and errors', () => {
     return client;
   };
   const made = async (): Promise<Begun> => makeApplication(url, await clientApi());
-  /** Somebody who is signed in already. */
+  /** A user who is signed in already. */
   const known = async (name: string, preferences?: Record<string, string>) =>
     person(name, await signedIn(url, `${name.split(' ')[0]}@demo.test`, preferences));
 

@@ -11,7 +11,7 @@ import { setTrap, type Trap } from './support/trap.ts';
 import { visit } from './support/visit.ts';
 import { translatePayloads, type Written, writePayloads } from './support/write-payloads.ts';
 
-/** A portal of its own: nobody else's stories should be told in these words. */
+/** A portal of its own: no other stories should run with these texts. */
 let house: OwnPortal;
 let browser: Browser;
 let written: Written;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await house?.stop();
 });
 
-/** Somebody whose browser takes no notice of the security policy: what holds is what is written into pages. */
+/** A user whose browser ignores the security policy: protection must come from what is written into pages. */
 async function someone(name: string | null, bypassCSP = true) {
   const known = name === null ? {} : await signedIn(house.url, `${name}@demo.test`);
   const person = await newPerson(browser, house.url, { ...known, bypassCSP });
@@ -83,7 +83,7 @@ describe('script-injection', () => {
       }
       await context.close();
       expect([...new Set(trap.sprung)]).toEqual([]);
-      // What nobody sees proves nothing.
+      // What is invisible proves nothing.
       const least = { null: 100, client: 320, admin: 320, business: 320, assessor: 320, finance: 5 };
       expect(trap.shown.size).toBeGreaterThanOrEqual(least[String(name) as keyof typeof least]);
     },

@@ -10,7 +10,7 @@ import { signedIn } from './support/signed-in.ts';
 import { startStory } from './support/story.ts';
 import { visit } from './support/visit.ts';
 
-/** What is told live is on the other screens by then; after a line broke it is opened again first. */
+/** Live updates reach the other screens by then; after a lost connection it is reopened first. */
 const LIVE = { timeout: 3_000 };
 const BACK = { timeout: 10_000 };
 /** Work of a worker that was killed is found and begun again. */
@@ -21,7 +21,7 @@ const COUNT = 22;
 /** Where the work on many comes to a halt until it is let go on. */
 const HELD = 12;
 
-describe('processes are killed in the middle of the work, and nobody notices', () => {
+describe('processes are killed in the middle of the work, and no one notices', () => {
   const { person, chapter, looksRight } = startStory('killed-process');
   let own: OwnPortal<PortalPair>;
   let client: Api;
@@ -49,7 +49,7 @@ describe('processes are killed in the middle of the work, and nobody notices', (
     person(name, { ...(await signedIn(own.url, `${name}@demo.test`)), baseURL: own.url });
   const keyOf = (place: number): string => files[place]?.key ?? '';
 
-  /** Somebody is in the middle of changing these: whoever comes next waits until they are let go. */
+  /** A change of these is in progress: later transactions wait until they are released. */
   const hold = async (key: string): Promise<void> => {
     let end: () => void = () => undefined;
     const through = new Promise<void>((resolve) => {
@@ -118,7 +118,7 @@ describe('processes are killed in the middle of the work, and nobody notices', (
     await page.getByRole('main').getByText('Under review').first().waitFor(BACK);
     await dialog.waitFor({ state: 'hidden' });
     expect(await timesDone([keyOf(0)], 'APPROVE')).toEqual([1]);
-    // The others hear of it at the process that is left, whichever they were at.
+    // The others are notified through the remaining process, whichever they were connected to.
     for (const who of ['scheduling', 'client'])
       await (await somebody(who)).page.getByRole('main').getByText('Under review').first().waitFor(BACK);
     await own.portal.startOne(name);

@@ -35,7 +35,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
   let verifyAddress = '';
   let certificate = Buffer.alloc(0);
 
-  /** Somebody of the demo, signed in, with the application before them. */
+  /** A person of the demo, signed in, with the application open. */
   const staff = async (name: string, tab?: string): Promise<Person> => {
     const one = await person(name);
     if (one.page.url() === 'about:blank') await signIn(one, `${name}@demo.test`);

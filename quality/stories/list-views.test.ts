@@ -33,7 +33,7 @@ describe('views of a list', () => {
     await look(one);
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
-    // The tab of the new view stands a moment before the address says that it is the one on show.
+    // The tab of the new view appears a moment before the URL marks it as the current one.
     await page
       .getByRole('navigation', { name: 'Views' })
       .locator('[aria-current="true"]', { hasText: NAME })

@@ -10,14 +10,14 @@ import { putBehind } from './support/put-behind.ts';
 import { startStory } from './support/story.ts';
 import { visit } from './support/visit.ts';
 
-/** What is told live has to be on the other screens by then. */
+/** Live updates have to reach the other screens by then. */
 const LIVE_MS = 2_000;
 
 const unread = async (page: Page): Promise<number> => {
   const label = await page.getByRole('button', { name: /^Notifications/ }).getAttribute('aria-label');
   return Number(/(\d+) unread/.exec(label ?? '')?.[1] ?? 0);
 };
-/** Gone as soon as a page is loaded anew. */
+/** Gone as soon as a page is reloaded. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 
@@ -67,12 +67,12 @@ describe('two people at the same application', () => {
       expect.poll(() => unread(client.page), within).toBe(before + 1),
       (await person('admin')).page.getByText(news).waitFor(within),
     ]);
-    // A window behind others waits until somebody looks.
+    // A background window waits until it is in view.
     expect(asked).not.toContain('/api/application/view');
     await putBehind(covered, false);
     await covered.getByRole('main').getByText('Under review').first().waitFor(within);
     await covered.close();
-    // Whoever acted knows.
+    // The actor knows already.
     expect(await page.getByText(news).count()).toBe(0);
     for (const name of ['client2', 'business', 'admin'])
       expect(await isSamePage((await person(name)).page)).toBe(true);

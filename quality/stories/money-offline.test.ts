@@ -103,7 +103,7 @@ describe('an invoice is paid without a card', () => {
     const [fits, differs] = [await makePayable(own.url, api), await makePayable(own.url, api)];
     doubtful = differs;
     const numbers = await Promise.all([fits, differs].map(async (one) => (await invoice(one)).InvoiceNo));
-    // Yesterday, wherever the clock of Hong Kong stands.
+    // Yesterday, whatever the time in Hong Kong.
     const day = new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10);
     const lines = [
       'Date,Description,Payer,Debit,Credit,Bank reference',

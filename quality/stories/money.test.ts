@@ -15,7 +15,7 @@ import { visit } from './support/visit.ts';
 type InvoiceRow = { InvoiceNo: string; AmountCents: number; About: { Kind: string } };
 const PAY = 'Pay HKD 24,500.00 by card';
 
-describe('an invoice is paid by card in the sandbox, given back, and voided', () => {
+describe('an invoice is paid by card in the sandbox, refunded, and voided', () => {
   const { person, chapter, looksRight } = startStory('money');
   let own: OwnPortal;
   let api: Api;

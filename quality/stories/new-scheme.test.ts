@@ -22,7 +22,7 @@ import { portalUrl } from './support/portal-url.ts';
 import { startStory } from './support/story.ts';
 import { visit } from './support/visit.ts';
 
-/** A key of its own, so that the story can be told twice on one portal. */
+/** A key of its own, so that the story can be played twice on one portal. */
 const KEY = Array.from({ length: 4 }, () => String.fromCharCode(65 + Math.floor(Math.random() * 26))).join(
   '',
 );
@@ -221,7 +221,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     await page.getByRole('button', { name: 'Start application' }).click();
     await page.getByRole('heading', { name: /^Page 1 of 4/ }).waitFor();
     running.key = new URL(page.url()).searchParams.get('key') ?? '';
-    // The usual pages are told elsewhere; here they are filled in at once.
+    // The usual pages are covered elsewhere; here they are filled in directly.
     const { Answers } = must(
       await (await api('admin')).post('/assessment/trial/sample', { ServiceKey: serviceKey }),
     );
@@ -315,7 +315,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
       const { page } = one;
       await visit(page, `/assessment_service/view/${serviceKey}`);
       await act(page, 'Change service');
-      // The word stands on this screen anyway; leaving before the answer would take the wish back.
+      // The text is on this screen anyway; leaving before the answer would cancel the request.
       const office = await api('admin');
       const hasDraft = async () =>
         must(await office.get('/assessment/view', { ServiceKey: serviceKey })).Draft !== null;

@@ -11,7 +11,7 @@ import { signIn } from './support/sign-in.ts';
 import { signedIn } from './support/signed-in.ts';
 import { visit } from './support/visit.ts';
 
-/** A portal of its own: new terms hold everybody, and other stories must not be held. */
+/** A portal of its own: new terms hold everyone, and other stories must not be held. */
 let portal: OwnPortal;
 let provider: IdentityProvider;
 let browser: Browser;
@@ -92,20 +92,20 @@ describe('the question about cookies', () => {
 });
 
 describe('a session that ends by itself', () => {
-  test('ended by the server: it is said once, and signing in leads back', async () => {
+  test('ended by the server: the notice is shown once, and signing in leads back', async () => {
     const one = await someone();
     await answerCookies(one);
     await signIn(one, 'finance@demo.test');
     const other = await one.context.newPage();
     await visit(other, '/generated_certs');
-    // Its scripts are there: who opens a screen a moment too late is asked to sign in, as everybody is.
+    // Its scripts are loaded: opening a screen a moment too late asks for sign-in, as always.
     await visit(one.page, '/applications?PageSize=20');
     const token = await one.page.evaluate(() => localStorage.getItem('assay-token'));
     await fetch(`${portal.url}/api/auth/logout`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
     });
-    // Nothing is pressed: the portal tells every tab.
+    // Nothing is pressed: the portal notifies every tab.
     await one.page.getByText(/^Your session has ended because/).waitFor();
     await other.getByText(/^Your session has ended because/).waitFor();
     await look(one);
@@ -143,7 +143,7 @@ const answerCookies = ({ context }: Person) =>
   context.addCookies([{ name: 'CookieConsent', value: 'necessary:1.1', url: portal.url, sameSite: 'Lax' }]);
 
 describe('sign-in at the identity provider', () => {
-  test('leads there and back to where the visitor was going; another person is told why not', async () => {
+  test('leads there and back to where the visitor was going; another person is shown why not', async () => {
     const one = await someone();
     await answerCookies(one);
     provider.person = { sub: 'ivy', email: 'assessor@demo.test', email_verified: true };
@@ -160,13 +160,13 @@ describe('sign-in at the identity provider', () => {
     await two.page.getByRole('heading', { name: 'You are not signed in' }).waitFor();
     await two.page.getByText(/^No account here is linked to this sign-in/).waitFor();
     await look(two);
-    // A link with somebody else’s code signs nobody in.
+    // A link with another person’s code signs no one in.
     await two.page.goto(`/login/provider#code=${'x'.repeat(43)}`);
     await two.page.getByText(/^This sign-in was started elsewhere/).waitFor();
   });
 });
 
-describe('new terms while somebody works', () => {
+describe('new terms during work', () => {
   test('hold the next save, are accepted over the form, and what was typed is saved', async () => {
     const client = await signInToApi(portal.url, 'client@demo.test');
     const { key } = await makeApplication(portal.url, client);
@@ -292,7 +292,7 @@ describe('new terms while somebody works', () => {
     await one.page.getByText(/^Saved \d/).waitFor();
     await look(one);
 
-    // Nobody outside sees a draft; the preview draws it as the public page will.
+    // No one outside sees a draft; the preview renders it as the public page will.
     await one.page.getByRole('button', { name: 'Preview' }).click();
     const page = one.page.frameLocator('iframe[title="Preview of the public page"]');
     await page.getByText('We set two.').waitFor();
@@ -312,7 +312,7 @@ describe('new terms while somebody works', () => {
     await look(one);
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
     await one.page.getByText('Version 1.2 published.').waitFor();
-    // Who published is asked at once, like everybody.
+    // The publisher is prompted immediately, like everyone.
     await asked(one.page).getByRole('button', { name: 'Accept necessary cookies' }).click();
     const after = await fetch(`${portal.url}/api/cms/get/consent-for-cookies.json?lang=EN`);
     expect((await after.json()).data).toMatchObject({

@@ -18,7 +18,7 @@ const PASSWORD = 'A tall crane over the harbour';
 const day = (ahead: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong' }).format(Date.now() + ahead * 86_400_000);
 
-describe('the people of the body', () => {
+describe('staff of the certification body', () => {
   const { person, chapter, looksRight } = startStory('people-of-the-body');
   let application: Begun;
   let client: Api;

@@ -128,7 +128,7 @@ describe('the register, as strangers use it', () => {
   chapter('it is suspended: the page, the PDF, the badge and the follower all hear of it', async () => {
     await changeStatus(keeper, certificate.CertificateKey, 'SUSPENDED');
     const stranger = await person('stranger');
-    // Another process is told a moment later, and may give away for a second at most what it drew before.
+    // Another process is notified a moment later, and may serve its earlier rendering for a second at most.
     const suspended = stranger.page.getByRole('heading', { name: 'This certificate is suspended' });
     await expect
       .poll(() => open(stranger.page).then(() => suspended.isVisible()), { timeout: 2_000 })
@@ -163,7 +163,7 @@ describe('the register, as strangers use it', () => {
     await line.getByText('Valid', { exact: true }).waitFor();
     await page.getByText('Not in the register, or unlisted').waitFor();
     await page.getByText('Not a certificate number').waitFor();
-    // On a tablet as well, every column stands under its own head.
+    // On a tablet as well, every column is under its own header.
     const size = page.viewportSize();
     await page.setViewportSize({ width: 820, height: 900 });
     expect(await page.getByRole('columnheader').allInnerTexts()).toHaveLength(6);

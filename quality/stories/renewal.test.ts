@@ -85,7 +85,7 @@ describe('a renewal, years after the first certificate', () => {
     const one = await someone('scheduling');
     await one.page.getByRole('link', { name: 'Schedule' }).click();
     await one.page.getByRole('searchbox', { name: 'Search' }).fill(made.certificateNo);
-    // What matched before stands there until then.
+    // The earlier matches are shown until then.
     await one.page.waitForURL(/[?&]Search=/);
     const row = one.page.getByRole('row').filter({ hasText: 'Renewal' });
     await row.getByText('Open', { exact: true }).waitFor();

@@ -12,7 +12,7 @@ import { visit } from './support/visit.ts';
 
 const EMAIL = 'client5@demo.test';
 
-/** A portal on a database that the test holds itself: nobody waits until a proof is too old, it is made old. */
+/** A portal on a database the test controls: instead of waiting until a proof is too old, the test makes it old. */
 let portal: OwnPortal;
 let browser: Browser;
 let provider: IdentityProvider;
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm your identity' });
 
-describe('what is grave, long after the sign-in', () => {
+describe('a sensitive action, long after the sign-in', () => {
   test('asks for the password; a wrong one is refused, the right one lets the same call through', async () => {
     const { page, context } = client;
     await addAuthenticator(context, page);
@@ -109,7 +109,7 @@ describe('what is grave, long after the sign-in', () => {
     expect(staff.problems).toEqual([]);
   });
 
-  test('asks for the second factor of whoever has one, and then the passkey goes', async () => {
+  test('asks for the second factor if there is one, and then the passkey is removed', async () => {
     const { page } = client;
     await portal.letProofsGrowOld();
     const remove = page.getByRole('button', { name: 'Remove Desk computer' });

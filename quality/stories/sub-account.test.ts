@@ -54,7 +54,7 @@ describe('a client works with a colleague, and parts from them', () => {
         .filter({ hasText: /\d{5}$/ })
         .first()
         .textContent()) ?? '';
-    // Drafts that other stories begin for this organisation have no number and may stand first.
+    // Drafts that other stories begin for this organisation have no number and may be listed first.
     await choose(dialog.getByRole('checkbox', { name: shared, exact: true }));
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await page.getByText('Invitation sent.').waitFor();
@@ -77,7 +77,7 @@ describe('a client works with a colleague, and parts from them', () => {
     await page.getByLabel('Email').fill(EMAIL);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    // Nobody has accepted the terms for somebody who was invited.
+    // No one has accepted the terms on behalf of an invited person.
     await page.getByRole('button', { name: 'Accept and continue' }).click();
     await page.waitForURL('**/dashboard');
     await page.getByRole('link', { name: 'Applications' }).click();

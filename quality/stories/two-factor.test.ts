@@ -21,7 +21,7 @@ describe('second factors', () => {
   const { person, chapter, looksRight } = startStory('two-factor');
   let secret = '';
   let recoveryCodes: string[] = [];
-  /** Everybody else's tests sign in with the password alone, so what was set up here goes again. */
+  /** All other tests sign in with the password alone, so what was set up here is removed again. */
   const inUse: Api[] = [];
   afterAll(async () => {
     for (const name of ['finance', 'business']) {
@@ -180,7 +180,7 @@ describe('second factors', () => {
       await page.goto('/generated_certs');
       await page.waitForURL('**/profile?redirect=%2Fgenerated_certs');
       const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
-      // The page is on its way from one screen to another: whoever pressed the button too early presses it again.
+      // The page is moving from one screen to another: a button pressed too early is pressed again.
       await expect
         .poll(async () => {
           if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Set up' }).click();

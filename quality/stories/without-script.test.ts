@@ -13,7 +13,7 @@ const read = async (path: string): Promise<unknown[]> =>
 // biome-ignore lint/performance/useDomNodeTextContent: textContent has what is hidden, too.
 const seen = (place: Locator): Promise<string> => place.innerText();
 
-/** Whoever reads with an old browser, a strict one, or a machine: the facts are in the page itself. */
+/** For readers with an old browser, a strict one, or a machine: the facts are in the page itself. */
 describe('without any script', () => {
   const { person, chapter } = startStory('without-script', 'scenes');
   const reader = () => person('reader', { javaScriptEnabled: false, reducedMotion: 'reduce' });

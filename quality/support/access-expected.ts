@@ -41,7 +41,7 @@ export const CLIENT_LIST: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCH
 export const SUB_EDIT: Role[] = ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS'];
 export const STAFF: Role[] = ROLES.filter((role) => !CLIENTS.includes(role));
 export const CERTIFICATE_KEEPERS: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'];
-/** Documents of a certificate need the grant: all staff but the CEO, who only looks at certificates. */
+/** Documents of a certificate need the grant: all staff except the CEO, who may only view certificates. */
 export const GENERATORS: Role[] = STAFF.filter((role) => role !== 'CEO');
 export const PLANNERS: Role[] = ['SCHEDULING', 'ADMIN', 'SUB_ADMIN', 'BUSINESS', 'IT'];
 export const FILE_TAKERS: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'COO', 'DEPUTYCEO', 'CEO'];
@@ -67,7 +67,7 @@ export const open = (Record: RecordKind | null = null): Expected => ({ Who: 'any
 export const session = (Record: RecordKind | null = null): Expected => ({ Who: 'signed in', Record });
 export const only = (Who: readonly Role[], Record: RecordKind | null = null): Expected => ({ Who, Record });
 
-/** Point 2 of the specification: who may look at how a service is set up. */
+/** Point 2 of the specification: who may view the setup of a service. */
 export const SERVICE_READERS: Role[] = [
   'ADMIN',
   'SUB_ADMIN',

@@ -1,7 +1,7 @@
 import { qualityManagement } from '#modules/catalogue/services/server/demo/quality-management/definition.ts';
 import { ownAccess } from './own-access.ts';
 
-/** Fields that a call needs beside the record's key, so that it gets past the reading of its body. By hand. */
+/** Fields that a call needs besides the record's key to pass input validation. Maintained manually. */
 export const accessInputs: Readonly<Record<string, Record<string, unknown>>> = {
   'GET /application/assignees': { Mode: 'ASSESSOR' },
   'POST /application/save': { Answers: {} },
@@ -77,7 +77,7 @@ export const accessInputs: Readonly<Record<string, Record<string, unknown>>> = {
   ...Object.assign({}, ...ownAccess.map(({ inputs }) => inputs)),
 };
 
-/** Calls whose record has no Version: asking for it changes nothing, or nothing that another line here looks at. */
+/** Calls whose record has no Version: they change nothing, or nothing that another line here checks. */
 export const withoutVersion: ReadonlySet<string> = new Set([
   'POST /application/validate',
   'POST /application/form/frame',

@@ -67,11 +67,11 @@ const REACHED = {
     'client',
     'sub-client',
   ],
-  // Made by the sub-account, nobody assigned.
+  // Created by the sub-account, not assigned.
   'application of the sub-account': [...SEE_ALL, 'client', 'sub-client'],
   // Of another organisation.
   'application of another client': [...SEE_ALL, 'client2'],
-  // Findings stay inside the body: clients see the points that are sent to them, not the checklist.
+  // Findings stay inside the certification body: clients see the points that are sent to them, not the checklist.
   'checklist at the reviewer': [...SEE_ALL, 'assessor', 'assessor-onsite', 'indepreviewer'],
   'published certificate': [...SEE_ALL, 'client'],
   'certificate not yet published': SEE_ALL,
@@ -87,7 +87,7 @@ const REACHED = {
   'staff account': ['admin', 'sub-admin', 'it'],
   team: ['admin', 'sub-admin', 'it'],
   'service on offer': SERVICE_READERS,
-  // Nobody but who sets services up knows of what is only being prepared.
+  // Only those who set up services know of what is being prepared.
   'service in preparation': ['admin', 'sub-admin', 'it'],
   // Of the application at the reviewer: what the client uploaded for the form.
   'file of an application': [...SEE_ALL, 'assessor', 'assessor-onsite', 'indepreviewer', 'client'],
@@ -307,7 +307,7 @@ async function billedCertificate(house: TestPortal, no: string, client: string) 
   return { CertificateKey, InvoiceKey };
 }
 
-/** What the client uploaded for an answer: everybody who sees the application may read it. */
+/** What the client uploaded for an answer: everyone who sees the application may read it. */
 async function answeredFile(house: TestPortal, ApplicationId: number): Promise<string> {
   const FileKey = await house.upload('client', 'document');
   await house.db.updateTable('File').set({ ApplicationId }).where('FileKey', '=', FileKey).execute();

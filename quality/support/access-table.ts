@@ -232,7 +232,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /user/calendar': only([...CLIENTS, ...PLANNERS]),
   'POST /user/calendar/renew': only([...CLIENTS, ...PLANNERS]),
   'POST /user/calendar/remove': only([...CLIENTS, ...PLANNERS]),
-  // Questions to the body.
+  // Questions to the certification body.
   'GET /conversation/list': only(INBOX),
   'GET /conversation/view': only(INBOX, 'conversation'),
   'GET /conversation/count': only(INBOX),
@@ -245,7 +245,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /conversation/canned/list': only(INBOX),
   'POST /conversation/canned/save': only(KEEPERS),
   'POST /conversation/canned/remove': only(KEEPERS),
-  // Views of lists: everybody keeps their own; which lists, and what is shared, is judged inside.
+  // Views of lists: everyone manages their own; which lists, and what is shared, is decided inside.
   'GET /list/view/list': session(),
   'POST /list/view/save': session(),
   'POST /list/view/remove': session(),

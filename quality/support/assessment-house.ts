@@ -20,7 +20,7 @@ export function assessmentHouse(house: () => TestPortal) {
     return answer.data;
   }
 
-  /** Answers every point of the step: all conform, but the first as it is said. */
+  /** Answers every point of the step: all conform, except the first, as given. */
   async function answerChecklist(who: string, ApplicationKey: string, first: Body = { Result: 'CONFORM' }) {
     const { data } = await house().get(who, '/assessment/checklist', { ApplicationKey });
     const { CurrentStep } = (await house().get(who, '/application/view', { ApplicationKey })).data;

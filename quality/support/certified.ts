@@ -16,7 +16,7 @@ export type Certified = {
   parentId?: number;
   certificateId?: number;
   answers?: Record<string, unknown>;
-  /** Of an issued one: how its invoice stands; without it there is none, and no later page is made. */
+  /** For an issued one: the state of its invoice; without it there is none, and no later page is made. */
   invoice?: InvoiceStatus;
 };
 

@@ -23,7 +23,7 @@ export function commentDesk(house: () => TestPortal, key: () => string) {
       return data.Rows as CommentView[];
     },
     count: async (who: string) => (await house().get(who, '/comment/count', { ApplicationKey: key() })).data,
-    /** What the worker does with every comment that waits to be told of, in its order. */
+    /** What the worker does with every comment whose notification is pending, in order. */
     tellAll: async (): Promise<void> => {
       const { db, portal } = house();
       const rows = await db.selectFrom('ApplicationComment').select('Id').orderBy('Id').execute();

@@ -5,7 +5,7 @@ import { checkStatus } from '@digitalbazaar/vc-bitstring-status-list';
 // @ts-expect-error it has no types
 import jsonld from 'jsonld';
 
-/** Answers a document by its address, as somebody would load it who checks a credential. */
+/** Returns a document by its address, as a verifier of a credential would load it. */
 export type Load = (url: string) => Promise<unknown>;
 
 /** The purposes whose bit another maker's verifier finds set; throws where it could not look. */

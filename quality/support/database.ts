@@ -23,7 +23,7 @@ const TRIES = 40;
 const AGAIN_MS = 250;
 const NOT_ALLOWED = '42501';
 
-/** PostgreSQL's own cleaner may be at work in it for a moment: it is nobody's to end, so one waits. */
+/** PostgreSQL's own vacuum may be working in it for a moment: it cannot be ended, so we wait. */
 async function dropDatabase(name: string): Promise<void> {
   for (let count = 1; ; count += 1)
     try {

@@ -2,8 +2,8 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Tables } from '#platform/server/database/tables.ts';
 
 /*
- * What the row types say of a column, as words: `row-types.ts` writes beside each what the database says, and the compiler
- * compares.
+ * What the row types declare about a column, as words: `row-types.ts` writes the database's declaration next to each, and the
+ * compiler compares.
  */
 
 type Read<Name extends keyof Tables, Column> = Column extends keyof Selectable<Tables[Name]>

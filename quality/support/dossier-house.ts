@@ -25,7 +25,7 @@ export function dossierHouse(house: () => TestPortal) {
     });
   }
 
-  /** A finding that is raised and put right; an administrator who assessed endorses by exception; published. */
+  /** A finding that is raised and corrected; an administrator who assessed endorses by exception; published. */
   async function wholeStory(): Promise<Told> {
     const ApplicationKey = await apply('GF');
     await correct(ApplicationKey);

@@ -1,4 +1,4 @@
-/** A stand-in for a portal: starts the embedded database on the directory of its argument and writes rows for ever. */
+/** Simulates a portal: starts the embedded database on the directory of its argument and writes rows forever. */
 import pg from 'pg';
 import { startEmbedded } from '#platform/server/database/embedded.ts';
 

@@ -15,7 +15,7 @@ export type Person = {
 
 export type IdentityProvider = {
   issuer: string;
-  /** Whoever comes next signs in as this person. */
+  /** The next caller signs in as this person. */
   person: Person;
   /** Lets a browser without any memory go through the provider's pages until they lead back to us. */
   visit: (address: string) => Promise<string>;

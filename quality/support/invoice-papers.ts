@@ -57,7 +57,7 @@ export const paidInvoice: InvoicePaper = {
   TransactionNo: 'FRN-778',
 };
 
-/** Paid by card, HKD 500 of it given back. */
+/** Paid by card, with HKD 500 refunded. */
 export const partRefunded: InvoicePaper = {
   ...paidInvoice,
   Status: 'PART_REFUNDED',

@@ -6,7 +6,7 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import { act } from '#platform/server/workflow/act.ts';
 import type { TestPortal } from './portal.ts';
 
-/** Somebody of the demo, who has just shown to be there. */
+/** A person of the demo with a fresh proof of identity. */
 export async function signedInAs({ db }: TestPortal, who: string, at: Date): Promise<SignedIn> {
   const account = await personRows(db)
     .where('Account.Email', '=', `${who}@demo.test`)
@@ -14,7 +14,7 @@ export async function signedInAs({ db }: TestPortal, who: string, at: Date): Pro
   return withoutSession(account, at);
 }
 
-/** What the tests of a certificate's life do: deeds at any moment, through the same door as a request. */
+/** What the tests of a certificate's life do: actions at any moment, through the same handler as a request. */
 export function lifeDesk(portal: () => TestPortal) {
   async function deed(
     who: string,

@@ -1,14 +1,14 @@
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A line to a server that can be made slow, be cut, and lose its other end without anybody being told. */
+/** A connection to a server that can be slowed down, cut, and lose its other end silently. */
 export type Line = {
   port: number;
   /** From now on everything takes this much longer in each direction. */
   delay: (ms: number) => void;
   /** Ends every connection at once. */
   cut: () => void;
-  /** What is open now never hears of the other end again, nor that it is gone; new connections are whole. */
+  /** Open connections receive nothing more from the other end, not even that it is gone; new connections work. */
   halfOpen: () => void;
   stop: () => Promise<void>;
 };
@@ -49,7 +49,7 @@ export async function startLine(to: NetConnectOpts, port = 0): Promise<Line> {
     halfOpen: () => {
       for (const pair of pairs) {
         pair.isLost = true;
-        // The far end is told, so that it keeps nothing locked for somebody who is gone.
+        // The far end is notified, so that it holds no locks for a lost client.
         pair.up.destroy();
       }
     },

@@ -5,7 +5,7 @@ import type { TestPortal } from './portal.ts';
 
 const base = '/application/certificate';
 
-/** Certificates as their holder, the body and anybody reach them: issued in March 2025, valid until 13 March 2028. */
+/** Certificates as seen by their holder, the certification body and the public: issued in March 2025, valid until 13 March 2028. */
 export const livingDesk = (portal: () => TestPortal) => ({
   living: async (given: Certified) => {
     const test = portal();

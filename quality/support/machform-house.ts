@@ -45,9 +45,9 @@ export type Sent = {
 export type MachFormHouse = TestPortal & {
   machform: MachFormStandIn;
   serviceKey: string;
-  /** A fresh application of somebody's, and its key. */
+  /** A fresh application of a given user, and its key. */
   apply: (who?: string) => Promise<string>;
-  /** The token in the address that somebody is given for an application. */
+  /** The token in the address that a user gets for an application. */
   token: TestPortal['token'];
   frameToken: (key: string, who?: string, lang?: string) => Promise<string>;
   /** A callback as MachForm makes it; answers its status. */
@@ -58,7 +58,7 @@ export type MachFormHouse = TestPortal & {
   close: () => Promise<void>;
 };
 
-/** A portal with a MachForm server beside it, and a service whose form lies there. */
+/** A portal with a MachForm server next to it, and a service whose form is there. */
 export async function startMachFormHouse(definition: ServiceDefinition = charter): Promise<MachFormHouse> {
   const machform = await startMachForm();
   for (const [id, form] of Object.entries(standInForms)) machform.forms.set(id, form);

@@ -2,7 +2,7 @@ import type { StandInElement, StandInForm } from './machform-stand-in.ts';
 
 const plain = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** What MachForm's own script does: tells the page around it how high it is. */
+/** What MachForm's own script does: reports its height to the surrounding page. */
 const TELL_HEIGHT = `<script>
   const tell = () => parent.postMessage('mf_iframe_height=' + document.body.scrollHeight, '*');
   addEventListener('load', () => new ResizeObserver(tell).observe(document.body));

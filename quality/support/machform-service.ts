@@ -47,7 +47,7 @@ const inLanguage = (at: 0 | 1): readonly StandInElement[] =>
     ...(Options && { Options: Options.map((option) => option[at]) }),
   }));
 
-/** The same form twice, as whoever runs MachForm makes a second language of one: a copy with other words. */
+/** The same form twice, as MachForm operators make a second language of one: a copy with other texts. */
 export const standInForms: Readonly<Record<string, StandInForm>> = {
   [FORM_EN]: { Title: 'Charter application', Lang: 'en', Elements: inLanguage(0) },
   [FORM_CHT]: { Title: '約章申請', Lang: 'zh-HK', Elements: inLanguage(1) },
@@ -55,7 +55,7 @@ export const standInForms: Readonly<Record<string, StandInForm>> = {
 
 const words = (EN: string, CHT: string, CHS: string) => ({ EN, CHT, CHS });
 
-/** A service whose form is filled in on the stand-in; what element 8 asks stays with the entry. */
+/** A service whose form is filled in on the mock server; the answer to element 8 stays with the entry. */
 export const charter: ServiceDefinition = serviceDefinition.parse({
   ...blankDefinition({
     SchemeCode: 'CH',

@@ -27,7 +27,7 @@ export type MachFormStandIn = {
   url: string;
   forms: Map<string, StandInForm>;
   entries: StandInEntry[];
-  /** Where entries are told, and how; null tells nobody. */
+  /** Where and how entries are announced; null announces them nowhere. */
   hook: { url: string; header: string; secret: string; kind: BodyKind } | null;
   /** Answers of the hook, in the order in which it was called. */
   answers: number[];
@@ -39,8 +39,8 @@ export type MachFormStandIn = {
 };
 
 /**
- * A server that plays MachForm from what is known of it: `embed.php` with prefilled elements, the height it tells,
- * entries with numbers of their own per form, and a callback with a secret of its own when one is submitted.
+ * A server that simulates MachForm as far as it is known: `embed.php` with prefilled elements, the height it reports, entries
+ * with numbers of their own per form, and a callback with a secret of its own on submission.
  */
 export async function startMachForm(port = 0): Promise<MachFormStandIn> {
   const server = createServer();

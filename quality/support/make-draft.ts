@@ -1,6 +1,6 @@
 import type { TestPortal } from './portal.ts';
 
-/** The key of a new application of somebody's organisation. */
+/** The key of a new application of a given user's organisation. */
 export async function makeDraft(house: TestPortal, who: string): Promise<string> {
   const service = await house.db
     .selectFrom('Service')

@@ -1,4 +1,4 @@
-/** What keeps old code from working, or everybody waiting, while a migration runs: a sentence each. */
+/** What breaks old code, or blocks everyone, during a migration: a sentence each. */
 export function migrationFaults(text: string): string[] {
   const mark = (name: string) => new RegExp(`^-- ${name}: (.{3,})$`, 'm').exec(text)?.[1];
   const small = (mark('small') ?? '').split(/[\s,]+/);

@@ -17,7 +17,7 @@ export type Lie = {
 
 export type MisbehavingProvider = {
   issuer: string;
-  /** The code for which the provider will tell this lie to who asks with this nonce. */
+  /** The code for which the provider will return this lie to the requester with this nonce. */
   codeFor: (lie: Lie, nonce: string) => string;
   isAway: boolean;
   close: () => Promise<void>;

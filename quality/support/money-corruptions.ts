@@ -12,7 +12,7 @@ const sandboxOnline = sql`(select provider_payment_id from payment where id = ${
 
 type Corruption = [name: string, how: string, deeds: RawBuilder<unknown>[], also?: string[]];
 
-/** What somebody with the database in their hands can do; the owner can switch every guard off. */
+/** What an attacker with access to the database can do; the owner can switch every guard off. */
 export const moneyCorruptions: Corruption[] = [
   [
     'NO_INVOICE',

@@ -1,5 +1,5 @@
 /**
- * Of a database that nothing outlives a test in: neither commits nor the making and dropping of databases wait for the
- * disk. Whoever is killed loses nothing by it: the system keeps what was written. Several files of tests use it at once.
+ * For a database in which nothing outlives a test: neither commits nor creating and dropping databases wait for the disk.
+ * Killed processes lose nothing by it: the operating system keeps what was written. Several test files use it concurrently.
  */
 export const NOT_LASTING = ['fsync=off', 'full_page_writes=off', 'max_connections=120'];

@@ -10,7 +10,7 @@ export type OwnAccess = {
   field: string;
   /** By `GET /path`. */
   calls: Readonly<Record<string, Expected>>;
-  /** What a call needs beside the key, so that it gets past the reading of its body. */
+  /** What a call needs besides the key to pass input validation. */
   inputs: Readonly<Record<string, Record<string, unknown>>>;
   /** Who of the demo sees the record that is made here. */
   reachedBy: readonly string[];

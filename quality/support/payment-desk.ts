@@ -28,9 +28,9 @@ export type PaymentDesk = TestPortal & {
   /** Begins a payment; answers the session of the sandbox's page. */
   begin: (bill: Bill) => Promise<string>;
   pay: (session: string, card?: string) => Promise<Answer>;
-  /** Everything that is due now, with the exception of deliveries and mails. */
+  /** Everything that is due now, except deliveries and emails. */
   work: (kinds?: readonly TaskName[]) => Promise<void>;
-  /** As every 15 minutes: finds out what nobody told. */
+  /** As every 15 minutes: finds changes that were not announced. */
   reconcile: () => Promise<void>;
   /** Delivers an event of the sandbox, as often as asked. */
   deliver: (event: { Id: string }, at?: Date) => Promise<Answer>;

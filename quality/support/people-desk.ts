@@ -5,7 +5,7 @@ import type { Answer, TestPortal } from './portal.ts';
 export const PERSON = { FirstName: 'Eve', LastName: 'Lam' };
 export const PASSWORD = 'Quiet-harbour-71';
 
-/** What the body of a registration holds when it is in order. */
+/** A valid request body of a registration. */
 export const registration = (Email: string, more: Record<string, unknown> = {}) => ({
   Email,
   Password: PASSWORD,
@@ -16,7 +16,7 @@ export const registration = (Email: string, more: Record<string, unknown> = {}) 
   ...more,
 });
 
-/** An answer in one line: its status, what is said of fields, and reasons: `422 Email FIELD_EMAIL_TAKEN`. */
+/** An answer in one line: its status, field errors, and reasons: `422 Email FIELD_EMAIL_TAKEN`. */
 export const codes = ({ status, error }: Pick<Answer, 'status' | 'error'>): string =>
   [
     status,

@@ -12,7 +12,7 @@ export async function newestMail(house: TestPortal, to: string) {
   return { ...mail, code: /code=([\w-]+)/.exec(mail.Text)?.[1] ?? '' };
 }
 
-/** A session of its own through the front door; fails with the status of a refusal. */
+/** A session of its own through the regular sign-in; fails with the status of a refusal. */
 export async function signIn(house: TestPortal, Email: string, Password: string, door = 'web') {
   const { status, data } = await house.post(null, `/auth/${door}/login`, { Email, Password });
   if (status !== 200) throw new Error(String(status));

@@ -5,7 +5,7 @@ import type { TestPortal } from './portal.ts';
 type Asked = { text: string; parameters: readonly unknown[] };
 export type List = (context: never) => Promise<unknown>;
 
-/** Everything that is asked of the database meanwhile. */
+/** All other database queries in the meantime. */
 export async function askedBy(house: TestPortal, work: (db: Db) => Promise<unknown>): Promise<Asked[]> {
   const asked: Asked[] = [];
   const compiled = (node: RootOperationNode) =>

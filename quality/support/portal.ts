@@ -41,7 +41,7 @@ export type TestPortal = {
     body: unknown,
     headers?: Record<string, string>,
   ) => Promise<Answer>;
-  /** The headers of somebody's session. */
+  /** The headers of a user's session. */
   token: (who: string) => Promise<Record<string, string>>;
   userKey: (who: string) => Promise<string>;
   upload: (who: string, kind: FileKind) => Promise<string>;
@@ -99,7 +99,7 @@ const account = (db: Db, who: string) =>
     .where('Email', '=', `${who}@demo.test`)
     .executeTakeFirstOrThrow();
 
-/** Opens a session for everybody who is asked for, once. */
+/** Opens a session for every requested person, once. */
 function tokenHeaders(db: Db): (who: string | null) => Promise<Record<string, string>> {
   const tokens = new Map<string, string>();
   return async (who): Promise<Record<string, string>> => {
@@ -110,7 +110,7 @@ function tokenHeaders(db: Db): (who: string | null) => Promise<Record<string, st
   };
 }
 
-/** The token of a new session of somebody of the demo. */
+/** The token of a new session of a demo person. */
 export async function openSessionFor(db: Db, who: string): Promise<string> {
   const { Id } = await account(db, who);
   const visit: Visit = { at: new Date(), address: '127.0.0.1', agent: 'test' };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
 const GIGABYTE = 1024 ** 3;
-/** No run takes as long; what one that was killed has left is in the way of nobody but the memory. */
+/** No run takes as long; the leftovers of a killed run only use memory. */
 const LEFT_MS = 6 * 3_600_000;
 
 /**

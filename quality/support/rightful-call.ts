@@ -5,7 +5,7 @@ import { accessTable } from './access-table.ts';
 import { keyName } from './key-name.ts';
 import { personsOf } from './persons-of.ts';
 
-/** Who may make a call, and what it is told so that it gets past the reading of its body: a record they reach, and what else it needs. */
+/** Who may make a call, and the input that passes validation: a record they can access, and what else it needs. */
 export function rightfulCall(
   route: Route,
   records: AccessRecords,

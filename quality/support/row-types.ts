@@ -16,7 +16,7 @@ export type ColumnFacts = {
 };
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Where the server and what it is made of stand, without tests. */
+/** Where the server's code and its parts are, without tests. */
 const SERVER = [
   'apps/server',
   'apps/common',

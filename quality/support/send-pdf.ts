@@ -3,7 +3,7 @@ import type { TestPortal } from './portal.ts';
 
 const PDF = samplePdf('Evidence');
 
-/** The answer to a small document that somebody uploads. */
+/** The answer to the upload of a small document. */
 export async function sendPdf(house: TestPortal, who: string) {
   const form = new FormData();
   form.append('Kind', 'document');

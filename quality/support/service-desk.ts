@@ -2,7 +2,7 @@ import type { ServiceRow, ServiceView } from '#modules/catalogue/services/rules/
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import type { Answer, TestPortal } from './portal.ts';
 
-/** What somebody who sets services up does in the tests of services. */
+/** What a service administrator does in the tests of services. */
 export function serviceDesk(house: () => TestPortal, who = 'admin') {
   const act = (action: string, body: Record<string, unknown>, headers?: Record<string, string>) =>
     house().post(who, `/assessment/${action}`, body, headers) as Promise<Answer<never>> as Promise<

@@ -11,7 +11,7 @@ import type { SiteDeps } from '#modules/public/site/server/deps.ts';
 import type { Contact } from '#platform/common/settings/contact.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** `npm test` has just built them; whoever runs a file of tests alone may have changed them since they were. */
+/** `npm test` has just built them; a developer running a single test file may have changed them since. */
 const BUILT = process.env['BUILT_PAGES'];
 
 async function buildPages(folder: string): Promise<void> {
@@ -20,10 +20,10 @@ async function buildPages(folder: string): Promise<void> {
   await promisify(execFile)(process.execPath, args, { cwd: join(root, 'apps/web') });
 }
 
-/** The pages' bundle as it is now, beside files that stand for what the browser would load. */
+/** The pages' current bundle, with placeholder files for what the browser would load. */
 export async function builtSite(): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), 'assay-site-'));
-  // A copy: what one test file tells the pages (own texts) is not for the next.
+  // A copy: own texts that one test file sets must not affect the next.
   if (BUILT) await cp(join(root, BUILT), join(dist, 'server'), { recursive: true });
   else await buildPages(join(dist, 'server'));
   const client = join(dist, 'client');

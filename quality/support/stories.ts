@@ -1,4 +1,4 @@
-/** One line of a business story: who does what, and how the application stands afterwards. */
+/** One line of a business story: who does what, and the resulting state of the application. */
 export type Line = {
   who: string;
   does: string;
@@ -34,7 +34,7 @@ const pay = [
   line('finance', '/application/paid', 'CERTIFIED', { TransactionNo: 'FPS-1' }),
 ];
 
-/** Stories of the body's daily work. They are run as tests, and read as what the portal does. */
+/** Stories of the certification body's daily work. They are run as tests, and read as what the portal does. */
 export const businessStories: readonly BusinessStory[] = [
   {
     title: 'A client applies, five people review, a certificate is published',

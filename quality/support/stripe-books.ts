@@ -1,6 +1,6 @@
 import { type Form, formAt, textAt } from './stripe-form.ts';
 
-/** What the stand-in keeps of one account, in Stripe's own shapes (only the fields that anybody reads). */
+/** What the mock stores for one account, in Stripe's own shapes (only the fields in use). */
 export type Thing = Record<string, unknown> & { id: string; object: string; created: number };
 export type Books = {
   /** The account whose books these are; null: the key's own. */
@@ -69,7 +69,7 @@ export function makeIntent(books: Books, form: Form): Thing {
   return made;
 }
 
-/** A page to pay on: the intent comes into being when somebody pays there. */
+/** A payment page: the intent is created on payment. */
 export function makeSession(books: Books, form: Form): Thing {
   if (textAt(form, 'mode') !== 'payment') invalid('mode must be payment');
   if (textAt(form, 'line_items', '0', 'quantity') !== '1') invalid('one line with quantity 1');

@@ -2,7 +2,7 @@ import { type Bill, ok, type PaymentDesk, startPaymentDesk } from './payment-des
 import type { Answer } from './portal.ts';
 import { STRIPE_KEY, STRIPE_SECRET, type StripeService, startStripeService } from './stripe-service.ts';
 
-/** A house that is set up for Stripe, with a Stripe of its own beside it. */
+/** A test portal set up for Stripe, with a Stripe mock of its own. */
 export type StripeDesk = PaymentDesk & {
   stripe: StripeService;
   /** Begins a payment; answers the session or the intent at Stripe. */

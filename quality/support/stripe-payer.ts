@@ -5,7 +5,7 @@ export type CardFate = 'paid' | 'declined' | 'insufficient' | 'processing';
 
 const TWO_DAYS = 2 * 86_400;
 
-/** Somebody pays on Stripe's page or in its form: nothing of this passes through the portal. */
+/** A customer pays on Stripe's page or in its form: nothing of this passes through the portal. */
 export function payWith(books: Books, id: string, fate: CardFate): Thing {
   const session = id.startsWith('cs_') ? find(books, id, 'checkout.session') : null;
   const intent = session ? intentOf(books, session) : find(books, id, 'payment_intent');

@@ -12,8 +12,8 @@ export const STRIPE_SECRET = 'whsec_of_nobody_but_the_tests';
 export type Asked = { method: string; path: string; form: Form; key: string | null; account: string | null };
 
 /**
- * What goes wrong with a request. `LOST`: done, and the answer never comes. `BUSY`, `BROKEN`: refused before anything
- * is done. `SLOW`: worked on for a while, in which the same key is told to wait.
+ * What goes wrong with a request. `LOST`: done, and the answer never comes. `BUSY`, `BROKEN`: refused before anything is done.
+ * `SLOW`: in progress for a while, during which the same key is asked to wait.
  */
 export type Fault = 'LOST' | 'BUSY' | 'BROKEN' | 'SLOW';
 

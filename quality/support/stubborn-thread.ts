@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-/** A thread that does as it is told, also when that is to hang or to break. */
+/** A thread that does as instructed, including hanging or crashing. */
 const work = {
   echo: (text: string) => text,
   hang: () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 
-/** Of every table of the portal and of its jobs: how many rows, and a sum over all that stands in them. */
+/** For every table of the portal and of its jobs: the number of rows, and a checksum of their contents. */
 export async function tableContents(db: Db): Promise<Record<string, string>> {
   const { rows } = await sql<{ Name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

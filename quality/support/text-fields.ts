@@ -17,14 +17,14 @@ type Schema = {
   $ref?: string;
   $defs?: Record<string, Schema>;
 };
-/** A text of a call: where it stands (`0` for any entry of a list), how many letters it takes, which shape it has. */
+/** A text of a call: its path (`0` for any entry of a list), its maximum length, its format. */
 export type TextField = { path: string[]; limit: number; pattern?: string; isName?: true };
 
 const ANY_NAME = 'AnyName';
 const UNSAID = 1_000;
 const MARKUP = '<';
 
-/** Texts that words can stand in, and those whose shape has no place for what begins an element. */
+/** Free texts, and those whose format does not allow the start of an element. */
 export function textFieldsOf(schema: Route['body']): { free: TextField[]; shaped: TextField[] } {
   const all = allTexts(schema);
   const isFree = ({ pattern }: TextField) => pattern === undefined || admits(pattern, MARKUP);

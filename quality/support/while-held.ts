@@ -4,8 +4,8 @@ import type { Db } from '#platform/server/database/connect.ts';
 import type { Answer } from './portal.ts';
 
 /**
- * Deeds on accounts that truly meet: all of them wait for rows that are held here until then. Sent side by side only,
- * the slower one may come when the other is over, and finds its own session ended.
+ * Actions on accounts that truly overlap: all of them wait for rows that are locked here until then. If merely sent
+ * concurrently, the slower one may come when the other is over, and finds its own session ended.
  */
 export async function whileHeld(
   db: Db,

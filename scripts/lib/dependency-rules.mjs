@@ -1,4 +1,4 @@
-/** Below all modules, lowest first; and above them. Areas of modules stand between, in the order that is given. */
+/** Below all modules, lowest first; and above them. Areas of modules are in between, in the given order. */
 const BELOW = ['database', 'platform'];
 const ABOVE = ['tools', 'apps'];
 /** Tiers that have an entry file each. */

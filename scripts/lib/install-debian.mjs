@@ -34,9 +34,8 @@ export function installDebianPackages() {
 }
 
 /**
- * Stories are told faster by a Chromium without windows. Where Debian has none, or nothing can be installed, any other
- * does: it is then as if nobody had asked. Without rights it cannot be put beside a system's Chromium, whose parts
- * it shares.
+ * Stories run faster in a Chromium without windows. Where Debian has none, or nothing can be installed, any other one works:
+ * this step is then skipped. Without root rights it cannot be installed next to a system's Chromium, whose files it shares.
  */
 function preferWindowlessBrowser() {
   if (process.env.CHROMIUM_PATH || hasWindowlessBrowser() || !runQuietly('apt-get', ['--version']).isOk)

@@ -51,7 +51,7 @@ const LONGEST = [
   ], // 15 – 10
 ].map((path) => `/${path}.test.ts`);
 
-/** Begins with the longest, so that nobody is left alone with one at the end. Vitest asks for a class. */
+/** Begins with the longest, so that none is left running alone at the end. Vitest requires a class. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const usual = await super.sort(files);

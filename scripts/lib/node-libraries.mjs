@@ -7,7 +7,7 @@ import { unpackDebianPackages, unpackedLibrary } from './unpack-debian.mjs';
 const LIBRARY = 'libatomic.so.1';
 
 /**
- * Our Node is linked with a library that small Debian systems lack. It is put beside that Node, for everybody alike:
+ * Our Node is linked with a library that small Debian systems lack. It is placed next to that Node, for all users alike:
  * nothing of the system changes. npm finds our Node before the system's, so nothing would start without it.
  */
 export function provideNodeLibraries() {
@@ -25,7 +25,7 @@ export function provideNodeLibraries() {
   }
 }
 
-/** Puts the library beside our Node, and in Node's place a command that tells Node where it is. */
+/** Places the library next to our Node, and replaces Node by a command that sets its path. */
 function wrap(library) {
   const node = realpathSync(PACKAGED);
   const folder = join(dirname(node), '../lib');

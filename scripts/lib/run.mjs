@@ -24,7 +24,7 @@ export function runQuietly(command, args, options = {}) {
   return { isOk: status === 0, output: `${stdout ?? ''}${stderr ?? ''}${error ? error.message : ''}` };
 }
 
-/** The same beside other work: a promise of it. */
+/** The same concurrently with other work: a promise of it. */
 export function runBeside(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });

@@ -26,8 +26,8 @@ const CHECKS = [
 ];
 
 /**
- * Everything that can be checked without running the portal, as many at a time as there are processors; answers
- * whether all of it is in order. What else is to be done meanwhile may be given.
+ * Everything that can be checked without running the portal, as many checks at a time as there are processors; returns whether
+ * all of them pass. Other concurrent work may be passed in.
  */
 export async function staticChecks(...others) {
   const left = [...others, ...CHECKS];

@@ -8,8 +8,8 @@ const TREE = join(root, '.cache/debian');
 const BIN = join(root, '.cache/bin');
 
 /**
- * Debian packages for somebody without root: apt-get with state of its own finds and fetches them with all they
- * depend on, they are unpacked into .cache/debian, and .cache/bin gets a command for each program we use.
+ * Debian packages for users without root: apt-get with state of its own finds and fetches them with all their dependencies,
+ * they are unpacked into .cache/debian, and .cache/bin gets a command for each program we use.
  */
 export function unpackDebianPackages(packages) {
   for (const folder of ['state/lists/partial', 'cache/archives/partial', 'log', 'archives']) {

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/connect.ts';
 /** The setting that says how far the demo is: BEGUN, DONE. */
 export const DEMO_MARK = 'demo data';
 
-/** Whether the demo is still to be told here: never where anybody has an account of their own. */
+/** Whether the demo still has to be played here: never where any real account exists. */
 export async function needsDemo(db: Db): Promise<boolean> {
   const mark = await db
     .selectFrom('Setting')

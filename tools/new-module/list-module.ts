@@ -67,7 +67,7 @@ function areasOf(text: string): ReadonlyMap<string, string> {
   return new Map([...imports].map(([, name = '', area = '']) => [name, area]));
 }
 
-/** What comes from no module stands where it is: the platform at the beginning, parts of the application at the end. */
+/** What belongs to no module stays in place: the platform at the beginning, parts of the application at the end. */
 function rankOf(area: string | undefined): number {
   const place = (AREAS as readonly (string | undefined)[]).indexOf(area);
   return place < 0 ? Number.POSITIVE_INFINITY : place;

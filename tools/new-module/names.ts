@@ -17,7 +17,7 @@ const LOG_AREA: Readonly<Record<(typeof AREAS)[number], LogArea>> = {
   operations: 'UPKEEP',
 };
 
-/** Words that JavaScript or PostgreSQL keeps for itself, and those that stand in the lists of modules. */
+/** Reserved words of JavaScript and PostgreSQL, and words used in the lists of modules. */
 const RESERVED = new Set(
   (
     'all analyse analyze and any array as asc await break case cast catch check class collate column const constraint continue ' +

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A person of the demo's chain and the colleagues who share this work: so nobody has a hundred thousand files. */
+/** A person of the demo's chain and the colleagues who share this work, so that no one has a hundred thousand applications. */
 const COLLEAGUES = 39;
 /** After so many applications it is the same people's turn again. */
 export const TURNS = COLLEAGUES + 1;
@@ -8,8 +8,8 @@ export const TURNS = COLLEAGUES + 1;
 type Person = { id: number; key: string; base: number };
 
 /**
- * Colleagues of everybody who is assigned to applications, with the same roles, competences and password. Who of them
- * works on the n-th copy: `seed_account` says it by id, `seed_staffed` has the steps of each mould with their keys.
+ * Adds colleagues for everyone who is assigned to applications, with the same roles, competences and password. Which of them
+ * works on the n-th copy: `seed_account` gives it by id, `seed_staffed` has the steps of each template with their keys.
  */
 export async function addStaff(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ id: string; user_key: string; base: string }>(

@@ -22,9 +22,9 @@ const BY_INVOICE = 'join seed_copy copy on copy.mould_invoice_id = mould.invoice
 const moved = (told: string) => `pg_temp.seed_moved(${told}, copy.shift)`;
 
 /**
- * What an application consists of, table by table: a copy has all of it, so its history, invoice and certificate are
- * as legal as those of the application that was played through the one door. Papers are not copied: a page is signed
- * for one certificate only.
+ * What an application consists of, table by table: a copy has all of it, so its history, invoice and certificate are as legal
+ * as those of the application that was played through the action handler. Documents are not copied: a page is signed for one
+ * certificate only.
  */
 export const COPIED: readonly CopiedTable[] = [
   {

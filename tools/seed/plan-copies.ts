@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { searchText } from '#platform/server/database/search-text.ts';
 
 /**
- * Of 100 applications of a body that has been at work for ten years, how many stand where: open ones by their status,
- * finished ones by what became of their certificate.
+ * Of 100 applications of a certification body in its tenth year, how many are in each state: open ones by their status,
+ * finished ones by the outcome of their certificate.
  */
 const SHARES: Readonly<Record<string, number>> = {
   DRAFT: 2,
@@ -92,7 +92,7 @@ const MOULDS = `
       where paid.application_id = application.id)
     and not exists (select from invoice other where other.application_id = application.id and other.id is distinct from invoice.id)`;
 
-/** What a search finds of a service, and its numbers: what stands before the count, its width, what stands behind. */
+/** What a search finds of a service, and its numbers: prefix, width of the count, suffix. */
 async function addServiceWords(client: pg.Client): Promise<void> {
   const { rows } = await client.query(`
     select service.id, scheme_code, version.definition->'Name' as name, version.definition->>'NumberPattern' as pattern

@@ -8,8 +8,8 @@ import { planCopies } from './plan-copies.ts';
 type Brake = { takeOff: string; putBack: string };
 
 /**
- * Takes away what slows a million new rows down, and lets nobody be told of them: indexes that are only there to find
- * rows, references (looked at once for all rows when they come back), own triggers. The answer puts all of it back.
+ * Removes what slows down a million inserts, and suppresses notifications: indexes that only serve lookups, foreign keys
+ * (checked once for all rows when restored), own triggers. Returns a function that restores all of it.
  */
 async function withoutBrakes(client: pg.Client, tables: readonly string[]): Promise<() => Promise<void>> {
   const triggers = tables.map((table) => ({
@@ -49,9 +49,9 @@ const TABLES = COPIED.map(({ table }) => table);
 type Told = (what: string, rows: number | null) => void;
 
 /**
- * Makes a body with many applications out of the demo's few: each is a copy of one that was played through the one
- * door, with its own organisation, people, numbers and days (decision 0038). One transaction: all of it or nothing.
- * Throws a plain sentence where the database is not one to be filled.
+ * Turns the demo's few applications into many: each is a copy of one that was played through the action handler, with its own
+ * organisation, people, numbers and days (decision 0038). One transaction: all of it or nothing. Throws a plain sentence where
+ * the database is not one to be filled.
  */
 export async function seedLarge(url: string, count: number, told: Told): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -66,7 +66,7 @@ export async function seedLarge(url: string, count: number, told: Told): Promise
     await addStaff(client);
     await planCopies(client, count, organisations);
     told('plan', count);
-    // While references are there: they tell which columns name people.
+    // While foreign keys exist: they show which columns refer to people.
     const statements: [string, string][] = [];
     for (const copied of COPIED) statements.push([copied.table, await copyStatement(client, copied)]);
     const putBack = await withoutBrakes(client, [...TABLES, 'application_text']);
@@ -99,7 +99,7 @@ async function refuse(client: pg.Client): Promise<void> {
   if (isLarge) throw new Error('This database has already been filled.');
 }
 
-/** Throws where somebody is at work on the database: for minutes they would wait for tables without an answer. */
+/** Throws where the database is in use: clients would wait minutes for tables without an answer. */
 export async function needAlone(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

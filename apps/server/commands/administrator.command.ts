@@ -1,4 +1,7 @@
-/** `npm run administrator -- <e-mail> [first name] [last name]`: the way in for the first administrator, or the last one again. */
+/**
+ * `npm run administrator -- <email> [first name] [last name]`: creates the first administrator, or restores access for the last
+ * one.
+ */
 import '../compose.ts';
 
 import { giveAdministrator } from '#modules/identity/accounts/server/give-administrator.ts';

@@ -1,4 +1,4 @@
-/** `npm run doctor`: looks at settings and at everything that the portal leans on; ends with 1 where something is wrong. */
+/** `npm run doctor`: checks the settings and every dependency of the portal; exits with code 1 when a check fails. */
 import '../compose.ts';
 import { type Examined, examine } from '#modules/operations/diagnostics/server/examine.ts';
 

@@ -37,7 +37,7 @@ const START = `SwaggerUIBundle({
 
 /** `/api/docs` for people, `/api/docs/json` for programs. */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
-  // Written when somebody asks for it: it takes longer than all else that a start does.
+  // Generated on first request: it takes longer than the rest of startup.
   let document: string | undefined;
   app.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
   app.get('/api/docs/start.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(START));

@@ -92,7 +92,7 @@ export async function drawOwn(sight: OwnSight): Promise<SeenSight | null> {
   const draw = (): string => {
     sayTexts(Language, sight.Texts);
     return renderToString(
-      // Its variables stand in the page already.
+      // The page already contains its variables.
       <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
         <QueryClientProvider client={known}>
           <RouterProvider router={router} />

@@ -27,7 +27,7 @@ import '#platform/web/theme/base.css';
 import './drawn.css';
 import { useText } from '#platform/web/i18n/use-text.ts';
 
-/** Whoever has no scripts can look things up on the public site; everything else needs them. */
+/** Users without scripts can search the public site; everything else requires scripts. */
 function NeedsScript() {
   const t = useText();
   return (
@@ -43,8 +43,8 @@ function NeedsScript() {
  */
 
 /**
- * Draws what somebody sees of a page of the app before its scripts are there. The app takes its place. Null where
- * there is nothing to be seen before.
+ * Renders the initial view of an app page before its scripts are loaded. The app replaces it. Null where there is nothing to
+ * show in advance.
  */
 export async function drawFirst({
   Path,

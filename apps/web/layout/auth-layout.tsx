@@ -7,7 +7,7 @@ import { SchemeSwitch } from '#platform/web/ui/preference/scheme-switch.tsx';
 import { TextSizeSwitch } from '#platform/web/ui/preference/text-size-switch.tsx';
 import classes from './auth-layout.module.css';
 
-/** Sign-in and its relatives: the form on one side, what the body stands for on the other. */
+/** Sign-in and related screens: the form on one side, the organisation's presentation on the other. */
 export function AuthLayout() {
   const t = useText();
   return (

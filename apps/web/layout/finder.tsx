@@ -39,7 +39,7 @@ function useEnterOpensFirst(isLoading: boolean) {
 
 const TYPING_MS = 150;
 const SHORTEST = 2;
-/** Whoever types back finds the same again without asking. */
+/** A user who returns to an earlier search text sees the same results without another request. */
 const STALE_MS = 10_000;
 
 type Props = {
@@ -58,7 +58,7 @@ export function Finder({ early, onClose }: Props) {
   const typed = text.trim();
   const [asked] = useDebouncedValue(typed, TYPING_MS);
   const isAsked = asked.length >= SHORTEST && typed.length >= SHORTEST;
-  // Each text has its own answer, so an older one never takes the place of a newer; meanwhile the last one stays.
+  // Each text has its own result, so an older one never replaces a newer one; the last result stays visible until then.
   const answer = useGet(
     searchRoutes.search,
     { Search: asked },
@@ -166,7 +166,7 @@ function FindGroup({ group, icon, onOpen }: GroupProps) {
   );
 }
 
-/** Screens that stand on their own: those of the menu, and the own account. */
+/** Screens with an entry of their own: those of the menu, and the user's account. */
 function useScreens(text: string): Screen[] {
   const t = useText();
   const { UserRoleList } = useUser();

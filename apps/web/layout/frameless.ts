@@ -1,4 +1,4 @@
 import type { AppScreenName } from '#platform/web/web-module.ts';
 
-/** The page of another company, played by us: it stands without any of our frames. */
+/** Simulates another company's page: it is shown without the portal's layout. */
 export const FRAMELESS: readonly AppScreenName[] = ['paySandbox'];

@@ -1,7 +1,7 @@
 import { useIsLoading } from '#platform/web/api/loading.ts';
 import classes from './loading-bar.module.css';
 
-/** A thin line while something is read; screen readers hear of it from the places that load. */
+/** A thin progress bar while data is loading; screen readers are notified by the components that load. */
 export function LoadingBar() {
   return useIsLoading() ? <div className={classes.bar} data-loading-bar aria-hidden="true" /> : null;
 }

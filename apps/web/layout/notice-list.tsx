@@ -38,7 +38,7 @@ function useNoticePages(isOnlyUnread: boolean) {
   return { ...pages, rows: withoutRepeats((pages.data ?? []).flatMap((page) => page.Rows)) };
 }
 
-/** What comes in while somebody leafs moves the pages by one. */
+/** Rows that arrive while the user is paging shift the pages by one. */
 const withoutRepeats = (rows: readonly NoticeRow[]): NoticeRow[] =>
   rows.filter((row, at) => rows.findIndex((one) => one.NotificationKey === row.NotificationKey) === at);
 

@@ -8,14 +8,17 @@ import { loadNoticePopover } from './later.ts';
 import { NoticeBell } from './notice-bell.tsx';
 import classes from './notices.module.css';
 
-/** Counts up as soon as somebody is told of something, and says what; also where it was read in another window. */
+/**
+ * Refetches the unread count and list on a live notification, and shows its text; also applies when it was read in another
+ * window.
+ */
 function useLiveNotices(): void {
   useEffect(
     () =>
       onNotice((key) => {
         for (const route of [notificationRoutes.count, notificationRoutes.list])
           void queryClient.invalidateQueries({ queryKey: queryKeyOf(route) });
-        // Nobody reads a toast in a window that is not looked at; the bell keeps it.
+        // A toast goes unread in a background window; the bell still lists the notification.
         if (key !== null && !document.hidden) void say(key).catch(() => undefined);
       }),
     [],

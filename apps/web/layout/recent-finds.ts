@@ -8,7 +8,7 @@ const MOST = 6;
 /** For this window and this person: names of clients stay on no shared computer, and not behind a sign-out. */
 const nameOf = (userKey: string): string => `${SEEN_HERE}finds-${userKey}`;
 
-/** What somebody opened from the finder, the newest first. */
+/** The user's recent finder selections, newest first. */
 export function recentFinds(userKey: string): Find[] {
   try {
     return z.array(find).parse(JSON.parse(sessionStorage.getItem(nameOf(userKey)) ?? '[]'));

@@ -21,8 +21,9 @@ import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 
 /**
- * Whether somebody looks for something. Who presses the keys goes on typing at once, on a slow line before the finder is
- * there: `early` takes those letters, and the finder begins with them. `leave` gives the focus back to where it was.
+ * Whether the finder is open. A user who presses the shortcut keeps typing immediately, even on a slow connection before the
+ * finder has loaded: `early` collects those letters, and the finder starts with them. `leave` returns the focus to where it
+ * was.
  */
 function useFinding() {
   const [isFinding, setFinding] = useState(false);
@@ -78,7 +79,7 @@ const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx'), 'MenuDrawer');
 const IdleWarning = lazyPart(() => import('./idle-warning.tsx'), 'IdleWarning');
 
 type Props = {
-  /** What features put around every screen: above it, and beside it. */
+  /** What features add around every screen: above it and next to it. */
   above?: ReactNode;
   beside?: ReactNode;
   onHelp: () => void;

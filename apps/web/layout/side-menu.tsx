@@ -110,7 +110,7 @@ function YourTurnCount() {
   return <Count count={count} name="MENU_YOUR_TURN" />;
 }
 
-/** What nobody of the staff has read yet; it counts as messages come. */
+/** Messages unread by staff; the count updates as messages arrive. */
 function InboxCount() {
   const count = useGet(conversationRoutes.count, undefined, { refetchMs: COUNT_MS, isQuiet: true }).data;
   useEffect(

@@ -38,7 +38,7 @@ function hand(from: HTMLInputElement, to: HTMLInputElement): void {
   if (from.type === 'radio' || from.type === 'checkbox') {
     if (from.checked !== from.defaultChecked && from.checked !== to.checked) to.click();
   } else if (from.value !== from.defaultValue) {
-    // As if it were typed: React hears of a value that is set past its own.
+    // Simulates typing: React detects a value set through the native setter.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(to, from.value);
     to.dispatchEvent(new Event('input', { bubbles: true }));
   }

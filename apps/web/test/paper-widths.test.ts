@@ -15,7 +15,7 @@ test.each([
   // Of tablets and computers: paper is narrow enough, or too narrow, by itself.
   ['(max-width: 991px)', '(max-width: 991px)'],
   ['(min-width: 62em)', '(min-width: 62em)'],
-  // Whoever names a medium means it; done twice it is the same.
+  // A query that names a medium is deliberate; applying the transformation twice gives the same result.
   ['print, (min-width: 48em)', 'print, (min-width: 48em)'],
   ['screen and (max-width: 47.99em)', 'screen and (max-width: 47.99em)'],
   ['(prefers-reduced-motion: reduce)', '(prefers-reduced-motion: reduce)'],

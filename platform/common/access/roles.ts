@@ -39,7 +39,7 @@ export const SERVICE_READERS = [
 /** Who may see no invoice (specification point 2; domain 1). */
 const NEVER_SEES_MONEY: readonly Role[] = ['SUB_CLIENT', 'ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
 
-/** All others; somebody with two roles sees invoices by the other one. */
+/** All others; a user with two roles sees invoices through the other role. */
 export const SEES_MONEY: readonly Role[] = ROLES.filter((role) => !NEVER_SEES_MONEY.includes(role));
 
 export const isStaffRole = (role: Role): role is (typeof STAFF_ROLES)[number] =>

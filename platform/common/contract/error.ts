@@ -19,7 +19,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 const fieldError = z.object({ Field: z.string(), Code: z.string(), Message: z.string() });
 export const reason = z.object({ Code: z.string(), Message: z.string() });
 
-/** Body of every failure. `Data` carries the fresh record when somebody else was faster. */
+/** Response body of every failure. `Data` carries the fresh record when another user was faster. */
 export const errorBody = z.object({
   Code: z.string(),
   Message: z.string(),

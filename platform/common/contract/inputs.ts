@@ -14,7 +14,7 @@ export const dateInput = z
   ])
   .refine((day) => day >= '1900-01-01' && day < '2200-01-01');
 
-/** A name: one line, read as it is written wherever it stands (lists, mails, exports, certificates). */
+/** A name: one line, shown as written wherever it appears (lists, emails, exports, certificates). */
 export const line = z
   .string()
   .trim()

@@ -1,7 +1,7 @@
 import { type ZodRawShape, type ZodType, z } from 'zod';
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
-/** Totals above this are said to be "more than", never counted. */
+/** Totals above this are reported as "more than" and never counted. */
 export const TOTAL_CAP = 10_000;
 
 const pageSize = z.coerce
@@ -18,7 +18,7 @@ export const codeList = (codes: readonly string[]) =>
     .max(200)
     .refine((list) => list.split(',').every((code) => codes.includes(code)));
 
-/** What somebody searches a list for. */
+/** The search text of a list. */
 export const searchText = z.string().trim().max(200);
 
 /** The query of every list; a feature adds its filters. `Sort` is a column name, with `-` in front for descending. */

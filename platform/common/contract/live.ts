@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ErrorBody } from './error.ts';
 
-/** The live connection of a signed-in screen: it says which rooms it looks at, and hears what changed in them. */
+/** The live connection of a signed-in screen: it subscribes to rooms and receives what changed in them. */
 export const LIVE_PATH = '/api/socket';
 
 /** `application:<key>`, `list:<name>`; what it names is asked of the data scope, as any other key is. */
@@ -11,20 +11,20 @@ export const roomInput = z.strictObject({ Room });
 /** The room of an open list: `list:applications`. */
 export const listRoom = (name: string): string => `list:${name}`;
 
-/** What the room of a list tells: rows in one's sight that are new or changed; null where they are too many to name. */
+/** What a list room publishes: visible rows that are new or changed; null where there are too many to list. */
 export type ListNews = { Keys: readonly string[] | null };
 
 /**
- * What somebody in a room says of themselves: that it is before their eyes, or behind other windows, that they are
- * filling in its form, that they type or have stopped, or that they only listen from now on.
+ * What a person in a room signals about themselves: that it is in view or in the background, that they are filling in its form,
+ * that they are typing or have stopped, or that they only listen from now on.
  */
 const SIGNALS = ['HERE', 'AWAY', 'EDITING', 'TYPING', 'IDLE', 'GONE'] as const;
 export type Signal = (typeof SIGNALS)[number];
-/** A sign of typing holds for so long, from when it is heard; whoever goes on typing gives it again. */
+/** How long a typing signal is valid after it is received; it is repeated while typing continues. */
 export const TYPING_MS = 6_000;
 export const signalInput = z.strictObject({ Room, Signal: z.enum(SIGNALS) });
 
-/** Empty when it was done, the body of a failure otherwise. */
+/** Empty on success, otherwise the response body of a failure. */
 export type LiveAnswer = { data: Record<string, never> } | ErrorBody;
 type Answer = (answer: LiveAnswer) => void;
 
@@ -42,7 +42,7 @@ export type LiveToClient = {
   changed: (told: { Room: string; Detail: unknown }) => void;
   /** Texts were changed: their new words can be had. */
   texts: () => void;
-  /** Settings of the body were changed. */
+  /** The certification body's settings were changed. */
   setting: () => void;
   /** Something may have been missed: read again what is on the screen. */
   resync: () => void;

@@ -29,7 +29,7 @@ export const actionView = z.object({
   Reasons: z.array(z.object({ Code: z.string(), Message: z.string() })),
   /** Text key of what to consider before an open action is taken. */
   Warning: z.string().optional(),
-  /** Fields of the dialog that this person has to fill, beyond those that everybody has to. */
+  /** Dialog fields that this person has to fill in, beyond those required of everyone. */
   RequiredFields: z.array(z.string()).optional(),
 });
 export type ActionView = z.infer<typeof actionView>;

@@ -6,7 +6,7 @@ export type ViewedKind = 'application' | 'certificate';
 export const viewersRoom = (kind: ViewedKind, key: string): string => `${kind}view:${key}`;
 
 const viewer = personName.extend({
-  /** Of the organisation that the record belongs to; the body's own people otherwise. */
+  /** Belongs to the organisation of the record; otherwise the certification body's staff. */
   IsClient: z.boolean(),
   /** Before their eyes; false: open behind other windows. */
   IsLooking: z.boolean(),
@@ -15,6 +15,6 @@ const viewer = personName.extend({
 });
 export type Viewer = z.infer<typeof viewer>;
 
-/** Everybody but oneself, each once however many windows they have. Clients hear of their own people only. */
+/** Everyone except oneself, each once however many windows they have open. Clients see only their own people. */
 export const viewers = z.object({ People: z.array(viewer) });
 export type Viewers = z.infer<typeof viewers>;

@@ -3,11 +3,11 @@ import { type DeclaredName, declared } from '../declarations.ts';
 
 /** Something that is printed of applications (specification point 7). Its name in words is EXPORT_OF_<mode>. */
 export type ExportDocument = {
-  /** Where it stands among the documents that can be chosen, the smallest number first. */
+  /** Its position among the selectable documents, smallest number first. */
   Place: number;
   /** Who may have it at all. */
   Roles: readonly Role[];
-  /** It bears the body's signature, which one file of many certificates cannot have. */
+  /** It carries the certification body's signature, which a single file of many certificates cannot have. */
   IsSigned?: true;
 };
 export type DocumentTable = Readonly<Record<string, ExportDocument>>;

@@ -4,8 +4,8 @@ import { addDays, hongKongDate } from './dates.ts';
 const DAY_WORD = /^(?:-([1-9]\d{0,3})|\+(\d{1,4}))d$/;
 
 /**
- * The day that a word stands for, YYYY-MM-DD: `-30d` begins the last 30 days, of which today is one; `+30d` is 30 days
- * from today, `+0d` today itself. Today is Hong Kong's. Anything else is given back as it is.
+ * The day a keyword represents, YYYY-MM-DD: `-30d` starts the last 30 days including today; `+30d` is 30 days from today, `+0d`
+ * is today. Today is the Hong Kong date. Anything else is returned unchanged.
  */
 export function dayOf(word: string, at: Date): string {
   const found = DAY_WORD.exec(word);
@@ -14,7 +14,7 @@ export function dayOf(word: string, at: Date): string {
   return addDays(hongKongDate(at), back === undefined ? Number(ahead) : 1 - Number(back));
 }
 
-/** Parameters of a list with plain days: words stand in those whose name ends in `From` or `To`, nowhere else. */
+/** List parameters with plain days: keywords are resolved only in parameters whose name ends in `From` or `To`. */
 export const plainDays = <Params extends Readonly<Record<string, string>>>(
   params: Params,
   at: Date,

@@ -1,6 +1,6 @@
 /**
- * Characters that nobody sees or that turn the reading direction around: with them a text reads as another one. Soft
- * hyphen, joiners and fillers, marks and overrides of direction, tags. Not those that choose a form of a sign (U+FE0F).
+ * Characters that are invisible or reverse the reading direction and so make a text read as another one: soft hyphen, joiners
+ * and fillers, direction marks and overrides, tags. Not those that select a glyph variant (U+FE0F).
  */
 const JOINERS = '\\u200c\\u200d';
 const OTHERS =

@@ -6,10 +6,10 @@ import type { TextKey } from './texts.ts';
 export type TextFault = { Code: TextKey; Params?: Record<string, string | number> };
 
 const MARKUP = /<[a-z/!?]|&#?[a-z0-9]{2,30};/i;
-/** However short a text is, so much may stand instead of it. */
+/** However short a text is, its replacement may be this long. */
 const SHORTEST_LIMIT = 60;
 
-/** Three times the longest of the built-in words: what is longer finds no room where it stands. */
+/** Three times the longest of the built-in texts: anything longer does not fit where it is shown. */
 export const limitOf = (builtIn: Text): number =>
   Math.max(SHORTEST_LIMIT, 3 * Math.max(...builtIn.map((text) => text.length)));
 

@@ -4,7 +4,7 @@ import { defineRoute } from '../contract/define-route.ts';
 const languageCode = z.strictObject({ LanguageCode: z.enum(['EN', 'CHS', 'CHT', 'SC', 'TC']).default('EN') });
 const words = z.record(z.string(), z.string());
 
-/** Where a browser gets its texts, the body's own words among them. */
+/** Where a browser loads its texts, including the certification body's own wording. */
 export const textRoutes = {
   public: defineRoute({
     method: 'GET',

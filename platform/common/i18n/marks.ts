@@ -1,6 +1,6 @@
 /**
- * While somebody translates on the page itself, every text says its key: behind it stand Unicode's tag letters, which
- * mirror ASCII and are drawn by nothing. A mark survives being put into other texts, attributes and titles.
+ * While texts are translated on the page itself, every text carries its key: invisible Unicode tag letters, which mirror ASCII,
+ * are appended to it. A mark survives being inserted into other texts, attributes and titles.
  */
 const TAGS = 0xe0000;
 const BEGIN = '\u{e0001}';

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** The body's own words by key; a language that is missing has the built-in ones. */
+/** The certification body's own texts by key; a missing language falls back to the built-in ones. */
 export type OwnTexts = Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>;
 
 let own: OwnTexts = {};

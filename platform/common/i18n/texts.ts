@@ -46,7 +46,10 @@ export function setCatalogue(areas: Readonly<Record<string, Texts>>): void {
 
 /** The texts of the modules by area. */
 export const textAreas = (): Readonly<Record<string, Texts>> => catalogue;
-/** The built-in texts. The browser gets one language of them, with the body's own words, from /translation/public. */
+/**
+ * The built-in texts. The browser gets one language of them, with the certification body's own texts applied, from
+ * /translation/public.
+ */
 export const allTexts = (): Readonly<Record<TextKey, Text>> => all as Readonly<Record<TextKey, Text>>;
 
 /**

@@ -11,7 +11,7 @@ export const MOST_VIEWS = 50;
 
 /** Read when it is first used: the modules bring the names after this file was read. */
 const list = z.lazy(() => z.enum(listNames()));
-/** Filters, search, sort and page size as they stand in an address; never which page. */
+/** Filters, search, sort and page size as they appear in the URL; never the page number. */
 const params = z
   .record(z.string().regex(/^(?!Page$)[A-Z][A-Za-z]{0,39}$/), z.string().min(1).max(500))
   .refine((given) => Object.keys(given).length <= 30);
@@ -35,7 +35,7 @@ export type ListViewRow = z.infer<typeof listView>;
 const listViews = z.object({
   /** The own ones, then those that others share; each by name. */
   Rows: z.array(listView),
-  /** The columns that the reader has chosen; null: those that everybody begins with. */
+  /** The columns that the reader has chosen; null: the default columns. */
   Columns: z.array(z.string()).nullable(),
   /** What the list opens with; null: all rows. */
   DefaultViewKey: z.string().nullable(),

@@ -1,8 +1,8 @@
 import { oneOwnerEach } from '../declarations.ts';
 
 /**
- * Lists that somebody may keep views and a choice of columns for, by module. Each module adds its own in `rules/lists.ts`
- * by declaration merging, so that a name that no module has does not compile.
+ * Lists for which users may save views and column choices, by module. Each module adds its own in `rules/lists.ts` by
+ * declaration merging, so that a name no module declares does not compile.
  *
  * @public
  */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type NoticeGroup, noticeGroups } from '../notice-groups.ts';
 
-/** A mail in the body's own words. Paragraphs of the text are parted by an empty line. */
+/** An email in the certification body's own wording. Paragraphs are separated by an empty line. */
 export const mailWords = z.object({ Subject: z.string(), Body: z.string(), Button: z.string() });
 export type MailWords = z.infer<typeof mailWords>;
 

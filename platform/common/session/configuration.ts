@@ -5,10 +5,10 @@ import { localized } from '../contract/shapes.ts';
 
 /** What a browser needs before anybody signs in. */
 export const configuration = z.object({
-  /** What the body calls itself. */
+  /** The name the certification body uses for itself. */
   Name: localized,
   Brand: z.object({
-    /** The body's colours over the built-in ones, as a style sheet; null: none. */
+    /** The certification body's colours overriding the built-in ones, as a style sheet; null: none. */
     Css: z.string().nullable(),
     /** Addresses of the logo and of its icon; null: the portal's own mark. */
     Logo: z.string().nullable(),
@@ -34,7 +34,7 @@ export const configuration = z.object({
   /** Files that one question of a form takes at most. */
   FilesOfAQuestion: z.int(),
   StripePublishableKey: z.string().nullable(),
-  /** Whether Stripe's script is loaded at the start, or only where somebody pays. */
+  /** Whether Stripe's script is loaded at startup, or only on payment pages. */
   IsCardScriptLoaded: z.boolean(),
   /** The identity provider at which people may sign in, and who. */
   Provider: z.object({ Name: z.string(), Audience: z.enum(AUDIENCES) }).nullable(),

@@ -29,7 +29,7 @@ export const userInfo = z.object({
 });
 export type UserInfo = z.infer<typeof userInfo>;
 
-/** What every page asks for, whoever answers it: the configuration, who is signed in, and the end of the session. */
+/** What every page requests, whichever part serves it: the configuration, who is signed in, and the end of the session. */
 export const sessionRoutes = {
   config: defineRoute({
     method: 'GET',

@@ -3,7 +3,7 @@ import type { Language } from '../i18n/language.ts';
 /** What a person sees of a screen before its scripts are there, with everything that was read for it. */
 export type SeenSight = {
   Language: Language;
-  /** `data-part` by `data-part`, in the places of what is drawn for everybody. */
+  /** Keyed by `data-part`, to fill the placeholders in the page rendered for everyone. */
   Html: string;
   /** By the keys under which the app keeps what it reads. */
   Reads: readonly { Key: readonly unknown[]; Data: unknown }[];

@@ -15,7 +15,7 @@ export function brandVariables(colours: Colours, ground: Ground): Record<string,
   const isLight = ground === 'light';
   const primary = isLight ? colours.PrimaryColour : colours.PrimaryColourDark;
   const accent = isLight ? colours.AccentColour : colours.AccentColourDark;
-  // White words stand on it in both schemes, so it is always the one of the light scheme.
+  // White text is shown on it in both schemes, so it is always the colour of the light scheme.
   const fill = colours.PrimaryColour;
   const shades = SHADES.map((share, at) => [
     `--mantine-color-brand-${at}`,
@@ -46,8 +46,8 @@ const block = (selectors: readonly string[], variables: Record<string, string>):
     .join(';')}}`;
 
 /**
- * The body's colours over the built-in ones; empty where these hold. Stronger than the product's own rules and the
- * component library's, wherever in the page these stand.
+ * The certification body's colours overriding the built-in ones; empty where the built-in ones apply. Takes precedence over the
+ * product's own rules and the component library's, wherever those appear in the page.
  */
 export function brandCss(colours: Colours): string {
   if (COLOURS.every((name) => colours[name] === platformSettings[name].Default)) return '';

@@ -1,7 +1,7 @@
 /** Colours as `#rrggbb`, and whether words in them can be read (WCAG 2.2, 1.4.3). */
 export type Ground = 'light' | 'dark';
 
-/** What stands behind words and buttons, by scheme: the card, the page, quiet parts. */
+/** Backgrounds of text and buttons, by scheme: the card, the page, muted areas. */
 const GROUNDS: Readonly<Record<Ground, readonly string[]>> = {
   light: ['#ffffff', '#faf9f6', '#f5f3ee'],
   dark: ['#171f2b', '#0f151e', '#1d2633'],
@@ -71,6 +71,6 @@ export function colourFault(hex: string, ground: Ground): ColourFault | null {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) return null;
   const ratio = worstContrast(hex, ground);
   if (ratio >= ENOUGH) return null;
-  // Rounded down: 4.496 must not be told as 4.5.
+  // Rounded down: 4.496 must not be reported as 4.5.
   return { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), near: nearestReadable(hex, ground) };
 }

@@ -1,6 +1,6 @@
 import type { Localized } from '../contract/shapes.ts';
 
-/** Who the body is and where it can be reached. What is empty is left out. */
+/** The certification body's identity and contact details. Empty fields are left out. */
 export type Contact = {
   LegalName: Localized;
   RegistrationNo: string;

@@ -104,7 +104,7 @@ export const colour = (Default: string, ground: Ground): Made<string> => ({
   Default,
 });
 
-/** A picture that the portal has drawn anew; null: none. */
+/** A picture that the portal has re-encoded; null: none. */
 export const picture = (): Made<{ FileKey: string } | null> => ({
   Field: { Kind: 'picture' },
   Type: z.strictObject({ FileKey: z.string().regex(/^[A-Za-z0-9_-]{10,40}$/) }).nullable(),

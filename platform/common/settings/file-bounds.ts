@@ -9,7 +9,7 @@ export const MOST_MEGABYTES = 25;
 export const MOST_FILES_OF_A_QUESTION = 50;
 /** Megabytes of files that an organisation, or a member of staff, may have uploaded and not used. */
 export const MOST_UNATTACHED_MEGABYTES = 500;
-/** Megabytes of files that clients may have attached, beside those that are not used. */
+/** Megabytes of files that clients may have attached, not counting unused files. */
 export const MOST_ATTACHED_MEGABYTES = {
   /** To one application. */
   APPLICATION: 1000,

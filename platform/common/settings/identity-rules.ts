@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Role } from '../access/roles.ts';
 
-/** Who the body legally is, and who signs for it, stands on certificates. */
+/** The certification body's legal identity and its signatory, as printed on certificates. */
 export const nameOfBody: { Roles: readonly Role[]; NeedsProof: true } = {
   Roles: ['ADMIN'],
   NeedsProof: true,

@@ -32,10 +32,10 @@ export const UNITS = [
 ] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** One row per setting of the body. Its texts are `SET_<Key>` and `SET_<Key>_HELP`. */
+/** One row per setting of the certification body. Its texts are `SET_<Key>` and `SET_<Key>_HELP`. */
 export type Setting<T = unknown> = {
   Group: SettingGroup;
-  /** Where it stands among those of its group, the smallest number first; absent: as the modules have their order. */
+  /** Its position in its group, smallest number first; absent: in module order. */
   Place?: number;
   Field: Field;
   Type: z.ZodType<T>;

@@ -5,8 +5,8 @@ import { platformSettings } from './platform-settings.ts';
 import type { Setting, SettingTable } from './setting.ts';
 
 /**
- * The settings of the body by module. Each module adds its own in `rules/settings.ts` by declaration merging, so that a key
- * that no module has does not compile. What belongs to a deployment is in the environment instead.
+ * The certification body's settings by module. Each module adds its own in `rules/settings.ts` by declaration merging, so that
+ * a key no module declares does not compile. Deployment settings belong in the environment instead.
  *
  * @public
  */
@@ -31,7 +31,7 @@ const defaults: Record<string, unknown> = Object.fromEntries(
   Object.entries(platformSettings).map(([key, { Default }]) => [key, Default]),
 );
 
-/** What holds where the body decided nothing. Filled by `installSettings` when a program starts. */
+/** Defaults that apply where the certification body decided nothing. Filled by `installSettings` at startup. */
 // A cast, because the modules' settings become known only when all of them are compiled together.
 export const DEFAULT_SETTINGS = defaults as SettingValues;
 

@@ -70,7 +70,7 @@ describe('daysBetween', () => {
   });
 });
 
-test('a day begins eight hours before it does in Greenwich, also where its time is told', () => {
+test('a day begins eight hours before Greenwich, also where the time is shown', () => {
   expect(hongKongMidnight('2026-03-01').toISOString()).toBe('2026-02-28T16:00:00.000Z');
   expect(hongKongTime(hongKongMidnight('2026-03-01'))).toBe('00:00');
   expect(hongKongTime(new Date('2026-02-28T15:59:59.999Z'))).toBe('23:59');

@@ -31,7 +31,7 @@ describe('days that move with the calendar', () => {
     (word) => expect(dayOf(word, BEFORE_MIDNIGHT)).toBe(word),
   );
 
-  it('stands only where a day may stand', () => {
+  it('is accepted only where a day is expected', () => {
     const params = { Search: '-7d', TagCode: '+0d', From: '-7d', ExpiryTo: '+30d', PaidTo: '2026-01-31' };
     expect(plainDays(params, BEFORE_MIDNIGHT)).toEqual({
       Search: '-7d',

@@ -9,14 +9,14 @@ import { screens } from '../access/screens.ts';
  * read roles or kinds of pages from the screens themselves.
  */
 
-/** Public pages that show the body and its register; login-type pages; pages of the signed-in. */
+/** Public pages with the certification body's information and register; login-type pages; pages for signed-in users. */
 const HOME = [
   '/home',
   '/services',
   '/service/view/abcdefghij',
   '/search',
   '/verify/QMS-2026-00001',
-  // Many numbers at once, and the pages of whoever follows a certificate without an account.
+  // Bulk check of numbers, and the pages for following a certificate without an account.
   '/check',
   '/follow/confirm',
   '/disclosure',
@@ -51,7 +51,7 @@ const SIGNED_IN: Readonly<Record<string, string>> = {
   '/statement': ALL,
   // What is due when: who plans it (A95).
   '/schedule': 'SCHEDULING ADMIN SUB_ADMIN BUSINESS IT',
-  // Questions to the body (A108).
+  // Questions to the certification body (A108).
   '/inbox': 'ADMIN SUB_ADMIN BUSINESS SCHEDULING FINANCE IT',
   '/users': 'ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE',
   '/child': 'CLIENT ADMIN SUB_ADMIN BUSINESS SCHEDULING',
@@ -105,7 +105,7 @@ const SIGNED_IN: Readonly<Record<string, string>> = {
 const CHILD = ['/child', '/child/edit/abcdefghij'];
 const PATHS = [...HOME, ...LOGIN, ...Object.keys(SIGNED_IN)];
 
-/** The six steps, one after the other; a forced second factor stands with step 5, as the other reason to be held. */
+/** The six steps in order; a forced second factor belongs to step 5, as the other reason to be held. */
 function expected(path: string, address: string, visitor: Visitor): string {
   const isClient = visitor.Roles.includes('CLIENT');
   const roles = SIGNED_IN[path];
@@ -130,7 +130,7 @@ const said = (navigation: Navigation): string =>
     : `to ${navigation.To}${navigation.Redirect === undefined ? '' : `, then ${navigation.Redirect}`}`;
 
 const YES_NO = [true, false] as const;
-/** Nobody, every role alone, and people with several. */
+/** Anonymous, every single role, and people with several roles. */
 const WHO: Role[][] = [
   [],
   ...ROLES.map((role) => [role]),

@@ -53,7 +53,7 @@ describe('1. new terms lead to /home', () => {
   });
 });
 
-describe('2. child pages want a client’s key of everybody but a client', () => {
+describe('2. child pages require a client key from everyone except clients', () => {
   const child: Screen = {
     Path: '/child',
     Layout: 'dashboard',

@@ -60,11 +60,11 @@ const reasons = (facts: Partial<Parcel>) => {
   return 'Reasons' in verdict ? verdict.Reasons : [];
 };
 
-test('a guard whose failure another one implies says nothing beside it, and speaks where it fails alone', () => {
+test('a guard implied by another failed guard reports nothing, and is reported when it fails alone', () => {
   expect(reasons({ HasAddress: false, HasStamp: false })).toEqual([{ Code: 'NO_ADDRESS' }]);
   expect(reasons({ HasStamp: false })).toEqual([{ Code: 'NO_STAMP' }]);
 });
 
-test('a reason names no status in which a guard refuses for good', () => {
+test('a reason lists no status in which a guard always refuses', () => {
   expect(reasons({ Status: 'SENT' })).toEqual([{ Code: 'REASON_STATUS', Statuses: ['HERE', 'BACK'] }]);
 });

@@ -142,7 +142,7 @@ describe('defineWorkflow refuses a table that cannot work', () => {
     expect(broken({ ...all, BURN: burn })).toThrow('targets by status that do not match its From');
   });
 
-  it('lets a selector tell rows of one path apart', () => {
+  it('lets a selector distinguish rows with the same path', () => {
     expect(broken({ ...all, LEND_AGAIN: row({ Selector: 'again' }) })).not.toThrow();
   });
 
@@ -193,7 +193,7 @@ describe('decide', () => {
     expect(() => from('STRAY', 'LENT')).toThrow('workflow Book: STRAY may not lead from LENT to LOST');
   });
 
-  it('refuses a role that the row does not name, before it looks at anything else', () => {
+  it('refuses a role that the row does not name before checking anything else', () => {
     expect(ask('LEND', ['CEO'], { Status: 'LOST' })).toEqual({
       Allowed: false,
       Code: 'ERR_FORBIDDEN',
@@ -201,7 +201,7 @@ describe('decide', () => {
     });
   });
 
-  it('tells only the status when the status is wrong', () => {
+  it('reports only the status when the status is wrong', () => {
     expect(ask('LEND', ['BUSINESS'], { Status: 'LOST', IsDamaged: true })).toMatchObject({
       Code: 'ERR_TRANSITION',
       Reasons: [{ Code: 'REASON_STATUS' }],
@@ -241,7 +241,7 @@ describe('decide', () => {
     });
   });
 
-  it('names the role that stands for the deed, to the history and to the change', () => {
+  it('names the acting role to the history and to the change', () => {
     expect(ask('LOSE', ['BUSINESS', 'FINANCE'])).toMatchObject({
       AsRole: 'FINANCE',
       Change: { Reader: 'FINANCE' },
@@ -286,7 +286,7 @@ describe('actionsFor', () => {
     expect(actions(['CLIENT'])).toEqual([]);
   });
 
-  it('does not ask for entries that nobody could have made yet', () => {
+  it('does not require entries that could not exist yet', () => {
     expect(actions(['BUSINESS'])[0]).toEqual({
       Action: 'LEND',
       Allowed: true,

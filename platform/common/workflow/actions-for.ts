@@ -14,7 +14,7 @@ export type ActionState<Action extends string> = {
   Reasons: Reason[];
   /** Text key of what to consider before an open action is taken. */
   Warning?: string;
-  /** Fields that the actor's grant asks for beyond those that the row requires of everybody. */
+  /** Fields required by the actor's grant in addition to those the row requires of everyone. */
   RequiredFields?: string[];
 };
 

@@ -40,7 +40,7 @@ function who<Status extends string, Facts>(grant: Grant<Status, Facts>): string 
   return grant.From ? `${list(grant.Roles)} (from ${list(grant.From)})` : list(grant.Roles);
 }
 
-/** The row's own conditions bind everybody; those of a grant only its roles. */
+/** The row's own conditions apply to everyone; those of a grant only to its roles. */
 function conditions<Status extends string, Facts>(row: Row<Status, Facts>, say: Say): string[] {
   const ofGrants = row.By.flatMap((by) =>
     (by.When ?? []).map((guard) => `${list(by.Roles)}: ${sentence(guard, say)}`),

@@ -32,7 +32,7 @@ export type Grant<Status extends string, Facts> = {
   When?: readonly Guard<Facts>[];
   /** These roles may pass overridable guards with IsOverride and a Remark. */
   MayOverride?: true;
-  /** Of `Roles`, those that stand for the deed as the facts are now; the history names one of them. */
+  /** Of `Roles`, those that authorise the action given the current facts; the history names one of them. */
   standing?: (facts: Facts) => readonly Role[];
 };
 
@@ -53,7 +53,7 @@ export type FieldKind =
 export type DialogField = {
   Field: string;
   Kind: FieldKind;
-  /** Text key of its label; `FIELD_<Field>` where nothing is said. */
+  /** Text key of its label; defaults to `FIELD_<Field>`. */
   Label?: string;
   IsRequired?: true;
   /** Of files: one PDF and nothing else. */
@@ -68,7 +68,7 @@ export type DialogField = {
 type RowUi<Facts> = {
   Label: string | ((facts: Facts) => string);
   Tone: 'primary' | 'default' | 'danger';
-  /** `main`: the one big button when open; `beside`: next to it; `more`: in the menu; `none`: drawn by a screen of its own. */
+  /** `main`: the primary button when open; `beside`: next to it; `more`: in the menu; `none`: rendered by a screen of its own. */
   Place: 'main' | 'beside' | 'more' | 'none';
   /** Only the seven dialogs of specification point 5: this warning is shown, and the buttons are OK and Cancel. */
   Confirm?: 'MSG_WARNING_CONFIRM_DELETE';
@@ -92,7 +92,7 @@ export type Row<Status extends string, Facts, Input extends ZodType = ZodType> =
   From: readonly Status[];
   By: readonly Grant<Status, Facts>[];
   When: readonly Guard<Facts>[];
-  /** Those of `From` that the reason of a wrong status names; all of them without it. In the others a guard refuses for good. */
+  /** Those of `From` that the wrong-status reason lists; defaults to all. In the others a guard always refuses. */
   Named?: readonly Status[];
   /** The entry in `Actions` is hidden, not closed, in every status outside of `From`. */
   IsHiddenByStatus?: true;
@@ -103,9 +103,9 @@ export type Row<Status extends string, Facts, Input extends ZodType = ZodType> =
   change?: (deed: Deed<Facts>) => Partial<Facts>;
   /** Code of the refusal when the status or a guard says no. */
   Refusal?: 'LBL_NOT_AVAILABLE_FOR_EDIT';
-  /** Rows that share a path are told apart by this. */
+  /** Distinguishes rows that share a path. */
   Selector?: string;
-  /** What a button sends by itself: the field that tells rows of one path apart. */
+  /** What a button sends by itself: the field that distinguishes rows with the same path. */
   Given?: Readonly<Record<string, string>>;
   Ui: RowUi<Facts>;
   Success: string;
@@ -129,7 +129,7 @@ export type Workflow<
   Final?: readonly Status[];
   statusOf: (facts: Facts) => Status;
   setStatus: (status: Status) => Partial<Facts>;
-  /** What stands before a status in its text key; `STATUS_` where nothing is said. */
+  /** Prefix of a status in its text key; defaults to `STATUS_`. */
   StatusText?: string;
   Rows: { readonly [One in Action]: Row<Status, Facts, Schemas[One]> };
   Actions: readonly Action[];

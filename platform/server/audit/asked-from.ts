@@ -16,5 +16,5 @@ const store = new AsyncLocalStorage<AskedFrom>();
 
 export const runAskedFrom = <T>(from: AskedFrom, work: () => Promise<T>): Promise<T> => store.run(from, work);
 
-/** Undefined in a job, which nobody asks for from anywhere. */
+/** Undefined in a job, which has no request origin. */
 export const askedFrom = (): AskedFrom | undefined => store.getStore();

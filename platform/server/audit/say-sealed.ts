@@ -5,9 +5,8 @@ import type { Db } from '../database/connect.ts';
 export type Sealed = { No: number; AuditId: number; Hash: Buffer };
 
 /**
- * Says each sealed row in the process's log: so a copy of who did what lies with the collector of the host, where nobody
- * who has the database can reach it, and the numbers and hashes there show what is missing or other here. Without the
- * details, which may name people.
+ * Writes each sealed row to the process's log, so that the host's log collector has a copy of who did what that database access
+ * alone cannot reach; its numbers and hashes reveal missing or altered rows. Excludes the details, which may name people.
  */
 export const saySealed =
   (db: Db, log: Pick<Logger, 'info'>) =>

@@ -10,10 +10,10 @@ const ROUND = 2_000;
 type Waiting = { Id: number; Text: string };
 
 /**
- * One round: rows that have no seal get one, those with the lowest ids first. Of several sealers at once one works,
- * the others answer 0; whoever dies leaves nothing half done.
+ * One round: seals unsealed rows, lowest ids first. Of several concurrent sealers one works and the others return 0; a crash
+ * leaves nothing half done.
  *
- * @param tell what has been sealed, after it is committed
+ * @param tell receives the sealed rows after the commit
  * @returns how many rows were sealed; as many as `most` where more may be waiting
  */
 export async function sealRows(

@@ -5,7 +5,7 @@ import type { MailTemplate } from '../mail/mail-template.ts';
 import type { Collected } from './collect-differences.ts';
 import type { Difference } from './types.ts';
 
-/** So many more were looked at; whoever looks rests here from time to time. */
+/** Reports how many more rows were checked; the checker pauses here from time to time. */
 export type Looked = (count: number) => Promise<void>;
 
 /** One run, as the checker sees it. */
@@ -20,14 +20,14 @@ export type Pass = {
   before: readonly Difference[];
 };
 
-/** What a run finds, and what it leaves behind beside its row, in the same transaction. */
+/** What a run finds, and what it stores in addition to its row, in the same transaction. */
 export type Looking = {
   differences: AsyncIterable<Difference>;
   note?: (tx: Tx, found: Collected) => Promise<void>;
 };
 
 export type Checker = {
-  /** Who is told, unless the settings name addresses. */
+  /** Roles to notify unless the settings name addresses. */
   roles: readonly Role[];
   template: MailTemplate;
   look: (portal: Portal, pass: Pass) => Promise<Looking>;

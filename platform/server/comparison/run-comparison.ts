@@ -6,7 +6,7 @@ import { withDatabase } from '../database/with-database.ts';
 import type { Difference } from './types.ts';
 
 export type Comparison = {
-  /** `CERT_CHECK_`: what stands before a check's name in the key of its text, and before NONE. */
+  /** `CERT_CHECK_`: prefix of a check's name in its text key, and of NONE. */
   texts: string;
   /** A table that earlier versions do not have. */
   table: string;

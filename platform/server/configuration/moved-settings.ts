@@ -1,8 +1,8 @@
 import { settingKeys, settingOf } from '#platform/common/settings/settings.ts';
 
 /**
- * Environment variables of earlier releases that the body now sets itself, on the screen of settings: one line for each that
- * is still given. What it says does not hold, and nobody should believe that it does.
+ * Environment variables of earlier releases that are now set on the settings screen: one line for each that is still present.
+ * Its value has no effect, and operators should not assume that it does.
  */
 export const movedSettings = (environment: NodeJS.ProcessEnv, publicUrl: string): string[] =>
   settingKeys().flatMap((key) => {

@@ -4,15 +4,15 @@ const absent = (value: unknown): unknown => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(absent, type.optional());
 const whole = z.coerce.number().int();
 
-/** What whoever runs the portal sets about watching, stopping and bounding it. */
+/** Operator settings for monitoring, shutdown and limits. */
 export const operationSettings = {
-  /** A second port for whoever watches: `/metrics`, `/health/live`, `/health/ready`. Never to be open to everybody. */
+  /** A second port for monitoring: `/metrics`, `/health/live`, `/health/ready`. Must never be publicly reachable. */
   METRICS_PORT: optional(whole.min(0).max(65_535)),
   METRICS_HOST: z.preprocess(absent, z.string().trim().min(1).default('0.0.0.0')),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   /** Between "not ready" and the closed port: balancers are to notice. 5 in production, else 0; in seconds. */
   DRAIN_SECONDS: optional(whole.min(0).max(15)),
-  /** Requests that one process works on at a time; beyond it the less urgent are told to come again. */
+  /** Maximum concurrent requests per process; above it, less urgent requests are asked to retry. */
   IN_FLIGHT_LIMIT: z.preprocess(absent, whole.min(10).max(10_000).default(200)),
   /** Of those, how many one account may have under way. */
   ACCOUNT_IN_FLIGHT_LIMIT: z.preprocess(absent, whole.min(1).max(10_000).default(10)),

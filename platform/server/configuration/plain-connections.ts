@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The settings that name somebody whom the portal talks to. */
+/** The settings that name an external service the portal connects to. */
 const TALKS_TO = [
   'PUBLIC_URL',
   'S3_ENDPOINT',
@@ -22,20 +22,20 @@ type Given = Partial<
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** The settings whose connections whoever runs the portal lets go without TLS, on purpose. */
+/** The settings whose connections the operator deliberately allows without TLS. */
 export const plainOnPurpose = (list: string | undefined): string[] =>
   (list ?? '').split(',').flatMap((name) => name.trim() || []);
 
-/** Whether an address leads to this machine, where nobody reads along on the way. */
+/** Whether an address leads to this machine, where traffic cannot be intercepted on the way. */
 export function isHere(address: string): boolean {
-  // That it is no address at all is said elsewhere.
+  // A malformed address is reported elsewhere.
   if (!URL.canParse(address)) return true;
   const { hostname, searchParams } = new URL(address);
   const host = searchParams.get('host') ?? decodeURIComponent(hostname);
   return host === '' || host.startsWith('/') || LOOPBACK.test(host);
 }
 
-/** In production everybody is talked to through TLS with a checked certificate, or named as the exception. */
+/** In production every connection uses TLS with a verified certificate, or is named as an exception. */
 export function checkPlain(given: Given, context: z.RefinementCtx): void {
   const plain = plainOnPurpose(given.PLAIN_CONNECTIONS);
   const say = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });

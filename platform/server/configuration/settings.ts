@@ -72,7 +72,7 @@ const schema = z
     ),
     /** Whose sign-in it is. */
     OIDC_AUDIENCE: optional(z.enum(AUDIENCES)),
-    /** A chat server of the body's own, in the place of the portal's chat. */
+    /** A chat server of the organisation's own, replacing the portal's chat. */
     CHAT_URL: optional(z.url({ protocol: /^https?$/ })),
     /** Another server that publishes the legal texts: its folder of `terms-and-condition.json` and the others. */
     CMS_URL: optional(z.url({ protocol: /^https?$/ })),

@@ -1,19 +1,19 @@
 import type pg from 'pg';
 
-/** Listens to a channel that nobody speaks on: changes nothing, and shows the operator what the connection is for. */
+/** Listens to an unused channel: changes nothing, and shows the operator what the connection is for. */
 const ASK = 'LISTEN beat';
 export type Beat = {
   /** How often it is asked, in ms. */
   everyMs: number;
-  /** How long it may take to answer, in ms: less, so that nobody asks twice at once. */
+  /** How long an answer may take, in ms: less than the interval, so that checks never overlap. */
   answerMs: number;
 };
 export const BEAT: Beat = { everyMs: 5_000, answerMs: 4_000 };
 
 /**
- * Who only listens does not notice that the other end is gone without a word, as where a firewall forgets the
- * connection. So it is asked again and again, and the connection is broken off when it says nothing: its owner hears
- * that as any other end of it. Answers how to stop asking.
+ * A listen-only connection does not notice when the other end is lost silently, for example when a firewall drops it. So it is
+ * checked periodically and closed when there is no answer; its owner sees a normal connection end. Returns a function that
+ * stops the checks.
  */
 export function askWhetherThere(client: pg.Client, { everyMs, answerMs } = BEAT): () => void {
   const timer = setInterval(() => {

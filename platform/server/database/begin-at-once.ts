@@ -5,15 +5,15 @@ type Query = (query: unknown, ...rest: unknown[]) => unknown;
 const BEGUN = { command: 'BEGIN', rowCount: null, rows: [], fields: [] };
 
 /**
- * Lets a transaction begin together with its first statements, where those only read: who begins one goes on at once,
- * and hears at the next statement if it did not begin; nothing is written before it is known to have begun. What is
- * asked in one go leaves in one piece: waking the process at the other end costs more than most statements
+ * Lets a transaction begin together with its first statements, where those only read: the caller continues immediately and
+ * learns with the next statement if the transaction did not begin; nothing is written before it is known to have begun.
+ * Statements issued together are sent as one packet: waking the process at the other end costs more than most statements
  * (decision 0053).
  */
 export function beginAtOnce(client: pg.ClientBase): void {
   const plain = client.query.bind(client) as Query;
   const { stream } = (client as pg.Client).connection;
-  /** The `begin` that is not answered yet, or was refused and nobody has rolled back. */
+  /** The `begin` that is not answered yet, or was refused and has not been rolled back. */
   let begun: Promise<void> | null = null;
   /** One statement waits for it, and so those behind it do. */
   let isHeldBack = false;

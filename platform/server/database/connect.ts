@@ -16,8 +16,8 @@ import type { Tables } from './tables.ts';
 import { traceStatements } from './trace-statements.ts';
 
 /**
- * Writes the number of rows that are wanted into the statement itself: of a limit that comes as a value PostgreSQL
- * would assume a tenth of the table, and plan a prepared statement anew each time. There are few such numbers.
+ * Writes the row limit into the statement itself: for a limit passed as a parameter PostgreSQL would assume a tenth of the
+ * table, and would re-plan a prepared statement each time. There are few distinct limits.
  */
 class LimitsInText extends PostgresQueryCompiler {
   protected override visitLimit(node: LimitNode): void {
@@ -47,15 +47,15 @@ const types = {
 
 export type Connection = { db: Db; pool: pg.Pool };
 
-/** Longer than PostgreSQL lets a statement run: whoever says nothing for so long is not there any more. */
+/** Longer than PostgreSQL's statement timeout: a connection silent for this long is gone. */
 const SILENCE_MS = 35_000;
 /** Who waits for so long has it looked at whether anybody is there. */
 const ORPHANED_MS = 5_000;
 
 /**
- * A pool of so many connections. A connection whose other end is gone without a word, as where a firewall forgets it,
- * is ended after `silenceMs` without an answer, or after `orphanedMs` where the database says that nobody is there; else
- * the pool would be full of such for a quarter of an hour.
+ * A pool with this many connections. A connection whose other end is lost silently, for example when a firewall drops it, is
+ * closed after `silenceMs` without an answer, or after `orphanedMs` where the database reports that its process is gone;
+ * otherwise the pool would be full of dead connections for a quarter of an hour.
  */
 export function connect(
   url: string,

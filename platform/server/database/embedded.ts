@@ -20,7 +20,7 @@ export async function startEmbedded(options: {
   dataDir: string;
   /** Of PostgreSQL, `name=value`; they count before our own. */
   moreSettings?: readonly string[];
-  /** Of its processes, beside our own. */
+  /** For its processes, in addition to our own environment. */
   environment?: Readonly<Record<string, string>>;
 }): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = makeDirectory(options.dataDir);
@@ -66,7 +66,7 @@ async function prepare(dataDir: string): Promise<Cluster> {
   return cluster;
 }
 
-/** Somebody may take the free port between our choice and PostgreSQL's start; then another one is chosen. */
+/** Another process may take the free port between our choice and PostgreSQL's start; then another one is chosen. */
 async function start(cluster: Cluster, attempts = 3): Promise<{ endpoint: Endpoint; launched: Launched }> {
   const endpoint = await chooseEndpoint(cluster.directory);
   try {

@@ -7,9 +7,9 @@ type Told = { processID?: number | null };
 const connectionOf = (client: pg.ClientBase) => (client as pg.Client).connection;
 
 /**
- * Ends connections of a pool on which somebody waits for an answer that cannot come: their process at the database is
- * gone, and nobody told this end of it. Who has one for `afterMs` is looked at, on a connection of its own; so a pool
- * heals within seconds, where a statement that takes long is left alone.
+ * Closes pool connections that wait for an answer that cannot come: their process at the database is gone without this end
+ * being notified. A connection waiting for `afterMs` is checked over a connection of its own; so a pool recovers within
+ * seconds, and slow statements are left alone.
  */
 export function endOrphans(pool: pg.Pool, url: string, afterMs: number): void {
   const taken = new Map<pg.PoolClient, number>();
@@ -37,7 +37,7 @@ export function endOrphans(pool: pg.Pool, url: string, afterMs: number): void {
   pool.on('remove', (client) => taken.delete(client));
 }
 
-/** Of the database, all that serve a connection; null where something stands in between that gives numbers of its own. */
+/** All database processes serving a connection; null where a proxy in between assigns numbers of its own. */
 async function processes(url: string): Promise<Set<number> | null> {
   const client = new pg.Client({
     connectionString: url,

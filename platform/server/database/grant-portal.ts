@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What nobody may change afterwards, whatever triggers say: the event log and its chain. */
+/** What must not be changed afterwards, regardless of triggers: the event log and its chain. */
 const APPEND_ONLY = ['audit', 'audit_seal'];
 
 /**
@@ -34,7 +34,7 @@ export async function grantPortal(ownerUrl: string, url: string): Promise<void> 
   }
 }
 
-/** The job queue's tables hide their rows from everybody who is not their owner. */
+/** The job queue's tables hide their rows from everyone but their owner. */
 async function letThrough(client: pg.Client, role: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`
     SELECT quote_ident(relname) AS name FROM pg_class

@@ -10,8 +10,8 @@ const MOST = 5_000;
 const known = new WeakMap<object, Map<string, number>>();
 
 /**
- * Which lists have more rows than are counted: nobody needs to count ten thousand again for the next page. Only that is
- * remembered; a total that is said as a number is always counted.
+ * Which lists have more rows than are counted: there is no need to count ten thousand again for the next page. Only that is
+ * cached; a total shown as a number is always counted.
  */
 const knownCapped = (db: Queries) => {
   const names = known.get(db) ?? new Map<string, number>();
@@ -26,7 +26,7 @@ const knownCapped = (db: Queries) => {
 };
 
 type Listed<Schema, From extends keyof Schema, Row, Base, Counted extends keyof Base> = {
-  /** Tells this list from all others: who asks, and all filters. */
+  /** Identifies the list: the caller and all filters. */
   name: string;
   /** In their order, without limit. */
   rows: SelectQueryBuilder<Schema, From, Row>;

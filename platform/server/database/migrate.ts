@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 const OWN_MIGRATIONS = join(import.meta.dirname, '../../../database/migrations');
-/** Any fixed number: whoever migrates holds it, so that processes starting together take turns. */
+/** Any fixed number: held while migrating, so that processes starting together take turns. */
 const LOCK_KEY = 7_202_601;
 
-/** Whoever waits for a lock makes all who come later wait behind it: so a change of tables waits no longer than this. */
+/** Waiting for a lock makes all later requests queue behind it: so a table change waits no longer than this. */
 const LOCK_MS = 2_000;
 const PAUSE_MS = 1_000;
 const TRIES = 60;
@@ -21,13 +21,13 @@ const INDEX = /create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s
 type Migration = { name: string; sql: string; sha256: string };
 
 /**
- * Brings a database to this version's tables: runs the `.sql` files that it has not seen, in the order of their
- * names, each in its own transaction. Refuses when a file that was already applied has changed since. Other processes
- * may be at work meanwhile, of this version or the one before: it never waits long for a lock, and tries again. What a
- * newer version has applied is left as it is (CONTRIBUTING has the rules that make both work).
+ * Brings a database to this version's schema: runs the `.sql` files it has not applied, in name order, each in its own
+ * transaction. Refuses when an applied file has changed since. Other processes of this or the previous version may be running:
+ * it never waits long for a lock, and retries. Migrations applied by a newer version are left as they are (CONTRIBUTING has the
+ * rules that make both work).
  *
  * @param url address of the database
- * @param only names of the files to go as far as; all of them where it is left out
+ * @param only names of the files to apply up to; all of them where omitted
  * @returns names of the files that were applied now
  */
 export async function migrate(
@@ -96,7 +96,7 @@ async function applyInside(client: pg.Client, { name, sql, sha256 }: Migration):
   }
 }
 
-/** An index that was interrupted stands there, is of no use, and counts as existing: it makes room. */
+/** An interrupted index build leaves an index that is unusable but counts as existing: it is dropped. */
 async function applyOutside(client: pg.Client, { name, sql, sha256 }: Migration): Promise<void> {
   const index = INDEX.exec(sql)?.[1];
   if (index !== undefined) {

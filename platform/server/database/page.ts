@@ -25,7 +25,7 @@ export const countedRows = <Schema, From extends keyof Schema, Row>(
 ) =>
   sql<{ Counted: number }>`select count(*) as counted from (${query.limit(TOTAL_CAP + 1)}) as counted_rows`;
 
-/** Where a page begins. Pages end where totals do: nobody leafs through more than that, and an offset costs. */
+/** Where a page begins. Pages end where totals do: no one pages further than that, and an offset is expensive. */
 export function pageOf({ Page, PageSize }: { Page: number; PageSize: number }): {
   limit: number;
   offset: number;

@@ -8,8 +8,8 @@ import { missingMigrations } from './missing-migrations.ts';
 type Roles = { url: string; ownerUrl?: string | undefined };
 
 /**
- * Brings the database to this version: tables, job queue, rights of the portal's role. A process that may not do so,
- * since it was given the portal's role alone, only looks whether somebody has.
+ * Brings the database to this version: tables, job queue, grants of the portal's role. A process that lacks the rights, because
+ * it runs with the portal's role alone, only checks that this has been done.
  *
  * @returns names of the migrations that were applied now
  * @throws where the tables are of an earlier version and this role may not change them

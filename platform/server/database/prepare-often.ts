@@ -16,9 +16,8 @@ const END = /^(?:commit|rollback)(?! to\b)/i;
 type Text = { text: string; values: unknown[]; name?: string };
 
 /**
- * Lets a connection prepare what is asked often: PostgreSQL spends more time on planning most of the portal's
- * statements than on running them. It still plans a prepared one anew where the values at hand promise a better plan
- * (decision 0045).
+ * Lets a connection prepare frequent statements: PostgreSQL spends more time planning most of the portal's statements than
+ * running them. It still re-plans a prepared statement where the given values promise a better plan (decision 0045).
  */
 export function prepareOften(client: pg.ClientBase): void {
   const asked = new Map<string, number>();
@@ -52,7 +51,7 @@ export function prepareOften(client: pg.ClientBase): void {
       if ((error as { code?: unknown }).code !== OUTDATED) throw error;
       // After an upgrade that another process made; the next time it gets a new name.
       names.delete(query.text);
-      // A transaction has ended with that. Whatever stands alone is asked once more, and nobody notices.
+      // That has ended a transaction. A statement outside a transaction is transparently retried.
       if (isInTransaction) throw error;
       return plain(query.text, query.values);
     }

@@ -39,7 +39,10 @@ function columnBreak(table: string, column: string, was: string, is: string | un
   return wasOpen && !isOpen ? [`${table}.${column} is now mandatory`] : [];
 }
 
-/** What a new column may hold binds nobody who does not know it. PostgreSQL names such rules by table and column. */
+/**
+ * A constraint on a new column does not affect code that does not know it. PostgreSQL names such constraints by table and
+ * column.
+ */
 const isOfNewColumn = (rule: string, table: string, released: SchemaFacts, current: SchemaFacts): boolean =>
   Object.keys(current.Tables[table] ?? {}).some(
     (column) => !(column in (released.Tables[table] ?? {})) && rule.startsWith(`${table}_${column}_`),

@@ -4,7 +4,10 @@ import type { Tables } from './tables.ts';
 /** The part of an expression builder that only a query has which reads the table, joined or not. */
 type Reading<Name extends keyof Tables> = { readonly table: (name: Name) => unknown };
 
-/** Which rows of a table somebody sees: a `where` of any query that reads this table; on another it does not compile. */
+/**
+ * Which rows of a table a user may see: a `where` condition for any query that reads this table; on another table it does not
+ * compile.
+ */
 export type Scope<Name extends keyof Tables> = (query: Reading<Name>) => Expression<SqlBool>;
 
 /** The condition is written on the table alone, so that it fits whatever else a query joins. */

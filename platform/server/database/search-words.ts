@@ -14,9 +14,9 @@ type Column =
   | 'account_text.search';
 
 /**
- * Each word that is looked for as a condition on a column of search texts: the one rule of every list and of the
- * finder. A word of three letters and more stands anywhere. Two Chinese letters are a word of their own and stand
- * anywhere; two others begin a word, as every index can only tell from there.
+ * Each search word as a condition on a search-text column: the single rule of every list and of the global search. A word of
+ * three or more letters matches anywhere. Two Chinese characters are a word of their own and match anywhere; two other letters
+ * match only at the start of a word, as this is all an index can find.
  */
 export const searchConditions = (search: string | undefined): ((column: Column) => RawBuilder<boolean>)[] =>
   searchPatterns(search).map((pattern) => (column) => condition(sql.raw(column), pattern));

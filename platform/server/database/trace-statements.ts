@@ -11,7 +11,7 @@ export function statementName(text: string): string {
   return [verb.toUpperCase(), own].filter(Boolean).join(' ');
 }
 
-/** Each statement of something that is traced is a part of it; what a process does of itself is nobody's. */
+/** Each statement within a traced operation is a span of it; statements of background work belong to no trace. */
 export function traceStatements(client: pg.ClientBase): void {
   const plain = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
   client.query = ((...asked: unknown[]) => {

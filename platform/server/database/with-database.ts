@@ -41,7 +41,7 @@ function runningUrl(dataDir: string): string | null {
   return connectionUrl({ host: socket || host || '127.0.0.1', port: Number(port) }, password);
 }
 
-/** A note that a killed PostgreSQL left behind names nobody. */
+/** A note left behind by a killed PostgreSQL refers to no process. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

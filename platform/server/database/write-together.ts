@@ -1,13 +1,12 @@
 import { type OperationNodeSource, type RawBuilder, sql } from 'kysely';
 import type { Tx } from './connect.ts';
 
-/** A statement that is on its way; what is asked meanwhile in its transaction comes behind it, and fails with it. */
+/** A statement in flight; later statements in its transaction queue behind it and fail with it. */
 export type Sent = { done: Promise<unknown> };
 
 /**
- * Writes several rows and asks for one more thing with a single statement: asking the database costs about as much as
- * what is asked for. Each of the changes sees everything as it was before all of them. It is sent, not waited for:
- * whoever sends it asks `done` before anything is committed.
+ * Writes several rows and runs one more query with a single statement: the round trip costs about as much as the work. Each
+ * change sees the state before all of them. It is sent without waiting: the sender awaits `done` before anything is committed.
  */
 export async function writeTogether(
   tx: Tx,

@@ -5,7 +5,7 @@ import { failField } from '../http/fail.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Which files of clients count together; `file` and `owner`, the account that sent it, are what it may look at. */
+/** Which client files count together; the condition may refer to `file` and to `owner`, the account that sent it. */
 export type AttachedBound = { Text: TextKey; Megabytes: number; counted: RawBuilder<unknown> };
 
 /**

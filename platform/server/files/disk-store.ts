@@ -18,7 +18,7 @@ export function diskStore(dataDir: string): FileStore {
     async put(key, source) {
       const target = place(key);
       await mkdir(dirname(target), { recursive: true });
-      // Written beside its place and renamed: under its own name there is only ever a complete file.
+      // Written next to its destination and renamed: only complete files exist under their final name.
       const unfinished = `${target}.${newStorageKey().slice(0, 8)}.part`;
       try {
         await write(unfinished, source);

@@ -3,7 +3,7 @@ import type { FileStore } from './store.ts';
 /** Readers look for the end of a PDF within its last kilobyte. */
 const TAIL_BYTES = 1_024;
 
-/** Whether a stored file ends as a PDF does: one that broke off, or only begins like one, is opened by nobody. */
+/** Whether a stored file ends as a PDF does: a truncated file, or one that only begins like a PDF, cannot be opened. */
 export async function isWholePdf(store: FileStore, storageKey: string): Promise<boolean> {
   let tail = Buffer.alloc(0);
   for await (const piece of (await store.get(storageKey)) as AsyncIterable<Buffer>)

@@ -11,7 +11,7 @@ const FILE_KINDS: readonly FileKind[] = ['image', 'document', 'crb'];
 /** No upload is ever larger, whatever the settings say. */
 export const LARGEST_FILE = MOST_MEGABYTES * MEGABYTE;
 
-/** Which files each kind takes, as the body has set it; browsers get the same table with the configuration. */
+/** Which files each kind accepts, as configured by the certification body; browsers get the same table with the configuration. */
 export const fileKinds = (): Readonly<Record<FileKind, Rule>> => ({
   image: rule(setting('ImageKinds'), setting('ImageMegabytes')),
   document: rule(setting('DocumentKinds'), setting('DocumentMegabytes')),

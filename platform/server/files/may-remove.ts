@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/connect.ts';
 
-/** Held by a backup as long as it copies, and shared by everybody who takes files away. */
+/** Held by a backup while it copies, and shared by everything that deletes files. */
 export const FILES_STAY = 'files stay';
 
 /**

@@ -13,7 +13,7 @@ import { newStorageKey } from './storage-key.ts';
 import type { FileStore } from './store.ts';
 
 export type GivenFile = {
-  /** A file on this disk, from somebody we do not trust. */
+  /** A file on this disk from an untrusted source. */
   path: string;
   name: string;
   kind: FileKind;
@@ -24,7 +24,7 @@ export type GivenFile = {
   admit: (tx: Tx, size: number) => Promise<void>;
 };
 
-/** Inspects what somebody sent and keeps it: the bytes first, then the row that names them. */
+/** Inspects an uploaded file and stores it: the bytes first, then the row that references them. */
 export async function saveFile(portal: Portal, store: FileStore, given: GivenFile): Promise<FileInfo> {
   const sent = await stat(given.path);
   const { name, kind, cleanImage } = given;

@@ -12,8 +12,8 @@ export type ZipEntry = {
 };
 
 /**
- * A ZIP as a stream: one entry open at a time and none of them whole in memory. An entry that fails breaks it off:
- * half a ZIP must not look whole. Whoever goes away in the middle leaves nothing open.
+ * A ZIP as a stream: one entry open at a time and none held in memory as a whole. A failing entry aborts it: half a ZIP must
+ * not look complete. A client that disconnects midway leaves nothing open.
  */
 export function zipStream(entries: Iterable<ZipEntry>): Readable {
   const zip = new ZipFile();

@@ -19,7 +19,7 @@ export type Authentication = {
     readAgain: () => Promise<SignedIn | null>,
     work: (person: SignedIn | null) => Promise<T>,
   ): Promise<T>;
-  /** Whoever is signed in and not held back; for requests outside of the contract. */
+  /** The signed-in user, if not held back; for requests outside the contract. */
   whoAsks(
     portal: Portal,
     request: FastifyRequest,

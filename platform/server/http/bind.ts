@@ -75,7 +75,7 @@ async function authenticated(
   return actor ?? fail('ERR_AUTH');
 }
 
-/** Nothing is lost when such a request is given up because its caller is gone. */
+/** Nothing is lost when such a request is abandoned because its caller is gone. */
 const isOnlyReading = ({ method, isReadOnly }: Route): boolean => method === 'GET' || isReadOnly === true;
 
 function refuseOtherRoles({ access }: Route, actor: SignedIn | null): void {
@@ -99,7 +99,7 @@ async function noteDenial(
   );
 }
 
-/** Enough to tell programs apart in a log that is kept for ever. */
+/** Enough to distinguish programs in a log that is kept permanently. */
 const agentOf = (request: FastifyRequest): string | null =>
   String(request.headers['user-agent'] ?? '').slice(0, 200) || null;
 

@@ -13,7 +13,7 @@ export type SignedIn = Actor & {
   OrganisationId: number | null;
   Email: string;
   Language: Language;
-  /** When this person last proved to be there: at sign-in, or asked again before something grave. */
+  /** When this person last proved their identity: at sign-in, or at a step-up before a sensitive action. */
   ProvenAt: Date;
   /** Newer terms or privacy than the ones accepted. */
   IsTermsUpdated: boolean;
@@ -25,7 +25,7 @@ export type SignedIn = Actor & {
 export type Portal = {
   db: Db;
   settings: Settings;
-  /** While demo history is written nobody is told of it. */
+  /** No one is notified while demo history is written. */
   isQuiet?: true;
   /** The moment at which demo history happens; the clock on the wall where there is none. */
   clock?: () => Date;

@@ -33,8 +33,8 @@ function requestId({ headers }: IncomingMessage): string {
 }
 
 /**
- * What the server's own log has of a request. Never its query: one-time links, tickets, the codes of certificates and
- * what people search for stand there, and a log is read and kept by others than those whom they were given to.
+ * What the server's own log contains of a request. Never its query: it may contain one-time links, tickets, certificate codes
+ * and search terms, and a log is read and kept by people they were not meant for.
  */
 const loggedRequest = ({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
   method,
@@ -73,7 +73,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Bytes that are no request: nobody knows a language, a route or a page of ours that it could be for. */
+/** Bytes that are not a valid request: no language, route or page can be determined. */
 function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const body = JSON.stringify(sayFailure(new Failure('ERR_VALIDATION', {}), 'EN'));
@@ -129,7 +129,7 @@ export async function createApp(
     bodyLimit: BODY_BYTES,
     connectionTimeout: 60_000,
     requestTimeout: LONGEST_BODY_MS,
-    // Node looks every 30 seconds who is beyond these times, unless it is told otherwise.
+    // By default Node checks these timeouts only every 30 seconds.
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     genReqId: requestId,
     trustProxy: settings.TRUST_PROXY ?? false,

@@ -3,7 +3,7 @@ import { requestLanguage } from './bind.ts';
 import { Failure } from './fail.ts';
 import { sayFailure, statusOf } from './say-failure.ts';
 
-/** PostgreSQL broke a statement off. Whoever asked may ask again; the operator has to hear of it, for it may be our bug. */
+/** PostgreSQL cancelled a statement. The caller may retry; the operator has to be notified, for it may be our bug. */
 const TOO_LONG = '57014';
 
 /** PostgreSQL and network codes that mean "the database is away for a moment", not "we have a bug". */
@@ -20,7 +20,7 @@ const AWAY = new Set([
   '08003',
   '08006',
   '53300',
-  // A full disk, and an end by a process beside it.
+  // A full disk, and a termination by another process.
   '53100',
   'ENOSPC',
   '40001',
@@ -32,10 +32,10 @@ const AWAY = new Set([
   TOO_LONG,
 ]);
 
-/** No answer of ours: what metrics and the log say of one that nobody waited for. */
+/** Not an answer of ours: what metrics and the log record when the caller did not wait. */
 const GONE = 499;
 
-/** The reader closed the connection while a file was on its way: what streams reports to whoever wrote into it. */
+/** The reader closed the connection during a file transfer: what streams report to the writer. */
 const isGone = (error: FastifyError, { raw }: FastifyReply): boolean =>
   error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed;
 
@@ -49,7 +49,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 /** Also for what fastify refuses before there is a route, such as an address with broken escapes. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Whoever asked has gone away in the middle of the answer: nobody is there to be told, and nothing has failed.
+  // The caller has disconnected in the middle of the answer: there is no one to answer, and nothing has failed.
   if (isGone(error, reply)) return reply.status(GONE).send();
   const failure = asFailure(error, request.id);
   if (failure.Code === 'ERR_SERVER' || error.code === TOO_LONG)

@@ -18,7 +18,7 @@ export type FailureDetails = {
   Params?: Params;
   Fields?: SaidField[];
   Reasons?: SaidReason[];
-  /** The fresh record, where somebody else was faster. */
+  /** The fresh record, where another user was faster. */
   Data?: unknown;
   Status?: number;
   /** Seconds for a Retry-After header. */

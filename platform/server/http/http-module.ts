@@ -31,7 +31,7 @@ export function answerAll<Routes extends Readonly<Record<string, Route>>>(
 type LiveModule = {
   rooms?: RoomKinds;
   lists?: ListKinds;
-  /** By channel, what this process forgets when the database tells of a change there. */
+  /** By channel, what this process invalidates when the database announces a change there. */
   forget?: Readonly<Record<string, Heard>>;
 };
 

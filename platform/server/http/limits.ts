@@ -9,9 +9,9 @@ type Limit = {
   Address?: number;
   Minutes: number;
   IsAccountPerAddress?: true;
-  /** The account is an e-mail address that is written to. */
+  /** The account is an email address that messages are sent to. */
   IsMailbox?: true;
-  /** What went well gives back its own try and not those of others before it. */
+  /** A success releases only its own attempt and not earlier ones. */
   IsShared?: true;
 };
 
@@ -19,51 +19,51 @@ type Limit = {
 const LIMITS = {
   // Per account *and* address: a stranger's guesses cannot lock the owner out elsewhere.
   login: { Account: 10, Address: 100, Minutes: 15, IsAccountPerAddress: true },
-  // One account from everywhere, for whoever has ten thousand addresses; what is beyond it: `count-guess.ts`.
+  // One account from all addresses, against callers with ten thousand addresses; beyond it: `count-guess.ts`.
   guess: { Account: 100, Minutes: 24 * 60, IsShared: true },
-  // Per mailbox, whoever asks: nobody's mailbox is flooded.
+  // Per mailbox, regardless of the caller: no mailbox is flooded.
   register: { Account: 6, Address: 60, Minutes: 60, IsMailbox: true },
   mail: { Account: 6, Address: 60, Minutes: 60, IsMailbox: true },
-  // What one client sends to people who never asked: its name stands in those mails.
+  // What one client sends to people who never asked: its name appears in those emails.
   invitation: { Account: 30, Minutes: 60 },
   // Per mailbox, where staff make accounts: many a day are fine, many to one address are not.
   mailbox: { Account: 6, Minutes: 60, IsMailbox: true },
-  // Mails that administrators send to themselves to try words out.
+  // Emails that administrators send to themselves to try out texts.
   testMail: { Account: 20, Minutes: 60 },
   code: { Address: 60, Minutes: 15 },
   password: { Account: 10, Minutes: 15 },
-  // Everything that is kept about a person, packed: costly to make, and nobody needs it often.
+  // The archive of everything stored about a person: expensive to build, and rarely needed.
   data: { Account: 5, Minutes: 24 * 60 },
   // A certificate's whole file, packed: the same, for the work of a day before an audit.
   dossier: { Account: 60, Minutes: 60 },
   // Going to the identity provider, coming back and trading the code: a whole office behind one address does it at nine.
   provider: { Address: 600, Minutes: 15 },
-  // Two calls for each sign-in, of everybody in an office; nobody guesses a key.
+  // Two calls for each sign-in, shared by a whole office; keys cannot be guessed.
   passkey: { Address: 600, Minutes: 15 },
-  // Asked again while signed in: the same numbers as at the door, in a count of their own.
+  // Step-up while signed in: the same limits as at sign-in, counted separately.
   stepUp: { Account: 10, Address: 100, Minutes: 15, IsAccountPerAddress: true },
-  // New secrets for an authenticator: each is drawn and sealed, and nobody sets one up twenty times.
+  // New secrets for an authenticator: each is generated and encrypted, and no one sets one up twenty times.
   authenticator: { Account: 20, Minutes: 60 },
   // Entries of forms that are filled in elsewhere come from one server; what guesses its secret is counted apart.
   callback: { Address: 3_000, Minutes: 15 },
   callbackSecret: { Address: 30, Minutes: 15 },
   // The same of the messages of a payment provider; those with the right signature are never counted.
   webhookSecret: { Address: 60, Minutes: 15 },
-  // Test cards on the sandbox's page, which is open to whoever has the address.
+  // Test cards on the sandbox's page, which is open to anyone with the address.
   sandbox: { Address: 300, Minutes: 15 },
-  // Following a certificate sends a mail to an address that somebody typed.
+  // Following a certificate sends an email to an address that was typed in.
   follow: { Account: 6, Address: 30, Minutes: 60, IsMailbox: true },
   // What one person says of applications in an hour; a script that floods a file is stopped.
   comment: { Account: 60, Minutes: 60 },
-  // Questions of strangers: each is confirmed to an address that somebody typed.
+  // Questions of anonymous visitors: each is confirmed to an address that was typed in.
   contact: { Account: 5, Address: 30, Minutes: 60, IsMailbox: true },
   // Files of one person in an hour: the papers of a whole scheme, and not a disk.
   upload: { Account: 240, Minutes: 60 },
-  // Messages of one person to the staff; nobody types faster for long.
+  // Messages of one person to the staff; no one types faster for long.
   chat: { Account: 60, Minutes: 10 },
-  // Up to a thousand numbers at once; everybody in an office shares an address.
+  // Up to a thousand numbers in one request; a whole office shares an address.
   bulkCheck: { Address: 60, Minutes: 15 },
-  // Pages that whoever holds a printed code downloads: each leaves a line in a log that is kept for ever.
+  // Pages that holders of a printed code download: each writes a line to a log that is kept permanently.
   page: { Address: 300, Minutes: 15 },
   // Codes of one account from one place, and from everywhere: only who has the password gets here.
   otpHere: { Account: 20, Minutes: 15, IsAccountPerAddress: true },
@@ -79,7 +79,7 @@ const LIMITS = {
   otherSide: { Account: 60, Minutes: 15, IsShared: true },
   // New addresses of a calendar: each is a row of the log.
   calendar: { Account: 10, Minutes: 60 },
-  // Six digits do not stand a hundred tries a day for years.
+  // Six digits do not withstand a hundred tries a day for years.
   otpGuess: { Account: 100, Minutes: 24 * 60, IsShared: true },
 } as const satisfies Record<string, Limit>;
 

@@ -4,16 +4,16 @@ import { isObserved, observe } from '../operation/metrics/observe.ts';
 import { openSpan } from '../operation/trace/span.ts';
 
 /**
- * One line for each request that was answered, and its number on everything that is said and queued for it. A line has
- * the route, not the address: keys of records stand in addresses, and so do codes of links in their query. Of the person
- * it has the network address and the opaque key, which finding the cause of a failure needs; no name, no e-mail address.
+ * One line per answered request, and its number on everything logged and queued for it. A line has the route, not the URL: URLs
+ * contain record keys, and their queries link codes. It identifies the person by network address and opaque key, which
+ * troubleshooting needs; no name, no email address.
  */
 export function logRequests(app: FastifyInstance, isLogged: boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
   });
-  // The last hook before the handler: what comes earlier, the body among it, may lose what belongs to a request.
+  // The last hook before the handler: earlier steps, including reading the request body, may lose the request context.
   app.addHook('preHandler', (request, reply, done) => {
     const { traceparent } = request.headers;
     const opened = openSpan(

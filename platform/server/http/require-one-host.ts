@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { fail } from './fail.ts';
 
-/** How many `Host` headers a request has: one is right (RFC 9112, section 3.2); a proxy in front may look at another of two. */
+/**
+ * How many `Host` headers a request has: exactly one is valid (RFC 9112, section 3.2); of two, a proxy in front may evaluate
+ * the other.
+ */
 export const hostHeaders = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 

@@ -4,7 +4,7 @@ import { type Language, languageOf } from '#platform/common/i18n/language.ts';
 const COOKIE = 'AppLanguage';
 const YEAR = 365 * 86_400;
 
-/** A necessary cookie: it is set only when somebody chooses a language. `publicUrl` says whether it is for TLS alone. */
+/** A necessary cookie: it is set only when a visitor chooses a language. `publicUrl` determines whether it is restricted to TLS. */
 export const languageCookie = (language: Language, publicUrl: string): string =>
   `${COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { SaidField } from './fail.ts';
 
-/** Nobody reads more of them, and an answer must not be larger than what was asked. */
+/** No one reads more of them, and an answer must not be larger than the request. */
 const MOST_UNKNOWN = 20;
 
 /** What zod found wrong, as fields with texts of the catalogue. */

@@ -2,15 +2,15 @@ import type { WorkerEvents } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 
-/** What is fetched is begun or given back within a second or two. */
+/** A fetched job is started or returned within a second or two. */
 const GRACE = sql`interval '30 seconds'`;
 /** As long as the end of a job may be on its way to the database. */
 const ENDING_MS = 60_000;
 
 /**
- * Answers what frees jobs that are this worker's by the database alone: the line broke after they were fetched and
- * before the worker heard of it. It lives, so nobody takes them for abandoned, and they would wait for hours. What is
- * found so at two looks in a row is free, for who was frozen in between begins what it had.
+ * Returns a function that frees jobs assigned to this worker in the database only: the connection broke after they were fetched
+ * and before the worker received them. The worker is alive, so they do not count as abandoned and would wait for hours. Jobs
+ * found in this state in two consecutive checks are freed, since a worker that was suspended in between starts what it had.
  */
 export function freeUnknown(db: Db, events: WorkerEvents, pools: ReadonlySet<string>): () => Promise<void> {
   const isBegun = rememberBegun(events);

@@ -10,13 +10,13 @@ export type Handler<Payload> = (portal: Portal, payload: Payload, attempt: Attem
 /** A handler for each task of a module; one that is missing does not compile. */
 export type JobsOf<Own> = { readonly [Name in keyof Own]: Handler<Own[Name]> };
 
-/** Jobs that are not tried any more, of work that somebody waits for: asked until the job is gone, and acts once. */
+/** Jobs that are no longer retried, of work that a user waits for: polled until the job is gone, and acts once. */
 type Ending<Payload> = (portal: Pick<Portal, 'db' | 'settings'>, payload: Payload) => Promise<void>;
 export type EndingsOf<Own> = { readonly [Name in keyof Own]?: Ending<Own[Name]> };
 
 /**
- * Tables whose rows wait as INTENDED for what a job makes of them; its key ends with the number of the row. They are
- * marked as failed when nobody tries the job again.
+ * Tables whose rows wait as INTENDED for the result of a job; its key ends with the number of the row. They are marked as
+ * failed when the job is no longer retried.
  */
 export type DocumentTables = { readonly [Name in TaskName]?: string };
 

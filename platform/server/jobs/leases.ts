@@ -25,14 +25,14 @@ export async function holdLeases(
   let held = new Set<string>();
   let isReleased = false;
 
-  /** Also asks whether the other end is still there, when nothing is left to hold: a lock that went with it is nobody's. */
+  /** Also checks that the other end is still there when nothing is left to hold: a lock lost with it is free. */
   const hold = async () => {
     const one = client;
     const rows = await one?.query<{ pool: string }>(
       'select pool from unnest($2::text[]) as pool where pg_try_advisory_lock($1, hashtext(pool))',
       [LEASE_CLASS, [...pools].filter((pool) => !held.has(pool))],
     );
-    // One that somebody holds who is not known to be gone yet is tried again at the next check.
+    // A lock held by a process not yet known to be gone is tried again at the next check.
     if (one === client) for (const { pool } of rows?.rows ?? []) held.add(pool);
   };
   // One after the other: a connection speaks to one caller at a time.

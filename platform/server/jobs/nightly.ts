@@ -9,9 +9,9 @@ export type NightStep = {
 export type NightSteps = Readonly<Record<string, NightStep>>;
 
 /**
- * Clears what has done its work, each as old as the settings of the body say, lets expire what is over, and tells of
- * what is overdue. None of it needs another's success: a step that fails keeps none after it from being done, and the
- * job is tried again for what is left.
+ * Removes finished records, each at the age set by the certification body, lets expired items expire, and notifies about
+ * overdue ones. No step depends on another's success: a failing step does not prevent those after it, and the job is retried
+ * for the rest.
  */
 export async function runNight(
   portal: Portal,

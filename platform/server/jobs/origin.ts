@@ -1,6 +1,6 @@
 import { currentWork } from '../operation/current-work.ts';
 
-/** Beside what a task needs, a job carries the number of the request that asked for it. */
+/** In addition to its payload, a job carries the number of the request that queued it. */
 const ORIGIN = 'AskedBy';
 
 /** Where traces are sent, its place in the trace as well. */

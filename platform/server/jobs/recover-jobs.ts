@@ -14,8 +14,8 @@ const GRACE = sql`interval '10 seconds'`;
 type Lost = { Task: string; Payload: unknown };
 
 /**
- * Frees the jobs of workers that are gone, tells of those that were in their last attempt, marks the documents that
- * nobody will try again, and ends what somebody waits for.
+ * Frees the jobs of dead workers, reports those that were in their last attempt, marks the documents that will not be retried,
+ * and finishes work that a user waits for.
  */
 export async function recoverJobs(portal: Pick<Portal, 'db' | 'settings'>): Promise<void> {
   const { db } = portal;
@@ -37,7 +37,7 @@ export async function recoverJobs(portal: Pick<Portal, 'db' | 'settings'>): Prom
 
 type Over<Any extends TaskName = TaskName> = { [Name in Any]: { Task: Name; Payload: Tasks[Name] } }[Any];
 
-/** Jobs that are not tried any more, of work that somebody waits for. */
+/** Jobs that are no longer retried, of work that a user waits for. */
 const overFor = async (db: Db, tasks: readonly string[]): Promise<Over[]> =>
   (
     await sql<Over>`
@@ -47,7 +47,7 @@ const overFor = async (db: Db, tasks: readonly string[]): Promise<Over[]> =>
         and own.attempts >= own.max_attempts and own.locked_at is null`.execute(db)
   ).rows;
 
-/** Answers those that were in their last attempt. Of two who look at once, one waits for the other and finds none. */
+/** Returns those that were in their last attempt. Of two concurrent checks, one waits for the other and finds none. */
 const freeLost = (db: Db): Promise<Lost[]> =>
   db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('lost jobs', 0))`.execute(tx);

@@ -15,7 +15,7 @@ export type ModuleJobs = {
   nightly?: NightSteps;
   /** What happens by the clock. */
   cron?: CronEntries;
-  /** What goes on every second beside the queue, too often to be a job. */
+  /** What runs every second in addition to the queue, too often to be a job. */
   beside?: (db: Db, log: RunLog | null) => { stop(): Promise<void> };
 };
 
@@ -72,7 +72,7 @@ export function handlerOf<Name extends TaskName>(name: Name): Handler<Tasks[Name
   return found;
 }
 
-/** Starts what the modules do beside the queue. */
+/** Starts the modules' background loops outside the queue. */
 export function startBeside(db: Db, log: RunLog | null): { stop(): Promise<void> } {
   const running = installed.flatMap(({ beside }) => (beside ? [beside(db, log)] : []));
   return {

@@ -35,7 +35,7 @@ export function startWorkerThread(
         void current?.terminate();
       }, startedMs);
       current.on('message', (said: Said) => {
-        // What it observes is counted here, where somebody may ask.
+        // Its observations are counted here, where they can be queried.
         if ('Observed' in said) observe(...said.Observed);
         else clearTimeout(late);
       });

@@ -3,15 +3,15 @@ import type { Tx } from '../database/connect.ts';
 import { withOrigin } from './origin.ts';
 
 /**
- * Every background task with its payload. Each module completes it with its own by declaration merging (`server/jobs.ts`),
- * beside the handler of each: a task that no module names does not compile.
+ * Every background task with its payload. Each module adds its own by declaration merging (`server/jobs.ts`), next to the
+ * handler of each: a task that no module declares does not compile.
  */
 export interface Tasks {
   'mail.send': { MailId: number };
   'portal.nightly': Record<string, never>;
 }
 export type TaskName = keyof Tasks;
-/** Tasks that need to be told nothing: only they can run by the clock. */
+/** Tasks without a payload: only they can be scheduled. */
 export type ClockTask = {
   [Name in TaskName]: Record<string, never> extends Tasks[Name] ? Name : never;
 }[TaskName];
@@ -19,8 +19,8 @@ export type ClockTask = {
 type Options = { jobKey?: string; queue?: string; runAt?: Date; isPatient?: true };
 
 /**
- * Enqueues inside the caller's transaction: the job exists exactly when the change does. Jobs of one queue run one
- * after the other. A patient one lets all others go first: a thousand pages keep nobody waiting for a mail.
+ * Enqueues inside the caller's transaction: the job exists exactly when the change does. Jobs of one queue run one after the
+ * other. A patient job yields to all others: a thousand pages do not delay an email.
  */
 export async function enqueue<Name extends TaskName>(
   tx: Tx,

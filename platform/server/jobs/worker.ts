@@ -12,13 +12,13 @@ import { ownPayload } from './origin.ts';
 import { allJobs } from './registry.ts';
 import { runJob } from './run-job.ts';
 
-/** The queue's own way to give back what has waited for too long. Its types keep it to themselves, hence the cast below. */
+/** The queue's own method to return jobs that have waited too long. Its types do not expose it, hence the cast below. */
 type Hand = { setModeTtlExpired(): void };
 
 /**
- * Answers what gives back the jobs that were fetched and not begun, to be called just before the queue stops.
- * graphile-worker 0.18 does so itself while it stops, but declares itself stopped first, and then refuses to wait for it:
- * six lines of errors for an operator to wonder about, with each restart under load.
+ * Returns a function that hands back jobs that were fetched and not started, to be called just before the queue stops.
+ * graphile-worker 0.18 does so itself while stopping, but declares itself stopped first and then refuses to wait for it: six
+ * lines of errors for operators with each restart under load.
  */
 function giveBackWaiting(events: WorkerEvents): () => void {
   const waiting = new Set<Hand>();
@@ -44,7 +44,7 @@ export type RunningWorker = {
  */
 const AT_A_TIME = { localQueue: { size: 8, ttl: 1_000 }, completeJobBatchDelay: 10 };
 
-/** Longer than the queue takes for anything: whoever says nothing for so long is not there any more. */
+/** Longer than any operation of the queue: a connection silent for this long is gone. */
 const SILENCE_MS = 15_000;
 
 /** Works off the queue in this thread, several jobs at a time. */
@@ -93,13 +93,13 @@ function queuePool(connectionString: string, max: number): pg.Pool {
     // Else one that was not answered is kept, and asked again.
     pipeline: true,
   });
-  // A connection that dies is replaced; whoever used it is told by what he asked.
+  // A dead connection is replaced; its users receive an error from their own query.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** What tells the queue of new jobs says nothing for hours where there are none. */
+/** The connection that announces new jobs is silent for hours when there are none. */
 function listenInEarnest(events: WorkerEvents): void {
   let stop = () => {};
   events.on('pool:listen:success', ({ client }) => {

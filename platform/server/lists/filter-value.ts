@@ -14,7 +14,7 @@ export type NamedRecord = 'service' | 'person' | 'organisation' | 'tag' | 'regio
  */
 export type FilterValue = 'day' | 'month' | 'age' | 'flag' | 'text' | 'label' | NamedRecord | Texts;
 
-/** What a list's query has beside its filters. */
+/** Parameters of a list's query besides its filters. */
 type Paging = 'Page' | 'PageSize' | 'Sort' | 'Search';
 type FilterName<Query extends ZodType> = Exclude<Extract<keyof output<Query>, string>, Paging>;
 

@@ -10,9 +10,9 @@ import { span } from '../operation/trace/span.ts';
 import { hideCodes } from './hide-codes.ts';
 
 /**
- * Task `mail.send`. With SMTP_URL the mail goes out and is SENT; without it is KEPT, to be read in the outbox.
- * What the receiving side refuses for good is FAILED; anything else throws, so that the task is tried again, and is
- * FAILED after the last try.
+ * Task `mail.send`. With SMTP_URL the email is sent and SENT; without it is KEPT, to be read in the outbox. An email that the
+ * receiving side permanently refuses is FAILED; any other error is thrown, so that the task is retried, and is FAILED after the
+ * last attempt.
  */
 export async function sendMail(
   { db, settings }: Portal,
@@ -131,7 +131,7 @@ async function deliver(
   }
 }
 
-/** Without it a mail server, or whoever sits before it, could have the letters in the clear by not offering TLS. */
+/** Without it a mail server, or anyone in front of it, could get the messages in clear text by not offering TLS. */
 export const isTlsRequired = (
   { NODE_ENV, PLAIN_CONNECTIONS }: Pick<Settings, 'NODE_ENV' | 'PLAIN_CONNECTIONS'>,
   url: string,
@@ -140,7 +140,7 @@ export const isTlsRequired = (
 
 const threadId = (thread: string, host: string): string => `<thread.${thread}@${host}>`;
 
-/** Mail programs offer one button that ends these mails (RFC 2369, RFC 8058). */
+/** Mail programs offer a one-click unsubscribe for these (RFC 2369, RFC 8058). */
 const unsubscribing = (link: string | null): Record<string, string> =>
   link === null
     ? {}

@@ -1,8 +1,8 @@
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 
 /**
- * A mail: its words by key, in order. Every mail looks the same; only the words differ. Under its name the body may
- * keep words of its own; `Params` are the placeholders that its texts may use.
+ * An email: its texts by key, in order. Every email has the same layout; only the texts differ. The certification body may
+ * store its own texts under its name; `Params` are the placeholders that its texts may use.
  */
 export type MailTemplate = {
   Name?: string;

@@ -1,8 +1,8 @@
 const MOST = 200;
 
 /**
- * A name that somebody else chose, before it stands in a mail: one line, not endless, and no address that a mail
- * program would turn into a link. The body's own links are never part of a text.
+ * A name chosen by another user, before it is used in an email: one line, limited in length, and no address that a mail program
+ * would turn into a link. The portal's own links are never part of a text.
  */
 export const plainName = (name: string): string =>
   name

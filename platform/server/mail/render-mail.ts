@@ -21,9 +21,9 @@ export type Letter = {
   params?: Params;
   link?: string;
   sections?: readonly LetterSection[];
-  /** What a person of the body wrote, message by message, below the words; plain text. */
+  /** Messages written by staff, one by one, below the text; plain text. */
   said?: readonly string[];
-  /** Under a mail that somebody asked for without an account: why they get it, and how it ends. */
+  /** Footer of an email that was requested without an account: why it was sent and how to unsubscribe. */
   stop?: { Why: string; Label: string; Link: string };
 };
 export type Rendered = { Subject: string; Text: string; Html: string };
@@ -40,8 +40,8 @@ const text = textEngine.parse(layout('mail.text.liquid'));
 const GIVEN = ['OrgName', 'Asker'];
 
 /**
- * Subject, plain text and HTML of a mail: in the body's own words where there are some, which throws when they cannot
- * be rendered, or in the built-in ones. Texts are data of the layout, never part of its source.
+ * Subject, plain text and HTML of an email: in the certification body's own texts where they exist, which throws when they
+ * cannot be rendered, or in the built-in ones. Texts are data of the layout, never part of its source.
  */
 export function renderMail(letter: Letter, own: MailWords | null = null): Rendered {
   const { template, language, link, sections = [], said: told = [], stop = null } = letter;

@@ -8,8 +8,8 @@ import { ownWords } from './own-words.ts';
 import { type Letter, type Rendered, renderMail } from './render-mail.ts';
 
 /**
- * A mail in the words that count now. Words of the body's own that fail, for whatever reason, are noted in the log,
- * and the mail goes out in the built-in ones.
+ * An email in the current texts. Own texts that fail, for whatever reason, are logged, and the email is sent in the built-in
+ * ones.
  */
 async function writeMail(db: Queries, letter: Letter): Promise<Rendered> {
   const { Name } = letter.template;
@@ -35,7 +35,7 @@ export type NewMail = Letter & {
   words?: MailWords;
   /** Names what the mail is about: one mail per cause, however often it is asked for. */
   cause: string | null;
-  /** Names what several mails are about, so that mail programs show them together. */
+  /** Identifies the thread of several emails, so that mail programs group them. */
   thread?: string;
   /** Files that go with it, in their order. */
   attachments?: readonly { Id: number }[];

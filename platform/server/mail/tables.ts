@@ -16,9 +16,9 @@ declare module '#platform/server/database/tables.ts' {
       /** What the mail server said last; null where it said yes. */
       Error: Generated<string | null>;
       Cause: string | null;
-      /** Where whoever gets it can end such mails; null once it went out. */
+      /** Where the recipient can unsubscribe from such emails; null once it was sent. */
       Unsubscribe: Generated<string | null>;
-      /** Mails of one thread are shown together by mail programs. */
+      /** Mail programs group emails of one thread. */
       Thread: Generated<string | null>;
       CreatedAt: Moment;
       SentAt: Date | null;

@@ -4,8 +4,8 @@ const TAGS = ['if', 'unless'];
 const FILTERS = ['capitalize', 'default', 'downcase', 'strip', 'truncate', 'upcase'];
 
 /**
- * Reads the body's own words of mails: placeholders, a few filters, and if/unless/else. Nothing in it loops, reads
- * files or remembers, so what an administrator writes cannot keep the portal busy or reach anything else.
+ * Renders the certification body's own email texts: placeholders, a few filters, and if/unless/else. It has no loops, file
+ * access or state, so an administrator's text cannot block the portal or reach anything else.
  */
 export const wordsEngine = new Liquid({
   strictVariables: true,

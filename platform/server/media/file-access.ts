@@ -12,7 +12,7 @@ export function installFileAccess(modules: readonly { fileAccess?: FileAccess }[
   installed = modules.flatMap(({ fileAccess }) => fileAccess ?? []).reverse();
 }
 
-/** The first module that knows the file decides; what nobody knows is for nobody. */
+/** The first module that knows the file decides; a file that no module knows is accessible to no one. */
 export async function isOpenTo(db: Queries, actor: SignedIn, file: FileRow): Promise<boolean> {
   for (const ask of installed) {
     const answer = await ask(db, actor, file);

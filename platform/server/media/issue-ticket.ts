@@ -7,8 +7,8 @@ import type { Tickets } from './tickets.ts';
 const TICKET_MS = 60_000;
 
 /**
- * The secret of an address that works once, for a minute and for this sign-in: no session token ever stands in an
- * address. Only its hash is kept.
+ * The secret of a one-time URL, valid for a minute and for this session: session tokens never appear in a URL. Only its hash is
+ * stored.
  */
 export async function issueTicket<K extends keyof Tickets>(
   db: Db,

@@ -41,7 +41,7 @@ async function download(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { actor, Subject } = await redeemTicket(db, request, 'FILE');
-  // Whoever lost sight of the file since then gets nothing.
+  // A user who has lost access to the file since then gets nothing.
   const file = await visibleFile(db, actor, Subject.FileKey);
   if (!file) return fail('ERR_NOT_FOUND');
   await audit(db, {
@@ -54,7 +54,7 @@ async function download(
   return sendFile(reply, store, file);
 }
 
-/** Makes an upload a picture of the body's texts, at an address of its own. */
+/** Turns an upload into a picture for the certification body's texts, at an address of its own. */
 export const pictureUploaded = defineHook<
   Portal & RequestFacts & { actor: SignedIn; body: { FileKey: string } },
   { Address: string; Width: number; Height: number }
@@ -75,10 +75,10 @@ function registerMedia(
       const { FileKey } = await upload(portal, store, request, { actor, kind: route.kind });
       const asked = { ...portal, ...requestFacts(request), actor, body: { FileKey } };
       const [{ Address, ...size } = fail('ERR_NOT_FOUND')] = await pictureUploaded.run(asked);
-      // TinyMCE reads `location` beside the envelope of all other calls.
+      // TinyMCE reads `location`, next to the envelope of all other calls.
       return { location: Address, data: { location: Address, ...size } };
     });
-  // Uncompressed, so that the length that is told stays true.
+  // Uncompressed, so that the announced length stays correct.
   app.get('/api/media/download', { compress: false, exposeHeadRoute: false }, (request, reply) =>
     download({ portal, store, redeemTicket }, request, reply),
   );

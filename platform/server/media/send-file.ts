@@ -16,7 +16,7 @@ export async function sendFile(reply: FastifyReply, store: FileStore, file: Sent
     .send(stream);
 }
 
-/** RFC 6266: the exact name for whoever reads UTF-8 (RFC 8187), plain letters for everybody else. */
+/** RFC 6266: the exact name for clients that support UTF-8 (RFC 8187), ASCII for all others. */
 function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const exact = encodeURIComponent(name).replace(

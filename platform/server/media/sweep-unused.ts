@@ -23,7 +23,7 @@ export const unattachedFiles = (db: Queries) =>
 export const unusedDays = (isClient: boolean): number =>
   setting(isClient ? 'ClientUploadDays' : 'UploadDays');
 
-/** Nightly: what somebody uploaded and then never used is not ours to keep. The log keeps how many went. */
+/** Nightly: deletes uploads that were never used. The log records how many were deleted. */
 export async function sweepUnusedFiles(portal: Portal): Promise<void> {
   for (;;) {
     const count = await portal.db.transaction().execute((tx) => removeSome(tx, portal));
@@ -40,7 +40,7 @@ async function removeSome(tx: Tx, { settings }: Portal): Promise<number> {
     .where('File.CreatedAt', '<', sql<Date>`now() - make_interval(days => ${days})`)
     .orderBy('File.Id')
     .limit(AT_ONCE)
-    // Whoever ties one to something at this moment keeps it.
+    // A file that is being attached at this moment is kept.
     .forUpdate('File')
     .skipLocked()
     .execute();

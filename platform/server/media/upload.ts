@@ -23,14 +23,14 @@ import { readParts } from '../http/read-parts.ts';
 import { cleanImage } from './picture/clean-image.ts';
 import { unattachedFiles, unusedDays } from './sweep-unused.ts';
 
-/** Seconds after which whoever sent the file may try again. */
+/** Seconds after which the sender of the file may try again. */
 const AGAIN = 30;
 
 type RefuseInfectedReceived = { path: string; name: string; address: string };
 
 /**
- * Shows what somebody sent to the scanner, before anything of it is kept. ERR_UPLOAD_ERR for what it knows, with a row of
- * the log; while it does not answer nothing is taken unseen: ERR_UNAVAILABLE.
+ * Passes an upload to the scanner before any of it is stored. Fails with ERR_UPLOAD_ERR for known malware, with a log row;
+ * while the scanner does not answer nothing is accepted unscanned: ERR_UNAVAILABLE.
  */
 async function refuseInfected(
   { db, settings }: Portal,
@@ -85,7 +85,7 @@ async function refuseBeyondQuota(db: Queries, owner: Owner, size = 1): Promise<v
 export const UPLOAD_MS = 10 * 60_000;
 /** Boundaries, headers and the other fields around the file. */
 const ENVELOPE_BYTES = 64 * 1024;
-/** A body up to this size is read to its end, so that the sender hears the reason instead of a broken connection. */
+/** A request body up to this size is read to its end, so that the sender receives the reason instead of a broken connection. */
 const DRAINED_BYTES = 4 * LARGEST_FILE;
 
 /** What is taken, from whom; without a kind the field `Kind` names it. */

@@ -30,10 +30,9 @@ function saidError(error: unknown, left = DEEPEST): unknown {
 }
 
 /**
- * What a line of the log must not hold, whoever wrote it: passwords in addresses, bearer tokens, keys of providers,
- * secrets by their name, codes of links, e-mail addresses. A log is read and kept by others than those whom these were
- * given to. Values that the portal puts into lines itself never are secrets; this is for messages of libraries, of
- * PostgreSQL and of those on the other side.
+ * What a log line must not contain, whatever its origin: passwords in URLs, bearer tokens, provider keys, secrets by name, link
+ * codes, email addresses. A log is read and kept by people these were not meant for. Values that the portal itself logs are
+ * never secrets; this covers messages of libraries, PostgreSQL and external services.
  */
 const HIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@"\\]*:[^\s/@"\\]*@/gi, '$1[hidden]@'],
@@ -58,8 +57,8 @@ const redactLine = (line: string): string =>
     : line;
 
 /**
- * The process's own log: one line of JSON for each thing to know, on the standard output, whoever says it. Secrets and
- * addresses of people are taken out of the finished line, so nobody can forget to.
+ * The process's own log: one line of JSON per event on the standard output, whatever its source. Secrets and personal addresses
+ * are removed from the finished line, so that this cannot be forgotten.
  */
 export function createLog(
   { NODE_ENV, LOG_LEVEL }: Pick<Settings, 'NODE_ENV' | 'LOG_LEVEL'>,

@@ -6,12 +6,12 @@ import { within } from './within.ts';
 
 /** The database has so long to answer. */
 const PATIENCE_MS = 1_000;
-/** Whoever asks more often is told the same. */
+/** More frequent checks get the same answer. */
 const TRUST_MS = 250;
 const MIGRATIONS = join(import.meta.dirname, '../../../database/migrations');
 
 export type Readiness = {
-  /** Whether a balancer may send somebody here: started, not stopping, the database answers and has our tables. */
+  /** Whether a load balancer may route here: started, not stopping, the database answers and has our tables. */
   isReady: () => Promise<boolean>;
   isStopping: () => boolean;
   /** From here on it is not; what is under way goes on. */

@@ -3,9 +3,8 @@ import { answerHealth } from './answer-health.ts';
 import type { Readiness } from './readiness.ts';
 
 /**
- * `/health/live` and `/health/ready` for balancers and whatever starts processes, without a word about the reasons:
- * these are in the log. While the process stops, every answer is the last on its connection, so that whoever keeps
- * connections open goes elsewhere before the port closes.
+ * `/health/live` and `/health/ready` for load balancers and process managers, without reasons: these are in the log. While the
+ * process stops, every answer closes its connection, so that clients with open connections go elsewhere before the port closes.
  */
 export function registerHealth(app: FastifyInstance, readiness: Readiness): void {
   for (const path of ['/health/live', '/health/ready'] as const)

@@ -4,10 +4,7 @@ import { currentWork } from './current-work.ts';
 
 const LEVELS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 
-/**
- * What is said with `console`, by the portal or by a library, becomes a line of the log, with the request or the job
- * that it was said for.
- */
+/** Turns `console` output of the portal or a library into a log line with the request or job it belongs to. */
 export function takeOverConsole(log: Logger): void {
   for (const [name, level] of Object.entries(LEVELS))
     console[name as keyof typeof LEVELS] = (...said: unknown[]) => {

@@ -1,7 +1,6 @@
 /**
- * What nobody caught. A promise that failed unheard is a defect to read of, and no reason to end everybody's requests;
- * after an error in the middle of nowhere nothing can be relied on any more, so the process ends what is under way and
- * leaves its place to a new one.
+ * Uncaught errors. An unhandled promise rejection is a defect to log and no reason to end everyone's requests; after an
+ * uncaught exception nothing can be relied on any more, so the process finishes its current work and is replaced by a new one.
  */
 export function watchForUncaught(): void {
   process.on('unhandledRejection', (problem) => console.error('uncaught failure:', problem));

@@ -1,6 +1,6 @@
 /**
- * The process in which templates are compiled: what they contain was written by somebody. It has no network, no
- * secrets and no files but the kit and the pictures it is given; `open-compiler.ts` starts it and ends it.
+ * The process in which templates are compiled: their content is untrusted. It has no network, no secrets and no files but the
+ * kit and the pictures it is given; `open-compiler.ts` starts and ends it.
  */
 
 import { startWatchdog } from '../operation/bounded/start-watchdog.ts';
@@ -8,7 +8,7 @@ import { compiler } from './compiler.ts';
 import { doWork } from './do-work.ts';
 import type { CompilerAnswer, CompilerWork } from './protocol.ts';
 
-/** Whoever asked ends this process first; this is for when they are gone. */
+/** The parent normally ends this process first; this applies when the parent is gone. */
 const ORPHAN_MS = 15_000;
 
 const [, , bytes, ms] = process.argv;

@@ -11,8 +11,8 @@ import type { CompilerResult, CompilerWork, RawProblem } from './protocol.ts';
 import { splitPages } from './split-pages.ts';
 
 /**
- * Stands before a template that somebody wrote: names that no template may use are bound to others
- * (`templates/builtins.typ`), so that no spelling of theirs reaches them. One line, which places in messages leave out.
+ * Prepended to an untrusted template: names that no template may use are rebound (`templates/builtins.typ`), so that no
+ * spelling of theirs reaches the originals. One line, which positions in messages leave out.
  */
 const PRELUDE = '#import "builtins.typ" as std: plugin, datetime, type, eval\n';
 
@@ -20,7 +20,7 @@ const PRELUDE = '#import "builtins.typ" as std: plugin, datetime, type, eval\n';
 const withPrelude = (source: string): string => PRELUDE + source;
 const PRELUDE_LINES = 1;
 
-/** Where the template stands while it is compiled, beside the parts that it imports. */
+/** Where the template is while it is compiled, next to the parts that it imports. */
 const mainPath = join(templateFolder, 'main.typ');
 
 /** How many compilations an unused cached result survives: previews of one template repeat most of their work. */
@@ -83,7 +83,7 @@ function finish(
   }
 }
 
-/** A template that somebody wrote begins below the prelude. */
+/** An untrusted template begins below the prelude. */
 const mainFile: MainFile = { Path: mainPath, LinesBefore: PRELUDE_LINES };
 
 const look = (typst: NodeCompiler, document: NodeTypstDocument): string =>

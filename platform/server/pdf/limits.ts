@@ -6,7 +6,7 @@ export type CompilerLimits = {
   Bytes: number;
   /** Pieces of work that wait; more are refused. */
   Waiting: number;
-  /** A process that nobody needed for so long is ended. */
+  /** A process that has been idle for this long is ended. */
   IdleMs: number;
 };
 

@@ -12,8 +12,8 @@ export type TemplateCompiler = {
 };
 
 /**
- * The compiler of untrusted templates, in a process of its own that is killed when a template takes too long or too
- * much memory, and started anew for the next one.
+ * The compiler of untrusted templates, in a process of its own that is killed when a template takes too long or too much
+ * memory, and restarted for the next one.
  */
 export function openCompiler(limits: CompilerLimits = COMPILER_LIMITS): TemplateCompiler {
   let child: ChildProcess | null = null;
@@ -60,7 +60,7 @@ export function openCompiler(limits: CompilerLimits = COMPILER_LIMITS): Template
 
 /** Nowhere, so that whatever the compiler wanted to fetch or to keep fails at once. */
 const NOWHERE = { HOME: '/nonexistent', XDG_DATA_HOME: '/nonexistent', XDG_CACHE_HOME: '/nonexistent' };
-/** The compiler fetches packages by itself and obeys these; port 0 can be reached by nobody. */
+/** The compiler fetches packages by itself and obeys these; port 0 is unreachable. */
 const DEAD_END = 'http://127.0.0.1:0';
 const NO_NETWORK = { HTTP_PROXY: DEAD_END, HTTPS_PROXY: DEAD_END, ALL_PROXY: DEAD_END, NO_PROXY: '' };
 

@@ -1,4 +1,4 @@
-/** One text in the three languages of the body. Any of them may be empty. */
+/** One text in the three supported languages. Any of them may be empty. */
 export interface LocalText {
   readonly EN: string;
   readonly CHT: string;

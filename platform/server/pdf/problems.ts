@@ -44,7 +44,7 @@ function callerOf(following: readonly Said[], mainPath: string): Said | undefine
   return (end < 0 ? following : following.slice(0, end)).find((said) => said.path === mainPath);
 }
 
-/** No message may tell where the portal lies on its server. */
+/** No message may reveal the portal's path on its server. */
 const plain = (message: string): string =>
   message
     .replaceAll(templateFolder, '')

@@ -6,7 +6,7 @@ type Given = {
   /** The page's data, as JSON. */
   Data: string;
   Pictures: readonly PictureBytes[];
-  /** Of the portal's own papers; a template that somebody wrote has the limit of `limits.ts`. */
+  /** For the portal's own documents; an untrusted template has the limit of `limits.ts`. */
   MostPages?: number;
 };
 

@@ -5,8 +5,8 @@ import { createPlaces } from './places.ts';
 /** A whole office behind one address. */
 const IDENTIFIED_PER_ADDRESS = 500;
 /**
- * Connections of one address that have not said who they are. A browser says it within a tenth of a second; to keep it
- * out, somebody at the same address would have to open so many connections within that time.
+ * Unauthenticated connections per address. A browser authenticates within a tenth of a second; to block it, someone at the same
+ * address would have to open that many connections within that time.
  */
 const SILENT_PER_ADDRESS = 200;
 
@@ -53,7 +53,7 @@ export function createArrivals(): Arrivals {
     },
     identified: (request) => {
       const one = arrived.get(request);
-      // One that gave way or left meanwhile ends no more, and would keep its place for ever.
+      // A connection that was displaced or has left never ends again, and would hold its slot permanently.
       if (request.socket.destroyed) return false;
       const release = one && identified.take(one.range);
       if (!one || !release) return false;

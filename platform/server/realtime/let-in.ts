@@ -10,10 +10,10 @@ import type { Gate, LiveServer, LiveSocket } from './types.ts';
 const TOKEN = /^[A-Za-z0-9_-]{20,200}$/;
 /** Tabs and devices of one person, at one process. */
 const SOCKETS_PER_PERSON = 20;
-/** Long enough to hear why not. */
+/** Long enough to receive the reason. */
 const GOODBYE_MS = 200;
 
-/** Asks everybody at the door for the token of an open session; the socket is part of that session from then on. */
+/** Requires the token of an open session from every connection; the socket is part of that session from then on. */
 export function letIn(io: LiveServer, gate: Gate, arrivals: Arrivals): void {
   const places = createPlaces(SOCKETS_PER_PERSON);
 
@@ -24,7 +24,7 @@ export function letIn(io: LiveServer, gate: Gate, arrivals: Arrivals): void {
     const Person = (await gate([Hash])).get(Hash.toString('base64')) ?? fail('ERR_AUTH');
     const needed = 'ERR_TWO_FACTOR_NEEDED';
     if (Person.IsTwoFactorMissing) fail('ERR_FORBIDDEN', { Text: needed, Reasons: [{ Code: needed }] });
-    // Whoever left meanwhile is not told of again: a place would never be given back.
+    // No further event comes for a connection that has already closed: its slot would never be released.
     if (socket.conn.readyState !== 'open') fail('ERR_AUTH');
     const giveBack = places.take(String(Person.Id)) ?? fail('ERR_RATE_LIMIT', { Params: { minutes: 1 } });
     socket.conn.once('close', giveBack);

@@ -3,19 +3,19 @@ import { settle } from './settle.ts';
 import { startPulses } from './start-pulses.ts';
 import type { Gate, ListKinds, LiveServer, LiveSocket, RoomKind } from './types.ts';
 
-/** What comes in one burst is told at once. */
+/** Changes that come in one burst are published immediately. */
 const GATHER_MS = 60;
-/** One word for a list in a second, and never more than a fifth of the time spent on asking who may hear it. */
+/** One message per list and second, and never more than a fifth of the time spent on determining who may receive it. */
 const REST_MS = 1_000;
 const REST_SHARE = 4;
-/** Beyond so many rows everybody is told to read anew, which says nothing of any of them. */
+/** Above this many rows everyone is asked to reload, without naming any of them. */
 const MOST_KEYS = 500;
 
 type List = { keys: Set<string>; timer: NodeJS.Timeout | null; restsUntil: number; isAsking: boolean };
 
 /**
- * Tells open lists which of the rows in each person's sight are new or changed. What the database says is gathered:
- * hundreds of changes in a second are one question per group of people who see the same, and one word to each screen.
+ * Notifies open lists which of the rows visible to each person are new or changed. Database notifications are batched: hundreds
+ * of changes in a second are one query per group of people with the same visibility, and one message to each screen.
  */
 export function listNews(io: LiveServer, { lists, gate }: { lists: ListKinds; gate: Gate }) {
   const state = new Map<string, List>();
@@ -37,7 +37,7 @@ export function listNews(io: LiveServer, { lists, gate }: { lists: ListKinds; ga
       await tell(io, { lists, gate }, name, keys);
     } catch (problem) {
       console.error('realtime: a change of a list was not published:', problem);
-      // Whoever is in the room may ask; what they are answered is decided there.
+      // Anyone in the room may ask; the answer is decided there.
       io.to(listRoom(name)).emit('resync');
     }
     const took = performance.now() - since;
@@ -63,7 +63,7 @@ export function listNews(io: LiveServer, { lists, gate }: { lists: ListKinds; ga
   };
 }
 
-/** The rooms `list:<name>`. They are told by `listNews`, gathered, and not one change after the other. */
+/** The rooms `list:<name>`. They are notified by `listNews`, in batches, and not per change. */
 export const listRooms = (lists: ListKinds): RoomKind => ({
   Channel: null,
   mayJoin: async (person, name) => (Object.hasOwn(lists, name) && lists[name]?.mayJoin(person)) === true,

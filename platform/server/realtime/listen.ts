@@ -5,9 +5,9 @@ const AGAIN_MS = 500;
 
 export type Heard = (payload: string) => void;
 type Options = {
-  /** Per channel, what to do with what the database tells on it. */
+  /** Per channel, how to handle the database's notifications on it. */
   channels: Readonly<Record<string, Heard>>;
-  /** The connection was away and is back: whatever was told in between was missed. */
+  /** The connection was lost and is back: notifications in between were missed. */
   onBack?: () => void;
   /** From now on, for the first time or again, everything is heard. */
   onListening?: () => void;
@@ -19,8 +19,8 @@ type Options = {
 };
 
 /**
- * Listens to the database on a connection of its own, and opens it again whenever it is lost. What is told there is
- * told at commit, so nobody hears of what was rolled back. A connection whose other end says nothing any more is lost.
+ * Listens to the database on a connection of its own, and reopens it whenever it is lost. Notifications are delivered at
+ * commit, so rolled-back changes are never published. A connection whose other end no longer answers counts as lost.
  */
 export async function listen(url: string, options: Options): Promise<{ stop: () => Promise<void> }> {
   const state: State = { client: null, timer: null, isStopped: false, hasBeenOn: false };

@@ -5,9 +5,9 @@ import type { Gate, LiveServer, LiveSocket, RoomKinds } from './types.ts';
 type Passing = { kinds: RoomKinds; gate: Gate };
 
 /**
- * Passes on what the database told of a room. Who is in it is asked again, and what each may see now: who lost sight
- * of it is put out of the room and hears nothing. Rooms that say their whole state take turns, so that an older one
- * never comes after a newer; what was told while one was said is said once, with the next.
+ * Forwards database notifications about a room. Its members and what each may see are determined again: anyone who has lost
+ * access is removed from the room and receives nothing. Rooms that publish their whole state do so in turn, so that an older
+ * state never follows a newer one; notifications arriving during a publication are published once, with the next.
  */
 export function passingOn(io: LiveServer, passing: Passing) {
   const turns = new Map<string, { isAgain: boolean }>();
@@ -48,7 +48,7 @@ async function tell(io: LiveServer, { kinds, gate }: Passing, kind: string, payl
     return asked;
   };
   for (const socket of inside) {
-    // Also one that left, or was disconnected, while somebody else's answer was made.
+    // Also one that left, or was disconnected, while another socket's answer was prepared.
     const isThere = () => socket.connected && socket.rooms.has(Room);
     if (!isThere()) continue;
     try {
@@ -58,14 +58,14 @@ async function tell(io: LiveServer, { kinds, gate }: Passing, kind: string, payl
       else if (!kinds[kind]?.isState || isNews(socket, Room, Detail))
         socket.emit('changed', { Room, Detail });
     } catch (problem) {
-      // Nobody else goes without the news for that; this screen asks for itself.
+      // Everyone else still gets the update; this screen fetches it itself.
       console.error('realtime: a change was not sent to a client:', problem);
       if (isThere()) socket.emit('resync');
     }
   }
 }
 
-/** A state that this socket has heard already is nothing to it: it would only tell that something happened. */
+/** A state that this socket has already received is skipped: it would only reveal that something happened. */
 function isNews(socket: LiveSocket, room: string, detail: unknown): boolean {
   const state = JSON.stringify(detail);
   if (socket.data.Heard.get(room) === state) return false;

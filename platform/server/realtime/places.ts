@@ -1,8 +1,8 @@
-/** Places that are taken and given back, so many per name. */
+/** Slots that are taken and released, a fixed number per name. */
 export function createPlaces(most: number) {
   const taken = new Map<string, number>();
   return {
-    /** Takes one and answers how to give it back; null when all are taken. */
+    /** Takes one and returns its release function; null when all are taken. */
     take: (name: string): (() => void) | null => {
       const count = taken.get(name) ?? 0;
       if (count >= most) return null;

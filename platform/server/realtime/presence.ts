@@ -10,28 +10,28 @@ import { SERVER_LEASE } from './server-lease.ts';
 
 /** How often a process says that its sockets are still there. */
 const BEAT_MS = 20_000;
-/** As long as nobody has said so, they are taken for gone: three beats, for the database may be away for one. */
+/** After this long without a heartbeat they count as gone: three beats, for the database may be away for one. */
 export const GONE_AFTER = '60 seconds';
-/** How often somebody looks whether another process has died: sooner than anybody waits for its people. */
+/** How often to check whether another process has died: sooner than its people are missed. */
 const SWEEP_MS = 2_000;
 
 export type Presence = ReturnType<typeof startPresence>;
 type Place = { Rooms: Set<string>; Last: Promise<unknown> };
 type Said = { SocketId: string; Signal: Signal };
 
-/** Whoever answers questions to the body is seen by all who ask. */
+/** Staff who answer questions are visible to everyone who asks. */
 const isStaff = ({ Roles }: SignedIn): boolean =>
   Roles.some((role) => (INBOX_ROLES as readonly Role[]).includes(role));
 
 /**
- * Writes down which sockets of this process look at which rooms; the database tells everybody, everywhere. The process
- * holds a lock as long as it lives, which PostgreSQL lets go of when it is killed: then its people are taken away.
+ * Records which sockets of this process have which rooms open; the database notifies all processes. The process holds a lock as
+ * long as it lives, which PostgreSQL releases when it is killed: then its people are removed.
  */
 export function startPresence(db: Db) {
   const Process = newKey();
   const places = new Map<string, Place>();
 
-  /** What a socket says is written in the order in which it was said. */
+  /** A socket's signals are written in the order received. */
   const inOrder = <T>(socketId: string, work: () => Promise<T>): Promise<T> => {
     const place = places.get(socketId) ?? { Rooms: new Set<string>(), Last: Promise.resolve() };
     places.set(socketId, place);
@@ -50,7 +50,7 @@ export function startPresence(db: Db) {
     });
     const mine = place.Last;
     await done;
-    // Unless it has said something else meanwhile.
+    // Unless it has signalled something else in the meantime.
     if (place.Rooms.size === 0 && place.Last === mine) places.delete(SocketId);
   };
 
@@ -80,7 +80,7 @@ export function startPresence(db: Db) {
   return {
     hear,
     left,
-    /** Shared, so that a connection that is opened anew need not wait until the lost one is found to be lost. */
+    /** Shared, so that a reopened connection need not wait until the lost one is found to be lost. */
     hold: (client: ClientBase) =>
       client.query('select pg_advisory_lock_shared($1, hashtext($2))', [SERVER_LEASE, Process]),
     stop: async () => {
@@ -105,7 +105,7 @@ const sweep = (db: Db, own: string) =>
         and objid = (hashtext(presence.process)::bigint & 4294967295)::oid
         and database = (select oid from pg_database where datname = current_database()))`.execute(db);
 
-/** Says that these are there, and takes away whom nobody has spoken for. */
+/** Refreshes the presence of these people, and removes those no longer confirmed. */
 export async function beat(db: Db, sockets: readonly string[]): Promise<void> {
   if (sockets.length > 0)
     await db

@@ -2,7 +2,7 @@ import { settle } from './settle.ts';
 import type { Gate, LiveServer } from './types.ts';
 
 const AGAIN_MS = 250;
-/** Sessions also end by the clock, which tells nobody. */
+/** Sessions also expire by time, which triggers no notification. */
 const EVERY_MS = 30_000;
 
 /**

@@ -11,7 +11,7 @@ const WINDOW_MS = 10_000;
 const MESSAGES_PER_WINDOW = 30;
 const MESSAGES_OF_ATTACK = 300;
 
-/** Lets a socket into the rooms that its person may see, hears what it says there, and lets it out again. */
+/** Lets a socket into the rooms that its person may see, receives its signals there, and lets it out again. */
 export function openRooms(socket: LiveSocket, kinds: RoomKinds): void {
   const answering =
     <Input extends z.ZodType>(input: Input, act: (wish: z.output<Input>) => Promise<unknown>) =>
@@ -27,7 +27,7 @@ export function openRooms(socket: LiveSocket, kinds: RoomKinds): void {
   const join = async ({ Room: room }: { Room: string }) => {
     const [kind = '', key = ''] = room.split(':');
     const { Person } = socket.data;
-    // One's own room is entered by the server; nobody asks for it, and somebody else's does not exist.
+    // One's own room is joined by the server; no one requests it, and another person's does not exist.
     const isOpen = Object.hasOwn(kinds, kind) && (await kinds[kind]?.mayJoin(Person, key));
     if (!isOpen) fail('ERR_NOT_FOUND');
     if (socket.rooms.size > ROOMS_PER_SOCKET + 1) fail('ERR_RATE_LIMIT', { Params: { minutes: 1 } });
@@ -54,7 +54,7 @@ const kindOf = (kinds: RoomKinds, room: string) => {
   return Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
 };
 
-/** Out of a room; whoever keeps count of those in it hears of it. */
+/** Leaves a room; whatever counts its members is notified. */
 export async function leaveRoom(socket: LiveSocket, kinds: RoomKinds, room: string): Promise<void> {
   socket.data.Heard.delete(room);
   await socket.leave(room);

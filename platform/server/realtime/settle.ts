@@ -1,6 +1,6 @@
 import type { Gate, LiveSocket } from './types.ts';
 
-/** Takes what the gate said: whose session ended is disconnected, everybody else is who they are now. */
+/** Applies the gate's result: sockets with an ended session are disconnected, all others are updated to their current person. */
 export function settle(sockets: readonly LiveSocket[], open: Awaited<ReturnType<Gate>>): void {
   for (const socket of sockets) {
     const person = open.get(socket.data.Hash.toString('base64'));

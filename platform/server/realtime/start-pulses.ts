@@ -12,8 +12,8 @@ type Pulses = {
 };
 
 /**
- * Lists of tables that are not the portal's own: no trigger tells of their rows, so what they are like is asked, in one
- * small question, for as long as somebody looks.
+ * Lists of tables that are not the portal's own: no trigger announces their rows, so their state is polled with one small query
+ * as long as someone has the list open.
  */
 export function startPulses({ lists, isOpen, hear }: Pulses) {
   let isOver = false;
@@ -33,7 +33,7 @@ export function startPulses({ lists, isOpen, hear }: Pulses) {
       const since = performance.now();
       if (!isOpen(name)) last = null;
       else {
-        // A database that is away tells nothing; the next question may be answered.
+        // An unreachable database reports nothing; the next poll may succeed.
         const now = await pulse().catch(() => last);
         if (now !== last) hear(name);
         last = now;

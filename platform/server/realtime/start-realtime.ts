@@ -15,9 +15,9 @@ import { openRooms } from './rooms.ts';
 import type { Gate, ListKinds, LiveServer, RoomKinds } from './types.ts';
 
 /**
- * Whether a connection comes from one of our own pages. Browsers always say where a page comes from when it opens a
- * socket; who says nothing is no browser, and needs a token like everybody else. Outside production the portal is
- * also opened under other names (127.0.0.1, a machine in the network).
+ * Whether a connection comes from one of our own pages. Browsers always send the origin when opening a socket; a client without
+ * one is not a browser and needs a token like everyone else. Outside production the portal is also opened under other names
+ * (127.0.0.1, a machine in the network).
  */
 function isOwnPage({ headers }: IncomingMessage, settings: Settings): boolean {
   const { origin } = headers;
@@ -40,19 +40,19 @@ type Options = {
   rooms: RoomKinds;
   /** What may be open as a list, in rooms `list:<name>`. */
   lists: ListKinds;
-  /** By channel, what this process forgets when the database tells there that it changed; '' where nobody knows what. */
+  /** By channel, what this process invalidates when the database announces a change there; '' where the change is unknown. */
   forget: Readonly<Record<string, Heard>>;
-  /** Reads the body's own words for texts again. */
+  /** Reads the certification body's own texts again. */
   texts: () => Promise<void>;
-  /** Reads the settings of the body again. */
+  /** Reads the certification body's settings again. */
   setting: () => Promise<void>;
   /** Told of the process that lives, as long as the connection to the database does. */
   onOpen?: (client: Client) => Promise<unknown>;
 };
 
 /**
- * Live screens on the portal's own port. Every process listens to the database itself and tells its own sockets, so
- * that word reaches all of them exactly when a change is committed, however many processes there are.
+ * Live screens on the portal's own port. Every process listens to the database itself and notifies its own sockets, so that all
+ * of them are reached exactly when a change is committed, however many processes there are.
  */
 export async function startRealtime(options: Options) {
   const { server, settings, url, gate, lists, forget, onOpen } = options;
@@ -65,7 +65,7 @@ export async function startRealtime(options: Options) {
   io.on('connection', (socket) => {
     void socket.join(`user:${socket.data.Person.UserKey}`);
     openRooms(socket, rooms);
-    // What was told between the door and here concerned nobody yet.
+    // Notifications between authentication and here did not reach this socket yet.
     recheck.of(socket.data.Person.Id);
   });
   /** Screens ask for the new words or settings as soon as this process has them. */
@@ -113,7 +113,7 @@ export async function startRealtime(options: Options) {
     io.emit('resync');
   };
   const listening = await listen(url, { channels, onBack, ...(onOpen && { onOpen }) });
-  // What changed between the start and here was told to nobody.
+  // Changes between startup and here were not announced to anyone.
   await Promise.all([options.texts(), options.setting()]);
   return {
     /** How many are connected to this process. */
@@ -129,7 +129,7 @@ export async function startRealtime(options: Options) {
 
 type Hearing = [channel: string, hear: Heard];
 
-/** Several parts of the portal may listen on one channel; who forgets something does so before anybody is told. */
+/** Several parts of the portal may listen on one channel; caches are invalidated before anyone is notified. */
 function heardOn(hearings: readonly Hearing[]): Record<string, Heard> {
   const byChannel = Map.groupBy(hearings, ([channel]) => channel);
   return Object.fromEntries(

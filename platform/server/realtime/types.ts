@@ -10,7 +10,7 @@ type SocketFacts = {
   Language: Language;
   /** Messages within the present window. */
   Joins: { Count: number; Since: number };
-  /** By room that says its whole state: what was said last. */
+  /** By room that publishes its whole state: the last published state. */
   Heard: Map<string, string>;
 };
 
@@ -23,23 +23,23 @@ export type Gate = (hashes: readonly Buffer[]) => Promise<ReadonlyMap<string, Si
 
 /** One kind of room, brought by a feature. */
 export type RoomKind = {
-  /** The channel on which the database tells that something in a room changed: `<key> <what>`; null where nothing is. */
+  /** The channel on which the database announces that something in a room changed: `<key> <what>`; null where there is none. */
   Channel: string | null;
   mayJoin: (person: SignedIn, key: string) => Promise<boolean>;
-  /** What of a change is said to this person; null when the room is out of their sight by now. */
+  /** What this person receives about a change; null when they no longer have access to the room. */
   say: (person: SignedIn, key: string, what: string) => Promise<unknown>;
-  /** `say` tells the whole state: it is said when it is another one, in order, and only the newest matters. */
+  /** `say` publishes the whole state: only when it has changed, in order, and only the newest matters. */
   isState?: true;
-  /** Somebody in the room says something of themselves; the room is `kind:key`. */
+  /** A person in the room sends a signal about themselves; the room is `kind:key`. */
   hear?: (person: SignedIn, room: string, said: { SocketId: string; Signal: Signal }) => Promise<unknown>;
   /** A socket is out of the room, or gone altogether. */
   left?: (socketId: string, room: string) => Promise<void>;
 };
 export type RoomKinds = Readonly<Record<string, RoomKind>>;
 
-/** One list that may be open: which rows of it are told to whom. */
+/** One list that may be open: which of its rows are announced to whom. */
 export type ListKind = {
-  /** On which the database tells of its rows: `<key> <anything>`. */
+  /** On which the database announces its rows: `<key> <anything>`. */
   Channels: readonly string[];
   mayJoin: (person: SignedIn) => boolean;
   /** The same for all who see the same rows: they are asked about once. */
@@ -47,7 +47,7 @@ export type ListKind = {
   /** Those of the rows that are in this person's sight.
    *  Null: any may be another, and this person may read them all. */
   seen: (person: SignedIn, keys: readonly string[]) => Promise<readonly string[] | null>;
-  /** Where no channel tells of the rows: what they are like in one word, asked while somebody has the list open. */
+  /** Where no channel announces the rows: their state as one string, polled while someone has the list open. */
   pulse?: () => Promise<string>;
 };
 export type ListKinds = Readonly<Record<string, ListKind>>;

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Keys, purposeKey } from './purpose-key.ts';
 import type { Purpose } from './purposes.ts';
 
-/** HMAC-SHA-256 with the key of the purpose: nobody but the portal makes it. */
+/** HMAC-SHA-256 with the key of the purpose: only the portal can create it. */
 export const macOf = async (keys: Keys, purpose: Purpose, text: string): Promise<Buffer> =>
   createHmac('sha256', await purposeKey(keys, purpose))
     .update(text)

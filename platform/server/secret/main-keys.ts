@@ -11,8 +11,8 @@ const FILE = 'secret.key';
 const kept = new Map<string, Promise<Buffer>>();
 
 /**
- * The main keys: those of SECRET_KEY in their order, or the one of the file that stands in for it. Each opens; the first
- * seals, and while the key is changed the last is the one to come (decision 0066).
+ * The main keys: those of SECRET_KEY in order, or the one of the fallback file. Each decrypts; the first encrypts, and during a
+ * key change the last is the upcoming one (decision 0066).
  */
 export async function mainKeys(settings: Where): Promise<MainKeys> {
   const [first, ...others] = settings.SECRET_KEY?.split(',') ?? [];

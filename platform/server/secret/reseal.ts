@@ -43,7 +43,7 @@ async function change(
 ): Promise<number> {
   const mains = await mainKeys(settings);
   await db.transaction().execute(async (tx) => {
-    // Whoever draws a key at this moment waits, and finds it drawn.
+    // Anyone generating a key at this moment waits and finds it generated.
     await sql`lock table purpose_key in share row exclusive mode`.execute(tx);
     const keyFor = await plan(tx, mains);
     for (const Purpose of PURPOSES) {

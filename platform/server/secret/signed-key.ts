@@ -4,7 +4,7 @@ import type { Keys } from './purpose-key.ts';
 import type { Purpose } from './purposes.ts';
 
 const KEY_LENGTH = 22;
-/** 132 bits, which nobody guesses. */
+/** 132 bits, which cannot be guessed. */
 const MAC_LENGTH = 22;
 
 const signature = async (keys: Keys, purpose: Purpose, key: string): Promise<string> =>

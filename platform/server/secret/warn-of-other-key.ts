@@ -1,7 +1,10 @@
 import { mainKeys } from './main-keys.ts';
 import { KeyLost, type Keys, openKey } from './purpose-key.ts';
 
-/** Says at the start that SECRET_KEY is another one than this portal had: all else works, and nobody would see it for days. */
+/**
+ * Warns at startup that SECRET_KEY differs from the one this portal used before: everything else works, and it would go
+ * unnoticed for days.
+ */
 export async function warnOfOtherKey({ db, settings }: Keys): Promise<void> {
   const mains = await mainKeys(settings);
   const rows = await db.selectFrom('PurposeKey').select(['Purpose', 'Sealed']).execute();

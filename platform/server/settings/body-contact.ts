@@ -1,7 +1,7 @@
 import type { Contact } from '#platform/common/settings/contact.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 
-/** How the body can be reached, as its settings say now. */
+/** The certification body's contact details, as currently configured. */
 export function bodyContact(): Contact {
   const OpeningHours = setting('OpeningHours');
   return {

@@ -2,7 +2,7 @@ import type { Configuration } from '#platform/common/session/configuration.ts';
 import { brandCss } from '#platform/common/settings/brand-css.ts';
 import { currentSettings } from '#platform/common/settings/current-settings.ts';
 
-/** Colours and pictures of the body, as pages link them. */
+/** The certification body's colours and pictures, as pages link them. */
 export function brandNow(): Configuration['Brand'] {
   const values = currentSettings();
   const folder = values.Logo && `/brand/${values.Logo.FileKey}`;

@@ -7,7 +7,7 @@ import {
 } from '#platform/common/settings/settings.ts';
 import type { Db } from '../database/connect.ts';
 
-/** Reads what the body has set; this process goes by it from here on. */
+/** Loads the certification body's settings; this process uses them from here on. */
 async function loadSettings(db: Db): Promise<void> {
   const rows = await db.selectFrom('PortalSetting').select(['Key', 'Value']).execute();
   const stored = new Map(rows.map(({ Key, Value }) => [Key, Value]));

@@ -1,7 +1,10 @@
 import type { Queries } from '../database/connect.ts';
 import type { SigningIdentity } from './identity.ts';
 
-/** Remembers with which certificate the body signed: when it is replaced, what it signed is still known as ours. */
+/**
+ * Records the certificates the certification body has signed with: when one is replaced, earlier signatures are still
+ * recognised as ours.
+ */
 export async function keepSigner(db: Queries, identity: SigningIdentity): Promise<void> {
   await db
     .insertInto('SigningCertificate')

@@ -37,7 +37,7 @@ function oneLine(name: string): string {
   return name.split('\n').join(', ');
 }
 
-/** The body's own identity where SIGNING_P12 names a file, else the demonstration one of this data folder. */
+/** The organisation's own identity where SIGNING_P12 names a file, otherwise the demonstration identity of this data folder. */
 export async function loadSigningIdentity(settings: SigningSettings): Promise<SigningIdentity> {
   if (!settings.SIGNING_P12) return loadDemo(join(settings.DATA_DIR, 'signing'));
   const path = settings.SIGNING_P12;

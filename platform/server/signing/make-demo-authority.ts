@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import forge from 'node-forge';
 
-/** The file holds a key that nobody trusts; the password only makes it an ordinary PKCS#12 file. */
+/** The file holds a key that no one trusts; the password only makes it an ordinary PKCS#12 file. */
 export const demoPassword = 'demonstration';
 
 /** Long before and after now: demonstration data signs documents of past years. */
@@ -35,7 +35,7 @@ export async function makeDemoAuthority(dir: string): Promise<string> {
   return file;
 }
 
-/** A root that signs one certificate and is then thrown away, so that nobody can ever issue another. */
+/** A root that signs one certificate and is then discarded, so that no other can ever be issued. */
 async function demoP12(): Promise<Uint8Array> {
   const [root, signing] = await Promise.all([keyPair(2048), keyPair(3072)]);
   const rootName = [{ name: 'commonName', value: 'Demonstration certificate authority' }, organisation];

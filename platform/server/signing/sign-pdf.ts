@@ -98,7 +98,7 @@ const levelOptions = ({ timestampUrl }: SignatureFacts): Partial<SignOptions> =>
     ? { level: 'B-LTA', timestampAuthority: timestampAuthority(timestampUrl), estimatedSize: ROOM }
     : { level: 'B-B' };
 
-/** "Long term" means that the file itself says the certificate was not revoked; nobody answers for a demonstration. */
+/** "Long term" means that the file itself proves the certificate was not revoked; no such proof exists for a demonstration. */
 function levelOf(pdf: PDF, identity: SigningIdentity): SignatureLevel {
   const store = pdf.getCatalog().getDict('DSS', (ref) => pdf.getObject(ref));
   const said = ['OCSPs', 'CRLs'].some(

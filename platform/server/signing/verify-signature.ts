@@ -28,7 +28,7 @@ const STAMP_FORMAT = 'ETSI.RFC3161';
 
 type Signed = { Bytes: ArrayBuffer; Contents: Uint8Array; Covers: number; IsStamp: boolean };
 
-/** Looks at the signature of a page of ours, whatever it is said to be. Reads only; never throws for what is broken. */
+/** Checks the signature of a page of ours, whatever it claims to be. Read-only; never throws for malformed input. */
 export async function verifySignature(file: Uint8Array): Promise<VerifiedSignature> {
   try {
     const all = await signaturesOf(file);
@@ -67,7 +67,7 @@ const isRight = ({ Contents, Bytes }: Signed): Promise<boolean> =>
     .verify({ signer: 0, data: Bytes }, cryptoEngine)
     .catch(() => false);
 
-/** The stamp is about the signature itself, so nobody can have made that later. */
+/** The time stamp covers the signature itself, so the signature cannot have been made later. */
 async function stampedAt(signed: SignedData): Promise<Date | null> {
   const [signer] = signed.signerInfos;
   const stamp = signer?.unsignedAttrs?.attributes.find(({ type }) => type === STAMP_ATTRIBUTE)?.values[0];

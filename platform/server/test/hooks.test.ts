@@ -28,7 +28,7 @@ test('a failing module fails what asked it', async () => {
   await expect(paid.run({ sum: 1 })).rejects.toThrow('no');
 });
 
-test('a hook that nobody implements ends the start, with its name', () => {
+test('an unimplemented hook aborts startup and is named', () => {
   expect(() => installHooks([])).toThrow(
     'Hooks that no module implements: test.paid. Implement or remove them.',
   );

@@ -1,4 +1,4 @@
-/** Imported by threads that say something: they use the body's own words, as the process that started them does. */
+/** Imported by threads that render texts: they use the certification body's own texts, as their parent process does. */
 import { BroadcastChannel, getEnvironmentData } from 'node:worker_threads';
 import type { Texts } from '#platform/common/i18n/language.ts';
 import { type OwnTexts, setOwnTexts } from '#platform/common/i18n/own-texts.ts';

@@ -21,11 +21,11 @@ export type Wish<Action extends string> = {
   idempotencyKey: string | null;
   /** The caller's network address, where the log asks for it. */
   address?: string;
-  /** Written beside the change, in its transaction; what it throws takes the change back. */
+  /** Written next to the change, in its transaction; an exception rolls the change back. */
   also?: (tx: Tx) => Promise<void>;
 };
 
-/** An action inside its transaction: the locked row, what is true of it, what was wished. */
+/** An action inside its transaction: the locked row, its facts, the request. */
 export type Job<Action extends string, Row, Facts> = Wish<Action> & {
   tx: Tx;
   portal: Portal;
@@ -45,8 +45,8 @@ export type Decided<Facts> = {
 };
 
 /**
- * Everything that is special about one kind of record. `prepare` loads what a guard asks about and checks what only
- * the server can; `effects` write beside the row and answer further columns for it.
+ * Everything specific to one kind of record. `prepare` loads what a guard needs and checks what only the server can; `effects`
+ * write in addition to the row and return further columns for it.
  */
 export type Door<
   Action extends string,
@@ -71,9 +71,9 @@ export type Door<
 };
 
 /**
- * The one door: one transaction that locks the row, answers a repeated request with its first result, refuses a stale
- * Version, decides by the table, lets the effects happen, saves version + 1 with history and jobs, and answers the
- * fresh view. Nothing else writes a status.
+ * The action handler: one transaction that locks the row, answers a repeated request with its first result, rejects a stale
+ * Version, decides by the table, applies the effects, saves version + 1 with history and jobs, and returns the fresh view.
+ * Nothing else writes a status.
  */
 export async function act<
   Action extends string,

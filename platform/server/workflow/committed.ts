@@ -4,8 +4,8 @@ type Listener = (workflow: object) => void;
 const listeners = new WeakMap<Db, Listener[]>();
 
 /**
- * What this process changed through the one door it hears of at once, before whoever acted is answered; other processes
- * are told by the database a moment later.
+ * Changes that this process makes through the action handler are published in it immediately, before the caller is answered;
+ * other processes are notified by the database a moment later.
  */
 export function onCommitted(db: Db, listener: Listener): void {
   listeners.set(db, [...(listeners.get(db) ?? []), listener]);

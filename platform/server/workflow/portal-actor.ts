@@ -3,7 +3,7 @@ import type { SignedIn } from '../http/context.ts';
 /** No account has this id. */
 const PORTAL_ID = 0;
 
-/** The portal itself, when time alone asks for an action: it goes through the same door, with the rights of an administrator. */
+/** The portal itself, for time-based actions: it uses the same action handler, with the rights of an administrator. */
 export const portalActor: SignedIn = {
   Id: PORTAL_ID,
   UserKey: '',
@@ -23,6 +23,6 @@ type Acting = Pick<SignedIn, 'Id'>;
 
 export const isPortal = ({ Id }: Acting): boolean => Id === PORTAL_ID;
 
-/** Who acted, as histories keep it; null is the portal, in nobody's role. */
+/** The actor as stored in histories; null is the portal, without a role. */
 export const actedBy = <Role extends string>(actor: Acting, role: Role | null) =>
   isPortal(actor) ? { AccountId: null, AsRole: null } : { AccountId: actor.Id, AsRole: role };

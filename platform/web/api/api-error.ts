@@ -7,7 +7,7 @@ export class ApiError extends Error {
   readonly Message: string;
   readonly Fields: readonly FieldError[];
   readonly Reasons: readonly { Code: string; Message: string }[];
-  /** The fresh record where somebody else was faster. */
+  /** The fresh record where another user was faster. */
   readonly Data: unknown;
   /** Seconds after which the same may be tried again, where the server says so. */
   readonly RetryAfter: number | null;

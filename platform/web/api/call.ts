@@ -34,7 +34,7 @@ export async function call<R extends Route>(route: R, input: CallInput<R> = {}):
   const tried = () => withRetries(() => once(route, input), isSafeToRepeat, input.signal);
   const work = () =>
     tried().catch(async (error: unknown) => {
-      // What runs in the background asks nobody to sign in or agree.
+      // Background calls never prompt for sign-in or consent.
       const isAsking = route.method === 'GET' || !input.isQuiet;
       if (isAsking && (await mayRepeat(error))) return tried();
       throw error;
@@ -127,7 +127,7 @@ function headersOf(
   };
 }
 
-/** Empty values are left out: a filter that nobody set is no filter. */
+/** Empty values are left out: an unset filter is no filter. */
 function addressOf(path: string, query: unknown): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {

@@ -1,4 +1,4 @@
-/** Lets the browser save what stands at a one-time address. */
+/** Lets the browser save the file at a one-time address. */
 export function downloadFrom(url: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -1,6 +1,6 @@
 /**
- * What was read anew because somebody else changed something, with the keys of the rows that were told of; null where
- * they were too many to name. A list that is being read takes it in without moving.
+ * What was reloaded because another user changed something, with the keys of the announced rows; null where there were too many
+ * to list. A list on screen takes it in without moving.
  */
 const told = new WeakMap<object, ReadonlySet<string> | null>();
 

@@ -1,4 +1,4 @@
-/** Which lists of the server what is read from a path is made of: when one of them changes it is read anew. */
+/** Which server lists a path's response is made of: when one of them changes it is reloaded. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   '/application/list': ['applications'],
   '/application/count': ['applications'],

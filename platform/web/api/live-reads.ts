@@ -10,13 +10,13 @@ import { queryClient } from './query-client.ts';
 /** Not more often than once in a second, and at most a fifth of the time: a slow answer says that the server is busy. */
 const REST_MS = 1_000;
 const REST_SHARE = 4;
-/** Many screens are told in the same moment; they do not ask in the same one. */
+/** Many screens are notified in the same moment; they do not reload in the same one. */
 const SPREAD_MS = 150;
-/** Whoever opens one page after the other stays in the rooms that both need. */
+/** Navigating between pages stays in the rooms that both need. */
 const LINGER_MS = 3_000;
 
 type Reading = {
-  /** What was told of since it was last read; null: everything may be another. */
+  /** What was announced since the last read; null: anything may have changed. */
   told: Set<string> | null;
   isDue: boolean;
   isRunning: boolean;
@@ -25,9 +25,8 @@ type Reading = {
 };
 
 /**
- * Reads anew what is on the screen (lists, counts, tiles, charts) when the server says that rows in one's sight have
- * changed. Only what is looked at: a window behind others reads once it comes to the front. Quietly: an answer that
- * does not come changes nothing.
+ * Reloads what is on the screen (lists, counts, tiles, charts) when the server announces that visible rows have changed. Only
+ * while in view: a background window reloads once it comes to the front. Quietly: a failed reload changes nothing.
  */
 export function startLiveReads(): () => void {
   const cache = queryClient.getQueryCache();
@@ -103,7 +102,7 @@ async function read(query: Query, reading: Reading): Promise<void> {
     const [path, asked] = query.queryKey as [string, unknown];
     const route = { method: 'GET', path } as Route;
     const data: unknown = await call(route, { query: asked, isQuiet: true });
-    // Whoever asked meanwhile has a newer answer.
+    // A request made in the meantime has a newer answer.
     if (query.state.dataUpdatedAt <= since && query.state.fetchStatus === 'idle') {
       query.setData(data);
       if (query.state.data) keepTold(query.state.data as object, told);

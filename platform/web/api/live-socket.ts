@@ -9,7 +9,7 @@ import { live } from './live.ts';
 import { startLiveReads } from './live-reads.ts';
 import { queryClient } from './query-client.ts';
 
-/** As long as the server counts what is said. */
+/** The window in which the server counts messages. */
 const SLOWED_MS = 10_000;
 /** After a refusal, each time twice as long; a lost connection is tried again by itself. */
 const AGAIN_MS = 1_500;
@@ -28,11 +28,11 @@ export function openLive(): () => void {
   let againMs = AGAIN_MS;
   let hasBeenOpen = false;
 
-  /** Whoever comes into a room says how they are there; before that nobody hears them. */
+  /** A client joining a room sends its state; before that no one is notified of it. */
   const enter = (Room: string) =>
     socket.emit('join', { Room }, (answer) => {
       if ('data' in answer) return stand(Room);
-      // Somebody who goes quickly from page to page is slowed down, not left out.
+      // A user who moves quickly between pages is slowed down, not left out.
       if (answer.Code === 'ERR_RATE_LIMIT') setTimeout(() => isWanted(Room) && enter(Room), SLOWED_MS);
     });
   const isWanted = (Room: string) => socket.connected && [...live.rooms()].includes(Room);

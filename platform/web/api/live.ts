@@ -4,10 +4,7 @@ type ToldOfNotice = (notificationKey: string | null) => void;
 /** `null`: something may have been missed. */
 type ToldOfRoom = (detail: unknown) => void;
 
-/**
- * What the screens want to hear live. The connection itself comes later, and may never come: then screens ask from
- * time to time, as they did before.
- */
+/** What the screens subscribe to. The connection itself comes later and may never come: then screens poll from time to time. */
 const notices = new Set<ToldOfNotice>();
 const texts = new Set<() => void>();
 const rooms = new Map<string, Set<ToldOfRoom>>();
@@ -36,14 +33,14 @@ export const live = {
     speakers.add(speaker);
     return () => speakers.delete(speaker);
   },
-  /** Tells when a room is wanted for the first time, and when nobody wants it any more. */
+  /** Notifies when a room is first subscribed to, and when its last subscriber leaves. */
   watch: (watcher: (room: string, isWanted: boolean) => void): (() => void) => {
     watchers.add(watcher);
     return () => watchers.delete(watcher);
   },
 };
 
-/** Says of oneself in a room what stands until it changes; said again whenever the line comes back. Null: no more. */
+/** Sets one's state in a room until it changes; sent again on every reconnect. Null: clears it. */
 export function standIn(room: string, signal: Signal | null): void {
   if (signal === null) stands.delete(room);
   else stands.set(room, signal);

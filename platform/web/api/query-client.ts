@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * `call` repeats what may be repeated, so the cache itself never does. What was read a moment ago serves the whole
- * screen; opened again later it shows at once and is read anew, because others work on the same records.
+ * `call` retries what may be retried, so the cache itself never does. Recently read data serves the whole screen; opened again
+ * later it is shown immediately and reloaded, because others work on the same records.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

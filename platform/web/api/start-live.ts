@@ -1,10 +1,10 @@
 import { onTokenChange } from '../session/token.ts';
 import { loadChunk } from './load-chunk.ts';
 
-/** After the first paint: nobody waits for the connection. */
+/** After the first paint: no one waits for the connection. */
 const LATER_MS = 1_000;
 
-/** Keeps the connection while somebody is signed in; answers how to end it. */
+/** Keeps the connection open while signed in; returns a function that ends it. */
 export function startLive(): () => void {
   let close: (() => void) | null = null;
   let isOver = false;

@@ -29,7 +29,7 @@ export function upload(file: File, kind: FileInfo['Kind'], onProgress: Progress)
   return { done, cancel: () => cancelled.abort() };
 }
 
-/** XMLHttpRequest, because fetch tells nothing on the way up. */
+/** XMLHttpRequest, because fetch reports no upload progress. */
 function send(
   file: File,
   kind: FileInfo['Kind'],

@@ -34,7 +34,7 @@ export function useGet<R extends Route>(
       queryFn: ({ signal }: { signal: AbortSignal }) => call(route, { query, signal, isQuiet: true }),
     }),
     enabled: options.enabled ?? true,
-    // A cast, because the library tells functions from data by a condition that is open while the route is not known.
+    // A cast, because the library distinguishes functions from data by a condition that is open while the route is not known.
     ...(options.keepPrevious && { placeholderData: keepPreviousData as never }),
     ...(options.refetchMs !== undefined && { refetchInterval: options.refetchMs }),
     ...(options.staleMs !== undefined && { staleTime: options.staleMs }),

@@ -34,6 +34,6 @@ export function useSendBehind<R extends Route>(
   };
 }
 
-/** Whether nobody waits behind the one that was just answered, which counts itself. */
+/** Whether no request is queued behind the one just answered, which counts itself. */
 const isLast = (line: string): boolean =>
   queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === line }) === 1;

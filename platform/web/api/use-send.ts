@@ -7,9 +7,9 @@ import { call, newIntention } from './call.ts';
 type Options<R extends Route> = {
   /** Put the fresh record into the cache here; nothing is fetched again by itself. */
   onSuccess?: (data: DataOf<R>, body: BodyOf<R>) => void | Promise<void>;
-  /** Sent when what was sent before in the same line is answered, and not beside it. */
+  /** Sent after the previous request in the same queue is answered, not concurrently. */
   line?: string;
-  /** What names this deed, where it may be sent again after nobody knows whether it was done. */
+  /** Identifies this request where it may be resent after an unknown outcome. */
   intention?: () => string;
   /** Takes the place of the toast; fields are shown by the form itself. */
   onError?: (error: ApiError, body: BodyOf<R>) => void;

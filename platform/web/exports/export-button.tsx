@@ -17,9 +17,9 @@ import { ExportFormats } from './export-formats.tsx';
 import { rowsNow } from './rows-now.ts';
 
 /**
- * Columns that the reader chose for this list, in their order: those of the view that is open, else their own; null
- * where they chose none, or the list has none to choose.
- * @param ofView columns that stand in the address
+ * Columns that the reader chose for this list, in order: those of the open view, otherwise their own; null where they chose
+ * none, or the list offers no choice.
+ * @param ofView columns in the URL
  */
 function useChosenColumns(list: ExportList, ofView: readonly string[] | null): readonly string[] | null {
   const List = isListName(list) ? list : undefined;

@@ -33,7 +33,7 @@ const BUTTONS = {
 
 type Props = {
   row: ExportView;
-  /** The deed that is being sent, and for which one. */
+  /** The action being sent, and its target. */
   busy: string | null;
   act: (deed: ExportDeed, exportKey: string) => void;
 };

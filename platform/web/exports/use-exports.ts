@@ -6,7 +6,7 @@ import { queryKeyOf, useGet } from '../api/use-get.ts';
 import { useSend } from '../api/use-send.ts';
 import { begunExports } from '../ui/open-exports.ts';
 
-/** How far it is, is told; it is asked as well, for as long as the line may be away. */
+/** Progress is pushed; it is polled as well, in case the connection is down. */
 const ASK_MS = 3_000;
 const IDLE_MS = 30_000;
 
@@ -50,7 +50,7 @@ export function useExports() {
   };
 }
 
-/** The row as it is after the deed, in its place. */
+/** Replaces the row with its state after the action. */
 function takeFresh(fresh: ExportView): void {
   const key = queryKeyOf(exportRoutes.list);
   queryClient.setQueryData<{ Rows: ExportView[] }>(

@@ -3,7 +3,7 @@ import { reloadTexts } from './text-store.ts';
 
 /** Not every browser asks in the same moment. */
 const WITHIN_MS = 1_000;
-/** The process that answers may hear of the change later than the one that announced it; the second answer is mostly a 304. */
+/** The answering process may receive the change later than the announcing one; the second answer is mostly a 304. */
 const AGAIN_MS = 2_000;
 
 /** Shows changed texts as soon as the portal announces them; the answer stops that. */

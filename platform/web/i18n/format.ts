@@ -16,7 +16,7 @@ export const formatAmount = (cents: number): string =>
     .format(cents / 100)
     .replace('-', MINUS);
 
-/** The sign stands before the currency: `−HKD 100.50`. */
+/** The sign precedes the currency: `−HKD 100.50`. */
 export const formatMoney = (cents: number, currency = 'HKD'): string =>
   `${cents < 0 ? MINUS : ''}${currency} ${formatAmount(Math.abs(cents))}`;
 

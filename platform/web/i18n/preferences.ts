@@ -10,7 +10,7 @@ export type TextSize = keyof typeof TEXT_SIZES;
 
 /** Storage may be closed to us (private windows, settings); a choice then lasts as long as the page. */
 function read(name: string): string | null {
-  // Where pages are drawn for others there is nobody's choice.
+  // Pages rendered on the server have no user preferences.
   if (typeof window === 'undefined') return null;
   try {
     return localStorage.getItem(name);

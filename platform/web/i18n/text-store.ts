@@ -50,12 +50,12 @@ export async function speakLanguage(language: Language): Promise<void> {
   show(loaded.get(language) ?? speak(language, await loadTexts(language)));
 }
 
-/** Speaks texts that are at hand: where a page is drawn for somebody else. */
+/** Uses texts that are at hand: where a page is rendered for another visitor. */
 export const sayTexts = (language: Language, texts: Texts): void => {
   spoken = speak(language, texts);
 };
 
-/** Somebody changed texts: says the new ones in place. Nothing is unmounted, so nothing typed is lost. */
+/** Texts were changed: renders the new ones in place. Nothing is unmounted, so no input is lost. */
 export async function reloadTexts(): Promise<void> {
   const { language, texts } = spoken;
   const fresh = await loadTexts(language);

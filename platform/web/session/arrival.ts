@@ -2,8 +2,8 @@ import type { TakenThere } from '#platform/common/access/navigate.ts';
 import { SEEN_HERE } from './forget-window.ts';
 
 /**
- * Why the route guard took somebody to the dashboard: a page that is not available to their role, or a link of an email
- * that was opened while signed in (its one-time code is in `Link`).
+ * Why the route guard redirected to the dashboard: a page that is not available to the user's role, or an email link that was
+ * opened while signed in (its one-time code is in `Link`).
  */
 export type Arrival = { Kind: 'ROLE' } | { Kind: 'LINK'; Link: string };
 

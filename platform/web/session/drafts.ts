@@ -1,4 +1,4 @@
-/** What somebody has written and not sent, kept in this browser. Signing out leaves none of it behind. */
+/** Unsent text, stored in this browser. Signing out removes all of it. */
 const PREFIX = 'assay-draft ';
 
 export function readDraft(name: string): unknown {

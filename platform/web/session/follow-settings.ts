@@ -3,7 +3,7 @@ import { textNow } from '../i18n/text-store.ts';
 import { setUpToasts } from '../ui/toast.ts';
 import { configQuery } from './use-config.ts';
 
-/** Settings of the body changed: the page that is open goes by the new ones, in place. */
+/** The certification body's settings changed: the open page applies the new ones in place. */
 export function followSettings(): void {
   void queryClient
     .fetchQuery({ ...configQuery, staleTime: 0 })

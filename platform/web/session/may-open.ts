@@ -2,7 +2,7 @@ import { screenOf } from '#platform/common/access/navigate.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Screen } from '#platform/common/access/screen.ts';
 
-/** Whether a screen belongs into the menu of somebody with these roles. */
+/** Whether a screen belongs in the menu of a user with these roles. */
 export function mayOpen(screen: Screen, roles: readonly Role[]): boolean {
   if (screen.Menu?.Roles && !hasOneOf(screen.Menu.Roles, roles)) return false;
   return typeof screen.Access === 'string' || hasOneOf(screen.Access, roles);

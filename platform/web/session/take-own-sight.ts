@@ -20,7 +20,7 @@ export async function takeOwnSight(language: Language): Promise<void> {
     asked,
     new Promise<null>((resolve) => setTimeout(resolve, MOST_MS, null)),
   ]);
-  // Texts that somebody wrote in one language are asked for anew in the other.
+  // Texts written in one language are fetched again in the other.
   if (!seen || seen.Language !== language) return;
   for (const { Key, Data } of seen.Reads) queryClient.setQueryData(Key, Data, { updatedAt: seen.At });
 }

@@ -1,6 +1,6 @@
 const PLACE = 'assay-terms-return';
 
-/** Where somebody was going when new terms led them to the home page; kept by the tab, it never stands in an address. */
+/** Where the user was going when new terms redirected them to the home page; stored per tab, it never appears in a URL. */
 export const keepTermsReturn = (address: string): void => sessionStorage.setItem(PLACE, address);
 
 /** That place, once. Only a path of this site is one. */

@@ -32,7 +32,7 @@ function tell(next: string | null): void {
   for (const listener of listeners) listener(next);
 }
 
-/** Tells about sign-in and sign-out, here or in another tab. */
+/** Announces sign-in and sign-out, here or in another tab. */
 export function onTokenChange(listener: Change): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -45,7 +45,7 @@ export type AutoLogout = 'IDLE' | 'ENDED';
 export function sessionEnded(why: AutoLogout = 'ENDED'): void {
   if (token === null) return;
   sessionStorage.setItem(AUTO_LOGOUT, why);
-  // Other tabs hear the reason before they see that the token is gone.
+  // Other tabs receive the reason before they see that the token is gone.
   localStorage.setItem(AUTO_LOGOUT, why);
   localStorage.removeItem(AUTO_LOGOUT);
   setToken(null);

@@ -1,7 +1,7 @@
 import { useLanguage } from '../i18n/use-language.ts';
 import { useConfig } from './use-config.ts';
 
-/** What the body calls itself, in the reader's language. */
+/** The certification body's name, in the reader's language. */
 export function useBodyName(): string {
   const { Name } = useConfig();
   return Name[useLanguage()];

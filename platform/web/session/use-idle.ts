@@ -5,11 +5,11 @@ import { quietPost } from '../api/quiet-post.ts';
 import { getToken, sessionEnded } from './token.ts';
 import { userQuery } from './use-user.ts';
 
-/** When somebody last did anything, in any tab. */
+/** When the user was last active, in any tab. */
 const ACTIVITY = 'assay-activity';
 const WARN_BEFORE_MS = 2 * 60_000;
 const CHECK_MS = 10_000;
-/** While somebody works without sending anything, the server hears of it this often. */
+/** While the user works without sending anything, the server is notified this often. */
 const TELL_MS = 5 * 60_000;
 const EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
@@ -23,7 +23,7 @@ function endIdle(): void {
   sessionEnded('IDLE');
 }
 
-/** Warns before the idle limit and ends the session at it, so that nobody is signed out without a word. */
+/** Warns before the idle limit and ends the session at it, so that no one is signed out without notice. */
 export function useIdle(idleMinutes: number): { isWarning: boolean; stay: () => void } {
   const [isWarning, setIsWarning] = useState(false);
   useEffect(() => {

@@ -25,7 +25,7 @@ describe('formats of specification point 9, in Hong Kong time', () => {
     expect(formatMoney(-1_280_050)).toBe('\u2212HKD 12,800.50');
   });
 
-  it('tells how long something has waited', () => {
+  it('shows how long something has waited', () => {
     const now = new Date('2026-11-03T06:00:00Z');
     expect(formatAge('2026-11-03T01:00:00Z', 'EN', now)).toBe('today');
     expect(formatAge('2026-11-01T06:00:00Z', 'EN', now)).toBe('2 days');

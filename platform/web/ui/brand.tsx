@@ -2,7 +2,7 @@ import { useBodyName } from '../session/use-body-name.ts';
 import { useConfig } from '../session/use-config.ts';
 import classes from './brand.module.css';
 
-/** Mark and name of the body's portal. */
+/** Logo and name of the certification body's portal. */
 export function Brand() {
   const { Logo } = useConfig().Brand;
   return (

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { useText } from '../i18n/use-text.ts';
 
-/** What to tell a person about a failure: the server's own words, or ours for its code. */
+/** The message shown for a failure: the server's own text, or ours for its code. */
 export function useErrorText(): (error: unknown) => string {
   const t = useText();
   return useCallback(

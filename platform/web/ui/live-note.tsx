@@ -4,7 +4,7 @@ import classes from './live-note.module.css';
 
 const SHOWN_MS = 10_000;
 
-/** What somebody else has just done to what is open here. It floats, so nothing moves away under a finger. */
+/** What another user has just done to the open record. It floats, so that nothing moves away under a finger. */
 export function LiveNote({ text, onOver }: { text: string | null; onOver: () => void }) {
   useEffect(() => {
     if (text === null) return;

@@ -13,7 +13,7 @@ type Props = {
   error: unknown;
   onRetry?: () => void;
   title: string;
-  /** What is said when there is no such record; by default with the screen's title. A malformed address names none either. */
+  /** The text when there is no such record; by default with the screen's title. A malformed URL identifies no record either. */
   missing?: { title: string; text: string };
   list: { label: string; href: string };
 };

@@ -4,7 +4,7 @@ let open: Open | null = null;
 /** Asked for on this page, to be downloaded as soon as they are ready. */
 export const begunExports = new Set<string>();
 
-/** Shows "My exports" from wherever somebody is; with a key, of one that was just asked for. */
+/** Shows "My exports" from any screen; with a key, that of a just requested export. */
 export function openExports(exportKey?: string): void {
   if (exportKey) begunExports.add(exportKey);
   open?.();

@@ -40,7 +40,7 @@ function BackButton() {
 
 type Props = {
   title: string;
-  /** Beside the title, in plain weight: the Chinese name, for example. */
+  /** Next to the title, in regular weight: the Chinese name, for example. */
   titleExtra?: ReactNode;
   lead?: ReactNode;
   crumbs?: readonly { label: string; href?: string }[];

@@ -14,7 +14,7 @@ type ShareLine = {
 
 type Props = {
   lines: readonly ShareLine[];
-  /** Several beside each other where there is room. */
+  /** Several next to each other where there is room. */
   isInColumns?: boolean;
 };
 

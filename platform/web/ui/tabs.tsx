@@ -25,7 +25,7 @@ type Props = {
 export function Tabs({ label, tabs, open, onOpen }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const name = (tabs.find((one) => one.name === open) ?? tabs[0])?.name ?? null;
-  // On a narrow screen the open part may stand outside of the visible ones.
+  // On a narrow screen the open part may be outside the visible ones.
   useEffect(() => {
     const row = list.current;
     const tab = name && row?.querySelector('[aria-selected="true"]');

@@ -3,7 +3,7 @@ import classes from './task-row.module.css';
 
 type Props = { title: string; meta: ReactNode; aside: ReactNode; children: ReactNode };
 
-/** Something that waits for somebody: what it is, how it stands, and the button that does it. */
+/** A pending task: what it is, its state, and the button for it. */
 export function TaskRow({ title, meta, aside, children }: Props) {
   return (
     <div className={classes.row}>

@@ -6,7 +6,7 @@ import classes from './tiles.module.css';
 type Props = {
   href: string;
   label: string;
-  /** Not known yet where it is undefined; a currency stands in a `small`. */
+  /** Not known yet where undefined; a currency goes into a `small`. */
   value: ReactNode | undefined;
   note?: ReactNode;
   isWarning?: boolean;

@@ -14,12 +14,12 @@ type Show = (toast: ShownToast) => void;
 let show: Show | null = null;
 let waiting: ShownToast | null = null;
 let saidFirst: () => void = () => undefined;
-/** Until something is said for the first time. */
+/** Until the first message. */
 export const untilToast = new Promise<void>((resolve) => {
   saidFirst = resolve;
 });
 
-/** Called by what draws toasts, once it is there; shows what has been said meanwhile. */
+/** Called by the toast renderer once it is mounted; shows earlier messages. */
 export function showToastsWith(shown: Show): void {
   show = shown;
   if (waiting) show(waiting);

@@ -12,7 +12,7 @@ import { actIn } from '#platform/server/workflow/act.ts';
 import type { RunningPortal } from '../../stories/support/start-portal.ts';
 import { signIn } from './filled-portal.ts';
 
-/** Each plays the action of an application of its own: so nobody waits for another's lock. */
+/** Each plays the action of its own application, so that none waits for another's lock. */
 const CLIENTS = 16;
 const SECONDS = 8;
 

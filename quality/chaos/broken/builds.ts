@@ -1,11 +1,11 @@
 import type { Kind } from '../traffic/traffic.ts';
 
-/** A text of a source file of the server, and what stands there instead in a broken build. */
+/** A text of a server source file, and its replacement in a broken build. */
 type Change = { file: string; from: string; to: string };
 
 export type BrokenBuild = {
   name: string;
-  /** What is broken, as somebody might write it. */
+  /** What is broken, as a developer might write it. */
   is: string;
   changes: readonly Change[];
   /** Settings of PostgreSQL that belong to it. */

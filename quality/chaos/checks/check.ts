@@ -6,7 +6,7 @@ export type Scene = { house: House; history: History; kinds: readonly Kind[] };
 
 export type Check = {
   name: string;
-  /** What it looks at. */
+  /** What it checks. */
   reads: string;
   /** What it means when it finds something. */
   says: string;

@@ -1,6 +1,6 @@
 import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
 
-/** Calls that add one line to the story of an application, and the action that stands there. */
+/** Calls that add one line to an application's history, and the action recorded there. */
 export const DEEDS: Readonly<Record<string, readonly ApplicationAction[]>> = {
   '/application/save': ['CREATE', 'SAVE'],
   '/application/submit': ['SUBMIT'],

@@ -4,7 +4,7 @@ import { applicationWorkflow } from '#modules/applications/applications/rules/wo
 import { targetsOf } from '#platform/common/workflow/targets.ts';
 import type { Check } from './check.ts';
 
-/** Whether the tables tell stories that the rules allow. */
+/** Whether the tables contain only histories that the rules allow. */
 export const stories: readonly Check[] = [
   {
     name: 'VERSION_HOLE',

@@ -31,7 +31,7 @@ export const whatWasSaid: readonly Check[] = [
       const lines = await linesOf(scene);
       const asked = new Map<string, number>();
       for (const { Answer } of done(scene)) count(asked, String(Answer.ApplicationKey));
-      // What nobody ever answered may have happened once.
+      // An unanswered call may have taken effect once.
       const open = new Map<string, number>();
       for (const { Outcome, Path, Body } of scene.history.entries)
         if (Outcome === 'unknown' && DEEDS[Path]) count(open, String(Body.ApplicationKey));

@@ -13,7 +13,7 @@ const rows = (spoils: string, table: string | null, statement: RawBuilder<unknow
   },
 });
 
-/** What may be wrong in tables while every client was told the right thing. */
+/** Errors that may be in tables although every client received correct answers. */
 export const spoiltRows: Readonly<Record<string, Control>> = {
   VERSION_HOLE: rows(
     'a line is gone from the middle of a story',

@@ -77,7 +77,7 @@ function answerOf(scene: Scene): { ApplicationKey: unknown } {
   return { ApplicationKey: done(scene)[0]?.Answer.ApplicationKey };
 }
 
-/** The second of two deeds that were done to one application. */
+/** The second of two actions on one application. */
 function twice(scene: Scene): Entry | undefined {
   const seen = new Set<unknown>();
   return done(scene).find(({ Answer: { ApplicationKey } }) => seen.size === seen.add(ApplicationKey).size);

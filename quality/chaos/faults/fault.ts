@@ -9,7 +9,7 @@ export type Stage = {
   canary: Canary;
   random: Random;
   isShort: boolean;
-  /** Somebody was killed just now: from here on the first good answer is waited for. */
+  /** A process was just killed: from here on, wait for the first good answer. */
   killed: () => void;
 };
 

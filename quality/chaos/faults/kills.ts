@@ -120,7 +120,7 @@ async function aBackend({ house }: Stage): Promise<number | undefined> {
   return rows[0]?.Pid;
 }
 
-/** Processes that end meanwhile do not matter. */
+/** Processes that end in the meantime do not matter. */
 async function frozen(pids: readonly number[], ms: number): Promise<void> {
   const send = (signal: NodeJS.Signals) => {
     for (const pid of pids)

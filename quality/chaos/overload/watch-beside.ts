@@ -11,7 +11,7 @@ export type Beside = {
   stop: () => Promise<void>;
 };
 
-/** What goes on while there is too much to do: people sign in, somebody asks whether it lives, memory grows or not. */
+/** Runs during overload: people sign in, liveness is checked, memory use is watched. */
 export function watchBeside(url: string, pid: number, db: Connection['db']): Beside {
   const signIns = { good: 0, refused: [] as string[], longestMs: 0 };
   const health = { good: 0, bad: 0, longestMs: 0 };

@@ -23,7 +23,7 @@ export async function newApplication(client: Caller, scheme: 'GF' | 'QM'): Promi
   return saved.Outcome === 'ok' ? { key, answers } : null;
 }
 
-/** What nobody answered is uploaded again, as people do. */
+/** An unanswered upload is repeated, as people do. */
 async function uploaded(client: Caller): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const { Outcome, Answer } = await client.upload('evidence.pdf', samplePdf('evidence'));

@@ -1,6 +1,6 @@
 import { clientOf, type Work } from './work.ts';
 
-/** Comes, looks around and goes on; signs in anew now and then. */
+/** Opens the portal, reads and moves on; signs in again now and then. */
 export const readers: Work = async ({ no, caller }) => {
   let reader = await caller(clientOf(no));
   let turns = 0;

@@ -31,7 +31,7 @@ export type Traffic = {
   stop: () => Promise<void>;
 };
 
-/** People at work, all or a share of them, until they are told to stop. What they cannot go on with ends the run. */
+/** Working users, all or a share of them, until they are stopped. A problem that prevents them from continuing ends the run. */
 export function startTraffic(
   house: House,
   place: Place,

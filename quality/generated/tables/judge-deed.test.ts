@@ -32,7 +32,7 @@ const closed = { ...right, seen: seen(false, REASON), after: open };
 const late = { ...right, seen: seen(false, 'REASON_STATUS'), before: spam, after: spam };
 const rule = rulesOf(conversationWorkflow).find(({ Action }) => Action === 'SPAM') as TableRule;
 
-test('what the table says is nothing to tell of', () => {
+test('reports nothing for an outcome that follows the table', () => {
   expect(judgeDeed(rule, 'business', right)).toEqual([]);
   expect(judgeDeed(rule, 'business', { ...closed, answer: refused(409, 'ERR_TRANSITION', REASON) })).toEqual(
     [],

@@ -12,9 +12,9 @@ export type Outcome = {
   before: Standing;
   answer: Answer;
   after: Standing;
-  /** What comes into force beside the deed may count one version of its own. */
+  /** An activation that comes with the action may add a version of its own. */
   isTwice: boolean;
-  /** Where the button is closed by what is wrong at several places, each place is told. */
+  /** Where the button is closed by errors in several places, each place is reported. */
   isByPlace: boolean;
 };
 

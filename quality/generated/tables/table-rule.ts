@@ -25,7 +25,7 @@ export type Table = {
 export type TableRule = {
   Action: string;
   Path: string;
-  /** What tells actions of one address apart. */
+  /** What distinguishes actions of one address. */
   Given: Readonly<Record<string, string>>;
   From: readonly string[];
   /** By the status before; SAME: the status stays. */

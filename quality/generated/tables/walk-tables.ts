@@ -8,7 +8,7 @@ import { rulesOf, type TableRule } from './table-rule.ts';
 import type { Standing, WalkedKind } from './walked-kind.ts';
 
 export type WalkedTable = { wrong: string[]; tried: Set<string>; done: Set<string> };
-/** One step before it is known where everything stands. */
+/** One step before the state of the records is known. */
 type Step = { Record: number; Rule: number; Who: number; Pick: number; IsWild: boolean };
 
 const step: fc.Arbitrary<Step> = fc.record({
@@ -16,15 +16,15 @@ const step: fc.Arbitrary<Step> = fc.record({
   Rule: fc.nat(),
   Who: fc.nat(),
   Pick: fc.nat({ max: 10_000 }),
-  // One in three is anybody's wish; the others look for an action that was not yet taken, by somebody who might.
+  // One in three is an arbitrary request; the others look for an action not yet performed, by a person who might.
   IsWild: fc.nat({ max: 2 }).map((chance) => chance === 0),
 });
 
 const NOTHING: Standing = { Key: '', Status: 'NONE', Version: 0 };
 
 /**
- * Takes actions of one table in generated order and compares every outcome with its row: whom it names at a status it
- * names, with the button open, succeeds; everybody else is refused with the code that is due, and nothing changes.
+ * Performs actions of one table in generated order and compares every outcome with its row: a listed role at a listed status,
+ * with the button open, succeeds; everyone else is refused with the expected code, and nothing changes.
  */
 export async function walkTable(
   house: GeneratedHouse,
@@ -106,7 +106,7 @@ async function takeStep(
     walked.wrong.push(`${who} ${Action} from ${before.Status}: ${what}`);
 }
 
-/** How a record stands now; of what was not there, the one that has come: it begins with version 1. */
+/** A record's current state; for one that did not exist, the one just created: it begins with version 1. */
 async function standing(kind: WalkedKind, { Key }: Standing, known: number): Promise<Standing> {
   const all = await kind.standings();
   if (Key !== '') return all.find((one) => one.Key === Key) ?? NOTHING;

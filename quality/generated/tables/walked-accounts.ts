@@ -16,8 +16,8 @@ const ROLES: Readonly<Record<AccountKind, readonly Role[]>> = {
 const OF_EACH = 6;
 
 /**
- * Accounts of one kind: some that were added for it, and what the walk makes of itself. Whoever walks is left out:
- * nobody's session should end under their feet.
+ * Accounts of one kind: some added for the purpose, and what the walk creates itself. The walking accounts are left out: none
+ * of their sessions should end during the walk.
  */
 export async function walkedAccounts(house: GeneratedHouse, kind: AccountKind): Promise<WalkedKind> {
   const { db } = house;

@@ -3,7 +3,7 @@ import type { Answer } from '../../support/portal.ts';
 import type { GeneratedHouse } from '../generated-house.ts';
 import type { Deed, WalkedKind } from './walked-kind.ts';
 
-/** What is said on the demo's applications. */
+/** Comments on the demo's applications. */
 export function walkedComments(house: GeneratedHouse): WalkedKind {
   const { db } = house;
   /** The application that the next new comment is about. */

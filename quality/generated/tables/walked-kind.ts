@@ -14,9 +14,9 @@ export type WalkedKind = {
   standings: () => Promise<Standing[]>;
   /** What this person is shown of it, with its `Actions`; the status alone where they see nothing of it. */
   see: (who: string, record: Standing) => Promise<Answer>;
-  /** All that is said with an action, the key as well: right as far as it can be known. */
+  /** The complete input of an action, including the key: correct as far as can be known. */
   body: (deed: Deed) => Promise<Body> | Body;
-  /** Actions beside which something else may come into force, which counts a version as well. */
+  /** Actions that may also activate something else, which counts a version as well. */
   CountedTwice?: readonly string[];
   /** Actions that are refused with every place at which something is wrong, instead of the one reason of the button. */
   ToldByPlace?: readonly string[];

@@ -4,7 +4,7 @@ import { settled } from './settled.ts';
 
 type More = { fill?: (dialog: Locator) => Promise<void>; says?: string };
 
-/** Presses an action of the application, beside the others or in the menu, and answers its dialog. */
+/** Presses an action of the application, next to the others or in the menu, and answers its dialog. */
 export async function act(page: Page, label: string, { fill, says }: More = {}): Promise<void> {
   const bar = page.getByRole('region', { name: 'Actions' });
   const button = bar.getByRole('button', { name: label, exact: true });

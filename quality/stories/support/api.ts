@@ -1,12 +1,12 @@
 import { DEMO_PASSWORD } from './person.ts';
 
-/** A line that broke without anybody being told would be waited for as long as a whole story may take. */
+/** A silently lost connection would otherwise be waited for as long as a whole story may take. */
 const PATIENCE_MS = 30_000;
 
 type Json = Record<string, unknown>;
 export type Answer = { status: number; data: Json; error: Json };
 
-/** Somebody who speaks to the API directly, where a story needs something done that it does not tell about. */
+/** A user who calls the API directly, where a story needs something done that it does not cover. */
 export type Api = {
   token: string;
   get: (path: string, query?: Record<string, string>) => Promise<Answer>;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { act } from './act.ts';
 import { choose } from './choose.ts';
 
-/** Gives a step of the application before us to somebody. */
+/** Assigns a step of the open application to a person. */
 export async function assign(
   page: Page,
   step: string,

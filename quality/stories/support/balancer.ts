@@ -14,10 +14,10 @@ export type Balancer = {
 };
 
 /**
- * One address before several servers, as a load balancer in production: one after the other, whoever takes no
- * connection or does not answer in time is passed over until it does, WebSockets are passed through. A request that
- * changes something is never sent twice: when its server dies over it, the answer is 502. What a server has that does
- * not answer any more is broken off, so that whoever waits for it goes elsewhere.
+ * One address in front of several servers, like a load balancer in production: round robin; a server that accepts no connection
+ * or does not answer in time is skipped until it does, WebSockets are passed through. A request that changes something is never
+ * sent twice: when its server dies during it, the answer is 502. Connections of a server that no longer answers are closed, so
+ * that their callers go elsewhere.
  */
 export async function startBalancer(port: number, ports: readonly number[]): Promise<Balancer> {
   let turn = 0;
@@ -78,8 +78,8 @@ type Told = {
 };
 
 /**
- * What belongs to one connection and not to what is said on it. Passed on, a server's promise to keep its connection
- * for a minute would be taken for ours, which close after five seconds: whoever sends something just then loses it.
+ * Headers that belong to one connection and not to the message. If forwarded, a server's promise to keep its connection for a
+ * minute would be taken for ours, which close after five seconds: anything sent just then would be lost.
  */
 const OF_ONE_CONNECTION = ['connection', 'keep-alive', 'proxy-connection'];
 
@@ -106,7 +106,7 @@ function pass(
   let isTaken = false;
   const headers = passedOn(askedBy(incoming));
   const up = request({ port, host: '127.0.0.1', method, path, headers, agent: false });
-  // Nothing of the request leaves before somebody takes it, so whoever takes it has all of it.
+  // Nothing of the request is sent before a server accepts it, so that server gets all of it.
   up.once('socket', (socket) =>
     socket.once('connect', () => {
       isTaken = true;
@@ -121,7 +121,7 @@ function pass(
     from.once('error', () => answer.destroy());
   });
   up.on('error', () => {
-    // Whoever asked is gone: that says nothing of the server, and nobody waits for another answer.
+    // The caller is gone: that is no sign of a failed server, and no one waits for another answer.
     if (answer.destroyed) return;
     if (answer.headersSent) return answer.destroy();
     if (isTaken && !HARMLESS.includes(method)) return refuse(answer);
@@ -156,7 +156,7 @@ function passThrough(
   up.once('error', refused);
   up.once('connect', () => {
     up.off('error', refused).on('error', () => socket.destroy());
-    // Whoever asked did not wait.
+    // The caller did not wait.
     if (socket.destroyed) return up.destroy();
     told.has(up, port);
     const lines = Object.entries(askedBy(incoming)).map(([name, value]) => `${name}: ${value}`);

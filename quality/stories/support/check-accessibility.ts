@@ -22,7 +22,7 @@ const OPTIONS = {
   preload: false,
   checks: { 'color-contrast': { options: CONTRAST } },
 };
-/** Nobody reads the source of each element that it looked at. */
+/** The source of each checked element is never read. */
 const SOURCE = `${axeCore.source};axe.configure({ noHtml: true });`;
 
 /** What axe finds against WCAG 2.2 AA on the page as it is now: one line a violation, none when it is clean. */
@@ -37,7 +37,7 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   return again.violations.map((violation) => lineOf(page, violation));
 }
 
-/** One frame is enough: the only frames are mails, which run nothing. */
+/** One frame is enough: the only frames are emails, which run nothing. */
 async function axeOf(page: Page): Promise<AxeBuilder> {
   // Half a megabyte of script: a page that has it is not given it twice over again for every screen that it shows.
   const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window));
@@ -45,7 +45,7 @@ async function axeOf(page: Page): Promise<AxeBuilder> {
     .options(OPTIONS)
     .withTags(RULES)
     .setLegacyMode();
-  // Below an open dialog the page is hidden from everybody; what axe asks of whole pages is not asked of a dialog.
+  // Below an open dialog the page is hidden from everyone; axe's page-level rules do not apply to a dialog.
   const isDialogOpen = await page.getByRole('dialog').first().isVisible();
   return isDialogOpen ? axe.include('[role="dialog"], dialog[open]') : axe;
 }

@@ -10,8 +10,8 @@ const PATIENCE_MS = 180_000;
 const FOLDER = 'E2E_DEMO_DATA';
 
 /**
- * The folder of a portal as a new user starts it, ended once it has told all its demo stories and made what they ask
- * for. Portals of tests begin with a copy of it: telling the stories takes longer than many a test.
+ * The data folder of a portal as a new user starts it, stopped once it has played all its demo stories and made what they
+ * request. Test portals begin with a copy of it: playing the stories takes longer than many a test.
  */
 export async function makeDemoData(): Promise<string> {
   const portal = await newPortal(null);
@@ -27,7 +27,7 @@ export async function makeDemoData(): Promise<string> {
   return folder;
 }
 
-/** The demo data that somebody has made before, who takes them away as well; else made now. */
+/** Existing demo data, which its creator also removes; otherwise created now. */
 export async function provideDemoData(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const given = demoFolder();
   if (given) return { folder: given, remove: async () => undefined };

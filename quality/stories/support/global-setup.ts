@@ -15,7 +15,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     project.provide('portalUrls', [process.env.E2E_URL]);
     return undefined;
   }
-  // Whoever runs one story alone has just changed something.
+  // A developer running one story alone has just changed something.
   await build();
   const demo = await provideDemoData();
   const portals = await Promise.all(

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { EVERY_MS, settled } from './settled.ts';
 
 /**
- * Goes to another screen of the application that is open, as its links do: nothing is loaded anew. Ends where it was
- * asked to go and nowhere else.
+ * Goes to another screen of the open application, as its links do: nothing is reloaded. Ends at the requested screen and
+ * nowhere else.
  */
 export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => window.history.pushState(null, '', to), path);
@@ -12,8 +12,8 @@ export async function goWithin(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Whether the router shows what was asked for. Until the code of a screen is there the old one stays, heading and all,
- * and nothing in the page tells them apart; so the router is looked for among what React draws. Runs in the page.
+ * Whether the router shows the requested screen. Until a screen's code is loaded the old one stays, including its heading, and
+ * nothing in the page distinguishes them; so the router is found in React's tree. Runs in the page.
  */
 function hasArrived(path: string): boolean {
   type Router = { state: { status: string; resolvedLocation?: { href: string } } };

@@ -13,7 +13,7 @@ export async function prepareCharter(admin: Api): Promise<string> {
   return String(ServiceKey);
 }
 
-/** A new application of somebody's for it. */
+/** A new application for it, by a given user. */
 export async function applyForCharter(client: Api, ServiceKey: string): Promise<Begun> {
   const made = must(await client.post('/application/save', { ServiceKey, AssessmentType: 'INITIAL' }));
   return { key: String(made.ApplicationKey) };

@@ -1,4 +1,4 @@
-/** `npm test` has the demo data of the stories made beside the tests that need none: says where they lie. */
+/** `npm test` creates the stories' demo data while running the tests that need none: reports where it is. */
 import '#apps/server/compose.ts';
 import { constants, setPriority } from 'node:os';
 import { makeDemoData } from './demo-data.ts';

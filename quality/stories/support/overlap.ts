@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
  */
 export const overlapProblems = (page: Page): Promise<string[]> => page.evaluate(findUnreadable);
 
-/** Runs in the page, so it stands on its own. */
+/** Runs in the page, so it is self-contained. */
 function findUnreadable(): string[] {
   type Box = { left: number; top: number; right: number; bottom: number };
   type Found = { element: Element; text: string; boxes: Box[]; whole: Box; isAfloat: boolean };

@@ -10,9 +10,9 @@ export type OwnPortal<Portal extends RunningPortal = RunningPortal> = {
   url: string;
   databaseUrl: string;
   portal: Portal;
-  /** Where nobody can wait as long as a story takes, time is moved in its tables. */
+  /** Where waiting would take as long as a story, time is moved in its tables. */
   db: Connection['db'];
-  /** Eleven minutes pass for everybody who is signed in; a proof of who they are is good for ten. */
+  /** Eleven minutes pass for everyone who is signed in; a proof of identity is valid for ten. */
   letProofsGrowOld: () => Promise<unknown>;
   stop: () => Promise<void>;
 };
@@ -44,7 +44,7 @@ async function startOn<Portal extends RunningPortal>(
     await portal.stop();
   };
   portal.launch({ DATABASE_URL: database.url, ...settings });
-  // Whoever asked has nothing to stop it by when it does not come up.
+  // The caller has no handle to stop it when it does not start.
   await portal.isReady().catch((error: unknown) => end().then(() => Promise.reject(error)));
   const tables = connect(database.url, 1);
   return {

@@ -6,7 +6,7 @@ import { watchBrowser } from './watch-browser.ts';
 export const DEMO_PASSWORD = 'Portal-demo-2026';
 const PATIENCE_MS = 20_000;
 
-/** Somebody at their own browser: own storage, own session. Remembers what axe and the scripts complained about. */
+/** A person in a browser of their own: own storage, own session. Records what axe and the scripts complained about. */
 export type Person = { page: Page; context: BrowserContext; problems: string[] };
 
 /** The answer about cookies, for the version that a new portal has. */
@@ -37,7 +37,7 @@ export async function newPerson(
   return person;
 }
 
-/** Lets axe look at the screen, once it is there; again if another screen took its place meanwhile. */
+/** Runs axe on the screen once it is loaded; again if another screen replaced it in the meantime. */
 export async function look({ page, problems }: Person): Promise<void> {
   await settled(page);
   const seen = await page.locator('h1').first().elementHandle();

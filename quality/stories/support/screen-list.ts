@@ -2,7 +2,7 @@ import { CONTENT_KINDS } from '#modules/public/content/rules/kinds.ts';
 import { type Api, signInToApi } from './api.ts';
 import { must } from './make-application.ts';
 
-/** A screen as somebody sees it: name, who, where. */
+/** A screen as a user sees it: name, who, where. */
 export type ListedScreen = { name: string; as: string | null; path: string };
 type Row = Record<string, unknown> & { ApplicationKey: string; ApplicationStatusCode: string };
 

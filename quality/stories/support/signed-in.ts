@@ -3,7 +3,7 @@ import { signInToApi } from './api.ts';
 
 const tokens = new Map<string, Promise<string>>();
 
-/** A browser in which somebody is signed in already, with the preferences they have chosen there before. */
+/** A browser with a signed-in user and the preferences they have chosen there before. */
 export async function signedIn(
   url: string,
   email: string,

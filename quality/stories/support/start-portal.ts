@@ -9,7 +9,7 @@ import { quickPlace } from '../../support/quick-place.ts';
 const SERVER = join(import.meta.dirname, '../../../apps/server');
 /** The server as it is built, which is what people get. */
 const BUILT = join(SERVER, 'dist/main.js');
-/** The same unbuilt, for whoever changes a module of it. */
+/** The same unbuilt, for developers changing one of its modules. */
 export const UNBUILT = join(SERVER, 'main.ts');
 const PATIENCE_MS = 180_000;
 /** Dozens of processes read the same files: what the first has made of them the others take over. */
@@ -41,8 +41,8 @@ export async function startPortal(demoData: string | null = null): Promise<Runni
 }
 
 /**
- * A portal with a place and an address, not started yet: empty, or with demo data that were made before; or on data
- * that are somebody's own and stay.
+ * A portal with a place and an address, not started yet: empty, or with existing demo data; or on a person's own data, which
+ * stays.
  */
 export async function newPortal(demoData: string | null, own?: string): Promise<RunningPortal> {
   const dataDir = own ?? (await newPlace(demoData));
@@ -105,7 +105,7 @@ export function run(
       ...MANY_PEOPLE,
       ...settings,
     },
-    // What it says of unexpected failures is read beside the test that met them.
+    // Its log of unexpected failures is read together with the test that met them.
     stdio: ['ignore', 2, 2],
   });
   endWithUs(child);
@@ -113,8 +113,8 @@ export function run(
 }
 
 /**
- * A shell that waits on a pipe from us: when we are gone it asks the portal to end. Left alone, that would go on without
- * its database, and whoever waits for the last word of these tests would wait for ever.
+ * A shell that waits on a pipe from us: when we are gone it asks the portal to end. Otherwise the portal would continue without
+ * its database, and a reader of these tests' output would wait forever.
  */
 function endWithUs(child: ChildProcess): void {
   const guard = spawn('/bin/sh', ['-c', 'read _; kill -TERM "$0"', String(child.pid)], {

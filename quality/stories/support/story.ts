@@ -10,9 +10,9 @@ import { signedIn } from './signed-in.ts';
 const REPORTS = join(import.meta.dirname, '../../../.cache/e2e');
 
 export type Story = {
-  /** A new browser for somebody; asked again, the same one. */
+  /** A new browser for a person; requested again, the same one. */
   person: (name: string, options?: BrowserContextOptions) => Promise<Person>;
-  /** Somebody of the demo who has signed in before: `scheduling` is scheduling@demo.test. */
+  /** A person of the demo who has signed in before: `scheduling` is scheduling@demo.test. */
   known: (name: string, options?: BrowserContextOptions) => Promise<Person>;
   /** One test. In a story, what follows a chapter that failed makes no sense and is skipped. */
   chapter: (title: string, play: () => Promise<void>) => void;

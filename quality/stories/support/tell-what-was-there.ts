@@ -14,7 +14,7 @@ afterEach(async ({ task }) => {
   }
 });
 
-/** Of a page with an open dialog that one; else the screen without what stands around every screen. */
+/** On a page with an open dialog, the dialog; otherwise the screen without the frame around every screen. */
 async function standsOn(page: Page): Promise<string> {
   try {
     for (const place of ['[role="dialog"]', 'main', 'body']) {

@@ -6,8 +6,8 @@ import type { Person } from './person.ts';
 export type Trap = { sprung: string[]; shown: Set<number>; look: (where: string) => Promise<number> };
 
 /**
- * Everything that a payload can do is told: it calls `xss` in any frame, opens a dialog, asks another server for
- * something, or leaves an element behind that would run when it is touched.
+ * Every effect of a payload is recorded: it calls `xss` in any frame, opens a dialog, requests something from another server,
+ * or leaves an element behind that would run when it is touched.
  */
 export async function setTrap({ page, context }: Person, payloads: readonly Payload[]): Promise<Trap> {
   const sprung: string[] = [];
@@ -42,7 +42,7 @@ export async function setTrap({ page, context }: Person, payloads: readonly Payl
   };
 }
 
-/** Spaces and what nobody sees are drawn in many ways. */
+/** Spaces and invisible characters are rendered in many ways. */
 const plain = (text: string): string => text.replace(/[\s\p{Cc}\u200b\u202e\ufffd]+/gu, '');
 
 async function readFrames(page: Page): Promise<{ active: string[]; text: string }> {

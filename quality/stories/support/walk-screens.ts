@@ -14,9 +14,9 @@ import { signedIn } from './signed-in.ts';
 import { visit } from './visit.ts';
 
 const SHOTS = process.env.E2E_SHOTS;
-/** Of one visitor's screens, as many as one test looks at. */
+/** Of one visitor's screens, as many as one test checks. */
 const PART = 25;
-/** A page that was made narrow is drawn anew within some frames. */
+/** A narrowed page is rendered again within some frames. */
 const MOST_LOOKS = 5;
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
@@ -34,8 +34,8 @@ const LOOKS = [
 ] as const;
 
 /**
- * Every screen as some visitors see it; null is somebody who has not signed in. On a portal of its own: walks are what
- * takes longest and come first, and what has to be begun to see its screen is nothing for the stories that follow.
+ * Every screen as some visitors see it; null is an anonymous visitor. On a portal of its own: walks take longest and come
+ * first, and what has to be begun to see a screen must not affect the stories that follow.
  */
 export async function walkScreens(isVisitor: (as: string | null) => boolean): Promise<void> {
   const portal = process.env.E2E_URL ? null : await startOwnPortal();
@@ -116,8 +116,8 @@ async function walk(
 }
 
 /**
- * Opens one screen after the other. Within the application they follow each other without loading it anew, which
- * takes four times as long; public pages are documents of their own.
+ * Opens one screen after the other. Within the application this happens without reloading it, which would take four times as
+ * long; public pages are documents of their own.
  */
 function opener(page: Page, language: string): (screen: ListedScreen) => Promise<void> {
   let isInside = false;

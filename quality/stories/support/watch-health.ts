@@ -12,10 +12,10 @@ export type Health = {
 };
 
 /**
- * Asks every server once in a second whether it is ready. One that is frozen still takes connections, for its system
- * does; so only an answer says that somebody is there. One that is not ready (it stops, or its database is away) is
- * passed over, and what it has is left to it: so is one that takes no connection any more, for it may still be answering
- * what it took before. `onLost` hears of one that takes connections and says nothing.
+ * Asks every server once a second whether it is ready. A suspended one still accepts connections, for its system does; so only
+ * an answer shows that it is alive. One that is not ready (it stops, or its database is away) is skipped and keeps its open
+ * requests: so does one that accepts no connections any more, for it may still be answering earlier ones. `onLost` is called
+ * for one that accepts connections and does not answer.
  */
 export function watchHealth(ports: readonly number[], onLost: (port: number) => void): Health {
   const down = new Set<number>();

@@ -35,13 +35,13 @@ export async function writePayloads(url: string): Promise<Written> {
 type Line = (limit: number) => string;
 type Three = (limit: number) => { EN: string; CHT: string; CHS: string };
 
-/** What stands on most screens, mails and pages: the names of an organisation and of people. */
+/** Shown on most screens, emails and pages: the names of an organisation and of people. */
 async function names(
   { client, admin, business }: Record<'client' | 'admin' | 'business', Api>,
   line: Line,
   three: Three,
 ) {
-  // Of a client with certificates the body changes the names.
+  // The certification body changes the names of a client with certificates.
   const { UserKey, FirstName, LastName } = must(await client.get('/user/profile'));
   const Organisation = { OrgName: three(200), BranchName: three(200), RegistrationNo: line(40) };
   must(await admin.post('/user/update', { UserKey, FirstName, LastName, Organisation }));
@@ -117,7 +117,7 @@ async function talk(
     const [EN = '', CHT = '', CHS = ''] = texts.map(said);
     return admin.post('/conversation/canned/save', { Title: three(120), Text: { EN, CHT, CHS } });
   };
-  // What stands in braces has to be a placeholder that there is.
+  // Text in braces has to be an existing placeholder.
   const refused = await save((text) => text);
   if (refused.status !== 422) throw new Error('a ready-made answer took placeholders that there are not');
   must(await save((text) => text.replace(/[{}]/g, '')));
@@ -169,7 +169,7 @@ async function lists(admin: Api, line: Line, three: Three): Promise<{ serviceKey
   return { serviceKey };
 }
 
-/** A team, and somebody of the staff with absences and interests. */
+/** A team, and a staff member with absences and interests. */
 async function people(admin: Api, serviceKey: string, line: Line) {
   const [member] = must(await admin.get('/user/staff/list', { Role: 'BUSINESS' })).Rows as Row[];
   const team = must(
@@ -193,7 +193,7 @@ async function people(admin: Api, serviceKey: string, line: Line) {
   return { teamKey: String(team.TeamKey), staffKey: String(staff.UserKey) };
 }
 
-/** Words of the body: published where everybody reads them at once, drafts of what has to be accepted. */
+/** Texts of the certification body: published where everyone reads them immediately, drafts of what has to be accepted. */
 async function content(admin: Api, three: Three): Promise<void> {
   const all = packed(55_000).join('');
   const html = { EN: `<p>A</p>${all}`, CHT: inTitles(), CHS: inLists() };
@@ -245,7 +245,7 @@ function groups(three: Three): Row[] {
   }));
 }
 
-/** Own words for texts take no markup; what is left of the payloads stands there as it is. Answers what was taken. */
+/** Own texts allow no markup; what is left of the payloads is stored unchanged. Returns what was accepted. */
 export async function translatePayloads(admin: Api): Promise<{ taken: number; broken: Answer[] }> {
   const { Rows } = must(await admin.get('/translation/list', { PageSize: '10' })) as { Rows: Row[] };
   const [text] = Rows;

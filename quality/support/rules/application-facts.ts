@@ -15,7 +15,7 @@ export const actor = (...Roles: Role[]): Actor => ({
   IsGrantGeneration: true,
 });
 
-/** An initial application of a full-flow service, in which nothing stands in the way of anything. */
+/** An initial application of a full-flow service, in which nothing blocks any action. */
 export const application: ApplicationFacts = {
   ApplicationKey: 'application-1',
   ApplicationStatusCode: 'PENDING',

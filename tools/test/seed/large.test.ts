@@ -26,9 +26,9 @@ const counted = (from: string) =>
     ([row]) => row?.Count,
   );
 
-test('only a portal for trying out is filled, when nobody works on it', async () => {
+test('only a trial portal is filled, and only while no one uses it', async () => {
   await expect(seedLarge(url, COUNT, () => undefined)).rejects.toThrow('This database has no demo data');
-  // Whoever asks something is at work on it.
+  // Any client running a query counts as active on it.
   expect(await counted('application')).toBe(0);
   await expect(needAlone(url)).rejects.toThrow('The portal is running on this database');
 });
@@ -48,7 +48,7 @@ test('a body is filled once, and told how far it is', { timeout: 240_000 }, asyn
   await expect(seedLarge(url, COUNT, () => undefined)).rejects.toThrow('has been filled before');
 });
 
-test('every life is whole: versions without holes, the last line says where it stands', async () => {
+test('every history is complete: versions without gaps, the last line has the current status', async () => {
   const broken = await rowsOf(sql`
     select application_no from application join lateral (
       select count(*) as lines, max(version) as last, (array_agg(to_status order by version desc))[1] as status
@@ -113,7 +113,7 @@ test('its books agree', async () => {
   expect(all).toEqual([]);
 });
 
-test('colleagues share the work: who assesses an application also stands in its steps', async () => {
+test('colleagues share the work: an application’s assessor is also named in its steps', async () => {
   const strangers = await rowsOf(sql`
     select application_no from application join account on account.id = assessor_user_id
     where participants <> '[]' and not participants @> jsonb_build_array(

@@ -154,7 +154,7 @@ describe('the page of the API', () => {
     for (const source of sources) expect((await app.inject(source)).statusCode).toBe(200);
   });
 
-  it('serves nothing beside its assets', async () => {
+  it('serves nothing except its assets', async () => {
     expect((await app.inject('/api/docs/static/../package.json')).statusCode).toBe(404);
     expect((await app.inject('/api/docs/static/%2e%2e/package.json')).statusCode).not.toBe(200);
     expect((await app.inject('/api/docs/static/')).statusCode).toBe(404);

@@ -5,7 +5,7 @@ import { applicationView } from './contract.ts';
 import { applicationInputs } from './inputs.ts';
 import { APPLICATION_ACTIONS, type ApplicationAction, applicationWorkflow } from './workflow.ts';
 
-/** CREATE and SAVE share a path; which one it is, is read off the body. */
+/** CREATE and SAVE share a path; the request body decides which one it is. */
 export const saveRoute = defineRoute({
   method: 'POST',
   path: '/application/save',

@@ -65,7 +65,7 @@ export function approveStep(ask: A): Change {
   };
 }
 
-/** Back to an earlier step; what was given there and after it stands no longer. */
+/** Back to an earlier step; approvals given there and later are no longer valid. */
 export function stepBack(ask: A): Change {
   const { facts, input } = ask;
   const from = facts.Steps.indexOf(facts.CurrentStep as Step);
@@ -92,7 +92,7 @@ export const refuse = (ask: A): Change => ({
   Participants: participants(ask),
 });
 
-/** Nobody has a step any more, whoever cancelled it. */
+/** After a cancellation, by any user, no step is assigned. */
 export const cancel = (): Change => ({ CurrentStep: null, StepSince: null });
 
 export const archive = ({ facts }: A): Change => ({

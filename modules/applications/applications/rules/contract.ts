@@ -25,7 +25,7 @@ const stepView = z.object({
   By: personName.nullable(),
   At: moment.nullable(),
   TargetDays: z.int().nullable(),
-  /** The body's own name for the step, of the version that the application follows; null where it gave none. */
+  /** The organisation's own name for the step, from the version that the application uses; null where none was given. */
   Stage: localized.nullable(),
 });
 
@@ -173,7 +173,7 @@ const answerRow = z.object({
   Before: z.string().nullable(),
   /** Against the last submission; SAME also where there is nothing to compare with. */
   Kind: z.enum(DIFFERENCES),
-  /** A table that changed, row by row; a removed row stands where it was. */
+  /** A table that changed, row by row; a removed row is shown at its old position. */
   TableChange: z
     .array(
       z.object({
@@ -218,7 +218,7 @@ export const APPLICATION_SORTS = [
 const behindFigures = {
   /** Its step has lasted longer than the service's target. */
   IsOverTarget: z.stringbool().optional(),
-  /** Staff: a stage that somebody ended, who that was, and when. */
+  /** Staff: a stage that a user completed, who that was, and when. */
   DoneStage: z.enum(STAGES).optional(),
   DoneBy: key.optional(),
   DoneFrom: z.iso.date().optional(),

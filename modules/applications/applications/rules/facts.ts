@@ -8,10 +8,10 @@ import type { OpenMajor } from './open-majors.ts';
 import type { PageFacts } from './page-guards.ts';
 import type { ApplicationStatus } from './statuses.ts';
 
-/** A recommendation, agreement, endorsement or approval that stands: a step back removes it from the list. */
+/** A valid recommendation, agreement, endorsement or approval: a step back removes it from the list. */
 export type Approval = { Step: Step; UserKey: string; Role: Role; At: string; Round: number };
 
-/** Somebody who ever acted at a step, in any round. Never shortened: the separation of duties reads it. */
+/** A user who ever acted at a step, in any round. Never shortened: the separation of duties depends on it. */
 export type Participant = { UserKey: string; Step: Step };
 
 /** The person named by an ASSIGN, loaded inside the transaction. */
@@ -35,7 +35,7 @@ type ChildCycle = {
   EndDateTime: string | null;
 };
 
-/** Stored facts of one application and its invoice and document: all that the table's rules may look at. */
+/** Stored facts of one application and its invoice and document: everything that the table's rules may use. */
 export type ApplicationFacts = MoneyFacts &
   PageFacts & {
     ApplicationKey: string;
@@ -56,7 +56,7 @@ export type ApplicationFacts = MoneyFacts &
     Assigned: Readonly<Record<AssignedStep, string | null>>;
     Approvals: readonly Approval[];
     Participants: readonly Participant[];
-    /** Whoever asks declared an interest in the applicant. */
+    /** The caller declared an interest in the applicant. */
     HasOwnInterest: boolean;
     StatusBefore: ApplicationStatus | null;
     StepBefore: Step | null;

@@ -47,7 +47,7 @@ const actionFlags = (facts: ApplicationFacts, at: Date): Record<ActionFlag, bool
   };
 };
 
-/** Somebody in every role, with the grant: may take what some role may. */
+/** A user with every role and the grant: may perform whatever any role may. */
 const ANY_ROLE = { UserKey: '', Roles: ROLES, OrganisationKey: null, IsGrantGeneration: true } as const;
 
 function couldBeTaken(action: ApplicationAction, facts: ApplicationFacts, at: Date): boolean {

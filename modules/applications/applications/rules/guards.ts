@@ -49,7 +49,7 @@ const MOST_MONTHS_AHEAD = 24;
 
 const isPublished = ({ facts }: A): boolean => facts.ApplicationStatusCode === 'COMPLETED';
 
-/** A major finding of this application that nobody has corrected. No role may pass it. */
+/** A major finding of this application that has not been corrected. No role may bypass it. */
 const majorGuard = (holds: (ask: A) => boolean): G => ({
   ...guard('REASON_MAJOR_OPEN', holds),
   params: majorParams,
@@ -279,7 +279,7 @@ export const guards = {
 
   cycleOffered: hiding(guard('REASON_NO_CYCLE', ({ facts }) => facts.HasCycle)),
   cycleNotDone: guard('REASON_CYCLE_DONE', ({ facts }) => facts.AssessmentsAhead.length > 0),
-  /** Whichever assessment it follows, and whoever began it. */
+  /** Regardless of which assessment it follows and who started it. */
   noOpenNextCycle: guard('REASON_NEXT_CYCLE_OPEN', ({ facts, at }) => {
     const next = nextOf(facts.AssessmentsAhead, hongKongDate(at));
     return facts.HasChildCycle === null && (next === null || !facts.OpenBeside.includes(next.Kind));

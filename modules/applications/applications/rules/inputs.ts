@@ -69,7 +69,7 @@ export const applicationInputs = {
   assign: base.extend({
     Mode: z.enum(ASSIGNED_STEPS),
     AssignedUserKey: key,
-    /** Whoever had the step before does not see the file any more. */
+    /** The previous assignee of the step no longer sees the file. */
     IsAccessRemoved: z.boolean().optional(),
   }),
   crb: base.extend({

@@ -1,10 +1,10 @@
 type Page = { Revision: number; ExpiryDate: string | null };
 
 /**
- * Whether a later page has come into force since this one was made, or the last valid day that it shows no longer
- * holds: what the assessment decided has to be printed anew.
+ * Whether a later page has come into force since this one was made, or the expiry date that it shows is no longer valid: the
+ * outcome of the assessment has to be printed again.
  *
- * @param lastDay the day that a page of its application gives now
+ * @param lastDay the expiry date that a page of its application shows now
  */
 export const isOlderPage = (
   page: Page,

@@ -1,6 +1,6 @@
 import type { ApplicationFacts } from './facts.ts';
 
-/** Ended for good without a result: nothing more is owed for it. What is archived may come back. */
+/** Permanently ended without a result: nothing more is owed for it. Archived applications may be restored. */
 export const isOver = ({
   ApplicationStatusCode: status,
 }: Pick<ApplicationFacts, 'ApplicationStatusCode'>): boolean =>

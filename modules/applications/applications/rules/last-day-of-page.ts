@@ -10,9 +10,9 @@ type Assessed = {
 type Held = { CertificateStatusCode: CertificateStatus; ExpiryDate: string | null };
 
 /**
- * The last valid day that a page of this application gives. A certificate that nobody has seen takes it from its
- * application, and a renewal brings a new one when it is published. Every other page gives the day in force: a
- * surveillance or a special assessment never moves it (A125).
+ * The expiry date that a page of this application shows. An unpublished certificate takes it from its application, and a
+ * renewal sets a new one when it is published. Every other page shows the date in force: a surveillance or a special assessment
+ * never changes it (A125).
  */
 export function lastDayOfPage(application: Assessed, certificate: Held | undefined): string | null {
   if (!certificate) return application.ExpiryDate;

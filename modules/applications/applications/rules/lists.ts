@@ -1,7 +1,7 @@
 import { ROLES } from '#platform/common/access/roles.ts';
 import type { ExportTable } from '#platform/common/exports/lists.ts';
 
-/** Lists that somebody may keep views and a choice of columns for. */
+/** Lists that a user may save views and a choice of columns for. */
 export const applicationsLists = ['APPLICATIONS'] as const;
 
 /** Lists that can be taken along, each with who may. */

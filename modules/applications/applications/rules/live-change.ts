@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { personName } from '#platform/common/contract/shapes.ts';
 
-/** What the room of an application tells: who did what, as its history names it. */
+/** Event in the room of an application: who did what, as named in its history. */
 export const liveChange = z.object({
   Version: z.int(),
   /** Null where the portal itself wrote, without an action. */

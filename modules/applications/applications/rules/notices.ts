@@ -1,7 +1,7 @@
 import { applicationNotice } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { Notice, NoticeTable } from '#platform/common/notices.ts';
 
-/** Somebody has to act. */
+/** Action required from the recipient. */
 const turn = { Group: 'TURN', ...applicationNotice } as const satisfies Notice;
 /** Something happened to the client's application. */
 const news = { Group: 'APPLICATION', ...applicationNotice } as const satisfies Notice;

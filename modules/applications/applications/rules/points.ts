@@ -23,7 +23,7 @@ export const pointsOf = <E extends Listed>(entries: readonly E[]): (E & { Entrie
     return first ? [{ ...first, Entries }] : [];
   });
 
-/** What was said of several fields in the same words is said once, with the fields that it is about. */
+/** Identical remarks on several fields are shown once, with the fields that they concern. */
 export const byRemark = (entries: readonly { Field: string | null; Remark: string }[]) =>
   [...Map.groupBy(entries, ({ Remark }) => Remark)].map(([Remark, same]) => ({
     Remark,

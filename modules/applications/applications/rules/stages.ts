@@ -5,7 +5,7 @@ import type { ApplicationStatus } from './statuses.ts';
 export const STAGES = ['CHECK', 'CLIENT', ...STEPS, 'PUBLISH'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Null: it waits for nobody, or was never submitted. */
+/** Null: it is assigned to no one, or was never submitted. */
 export function stageOf(status: ApplicationStatus, step: Step | null): Stage | null {
   switch (status) {
     case 'PENDING':

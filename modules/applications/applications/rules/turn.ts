@@ -1,7 +1,7 @@
 import type { Role } from '#platform/common/access/roles.ts';
 import type { ApplicationFacts } from './facts.ts';
 
-/** Whose turn it is: the client, one assigned person, or everybody who holds one of the roles. */
+/** Whose turn it is: the client, one assigned person, or everyone with one of the roles. */
 export type Turn =
   | { Of: 'CLIENT' }
   | { Of: 'PERSON'; UserKey: string; Role: Role }
@@ -38,7 +38,7 @@ function stepTurn(facts: TurnFacts): Turn | null {
   return UserKey ? { Of: 'PERSON', UserKey, Role: step } : { Of: 'ROLES', Roles: ['SCHEDULING'] };
 }
 
-/** One word that changes when the turn passes to somebody else; used to limit reminders. */
+/** A key that changes when the turn passes to someone else; used to limit reminders. */
 export function turnName(turn: Turn | null): string {
   if (!turn) return 'NOBODY';
   if (turn.Of === 'CLIENT') return 'CLIENT';

@@ -6,11 +6,11 @@ import type { ApplicationStatus } from './statuses.ts';
 import type { Turn } from './turn.ts';
 import type { ApplicationAction } from './workflow.ts';
 
-/** What happened to an application, as its history tells. */
+/** An event of an application, as recorded in its history. */
 export type Happened = {
   Action: ApplicationAction | MoneyEvent;
   ToStatus: ApplicationStatus;
-  /** Whose turn it became; null when nobody's, or when it has passed on since. */
+  /** Whose turn it became; null when no one's, or when it has passed on since. */
   Turn: Turn | null;
   /** The person named by an ASSIGN. */
   AssignedUserKey: string | null;
@@ -33,7 +33,7 @@ const atLast =
   (happened) =>
     happened.ToStatus === 'CERTIFIED' ? rule(happened) : [];
 
-/** Who has to act now. The client is told by the row's own message instead. */
+/** Who has to act now. The client receives the row's own message instead. */
 const turn: Rule = (happened) => turnMessages(happened, 'TURN_STEP');
 const turnBack: Rule = (happened) => turnMessages(happened, 'STEP_BACK');
 
@@ -44,7 +44,7 @@ const assigned: Rule = ({ AssignedUserKey, Turn }) => {
   return [{ To: { Of: 'PERSON', UserKey: AssignedUserKey }, Kind: isTheirTurn ? 'TURN_STEP' : 'ASSIGNED' }];
 };
 
-/** Because its certificate ended: the client and everybody who worked on it; otherwise the client, unless it was the client. */
+/** When its certificate ended: the client and everyone who worked on it; otherwise the client, unless the client cancelled it. */
 const cancelled: Rule = (happened) =>
   happened.Handlers
     ? [{ Of: 'CLIENT' } as const, ...happened.Handlers].map((To) => ({
@@ -55,7 +55,10 @@ const cancelled: Rule = (happened) =>
 
 const reminder: Rule = ({ Turn }) => (Turn ? [{ To: Turn, Kind: 'REMINDER' }] : []);
 
-/** One row per action; those about money are in the table of invoices. Whoever acted is never told; that is the sender's part, who knows accounts. */
+/**
+ * One row per action; those about money are in the table of invoices. The acting user is never notified; the sender handles
+ * that because it knows accounts.
+ */
 const TABLE: Readonly<Record<Exclude<ApplicationAction, MoneyEvent>, readonly Rule[]>> = {
   CREATE: [],
   SAVE: [],

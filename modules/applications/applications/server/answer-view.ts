@@ -4,7 +4,7 @@ import { diffTable } from '../rules/diff-table.ts';
 
 type Table = NonNullable<AnswerRow['Table']>;
 
-/** One answer to read, beside what the last submission said; `before` is null where there is nothing to compare. */
+/** One answer for display, next to that of the last submission; `before` is null where there is nothing to compare. */
 export function answerView(row: FormRow, before: FormRow | null | undefined): AnswerRow {
   const now = valueView(row.Value);
   const earlier = before ? valueView(before.Value) : null;

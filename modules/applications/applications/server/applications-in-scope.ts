@@ -8,8 +8,9 @@ import { inScope, seesAssignedOnly } from './scope.ts';
 type Scoped = SelectQueryBuilder<Tables, 'Application', object>;
 
 /**
- * What a list of applications begins with. Of who sees only what was assigned to them the assignments come in the
- * order of the list: `updated_at` is said of both, so that neither all of the person's nor all of the body's are sorted.
+ * The base query of a list of applications. For users who see only what was assigned to them, the assignments come in the order
+ * of the list: `updated_at` is part of the join, so that neither all rows of the user nor all rows of the certification body
+ * are sorted.
  *
  * @param statuses if the list is narrowed to some
  */

@@ -6,7 +6,10 @@ import { assigneeColumns } from './assignee-columns.ts';
 
 type Asked = Parameters<typeof assigneeColumns>[0];
 
-/** Everybody with a role for the step, with what the table asks about them for this application, and their open work. */
+/**
+ * Everyone with a role for the step, with the facts that the rules need about them for this application, and their open
+ * workload.
+ */
 export const assignablePeople = (db: Db, application: Asked, mode: AssignedStep, at: Date) =>
   db
     .selectFrom('Account')

@@ -4,8 +4,8 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 type Asked = { ServiceId: number; IndustryCode: string | null; OrganisationId: number };
 
 /**
- * Of an account in a query: whether it may assess this application at all. Competence is for a service, in one
- * industry or (empty) in all of them; where nobody is known to be competent, nobody is.
+ * For an account in a query: whether it may assess this application at all. Competence is for a service, in one industry or
+ * (empty) in all of them; if no one has a recorded competence, no one qualifies.
  */
 export const assigneeColumns = ({ ServiceId, IndustryCode, OrganisationId }: Asked, at: Date) => [
   sql<boolean>`exists (select from competence where competence.account_id = account.id

@@ -19,7 +19,7 @@ const ASKED = [
   guards.assigneeClear,
 ];
 
-/** Everybody with a role for the step; who may not take it is shown with the table's own reason. */
+/** Everyone with a role for the step; ineligible people are shown with the reason given by the rules. */
 export async function applicationAssignees({
   db,
   query,

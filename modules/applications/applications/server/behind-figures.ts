@@ -15,7 +15,7 @@ export const OVER = sql`('COMPLETED', 'CANCELLED', 'REJECTED_STAFF', 'ARCHIVED')
 export const overTarget = (at: RawBuilder<unknown> = sql`now()`): Part =>
   sql<SqlBool>`(application.due_at is not null and application.due_at < ${at})`;
 
-/** With findings that somebody can still put right, and has not in time. */
+/** With overdue findings that can still be corrected. */
 export const findingOverdue = (): Part => sql<SqlBool>`(
   application.application_status_code in (${sql.join(FINDING_STATUSES.map((status) => sql.lit(status)))})
   and exists (
@@ -37,7 +37,7 @@ export function behindFigures(actor: SignedIn, query: Query): Part[] {
       sql<SqlBool>`(application.end_date_time is not null and application.application_status_code not in ${OVER})`,
       onDays(sql`application.end_date_time`, query.DueFrom, query.DueTo),
     );
-  // Who worked on it, and what was found, is the body's own: who could ask would learn of it.
+  // Participants and findings are internal: a filter on them would reveal them.
   const ofStaff = [
     ...(query.DoneStage || query.DoneBy || query.DoneFrom || query.DoneTo ? [done(query)] : []),
     ...(query.IsFindingOverdue ? [findingOverdue()] : []),

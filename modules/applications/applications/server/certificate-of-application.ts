@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import { defineRegister } from '#platform/server/registers.ts';
 import type { CertificateStatus } from '../rules/certificate-statuses.ts';
 
-/** The newest page that was made for it, and the last valid day that stands there. */
+/** The newest page made for it, and the expiry date shown on it. */
 export type PageOfApplication = {
   Status: 'INTENDED' | 'READY' | 'FAILED';
   Revision: number;

@@ -75,7 +75,7 @@ async function turnColumns(tx: Tx, row: LoadedApplication, facts: ApplicationFac
   };
 }
 
-/** Mostly somebody whom the row names already. */
+/** Usually an account that the row already references. */
 async function idOf(tx: Tx, row: LoadedApplication, userKey: string): Promise<number | null> {
   const known = [
     [row.AssessorKey, row.AssessorUserId],

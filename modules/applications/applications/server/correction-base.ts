@@ -18,7 +18,7 @@ export async function correctionBase(
   return { Answers: { ...Object.fromEntries(hidden), ...answers }, Shown };
 }
 
-/** The column after somebody of the staff changed answers; nothing of it where no correction is under way. */
+/** The column after a staff member changed answers; none where no correction is in progress. */
 export const rebased = async (
   version: ServiceVersion,
   { CorrectionBase: before }: { CorrectionBase: CorrectionBase | null },

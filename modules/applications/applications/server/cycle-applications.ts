@@ -36,7 +36,7 @@ export const assessmentOfCycle = (row: StoredAssessment): CycleApplication =>
     CreatedAt: new Date(row.CreatedAt),
   });
 
-/** An application as the calendar looks at it. */
+/** An application as the calendar uses it. */
 const cycleApplication = (row: Stored): CycleApplication => ({
   Id: row.Id,
   ApplicationKey: row.ApplicationKey,

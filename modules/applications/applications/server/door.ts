@@ -11,7 +11,7 @@ import { prepare } from './prepare.ts';
 import { saveChange } from './save-change.ts';
 import { viewApplication } from './view.ts';
 
-/** An application as the one door sees it. */
+/** An application as the action handler sees it. */
 export const applicationDoor: Door<
   ApplicationAction,
   ApplicationStatus,

@@ -3,8 +3,8 @@ import { defineHook, defineSyncHook } from '#platform/server/hooks.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
 /**
- * Keys of files of an application that came with something of a module above and are not for this person. Not a plain
- * hook, because it has to fail before `installHooks`: no file may be open because nobody was asked.
+ * Keys of application files that belong to a higher-level module and are hidden from this user. Not a plain hook, because it
+ * must fail before `installHooks`: no file may be accessible because no implementation was consulted.
  */
 export const closedFiles = defineSyncHook<
   { db: Queries; actor: SignedIn; applicationId: number },

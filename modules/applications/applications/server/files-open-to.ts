@@ -8,10 +8,10 @@ import { isSaidTo } from './said-to.ts';
 type File = { FileKey: string; Kind: string; AccountId: number | null };
 
 /**
- * Which files of an application that somebody may see are open to them. What came with a remark goes where the
- * remark goes: papers of the chain and the board's record stay inside the body, proofs of payment with those who
- * see money. A certificate's page is the client's once its revision is in force. Files of comments go where their comment
- * goes. One's own files stay one's own.
+ * Which files of a visible application a user may access. Files attached to a remark follow the visibility of the remark:
+ * papers of the approval chain and the board's record stay internal, proofs of payment are limited to users who see money. A
+ * certificate page is open to the client once its revision is in force. Files of comments follow their comment. A user's own
+ * files stay accessible to them.
  */
 export async function filesOpenTo(
   db: Queries,

@@ -6,7 +6,7 @@ import { actedBy } from '#platform/server/workflow/portal-actor.ts';
 import type { ApplicationFacts } from '../rules/facts.ts';
 import type { ApplicationJob } from './job.ts';
 
-/** One line of the file's history: everything that was said and given. */
+/** One row of the application's history: all remarks and input of the action. */
 export function historyRow(
   job: ApplicationJob,
   decided: Decided<ApplicationFacts>,

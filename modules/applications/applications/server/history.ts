@@ -86,7 +86,7 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
   };
 }
 
-/** Entries of external forms are told one by one, unlike drafts that are kept every few seconds. */
+/** Entries of external forms are listed individually, unlike drafts, which are saved every few seconds. */
 function entryOf({ Action, Data }: Told): string | null {
   const entry = Action === 'CHANGE_MACHFORM' ? Data.Input : Action === 'SAVE' ? Data.Entry : null;
   return typeof entry === 'string' ? entry : null;

@@ -19,13 +19,13 @@ type Asked = Pick<Portal, 'db' | 'settings'> & {
 };
 type Wished = { action: ApplicationAction; key: string; input: Readonly<Record<string, unknown>> };
 
-/** What only the evaluation can show is taken as fine: here it is about everything that is cheaper to look at. */
+/** Results that only the evaluation can provide are assumed to be valid: this pass covers everything that is cheaper to check. */
 const ASSUMED = { IsFormValid: true, PointsOpen: 0 };
 
 /**
- * Has answers judged before the transaction that locks their row asks for the same judgement and finds it made: no
- * connection and no lock waits for the form thread. What access, version or status refuse is not judged and not
- * counted. Whatever is wrong is said by that transaction, not here; only a full queue is refused here, before it.
+ * Validates answers before the transaction that locks their row requests the same validation and finds it done: no connection
+ * and no lock waits for the form thread. Requests that access, version or status reject are not validated and not counted.
+ * Errors are reported by that transaction, not here; only a full queue is rejected here, before it.
  */
 export async function judgeAhead(asked: Asked, { action, key, input }: Wished): Promise<void> {
   const { db, actor, language, at, address, settings } = asked;

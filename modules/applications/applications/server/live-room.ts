@@ -6,7 +6,7 @@ import type { RoomKind } from '#platform/server/realtime/types.ts';
 import type { LiveChange } from '../rules/live-change.ts';
 import { inScope } from './scope.ts';
 
-/** The room of one application: whoever may see it may be in it, and hears who did what. */
+/** The room of one application: anyone who may see the application may join, and receives who did what. */
 export const applicationRoom = (db: Db): RoomKind => ({
   Channel: 'application',
   mayJoin: async (person, key) => (await seen(db, person, key).executeTakeFirst()) !== undefined,

@@ -11,7 +11,7 @@ import { inScope } from './scope.ts';
 /** An application with what its page says besides and no rule asks about. */
 export type ViewedApplication = LoadedApplication & {
   CreatedBy: PersonName;
-  /** Names by UserKey of everybody who is assigned or approved. */
+  /** Names by UserKey of every assigned or approving person. */
   People: Record<string, string>;
   /** Proofs of payment, in any order; none for who does not see money. */
   ProofFiles: FileInfo[];
@@ -20,7 +20,7 @@ export type ViewedApplication = LoadedApplication & {
   LastRemark: string | null;
 };
 
-/** Remarks inside the chain stay inside the body. */
+/** Remarks within the approval chain stay internal. */
 const SAID_TO_CLIENT = ['RETURN', 'REJECT_CHECKLIST', 'REJECT_ASSESSOR', 'CANCEL'];
 const SAID_TO_STAFF = [...SAID_TO_CLIENT, 'REJECT_PROGRESS'];
 

@@ -20,7 +20,7 @@ import { type NewerDecision, newerDecision } from './newer-decision.ts';
 import { overdueFindings } from './overdue-findings.ts';
 import { inScope } from './scope.ts';
 
-/** One application with everything its rules look at, in one query. */
+/** One application with everything its rules use, in one query. */
 export type LoadedApplication = Selectable<Tables['Application']> & {
   OrganisationKey: string;
   OrgName: Localized;
@@ -42,7 +42,7 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
   } | null;
   /** A later assessment of its certificate has been published. */
   NewerDecision: NewerDecision | null;
-  /** Of a finished one: all assessments of its certificate, as its cycle looks at them. */
+  /** For a finished one: all assessments of its certificate, as its cycle uses them. */
   Assessments: StoredAssessment[];
   /** Kinds of the certificate's other applications that have not ended. */
   OpenBeside: AssessmentType[];
@@ -52,7 +52,7 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
   /** Points found wanting without a word about it. */
   UnsaidFindings: string[];
   OverdueFindings: number;
-  /** Whoever asks declared an interest in the applicant. */
+  /** The caller declared an interest in the applicant. */
   HasOwnInterest: boolean;
 };
 
@@ -85,7 +85,7 @@ export function selectApplication(db: Queries, actor: SignedIn) {
           .selectFrom('Application as Next')
           .select(NEXT_COLUMNS)
           .whereRef('Next.ParentId', '=', 'Application.Id')
-          // A special assessment is outside the cycle: the next one is planned beside it.
+          // A special assessment is outside the cycle: the next one is scheduled independently of it.
           .where('Next.AssessmentType', '<>', 'SPECIAL')
           .where('Next.ApplicationStatusCode', 'not in', ['CANCELLED', 'REJECTED_STAFF'])
           .orderBy('Next.Id', 'desc')

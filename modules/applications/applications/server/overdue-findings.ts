@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
-/** Statuses in which somebody can still put a finding right; after that the next assessment takes it up. */
+/** Statuses in which a finding can still be corrected; after that the next assessment covers it. */
 export const FINDING_STATUSES = ['UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CERTIFIED'] as const;
 
 const TODAY = sql`(now() at time zone 'Asia/Hong_Kong')::date`;

@@ -14,8 +14,8 @@ import { pointAnswersGiven, pointFields } from './point-answers.ts';
 type Prepare = (job: ApplicationJob) => Promise<Partial<ApplicationFacts>>;
 
 /**
- * Locks the certificate and looks at everything again: what else is open for it, and whether it has ended, stays so
- * until the transaction ends. Of two that begin at once the second finds the first.
+ * Locks the certificate and checks everything again: what else is open for it, and whether it has ended, stays unchanged until
+ * the transaction ends. If two start concurrently, the second sees the first.
  */
 const underLockOfCertificate: Prepare = async ({ tx, row, actor }) => {
   if (row.CertificateId === null) return {};
@@ -28,7 +28,7 @@ const underLockOfCertificate: Prepare = async ({ tx, row, actor }) => {
 export const prepare: Partial<Record<ApplicationAction, Prepare>> = {
   /** The form is judged again here: what a browser thought of it counts for nothing. */
   SUBMIT: async ({ tx, row, actor, input, language }) => {
-    // Whose form was submitted a moment ago is told that, not what is wrong with answers that count no more.
+    // If the form was just submitted, the caller is informed of that, not of errors in answers that no longer count.
     if (!['INPROGRESS', 'RETURNED', 'REJECTED'].includes(row.ApplicationStatusCode)) return {};
     const version = await serviceVersion(tx, row.ServiceVersionId);
     const answers = await answersGiven(version, { row, actor, language, given: input.Answers });

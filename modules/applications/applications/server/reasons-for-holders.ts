@@ -1,6 +1,6 @@
 /**
- * Lines of a certificate's story whose reason, and the papers that came with it, its holder is owed; what is noted
- * beside the others was said inside the body.
+ * History entries of a certificate whose reason and attached files must be disclosed to its holder; notes on all other entries
+ * are internal.
  */
 export const REASONS_FOR_HOLDERS: ReadonlySet<string> = new Set([
   'SUSPENDED',

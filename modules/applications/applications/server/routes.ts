@@ -32,7 +32,7 @@ import { applicationViewers } from './viewers-room.ts';
 
 type Route = (typeof applicationRoutes)['answers'];
 
-/** The answers to read, each beside what the last submission said where that was different. */
+/** The answers for display, each next to that of the last submission where it differed. */
 async function applicationAnswers({
   db,
   query,
@@ -65,7 +65,7 @@ async function applicationAnswers({
   };
 }
 
-/** PAY_ONLINE answers the key that the payment is opened with beside the view. */
+/** PAY_ONLINE returns the key that opens the payment in addition to the view. */
 const answerOf = (action: ApplicationAction, view: ApplicationView) =>
   action === 'PAY_ONLINE' ? { ...view, InvoiceKey: view.Invoice?.InvoiceKey } : view;
 

@@ -4,7 +4,7 @@ import { isClient } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { REASONS_FOR_HOLDERS } from './reasons-for-holders.ts';
 
-/** What is said inside the chain is for staff; the client reads what was said to them, and what they said. */
+/** Remarks within the approval chain are for staff; the client reads remarks addressed to them, and their own. */
 const TO_CLIENT: ReadonlySet<string> = new Set([
   'CREATE',
   'SAVE',

@@ -10,7 +10,7 @@ import { changedColumns } from './changed-columns.ts';
 import { historyRow, logRow } from './history-rows.ts';
 import type { ApplicationJob } from './job.ts';
 
-/** Nobody had done the stage's work: such days would say nothing of how long it takes. */
+/** The stage's work was not done: such days would say nothing about its duration. */
 const PUT_ASIDE: readonly ApplicationAction[] = ['CANCEL', 'ARCHIVE'];
 
 /**
@@ -35,8 +35,8 @@ function visitEnded(job: ApplicationJob, after: ApplicationFacts, Version: numbe
 }
 
 /**
- * Saves version + 1, writes the history row, enters what became of the file in the log, keeps how long its stage
- * lasted, and enqueues who has to be told: only here, and with one statement.
+ * Saves version + 1, writes the history row, records the outcome in the log, stores how long its stage lasted, and enqueues the
+ * notifications: only here, and with one statement.
  */
 export async function saveChange(
   job: ApplicationJob,
@@ -55,7 +55,7 @@ export async function saveChange(
   };
   const history = historyRow(job, decided, after, Version);
   const visit = visitEnded(job, after, Version);
-  // Drafts are saved every few seconds: the log does not say so, and nobody waits to hear of it.
+  // Drafts are saved every few seconds: these saves are not logged, and no one is notified of them.
   const isDraft = job.action === 'SAVE';
   return writeTogether(
     tx,

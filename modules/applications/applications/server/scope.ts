@@ -12,7 +12,7 @@ const ASSIGNABLE: readonly Role[] = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEW
 /** Deciders see what has reached or passed their step. */
 const DECIDES: Partial<Record<Role, Step[]>> = { COO: ['COO'], DEPUTYCEO: ['COO', 'CEO'], CEO: ['CEO'] };
 
-/** What the scope looks at of a person; of many people in one query the id is a column. */
+/** What the scope needs to know about a user; in a query over many users the id is a column. */
 export type Seer = Pick<SignedIn, 'Roles' | 'OrganisationId'> & { Id: number | Expression<number> };
 
 /**

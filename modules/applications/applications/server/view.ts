@@ -35,7 +35,7 @@ const invoiceSeenBy = (actor: SignedIn, { ApplicationStatusCode, Invoice }: Bill
   return isClient(actor.Roles) && ApplicationStatusCode === 'CANCELLED' ? null : Invoice;
 };
 
-/** Proofs are said in the order in which they were given. */
+/** Proofs are listed in the order in which they were submitted. */
 function invoiceView(invoice: StoredInvoice, proofs: readonly FileInfo[]): ApplicationView['Invoice'] {
   const { InvoiceKey, InvoiceNo, AmountCents, Status, Lines } = invoice;
   const Proofs = invoice.Proof.flatMap((key) => proofs.find(({ FileKey }) => FileKey === key) ?? []);

@@ -4,7 +4,7 @@ import type { RoomKind } from '#platform/server/realtime/types.ts';
 import { inScope } from './scope.ts';
 import { viewersOf } from './viewers.ts';
 
-/** Who has an application open: whoever may see it may hear it, and says of themselves that they are there. */
+/** Who has an application open: anyone who may see it may subscribe, and announces their own presence. */
 export function applicationViewers(db: Db, { hear, left }: Presence): RoomKind {
   const mayJoin: RoomKind['mayJoin'] = async (person, key) =>
     (await db

@@ -7,8 +7,8 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import { GONE_AFTER } from '#platform/server/realtime/presence.ts';
 
 /**
- * Who else has the record of that room open, on whichever server; one person in several windows once. The staff hears
- * of everybody. Clients hear of their own organisation's people: who of the body works at what is the body's own.
+ * Who else has the record of that room open, on any server; one person in several windows is listed once. Staff see everyone.
+ * Clients see people of their own organisation only: which staff member works on what is internal.
  */
 export async function viewersOf(db: Db, room: string, person: SignedIn): Promise<Viewers> {
   let found = db

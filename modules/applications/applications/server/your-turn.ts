@@ -6,7 +6,7 @@ import { isAssignable } from './scope.ts';
 /** Whom a turn can wait for as a role (`turnOf`); each has an index of its own, with these words. */
 const TURN_ROLES: readonly Role[] = ['BUSINESS', 'SCHEDULING', 'COO', 'DEPUTYCEO', 'CEO'];
 
-/** What waits for this person: columns that the one door keeps. A person is waited for only by whom work is assigned to. */
+/** What is assigned to this user: columns that the action handler maintains. A user only has tasks that were assigned to them. */
 export function yourTurn(actor: Pick<SignedIn, 'Id' | 'Roles'>) {
   if (isClient(actor.Roles)) return sql<SqlBool>`application.is_client_turn`;
   const either = [

@@ -37,7 +37,7 @@ function AnswerTable({ title, table }: Props) {
   );
 }
 
-/** One answer; compared, what was there before stands beside it. */
+/** One answer; when compared, the previous value is shown next to it. */
 export function AnswerValue({ row, isCompared }: { row: AnswerRow; isCompared: boolean }) {
   if (!isCompared || row.Kind === 'SAME') return <Value row={row} />;
   if (row.TableChange)

@@ -37,7 +37,7 @@ export function AnswersTab({ applicationKey, step = null, FieldResults }: Props)
   if (!data) return <Skeletons lines={8} />;
   if (data.Rows.length === 0) return <EmptyState title={t('ANSWERS_NONE')} text={t('ANSWERS_NONE_HELP')} />;
   const isBeside = isCompared && data.HasBefore;
-  // What is shown no more has a place only beside what it was.
+  // Answers that are no longer shown appear only in the comparison with the previous ones.
   const rows = data.Rows.filter((row) => isBeside || row.Kind !== 'REMOVED' || row.Before === null);
   const changed = rows.filter((row) => row.Kind !== 'SAME');
   const pages = byPage(isBeside && isChangedOnly ? changed : rows);

@@ -18,7 +18,7 @@ import { PointField } from './point-field.tsx';
 import { StepField } from './step-field.tsx';
 import { takeFresh } from './use-application.ts';
 
-/** How much is given back, in the dialog of an application, which does not know what has been paid. */
+/** The refund amount, in the dialog of an application, which does not know what has been paid. */
 function ApplicationRefundAmount({ record, ...props }: FieldProps<ApplicationView>) {
   const { data } = useGet(invoiceRoutes.view, { ApplicationKey: record.ApplicationKey });
   return <ActionDialogAmount {...props} most={data ? leftOf(data) : null} />;
@@ -42,7 +42,7 @@ type Props = { view: ApplicationView } & Pick<ApplicationParts, 'DateField'>;
 export function ApplicationActions({ view, DateField }: Props) {
   const nameOf = useApplicationName();
   const [name] = organisationNames(view.OrgName, useLanguage());
-  // Whoever sees the invoice pays there, with all that is needed for it; a sub-account gives its proof in the dialog.
+  // Users who see the invoice pay there, with everything needed for it; a sub-account uploads its proof in the dialog.
   const paysThere = useUser().UserRoleList.includes('CLIENT');
   return (
     <ActionBar

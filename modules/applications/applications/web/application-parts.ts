@@ -8,7 +8,7 @@ import type { ApplicationView } from '../rules/contract.ts';
 export type ApplicationParts = {
   /** Body of the tab "checklist". */
   ChecklistTab: ComponentType<{ applicationKey: string; step: Step | null }>;
-  /** Points of the checklist beside an answer that they are about. */
+  /** Checklist points shown next to the answer that they concern. */
   FieldResults: ComponentType<{
     applicationKey: string;
     data: ChecklistData;

@@ -66,7 +66,7 @@ export function ApplicationTabs({ view, parts }: Props) {
   );
 }
 
-/** Findings are the body's own, so clients have no checklist; money is shown to who may see the invoice. */
+/** Findings are internal, so clients have no checklist; money is shown to users who may see the invoice. */
 function useTabs({ view, parts }: Props): Tab[] {
   const { ChecklistTab, FieldResults, EntriesPart, CertificateTab } = parts;
   const t = useText();

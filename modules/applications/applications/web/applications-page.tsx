@@ -53,7 +53,7 @@ const chooseFor = (
   ),
 });
 
-/** `behind`: what narrows the list beside its own filters, where somebody came from a figure of the dashboard. */
+/** `behind`: narrows the list in addition to its own filters when the user came from a figure on the dashboard. */
 type Props = { behind: { filters: readonly SelectFilter[]; ranges: readonly RangeFilter[] } };
 
 /** Every application in the reader's scope. */

@@ -19,8 +19,8 @@ const around = new Set(
 );
 
 /**
- * Routes of a module above that an action on an application changes the answers of. Whoever reads one of them takes it from
- * what is answered here: what was never read is in no cache.
+ * Routes of a higher-level module whose responses an action on an application changes. A consumer that reads one of them uses
+ * the response returned here: what was never read is in no cache.
  */
 export function readWithApplications<Routes extends Readonly<Record<string, Route>>>(routes: Routes): Routes {
   for (const { path } of Object.values(routes)) around.add(path);
@@ -30,5 +30,5 @@ export function readWithApplications<Routes extends Readonly<Record<string, Rout
 /** Read again after an action; the record itself came with the answer. */
 export const pathsAround = (): string[] => [...around];
 
-/** Lists and counts hear of somebody else's acts by themselves. */
+/** Lists and counts receive the actions of other users on their own. */
 export const pathsAroundOfOthers = (): string[] => pathsAround().filter((path) => listsOf(path).length === 0);

@@ -8,7 +8,7 @@ import { byRemark, pointsOf } from '../rules/points.ts';
 import { editAddress } from './addresses.ts';
 import classes from './asked-notice.module.css';
 
-/** What is asked now: the assessor's points of the client, or the reason why the file came back to somebody. */
+/** The current request: the assessor's points for the client, or the reason why the application was returned. */
 export function AskedNotice({ view }: { view: ApplicationView }) {
   const t = useText();
   const go = useGo();

@@ -1,7 +1,7 @@
 import type { Tone } from '#platform/web/ui/badge.tsx';
 import type { CycleMark } from '../rules/cycle/cycle-line.ts';
 
-/** How a day of a cycle stands, as a badge shows it. */
+/** The state of a mark of a cycle, as a badge shows it. */
 export const MARK_TONES = {
   DONE: 'success',
   RUNNING: 'info',

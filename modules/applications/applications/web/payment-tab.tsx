@@ -18,7 +18,7 @@ import type { ApplicationView } from '../rules/contract.ts';
 import './invoice-subject.ts';
 import classes from './payment-tab.module.css';
 
-/** The invoice of the application in short; everything else about it stands on its own page. */
+/** Summary of the application's invoice; everything else about it is on its own page. */
 export function PaymentTab({ view }: { view: ApplicationView }) {
   const t = useText();
   const format = useFormat();

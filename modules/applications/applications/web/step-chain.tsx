@@ -8,9 +8,9 @@ const STATES = { DONE: 'APP_STEP_DONE', CURRENT: 'APP_STEP_NOW', AHEAD: 'APP_STE
 
 type Props = {
   steps: readonly StepView[];
-  /** ACROSS runs downwards too where the screen is narrow; DOWN always does, what is said of a step beside its name. */
+  /** ACROSS also becomes vertical on narrow screens; DOWN is always vertical, with the details of a step next to its name. */
   runs: 'ACROSS' | 'DOWN';
-  /** What is said of a step below its name. */
+  /** The details of a step below its name. */
   children: (step: StepView) => ReactNode;
 };
 

@@ -53,8 +53,8 @@ export function takeSaved(fresh: ApplicationView): void {
 }
 
 /**
- * Somebody else acted: the record and everything around it is read again. In a window behind others only once it comes
- * to the front: many are left open on files that are done.
+ * Another user acted: the record and everything related is refetched. In a background window only once it comes to the front:
+ * many are left open on finished applications.
  */
 export async function readAgain(ApplicationKey: string): Promise<void> {
   if (document.hidden) return makeStale([applicationRoutes.view.path, ...pathsAroundOfOthers()], 'none');

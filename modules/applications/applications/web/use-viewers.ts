@@ -4,7 +4,7 @@ import { onRoom, standIn } from '#platform/web/api/live.ts';
 
 const NOBODY: readonly Viewer[] = [];
 
-/** Says that this screen has the record open, and hears who else has. */
+/** Announces that this screen has the record open, and receives who else has. */
 export function useViewers(kind: ViewedKind, key: string, isEditing = false): readonly Viewer[] {
   const room = viewersRoom(kind, key);
   const [told, setTold] = useState<{ room: string; people: readonly Viewer[] }>({ room, people: NOBODY });
@@ -12,7 +12,7 @@ export function useViewers(kind: ViewedKind, key: string, isEditing = false): re
     () =>
       onRoom(room, (detail) => {
         const state = viewers.safeParse(detail);
-        // Something may have been missed: what was said last stands until the room speaks again, within a moment.
+        // Events may have been missed: the last known list stays until the room sends again, within a moment.
         if (state.success) setTold({ room, people: state.data.People });
       }),
     [room],

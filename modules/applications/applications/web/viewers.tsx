@@ -11,10 +11,10 @@ const FACES = 3;
 
 type Props = { kind: ViewedKind; recordKey: string };
 
-/** Who else has this open: faces and a line; pressed, everybody with what they do there. */
+/** Who else has this open: avatars and a line; when pressed, everyone with their current activity. */
 export function Viewers({ kind, recordKey }: Props) {
   const t = useText();
-  // Whoever is writing comes first: two should not do the same work.
+  // Users who are editing come first: two people should not do the same work.
   const people = useViewers(kind, recordKey).toSorted((a, b) => Number(b.IsEditing) - Number(a.IsEditing));
   const text = sayViewers(people, t);
   return (

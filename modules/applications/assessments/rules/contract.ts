@@ -33,7 +33,7 @@ export const checklistPoint = z.object({
   Result: result.nullable(),
   Remark: z.string().nullable(),
   Files: z.array(fileInfo),
-  /** YYYY-MM-DD: when a finding is to be put right; null for everything else. */
+  /** YYYY-MM-DD: the correction due date of a finding; null for everything else. */
   DueOn: z.string().nullable(),
   IsOverdue: z.boolean(),
   By: z.string().nullable(),

@@ -7,7 +7,7 @@ export const FINDING_MOST_DAYS = 730;
 export const isFinding = (result: ChecklistResult | null | undefined): result is 'MINOR' | 'MAJOR' =>
   result === 'MINOR' || result === 'MAJOR';
 
-/** A finding is said only with the words that go with it: without them nobody knows what to put right. */
+/** A finding is shown only with its remark: without it, no one knows what to correct. */
 export const isUnsaid = (answer: { Result: ChecklistResult; Remark: string | null }): boolean =>
   isFinding(answer.Result) && !answer.Remark?.trim();
 
@@ -22,7 +22,7 @@ type Due = {
   Today: string;
 };
 
-/** The day by which the finding is to be put right; it stays while the kind of finding stays. */
+/** The correction due date of the finding; it is unchanged while the kind of finding is. */
 export function dueOnOf({ Result, Given, Before, Days, Today }: Due): string | null {
   if (!isFinding(Result)) return null;
   if (Given) return Given;

@@ -13,7 +13,7 @@ type Corrected = {
   DueOn?: string;
 };
 
-/** A major finding gets another result after the decision; the reason stands beside it in the checklist's trail. */
+/** A major finding gets another result after the decision; the reason is recorded with it in the checklist's trail. */
 export async function correctResult(job: ApplicationJob): Promise<undefined> {
   const { tx, row, facts, actor, at } = job;
   const { PointKey, Result, Remark, Attachment, DueOn } = job.input as Corrected;

@@ -9,7 +9,7 @@ export const closedFindingFiles = closedFiles.implement(async ({ db, actor, appl
   isClient(actor.Roles) ? findingFiles(db, applicationId) : new Set(),
 );
 
-/** What assessors put beside findings, now or before, unless it was sent to the client besides. */
+/** Files that assessors attached to findings, now or before, unless they were also sent to the client. */
 async function findingFiles(db: Queries, applicationId: number): Promise<ReadonlySet<string>> {
   const rows = await sql<{ FileKey: string }>`
     select file_key from file join account on account.id = file.account_id

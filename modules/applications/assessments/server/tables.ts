@@ -3,12 +3,12 @@ import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Id, Kept } from '#platform/server/database/columns.ts';
 import type { ChecklistResult } from '../rules/contract.ts';
 
-/** What was said to the client of one field, or of a point as a whole. */
+/** The remark sent to the client about one field, or about a point as a whole. */
 type AskedField = { Field: string | null; Remark: string };
 
 /** Rows of findings and of what was asked of the client. Days are YYYY-MM-DD. */
 type FindingTables = {
-  /** The result of a point in a round, as it stands. */
+  /** The current result of a point in a round. */
   ChecklistAnswer: {
     ApplicationId: number;
     Round: number;

@@ -8,8 +8,8 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 
 /**
- * Tells of findings whose day has passed, each once: the assessor and whoever found it, and the client where it
- * stands on their to-do list. One application after the other, each in a transaction of its own.
+ * Notifies of overdue findings, once each: the assessor and the author of the finding, and the client where it is on their
+ * to-do list. One application at a time, each in a transaction of its own.
  */
 export async function tellOverdue({ db, settings }: Portal, at = new Date()): Promise<void> {
   const late = await db
@@ -23,7 +23,7 @@ export async function tellOverdue({ db, settings }: Portal, at = new Date()): Pr
     .where('Application.ApplicationStatusCode', 'in', FINDING_STATUSES)
     .limit(AT_ONCE)
     .execute();
-  // One that cannot be told must not keep the word from those after it; the job is tried again for what is left.
+  // A failed notification must not block those after it; the job is retried for what is left.
   const errors: unknown[] = [];
   for (const { Id } of late)
     await db
@@ -36,7 +36,7 @@ export async function tellOverdue({ db, settings }: Portal, at = new Date()): Pr
 /** Applications in one go; the rest comes with the next run. */
 const AT_ONCE = 2_000;
 
-/** Looks again under the lock: somebody may have answered, or told, in between. */
+/** Checks again under the lock: another user may have answered, or another run notified, in between. */
 async function tellOne(tx: Tx, settings: Settings, applicationId: number, at: Date): Promise<void> {
   const row = await tx
     .selectFrom('Application')

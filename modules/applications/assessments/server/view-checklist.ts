@@ -53,7 +53,7 @@ const isContinued = (event: Given, next: Given | undefined): boolean =>
   next.Result === event.Result &&
   next.AccountId === event.AccountId;
 
-/** The points of every step with the answers of this round. Findings are the body's own: the route is for staff. */
+/** The points of every step with the answers of this round. Findings are internal: the route is for staff. */
 export async function viewChecklist(
   db: Queries,
   actor: SignedIn,

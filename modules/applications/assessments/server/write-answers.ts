@@ -79,7 +79,7 @@ function answerOf({ row, version, accountId, at }: Place, sent: Sent, index: num
     Remark: sent.Remark?.trim() || null,
     Attachment: [...new Set(sent.Attachment ?? [])],
     DueOn,
-    // Another day passes anew.
+    // A new due date can become overdue again.
     ToldAt: before && before.DueOn === DueOn ? before.ToldAt : null,
     AccountId: accountId,
     At: at,

@@ -11,7 +11,7 @@ import classes from './answered-review.module.css';
 
 type Props = { point: AnsweredPoint; rows: readonly AnswerRow[] };
 
-/** What was asked and answered, beside what the client changed in the fields that were opened for it. */
+/** Questions and answers, next to what the client changed in the fields that were opened for it. */
 export function AnsweredReview({ point, rows }: Props) {
   const t = useText();
   const format = useFormat();

@@ -64,7 +64,7 @@ function ChecklistFilter({ data, asked, value, onChange }: ChecklistFilterProps)
 
 type Props = { applicationKey: string; step: Step | null };
 
-/** The points by step; those of the present step are answered here by whoever has to decide it. */
+/** The points by step; those of the present step are answered here by the person who decides it. */
 export function ChecklistTab({ applicationKey, step }: Props) {
   const t = useText();
   const { data, error, refetch } = useGet(checklistRoutes.view, { ApplicationKey: applicationKey });

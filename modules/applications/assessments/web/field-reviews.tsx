@@ -14,7 +14,7 @@ type Props = {
   step: Step | null;
 };
 
-/** What the client was asked of a field beside the checklist, with the points of the checklist that concern the field. */
+/** What the client was asked about a field outside the checklist, with the points of the checklist that concern the field. */
 export function FieldReviews({ applicationKey, data, asked, rows, step }: Props) {
   const t = useText();
   const fresh = asked.filter(({ Round, PointKey }) => Round === data.Round - 1 && PointKey === null);

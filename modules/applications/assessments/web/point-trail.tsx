@@ -18,7 +18,7 @@ export function PointTrail({ point, asked, round }: Props) {
     ...point.Trail.map((given) => ({ at: given.At, round: given.Round, given })),
     ...asked.map((one) => ({ at: one.AnsweredAt, round: one.Round, asked: one })),
   ].toSorted((one, other) => one.at.localeCompare(other.at));
-  // The one answer that stands is on the screen already.
+  // The only answer is on the screen already.
   if (entries.length === 0 || (entries.length === 1 && entries[0]?.round === round)) return null;
   return (
     <details className={classes.guidance}>

@@ -20,7 +20,7 @@ export function useChecklistStore(applicationKey: string): ChecklistStore {
 export function useChecklistAnswer(applicationKey: string, point: ChecklistPoint) {
   const store = useChecklistStore(applicationKey);
   const pending = store.of(point.PointKey);
-  // Once it is kept, the server's own answer counts again: it knows of others who answer beside us.
+  // Once saved, the server's answer applies again: it includes the answers of other users.
   const isOwn = pending !== undefined && pending.state !== 'SAVED';
   const answer = isOwn ? pending.draft : draftOf(point);
   const change = (changed: Partial<ChecklistDraft>, wait: number): void =>

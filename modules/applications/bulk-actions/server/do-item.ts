@@ -11,15 +11,15 @@ import type { BulkJob, BulkReason } from './tables.ts';
 
 type Item = { Id: number; ApplicationKey: string };
 
-/** Nobody reads the fresh application here. */
+/** The fresh application is not used here. */
 const door = { ...applicationDoor, view: async () => null };
-/** Nobody reads the sentences either: codes are kept, and said in the reader's language. */
+/** The texts are not used either: codes are stored, and translated into the reader's language. */
 const language = 'EN';
 
-/** Somebody else has done it meanwhile, or it was stopped: the change is taken back. */
+/** Another user has done it in the meantime, or it was stopped: the change is rolled back. */
 class NotWaiting extends Error {}
 
-/** One application through the one door, with the rights that its person has now. What is refused refuses it alone. */
+/** Processes one application through the action handler, with the current rights of its user. A refusal affects only this item. */
 export async function doItem(portal: Portal, job: BulkJob, item: Item): Promise<void> {
   try {
     await tryTwice(() => perform(portal, job, item));

@@ -43,7 +43,7 @@ export const jobs = {
   'bulk.run': runBulk,
 } satisfies JobsOf<BulkActionsTasks>;
 
-/** What somebody waits for ends with its job. */
+/** Waiting items end with their job. */
 export const endings = {
   'bulk.run': endBulk,
 } satisfies EndingsOf<BulkActionsTasks>;

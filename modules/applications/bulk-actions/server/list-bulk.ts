@@ -5,7 +5,7 @@ import type { bulkRoutes } from '../rules/contract.ts';
 
 type Route = (typeof bulkRoutes)['list'];
 
-/** What somebody comes back to; older work is in the histories of its applications. */
+/** Recent jobs that a user returns to; older ones are in the histories of their applications. */
 const NEWEST = 20;
 
 /** The caller's newest requests, with how far each has come. */

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/connect.ts';
 import type { ListKind } from '#platform/server/realtime/types.ts';
 
-/** The work on many applications that somebody has asked for: their own, and nobody else's. */
+/** The bulk jobs that a user has started: their own only. */
 export const bulkList = (db: Db): ListKind => ({
   Channels: ['bulk'],
   mayJoin: () => true,

@@ -11,7 +11,7 @@ export async function runBulk(portal: Portal, { BulkJobId }: { BulkJobId: number
   const job = await db.selectFrom('BulkJob').selectAll().where('Id', '=', BulkJobId).executeTakeFirst();
   if (!job) return;
   for (let after = -1; ; ) {
-    // Read one by one: what was stopped meanwhile is not begun.
+    // Read one by one: items stopped in the meantime are not started.
     const item = await nextWaiting(db, BulkJobId, after);
     if (!item) break;
     await doItem(portal, job, item);

@@ -14,7 +14,7 @@ import { BulkProgress } from './bulk-progress.tsx';
 
 const ASK_MS = 700;
 
-/** How one piece of work stands: the bar, a button that stops it, and the answer for each application. */
+/** State of one bulk job: the bar, a button that stops it, and the result for each application. */
 export function BulkWork({ jobKey, onBack }: { jobKey: string; onBack: () => void }) {
   const t = useText();
   const query = { JobKey: jobKey };

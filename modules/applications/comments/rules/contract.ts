@@ -22,7 +22,7 @@ const commentView = z.object({
   EditedAt: moment.nullable(),
   RemovedAt: moment.nullable(),
   RemovedBy: personName.nullable(),
-  /** Whoever was told of it by name; the text holds `@` and the name. */
+  /** People mentioned by name; the text contains `@` and the name. */
   Mentions: z.array(personName),
   Attachment: z.array(fileInfo),
   IsUnread: z.boolean(),

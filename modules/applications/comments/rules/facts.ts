@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#modules/applications/applications/rules/index.ts';
 import type { CommentStatus } from './statuses.ts';
 
-/** What the rules of comments look at. */
+/** The facts that the rules of comments use. */
 export type CommentFacts = {
   Status: CommentStatus;
   /** Of the application that it is about. */

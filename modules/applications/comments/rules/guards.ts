@@ -6,7 +6,7 @@ type G = Guard<CommentFacts>;
 type A = Ask<CommentFacts>;
 const guard = (Code: string, holds: (ask: A) => boolean): G => ({ Code, holds });
 
-/** Nothing is said any more about what is given up or put away; what was said stays to be read. */
+/** No new comments on cancelled or archived applications; existing ones stay readable. */
 const CLOSED: readonly string[] = ['CANCELLED', 'ARCHIVED'];
 
 export const commentGuards = {
@@ -15,14 +15,14 @@ export const commentGuards = {
     ({ facts }) => !CLOSED.includes(facts.ApplicationStatusCode),
   ),
   isAuthor: guard('REASON_COMMENT_NOT_YOURS', ({ facts, actor }) => facts.AuthorKey === actor.UserKey),
-  /** Clients have nobody to hide a comment from but those whom they write to. */
+  /** Clients can hide a comment only from the people that they write to. */
   kindAllowed: {
     ...guard('REASON_COMMENT_ALWAYS_SHARED', ({ actor, input }) =>
       isClient(actor.Roles) ? input?.IsInternal !== true : true,
     ),
     Field: 'IsInternal',
   } satisfies G,
-  /** What was said inside never becomes the client's to read, and what they have read is not taken back. */
+  /** An internal comment never becomes readable for the client, and what they have read is not withdrawn. */
   kindKept: {
     ...guard(
       'REASON_COMMENT_KIND_FIXED',

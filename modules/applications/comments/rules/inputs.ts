@@ -19,14 +19,14 @@ export const commentInputs = {
     CommentKey: key.optional(),
     Version: version.optional(),
     Comment: words.pipe(z.string().min(1)),
-    /** Without it, staff write among themselves and clients to the body. */
+    /** Without it, comments of staff are internal and those of clients go to the certification body. */
     IsInternal: z.boolean().optional(),
-    /** Keys of people who are told of it; each has to be able to read it. */
+    /** Keys of people to notify; each has to be able to read it. */
     Mentions: z.array(key).max(MOST_MENTIONS).optional(),
     /** Own fresh uploads, and of an edit those that it has already. */
     Attachment: z.array(key).max(MOST_FILES).optional(),
   }),
-  /** `/attachment/save`: files, and what is said of them. */
+  /** `/attachment/save`: files, and the comment on them. */
   attach: z.strictObject({
     ApplicationKey: key,
     Attachment: z.array(key).min(1).max(MOST_FILES),

@@ -5,8 +5,8 @@ export const COMMENT_DEEDS = ['WRITE', 'EDIT', 'REMOVE'] as const;
 export type CommentDeed = (typeof COMMENT_DEEDS)[number];
 
 /**
- * What is told live of a comment: in `comment:<ApplicationKey>` of those that the client reads, in
- * `internalcomment:<ApplicationKey>`, where no client is let in, of the others.
+ * Live event of a comment: in `comment:<ApplicationKey>` for those that the client reads, in
+ * `internalcomment:<ApplicationKey>`, which no client may join, for the others.
  */
 export const commentChange = z.object({
   CommentKey: z.string(),

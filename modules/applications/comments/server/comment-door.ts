@@ -19,7 +19,7 @@ import { seenApplication } from './seen-application.ts';
 type CommentJob = Job<CommentAction, CommentRow, CommentFacts>;
 type Said = { Comment: string; Mentions: string[]; Attachment: string[] };
 
-/** A comment that was written, as the one door sees it: what was written is edited and removed through it. */
+/** An existing comment as the action handler sees it: comments are edited and removed through it. */
 export const commentDoor: Door<CommentAction, CommentStatus, CommentRow, CommentFacts, CommentView> = {
   workflow: commentWorkflow,
   lock: lockComment,
@@ -30,7 +30,7 @@ export const commentDoor: Door<CommentAction, CommentStatus, CommentRow, Comment
   view: commentView,
 };
 
-/** First the application, as every action takes it, then what is said of it. */
+/** First the application, as in every action, then its comment. */
 async function lockComment(tx: Tx, actor: SignedIn, key: string): Promise<CommentRow | null> {
   const found = await commentByKey(tx, actor, key);
   if (!found) return null;

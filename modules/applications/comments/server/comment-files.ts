@@ -19,8 +19,8 @@ async function commentFiles(db: Queries, applicationId: number): Promise<Set<str
 }
 
 /**
- * Those of them that are not for this person: a file goes where its comment goes. Of internal ones clients know
- * nothing, and what was taken out of a comment, or went with it, is shown to nobody.
+ * Those that this user may not access: a file follows its comment. Clients do not learn of internal files, and files removed
+ * from a comment, or with it, are hidden from all.
  */
 async function closedCommentFiles(db: Queries, actor: SignedIn, applicationId: number): Promise<Set<string>> {
   const all = await commentFiles(db, applicationId);
@@ -49,8 +49,8 @@ export const commentFileHooks = [
 ];
 
 /**
- * Whether somebody reads a file in the history of comments: of its application, or, where it was taken out of a comment
- * and belongs to nothing now, of any. Who reads that history sees every application.
+ * Whether a user may read a file in the history of comments: of its application, or, if it was removed from a comment and
+ * belongs to nothing now, of any. Readers of that history see every application.
  */
 export async function isInCommentHistory(
   db: Queries,

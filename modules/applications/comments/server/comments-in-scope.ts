@@ -4,8 +4,8 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
 /**
- * The comments that somebody may read: of the applications in their scope, and of internal ones for staff only. Every
- * query on comments begins here; what is left out answers as something that does not exist.
+ * The comments that a user may read: of the applications in their scope, and internal ones for staff only. Every query on
+ * comments starts here; anything excluded is answered like something that does not exist.
  */
 export const commentsInScope = (db: Queries, actor: SignedIn) =>
   db

@@ -21,7 +21,7 @@ export type PrintedComment = {
   Attachment: FileInfo[];
 };
 
-/** Everything that was said about an application and that this person may read, oldest first. */
+/** All comments on an application that this user may read, oldest first. */
 export async function commentsOf(
   db: Queries,
   actor: SignedIn,

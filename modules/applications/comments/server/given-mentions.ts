@@ -13,7 +13,7 @@ type Asked = {
   before?: readonly string[];
 };
 
-/** Keys of the people who are mentioned, in order. Who cannot read the comment is refused as somebody who does not exist. */
+/** Keys of the people mentioned, in order. A person who cannot read the comment is refused like one who does not exist. */
 export async function givenMentions(
   tx: Tx,
   { keys, application, isInternal, actor, before = [] }: Asked,

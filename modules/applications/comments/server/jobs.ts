@@ -3,7 +3,7 @@ import { tellOfComment } from './tell-of-comment.ts';
 
 /** Background work of this module, with what each job is given. */
 type CommentsTasks = {
-  /** Tells of a comment: of a new one, or of the mentions that an edit added. */
+  /** Notifies of a comment: of a new one, or of the mentions that an edit added. */
   'comment.tell': { CommentId: number; IsNew: boolean };
 };
 

@@ -16,7 +16,7 @@ type Version = {
 };
 type About = { CommentKey: string; ApplicationKey: string; IsInternal: boolean; address: string | undefined };
 
-/** One more version of a comment, and the deed in the log; whoever is in its room hears of it at commit. */
+/** Stores one more version of a comment, and the action in the log; clients in its room are notified at commit. */
 export async function keepVersion(tx: Tx, version: Version, about: About): Promise<void> {
   await tx.insertInto('ApplicationCommentVersion').values(version).execute();
   const { CommentKey, ApplicationKey, IsInternal, address = null } = about;

@@ -32,7 +32,7 @@ export async function listComments(context: Context<Route>): Promise<DataOf<Rout
   };
 }
 
-/** A comment that nobody has written yet. */
+/** A comment that has not been written yet. */
 export const unwritten = ({ ApplicationStatusCode }: CommentedApplication): CommentFacts => ({
   Status: 'NONE',
   ApplicationStatusCode,

@@ -11,7 +11,10 @@ type Route = (typeof commentRoutes)['people'];
 
 const SHOWN = 8;
 
-/** Who may be mentioned, found by name. Nothing else of a person is looked into: addresses are nobody's to guess here. */
+/**
+ * People who may be mentioned, found by name only. No other data of a person is searched, so that addresses cannot be guessed
+ * here.
+ */
 export async function listPeople({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
   const application = await seenApplication(db, actor, query.ApplicationKey);
   if (query.IsInternal && isClient(actor.Roles))
@@ -30,6 +33,6 @@ export async function listPeople({ db, actor, query }: Context<Route>): Promise<
 const namesOf = (person: CommentReader): string =>
   searchText(fullName(person), `${person.LastName}${person.FirstName}`);
 
-/** Accounts always hold a role; it is told in the order in which roles are listed everywhere. */
+/** Accounts always have a role; the first one in the usual order of roles is shown. */
 const mainRole = ({ Roles }: CommentReader): Role =>
   ROLES.find((role) => Roles.includes(role)) ?? 'SUB_CLIENT';

@@ -8,8 +8,8 @@ import type { CommentChange } from '../rules/live-change.ts';
 import { commentsInScope } from './comments-in-scope.ts';
 
 /**
- * The rooms of an application's comments, one of each kind. No client is ever let into the one of internal comments,
- * so they do not even learn that something was said there.
+ * The rooms of an application's comments, one of each kind. No client may ever join the one for internal comments, so they do
+ * not even learn that a comment was written there.
  */
 export const commentRooms = (db: Db) =>
   ({

@@ -4,7 +4,7 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { commentsInScope } from './comments-in-scope.ts';
 
-/** One comment with everything its rules and its view look at. */
+/** One comment with everything its rules and its view use. */
 export type CommentRow = {
   Id: number;
   CommentKey: string;

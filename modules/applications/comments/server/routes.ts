@@ -19,7 +19,7 @@ import { seenApplication } from './seen-application.ts';
 
 type MarkReadRoute = (typeof commentRoutes)['read'];
 
-/** Remembers how far somebody has read; it never goes back. */
+/** Stores how far a user has read; it never goes back. */
 async function markRead({ db, actor, body }: Context<MarkReadRoute>): Promise<DataOf<MarkReadRoute>> {
   const application = await seenApplication(db, actor, body.ApplicationKey);
   const newest = await commentsInScope(db, actor)
@@ -87,8 +87,8 @@ async function attachFiles(context: Context<(typeof commentRoutes)['attach']>): 
 }
 
 /**
- * Only names of own files are read; whether they may be attached is decided where the comment is written. These words
- * were not in the body, so they are made to the length that a comment may have.
+ * Reads only the names of own files; whether they may be attached is decided where the comment is written. This text was not in
+ * the request body, so it is truncated to the maximum length of a comment.
  */
 async function namesOf(
   { db, actor }: Pick<Context<(typeof commentRoutes)['attach']>, 'db' | 'actor'>,

@@ -13,8 +13,8 @@ export type CommentedApplication = {
 };
 
 /**
- * The application of the caller's scope. Locked, its comments are written one after the other; its Version is not
- * touched, so that nobody who is at the form hears of a conflict because somebody said something.
+ * The application, if in the caller's scope. When locked, its comments are written one after the other; its Version is not
+ * changed, so that users editing the form get no conflict because of a comment.
  */
 export async function seenApplication(
   db: Queries,

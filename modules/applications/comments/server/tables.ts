@@ -36,7 +36,7 @@ type CommentTables = {
     AsRole: Kept<Role>;
     At: Kept<Date>;
   };
-  /** The newest comment on an application that somebody has read. */
+  /** The newest comment on an application that a user has read. */
   ApplicationCommentSeen: { ApplicationId: number; AccountId: number; CommentId: number };
 };
 

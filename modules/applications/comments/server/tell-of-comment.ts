@@ -43,9 +43,9 @@ type Task = { CommentId: number; IsNew: boolean };
 type Person = Awaited<ReturnType<typeof recipients>>[number];
 
 /**
- * Task `comment.tell`: tells who is mentioned in a comment, and of a new one that client and body share the other
- * side. Who may read it is asked now, not when it was written. Messages say who wrote where, never what: a comment
- * that is removed leaves nothing in a mailbox. Run again, it tells nobody twice.
+ * Task `comment.tell`: notifies the people mentioned in a comment and, for a new one shared between client and certification
+ * body, the other side. Read access is checked now, not when it was written. Messages contain who wrote where, never the text:
+ * a comment that is removed leaves nothing in a mailbox. Safe to run again: no one is notified twice.
  */
 export async function tellOfComment({ db, settings }: Portal, { CommentId, IsNew }: Task): Promise<void> {
   const comment = await loadTold(db, CommentId);
@@ -79,9 +79,9 @@ async function mentioned(tx: Tx, comment: ToldComment): Promise<Person[]> {
 }
 
 /**
- * The client's people of the file hear of what staff said to them. Of the body, whoever has the next step hears of
- * what a client said; while that is the client, or nobody, the assessor, or business where there is none; and in any
- * case who has written to the client before.
+ * The client's people on the application are notified of what staff wrote to them. On the certification body's side, the
+ * assignee of the next step is notified of what a client wrote; if that is the client, or not assigned, the assessor, or
+ * business where there is none; and in any case the people who have written to the client before.
  */
 function otherSide(comment: ToldComment): Audience[] {
   if (!isClient([comment.AsRole])) return [{ Of: 'CLIENT' }];

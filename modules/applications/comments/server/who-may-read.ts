@@ -16,14 +16,14 @@ export type CommentReader = {
 type Asked = {
   application: Pick<CommentedApplication, 'Id' | 'OrganisationId'>;
   isInternal: boolean;
-  /** Who asks: clients meet those of the body only who have to do with their file. Null asks for everybody. */
+  /** The caller: clients see only those staff members who are involved in their application. Null returns everyone. */
   actor: SignedIn | null;
 };
 
 /** More than a body has people; a search finds the others. */
 const MOST = 1_000;
 
-/** Open accounts that may read a comment of this kind, by name: everybody, or those of the named keys. */
+/** Open accounts that may read a comment of this kind, by name: all of them, or those with the given keys. */
 export async function whoMayRead(
   db: Queries,
   { application, isInternal, actor }: Asked,

@@ -48,7 +48,7 @@ async function insert(
   application: CommentedApplication,
   AsRole: Role,
 ): Promise<{ Id: number; CommentKey: string }> {
-  // Whoever does not say it writes where a mistake does no harm.
+  // Without a choice the comment is internal, where a mistake does no harm.
   const IsInternal = !isClient(actor.Roles) && (input.IsInternal ?? true);
   const said = {
     Comment: input.Comment,

@@ -50,7 +50,7 @@ export const putAllRead = (ApplicationKey: string): void => {
   );
 };
 
-/** Somebody said something, or something may have been missed: read again what is on the screen. */
+/** A comment was written, or events may have been missed: refetch what is on the screen. */
 export function readCommentsAgain(ApplicationKey: string): void {
   void queryClient.invalidateQueries({ queryKey: commentsKey(ApplicationKey) });
   void queryClient.invalidateQueries({ queryKey: countKey(ApplicationKey) });

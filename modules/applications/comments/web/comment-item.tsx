@@ -17,7 +17,7 @@ import { splitMentions } from './split-mentions.ts';
 
 type CommentTextProps = { text: string; mentions: readonly PersonName[] };
 
-/** What was said, with the names of those who were told of it. Nothing in it is anything but text. */
+/** The comment with the names of the people mentioned. All of it is rendered as plain text. */
 function CommentText({ text, mentions }: CommentTextProps) {
   const { UserKey } = useUser();
   const isYou = (name: string): boolean =>

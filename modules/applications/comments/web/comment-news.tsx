@@ -19,7 +19,7 @@ export function CommentNews({ applicationKey }: { applicationKey: string }) {
       readCommentsAgain(applicationKey);
       if (change && !change.IsByYou && change.Deed === 'WRITE') setNews(change);
     };
-    // Nobody lets a client into the other room.
+    // The server never admits a client to the other room.
     const kinds = isStaff ? ['comment', 'internalcomment'] : ['comment'];
     const leave = kinds.map((kind) => onRoom(`${kind}:${applicationKey}`, hear));
     return () => {

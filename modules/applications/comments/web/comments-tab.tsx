@@ -19,8 +19,8 @@ import { CommentItem } from './comment-item.tsx';
 import { Composer } from './composer.tsx';
 
 /**
- * What is on a screen that somebody looks at counts as read. Answers which comments were new when they came in: these
- * stay marked as long as the tab is open.
+ * Comments visible on an active screen count as read. Returns which comments were new when they arrived: these stay marked as
+ * long as the tab is open.
  */
 function useMarkRead(ApplicationKey: string, rows: readonly CommentView[]): ReadonlySet<string> {
   const isVisible = useDocumentVisibility() === 'visible';
@@ -43,7 +43,7 @@ function useMarkRead(ApplicationKey: string, rows: readonly CommentView[]): Read
         putCount(ApplicationKey, count);
         putAllRead(ApplicationKey);
       })
-      // Nobody has to hear of this; what could not be marked stays new.
+      // No error is shown; what could not be marked stays new.
       .catch(() => {
         told.current = null;
       });
@@ -74,7 +74,7 @@ function useComments(ApplicationKey: string) {
   return { ...pages, newest: all[0], rows: all.toReversed().flatMap((page) => page.Rows) };
 }
 
-/** What is said about an application: of staff among themselves, and between the client and the body. */
+/** The comments on an application: internal ones of staff, and those between the client and the certification body. */
 export function CommentsTab({ applicationKey }: { applicationKey: string }) {
   const t = useText();
   const isStaff = !isClient(useUser().UserRoleList);

@@ -14,7 +14,7 @@ type Props = {
 
 const commandKey = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl');
 
-/** What is done with the text: send it, mention somebody, attach files. */
+/** Actions on the text: send it, mention a person, attach files. */
 export function ComposerBar({ composer, label, onCancel, onAttach }: Props) {
   const t = useText();
   const { draft, change, mentions, isBusy, isUploading, isBegun, isSent, over } = composer;

@@ -39,7 +39,7 @@ type Props = {
   isStaff: boolean;
   /** The comment that is being edited; without, a new one is written. */
   edited?: CommentView;
-  /** It was sent, or given up. */
+  /** Sent or discarded. */
   onOver?: () => void;
 };
 

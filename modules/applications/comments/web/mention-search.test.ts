@@ -3,7 +3,7 @@ import { mentioningAt, withMention } from './mention-search.ts';
 
 const at = (text: string) => mentioningAt(text, text.length);
 
-it('begins with an @ that does not stand inside of a word, and takes blanks of names', () => {
+it('starts with an @ that is not inside a word, and accepts spaces in names', () => {
   expect(at('Please ask @Iv')).toEqual({ Start: 11, Search: 'Iv' });
   expect(at('@')).toEqual({ Start: 0, Search: '' });
   expect(at('(@Ivy Ch')).toEqual({ Start: 1, Search: 'Ivy Ch' });

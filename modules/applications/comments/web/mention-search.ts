@@ -1,7 +1,7 @@
 /** Where a mention is being typed: its `@`, and what follows up to the caret. */
 export type Mentioning = { Start: number; Search: string };
 
-/** An `@` begins a mention unless it stands inside of a word, as in an address. Names have a blank or two in them. */
+/** An `@` starts a mention unless it is inside a word, as in an address. Names contain one or two spaces. */
 const TYPED = /(?<![A-Za-z0-9._-])@([^@\n]{0,40})$/u;
 const MOST_BLANKS = 2;
 
@@ -12,7 +12,7 @@ export function mentioningAt(text: string, caret: number): Mentioning | null {
   return { Start: caret - typed.length - 1, Search: typed };
 }
 
-/** The text with a chosen name in the place of what was typed, and where the caret stands afterwards. */
+/** The text with the chosen name in place of the typed text, and the caret position afterwards. */
 export function withMention(
   text: string,
   { Start, Search }: Mentioning,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitMentions } from './split-mentions.ts';
 
-it('marks those who were told, the longer name first, and leaves all other text alone', () => {
+it('marks the people mentioned, the longer name first, and leaves all other text unchanged', () => {
   expect(splitMentions('@Ivy Chan and @Ivy, see a@b.c', ['Ivy', 'Ivy Chan'])).toEqual([
     { text: '@Ivy Chan', name: 'Ivy Chan' },
     { text: ' and ', name: null },

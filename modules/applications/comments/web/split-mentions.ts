@@ -1,6 +1,6 @@
 export type TextPart = { text: string; name: string | null };
 
-/** A comment's text in pieces; the piece that mentions somebody says whom. Longer names win over their beginnings. */
+/** A comment's text in parts; a part that is a mention names the person. Longer names take precedence over their prefixes. */
 export function splitMentions(text: string, names: readonly string[]): TextPart[] {
   const wanted = [...new Set(names)].filter(Boolean).toSorted((a, b) => b.length - a.length);
   if (wanted.length === 0) return [{ text, name: null }];

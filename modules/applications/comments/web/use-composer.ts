@@ -14,7 +14,7 @@ import { putComment, readCommentsAgain } from './comment-cache.ts';
 import { splitMentions } from './split-mentions.ts';
 import { useMentions } from './use-mentions.ts';
 
-/** What somebody is about to say. `People`: chosen by name, and told if the name is still in the text. */
+/** The draft of a comment. `People`: chosen by name, and notified if the name is still in the text. */
 const commentDraft = z.object({
   Text: z.string(),
   IsInternal: z.boolean(),
@@ -40,7 +40,7 @@ function useDraft(name: string, start: CommentDraft) {
     draft,
     isBegun,
     change: (part: Partial<CommentDraft>) => setDraft((was) => ({ ...was, ...part })),
-    /** It was sent, or given up. The next one begins where a mistake does no harm. */
+    /** Sent or discarded. The next comment starts as internal, where a mistake does no harm. */
     clear: () => {
       forgetDraft(place);
       setDraft(begin);
@@ -129,7 +129,7 @@ export function useComposer({ applicationKey, isStaff, edited, onOver }: Options
       if (onOver) onOver();
       else mentions.field.current?.focus();
     } catch (error) {
-      // What happened meanwhile is shown; what was typed stays.
+      // Shows what changed in the meantime; the typed text is retained.
       if (error instanceof ApiError && (error.Status === 409 || error.Status === 404))
         readCommentsAgain(applicationKey);
       errors.take(error);
@@ -163,7 +163,7 @@ const startOf = (edited: CommentView | undefined, isStaff: boolean): CommentDraf
     ? {
         Text: edited.Comment,
         IsInternal: edited.IsInternal,
-        // Their roles are nobody's question here.
+        // Their roles do not matter here.
         People: edited.Mentions.map((person) => ({ ...person, AsRole: edited.AsRole })),
         Files: edited.Attachment,
       }

@@ -19,7 +19,7 @@ function usePeople({ applicationKey, isInternal, typed }: UsePeopleOptions) {
   const found = useGet(commentRoutes.people, query, options);
   const isSettled = Search === typed?.Search && !found.isPlaceholderData;
   const rows = found.data?.Rows ?? [];
-  // While the answer is on its way, whoever types fast and presses Enter must not get somebody else.
+  // While the response is pending, pressing Enter after fast typing must not select a different person.
   const people = isSettled ? rows : rows.filter((person) => isNamed(person, typed?.Search ?? ''));
   return { people, isNobody: isSettled && found.data !== undefined && people.length === 0 };
 }
@@ -44,7 +44,7 @@ export function useMentions({ applicationKey, isInternal, text, onTake }: Option
   const [at, setAt] = useState(0);
   const dismissed = useRef<number | null>(null);
   const { people, isNobody } = usePeople({ applicationKey, isInternal, typed });
-  // "@ 5 pm": whoever goes on writing means nobody.
+  // "@ 5 pm": when the user types on, no mention is meant.
   const isOpen = typed !== null && (people.length > 0 || (isNobody && !typed.Search.includes(' ')));
   const active = Math.min(at, people.length - 1);
 
@@ -64,7 +64,7 @@ export function useMentions({ applicationKey, isInternal, text, onTake }: Option
   const take = (person: CommentPerson): void => {
     if (!typed) return;
     const next = withMention(text, typed, person.Name);
-    // At once: whoever types on without a pause types behind the name.
+    // Synchronously: a user who types on without a pause types after the name.
     flushSync(() => {
       close();
       onTake(next.text, person);

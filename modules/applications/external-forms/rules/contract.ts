@@ -27,7 +27,7 @@ export type EntryRow = z.infer<typeof entryRow>;
 
 const SYNC_CHANGES = ['ADDED', 'REMOVED', 'CHANGED'] as const;
 
-/** An element as it stands on the form's server today, with what it fills in here. */
+/** An element as it currently is on the form's server, with what it fills in here. */
 const syncedElement = z.object({
   Element: z.string(),
   Titles: z.object({ EN: z.string(), CHT: z.string(), CHS: z.string() }),

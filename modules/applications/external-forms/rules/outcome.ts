@@ -2,7 +2,7 @@
 export const ENTRY_OUTCOMES = ['RECEIVED', 'TAKEN', 'OLDER', 'REFUSED'] as const;
 export type EntryOutcome = (typeof ENTRY_OUTCOMES)[number];
 
-/** Why an entry was not taken; the texts are `ENTRY_REASON_…`. Whoever sent it is told none of them. */
+/** Why an entry was not accepted; the texts are `ENTRY_REASON_…`. The sender gets none of them. */
 const ENTRY_REFUSALS = [
   'UNREADABLE',
   'NO_TOKEN',

@@ -23,8 +23,8 @@ const KINDS = ['application/json', 'application/x-www-form-urlencoded', 'text/pl
 const KEPT = ['content-type', 'content-length', 'user-agent'];
 
 /**
- * Where MachForm tells that an entry was submitted. Whoever cannot prove to be MachForm is turned away before the
- * body is read; what comes with the secret is stored first, then judged. Every refusal answers alike.
+ * The endpoint where MachForm reports a submitted entry. Callers who cannot prove to be MachForm are rejected before the body
+ * of the request is read; requests with the secret are stored first, then validated. Every refusal gets the same response.
  */
 export function registerCallback(app: FastifyInstance, portal: Portal): void {
   app.register(async (scope) => {
@@ -44,7 +44,7 @@ export function registerCallback(app: FastifyInstance, portal: Portal): void {
 async function admit({ db, settings }: Portal, request: FastifyRequest): Promise<void> {
   const server = machForm(settings) ?? fail('ERR_NOT_FOUND');
   const isIts = isSecret(request.headers[server.Header], server.Secret);
-  // What guesses are counted by must not stop MachForm itself, whatever stands beside it.
+  // The rate limit on guesses must not stop MachForm itself, regardless of what else the request contains.
   await countTry(db, { kind: isIts ? 'callback' : 'callbackSecret', address: request.ip });
   if (isIts) return;
   const Detail = { Reason: 'SECRET' };
@@ -66,5 +66,5 @@ async function receive(portal: Portal, request: FastifyRequest): Promise<void> {
   if (outcome === 'REFUSED') refuse();
 }
 
-/** One answer for every reason: nobody learns from it what would have been right. */
+/** One response for every reason: callers cannot learn from it what would have been valid. */
 const refuse = (): never => fail('ERR_FORBIDDEN', { Text: 'ERR_FORM_ENTRY' });

@@ -16,7 +16,7 @@ type Route = (typeof externalFormRoutes)['entries'];
 
 const MOST = 50;
 
-/** What came for an application from the server of its form; administrators see what belongs to nobody as well. */
+/** Entries received for an application from its form server; administrators also see unassigned ones. */
 export async function applicationEntries(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, actor, query, language } = context;
   const row = (await loadApplication(db, actor, query.ApplicationKey)) ?? fail('ERR_NOT_FOUND');

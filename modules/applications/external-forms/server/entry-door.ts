@@ -13,8 +13,8 @@ export type EntryToTake = {
 };
 
 /**
- * The one door of applications as an entry comes through it: the same rules, the same SAVE, and beside it what makes
- * an entry count once, in its order, for its own application and round.
+ * The action handler of applications for an incoming entry: the same rules, the same SAVE, plus what makes an entry count once,
+ * in its order, for its own application and round.
  */
 export const entryDoor = (taking: EntryToTake): typeof applicationDoor => ({
   ...applicationDoor,

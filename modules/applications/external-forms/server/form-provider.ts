@@ -10,8 +10,8 @@ export type Frame = { Address: string; Origin: string; FormId: string; ExpiresAt
 export type FrameWish = Omit<Owner, 'Token'> & { FormId: string; at: Date };
 
 /**
- * Where the form of a service is filled in: one implementation for each, in the table of `providers.ts`. What rules
- * and screens have to know besides stands in `modules/applications/external-forms/rules/provider.ts`.
+ * Where the form of a service is filled in: one implementation for each, in the table of `providers.ts`. What else rules and
+ * screens have to know is in `modules/applications/external-forms/rules/provider.ts`.
  */
 export type FormProvider = {
   /** The address to frame; null where the portal draws the form itself from its model. */

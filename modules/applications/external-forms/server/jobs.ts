@@ -5,7 +5,7 @@ import type { NightSteps } from '#platform/server/jobs/nightly.ts';
 /** Long enough for an administrator to find whose it is. */
 const DAYS = 90;
 
-/** Nightly: callbacks that nobody claimed carry what somebody wrote about themselves, and are not kept for ever. */
+/** Nightly: unclaimed callbacks contain personal data, and are not retained indefinitely. */
 async function sweepEntries(db: Db): Promise<void> {
   await db
     .deleteFrom('ExternalEntry')

@@ -13,8 +13,8 @@ import { mergeEntry } from './merge-entry.ts';
 import { questionsOf } from './questions-of.ts';
 
 /**
- * Makes a stored entry the application's, by the hand of an administrator, and copies its answers. Only an entry of
- * the service's own forms, and of nobody else: answers of one client must never land on another's file.
+ * Assigns a stored entry to the application, manually by an administrator, and copies its answers. Only an entry of the
+ * service's own forms that belongs to no other application: answers of one client must never end up in another's application.
  */
 export async function linkEntry(job: ApplicationJob): Promise<object> {
   const { tx, row, at, language } = job;
@@ -64,7 +64,7 @@ async function findEntry({ tx, row, input }: ApplicationJob, forms: readonly str
   const isMine = newest.ApplicationId === row.Id;
   if (!isMine && found.some(({ FormId }) => FormId !== newest.FormId))
     failField('Input', 'FIELD_ENTRY_FORM', { example: `${newest.FormId}/${number}` });
-  // Another file of the same client that stands on another entry by now has let this one go.
+  // Another application of the same client that uses a different entry by now has released this one.
   const isTaken = found.some(
     (one) =>
       one.ApplicationId !== null &&

@@ -16,10 +16,10 @@ export async function machFormFaults(
 ): Promise<FoundFault[]> {
   const { MachForm, Form } = definition;
   const off = machForm(settings) ? [] : [{ Path: ['FormProvider'], Code: 'ERR_MACHFORM_OFF' }];
-  // That there is none at all is said where the shape is judged.
+  // A missing form is reported where the shape is validated.
   if (!MachForm) return off;
   if (!MachForm.Forms.EN) return [...off, { Path: ['MachForm', 'Forms', 'EN'], Code: 'ERR_MACHFORM_ID' }];
-  // A form that cannot be read has faults of its own, and they are told by who judges it.
+  // A form that cannot be read has errors of its own, reported by its own validation.
   const questions = await onTrialThread(() => askConvertThread('questionFacts', Form)).catch(() => null);
   return questions
     ? [...off, ...twice(MachForm), ...tokenFaults(MachForm, questions), ...mapped(MachForm, questions)]

@@ -123,7 +123,7 @@ function gone(
 
 type Page = Record<string, unknown> & { elements?: unknown };
 
-/** New questions go to the end of the last page, where whoever designs the form finds and moves them. */
+/** New questions go to the end of the last page, where the form designer finds and moves them. */
 function withQuestions(form: ServiceDefinition['Form'], made: readonly object[]): ServiceDefinition['Form'] {
   if (made.length === 0) return form;
   const pages = Array.isArray(form.pages) ? (form.pages as Page[]) : [];

@@ -11,7 +11,7 @@ const nativeProvider: FormProvider = {
   faults: async () => [],
 };
 
-/** Every place where a form can be filled in. Whoever asks looks the service's up here. */
+/** Every place where a form can be filled in. Callers look up the provider of the service here. */
 export const formProviders: Readonly<Record<FormProviderName, FormProvider>> = {
   NATIVE: nativeProvider,
   MACHFORM: machFormProvider,

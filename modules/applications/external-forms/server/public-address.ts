@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Ranges that belong to machines and networks of somebody's own (IANA special-purpose registries). */
+/** Ranges of private machines and networks (IANA special-purpose registries). */
 const inner = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -40,7 +40,7 @@ export const isPublicAddress = (address: string): boolean => {
 /** Names that are never anybody else's: without a dot, or under a top level that is kept for own networks. */
 const OWN_NAME = /^[^.]+$|\.(?:localhost|local|internal|lan|home\.arpa|test)$/i;
 
-/** Whether whoever configured this host plainly meant a machine in the own network. */
+/** Whether this configured host was clearly meant as a machine in the internal network. */
 export function isInnerHost(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '');
   return isIP(bare) ? !isPublicAddress(bare) : OWN_NAME.test(bare);

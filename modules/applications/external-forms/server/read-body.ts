@@ -58,8 +58,8 @@ function searchPairs(text: string): Pair[] {
 }
 
 /**
- * `name: value` or `name=value`; what does not begin so belongs to the value above. A line that somebody typed into an
- * answer may begin so as well: where two lines disagree about whose entry it is, none of them is believed.
+ * `name: value` or `name=value`; a line that does not start so belongs to the value above. A line that a user typed into an
+ * answer may start so as well: if two lines disagree about whose entry it is, neither is trusted.
  */
 function linePairs(text: string): Pair[] | null {
   const pairs: [string, string][] = [];
@@ -86,7 +86,7 @@ const isKnown = (name: string): boolean => {
 function jsonPairs(text: string): Pair[] | null {
   const body = parse(text);
   if (!isRecord(body) || isTooDeep(body)) return null;
-  // Elements stand beside form and entry, or in an object of their own.
+  // Elements are next to form and entry, or in an object of their own.
   return Object.entries(body).flatMap(([name, value]) =>
     isRecord(value) ? Object.entries(value).flatMap(one) : one([name, value]),
   );

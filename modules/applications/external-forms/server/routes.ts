@@ -43,7 +43,7 @@ function formIn({ MachForm }: ServiceDefinition, language: Language): { FormId: 
 
 type Route = (typeof externalFormRoutes)['editId'];
 
-/** Which forms a service uses. Naming one makes the service a framed one; its mapping stays for whoever syncs next. */
+/** Which forms a service uses. Naming one makes the service a framed one; its mapping is retained for the next sync. */
 async function editMachFormIds(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, actor, body } = context;
   const record = (await loadServiceRecord(db, actor, body.ServiceKey)) ?? fail('ERR_NOT_FOUND');

@@ -79,7 +79,7 @@ function reasonOf(error: unknown): EntryProblem['Reason'] {
   }
 }
 
-/** Whose token it was sees it on the file, taken or not; what has no good token is nobody's. */
+/** The owner of the token sees it on the application, accepted or not; entries without a valid token belong to no one. */
 const NOBODYS: readonly EntryRefusal[] = [
   'UNREADABLE',
   'NO_TOKEN',
@@ -121,7 +121,7 @@ async function settle(
       Address: address,
       Detail: { Reason: reason, Form: entry.FormId, Entry: entry.EntryNo },
     });
-  // Whoever has the form open hears of it, although nothing of the application changed.
+  // Users with the form open are notified, although nothing in the application changed.
   if (whose)
     await sql`select pg_notify('application', application_key || ' ' || version) from application
       where id = ${whose.Application.Id}`.execute(db);

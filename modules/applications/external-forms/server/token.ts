@@ -43,7 +43,7 @@ export async function issueToken(
 const SHAPE =
   /^(f1\.([\w-]{10,40})\.(\d{1,10})\.([\w-]{10,40})\.(\d{1,6})\.([0-9a-z]{1,9})\.([0-9a-z]{1,9}))\.([\w-]{43})$/;
 
-/** What the token says, when nobody changed it; null otherwise. Whether it is still good is the caller's question. */
+/** The content of the token if it is unmodified; null otherwise. Whether it is still valid is for the caller to check. */
 export async function readToken(keys: Keys, token: string): Promise<TokenFacts | null> {
   const found = SHAPE.exec(token.trim());
   if (!found) return null;

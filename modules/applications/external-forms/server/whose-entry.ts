@@ -35,7 +35,7 @@ async function ownerOf(
 ): Promise<{ Owner: Owner; Element: string }> {
   const claims = tokensIn(body.Elements);
   if (claims.length === 0) entryProblem('NO_TOKEN');
-  // Somebody may paste more of them than there is a place for; one is enough, and its place is asked for below.
+  // A user may paste more of them than there are fields for; one is enough, and its field is checked below.
   const claim = claims[0] ?? entryProblem('NO_TOKEN');
   if (claims.length > 1) entryProblem('FORGED');
   const Token = (await readToken({ db, settings }, claim.Token)) ?? entryProblem('FORGED');

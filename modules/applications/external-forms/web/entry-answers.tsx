@@ -32,7 +32,7 @@ type Props = {
   onChange?: () => void;
 };
 
-/** What arrived, as everybody reads it from now on; whoever filled it in may change it, or submit. */
+/** The entry received, as it is shown from now on; the client who filled it in may change it, or submit. */
 export function EntryAnswers(props: Props) {
   const { form, application, words, isView = false, receivedAt = null, onSending, onChange } = props;
   const t = useText();
@@ -100,7 +100,7 @@ function Received({ entry, at, onChange }: ReceivedProps) {
   const t = useText();
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry is announced
   useEffect(() => box.current?.focus(), [entry]);
   return (
     <div className={classes.received} role="status" ref={box} tabIndex={-1}>

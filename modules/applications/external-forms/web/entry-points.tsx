@@ -20,7 +20,7 @@ type Props = {
   onBusy: (no: number, isBusy: boolean) => void;
 };
 
-/** What the assessor asks, beside a form that cannot show it at its fields; the client answers each point. */
+/** The assessor's points, next to a form that cannot show them at its fields; the client answers each point. */
 export function EntryPoints({ points, words, isChecked, onBusy }: Props) {
   const t = useText();
   const format = useFormat();

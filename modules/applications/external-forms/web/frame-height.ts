@@ -1,4 +1,4 @@
-/** Heights that a form can have; what tells others is mistaken, or up to something. */
+/** Heights that a form can have; any other value is an error or an attack. */
 const LEAST = 200;
 const MOST = 20_000;
 

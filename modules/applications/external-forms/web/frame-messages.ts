@@ -1,6 +1,6 @@
-/** A framed form on the screen, and who wants to hear what it says. */
+/** A framed form on the screen, and the listener for its messages. */
 type Frame = {
-  /** Asked anew for every message: a frame gets another window when it is drawn again. */
+  /** Evaluated for every message: a frame gets another window when it is re-rendered. */
   window: () => Window | null;
   origin: string;
   hear: (data: unknown) => void;

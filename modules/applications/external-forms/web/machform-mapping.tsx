@@ -16,13 +16,13 @@ type Fields = NonNullable<ServiceDefinition['MachForm']>['Fields'];
 type Props = {
   definition: ServiceDefinition;
   fields: Fields;
-  /** What was just read; null while nobody has read them on this screen. */
+  /** The elements just read; null while they have not been read on this screen. */
   synced: Synced | null;
   faults: readonly Fault[];
   onChange: (fields: Fields) => void;
 };
 
-/** Each element beside the question that it fills in. */
+/** Each element with the question that it fills in. */
 export function MachFormMapping({ definition, fields, synced, faults, onChange }: Props) {
   const t = useText();
   const language = useLanguage();

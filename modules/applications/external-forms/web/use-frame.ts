@@ -6,7 +6,7 @@ import { externalFormRoutes } from '../rules/contract.ts';
 import { FRAME_ADDED, frameHeight } from './frame-height.ts';
 import { onFrameMessage } from './frame-messages.ts';
 
-/** A form that has not said a word by then does not show, or is none that tells its height. */
+/** A form that has sent no message by then is not displayed, or does not report its height. */
 const SILENT_MS = 12_000;
 const FIRST_HEIGHT = 720;
 
@@ -15,8 +15,8 @@ type Asked = { given: Given | null; error: unknown };
 const NOTHING: Asked = { given: null, error: null };
 
 /**
- * A fresh address for this form, in this language. Not kept in the cache: read anew behind somebody's back, the form
- * that they are filling in would begin again.
+ * A fresh address for this form, in this language. Not cached: if it were refetched in the background, the form that the user
+ * is filling in would start again.
  */
 export function useFrameAddress(ApplicationKey: string, Language: Language) {
   const [tries, setTries] = useState(0);

@@ -75,7 +75,7 @@ export function useSubmitEntry(
       setIsDone(true);
     } catch (error) {
       onSending?.(false);
-      // What is missing stands in the list already.
+      // Missing answers are in the list already.
       if (error instanceof ApiError && error.Fields.length > 0) await judged.refetch();
       else toastError(error);
     } finally {

@@ -5,7 +5,7 @@ import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, line, version } from '#platform/common/contract/inputs.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
 
-/** Statuses in which an application is somebody's work: submitted and not ended. */
+/** Statuses in which an application is being worked on: submitted and not ended. */
 export const OPEN_STATUSES = [
   'PENDING',
   'RETURNED',

@@ -35,7 +35,7 @@ async function teamChanges(db: Queries, teamKey: string) {
 
 type RemoveContext = Context<typeof teamRoutes.remove>;
 
-/** Ends a team: nobody sees anything through it any more; members, services and industries stay on record. */
+/** Ends a team: it no longer grants access to anything; members, services and industries stay on record. */
 const removeTeam = (context: RemoveContext): Promise<TeamView> =>
   withFreshTeam(context, context.body.TeamKey, (tx) => inTransaction(tx, context));
 

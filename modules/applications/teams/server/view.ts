@@ -35,7 +35,7 @@ export async function teamViews(
     Members: row.Members.map((member) => wireRow<MemberRow>(member) as MemberRow),
   }));
   const members = new Set(teams.flatMap((team) => team.Members.map((member) => member.Id)));
-  // Only of the teams that are shown: what all of the others do costs, and nobody reads it.
+  // Only for the teams shown: the workload of all others is expensive and unused.
   const [byTeam, byMember, services] = [
     await teamWorkloads(
       db,

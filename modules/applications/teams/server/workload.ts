@@ -15,7 +15,7 @@ export type MemberWorkload = { Waiting: number; OldestWaiting: string | null; Ha
 /** The days for which it is counted what a member did. */
 const HANDLED_DAYS = 30;
 
-/** Open applications that a team handles; the statuses stand here in full, so that the index on them is used. */
+/** Open applications that a team handles; the statuses are written out in full, so that the index on them is used. */
 const handledOpen = sql`
   team_service
   join team on team.id = team_service.team_id and team.is_active

@@ -149,7 +149,7 @@ export function TeamForm({ team, onSaved }: Props) {
   );
 }
 
-/** A new team can be asked for at any time: what is missing is said then. */
+/** A new team can be submitted at any time: missing fields are reported then. */
 function CreateBar({ isSaving }: { isSaving: boolean }) {
   const t = useText();
   return (

@@ -15,7 +15,7 @@ import { teamRoutes } from '../rules/contract.ts';
 import classes from './team.module.css';
 import { TeamCard } from './team-card.tsx';
 
-/** Services that everybody in business sees, because no team has them. */
+/** Services visible to all of business, because no team has them. */
 function UnassignedCard({ services }: { services: TeamView['Services'] }) {
   const t = useText();
   const localized = useLocalized();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { type Billed, type Booked, numbersIn, wordsOf } from './match-line.ts';
 
-/** Far more than a body ever has open; a limit all the same. */
+/** Far more than an organisation ever has open; a limit nonetheless. */
 const MOST_OPEN = 10_000;
 
 /** Every open invoice, and those that these lines name though nothing is owed on them any more. */

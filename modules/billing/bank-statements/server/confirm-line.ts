@@ -22,7 +22,7 @@ type Who = Portal & {
   idempotencyKey: string | null;
 };
 
-/** What PAID is asked with, beside what it is asked of. */
+/** The input of PAID, besides its subject. */
 type Payment = {
   portal: Portal;
   claim: Claim;
@@ -35,7 +35,7 @@ export const applicationPaid = defineHook<Payment & { ApplicationKey: string }>(
   'bank-statements.application-paid',
 );
 
-/** This line paid this invoice: PAID through the one door, with the bank's number and day, and the line as its proof. */
+/** This line paid this invoice: PAID through the action handler, with the bank's number and date, and the line as its proof. */
 export async function confirmLine(context: Context<One>): Promise<BankLine> {
   const { db, body } = context;
   await payByLine(context, { ...body, isBeyondDoubt: false }).catch(async (error: unknown) => {
@@ -45,7 +45,7 @@ export async function confirmLine(context: Context<One>): Promise<BankLine> {
   return viewLine(db, body.LineKey);
 }
 
-/** Each in a transaction of its own: what fails for one is said of that one. */
+/** Each in a transaction of its own: a failure is reported for that item only. */
 export async function confirmLines(context: Context<Many>): Promise<DataOf<Many>> {
   const Items: DataOf<Many>['Items'] = [];
   for (const { LineKey, InvoiceKey } of context.body.Lines) {
@@ -62,7 +62,7 @@ export async function confirmLines(context: Context<Many>): Promise<DataOf<Many>
   return { Items };
 }
 
-/** What is paid now is no longer proposed to other lines; after the payment, so that nobody waits for it. */
+/** Paid invoices are no longer proposed to other lines; runs after the payment, so that no request waits for it. */
 const lookAtOthers = (db: Db): Promise<void> => db.transaction().execute(matchWaiting);
 
 export async function viewLine(db: Queries, LineKey: string): Promise<BankLine> {
@@ -79,7 +79,7 @@ async function payByLine(who: Who, wish: Wish): Promise<void> {
       .where('LineKey', '=', wish.LineKey)
       .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
   const invoice = await findInvoice(who, wish.InvoiceKey);
-  // Asked again, by whoever: it is as it was wished.
+  // Repeated request, by any caller: the requested state is in place already.
   if (line.Status === 'CONFIRMED' && line.InvoiceId === invoice.Id) return;
   const Remark = wish.Remark?.trim() ?? '';
   const claim = {
@@ -111,7 +111,7 @@ async function payByLine(who: Who, wish: Wish): Promise<void> {
     });
 }
 
-/** Who came too late sees the line as it is now: what the door answers is the record that the invoice is about. */
+/** A late caller gets the current line: the handler itself returns the record that the invoice is about. */
 async function withFreshLine(db: Queries, LineKey: string, error: unknown): Promise<unknown> {
   if (!(error instanceof Failure) || error.Details.Data === undefined) return error;
   return new Failure(error.Code, { ...error.Details, Data: await viewLine(db, LineKey) });

@@ -6,7 +6,7 @@ const STRANGE = /[\ufffd\ue000-\uf8ff\u3400-\u4dbf\u{20000}-\u{3ffff}]/gu;
 
 const CHINESE = ['big5', 'gb18030'] as const;
 
-/** The text of a file whose encoding nobody has said: UTF-8 if it is that, else the Chinese encoding that makes sense. */
+/** The text of a file with unspecified encoding: UTF-8 if it is valid, else the Chinese encoding that yields plausible text. */
 export function decodeText(bytes: Uint8Array): { Text: string; Encoding: string } {
   const marked = byMark(bytes);
   if (marked) return { Text: new TextDecoder(marked).decode(bytes), Encoding: marked };

@@ -18,7 +18,7 @@ const HEADINGS = [
   ],
 ] as const;
 type Meaning = (typeof HEADINGS)[number][0];
-/** Headings stand after what a bank says about the account, never further down than this. */
+/** Headings come after the bank's details of the account, never further down than this. */
 const HEADER_ROWS = 30;
 const SAMPLE_ROWS = 50;
 
@@ -31,7 +31,7 @@ const meaningOf = (heading: string): Meaning | null => {
   return plain.length > 40 ? null : (HEADINGS.find(([, words]) => words.test(plain))?.[0] ?? null);
 };
 
-/** Which column says what: by its headings, and by what stands in it where there are none. Null: nobody could tell. */
+/** Detects the meaning of each column: by its heading, or by its content where there are none. Null: undetermined. */
 export function detectMapping(rows: readonly string[][]): BankMapping | null {
   const HeaderRow = headerRowOf(rows);
   const body = rows.slice(HeaderRow + 1, HeaderRow + 1 + SAMPLE_ROWS);

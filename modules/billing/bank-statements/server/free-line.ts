@@ -1,6 +1,6 @@
 import { invoiceUnpaid } from '#modules/billing/invoices/server/index.ts';
 
-/** An invoice that counts as not paid again gives back the line that proved its payment, for somebody to look at. */
+/** An invoice that counts as unpaid again releases the line that proved its payment, for manual review. */
 export const freeLine = invoiceUnpaid.implement(async ({ tx, invoiceId }) => {
   await tx
     .updateTable('BankLine')

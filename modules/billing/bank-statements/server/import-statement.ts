@@ -60,7 +60,7 @@ export function importStatement(context: Context<Route>): Promise<DataOf<Route>>
 
 type Kept = { FileName: string; Sha256: string; AccountId: number; At: Date };
 
-/** The same file again is the same statement; whoever sends it at the same moment waits here. */
+/** The same file again is the same statement; concurrent uploads of it wait here. */
 async function keepStatement(tx: Tx, kept: Kept): Promise<number> {
   const row = await tx
     .insertInto('BankStatement')
@@ -73,7 +73,7 @@ async function keepStatement(tx: Tx, kept: Kept): Promise<number> {
 
 async function keepLines(tx: Tx, StatementId: number, lines: readonly ReadLine[]): Promise<string[]> {
   const kept: string[] = [];
-  // In one order for everybody, so that two files with the same lines wait for each other and never both ways round.
+  // In one fixed order, so that two files with the same lines wait for each other and never deadlock.
   const sorted = [...lines].sort((a, b) => (a.Fingerprint < b.Fingerprint ? -1 : 1));
   for (let at = 0; at < sorted.length; at += ROWS_AT_ONCE) {
     const rows = await tx

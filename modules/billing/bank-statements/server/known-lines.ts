@@ -3,7 +3,7 @@ import type { ReadLine } from './read-statement.ts';
 
 type Told = Pick<ReadLine, 'BookedOn' | 'AmountCents' | 'Reference' | 'Payer' | 'BankNo' | 'Fingerprint'>;
 
-/** Shorter words, and those without a figure, stand in many payments: a number of the bank or of an invoice does not. */
+/** Shorter words, and those without a digit, appear in many payments: a number of the bank or of an invoice does not. */
 const TELLING = /^(?=.*\d)[\p{L}\p{N}]{6,}$/u;
 
 /**
@@ -63,7 +63,7 @@ function dayWords(day: string): string[] {
   ]);
 }
 
-/** The same words; or every telling word of the shorter line stands in the other one. */
+/** The same words; or every distinctive word of the shorter line appears in the other one. */
 function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   if (a.size === b.size && a.isSubsetOf(b)) return true;
   const [few = new Set(), many = new Set()] = [a, b]

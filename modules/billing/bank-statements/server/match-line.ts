@@ -24,7 +24,7 @@ export type Match = {
 
 /** More that agree by chance say nothing. */
 const MOST_BY_AMOUNT = 6;
-/** Shorter numbers and names stand in any text. */
+/** Shorter numbers and names appear in any text. */
 const SHORTEST_NUMBER = 6;
 const SHORTEST_NAME = { latin: 5, chinese: 3 } as const;
 
@@ -99,8 +99,8 @@ function byNumber({ AmountCents }: Booked, named: readonly Billed[]): Match {
 }
 
 /**
- * Without a number nothing is beyond doubt. The number of a receipt is the client's own word: it may be any word that
- * stands in everybody's payments, so it proposes and never hides whom the line names.
+ * Without a number there is no certain match. The number of a receipt is entered by the client: it may be any word that appears
+ * in many payments, so it only proposes and never hides the invoice that the line names.
  */
 function byChance({ AmountCents }: Booked, words: string, open: readonly Billed[]): Match {
   const ofPayer = open.filter((one) => plain(one).names.some((name) => words.includes(name)));
@@ -126,7 +126,7 @@ const doubtful = (reason: BankReason, found: readonly Billed[]): Match => ({
   Candidates: found.map(({ Id }) => Id),
 });
 
-/** Two payments for one invoice are for a person to look at, whichever came first. */
+/** Two payments for one invoice need manual review, regardless of which came first. */
 export function withoutRivals(matches: readonly Match[]): Match[] {
   const count = new Map<number, number>();
   for (const { Status, InvoiceId } of matches)

@@ -7,8 +7,8 @@ export const WAITING = ['MATCHED', 'DOUBTFUL', 'UNKNOWN'] as const;
 const MOST_LINES = 5_000;
 
 /**
- * Looks again at every line that nobody has decided: invoices come and are paid meanwhile. A line that somebody is
- * deciding on at this moment is left to them.
+ * Matches every undecided line again: invoices are issued and paid in the meantime. A line that a user is deciding on at this
+ * moment is skipped.
  */
 export async function matchWaiting(tx: Tx): Promise<void> {
   const lines = await tx
@@ -35,7 +35,7 @@ export async function matchWaiting(tx: Tx): Promise<void> {
 
 type Stored = { Status: string; InvoiceId: number | null; Reasons: string[] };
 
-/** What finance took back stays doubtful until somebody looks at it. */
+/** What finance marked as unpaid stays doubtful until it is reviewed. */
 const isSame = (line: Stored, match: Match): boolean =>
   line.Reasons.includes('UNPAID_AGAIN') ||
   (line.Status === match.Status &&

@@ -13,7 +13,7 @@ export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   for (const row of cellsOf(text, delimiter)) {
     if (row.every((cell) => cell === '')) continue;
-    // Never a part of it: payments would be missing and nobody would know.
+    // Never a part of it: payments would be missing without notice.
     if (rows.length === MOST_ROWS) failField('Content', 'BANK_TOO_MANY_ROWS', { most: MOST_ROWS });
     rows.push(row.slice(0, MOST_COLUMNS));
   }

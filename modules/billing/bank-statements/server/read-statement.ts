@@ -6,9 +6,9 @@ import { readDate } from './read-date.ts';
 type Told = { BookedOn: string; AmountCents: number; Words: string };
 
 /**
- * What tells a line that came before, in whichever file: its day, its amount and every word of its row, not the
- * balance, which differs with the moment of the download, and nothing that depends on how columns were understood.
- * Lines that are alike in all this are counted: the second of a day is another payment.
+ * Identifies a line that came before, in any file: its date, its amount and every word of its row; not the balance, which
+ * differs with the moment of the download, and nothing that depends on how columns were interpreted. Lines that agree in all
+ * this are counted: the second of a day is another payment.
  */
 function fingerprints(lines: readonly Told[]): string[] {
   const seen = new Map<string, number>();
@@ -46,7 +46,7 @@ export function readStatement(rows: readonly string[][], mapping: BankMapping): 
     const AmountCents = amountOf(row, mapping);
     if (AmountCents === 'out') Debits += 1;
     else if (BookedOn === null || AmountCents === null) {
-      // Totals and remarks of the bank stand below the lines; a line without its day or amount is another matter.
+      // Totals and remarks of the bank come after the lines; a line without its date or amount is a different case.
       if (BookedOn !== null || (AmountCents !== null && cell(mapping.Date) !== '')) Unreadable.push(at + 1);
     } else
       read.push({
@@ -67,7 +67,7 @@ export function readStatement(rows: readonly string[][], mapping: BankMapping): 
   };
 }
 
-/** Cents that came in; `out` for what went out; null where no amount stands. */
+/** Cents received; `out` for outgoing payments; null where there is no amount. */
 function amountOf(row: readonly string[], { Amount, Credit }: BankMapping): number | 'out' | null {
   const cell = row[Credit ?? Amount ?? -1] ?? '';
   const cents = readAmount(cell);

@@ -69,7 +69,7 @@ async function previewStatement({ db, body }: Context<typeof bankRoutes.preview>
   };
 }
 
-/** Each column with its heading, and the first thing that stands in it. */
+/** Each column with its heading, and its first value. */
 function columns(rows: readonly string[][], headerRow: number): BankPreview['Columns'] {
   const body = rows.slice(headerRow + 1, headerRow + 1 + 50);
   const width = Math.max(...rows.slice(Math.max(headerRow, 0)).map((row) => row.length));

@@ -6,7 +6,7 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
 import type { Door } from '#platform/server/workflow/act.ts';
 
-/** A line that somebody wants to be the payment of an invoice. */
+/** A line claimed as the payment of an invoice. */
 export type Claim = {
   LineId: number;
   InvoiceId: number;
@@ -14,13 +14,13 @@ export type Claim = {
   at: Date;
   address: string;
   Remark: string;
-  /** Together with others nothing passes that a person would have to look at. */
+  /** In bulk, nothing passes that needs manual review. */
   isBeyondDoubt: boolean;
 };
 
 /**
- * A door whose PAID is proved by a line of the bank: the line is locked after the record, in the same transaction, so
- * that it pays one invoice, whoever else wants it. The rules stay those of the table; only the proof is another.
+ * A handler whose PAID is proved by a bank line: the line is locked after the record, in the same transaction, so that it pays
+ * one invoice, even with concurrent claims. The rules stay those of the table; only the proof differs.
  */
 export function withBankLine<
   Action extends string,

@@ -16,7 +16,7 @@ const isOpen = (status: NonNullable<BankLine['Invoice']>['Status']): boolean =>
 
 type Props = { line: BankLine; whyNot: string | undefined; onChanged: () => void };
 
-/** One payment beside the invoice that it is, or may be, for. */
+/** One payment next to the invoice that it is, or may be, for. */
 export function BankLineRow({ line, whyNot, onChanged }: Props) {
   const t = useText();
   const format = useFormat();
@@ -28,7 +28,7 @@ export function BankLineRow({ line, whyNot, onChanged }: Props) {
       toast(t('PROOFS_PAID_DONE', { number: fresh.Invoice?.InvoiceNo ?? '' }));
       onChanged();
     },
-    // Somebody else was faster: the line says what became of it.
+    // Another user was faster: the line shows its new state.
     onError: (error) => {
       toast(errorWords(error), 'danger');
       onChanged();

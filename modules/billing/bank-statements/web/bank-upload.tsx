@@ -46,7 +46,7 @@ function BankFound({ preview }: { preview: BankPreview }) {
 
 type Props = { onClose: (() => void) | undefined; onDone: () => void };
 
-/** A statement is read, looked at, put right, and only then taken over. */
+/** A statement is read, reviewed, corrected, and only then imported. */
 export function BankUpload({ onClose, onDone }: Props) {
   const t = useText();
   const upload = useBankUpload(onDone);

@@ -61,7 +61,7 @@ export function useBankChoice({ line, onClose, onDone }: Setting) {
   };
   const close = (): void => {
     onClose();
-    // Somebody else may have been faster: the list then shows what became of the line.
+    // Another user may have been faster: the list then shows the new state of the line.
     if (failure) onDone();
   };
   const choices: readonly BankChoice[] =

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 
-/** Why something of the bank was refused: what is said of its entries and reasons, or else of the failure itself. */
+/** Why a bank action was refused: the text of its entries and reasons, or else of the failure itself. */
 export function useBankFailure(): (error: unknown) => string {
   const textOf = useErrorText();
   return useCallback(

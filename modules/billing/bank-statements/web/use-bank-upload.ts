@@ -14,7 +14,7 @@ const base64 = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** One file on its way: chosen, read by the server, its columns put right, taken over. */
+/** Upload of one file: chosen, read by the server, its columns corrected, imported. */
 export function useBankUpload(onDone: () => void) {
   const t = useText();
   const errorWords = useBankFailure();

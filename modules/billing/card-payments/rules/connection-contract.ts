@@ -11,13 +11,13 @@ const moment = z.string();
 export const CONNECT_WAYS = ['OWN', 'LINKED'] as const;
 export type ConnectWay = (typeof CONNECT_WAYS)[number];
 
-/** How the portal stands with its card provider. */
+/** The state of the portal's connection to its card provider. */
 const connectionState = z.object({
   /** What the portal is set up for: Stripe with a key, the sandbox without one. */
   Provider: z.enum(PROVIDER_NAMES),
   /** In test mode no money moves. */
   Mode: z.enum(['TEST', 'LIVE']),
-  /** Connected with a key of the other mode: nothing is charged until it is connected anew. */
+  /** Connected with a key of the other mode: nothing is charged until it is connected again. */
   IsOtherMode: z.boolean(),
   /** Whether clients pay on the provider's page or in its form on ours. */
   Ui: z.enum(['CHECKOUT', 'ELEMENT']),
@@ -30,7 +30,7 @@ const connectionState = z.object({
   LastEvent: z.object({ Type: z.string(), At: moment }).nullable(),
   /** Payments that clients have begun and not ended. */
   UnderWay: z.int(),
-  /** The provider could not be asked just now: what is said of the account is what was known before. */
+  /** The provider is currently unreachable: the account data is the last known state. */
   IsAway: z.boolean(),
   Connection: z
     .object({

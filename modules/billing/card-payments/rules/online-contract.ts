@@ -9,7 +9,7 @@ const cents = z.int();
 const opened = z.object({
   PaymentKey: z.string(),
   Provider: z.enum(PROVIDER_NAMES),
-  /** Page of the provider; null where its form stands on ours. */
+  /** The provider's page; null where its form is embedded in ours. */
   Url: z.string().nullable(),
   /** For the provider's form on our page, with its script's public key. */
   ClientSecret: z.string().nullable(),
@@ -18,7 +18,7 @@ const opened = z.object({
 });
 export type OpenedPayment = z.infer<typeof opened>;
 
-/** The sandbox's own page, as whoever has its address sees it. No real card, no real money. */
+/** The sandbox's own page, as seen by anyone with its address. No real card, no real money. */
 const sandboxPage = z.object({
   Session: z.string(),
   /** Number of the invoice. */

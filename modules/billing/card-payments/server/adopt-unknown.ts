@@ -33,7 +33,7 @@ export async function adoptUnknown(portal: Portal, Provider: ProviderName): Prom
   }
 }
 
-/** Looked at even where it was ended meanwhile: nobody has ended it at the provider. */
+/** Synced even if it was ended in the meantime: it has not been ended at the provider. */
 const adopt = (db: Db, paymentId: number, ProviderPaymentId: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const taken = await tx

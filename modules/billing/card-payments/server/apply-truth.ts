@@ -11,9 +11,8 @@ import { reportToInvoice } from './report-to-invoice.ts';
 import { takeRefunds } from './take-refunds.ts';
 
 /**
- * Makes our copy of one payment what the provider says, and lets the invoice follow; one transaction. `seen` is the
- * payment as it was before the provider was asked: null is answered, and nothing changed, when somebody has taken over
- * an answer since then.
+ * Updates our copy of one payment to the provider's state, and lets the invoice follow; one transaction. `seen` is the payment
+ * as it was before the provider was queried: returns null without changes if another response has been applied since then.
  */
 export async function applyTruth(
   portal: Portal,
@@ -46,7 +45,7 @@ export async function applyTruth(
       .execute();
     const refunds = await takeRefunds(tx, before, truth, at);
     const Status = statusOf(before.Status, truth, refunds);
-    // What was once counted stays counted, what was surplus stays surplus.
+    // What was once counted stays counted; an overpayment stays an overpayment.
     const IsSurplus =
       before.IsSurplus ||
       (isPaidNow(before.Status, Status) && !['OPEN', 'PROOF_GIVEN'].includes(invoice.Status));
@@ -57,7 +56,7 @@ export async function applyTruth(
         IsSurplus,
         RefundedCents: truth.RefundedCents,
         IsSettled: truth.IsSettled,
-        // Holds an address for e-mails; nobody asks for what is over.
+        // Contains an email address; not needed once the payment is over.
         ...(!isUnderWay(Status) && { Wish: null }),
       })
       .where('Id', '=', before.Id)
@@ -84,7 +83,7 @@ function statusOf(
   return truth.Status === 'SUCCEEDED' && voided ? 'VOIDED' : truth.Status;
 }
 
-/** A payment of another amount is not ours, whatever key it carries; somebody has to look at it. */
+/** A payment of another amount is not ours, whatever key it carries; it needs manual review. */
 async function refuseOther(
   tx: Tx,
   payment: PaymentRow,

@@ -7,8 +7,8 @@ import { Refusal } from './provider/refusal.ts';
 import { reportToInvoice } from './report-to-invoice.ts';
 
 /**
- * The provider said no, and knows of no refund with this key: what was promised is free again. The invoice stays as it
- * is; finance is told.
+ * The provider refused, and knows of no refund with this key: the reserved amount is released. The invoice is unchanged;
+ * finance is notified.
  */
 async function refusedRefund(portal: Portal, refundId: number, { Code }: Refusal): Promise<void> {
   const at = new Date();
@@ -40,8 +40,8 @@ async function refusedRefund(portal: Portal, refundId: number, { Code }: Refusal
 }
 
 /**
- * Task `payment.giveBack`: asks the provider to give back what was promised, with the refund's own key, and takes over
- * what it says then. Killed in between and run again, it asks the same once more and is answered with the first.
+ * Task `payment.giveBack`: requests the reserved refund from the provider, with the refund's own key, and applies its response.
+ * Killed in between and run again, it sends the same request and gets the first response.
  */
 export async function askToGiveBack(portal: Portal, { RefundId }: { RefundId: number }): Promise<void> {
   const found = await portal.db
@@ -56,12 +56,12 @@ export async function askToGiveBack(portal: Portal, { RefundId }: { RefundId: nu
   const { RefundKey, Kind, GivenCents } = found;
   const wish = { RefundKey, Kind, AmountCents: GivenCents, Payment: refOf(found) };
   const refusal = await refusalOf(() => provider.giveBack(wish));
-  // First: what it held may be what was given back on the provider's own pages, and there is no room for both.
+  // First: what it reserved may have been refunded on the provider's own pages, and there is no room for both.
   if (refusal) await refusedRefund(portal, RefundId, refusal);
   await lookAt(portal, found.Id);
 }
 
-/** Null: it was done, or is under way. Whatever else is thrown means that nobody knows; the job runs again. */
+/** Null: it was done, or is in progress. Any other exception means that the outcome is unknown; the job runs again. */
 async function refusalOf(ask: () => Promise<unknown>): Promise<Refusal | null> {
   try {
     await ask();

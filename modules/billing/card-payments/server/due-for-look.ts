@@ -4,13 +4,13 @@ import type { Queries } from '#platform/server/database/connect.ts';
 
 /** What one run takes on; the next goes on with those that were looked at longest ago. */
 export const MOST_LOOKED_AT = 500;
-/** Days in which a paid payment may still be disputed, or given back on the provider's own pages. */
+/** Days in which a paid payment may still be disputed, or refunded on the provider's own pages. */
 const FOLLOWED_DAYS = 120;
 
 /**
- * Payments that have to be looked at, those that nobody has looked at for longest first: unfinished or not settled yet;
- * with a refund on its way; and once a day what was paid in the last months. Three questions, each a range of an index
- * of its own: asked as one, every payment there ever was would be read every quarter of an hour.
+ * Payments due for a sync, the least recently synced first: unfinished or not settled yet; with a refund in progress; and once
+ * a day those paid in the last months. Three queries, each a range of an index of its own: as one query, every payment ever
+ * made would be read every quarter of an hour.
  */
 export async function dueForLook(db: Queries, reachable: readonly ProviderName[]): Promise<{ Id: number }[]> {
   const { rows } = await sql<{ Id: number }>`${dueSql(reachable)}`.execute(db);

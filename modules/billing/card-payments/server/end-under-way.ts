@@ -2,8 +2,8 @@ import { invoiceSettled } from '#modules/billing/invoices/server/index.ts';
 import { enqueueLook } from './enqueue-look.ts';
 
 /**
- * The invoice is settled otherwise: a payment that is still under way is ended by the job that looks at it. If the
- * provider says that it was paid after all, it becomes surplus.
+ * The invoice is settled otherwise: a payment in progress is ended by the job that syncs it. If the provider reports that it
+ * was paid after all, it becomes an overpayment.
  */
 export const endUnderWay = invoiceSettled.implement(async ({ tx, invoiceId }) => {
   const payment = await tx

@@ -21,7 +21,7 @@ export const isLostThere = (problem: unknown, { Status, LookedAt, CreatedAt }: K
   (Status === 'STARTED' || Status === 'PROCESSING') &&
   Date.now() - +(LookedAt ?? CreatedAt) > PATIENCE_DAYS * 24 * 60 * 60_000;
 
-/** Gives up a payment that its provider no longer knows; finance is told. Null: somebody knew better meanwhile. */
+/** Abandons a payment that its provider no longer knows; finance is notified. Null: newer information arrived in the meantime. */
 export async function endUnknown(portal: Portal, seen: PaymentRow): Promise<PaymentStatus | null> {
   const at = new Date();
   return portal.db.transaction().execute(async (tx) => {

@@ -11,7 +11,7 @@ import { promiseBack } from './promise-back.ts';
 
 type Route = (typeof onlineRoutes)['giveBackSurplus'];
 
-/** Gives all of a surplus payment back. The invoice was settled otherwise and stays as it is. */
+/** Refunds an overpayment in full. The invoice was settled otherwise and is unchanged. */
 export async function giveBackSurplus(asked: Context<Route>): Promise<DataOf<Route>> {
   const { db, body, actor, at, address, idempotencyKey } = asked;
   needProof(actor, at);

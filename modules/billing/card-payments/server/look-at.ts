@@ -20,15 +20,15 @@ async function endUnasked(db: Db, payment: PaymentRow): Promise<PaymentStatus | 
   return ended?.Status ?? null;
 }
 
-/** Somebody else's answer came in between so often only if something is wrong. */
+/** Another response is applied in between this often only if something is wrong. */
 const MOST_LOOKS = 8;
 
 /**
- * Takes over what the provider says of one payment, and answers how it stands then. A payment that nobody wants any
- * more is ended at the provider first; one that was paid all the same says so.
+ * Applies the provider's state of one payment, and returns its status. A payment that is no longer wanted is ended at the
+ * provider first; if it was paid anyway, its status shows that.
  *
- * The provider is asked outside of any transaction. An answer is only believed if none that was asked for later has
- * been taken over in the meantime: otherwise it is asked again.
+ * The provider is queried outside of any transaction. A response is only trusted if no response to a later query has been
+ * applied in the meantime: otherwise the query is repeated.
  */
 export async function lookAt(
   portal: Portal,
@@ -39,7 +39,7 @@ export async function lookAt(
     const payment = await load(portal, paymentId);
     const isEnding = isUnfinished(payment) && (isToEnd || isUnwanted(payment));
     if (!isKnownThere(payment)) {
-      // Nobody has ever seen where it could be paid: its address is told after its ids are kept.
+      // The payment page was never shown to anyone: its address is returned only after its ids are stored.
       const status = isEnding ? await endUnasked(portal.db, payment) : payment.Status;
       if (status) return status;
       continue;

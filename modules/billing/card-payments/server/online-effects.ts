@@ -38,7 +38,7 @@ async function startPayment({ tx, invoice, actor, asRole, at }: InvoiceJob): Pro
   });
 }
 
-/** Gives back money that was paid online for the invoice. */
+/** Refunds money that was paid online for the invoice. */
 async function giveBack(job: InvoiceJob, Kind: RefundKind, AmountCents: number): Promise<void> {
   const { tx, invoice, actor, asRole, at } = job;
   const payment =

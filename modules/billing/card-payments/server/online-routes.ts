@@ -9,7 +9,7 @@ import { paymentUnderWay } from './payment-under-way.ts';
 import { askProvider } from './provider/ask-provider.ts';
 import { confirmInSandbox, leaveSandbox, payInSandbox, viewSandbox } from './sandbox/page.ts';
 
-/** Ends the payment under way of an invoice. One that the provider has by now stays, and is told of as paid. */
+/** Ends the pending payment of an invoice. One that the provider has received by now stays, and is reported as paid. */
 async function abandonPayment(portal: Portal, InvoiceKey: string, actor: SignedIn): Promise<void> {
   const { payment } = await paymentUnderWay(portal.db, InvoiceKey, actor);
   await askProvider(() => lookAt(portal, payment.Id, { isToEnd: true }));
@@ -25,7 +25,7 @@ export const onlineCalls: readonly Call[] = [
       return {};
     },
     giveBackSurplus,
-    sandboxView: ({ db, query }) => viewSandbox(db, query.Session), // Open to whoever has the address: so it is counted, like every door that is open to strangers.
+    sandboxView: ({ db, query }) => viewSandbox(db, query.Session), // Open to anyone with the address: so it is rate-limited, like every public endpoint.
     sandboxPay: async ({ db, body: { Session, ...card }, at, address }) => {
       await countTry(db, { kind: 'sandbox', address });
       return payInSandbox(db, Session, card, at);

@@ -22,9 +22,9 @@ const returnUrl = async ({ db, settings }: Portal, invoiceId: number): Promise<s
 type Asked = { InvoiceKey: string; actor: SignedIn; at: Date };
 
 /**
- * Opens the payment under way of an invoice with the provider, outside of any transaction: no row is locked while
- * somebody else's computer thinks. Its own key makes every repetition the same payment; so does what it was asked
- * for, which is kept before the first time.
+ * Opens the pending payment of an invoice with the provider, outside of any transaction: no row is locked while an external
+ * server responds. Its own key makes every retry the same payment; so do the request parameters, which are stored before the
+ * first attempt.
  */
 export async function openPayment(portal: Portal, { InvoiceKey, actor, at }: Asked): Promise<OpenedPayment> {
   const { invoice, payment } = await paymentUnderWay(portal.db, InvoiceKey, actor);
@@ -53,7 +53,7 @@ export async function openPayment(portal: Portal, { InvoiceKey, actor, at }: Ask
   };
 }
 
-/** Somebody may have paid, left or waited too long in another tab: nobody pays a second time what is paid. */
+/** The client may have paid, left or waited too long in another tab: what is paid cannot be paid a second time. */
 async function refuseEnded(portal: Portal, payment: PaymentRow, at: Date): Promise<void> {
   const isTooOld = +at - +payment.CreatedAt > PAYMENT_OPEN_MS;
   if (!isKnownThere(payment) && !isTooOld) return;
@@ -91,7 +91,7 @@ async function keepWish(
   return kept.Wish ?? Wish;
 }
 
-/** Ended by somebody while the provider was being asked: then it has to be ended there as well. */
+/** Ended by a user while the provider was being queried: then it has to be ended there as well. */
 async function keepIds(db: Db, payment: PaymentRow, opened: Opened): Promise<void> {
   const Status = await db.transaction().execute(async (tx) => {
     const kept = await tx

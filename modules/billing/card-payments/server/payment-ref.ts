@@ -18,5 +18,5 @@ export const refOf = (
 export const isKnownThere = (payment: Pick<PaymentRow, 'ProviderPaymentId' | 'ProviderSessionId'>): boolean =>
   payment.ProviderPaymentId !== null || payment.ProviderSessionId !== null;
 
-/** How long somebody may take to pay, in milliseconds; afterwards the payment is ended (assumption A58). */
+/** How long a client may take to pay, in milliseconds; afterwards the payment is ended (assumption A58). */
 export const PAYMENT_OPEN_MS = 23 * 60 * 60_000;

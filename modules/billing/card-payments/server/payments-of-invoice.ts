@@ -4,7 +4,7 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { offeredProvider } from './provider/offered-provider.ts';
 
-/** Tries to pay through a provider, the newest first, each with what was given back of it. */
+/** Payments through a provider, the newest first, each with its refunds. */
 async function invoicePayments(db: Queries, actor: SignedIn, invoiceId: number): Promise<PaymentView[]> {
   const payments = await db
     .selectFrom('Payment')

@@ -18,8 +18,8 @@ type Promised = {
 };
 
 /**
- * Promises to give money back: the row exists before the provider is asked, and the job that asks it exists exactly
- * when the row does. Asked again after a crash, it asks with the same key, so nothing is given back twice.
+ * Reserves a refund: the row exists before the provider is called, and the job that calls it exists exactly when the row does.
+ * After a crash, the retry uses the same key, so nothing is refunded twice.
  */
 export async function promiseBack(tx: Tx, { invoice, At, Data, ...given }: Promised): Promise<void> {
   const { PaymentId, Kind, AmountCents, Reason, AccountId, AsRole } = given;

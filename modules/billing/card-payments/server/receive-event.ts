@@ -10,9 +10,9 @@ import type { PaymentProvider, ProviderEvent } from './provider/types.ts';
 type Received = { body: Buffer; signature: string | undefined; address: string; at?: Date };
 
 /**
- * Takes an event of a provider: its signature on the raw body first, then it is stored as it came, once, together with
- * the job that asks the provider how the payment stands. What the event says is never believed further than that, so
- * order, repetition and delay cannot matter. Refuses with ERR_FORBIDDEN what is not signed rightly and lately.
+ * Receives a provider's event: verifies its signature on the raw body first, then stores it unchanged, once, together with the
+ * job that fetches the state of the payment from the provider. The event's content is not trusted beyond that, so order,
+ * repetition and delay do not matter. Refuses with ERR_FORBIDDEN when the signature is invalid or too old.
  */
 export async function receiveEvent(
   portal: Portal,

@@ -7,10 +7,10 @@ import { enqueueLook } from './enqueue-look.ts';
 import { reachableProviders } from './provider/active-provider.ts';
 
 /**
- * Task `payment.reconcile`: finds out what no event told. Every payment that is unfinished or not settled yet is looked
- * at, settled and voided ones once a day for a while, since they can be given back or disputed on the provider's own
- * pages, and a bank may send back what was given back; what
- * the provider knows by one of our keys and we do not is taken over; what was promised back is asked for again.
+ * Task `payment.reconcile`: finds what no event reported. Every payment that is unfinished or not settled yet is synced,
+ * settled and voided ones once a day for a while, since they can be refunded or disputed on the provider's own pages, and a
+ * bank may return a refund; payments that the provider knows by one of our keys and we do not are linked; reserved refunds are
+ * requested again.
  */
 export async function reconcile(portal: Portal): Promise<void> {
   await refreshConnection(portal, new Date());

@@ -7,7 +7,7 @@ import { providers } from './provider/providers.ts';
 import { WEBHOOK_PATHS } from './provider/webhook-paths.ts';
 import { receiveEvent } from './receive-event.ts';
 
-/** Where a provider tells that something changed. Its body is kept as bytes: the signature is on those. */
+/** The endpoint where a provider reports changes. Its request body is read as raw bytes: the signature covers those. */
 export function registerWebhook(
   app: FastifyInstance,
   portal: Portal,
@@ -18,7 +18,7 @@ export function registerWebhook(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     scope.post(WEBHOOK_PATHS[name], async (request) => {
-      // Of a provider that cannot be asked there is nothing to hear; the sandbox finishes what was begun in it.
+      // An unreachable provider sends no events; the sandbox finishes what was started in it.
       if (!reachableProviders(portal.settings).includes(name)) fail('ERR_NOT_FOUND');
       const signature = request.headers[signatureHeader];
       await receiveEvent(portal, await providers[name](portal), {

@@ -32,7 +32,7 @@ export type Taken = {
 };
 const BY_PROVIDER = { AccountId: null, AsRole: null };
 
-/** Lets an invoice follow its payment: columns, history, who has to hear of it. */
+/** Lets an invoice follow its payment: columns, history, notifications. */
 export async function reportToInvoice(taken: Taken): Promise<void> {
   const { portal, tx, invoice } = taken;
   const events = happenings(taken);
@@ -62,7 +62,7 @@ async function write(taken: Taken, events: readonly InvoiceHappening[]): Promise
   });
 }
 
-/** People hear of money that moved, or did not when it should have, and it is in the log that is kept for ever. */
+/** People are notified of money that moved, or did not when it should have, and it is recorded in the permanent log. */
 async function tell(
   { portal, tx, invoice, after, at }: Taken,
   { Event, AmountCents }: InvoiceHappening,
@@ -103,9 +103,9 @@ function happenings({ before, after, refunds }: Taken): InvoiceHappening[] {
 }
 
 /**
- * What changes of the invoice beside its status; null: nothing. Surplus never counts, nor what was voided before.
+ * Changes of the invoice besides its status; null: none. An overpayment never counts, nor what was voided before.
  *
- * @param proofNo the number of the proof that lies with the invoice; a card payment only takes its place
+ * @param proofNo the number of the proof filed with the invoice; a card payment only takes its place
  */
 function columnsAfter({ invoice, before, after }: Taken, proofNo: string | null): InvoiceColumns | null {
   if (after.IsSurplus) return null;

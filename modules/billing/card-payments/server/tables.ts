@@ -8,7 +8,7 @@ import type {
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Defaulted, Id, Moment } from '#platform/server/database/columns.ts';
 
-/** The words a provider was asked with; amount, account and key stand beside them. */
+/** The parameters of the provider request; amount, account and key are in separate columns. */
 export type PaymentWish = {
   InvoiceNo: string;
   Description: string;

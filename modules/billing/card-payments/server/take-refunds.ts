@@ -15,8 +15,8 @@ export type TakenRefunds = {
 };
 
 /**
- * Makes our rows of what was given back those of the provider: our own by their key, and those that were made on the
- * provider's own pages. The database refuses more than was received.
+ * Updates our refund rows to match the provider: our own by their key, and those made on the provider's own pages. The database
+ * refuses more than was received.
  */
 export async function takeRefunds(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function takeRefunds(
   const ours = ({ RefundKey, ProviderRefundId }: TrueRefund) =>
     known.find((row) => row.RefundKey === RefundKey || row.ProviderRefundId === ProviderRefundId);
   const changed: RefundRow[] = [];
-  // What failed first: it makes room for what was given back instead.
+  // Failed ones first: they make room for other refunds.
   const inOrder = truth.Refunds.toSorted((a, b) => rank(a) - rank(b));
   for (const said of inOrder) {
     const row = ours(said);

@@ -19,7 +19,7 @@ const surplusPayment = z.object({
   OrgName: localized,
   PaidAt: moment,
   Card: z.string().nullable(),
-  /** What is left to give back. */
+  /** The remaining refundable amount. */
   AmountCents: cents,
 });
 export type SurplusPayment = z.infer<typeof surplusPayment>;
@@ -35,11 +35,11 @@ const overview = z.object({
   ),
   /** What came in during these months, by way; CARD is through a provider. */
   Methods: z.array(figure.extend({ Method: z.enum([...PAYMENT_METHODS, 'CARD']) })),
-  /** Given back in the running month; under way now. */
+  /** Refunded in the current month; in progress now. */
   Refunds: figure.extend({ UnderWay: z.int() }),
-  /** Paid too much: to be given back; the oldest come along. */
+  /** Overpayments to be refunded; includes the oldest. */
   Surplus: figure.extend({ Rows: z.array(surplusPayment) }),
-  /** Lines of bank statements that nobody has decided on. */
+  /** Undecided lines of bank statements. */
   BankLines: figure,
   /** The last comparison of the books; null: there was none yet. */
   Parity: z.object({ At: moment, Differences: z.int() }).nullable(),

@@ -14,7 +14,7 @@ type Kind = MovementRow['Kind'];
 /** The last row that was read: the next are below it. `At` is the database's own text, which keeps microseconds. */
 export type Below = { At: string; Rank: number; Id: number };
 
-/** Invoices that a search looks at; who finds more than these has to say more. */
+/** Maximum number of invoices that a search considers; beyond that it has to be narrowed. */
 const MOST_INVOICES = 1_000;
 
 /** Refunds of both ways are one kind; each way has a table of its own. */

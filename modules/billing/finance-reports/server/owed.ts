@@ -7,7 +7,7 @@ import type { FinanceOverview } from '../rules/contract.ts';
 type Owed = Pick<FinanceOverview, 'Open' | 'Proofs' | 'Overdue'>;
 type Sum = { Count: number; AmountCents: number };
 
-/** What is not paid yet, what of it waits for a look at its proof, and what is late: read from `invoice_owed` alone. */
+/** What is unpaid, how much of it awaits review of its proof, and what is overdue: read from `invoice_owed` alone. */
 export async function owed(db: Queries, at: Date): Promise<Owed> {
   const today = hongKongDate(at);
   const ages = OVERDUE_DAYS.map((Days) => ({ Days, ...dueRange(Days, today) }));

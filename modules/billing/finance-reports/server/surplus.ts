@@ -3,13 +3,13 @@ import { subject } from '#modules/billing/invoices/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { FinanceOverview } from '../rules/contract.ts';
 
-/** Shown at once; the next come up when these are given back. */
+/** Shown initially; the next ones follow when these are refunded. */
 const SHOWN = 20;
 
 const left = sql<number>`(payment.received_cents - payment.reserved_cents)`;
 const waits = sql<boolean>`(payment.is_surplus and payment.reserved_cents < payment.received_cents)`;
 
-/** What was paid although the invoice was settled otherwise, and was not given back: the oldest first. */
+/** Payments of invoices that were settled otherwise, not refunded so far: the oldest first. */
 export async function surplus(db: Queries): Promise<FinanceOverview['Surplus']> {
   const [all, rows] = await Promise.all([
     db

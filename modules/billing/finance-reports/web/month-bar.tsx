@@ -16,7 +16,7 @@ type Props = {
   name: string;
 };
 
-/** One month: upright on wide screens, lying with its amount beside it on narrow ones. */
+/** One month: vertical on wide screens, horizontal with its amount next to it on narrow ones. */
 export function MonthBar({ month, top, isNow, name }: Props) {
   const t = useText();
   const format = useFormat();

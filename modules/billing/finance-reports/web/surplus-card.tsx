@@ -11,7 +11,7 @@ import type { FinanceOverview, SurplusPayment } from '../rules/contract.ts';
 import classes from './finance.module.css';
 import { SurplusDialog } from './surplus-dialog.tsx';
 
-/** Money that nobody owed, with the way to give it back. */
+/** Overpayments, with the action to refund them. */
 export function SurplusCard({ surplus }: { surplus: FinanceOverview['Surplus'] }) {
   const t = useText();
   const format = useFormat();

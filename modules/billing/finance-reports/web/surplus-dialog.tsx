@@ -18,7 +18,7 @@ import { financeRoutes, type SurplusPayment } from '../rules/contract.ts';
 
 type Props = { payment: SurplusPayment; onClose: () => void };
 
-/** Asks for the reason before surplus money goes back. */
+/** Asks for the reason before an overpayment is refunded. */
 export function SurplusDialog({ payment, onClose }: Props) {
   const t = useText();
   const format = useFormat();

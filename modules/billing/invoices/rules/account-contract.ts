@@ -15,8 +15,8 @@ const ledgerRow = z.object({
   On: z.string(),
   Kind: z.enum(LEDGER_KINDS),
   /**
-   * Null where the invoice itself is not open to the reader: for clients, that of a cancelled application or of a
-   * certificate that was issued in error. Of the latter neither key nor number is told.
+   * Null where the reader has no access to the invoice itself: for clients, that of a cancelled application or of a certificate
+   * that was issued in error. For the latter neither key nor number is returned.
    */
   InvoiceKey: z.string().nullable(),
   InvoiceNo: z.string(),
@@ -42,7 +42,7 @@ const aged = z.object({
   Days60Cents: cents,
   Days90Cents: cents,
   OlderCents: cents,
-  /** Paid more than was owed, and not given back yet. */
+  /** Paid in excess of the amount due, and not refunded yet. */
   CreditCents: cents,
 });
 export type AgedAmounts = z.infer<typeof aged>;
@@ -74,7 +74,7 @@ const KEEPERS = [
 const period = {
   /** Of staff; clients see their own. */
   OrganisationKey: key.optional(),
-  /** Days in Hong Kong, both included; the last three months where nothing is said. */
+  /** Days in Hong Kong, both included; by default the last three months. */
   From: day.optional(),
   To: day.optional(),
 };

@@ -29,7 +29,7 @@ const invoiceRow = z.object({
   RefundedCents: cents,
   /** YYYY-MM-DD. */
   DueOn: z.string(),
-  /** Past its day, and nobody has said that it was paid (`is-overdue.ts`). */
+  /** Past its due date, without a reported payment (`is-overdue.ts`). */
   IsOverdue: z.boolean(),
   CreatedAt: moment,
   UpdatedAt: moment,
@@ -66,7 +66,7 @@ const paymentView = z.object({
   AmountCents: cents,
   RefundedCents: cents,
   IsSettled: z.boolean(),
-  /** Came although the invoice was settled otherwise: to be given back. */
+  /** Received although the invoice was settled otherwise: to be refunded. */
   IsSurplus: z.boolean(),
   /** `visa 4242`. */
   Card: z.string().nullable(),
@@ -98,9 +98,9 @@ export const invoiceView = invoiceRow.extend({
   TransactionNo: z.string().nullable(),
   /** The payer's own words for the kind of payment. */
   PayType: z.string().nullable(),
-  /** Whose invoice it is: the body, as it stands on paper. */
+  /** The issuer of the invoice: the certification body, as printed on paper. */
   From: z.object({ Name: localized, Address: localized }),
-  /** Whom it is for, beside `OrgName`. */
+  /** The recipient, in addition to `OrgName`. */
   BranchName: localized,
   RegistrationNo: z.string().nullable(),
   Lines: z.array(z.object({ Description: localized, AmountCents: cents })),
@@ -118,7 +118,7 @@ export const invoiceView = invoiceRow.extend({
       By: personName.nullable(),
       AsRole: z.enum(ROLES).nullable(),
       AmountCents: cents.nullable(),
-      /** Of the payment that it tells of, where somebody gave one. */
+      /** Of the payment concerned, if one was entered. */
       TransactionNo: z.string().nullable(),
       Remark: z.string().nullable(),
     }),

@@ -16,7 +16,7 @@ export const invoiceDocumentRoute = defineRoute({
     InvoiceKeys: z.array(key).min(1).max(MOST_INVOICES),
     /** Of several: one document after the other, or each a file of its own. */
     As: z.enum(['PDF', 'ZIP']).default('PDF'),
-    /** The caller's own where nothing is said. */
+    /** Defaults to the caller's own. */
     Language: z.enum(['EN', 'CHT', 'CHS']).optional(),
   }),
   data: z.object({ Url: z.string() }),

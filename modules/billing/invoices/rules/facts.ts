@@ -1,7 +1,7 @@
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { InvoiceStatus } from './statuses.ts';
 
-/** Stored facts of one invoice: all that the rules of money may look at. */
+/** Stored facts of one invoice: everything that the payment rules may use. */
 export type MoneyFacts = {
   HasInvoice: boolean;
   IsPaid: boolean;
@@ -11,15 +11,15 @@ export type MoneyFacts = {
   /** A card provider is connected and may charge. */
   IsOnlineOffered: boolean;
   IsOnlinePayment: boolean;
-  /** The provider has the money for good: from now on it is refunded, not voided. */
+  /** The money is final at the provider: from now on it is refunded, not voided. */
   IsSettled: boolean;
   IsByPassPayment: boolean;
   /** HKD cents. */
   PaidCents: number;
   RefundedCents: number;
-  /** Something is being given back and the provider has not said yet how it went. */
+  /** A refund is in progress and the provider has not reported its outcome yet. */
   IsRefundUnderWay: boolean;
-  /** A card payment came as well, and has not been given back. */
+  /** A card payment was received as well, and has not been refunded. */
   IsSurplusHeld: boolean;
   /** The day of issue in Hong Kong, YYYY-MM-DD; null where there is no invoice. */
   InvoicedOn: string | null;

@@ -4,7 +4,7 @@
  * characters as EMV does, and the checksum is over the UTF-8 bytes.
  */
 type FpsProxy = {
-  /** FPS identifier (7 or 9 digits), mobile number (`+852-91234567`) or e-mail address. */
+  /** FPS identifier (7 or 9 digits), mobile number (`+852-91234567`) or email address. */
   Kind: 'ID' | 'MOBILE' | 'EMAIL';
   Value: string;
 };

@@ -24,10 +24,10 @@ export const isPaidOffline = (facts: MoneyFacts): boolean =>
 export const moneyGuards = {
   hasInvoice: guard('REASON_NO_INVOICE', ({ facts }) => facts.HasInvoice),
   notPaid: hiding(guard('REASON_ALREADY_PAID', ({ facts }) => !facts.IsPaid && !facts.IsByPassPayment)),
-  /** What was given back altogether is owed by nobody; a further payment would only have to go back as well. */
+  /** What was fully refunded is no longer owed; a further payment would only have to be refunded as well. */
   notGivenBack: hiding(guard('REASON_GIVEN_BACK', ({ facts }) => facts.IsPaid || facts.RefundedCents === 0)),
   noProofYet: hiding(guard('REASON_PROOF_ALREADY_GIVEN', ({ facts }) => !facts.IsPaymentProof)),
-  /** A line of the body's own bank statement proves a payment as well as what the client sends. */
+  /** A line of the certification body's own bank statement proves a payment as well as what the client sends. */
   proofGiven: impliedBy(
     ['REASON_NO_INVOICE'],
     guard('REASON_PROOF_MISSING', ({ facts }) => facts.IsPaymentProof || facts.HasBankLine === true),

@@ -6,7 +6,7 @@ export const transactionNo = z.string().trim().max(64);
 
 const refundCents = z.int().min(1).max(10_000_000_00);
 
-/** What money actions say beside the record that they are about; amounts of invoices are never among it. */
+/** Input of payment actions in addition to the record concerned; it never contains amounts of invoices. */
 export const moneyFields = {
   payNow: {
     Attachment: attachment.min(1),
@@ -16,7 +16,7 @@ export const moneyFields = {
   },
   paid: { TransactionNo: transactionNo.optional(), DateTime: dateInput.optional() },
   paymentDate: { DateTime: dateInput },
-  /** What is given back, in cents; all that is left where nothing is said. */
+  /** The refund amount, in cents; defaults to all that is left. */
   refund: { AmountCents: refundCents.optional() },
   /** A refund that was made outside of a provider: how much, on which day, and the bank's reference of it. */
   refundOffline: { AmountCents: refundCents, DateTime: dateInput, TransactionNo: transactionNo.optional() },

@@ -1,5 +1,5 @@
 import type { InvoiceStatus } from './statuses.ts';
 
-/** Past its day (YYYY-MM-DD in Hong Kong). Whoever has given a proof waits for finance, and is not late. */
+/** Past its due date (YYYY-MM-DD in Hong Kong). With a proof submitted, the invoice awaits finance and is not overdue. */
 export const isOverdue = (invoice: { Status: InvoiceStatus; DueOn: string }, today: string): boolean =>
   invoice.Status === 'OPEN' && invoice.DueOn < today;

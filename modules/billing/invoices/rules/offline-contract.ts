@@ -31,7 +31,7 @@ const offline = z.object({
   AmountCents: z.int(),
   /** What the payer writes on the payment: the number of the invoice. */
   Reference: z.string(),
-  /** What the body takes; empty when nothing is owed. */
+  /** The payment methods accepted by the certification body; empty when nothing is owed. */
   Methods: z.array(method),
 });
 export type Offline = z.infer<typeof offline>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { line, version } from '#platform/common/contract/inputs.ts';
 
-/** How clients pay the body outside of a card provider; a way that is null is not offered. */
+/** How clients pay the certification body outside of a card provider; a method that is null is not offered. */
 const FINANCE_ROLES = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const;
 
 const needed = (limit: number) => line.min(1).max(limit);
@@ -11,14 +11,14 @@ const block = z.string().trim().min(1).max(400);
 
 const bank = z.strictObject({
   BankName: needed(100),
-  /** Clearing code, three digits; empty where it stands before the account number. */
+  /** Clearing code, three digits; empty if it is part of the account number. */
   BankCode: z.string().regex(/^(\d{3})?$/),
   AccountName: needed(100),
   AccountNo: z
     .string()
     .trim()
     .regex(/^[\d][\d -]{4,32}\d$/),
-  /** ISO 9362, 8 or 11 characters; empty where nobody pays from abroad. */
+  /** ISO 9362, 8 or 11 characters; empty if payments from abroad are not expected. */
   Swift: z
     .string()
     .trim()

@@ -1,4 +1,4 @@
-/** How an invoice stands. */
+/** Status of an invoice. */
 export const INVOICE_STATUSES = [
   'OPEN',
   'PROOF_GIVEN',
@@ -14,7 +14,7 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 export const PAYMENT_METHODS = ['BANK_TRANSFER', 'FPS', 'CHEQUE', 'CASH', 'OTHER'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** How a payment through a provider stands; a copy of what the provider says. */
+/** Status of a payment through a provider; a copy of the provider's status. */
 export const PAYMENT_STATUSES = [
   'STARTED',
   'PROCESSING',
@@ -33,7 +33,7 @@ export type RefundStatus = (typeof REFUND_STATUSES)[number];
 export const PROVIDER_NAMES = ['STRIPE', 'SANDBOX'] as const;
 export type ProviderName = (typeof PROVIDER_NAMES)[number];
 
-/** What people do to an invoice. What a provider did is nobody's action: it is read from the provider. */
+/** Actions of users on an invoice. What a provider did is not an action: it is read from the provider. */
 export const PAYMENT_ACTIONS = [
   'PAY_NOW',
   'PAY_ONLINE',

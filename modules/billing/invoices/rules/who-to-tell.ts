@@ -2,7 +2,7 @@ import type { Message } from '#modules/messaging/notification-centre/rules/index
 import type { NoticeKind } from '#platform/common/notices.ts';
 import type { InvoiceEventName, PaymentAction } from './statuses.ts';
 
-/** What a card provider did with the money of an invoice; nobody's action. */
+/** What a card provider did with the money of an invoice; not a user's action. */
 export const MONEY_NEWS = [
   'ONLINE_PAID',
   'ONLINE_UNKNOWN',
@@ -13,10 +13,10 @@ export const MONEY_NEWS = [
 ] as const satisfies readonly InvoiceEventName[];
 export type MoneyNews = (typeof MONEY_NEWS)[number];
 
-/** What somebody, or a provider, did about the money of an invoice. */
+/** What a user, or a provider, did about the money of an invoice. */
 export type MoneyEvent = PaymentAction | MoneyNews;
 
-/** How that stands which the invoice is for. */
+/** State of the invoice's subject. */
 type Subject = {
   /** Nothing more is owed for it. */
   IsOver: boolean;
@@ -47,7 +47,7 @@ const TABLE: Readonly<Record<MoneyEvent, readonly Rule[]>> = {
   UNPAID: [payer('UNPAID'), unpaidCompleted],
   BYPASS: [],
   CHANGE_PAYMENT_DATE: [],
-  // Asked for; the payer hears when it is done.
+  // Requested; the payer is notified when it is done.
   VOID: [],
   REFUND: [],
   // Recorded after the bank has paid it out.
@@ -62,6 +62,6 @@ const TABLE: Readonly<Record<MoneyEvent, readonly Rule[]>> = {
 
 export const isMoneyEvent = (event: string): event is MoneyEvent => Object.hasOwn(TABLE, event);
 
-/** The messages of one event. Whoever acted is never among those who get them; that is the sender's part. */
+/** The messages of one event. The acting user is never among the recipients; the sender handles that. */
 export const whoToTellOfMoney = (event: MoneyEvent, subject: Subject): Message[] =>
   TABLE[event].flatMap((rule) => rule(subject));

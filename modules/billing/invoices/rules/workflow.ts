@@ -15,8 +15,8 @@ export type CertificateMoneyFacts = MoneyFacts & {
 };
 
 /**
- * The table of a certificate's own invoice: the payment actions by the status of the invoice. What is owed stays owed
- * however the certificate stands, unless it was issued in error. In an application they go by the status of the application.
+ * The table of a certificate's own invoice: the payment actions by the status of the invoice. The balance stays due whatever
+ * the status of the certificate, unless it was issued in error. In an application they depend on the status of the application.
  */
 const UNPAID = ['OPEN', 'PROOF_GIVEN'] as const;
 const RECEIVED = ['PAID', 'PART_REFUNDED'] as const;

@@ -25,7 +25,7 @@ type BilledCertificate = {
 };
 type MoneyOfCertificate = Job<PaymentAction, BilledCertificate, CertificateMoneyFacts>;
 
-/** The invoice of a certificate as the one door sees it. */
+/** The invoice of a certificate as the action handler sees it. */
 export const certificateMoneyDoor: Door<
   PaymentAction,
   InvoiceStatus,
@@ -48,14 +48,14 @@ export const certificateMoneyDoor: Door<
       },
     ]),
   ),
-  // Some deeds only ask the provider for something; the invoice has a new Version after each of them all the same.
+  // Some actions only send a request to the provider; the invoice still gets a new Version after each of them.
   save: async ({ tx, row, at }) => {
     await setInvoiceVersion(tx, row.Invoice.Id, row.Version + 1, at);
   },
   view: (db, actor, CertificateKey, language, at) => invoiceView(db, actor, { CertificateKey }, language, at),
 };
 
-/** First the certificate, then its invoice: the order in which whoever needs both takes them. */
+/** First the certificate, then its invoice: the locking order of every caller that needs both. */
 async function lockBilled(tx: Tx, actor: SignedIn, key: string): Promise<BilledCertificate | null> {
   const certificates = invoiceSubjects.get('CERTIFICATE');
   const { CertificateId } =
@@ -93,7 +93,7 @@ async function tell({ portal, tx, at, action, actor, row, asRole }: MoneyOfCerti
   });
 }
 
-/** First of all, so that a foreign file refuses the whole deed. */
+/** First of all, so that a foreign file refuses the whole action. */
 async function takeFiles({ tx, input, row, actor }: MoneyOfCertificate): Promise<void> {
   const fileKeys = Array.isArray(input.Attachment) ? (input.Attachment as string[]) : [];
   await linkFiles(tx, { fileKeys, applicationId: row.ApplicationId, accountId: actor.Id });

@@ -6,7 +6,7 @@ import type { ProviderName } from '../rules/statuses.ts';
 
 type Of = { tx: Tx; invoiceId: number };
 
-/** An invoice is settled, or owed by nobody: a payment that is still under way for it has to be ended. */
+/** An invoice is settled, or no longer owed: a payment still in progress for it has to be ended. */
 export const invoiceSettled = defineHook<Of>('invoices.settled');
 
 /** A payment was taken back: what proved it proves nothing any more. */

@@ -16,7 +16,7 @@ export const person = ({ UserKey, FirstName, LastName }: Named) =>
     ? null
     : { UserKey, Name: fullName({ FirstName: FirstName ?? '', LastName: LastName ?? '' }) };
 
-/** Whether what was said with an event is for this person to read: words of staff among themselves stay with staff. */
+/** Whether the remark of an event is visible to this user: internal remarks of staff stay with staff. */
 export const isSaidTo = (actor: SignedIn, event: InvoiceEventName): boolean =>
   seesMoney(actor) && (!isClient(actor.Roles) || SAID_TO_PAYER.some((one) => one === event));
 

@@ -10,7 +10,7 @@ import { proofNo } from './proof-no.ts';
 import { askForReceipt } from './receipt/ask-for-receipt.ts';
 import { changeInvoice, type InvoiceColumns } from './write-invoice.ts';
 
-/** What somebody does to an invoice; the provider's reports have names of their own in the history. */
+/** Actions of users on an invoice; the provider's reports have names of their own in the history. */
 type Acted = Exclude<keyof typeof INVOICE_TRANSITIONS, `PROVIDER_${string}`>;
 type Happened = { AmountCents?: number; Data?: Record<string, unknown>; refundedCents?: number };
 
@@ -96,7 +96,7 @@ const paid: InvoiceEffect = async (job) => {
   await askForReceipt(job.tx, job.portal, { InvoiceId: Id });
 };
 
-/** The proof is put aside, where the history keeps it; another one can be given, unless nothing is owed any more. */
+/** The proof is rejected and retained in the history; another one can be submitted, unless nothing is owed any more. */
 const proofRefused: InvoiceEffect = (job) => {
   const { Proof, PaymentMethod, PayType, TransactionNo } = job.invoice;
   const columns = { Proof: [], PaymentMethod: null, PayType: null, TransactionNo: null };

@@ -15,7 +15,7 @@ export type InvoiceNews = {
 };
 
 /**
- * Something became of the money of an invoice, and people have to hear of it: the module of what the invoice is about
- * knows whom. Not run for actions on an application, whose history tells of them.
+ * The money of an invoice changed, and people have to be notified: the module of the invoice's subject knows whom. Not run for
+ * actions on an application, whose history triggers its own notifications.
  */
 export const invoiceNews = defineHook<InvoiceNews>('invoices.news');

@@ -12,8 +12,8 @@ type Invoices = ExpressionBuilder<Tables, 'Invoice'>;
 type Condition = (eb: Invoices) => Expression<SqlBool>;
 
 /**
- * Each module whose records are invoiced: the invoices about those of its records that the person sees. Asked of each
- * invoice as it is met, by one value: of `exists` PostgreSQL might first gather everything that somebody sees.
+ * Each module whose records are invoiced: the invoices about those of its records that the user can see. Evaluated per invoice,
+ * by one value: for `exists` PostgreSQL might first gather everything that a user can see.
  */
 export const invoicesOfSeen = defineSyncHook<SignedIn, Condition>('invoices.of-seen');
 const ofSeen = (eb: Invoices, actor: SignedIn): Expression<SqlBool> =>

@@ -2,13 +2,13 @@ import { platformSettings } from '#platform/common/settings/platform-settings.ts
 import { bodyContact } from '#platform/server/settings/body-contact.ts';
 import type { InvoiceIssuer } from './tables.ts';
 
-/** The body as it stands at the head of papers that are made now. */
+/** The certification body's details in the header of documents issued now. */
 export function issuerNow(): InvoiceIssuer {
   const { LegalName, RegistrationNo, Address, Email, PhoneNo } = bodyContact();
   return { Name: LegalName, RegistrationNo, Address, Email, PhoneNo };
 }
 
-/** What was issued stays as it was, whatever the body is called since. */
+/** Issued documents are unchanged, even if the certification body has been renamed since. */
 export const issuerOf = (stored: InvoiceIssuer | null): InvoiceIssuer => stored ?? BEFORE_SETTINGS;
 
 const BEFORE_SETTINGS: InvoiceIssuer = {

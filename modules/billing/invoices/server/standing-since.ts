@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Since when an invoice stands as it does. What came later and left it so does not count, like surplus money of one
- * that was waived, unless nothing else is known.
+ * Since when an invoice has its current status. Later events that left the status unchanged do not count, such as an
+ * overpayment of one that was waived, unless nothing else is known.
  */
 export const standingSince: RawBuilder<Date | null> = sql`(select at from invoice_event
   where invoice_id = invoice.id and to_status = invoice.status

@@ -21,7 +21,7 @@ export type SubjectColumns = {
  * written on `invoice`, and reaches the record by its primary key: a list asks once for all its rows.
  */
 type SubjectRecords = {
-  /** Locks the record: whoever needs it and its invoice takes them in this order. */
+  /** Locks the record: callers that need it and its invoice lock them in this order. */
   lock: (tx: Tx, id: number) => Promise<void>;
   /** Whether it has ended, so that a payment that was voided is not asked for again. */
   isOver: (tx: Tx, id: number) => Promise<boolean>;
@@ -31,7 +31,7 @@ type SubjectRecords = {
   columns: RawBuilder<SubjectColumns>;
   /** Whether the record of `invoice` ended so that its invoice is for staff only. */
   isForStaff: RawBuilder<SqlBool>;
-  /** Whether the record of `invoice` ended so that nobody is asked to pay any more. */
+  /** Whether the record of `invoice` ended so that payment is no longer requested. */
   isNotAskedFor: RawBuilder<SqlBool>;
   /** The words by which the record is found; of a column, those of each row. */
   search: (id: number | Expression<number | null>) => RawBuilder<string>;
@@ -75,7 +75,7 @@ export const isAbout = (kind: SubjectKind, keys: readonly string[]) =>
 /** Whether an invoice is for staff only because of how its record ended. */
 export const isForStaff = () => ofAnyKind('isForStaff');
 
-/** Whether nobody is asked to pay an invoice any more because of how its record ended. */
+/** Whether payment of an invoice is no longer requested because of how its record ended. */
 export const isNotAskedFor = () => ofAnyKind('isNotAskedFor');
 
 const ofAnyKind = (question: 'isForStaff' | 'isNotAskedFor') =>

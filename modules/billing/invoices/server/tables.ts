@@ -6,7 +6,7 @@ import type { InvoiceEventName, InvoiceStatus } from '../rules/statuses.ts';
 
 export type InvoiceLine = { Description: Localized; AmountCents: number };
 
-/** The body as it stands at the head of a paper. */
+/** The certification body's details in the header of a document. */
 export type InvoiceIssuer = {
   Name: Localized;
   RegistrationNo: string;

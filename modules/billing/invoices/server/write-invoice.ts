@@ -70,7 +70,7 @@ export const noteOnInvoice = (
 ): Promise<void> =>
   recordEvent(tx, { ...event, InvoiceId: Id, At: at, ...by, FromStatus: Status, ToStatus: Status });
 
-/** Some actions only ask the provider for something; the invoice has a new Version after each of them all the same. */
+/** Some actions only send a request to the provider; the invoice still gets a new Version after each of them. */
 export async function setInvoiceVersion(tx: Tx, id: number, Version: number, at: Date): Promise<void> {
   await tx.updateTable('Invoice').set({ Version, UpdatedAt: at }).where('Id', '=', id).execute();
 }

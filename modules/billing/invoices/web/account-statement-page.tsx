@@ -16,7 +16,7 @@ import { AccountBody } from './account/account-body.tsx';
 import { AccountDownloads } from './account/account-downloads.tsx';
 import { PeriodChoice } from './account/period-choice.tsx';
 
-/** What an organisation was charged and paid. Organisation and period stand in the address. */
+/** What an organisation was charged and paid. Organisation and period are in the address. */
 export function AccountStatementPage() {
   const t = useText();
   const isOwn = isClient(useUser().UserRoleList);

@@ -3,7 +3,7 @@ import { invoiceSubject } from './invoice-subjects.ts';
 
 type About = InvoiceRow['About'];
 
-/** Where an invoice stands: under what it is about. */
+/** The address of an invoice: below its subject. */
 export const invoiceAddress = ({ Kind, Key }: Pick<About, 'Kind' | 'Key'>): string =>
   Kind === 'APPLICATION' ? `/invoice/${Key}` : `/certificate/invoice/${Key}`;
 

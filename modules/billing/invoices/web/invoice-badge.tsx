@@ -13,7 +13,7 @@ const TONES = {
   VOID: 'plain',
 } as const satisfies Record<InvoiceStatus, Tone>;
 
-/** How an invoice stands; past its day, that is what counts. */
+/** Status of an invoice; once overdue, that is shown instead. */
 export const InvoiceBadge = ({ invoice }: { invoice: Pick<InvoiceRow, 'Status' | 'IsOverdue'> }) =>
   invoice.IsOverdue ? (
     <WordBadge tone="danger" word="INVOICE_OVERDUE" />

@@ -18,7 +18,7 @@ type Props = {
   isJustGiven?: boolean;
 };
 
-/** How it was paid, or is said to have been: method, number, day and the proofs. Nothing where nobody has paid. */
+/** How it was paid, or reported as paid: method, number, date and the proofs. Empty where nothing was paid. */
 export function InvoiceHow({ invoice, isJustGiven = false }: Props) {
   const t = useText();
   const format = useFormat();

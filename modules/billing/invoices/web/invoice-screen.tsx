@@ -26,7 +26,7 @@ import { RefundAmount } from './refund-amount.tsx';
 import { moneyGoingBack, payOnline } from './slots.ts';
 import { takeInvoice } from './use-invoice.ts';
 
-/** Others pay, confirm and give back: the application that the invoice is about tells, and everything is read again. */
+/** Others pay, confirm and refund: events of the invoice's application trigger a refetch. */
 function useMoneyNews({ Kind, Key }: InvoiceView['About']): void {
   useEffect(() => {
     if (Kind !== 'APPLICATION') return;
@@ -39,7 +39,7 @@ const isDrawn = (action: string, { Status }: InvoiceView): boolean =>
   !(action.startsWith('PAY_') || (action === 'PAID' && Status !== 'OPEN' && Status !== 'PROOF_GIVEN'));
 const fields: FieldRenderers<InvoiceView> = { amount: RefundAmount };
 
-/** What somebody may do with the invoice, by the table of what it is about. */
+/** The user's permitted actions on the invoice, by the table of its subject. */
 function InvoiceActions({ invoice }: { invoice: InvoiceView }) {
   const localized = useLocalized();
   const { Kind, Key } = invoice.About;
@@ -99,7 +99,7 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
       </Suspense>
       {isPayer && <RefusedNotice invoice={invoice} />}
       <div className={`${frame.columns} ${classes.columns}`}>
-        {/* Paying comes first for whoever reads from the top; on a wide screen it stands beside the paper. */}
+        {/* Payment comes first in reading order; on a wide screen it is next to the document. */}
         <div className={`${frame.stack} ${classes.side}`}>
           {isWaiting && how}
           {isPayer && (

@@ -21,7 +21,7 @@ const RefundBadge = ({ status }: { status: RefundStatus }) => (
   <WordBadge tone={REFUND_ENTRY_TONES[status]} word={`MONEY_BACK_STATUS_${status}`} />
 );
 
-/** What was given back of a payment, or is on its way. */
+/** A refund of a payment, completed or in progress. */
 function RefundEntry({ refund }: { refund: PaymentView['Refunds'][number] }) {
   const t = useText();
   const format = useFormat();
@@ -49,12 +49,12 @@ const TONES: Readonly<Record<PaymentStatus, Tone>> = {
   VOIDED: 'plain',
 };
 
-/** How one try to pay by card stands. */
+/** Status of one attempt to pay by card. */
 const PaymentBadge = ({ status }: { status: PaymentStatus }) => (
   <WordBadge tone={TONES[status]} word={`MONEY_STATUS_${status}`} />
 );
 
-/** One try to pay by card as the provider tells it, with what was given back of it. */
+/** One attempt to pay by card as reported by the provider, with its refunds. */
 export function PaymentEntry({ payment }: { payment: PaymentView }) {
   const t = useText();
   const format = useFormat();

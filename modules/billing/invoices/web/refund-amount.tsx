@@ -2,13 +2,13 @@ import { ActionDialogAmount } from '#platform/web/ui/action/action-dialog-amount
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
 import type { InvoiceView } from '../rules/contract.ts';
 
-/** HKD cents that can still be given back. */
+/** HKD cents that can still be refunded. */
 export const leftOf = ({
   PaidCents,
   RefundedCents,
 }: Pick<InvoiceView, 'PaidCents' | 'RefundedCents'>): number => PaidCents - RefundedCents;
 
-/** How much is given back, in the dialog of an invoice. */
+/** The refund amount, in the dialog of an invoice. */
 export function RefundAmount({ record, ...props }: FieldProps<InvoiceView>) {
   return <ActionDialogAmount {...props} most={leftOf(record)} />;
 }

@@ -7,7 +7,7 @@ import { type InvoiceView, invoiceRoutes } from '../rules/contract.ts';
 /** By what the invoice is about, as the address says. */
 export type InvoiceSubject = { ApplicationKey: string } | { CertificateKey: string };
 
-/** Others act on the same invoice, and providers tell later. */
+/** Other users act on the same invoice, and providers report later. */
 const FRESH_MS = 15_000;
 
 export const useInvoice = (subject: InvoiceSubject): UseQueryResult<InvoiceView, ApiError> =>

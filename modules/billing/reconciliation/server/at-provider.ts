@@ -78,7 +78,7 @@ async function* compared(
   }
   const said = await ask(() => provider.look(refOf(row)));
   if (!said.Truth) {
-    // Given up as unknown there: both sides agree, and finance was told.
+    // Abandoned as unknown there: both sides agree, and finance was notified.
     if (said.IsRefused && row.FailureCode === UNKNOWN_THERE) return;
     yield {
       Check: said.IsRefused ? 'PAYMENT_NOT_AT_PROVIDER' : 'PROVIDER_SILENT',

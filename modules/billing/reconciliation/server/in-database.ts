@@ -32,7 +32,7 @@ const holes = (year: string, from: number, to: number) => sql<Found>`
       select 'INV-' || ${year}::text || '-' || lpad(n::text, greatest(5, length(n::text)), '0') as wanted) as number
   where not exists (select 1 from invoice where invoice_no = wanted)`;
 
-/** An invoice against its own history: every step is there, follows from the one before, and leads to where it stands. */
+/** An invoice against its own history: every step exists, follows from the one before, and leads to the current status. */
 const eventChecks: readonly Check[] = [
   {
     Name: 'EVENTS_MISSING',

@@ -3,7 +3,7 @@ import type { Found } from '#platform/server/comparison/types.ts';
 import { ofSubjects } from './subject-checks.ts';
 import type { Check } from './types.ts';
 
-/** What was received through a provider for the invoice itself, and what of it was given back. */
+/** What was received through a provider for the invoice itself, and what of it was refunded. */
 const received = sql`(
   select coalesce(sum(received_cents), 0) from payment
   where invoice_id = invoice.id and status = 'SUCCEEDED' and not is_surplus)`;

@@ -4,7 +4,7 @@ import type { Check } from './types.ts';
 
 /** How long money that has to go back may wait, and how long a refund may take. */
 const PATIENCE_DAYS = 7;
-/** The job looks at a payment under way every quarter of an hour. */
+/** The job polls a payment in progress every quarter of an hour. */
 const FORGOTTEN_HOURS = 24;
 
 const refunds = (condition: ReturnType<typeof sql>) => sql`(
@@ -14,7 +14,7 @@ const promised = refunds(sql`refund.status <> 'FAILED'`);
 const number = sql`(select invoice_no from invoice where invoice.id = payment.invoice_id) || ' ' || payment_key`;
 const before = (at: Date, hours: number): Date => new Date(at.getTime() - hours * 3_600_000);
 
-/** Payments against their invoice and against what was given back. */
+/** Payments against their invoice and against their refunds. */
 export const paymentChecks: readonly Check[] = [
   {
     Name: 'PAYMENT_NOT_INVOICE',

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { Found } from '#platform/server/comparison/types.ts';
 
-/** Which rows of its table a check looks at: a column of ids goes in, a condition comes out. */
+/** The rows of its table that a check covers: takes a column of ids, returns a condition. */
 export type Within = (id: string) => RawBuilder<unknown>;
 
 /** One question about the rows of one window: a single statement, so that it sees everything at one moment. */

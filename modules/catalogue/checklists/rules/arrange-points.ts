@@ -5,7 +5,7 @@ export type DesignPoint = ServiceDefinition['Checklist'][number];
 /** The longest key that a point can have. */
 const MOST_KEY = 40;
 
-/** Points of one step stand together, in the order of the chain; within a step they keep their order. */
+/** Points of one step are together, in the order of the chain; within a step they keep their order. */
 export const byStep = (points: readonly DesignPoint[]): DesignPoint[] =>
   points.toSorted((one, other) => STEPS.indexOf(one.Step) - STEPS.indexOf(other.Step));
 

@@ -77,7 +77,7 @@ function PointKeyField({ value, place, error, isReadOnly, onChange }: PointKeyFi
 
 type Props = {
   point: DesignPoint;
-  /** `Checklist.3`: where it stands in the definition. */
+  /** `Checklist.3`: its path in the definition. */
   path: string;
   steps: readonly Step[];
   questions: readonly { name: string; title: string }[];

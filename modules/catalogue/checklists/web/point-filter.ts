@@ -5,7 +5,7 @@ export type PointQuery = { search: string; step: Step | null };
 
 export const isFiltered = ({ search, step }: PointQuery): boolean => search.trim() !== '' || step !== null;
 
-/** Looks at everything that is said of a point, in every language. */
+/** Searches all texts of a point, in every language. */
 export function isFound(point: DesignPoint, { search, step }: PointQuery): boolean {
   if (step !== null && point.Step !== step) return false;
   const said = [

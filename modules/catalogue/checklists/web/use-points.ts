@@ -21,8 +21,8 @@ export function usePoints({ definition, change, place, placeAsked }: ServiceTabP
   const set = (Checklist: readonly DesignPoint[]): void => change({ Checklist: [...Checklist] });
   const show = (key: string): void => setOpen((before) => new Set(before).add(key));
 
-  // Somebody was sent to a point: it has to be open before its field can be found.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asking for the same place again opens it again
+  // The user was sent to a point: it has to be open before its field can be found.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated request for the same place opens it again
   useEffect(() => {
     const at = /^Checklist\.(\d+)\./.exec(place ?? '')?.[1];
     const point = at === undefined ? undefined : newest.current[Number(at)];

@@ -54,7 +54,7 @@ function tokensOf(text: string): Token[] | null {
   return tokens;
 }
 
-/** Takes what stands first; null where something else does. */
+/** Consumes the first plain token; null if something else comes first. */
 const takePlain = (tokens: Token[]): Plain | null => {
   const token = tokens.shift();
   return token?.Kind === 'VALUE' ? token.Text : null;

@@ -1,6 +1,6 @@
 import { isJson, type Json, type JsonPath, listOf } from './json.ts';
 
-/** Whatever stands at a place; undefined where the place is not there. */
+/** The value at a path; undefined where the path does not exist. */
 export const valueAt = (whole: unknown, path: JsonPath): unknown =>
   path.reduce<unknown>((value, part) => {
     if (Array.isArray(value)) return value[Number(part)];
@@ -51,7 +51,7 @@ function afterRemoval(path: JsonPath, gone: JsonPath): JsonPath {
   return isBehind ? path.with(at, index - 1) : path;
 }
 
-/** Moves a part to a place that is counted as before the move. Answers where it is then; null: it cannot stand in itself. */
+/** Moves a part to an index counted before the move. Returns its new path; null: it cannot be moved into itself. */
 export function moved(whole: Json, from: JsonPath, list: JsonPath, index: number) {
   if (startsWith(list, from)) return null;
   const value = valueAt(whole, from);

@@ -1,4 +1,4 @@
-/** A part of a form as it stands in its JSON: whatever it may hold, nothing is known of it yet. */
+/** A part of a form as in its JSON: with any content, not validated. */
 export type Json = Readonly<Record<string, unknown>>;
 
 export const isJson = (value: unknown): value is Json =>
@@ -8,5 +8,5 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Where something stands in a form, from its top: `['pages', 0, 'elements', 2]`. */
+/** The path of a part in a form, from its root: `['pages', 0, 'elements', 2]`. */
 export type JsonPath = readonly (string | number)[];

@@ -7,7 +7,7 @@ export type Spot = { List: JsonPath; Index: number };
 
 const spotAfter = (path: JsonPath): Spot => ({ List: path.slice(0, -1), Index: Number(path.at(-1)) + 1 });
 
-/** Where the first part inside of another would stand; undefined where none can. */
+/** The position of the first part inside another one; undefined where none is allowed. */
 export function insideOf({ Kind, Json, Path }: FormNode): Spot | undefined {
   if (Kind === 'PAGE' || Json.type === 'panel') return { List: [...Path, 'elements'], Index: 0 };
   return Json.type === 'paneldynamic' ? { List: [...Path, 'templateElements'], Index: 0 } : undefined;
@@ -21,7 +21,7 @@ export const endOf = (form: Json, spot: Spot): Spot => ({
 
 const isTable = ({ Json }: FormNode) => Json.type === 'matrixdynamic' || Json.type === 'matrixdropdown';
 
-/** Pages stand among pages only, columns in tables only. */
+/** Pages are allowed among pages only, columns in tables only. */
 function dropPage(from: FormNode, others: readonly FormNode[], to: number): Spot {
   const before = others.slice(0, to).filter(({ Kind }) => Kind === 'PAGE').length;
   return { List: ['pages'], Index: before <= Number(from.Path.at(-1)) ? before : before + 1 };
@@ -38,7 +38,7 @@ function dropQuestion(before: FormNode | undefined): Spot {
   return insideOf(before) ?? spotAfter((table ?? before).Path);
 }
 
-/** Where a part comes to stand that is dropped, in a list of all parts of the form, behind the first `to` others. */
+/** The position of a dropped part, in a list of all parts of the form, after the first `to` others. */
 export function spotOfDrop(nodes: readonly FormNode[], from: number, to: number): Spot | undefined {
   const node = nodes[from];
   if (!node) return undefined;

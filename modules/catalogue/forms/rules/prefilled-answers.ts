@@ -4,8 +4,8 @@ import { formNodes, nameOf, ownerOf } from './walk.ts';
 type Answers = Readonly<Record<string, unknown>>;
 
 /**
- * The last assessment's answers that the next one begins with: not those of questions that are to be answered anew.
- * Answers that the form does not know (any more) are for its check to drop.
+ * Answers of the last assessment that prefill the next one: not those of questions that have to be answered again. Answers that
+ * the form does not know (any more) are dropped by its validation.
  */
 export function prefilledAnswers(form: Json, last: Answers): Record<string, unknown> {
   const anew = new Set(

@@ -7,12 +7,12 @@ import { type FormNode, typeOf } from './walk.ts';
 type Kind = {
   /** In the menu of questions. */
   Group: 'WORDS' | 'NUMBERS' | 'CHOICES' | 'MANY' | 'OTHER';
-  /** May stand in a row of a table. */
+  /** Allowed in a row of a table. */
   IsCell: boolean;
-  /** The type's name in the form engine, and what else tells it from others of that type. */
+  /** The type's name in the form engine, and what else distinguishes it from others of that type. */
   Type: string;
   is?: (json: Json) => boolean;
-  /** What a new one begins with, beside its type, name and title. */
+  /** The initial properties of a new one, in addition to its type, name and title. */
   make: Json;
   Properties: readonly PropertyName[];
 };
@@ -38,8 +38,8 @@ const CELL = {
 };
 
 /**
- * The kinds of questions that the designer makes. The first that recognises a question's JSON is its kind, so the
- * more particular stand first. A question of no kind can still be ordered, ruled and edited as JSON.
+ * The kinds of questions that the designer makes. The first that recognises a question's JSON is its kind, so the more specific
+ * ones come first. A question of no kind can still be ordered, ruled and edited as JSON.
  */
 const questionKinds = {
   MONEY: {
@@ -227,7 +227,7 @@ export type QuestionKind = keyof typeof questionKinds;
 export const QUESTION_KINDS = Object.keys(questionKinds) as QuestionKind[];
 export const kindRow = (kind: QuestionKind): Kind => questionKinds[kind];
 
-/** What every question can be told, also one of no kind. */
+/** Properties of every question, also one of no kind. */
 const COMMON: readonly PropertyName[] = ['title', 'description', ...RULES, ...SHOWN];
 
 export const kindOf = (node: FormNode): QuestionKind | null => {
@@ -239,7 +239,7 @@ export const kindOf = (node: FormNode): QuestionKind | null => {
 };
 
 const PAGE: readonly PropertyName[] = ['title', 'description', 'visibleIf'];
-/** A row of a table is narrow and begins anew with its table. */
+/** A row of a table is narrow and starts again with its table. */
 const NOT_IN_CELL: ReadonlySet<PropertyName> = new Set([
   'description',
   'startWithNewLine',

@@ -1,6 +1,6 @@
 /**
- * What a question can be told, in the order in which the designer asks for it. Editor says how; Group where. The name
- * is the property's in the form's JSON; its label is the text PROPERTY_<name>.
+ * The properties of a question, in the order in which the designer shows them. Editor defines how; Group where. The name is the
+ * property's in the form's JSON; its label is the text PROPERTY_<name>.
  */
 type Property = {
   Group: 'SAY' | 'RULES' | 'LIMITS' | 'SHOW';

@@ -4,7 +4,7 @@ export type FormNode = {
   Path: JsonPath;
   Json: Json;
   Kind: 'PAGE' | 'ELEMENT' | 'COLUMN';
-  /** Its page, the groups it stands in, and the table or list whose row it is part of; the outermost first. */
+  /** Its page, the groups that contain it, and the table or list whose row it is part of; the outermost first. */
   Parents: readonly FormNode[];
 };
 
@@ -33,7 +33,7 @@ function childrenOf(json: Json, path: JsonPath, parents: readonly FormNode[]): F
   );
 }
 
-/** Every page, group, question and column of a form, in its order. Takes whatever stands there. */
+/** Every page, group, question and column of a form, in its order. Accepts any content. */
 export const formNodes = (form: Json): FormNode[] => childrenOf(form, [], []);
 
 export const nameOf = ({ Json }: FormNode): string => textOf(Json.name);
@@ -52,6 +52,6 @@ const GROUPS: ReadonlySet<unknown> = new Set(['panel', 'flowpanel']);
 /** Asks something, or says something, rather than holding other parts together. */
 export const isQuestion = ({ Kind, Json }: FormNode): boolean => Kind !== 'PAGE' && !GROUPS.has(Json.type);
 
-/** A column's kind of question stands in another property than a question's own. */
+/** A column's kind of question is in another property than a question's own. */
 export const typeOf = ({ Kind, Json }: FormNode): string =>
   Kind === 'COLUMN' ? textOf(Json.cellType) || 'dropdown' : textOf(Json.type);

@@ -5,7 +5,7 @@ import type { CheckWork } from './check-thread.ts';
 import type { FormWork } from './form-thread.ts';
 import { type ThreadWork, threadAsker } from './thread-asker.ts';
 
-/** What nobody uses yet may be anything: it gets little time and memory, and a thread that is not kept for long. */
+/** Drafts may contain anything: they get little time and memory, and a short-lived thread. */
 const TRIED = { patienceMs: 8000, idleMs: 60_000, memoryMb: 256 };
 
 /** Evaluations of one account that may wait for its current one; a browser has one or two under way. */
@@ -29,7 +29,7 @@ export function formThreadAsker<Work extends ThreadWork>(file: URL, { idleMs }: 
   /** Longer than this no form takes, however slow the machine. */
   const forApplicants = threadAsker<Work>(file, {
     patienceMs: 10_000,
-    // Several portals that start at once on one small machine; nobody's first application fails for that.
+    // Several portals may start concurrently on one small machine; the first application must not fail for that.
     startMs: 20_000,
     memoryMb: 512,
     signal,
@@ -49,8 +49,8 @@ export function formThreadAsker<Work extends ThreadWork>(file: URL, { idleMs }: 
 export const askFormThread = formThreadAsker<FormWork>(new URL('./form-thread.ts', import.meta.url));
 
 /**
- * Works with a form that may be a draft. Whatever somebody tries in one, no applicant waits for it: all that `work`
- * asks of the form engine, however deep inside, is done in a thread of its own.
+ * Works with a form that may be a draft. Whatever a draft contains, no applicant waits for it: all calls of `work` to the form
+ * engine, at any depth, run in a separate thread.
  */
 export const onTrialThread = <Result>(work: () => Promise<Result>): Promise<Result> =>
   isTrial.run(true, work);

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { formFaults } from './form-faults.ts';
 import './own-properties.ts';
 
-/** What can be asked about a form that nobody uses yet. */
+/** Operations on a form that is not in use yet. */
 const checkWork = { formFaults };
 export type CheckWork = typeof checkWork;
 

@@ -16,7 +16,7 @@ export type Correction = {
 /** A change may open further questions, and an answer there still more: each round opens at least one. */
 const MOST_ROUNDS = 20;
 
-/** The words beside a choice belong to its question. */
+/** The comment on a choice belongs to its question. */
 const questionOf = (name: string): string => name.replace(/-Comment$/, '');
 
 /**
@@ -30,7 +30,7 @@ export const correctAnswers = (
   { Base, ShownBefore, OpenFields }: Correction,
   options: ValidateOptions,
 ): Record<string, unknown> => {
-  // Refused as a whole by whoever judges them next.
+  // Refused as a whole by the next validation.
   if (wholeProblem(given)) return { ...given };
   const open = new Set(OpenFields);
   const before = new Set(ShownBefore);

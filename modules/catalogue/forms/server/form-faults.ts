@@ -21,7 +21,7 @@ const MOST = 500;
 
 const inForm = (fault: FormFault): FormFault => ({ ...fault, Path: ['Form', ...fault.Path] });
 
-/** By where they stand, so that a list of them reads like the form. */
+/** By position, so that a list of them follows the form. */
 function comparePaths(one: JsonPath, other: JsonPath): number {
   for (let at = 0; at < Math.min(one.length, other.length); at += 1) {
     const [a, b] = [one[at], other[at]];

@@ -22,7 +22,7 @@ const CONDITION = /If$|^expression$/i;
 /** What hangs on other answers, on the day, or on anything else but the row. */
 const LOOKS_ELSEWHERE = /\{(?!row\.\w+\})|\w\s*\(/;
 
-/** Every condition and rule inside of `value` looks at its own row alone. */
+/** Every condition and rule inside `value` depends on its own row only. */
 function looksAtRow(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(looksAtRow);
   if (typeof value !== 'object' || value === null) return true;

@@ -44,8 +44,8 @@ type Sampled = {
 const MOST_ROUNDS = 10;
 
 /**
- * Answers to a form that hold, made up from the form alone. What nobody has to answer is answered as well, unless
- * what was made up for it does not hold.
+ * Valid answers to a form, generated from the form alone. Optional questions are answered as well, unless the generated answer
+ * is invalid.
  */
 export function sampleAnswers(form: Form, options: ValidateOptions): Sampled {
   const { answers, titles } = withModel(form, options.locale, (model) => {
@@ -61,7 +61,7 @@ export function sampleAnswers(form: Form, options: ValidateOptions): Sampled {
   });
   const first = validateAnswers(form, answers, options);
   if (first.isValid) return { Answers: first.cleanAnswers, Left: [] };
-  // What does not hold is left out: nobody has to answer everything.
+  // Invalid answers are left out: not everything is required.
   const wrong = new Set(first.errors.map((error) => error.Field));
   const kept = Object.fromEntries(Object.entries(first.cleanAnswers).filter(([name]) => !wrong.has(name)));
   const second = validateAnswers(form, kept, options);

@@ -1,6 +1,6 @@
 type Piece = { Options: string[]; Times: number };
 
-/** Longer ones are nobody's field. */
+/** Longer values are unrealistic. */
 const MOST = 200;
 
 const CLASSES: Readonly<Record<string, string>> = { d: '2', w: 'A', s: ' ', D: 'A', W: '-', S: 'A' };

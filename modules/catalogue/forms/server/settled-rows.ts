@@ -61,7 +61,7 @@ const isTwice = (given: readonly unknown[]): boolean => {
 const hasDuplicates = (value: unknown, { Unique }: TableAlone): boolean =>
   Array.isArray(value) && Unique.some((column) => isTwice(value.map((row: Row) => row[column])));
 
-/** What looks at every cell: to tell those who draw it, and for the star in a column's heading. */
+/** Callbacks that visit every cell: they notify renderers, and set the star in a column's heading. */
 const NOT_LOOKING_AT_CELLS = {
   onMatrixRowCreated: () => undefined,
   checkColumnsRenderedRequired: () => undefined,

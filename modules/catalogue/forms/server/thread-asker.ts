@@ -17,7 +17,7 @@ type Options = {
   patienceMs: number;
   /** So much longer may the first piece of a new thread take, which has to read its modules before. */
   startMs?: number;
-  /** A thread that nobody asks for so long ends; without it, it stays. */
+  /** A thread that is idle for so long ends; if unset, it stays. */
   idleMs?: number;
   memoryMb: number;
   /** Pieces of work that may wait behind the current one; more are refused with 503. */
@@ -26,7 +26,7 @@ type Options = {
   signal?: () => AbortSignal | undefined;
 };
 
-/** Each waiting piece takes up to half a second; whoever would wait longer than that is better told to come again. */
+/** Each queued item takes up to half a second; beyond this, callers are asked to retry later. */
 const MOST_WAITING = 24;
 const BUSY_SECONDS = 5;
 
@@ -35,7 +35,7 @@ function endHung(worker: Worker): void {
   hung.add(worker);
   void worker.terminate();
 }
-/** Whoever waits is told to come again, as where a database does not answer in time. */
+/** Callers are asked to retry, as when a database does not respond in time. */
 const tookTooLong = (): Error =>
   Object.assign(new Error('the thread was ended: time limit exceeded'), { code: 'ETIMEDOUT' });
 const endedWith = (code: number): Error => new Error(`the thread ended with ${code}`);
@@ -52,8 +52,8 @@ function leaveWith(caller: AbortSignal, queue: Task[], task: Task): void {
 }
 
 /**
- * Asks a thread of its own, which starts at the first question and again after a crash. It is handed one piece of work
- * at a time: whoever waits behind one that hangs or crashes loses nothing but the wait.
+ * Runs work in a separate thread, which starts with the first request and again after a crash. It gets one item at a time: an
+ * item queued behind one that hangs or crashes is only delayed.
  */
 export function threadAsker<Table extends ThreadWork>(
   file: URL,
@@ -116,7 +116,7 @@ export function threadAsker<Table extends ThreadWork>(
     try {
       worker.postMessage({ Id: task.Id, Name: task.Name, Given: task.Given });
     } catch (error) {
-      // Data that cannot be handed over; the thread never hears of it.
+      // Data that cannot be cloned; it never reaches the thread.
       finish(({ reject }) => reject(error as Error));
     }
   };

@@ -10,7 +10,7 @@ const HAS_ROWS = new Set(['matrixdynamic', 'matrixdropdown', 'paneldynamic']);
 const isConditional = (question: Question): boolean => question.visibleIf !== '' || !question.visible;
 const text = (question: Question, name: string): string => String(question.getPropertyValue(name) ?? '');
 
-/** Rows are made when somebody looks at them, and that is most of the work: where no cell can hide, nobody looks. */
+/** Rows are created on access, and that is most of the work: where no cell can hide, they are not accessed. */
 const canHideCells = (question: Question): boolean => {
   if (text(question, 'columnsVisibleIf') !== '' || text(question, 'rowsVisibleIf') !== '') return true;
   const parts = partsOf(question);

@@ -38,12 +38,12 @@ const added = (name: string, isCell: boolean) => {
   return `${order(changed.Form)} @${selected?.join('.')}`;
 };
 
-test('a new question comes to stand behind the part at hand, or inside of it', () => {
+test('a new question is placed after the selected part, or inside it', () => {
   expect(added('A', true)).toBe('One A Question1 T X Two G B @pages.0.elements.1');
   expect(added('One', true)).toBe('One A T X Question1 Two G B @pages.0.elements.2');
   expect(added('G', true)).toBe('One A T X Two G B Question1 @pages.1.elements.0.elements.1');
   expect(added('X', true)).toBe('One A T X Column1 Two G B @pages.0.elements.1.columns.1');
-  // What cannot stand in a row stands behind the table.
+  // A part that is not allowed in a row is placed after the table.
   expect(added('X', false)).toBe('One A T X Question1 Two G B @pages.0.elements.2');
 });
 
@@ -59,7 +59,7 @@ test('a copy has names of its own, which it calls itself by', () => {
   expect(order(copied(form, node('X')).definition.Form)).toBe('One A T X X2 Two G B');
 });
 
-test('what stood beside a part that goes is at hand', () => {
+test('the neighbour of a removed part is selected', () => {
   expect(without(form, node('A')).selected).toEqual(['pages', 0, 'elements', 0]);
   expect(without(form, node('B')).selected).toEqual(['pages', 1, 'elements', 0]);
 });

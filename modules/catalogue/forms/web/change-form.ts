@@ -91,7 +91,7 @@ export function copied(form: Json, node: FormNode): Changed {
   return put(form, { List: list, Index: index }, part ?? node.Json);
 }
 
-/** What stands next to it is then at hand; the page where nothing does. */
+/** Its neighbour is then selected; the page where there is none. */
 export function without(form: Json, node: FormNode): Changed {
   const Form = removed(form, node.Path);
   const list = node.Path.slice(0, -1);

@@ -17,7 +17,7 @@ import { NodePanel } from './node-panel.tsx';
 import { Outline } from './outline.tsx';
 import type { PreviewAnswers } from './preview-form.tsx';
 
-/** The innermost part of the form in which a place stands; null: the form as a whole. */
+/** The innermost part of the form that contains a path; null: the form as a whole. */
 function pathOfPlace(nodes: readonly FormNode[], place: string): JsonPath | null {
   const around = nodes.filter(({ Path }) => {
     const own = placeOf(Path);

@@ -34,7 +34,7 @@ test('a text that stops being JSON says where', () => {
   expect(jsonPlaces(TEXT).brokenAt).toBeNull();
 });
 
-test('properties stand in the order in which people read, lists as they were', () => {
+test('properties are in reading order, lists unchanged', () => {
   const given = { choices: [2, 1], rows: 3, title: { 'zh-cn': 'c', default: 'a' }, name: 'N', type: 'text' };
   expect(JSON.stringify(inReadingOrder(given))).toBe(
     '{"type":"text","name":"N","title":{"default":"a","zh-cn":"c"},"rows":3,"choices":[2,1]}',

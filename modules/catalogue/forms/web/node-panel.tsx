@@ -66,7 +66,7 @@ export function NodePanel({ node }: { node: FormNode }) {
     if (!isFresh) return;
     // After the menu that made it has given the focus back.
     const timer = setTimeout(() => {
-      // Whoever was faster writes where they are.
+      // If the user is already typing elsewhere, the focus stays there.
       if (!document.activeElement?.matches(WRITTEN_IN))
         panel.current?.querySelector<HTMLElement>(FIRST_TEXT)?.focus();
     }, 80);

@@ -30,7 +30,7 @@ const plain = (html: string): string =>
     .trim()
     .slice(0, 80);
 
-/** Where the panel stands below the outline, it comes into sight. */
+/** Where the panel is below the outline, it is scrolled into view. */
 function showPanel(): void {
   requestAnimationFrame(() => {
     const panel = document.getElementById('designer-panel');

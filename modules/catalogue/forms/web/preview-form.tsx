@@ -19,13 +19,13 @@ type Props = {
   onAnswers: (answers: PreviewAnswers) => void;
 };
 
-/** One drawing of the form; a changed form is drawn anew with the answers given so far, on the same page. */
+/** One rendering of the form; a changed form is rendered again with the answers given so far, on the same page. */
 export function PreviewForm({ form, language, answers, onAnswers }: Props) {
   const given = useRef(answers);
   const page = useRef(0);
   // A form that is half made may be more than the engine bears.
   const made = useMemo(() => tryModel(form, given.current, page.current, language), [form, language]);
-  // Cleared from outside: what stands in the form goes as well.
+  // Cleared from outside: the answers in the form are cleared as well.
   const isCleared = Object.keys(answers).length === 0;
   useEffect(() => {
     if (!isCleared || !made) return;

@@ -25,7 +25,7 @@ const UNFINISHED: ReadonlySet<string> = new Set([
 const isBlocking = ({ Path, Code }: Fault): boolean =>
   (Path === 'Form' || Path.startsWith('Form.')) && !UNFINISHED.has(Code);
 
-/** Questions without pages, as other makers of such forms write them, stand on one page here. */
+/** Questions without pages, as other tools write them, are placed on one page here. */
 function inPages(form: Json): Json {
   if (form.pages !== undefined || !Array.isArray(form.elements)) return form;
   const { elements, ...others } = form;

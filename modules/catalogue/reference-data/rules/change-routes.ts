@@ -11,9 +11,9 @@ export const REFERENCE_LIMIT = 500;
 
 const name = line.min(1, 'FIELD_TEXT_MISSING').max(120);
 const names = z.strictObject({ EN: name, CHT: name, CHS: name });
-/** Where an entry stands in its list, from 0; beyond the end is the end. */
+/** The position of an entry in its list, from 0; beyond the end is the end. */
 const Position = z.int().min(0).max(REFERENCE_LIMIT);
-/** Without a Version the entry is new; with one it is changed, if nobody was faster. */
+/** Without a Version the entry is new; with one it is changed, if the Version is current. */
 const saved = { Name: names, IsActive: z.boolean().default(true), Version: version.optional() };
 const Description = lines(400).default({ EN: '', CHT: '', CHS: '' });
 

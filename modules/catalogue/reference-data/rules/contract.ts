@@ -42,7 +42,7 @@ export const stageRows = z.object({ Rows: z.array(stageRow) });
 
 const query = z.strictObject({ WithUses: z.stringbool().optional() });
 
-/** Reading is for everybody on the staff: forms, filters and the service's own screens offer these. */
+/** Readable for all staff: forms, filters and the service's own screens offer these. */
 export const referenceRoutes = {
   industries: defineRoute({
     method: 'GET',

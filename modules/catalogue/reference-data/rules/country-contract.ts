@@ -15,7 +15,7 @@ const countryRow = z.object({
   IntermediateRegionCode: z.string().nullable(),
   /** One that is not is offered nowhere. */
   IsEnabled: z.boolean(),
-  /** Favourites are counted from 1 and stand first; 0 for all others, which follow by name. */
+  /** Favourites are counted from 1 and come first; 0 for all others, which follow by name. */
   Position: z.int(),
   Version: z.int(),
 });

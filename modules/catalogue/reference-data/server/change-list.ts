@@ -32,7 +32,7 @@ async function changeList<Row>(
   try {
     return await asked.db.transaction().execute(async (tx) => {
       await sql`lock table ${sql.table(kind.Table)} in share row exclusive mode`.execute(tx);
-      // A row that somebody is about to use is waited for.
+      // Waits for rows that are about to be referenced.
       const rows = await selectList(tx, kind).forUpdate().execute();
       const first = await repeatedAnswer<{ Rows: Row[] }>(tx, wish);
       if (first) return first;
@@ -152,7 +152,7 @@ export const deleteEntry = <Row>(
     });
   });
 
-/** Two entries of one name cannot be told apart where they are chosen. */
+/** Two entries of the same name cannot be distinguished in a picker. */
 function refuseTakenName(others: readonly Entry[], { Name, IsActive }: Saved): void {
   if (!IsActive) return;
   for (const language of ['EN', 'CHT', 'CHS'] as const) {

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type EntryUse, usesAbove } from './uses-above.ts';
 
-/** One of the ordered lists. What is different between them stands here; `change-list.ts` knows the rest. */
+/** One of the ordered lists. Their differences are defined here; `change-list.ts` contains the rest. */
 export type ListKind = {
   Table: 'Industry' | 'Tag' | 'Stage';
-  /** The column that names an entry on the wire, and the body's field. */
+  /** The column that identifies an entry on the wire, and the field of the request body. */
   Key: 'Code' | 'TagCode' | 'StageKey';
-  /** Columns beside the ones that all lists have. */
+  /** Columns in addition to the ones that all lists have. */
   Own: readonly ('Description' | 'Step' | 'TargetDays')[];
   /** First part of the log's event names. */
   Event: 'INDUSTRY' | 'TAG' | 'STAGE';

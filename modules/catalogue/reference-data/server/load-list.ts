@@ -3,7 +3,7 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { Use } from '../rules/contract.ts';
 import type { ListKind } from './list-kinds.ts';
 
-/** What the entries of all lists have; the list's own columns and its key come beside. */
+/** What the entries of all lists have; the list's own columns and its key are added. */
 export type Entry = {
   Name: Localized;
   Position: number;

@@ -29,7 +29,7 @@ const industriesCalls: readonly Call[] = [
   ),
 ];
 
-/** The public sees tags with the services: this process knows of the change before the database tells it. */
+/** The public sees tags with the services: this process applies the change before the database notifies it. */
 async function shownAtOnce<Answer>(db: Db, change: Promise<Answer>): Promise<Answer> {
   const answer = await change;
   forgetServices(db);

@@ -25,7 +25,7 @@ import { useCountries } from './use-countries.ts';
 
 type Props = { rows: readonly CountryRow[]; onPlace: (code: string, position: number) => void };
 
-/** What stands first wherever a country is chosen, in its order. */
+/** The favourites at the top of every country picker, in their order. */
 function FavouriteCountries({ rows, onPlace }: Props) {
   const t = useText();
   const localized = useLocalized();
@@ -56,7 +56,7 @@ function FavouriteCountries({ rows, onPlace }: Props) {
 
 const FILTERS = ['Region', 'IsEnabled'];
 
-/** ISO 3166-1 with the regions of UN M49: which entries are offered, which stand first, what they are called. */
+/** ISO 3166-1 with the regions of UN M49: which entries are offered, which come first, how they are named. */
 export function CountriesPage() {
   const t = useText();
   const language = useLanguage();

@@ -12,7 +12,7 @@ type Props = {
   form: RefObject<HTMLFormElement | null>;
   problem: string | null;
   isDirty: boolean;
-  /** A new one can be asked for at any time: what is missing is said then. */
+  /** A new one can be submitted at any time: missing fields are reported then. */
   isNew?: boolean;
   isBusy: boolean;
   onSubmit: () => void;
@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A form beside the list. Closing it with something unsaved asks first. */
+/** A form next to the list. Closing it with unsaved changes asks first. */
 export function EditDrawer(props: Props) {
   const { title, form, problem, isDirty, isNew = false, isBusy, onSubmit, onClose, children } = props;
   const t = useText();

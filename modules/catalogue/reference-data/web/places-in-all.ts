@@ -1,8 +1,8 @@
 import { moved } from '#platform/web/ui/form/moved.ts';
 
 /**
- * Of a move among the shown entries, the places in the whole list. Hidden ones may stand between: the moved one comes to
- * stand right before its new neighbour, and at the end right behind the last one that is shown.
+ * Maps a move among the visible entries to positions in the whole list. Hidden ones may be in between: the moved one is placed
+ * right before its new neighbour, and at the end right after the last visible one.
  */
 export function placesInAll<Item>(
   all: readonly Item[],

@@ -3,7 +3,7 @@ import type { Localized } from '#platform/common/contract/shapes.ts';
 import { referenceChangeRoutes as change } from '../rules/change-routes.ts';
 import { referenceRoutes, type StageRow, type Use } from '../rules/contract.ts';
 
-/** An entry of any of the ordered lists; each list has some of the fields beside the names. */
+/** An entry of any of the ordered lists; each list has some of the fields in addition to the names. */
 export type Entry = {
   Name: Localized;
   Position: number;

@@ -48,7 +48,7 @@ type Rows = { Rows: Entry[] };
 function useReferenceList(kind: ReferenceKind) {
   const key = queryKeyOf(kind.list, QUERY);
   const answer = useGet(kind.list, QUERY);
-  /** The fresh list of a change; the same list read elsewhere, without uses, is read anew there. */
+  /** The updated list after a change; the same list read elsewhere, without uses, is refetched there. */
   const take = (data: unknown): void => {
     queryClient.setQueryData(key, data);
     void queryClient.invalidateQueries({ queryKey: queryKeyOf(kind.list), refetchType: 'none' });

@@ -54,7 +54,7 @@ type Props = {
   menuOf: ((entry: Entry) => ReactNode) | undefined;
 };
 
-/** The name opens the entry; the reader's own language stands first, the other two behind it. */
+/** The name opens the entry; the reader's own language comes first, the other two after it. */
 export function ReferenceRow({ kind, entry, handle, onEdit, onChanged, menuOf }: Props) {
   const t = useText();
   const localized = useLocalized();

@@ -5,7 +5,7 @@ import { type Entry, stageKind } from './reference-kind.ts';
 import { ReferencePage } from './reference-page.tsx';
 import { StageAssignDrawer } from './stage-assign-drawer.tsx';
 
-/** The body's own names for the steps, and the way to put them to services. */
+/** The organisation's own names for the steps, and their assignment to services. */
 export function StagesPage() {
   const t = useText();
   const [assigned, setAssigned] = useState<Entry | null>(null);

@@ -5,7 +5,7 @@ import { type CountryReference, countryRoutes } from '../rules/country-contract.
 
 const KEY = queryKeyOf(countryRoutes.reference);
 
-/** After a change of any country; pickers read theirs anew. */
+/** After a change of any country; pickers refetch their list. */
 export function takeCountries(data: unknown): void {
   queryClient.setQueryData(KEY, data);
   void queryClient.invalidateQueries({ queryKey: queryKeyOf(countryRoutes.list) });

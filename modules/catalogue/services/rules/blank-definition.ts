@@ -5,7 +5,7 @@ const NOTHING: Localized = { EN: '', CHT: '', CHS: '' };
 
 type Given = Pick<ServiceDefinition, 'SchemeCode' | 'Kind' | 'Name'>;
 
-/** What a new service begins with: the defaults of the domain, and gaps where only the body knows. */
+/** The initial content of a new service: the defaults of the domain, and gaps to be filled in by the certification body. */
 export const blankDefinition = ({ SchemeCode, Kind, Name }: Given): ServiceDefinition => ({
   Name,
   NameExtra: NOTHING,

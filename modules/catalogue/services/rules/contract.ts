@@ -7,7 +7,7 @@ import { draftDefinition } from './definition.ts';
 import { MOST_VERSIONS } from './inputs.ts';
 import { SERVICE_STATUSES, VERSION_STATES } from './statuses.ts';
 
-/** What keeps a draft from being published, and where it stands. */
+/** What prevents a draft from being published, and its path. */
 export const fault = z.object({
   /** `Checklist.3.Text.CHT`; inside of the form: `Form.pages.0.elements.2.title`. */
   Path: z.string(),
@@ -62,7 +62,7 @@ export const serviceView = serviceRow.extend({
 });
 export type ServiceView = z.infer<typeof serviceView>;
 
-/** One difference between two versions, at the place of the definition where it stands. */
+/** One difference between two versions, at its path in the definition. */
 const serviceChange = z.object({
   /**
    * As a fault's, but checklist points are named by their key, and questions, columns, choices and pages of the form by

@@ -28,8 +28,8 @@ export const firstTerm = (cycle: Cycle, decided: string, effective: string = dec
 });
 
 /**
- * The cycle after a renewal that takes effect on a day. In time or a little late, it goes on where the old one ended,
- * so nobody gains or loses days by being early (domain 7).
+ * The cycle after a renewal that takes effect on a day. In time or a little late, it continues from the end of the old one, so
+ * no days are gained or lost by being early (domain 7).
  */
 export function renewedTerm(cycle: Cycle, expired: string, effective: string): CycleTerm {
   return effective > addMonths(expired, lateRenewalMonths(cycle))

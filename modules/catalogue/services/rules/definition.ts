@@ -23,7 +23,7 @@ const cycle = z.strictObject({
   SurveillanceMonths: z.array(months).max(10),
   SurveillanceWindowDays: days,
   RenewalWindowDays: days,
-  /** Months after the last valid day in which a renewal may still begin; 6 where nothing is said. */
+  /** Months after the expiry date in which a renewal may still begin; defaults to 6. */
   LateRenewalMonths: z.int().min(0).max(24).optional(),
 });
 
@@ -57,11 +57,11 @@ const shape = (is: 'DRAFT' | 'FINISHED') => {
   const checklistPoint = z.strictObject({
     PointKey: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/),
     Step: step,
-    /** Where the requirement stands, as assessors cite it: `ISO 9001:2015, 8.4`. */
+    /** The reference of the requirement, as assessors cite it: `ISO 9001:2015, 8.4`. */
     Clause: z.string().min(atLeastOne).max(80),
     Text: text,
     Guidance: text,
-    /** The form question that the point is about; a returned point is shown beside it. */
+    /** The form question that the point is about; a returned point is shown next to it. */
     Field: question.optional(),
   });
   return z.strictObject({
@@ -81,7 +81,7 @@ const shape = (is: 'DRAFT' | 'FINISHED') => {
     Industries: z.array(referenceCode).max(100).refine(unique),
     AssessmentTypes: z.array(assessmentType).min(atLeastOne).refine(unique),
     Fees: z.partialRecord(assessmentType, z.array(fee).max(20)),
-    /** What the certificate itself costs, once, when it is first put in force; nothing where none is said. */
+    /** The price of the certificate itself, once, when it first comes into force; free if empty. */
     CertificateFees: z.array(fee).max(20).optional(),
     Currency: z.literal('HKD'),
     PaymentGate: z.enum(['BEFORE_REVIEW', 'BEFORE_CERTIFICATE']),
@@ -89,9 +89,9 @@ const shape = (is: 'DRAFT' | 'FINISHED') => {
     FullSteps: z.array(step).min(atLeastOne),
     ShortSteps: z.array(step).min(atLeastOne),
     TargetDays: z.partialRecord(step, days),
-    /** The body's own name for a step, as the stage was when it was chosen. */
+    /** The organisation's own name for a step, as the stage was when it was chosen. */
     Stages: z.partialRecord(step, z.strictObject({ StageKey: key, Name: localized })),
-    /** From submission to the certificate, as clients are told. */
+    /** From submission to the certificate, as shown to clients. */
     UsualDays: days,
     Cycle: cycle.nullable(),
     IsExtensionAllowed: z.boolean(),
@@ -115,7 +115,7 @@ const shape = (is: 'DRAFT' | 'FINISHED') => {
     ScopeQuestion: question,
     ScopeQuestionChinese: question.optional(),
     SitesQuestion: question,
-    /** The question whose answer is the applicant's industry: competence and teams look at it. */
+    /** The question whose answer is the applicant's industry: used by competence and teams. */
     IndustryQuestion: question.optional(),
   });
 };
@@ -126,5 +126,8 @@ export const draftDefinition = shape('DRAFT');
 /** A finished one by its shape alone; `serviceDefinition` asks besides whether its parts go together. */
 export const finishedShape = shape('FINISHED');
 
-/** Everything that the body configures about one version of a service: one JSON document, never changed once published. */
+/**
+ * Everything that the certification body configures in one version of a service: one JSON document, never changed once
+ * published.
+ */
 export type ServiceDefinition = z.infer<typeof finishedShape>;

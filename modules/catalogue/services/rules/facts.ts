@@ -1,6 +1,6 @@
 import type { ServiceStatus } from './statuses.ts';
 
-/** What the rules of services look at. */
+/** The facts that the rules of services use. */
 export type ServiceFacts = {
   Status: ServiceStatus;
   HasDraft: boolean;

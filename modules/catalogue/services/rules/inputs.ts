@@ -23,6 +23,6 @@ export const serviceInputs = {
   draft: base.extend({ VersionNo: z.int().min(1).max(MOST_VERSIONS).optional() }),
   /** Without a day: today. */
   publish: base.extend({ EffectiveOn: dateInput.optional() }),
-  /** Where the service stands in lists, from 0. */
+  /** The position of the service in lists, from 0. */
   place: base.extend({ Position: z.int().min(0).max(10_000) }),
 } as const;

@@ -6,8 +6,8 @@ const COUNTER = /\{0{3,8}\}/;
 type Parts = { SchemeCode: string; Year: string; Count: number };
 
 /**
- * Begins with `{SchemeCode}`, so that numbers of two services never meet, and has one counter, `{00000}`; `{YYYY}` or
- * `{YY}` begins the counter anew each year.
+ * Starts with `{SchemeCode}`, so that numbers of two services never collide, and has one counter, `{00000}`; `{YYYY}` or `{YY}`
+ * restarts the counter each year.
  */
 export const numberPattern = z
   .string()
@@ -34,7 +34,7 @@ export const writeNumber = (pattern: string, { SchemeCode, Year, Count }: Parts)
 export const applicationPattern = ({ NumberPattern }: { NumberPattern: string }): string =>
   `A-${NumberPattern}`;
 
-/** Whether numbers of this pattern begin anew each year. */
+/** Whether numbers of this pattern restart each year. */
 export const isYearly = (pattern: string): boolean => /\{YY(YY)?\}/.test(pattern);
 
 /**

@@ -16,7 +16,7 @@ const publicService = z.object({
   DocumentsNeeded: z.array(localized),
   Kind: z.enum(['CERTIFICATE', 'STATEMENT']),
   Industries: z.array(z.string()),
-  /** Those that are in use, in the body's order. */
+  /** Those in use, in the configured order. */
   Tags: z.array(publicTag),
   SchemeCode: z.string(),
   Steps: z.array(z.string()),

@@ -40,7 +40,7 @@ const Rows = {
   },
   WITHDRAW: {
     Source: 'domain 3', Path: '/assessment/withdraw', From: PUBLIC, By: BY, When: [g.hasScheduled],
-    // Nobody can have applied for what never held: such a service is in preparation again.
+    // A version that never came into force has no applications: such a service is in preparation again.
     Input: input.base, To: ['PREPARED', 'SAME'], change: ({ facts }) => (facts.HasCurrent ? {} : { Status: 'PREPARED' }),
     Ui: { Label: 'ACT_SERVICE_WITHDRAW', Tone: 'danger', Place: 'more', Means: 'CONFIRM_SERVICE_WITHDRAW', Fields: [REMARK] }, Success: 'MSG_SERVICE_WITHDRAWN',
   },

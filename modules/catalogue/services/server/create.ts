@@ -64,7 +64,7 @@ export async function firstDefinition(
   return copied ? { ...copied.Definition, SchemeCode, Name } : null;
 }
 
-/** Of two at once with one key, one is. The new one stands last. */
+/** Of two concurrent requests with one key, one is created. The new one comes last. */
 async function insertService(
   tx: Tx,
   definition: ServiceDefinition,

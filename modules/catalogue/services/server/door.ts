@@ -15,7 +15,7 @@ import type { Effected, ServiceJob } from './job.ts';
 import { type LoadedService, lockServiceRecord } from './load.ts';
 import { viewService } from './view.ts';
 
-/** Saves version + 1 and tells the log: only here. */
+/** Saves version + 1 and writes to the log: only here. */
 async function saveChange(
   { tx, row, actor, action, input, at, address }: ServiceJob,
   decided: Decided<ServiceFacts>,
@@ -28,7 +28,7 @@ async function saveChange(
       ...Columns,
       ...(Status && { Status }),
       Version: row.Version + 1,
-      // Where it stands in the list says nothing about what it is.
+      // Its position in the list is not part of its content.
       ...(action !== 'PLACE' && { UpdatedAt: at }),
     })
     .where('Id', '=', row.Id)
@@ -70,7 +70,7 @@ async function mayBePublished({
 
 type ServiceDoor = Door<ServiceAction, ServiceStatus, LoadedService, ServiceFacts, ServiceView>;
 
-/** A service as the one door sees it: what a draft is judged by depends on how the portal is set up. */
+/** A service as the action handler sees it: the validation of a draft depends on the portal's settings. */
 export const serviceDoor = (settings: Settings): ServiceDoor => ({
   workflow: serviceWorkflow,
   lock: lockServiceRecord,

@@ -8,6 +8,6 @@ export type FoundFault = {
   Code: string;
   Params?: Record<string, string | number>;
 };
-/** What judging looks at besides the definition; `db` is the transaction where there is one. */
+/** What validation needs besides the definition; `db` is the transaction where there is one. */
 export type Bench = { db: Queries; settings: Settings };
 export type FaultFinder = (bench: Bench, definition: ServiceDefinition) => Promise<FoundFault[]>;

@@ -19,8 +19,8 @@ const isDraftShaped = (definition: ServiceDefinition): boolean =>
   draftDefinition.safeParse(definition).success;
 
 /**
- * What is missing, and what does not go together. The schema asks how parts go together only once each is right by
- * itself; who writes a draft wants to hear of both.
+ * Missing and inconsistent parts. The schema checks consistency only once each part is valid by itself; an author of a draft
+ * needs both results.
  */
 function shapeFaults(definition: ServiceDefinition): FoundFault[] {
   const { error } = serviceDefinition.safeParse(definition, { reportInput: true });
@@ -34,7 +34,7 @@ function shapeFaults(definition: ServiceDefinition): FoundFault[] {
   return [...found, ...together.map(({ Path, Message }) => ({ Path, Code: Message }))];
 }
 
-/** Codes and stages that a definition names have to be in the body's lists. What was put aside there stays good. */
+/** Codes and stages that a definition names have to be in the configured lists. Retired entries remain valid. */
 const referenceFaults: FaultFinder = async ({ db }, { Industries, Stages }) => {
   const chosen = Object.entries(Stages) as [Step, { StageKey: string }][];
   const industries = await db
@@ -69,8 +69,8 @@ const KEPT_MS = 60_000;
 type Judged = { until: number; found: Promise<FoundFault[]> };
 
 /**
- * Keeps what a finder said of a definition. For finders that look at nothing else, and that a transaction with a lock
- * must not wait for: who asked before it began finds the judgement made.
+ * Caches a finder's result for a definition. For finders that depend on nothing else, and that a transaction with a lock must
+ * not wait for: a caller that ran it beforehand finds the result in the cache.
  */
 function judgedOnce(find: FaultFinder): FaultFinder {
   const known = keepNewest<Judged>(KEPT);
@@ -90,7 +90,7 @@ function judgedOnce(find: FaultFinder): FaultFinder {
 /** More than anybody reads; a form of nothing but faults must not answer with megabytes. */
 const MOST = 500;
 
-/** Each looks at its own part. The form is judged in its thread, once for the same definition. */
+/** Each checks its own part. The form is validated in its thread, once for the same definition. */
 const finders: readonly FaultFinder[] = [judgedOnce(modelFaults), referenceFaults];
 
 /** What modules above find in the parts of a definition that they work with. */

@@ -3,7 +3,7 @@ import type { ServiceDefinition } from '../rules/definition.ts';
 
 type Limits = { charLimit: number; mostFiles: number; scope: ServiceDefinition['ScopeLimits'] };
 
-/** How much an answer may hold: what the service asks for, and never more than the body has set for all of them. */
+/** Limits of an answer: those of the service, and never more than the general setting. */
 export const formLimits = ({ ScopeLimits }: Pick<ServiceDefinition, 'ScopeLimits'>): Limits => ({
   charLimit: setting('CharLimit'),
   mostFiles: setting('FilesOfAQuestion'),

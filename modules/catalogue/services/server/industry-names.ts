@@ -5,13 +5,13 @@ import type { ServiceDefinition } from '../rules/definition.ts';
 export type Industry = { Code: string; Name: Localized };
 export type IndustryNames = ReadonlyMap<string, Localized>;
 
-/** The names that the body gives its industries, retired ones too: whoever has one keeps its name. */
+/** The configured names of industries, including retired ones: an existing reference keeps its name. */
 export async function industryNames(db: Queries): Promise<IndustryNames> {
   const rows = await db.selectFrom('Industry').select(['Code', 'Name']).execute();
   return new Map(rows.map(({ Code, Name }) => [Code, Name]));
 }
 
-/** A code that the body does not know stands for itself. */
+/** An unknown code is shown as it is. */
 export const namedIndustry = (names: IndustryNames, Code: string): Industry => ({
   Code,
   Name: names.get(Code) ?? { EN: Code, CHT: '', CHS: '' },

@@ -8,6 +8,6 @@ import type { LoadedService } from './load.ts';
 export type ServiceJob = Job<ServiceAction, LoadedService, ServiceFacts>;
 type ServiceColumns = Updateable<Tables['Service']>;
 
-/** What an effect answers: columns of the service to save, and what the log is told. */
+/** The result of an effect: columns of the service to save, and data for the log. */
 export type Effected = { Columns?: ServiceColumns; Told?: Record<string, unknown> };
 export type Effect = (job: ServiceJob) => Promise<Effected>;

@@ -13,8 +13,8 @@ type Asked = Pick<Portal, 'db' | 'settings'> & { actor: SignedIn; language: Lang
 type Input<Name extends keyof typeof serviceInputs> = z.output<(typeof serviceInputs)[Name]>;
 
 /**
- * Has the draft that an action ends with judged before the transaction that locks the service asks for the same and
- * finds it made: no lock waits for the form thread. Whatever is wrong is said by that transaction, not here.
+ * Validates the draft that an action would produce before the transaction that locks the service needs the same result and
+ * finds it in the cache: no lock waits for the form thread. Errors are reported by that transaction, not here.
  */
 export async function judgeAhead(
   asked: Asked,

@@ -14,7 +14,7 @@ export type LoadedVersion = Omit<Selectable<Tables['ServiceVersion']>, 'Definiti
   Applications: number;
 };
 
-/** One service with everything its rules look at. */
+/** One service with everything its rules use. */
 export type LoadedService = Selectable<Tables['Service']> & {
   /** Those that the reader may know of, newest first. */
   Versions: LoadedVersion[];

@@ -2,8 +2,8 @@ import { askCheckThread } from '#modules/catalogue/forms/server/index.ts';
 import type { FaultFinder, FoundFault } from './fault-finder.ts';
 
 /**
- * What is wrong with the form of a definition. Judged in a thread that is there for drafts alone: whatever somebody
- * tries in a draft, no applicant waits for it.
+ * Errors in the form of a definition. Validated in a thread that is used for drafts only: whatever a draft contains, no
+ * applicant waits for it.
  */
 export const modelFaults: FaultFinder = async (_bench, definition) => {
   const { Form, ScopeQuestion, ScopeQuestionChinese, SitesQuestion, IndustryQuestion, Checklist } =

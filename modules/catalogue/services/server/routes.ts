@@ -49,7 +49,7 @@ async function listServices({ db, actor, query, at }: Context<Route>): Promise<D
 const wordsOf = ({ SchemeCode, Name, NameExtra, Tags, Industries }: ServiceRow): string =>
   searchText(SchemeCode, ...Object.values(Name), ...Object.values(NameExtra), ...Tags, ...Industries);
 
-/** The body of any of the actions: their schemas are picked by name, so its type is known to each action only. */
+/** The input of any of the actions: their schemas are picked by name, so its type is known to each action only. */
 type Asked = Omit<Context<(typeof serviceRoutes)['check']>, 'body' | 'query'> & { body: unknown };
 
 async function perform(context: Asked, action: ServiceAction) {
@@ -65,7 +65,7 @@ async function perform(context: Asked, action: ServiceAction) {
           action,
           key: String(input.ServiceKey),
         });
-  // This process knows before the database tells it and all others.
+  // Updates this process before the database notifies it and all others.
   forgetServices(context.db);
   return view;
 }

@@ -14,7 +14,7 @@ type Asked = Portal &
   };
 type Wanted = { ServiceKey: string; Version?: number | undefined; Definition: ServiceDefinition };
 
-/** Changes a service's draft as its editor does: the same door, the same SAVE. */
+/** Changes a service's draft as its editor does: the same handler, the same SAVE. */
 export async function saveDraft(
   asked: Asked,
   { ServiceKey, Version, Definition }: Wanted,

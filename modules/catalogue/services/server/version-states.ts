@@ -11,7 +11,7 @@ const currentNo = (versions: readonly Stored[], today: string): number | null =>
     .filter((version) => holds(version, today))
     .reduce<number | null>((newest, { VersionNo }) => Math.max(newest ?? 0, VersionNo), null);
 
-/** How a version stands on a day, YYYY-MM-DD in Hong Kong. */
+/** The state of a version on a day, YYYY-MM-DD in Hong Kong. */
 export function stateOf(version: Stored, versions: readonly Stored[], today: string): VersionState {
   if (version.Status !== 'PUBLISHED') return version.Status;
   if (!holds(version, today)) return 'SCHEDULED';

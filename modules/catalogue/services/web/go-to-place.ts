@@ -24,8 +24,8 @@ function show(element: HTMLElement): void {
 }
 
 /**
- * Scrolls to the input of a place and puts the focus there, as soon as it is drawn. Whoever has gone on by then, with a
- * press or a key, is left where they are. Answers how to give it up.
+ * Scrolls to the input of a path and focuses it, as soon as it is rendered. If the user has moved on by then, with a press or a
+ * key, nothing happens. Returns a function that cancels it.
  */
 export function goToPlace(path: string): () => void {
   const over = new AbortController();

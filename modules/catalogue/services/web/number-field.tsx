@@ -21,14 +21,14 @@ type Props = {
   className?: string | undefined;
 };
 
-/** A number as it is typed; what is out of bounds is put right when the field is left. */
+/** A number as it is typed; out-of-range values are corrected when the field is left. */
 export function NumberField(props: Props) {
   const { label, value, onChange, min, max, decimals = 0, isEmptyAllowed = false } = props;
   const [typed, setTyped] = useState<string | number>(value ?? '');
   const [isTyping, setTyping] = useState(false);
   const known = typed === '' ? null : Number(typed);
   useEffect(() => {
-    // Undo, somebody else, another part: the field follows, but never under the hands of who types `12.`.
+    // Undo, another user, another part: the field follows, but never while the user is typing `12.`.
     setTyped((before) => ((before === '' ? null : Number(before)) === value ? before : (value ?? '')));
   }, [value]);
   const isFit = (next: number): boolean => Number.isFinite(next) && next >= min && next <= max;

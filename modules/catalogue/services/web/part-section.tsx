@@ -4,7 +4,7 @@ import classes from './parts.module.css';
 type Props = {
   title: string;
   hint?: ReactNode;
-  /** Beside the title: a button, a total. */
+  /** Next to the title: a button, a total. */
   aside?: ReactNode;
   /** Where links to a fault of the whole section lead. */
   place?: string;

@@ -68,7 +68,7 @@ function formWords(parts: string[], definitions: readonly Definition[], reader: 
   for (const part of rest) {
     if (isNode(node)) {
       node = node[part];
-      // A list's own name says nothing beside the name of what stands in it.
+      // A list's own name adds nothing to the name of its entries.
       if (Array.isArray(node) || (isNumber(part) && !isNode(node))) continue;
       words.push(isNumber(part) ? nodeName(node, part, reader) : partWord(part, reader.t));
     } else if (!GROUPS.has(part)) {

@@ -88,7 +88,7 @@ function useMake(errors: ReturnType<typeof useFormErrors>) {
   const go = useGo();
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState<ServiceView | null>(null);
-  // The same entries sent again are the same wish.
+  // The same entries sent again are the same request.
   const intention = useRef({ of: '', key: '' });
   useEffect(() => {
     if (made) go(serviceEditAddress(made.ServiceKey), { replace: true });

@@ -59,7 +59,7 @@ export function ServiceEditPage() {
   );
 }
 
-/** A draft that somebody else ended stays on the screen while something in it is not saved: it may be worth copying. */
+/** A draft ended by another user stays on the screen while it has unsaved changes: they may be worth copying. */
 function Editing({ service }: { service: ServiceView }) {
   const [isHeld, setHeld] = useState(false);
   const [opened, setOpened] = useState(service.Draft?.VersionNo ?? null);

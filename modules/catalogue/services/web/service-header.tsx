@@ -10,7 +10,7 @@ import { ServiceStatusBadge } from './service-status.tsx';
 
 type Props = {
   service: ServiceView;
-  /** Names as they stand on the screen; without: as they are kept. */
+  /** Names as shown on the screen; if absent: as stored. */
   names?: Pick<ServiceView, 'Name' | 'NameExtra'>;
   lead: ReactNode;
   children?: ReactNode;

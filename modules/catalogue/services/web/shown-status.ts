@@ -1,7 +1,10 @@
 import type { ServiceRow } from '../rules/contract.ts';
 import type { ServiceStatus } from '../rules/statuses.ts';
 
-/** What a service is called; `COMING` while it is offered but its first version has not begun: nobody can apply yet. */
+/**
+ * The displayed status of a service; `COMING` while it is offered but its first version has not begun: applications are not
+ * possible yet.
+ */
 export function shownStatus({
   Status,
   VersionNo,

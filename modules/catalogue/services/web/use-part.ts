@@ -6,7 +6,7 @@ import { tabOf } from './tab-of.ts';
 
 type At = { tab?: string; place?: string };
 
-/** Which part of a service is open, and where in it somebody was sent; the address keeps both. */
+/** Which part of a service is open, and the target within it; the address contains both. */
 export function usePart(addressOf: (at: At) => string) {
   const go = useGo();
   const { tab, place } = useSearchText<'tab' | 'place'>();

@@ -10,7 +10,7 @@ const FRESH_MS = 20_000;
 export const useService = (ServiceKey: string): UseQueryResult<ServiceView, ApiError> =>
   useGet(serviceRoutes.view, { ServiceKey }, { refetchMs: FRESH_MS });
 
-/** Puts the tags of an answer into the cache; whatever else was read meanwhile stays. */
+/** Puts the tags of a response into the cache; other data read in the meantime is retained. */
 export function takeTags(ServiceKey: string, Tags: readonly string[]): void {
   queryClient.setQueryData(queryKeyOf(serviceRoutes.view, { ServiceKey }), (before?: ServiceView) =>
     before ? { ...before, Tags: [...Tags] } : before,

@@ -11,7 +11,7 @@ export type FindingEnd = {
   DueOn: string | null;
   RaisedBy: string;
   RaisedAt: string;
-  /** The worst that it was meanwhile is said by `Result`; null while it is open. */
+  /** The worst result in between is in `Result`; null while it is open. */
   End: { Result: 'CONFORM' | 'NA'; By: string; At: string; Remark: string | null } | null;
 };
 

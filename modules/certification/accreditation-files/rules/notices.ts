@@ -1,7 +1,7 @@
 import { certificateNotice } from '#modules/certification/certificates/rules/index.ts';
 import type { NoticeTable } from '#platform/common/notices.ts';
 
-/** What somebody asked for while they went on to something else. */
+/** A result requested earlier, while the user has moved on to something else. */
 export const accreditationFilesNotices = {
   DOSSIER_READY: { Group: 'TURN', ...certificateNotice },
   DOSSIER_FAILED: { Group: 'TURN', ...certificateNotice },

@@ -28,7 +28,7 @@ type Asked = {
 };
 export type DossierContents = { parts: MadePart[]; originals: CheckedOriginal[]; at: Date };
 
-/** Everything that goes into the ZIP, in its order: the signed index, what was made beside it, the originals. */
+/** Everything that goes into the ZIP, in its order: the signed index, the generated documents, the originals. */
 export async function gatherContents(asked: Asked): Promise<DossierContents> {
   const { portal, store, actor, dossier, certificate, progress } = asked;
   await progress.begin('READ');

@@ -5,7 +5,7 @@ import { removeOldDossiers } from './remove-old.ts';
 
 /** Background work of this module, with what each job is given. */
 type AccreditationFilesTasks = {
-  /** Makes the accreditation file that somebody asked for. */
+  /** Generates a requested accreditation file. */
   'dossier.make': { DossierId: number };
 };
 
@@ -17,7 +17,7 @@ export const jobs = {
   'dossier.make': makeDossier,
 } satisfies JobsOf<AccreditationFilesTasks>;
 
-/** What somebody waits for ends with its job. */
+/** Waiting requests end with their job. */
 export const endings = {
   'dossier.make': endDossier,
 } satisfies EndingsOf<AccreditationFilesTasks>;

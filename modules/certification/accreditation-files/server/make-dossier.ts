@@ -18,10 +18,10 @@ import { packZip } from './pack/pack-zip.ts';
 import { progressOf } from './progress.ts';
 import { seenCertificate } from './seen-certificate.ts';
 
-/** So long people look at the bar; later they have gone on to something else. */
+/** How long users watch the progress bar; later they have moved on to something else. */
 const STILL_THERE_MS = 60_000;
 
-/** Tells whoever asked how it went, unless they can still see it. */
+/** Notifies the requester of the outcome, unless they can still see it. */
 async function tellAsker(
   tx: Tx,
   settings: Settings,
@@ -58,8 +58,8 @@ async function tellAsker(
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Task `dossier.make`: reads, checks, prints, signs and packs one certificate's whole file. Asked twice or killed
- * half-way, it begins anew and exactly one ZIP is kept.
+ * Task `dossier.make`: reads, checks, prints, signs and packs the whole file of one certificate. Requested twice or killed
+ * half-way, it starts again and exactly one ZIP is stored.
  */
 export async function makeDossier(portal: Portal, { DossierId }: { DossierId: number }): Promise<void> {
   const dossier = await begin(portal, DossierId);
@@ -88,7 +88,7 @@ async function begin({ db }: Portal, dossierId: number): Promise<DossierRow | nu
 
 async function make(portal: Portal, dossier: DossierRow): Promise<void> {
   const { db, settings } = portal;
-  // Whoever lost the account or sight of it meanwhile gets nothing: trying again would not help.
+  // If the requester has lost the account or access to it in the meantime, nothing is generated: retrying would not help.
   const actor = await actingPerson(db, { Id: dossier.AccountId });
   const certificate = actor && (await seenCertificate(db, actor, { Id: dossier.CertificateId }));
   if (!actor || !certificate) return markFailed(portal, dossier);
@@ -157,7 +157,7 @@ const keep = (
     return true;
   });
 
-/** The job is not tried any more: whoever asked hears it, and may ask again. Of a file that is over it does nothing. */
+/** The job is no longer retried: the requester is notified, and may request it again. Does nothing for a finished file. */
 export async function endDossier(portal: Portal, { DossierId }: { DossierId: number }): Promise<void> {
   const dossier = await begin(portal, DossierId);
   if (dossier) await markFailed(portal, dossier);

@@ -7,7 +7,7 @@ import type { dossierPage } from './pages/dossier-page.ts';
 
 const source = readFileSync(join(import.meta.dirname, 'templates/dossier.typ'), 'utf8');
 
-/** A file of many years has hundreds of pages; nobody but we wrote what is compiled. */
+/** A file of many years has hundreds of pages; only our own sources are compiled. */
 const LIMITS = { ...COMPILER_LIMITS, Ms: 180_000, Bytes: 1024 * 1024 * 1024 };
 const MOST_PAGES = 3_000;
 

@@ -10,7 +10,7 @@ const SPANS: Readonly<Record<DossierStage, readonly [number, number]>> = {
 };
 const PAUSE_MS = 500;
 
-/** Tells how far a file is: a row that is read by a poll, so it is written twice a second at most. */
+/** Reports the progress of a file: a row that is read by polling, so it is written twice a second at most. */
 export function progressOf(db: Db, dossierId: number) {
   let last = 0;
   const write = (Stage: DossierStage, share: number) => {

@@ -2,8 +2,8 @@ import { openFileStore } from '#platform/server/files/open-store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 
 /**
- * Removes the bytes of files whose days are over; the row stays, with the fingerprint that tells which file it was.
- * First the bytes, then the row: one that is left in between is done again.
+ * Removes the bytes of files past their retention period; the row stays, with the fingerprint that identifies the file. First
+ * the bytes, then the row: if interrupted in between, it is repeated.
  */
 export async function removeOldDossiers({ db, settings }: Portal, at: Date = new Date()): Promise<void> {
   const store = openFileStore(settings);

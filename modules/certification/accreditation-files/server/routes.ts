@@ -16,7 +16,7 @@ import { seenCertificate } from './seen-certificate.ts';
 
 type ListDossiersRoute = (typeof dossierRoutes)['list'];
 
-/** More nobody looks back. */
+/** Older ones are of no interest. */
 const SHOWN = 5;
 
 /** One's own files of a certificate: what another was given may hold more than this person may see. */
@@ -52,7 +52,7 @@ async function downloadDossier(
     .where('AccountId', '=', actor.Id)
     .where('Status', '=', 'READY')
     .executeTakeFirst();
-  // Whoever lost the role or sight of the certificate since then takes nothing along.
+  // A user who has lost the role or access to the certificate since then gets nothing.
   const certificate = row && (await seenCertificate(db, actor, { Id: row.CertificateId }));
   if (!row?.StorageKey || row.Size === null || !certificate) return fail('ERR_NOT_FOUND');
   const { DossierKey, Sha256, Size, StorageKey } = row;
@@ -90,7 +90,7 @@ declare module '#platform/server/media/tickets.ts' {
   }
 }
 
-/** What does not speak JSON: the file itself. Uncompressed, so that the length that is told stays true. */
+/** Not a JSON response: the file itself. Uncompressed, so that the announced length stays correct. */
 function registerDossier(app: FastifyInstance, portal: Portal, store: FileStore): void {
   app.get(
     '/api/application/certificate/dossier/download',

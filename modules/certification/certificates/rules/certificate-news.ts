@@ -9,11 +9,11 @@ export type CertificateNews = {
   ToStatus: CertificateStatus;
   /** Another message says it: that of the application's publishing, or of the extension which asked for the page. */
   IsSaidElsewhere: boolean;
-  /** Written down long after it happened: a portal that comes back, or is upgraded, writes to nobody about last year. */
+  /** Recorded long after it happened: a portal that was restored, or is upgraded, sends no messages about last year. */
   IsOld: boolean;
 };
 
-/** Who decides about a certificate that nobody works on. */
+/** Who decides about a certificate without an application in progress. */
 const DECIDERS = ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] as const;
 
 type Rule = (news: CertificateNews) => Message[];
@@ -24,7 +24,7 @@ const holder =
 const deciders =
   (Kind: NoticeKind): Rule =>
   () => [{ To: { Of: 'ROLES', Roles: DECIDERS }, Kind }];
-/** What nobody has seen yet is no news to its holder. */
+/** An unpublished certificate is no news to its holder. */
 const onceSeen =
   (rule: Rule): Rule =>
   (news) =>
@@ -34,7 +34,7 @@ const unlessSaid =
   (news) =>
     news.IsSaidElsewhere ? [] : rule(news);
 
-/** One row per event. That of publishing and of a renewal's beginning is told with the application. */
+/** One row per event. Publishing and the start of a renewal are notified with the application. */
 const TABLE: Readonly<Record<string, Rule>> = {
   PUBLISHED: (news) => (news.FromStatus === 'ACTIVE' ? holder('CERT_LISTED')(news) : []),
   UNLISTED: holder('CERT_UNLISTED'),

@@ -60,7 +60,7 @@ export const certificateView = certificateRow.extend({
   ExpiryDate: z.string().nullable(),
   /** Since when its status holds, YYYY-MM-DD. */
   StatusSince: z.string(),
-  /** Suspended for longer than six months: somebody has to decide (domain 7). */
+  /** Suspended for longer than six months: a decision is required (domain 7). */
   IsSuspendedLong: z.boolean(),
   /** Public address of the verdict page, with the code. */
   VerifyUrl: z.string(),
@@ -71,7 +71,7 @@ export const certificateView = certificateRow.extend({
   Sha256: z.string().nullable(),
   /** The page in force was handed in, not made by the portal. */
   IsManual: z.boolean(),
-  /** It is signed by an authority that nobody outside trusts. */
+  /** It is signed by an authority that is not trusted externally. */
   IsDemo: z.boolean(),
   Revisions: z.array(
     z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { personName } from '#platform/common/contract/shapes.ts';
 
-/** What the room of a certificate tells: the newest line of its story. */
+/** Event in the room of a certificate: the newest line of its history. */
 export const certificateChange = z.object({
   Version: z.int(),
   /** Null where only a page was made, or failed. */

@@ -4,7 +4,7 @@ import { CERTIFICATE_PARAMS, certificateNotice } from './certificate-notice.ts';
 
 /** Something happened to the client's certificate. */
 const news = { Group: 'CERTIFICATE', ...certificateNotice } as const satisfies Notice;
-/** Somebody has to decide about it. */
+/** A decision is required from the recipient. */
 const turn = { Group: 'TURN', ...certificateNotice } as const satisfies Notice;
 
 /** Messages about the life of a certificate. */

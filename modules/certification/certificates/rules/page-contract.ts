@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 
-/** What a certificate looks like, for whoever may see it. */
+/** The appearance of a certificate, for users who may see it. */
 export const certificatePageRoutes = {
   page: defineRoute({
     method: 'GET',

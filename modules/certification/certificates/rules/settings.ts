@@ -2,7 +2,7 @@ import { oneLine, threeLines } from '#platform/common/settings/field.ts';
 import { nameOfBody } from '#platform/common/settings/identity-rules.ts';
 import type { SettingTable } from '#platform/common/settings/setting.ts';
 
-/** Who signs for the body. */
+/** The signatory of the certification body. */
 export const certificatesSettings = {
   SignatoryName: { Group: 'identity', ...oneLine('E. Leung', 80), ...nameOfBody, Affects: ['CERTIFICATE'] },
   SignatoryTitle: {

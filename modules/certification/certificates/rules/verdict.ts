@@ -27,8 +27,8 @@ export const STATUS_VERDICTS: Readonly<Record<CertificateStatus, Verdict>> = {
 };
 
 /**
- * The verdict of a status on a day. An end for good stands whatever the dates say; a period that has run out is
- * over even before any job has written it down.
+ * The verdict of a status on a day. A permanent end applies whatever the dates are; an expired period is over even before any
+ * job has recorded it.
  */
 export function verdictOf(
   status: CertificateStatus,
@@ -62,8 +62,8 @@ export function verdictOn(
 }
 
 /**
- * The public story of a certificate up to a day: every change of its verdict or revision. Whether it is listed or
- * not is nobody's business here, and a certificate that was never published has no public story.
+ * The public history of a certificate up to a day: every change of its verdict or revision. Whether it is listed is not
+ * included, and a certificate that was never published has no public history.
  */
 export function statusHistory(
   events: readonly StatusEvent[],

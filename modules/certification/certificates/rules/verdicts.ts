@@ -1,4 +1,4 @@
-/** What anybody may be told of a certificate on a day; UNKNOWN is what a number has that names none. */
+/** The public verdict of a certificate on a day; UNKNOWN is that of a number without a certificate. */
 export const VERDICTS = [
   'VALID',
   'SUSPENDED',

@@ -9,7 +9,10 @@ import { lifeInputs as input } from './life-inputs.ts';
 /** Admin-type staff but BUSINESS, DEPUTYCEO and COO (specification point 6); clients and CEO only look. */
 const KEEPERS = [{ Roles: ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'] }] as const;
 const ADMINS = [{ Roles: ['ADMIN', 'SUB_ADMIN'] }] as const;
-/** Documents need the grant to generate, not a part in the status: all staff but the CEO, who only looks at certificates. */
+/**
+ * Documents need the grant to generate, not a role in the status: all staff but the CEO, who has read-only access to
+ * certificates.
+ */
 const GENERATORS = [{ Roles: STAFF_ROLES.filter((role) => role !== 'CEO') }];
 const GOOD = ['PUBLISHED', 'ACTIVE', 'RENEWAL'] as const;
 const SEEN = [...GOOD, 'SUSPENDED', 'TERMINATED', 'EXPIRED'] as const;
@@ -25,15 +28,16 @@ const FILES: DialogField = { Field: 'Attachment', Kind: 'files' };
 const FILE: DialogField = { Field: 'Attachment', Kind: 'files', IsRequired: true, IsOnePdf: true };
 
 /**
- * The table of a certificate's life after its decision (domain 6): who may do what, when, and what it becomes. Its
- * first publication is the PUBLISH of its application; what its invoice goes through is in `rules/workflow.ts` of `billing/invoices`.
- * Nobody's action expires what is past its last day: the daily job does (`modules/certification/certificates/server/expire-past.ts`).
+ * The table of a certificate's life after its decision (domain 6): who may do what, when, and the resulting status. Its first
+ * publication is the PUBLISH of its application; that of its invoice is in `rules/workflow.ts` of `billing/invoices`. No user
+ * action expires certificates past their expiry date: the daily job does
+ * (`modules/certification/certificates/server/expire-past.ts`).
  */
 const Rows = {
   RENEW: {
     Source: 'spec 7; domain 6, 7', Path: '/application/certificate/renew', From: ['PUBLISHED', 'ACTIVE'], By: KEEPERS,
     When: [g.hasPeriod, g.renewalOffered, g.notPast, g.noOpenRenewal, g.renewalWindow], Input: input.base, To: { PUBLISHED: ['RENEWAL'], ACTIVE: ['SAME'] },
-    // What the body keeps off the list stays off it while it is renewed.
+    // An unlisted certificate stays unlisted while it is renewed.
     Ui: { Label: 'ACT_CERT_RENEW', Means: 'CERT_MEANS_RENEW', Tone: 'primary', Place: 'main', Fields: [REMARK] }, Success: 'MSG_CERT_RENEWAL_BEGUN',
   },
   PUBLISH: {

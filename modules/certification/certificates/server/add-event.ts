@@ -23,8 +23,8 @@ export type CertificateChange = {
 };
 
 /**
- * Writes the next line of a certificate's story and asks for what follows from it: its leaf in the public log, and
- * the news to whoever wants to know. The caller holds the lock on the certificate's row.
+ * Writes the next line of a certificate's history and triggers what follows from it: its leaf in the public log, and the
+ * notifications to subscribers. The caller has locked the certificate's row.
  */
 export async function addEvent(tx: Tx, certificateId: number, change: CertificateChange): Promise<void> {
   const { Seq } = await tx

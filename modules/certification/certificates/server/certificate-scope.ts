@@ -11,9 +11,8 @@ import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
 /**
- * Who sees a certificate: whoever sees one of the applications it came from. Clients see what has been published
- * to them. What was issued in error stays open to the body by its address; that it is in nobody's list is the list's
- * own part.
+ * Who sees a certificate: users who see one of the applications it came from. Clients see what has been published to them. A
+ * certificate issued in error stays accessible to staff by its address; the list itself excludes it for all users.
  */
 export function certificateInScope(actor: SignedIn): Scope<'Certificate'> {
   return scopeOn<'Certificate'>((eb) => {
@@ -28,7 +27,7 @@ export function certificateInScope(actor: SignedIn): Scope<'Certificate'> {
 
 type Certificates = ExpressionBuilder<Tables, 'Certificate'>;
 
-/** Whatever carries its number. What was assigned to somebody says so itself: their lists need no application. */
+/** All applications with its number. Assigned records contain the assignment themselves: lists of assignees need no application. */
 function throughApplication(eb: Certificates, actor: SignedIn): Expression<SqlBool> {
   if (seesAssignedOnly(actor))
     return eb(
@@ -49,7 +48,7 @@ function throughApplication(eb: Certificates, actor: SignedIn): Expression<SqlBo
   );
 }
 
-/** Its application no longer carries what was issued in error; the pages still tell which one it was. */
+/** Its application no longer references the certificate issued in error; the pages still identify the application. */
 const throughPage = (eb: Certificates, actor: SignedIn): Expression<SqlBool> =>
   eb.and([
     eb('Certificate.CertificateStatusCode', '=', 'DELETED'),

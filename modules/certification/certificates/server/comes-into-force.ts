@@ -4,10 +4,10 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import type { CertificateRecord, Intent } from './intent.ts';
 
 /**
- * A finished page counts at once while its certificate is unseen, or when its application is published already and
- * no later assessment of the certificate is. The page of a later cycle waits for that cycle's own publishing. One that
- * was still being made when its certificate ended for good, or its decision was replaced, never does. The certificate
- * is locked.
+ * A finished page comes into force immediately while its certificate is unpublished, or when its application is published
+ * already and no later assessment of the certificate is. The page of a later cycle waits for that cycle's own publishing. One
+ * that was still being generated when its certificate ended permanently, or its decision was replaced, never does. The
+ * certificate is locked.
  */
 export async function comesIntoForceAtOnce(
   tx: Tx,

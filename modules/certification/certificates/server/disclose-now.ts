@@ -39,7 +39,7 @@ export async function discloseNow(
     Event: 'DISCLOSED',
     From: status,
     To: status,
-    // Before anybody has seen it, only the day from which it will hold is told.
+    // Before publication, only the effective date is disclosed.
     EffectiveOn: status === 'PENDING' ? certificate.EffectiveDate : hongKongDate(at),
     Revision: certificate.Revision,
     at,

@@ -46,14 +46,14 @@ export function documentFacts(
     PublicUrl: settings.PUBLIC_URL,
     // Frozen with the rest: a mark that is replaced or runs out later changes no page that was made.
     ...(marks && { Marks: marks }),
-    // Whoever signs decides what the page says about it.
+    // The signing step sets what the page shows about it.
     IsDemo: false,
   };
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Chinese stays in the script in which it was written: a certified text is nobody's to convert. */
+/** Chinese stays in the script in which it was written: a certified text must not be converted. */
 function scopeOf(answers: Answers, definition: ServiceDefinition): Localized | null {
   const english = textOf(answers[definition.ScopeQuestion]);
   const chinese = definition.ScopeQuestionChinese ? textOf(answers[definition.ScopeQuestionChinese]) : '';

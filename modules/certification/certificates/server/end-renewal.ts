@@ -13,9 +13,9 @@ type Ended = Pick<Intent, 'at'> & {
 };
 
 /**
- * A renewal was cancelled or refused: its certificate is what it was before, to its own last day. One that is
- * suspended meanwhile stays so, and no longer goes back into a renewal that nobody works on. The caller holds the
- * lock on the application.
+ * A renewal was cancelled or rejected: its certificate returns to its previous status, until its own expiry date. One that was
+ * suspended in the meantime stays so, and no longer returns to a renewal that is not in progress. The caller has locked the
+ * application.
  */
 export async function endRenewal(tx: Tx, { application, at, account, asRole }: Ended): Promise<void> {
   if (application.AssessmentType !== 'RENEWAL' || application.CertificateId === null) return;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { subjectChecks } from '#modules/billing/reconciliation/server/index.ts';
 import type { Found } from '#platform/server/comparison/types.ts';
 
-/** Whoever published a certificate first began its first page, and with it came its invoice (assumption A67). */
+/** The application that first published a certificate has its first page, and the invoice was issued with it (assumption A67). */
 const firstFees = sql`
   select definition->'CertificateFees' as fees
   from (select application_id from certificate_document where certificate_id = certificate.id order by revision limit 1)

@@ -7,7 +7,7 @@ export const invoicedCertificates = invoiceSubjects.bring({
     lock: async (tx, id) => {
       await sql`select from certificate where id = ${id} for update`.execute(tx);
     },
-    // A payment that is voided leaves the invoice of a certificate owed, however the certificate stands.
+    // A voided payment leaves the invoice of a certificate owed, whatever the status of the certificate.
     isOver: async () => false,
     // They lie with the application that the certificate came from.
     filesWith: async (tx, id) => {

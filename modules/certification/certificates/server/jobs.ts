@@ -8,7 +8,7 @@ import { warnOfSuspended } from './warn-suspended.ts';
 /** Background work of this module, with what each job is given. */
 type CertificatesTasks = {
   'certificate.render': { DocumentId: number };
-  /** Tells of one line of a certificate's story, and has the public log take it. */
+  /** Notifies of one line of a certificate's history, and adds it to the public log. */
   'certificate.tell': { CertificateId: number; Seq: number };
 };
 

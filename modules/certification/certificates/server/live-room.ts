@@ -6,7 +6,7 @@ import type { RoomKind } from '#platform/server/realtime/types.ts';
 import type { CertificateChange } from '../rules/live-change.ts';
 import { certificateInScope } from './certificate-scope.ts';
 
-/** The room of one certificate: whoever may see it may be in it, and hears what became of it. */
+/** The room of one certificate: anyone who may see the certificate may join, and is notified of its changes. */
 export const certificateRoom = (db: Db): RoomKind => ({
   Channel: 'certificate',
   mayJoin: async (person, key) => (await seen(db, person, key).executeTakeFirst()) !== undefined,
@@ -20,7 +20,10 @@ const seen = (db: Db, person: SignedIn, key: string) =>
     .where('Certificate.CertificateKey', '=', key)
     .where(certificateInScope(person));
 
-/** `what` is the number of an event, or nothing: only a page was made. Who it was is the body's own, as in the story. */
+/**
+ * `what` is the number of an event, or empty if only a page was made. The actor is internal to the certification body, as in
+ * the history.
+ */
 async function change(
   db: Db,
   person: SignedIn,

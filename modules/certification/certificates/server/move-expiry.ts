@@ -7,10 +7,10 @@ import type { CertificateRecord, Intent } from './intent.ts';
 type Application = Intent['application'];
 
 /**
- * A certificate's last valid day moves for its other assessments under way as well, if their dates are fixed already:
- * a renewal would continue from a day that is no longer the last (A94), and a surveillance would show one.
+ * Moves a certificate's expiry date for its other assessments in progress as well, if their dates are already fixed: otherwise
+ * a renewal would continue from an outdated expiry date (A94), and a surveillance would show one.
  *
- * Applications are locked before certificates; who holds one of these now may be waiting for ours, so nobody waits here.
+ * Applications are locked before certificates; the holder of one of these locks may be waiting for ours, so nothing waits here.
  */
 export async function moveExpiry(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function moveExpiry(
       .execute();
 }
 
-/** The next cycle begins where the extended one ends; an end that somebody typed stays as it was typed. */
+/** The next cycle begins where the extended one ends; an end date entered manually stays unchanged. */
 async function renewed(
   tx: Tx,
   { ServiceVersionId, EffectiveDate, ExpiryDate, CycleFrom }: Application,

@@ -5,8 +5,8 @@ import { openFileStore } from '#platform/server/files/open-store.ts';
 import { failField } from '#platform/server/http/fail.ts';
 
 /**
- * What anybody may open has to be a PDF that was handed in as a document, whole: the board's record has a kind of its
- * own, which never leaves the body.
+ * A publicly accessible file must be a complete PDF that was uploaded as a document: the board's record has its own type and
+ * never leaves the certification body.
  */
 export async function needPublicPdf(db: Queries, settings: Settings, fileKey: string): Promise<void> {
   const file = await db
@@ -16,7 +16,7 @@ export async function needPublicPdf(db: Queries, settings: Settings, fileKey: st
     .executeTakeFirst();
   if (file?.Type !== 'application/pdf' || file.Kind !== 'document')
     return failField('Attachment', 'ERR_UPLOAD_TYPE', { kinds: 'PDF' });
-  // The stand-in of a dry run has no bytes; what is handed in is never empty.
+  // The placeholder of a dry run has no bytes; an uploaded file is never empty.
   if (file.Size > 0 && !(await isWholePdf(openFileStore(settings), file.StorageKey)))
     return failField('Attachment', 'ERR_UPLOAD_PDF');
 }

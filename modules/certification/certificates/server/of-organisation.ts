@@ -1,7 +1,7 @@
 import { certificatesOf } from '#modules/identity/accounts/server/index.ts';
 import { namesFixed } from '#modules/identity/organisations/server/index.ts';
 
-/** Those that were ever published, for what a client is told before a rename. */
+/** Certificates that were ever published, for the notice a client is shown before a rename. */
 export const countOfOrganisation = certificatesOf.implement(async ({ db, organisationId }) => {
   const { Count } = await db
     .selectFrom('Certificate')

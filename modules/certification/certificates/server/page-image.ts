@@ -18,8 +18,8 @@ const MOST = 16;
 const kept = new Map<number, Promise<string[]>>();
 
 /**
- * The drawings of a document, which never change once it is finished; whoever asks has been let in before. Two who
- * ask at once wait for one drawing, and one that failed is tried anew.
+ * The page images of a document, which never change once it is finished; access has been checked before. Concurrent requests
+ * share one rendering, and a failed one is retried.
  */
 function keptPages(documentId: number, draw: () => Promise<string[]>): Promise<string[]> {
   const known = kept.get(documentId);
@@ -56,7 +56,7 @@ export async function certificatePages(context: Context<PageRoute>): Promise<Dat
     .where('Revision', '=', Revision)
     .where('Status', '=', 'READY')
     .executeTakeFirst();
-  // A page that waits for its publication is the body's.
+  // A page awaiting publication is visible to the certification body only.
   if (!document || (isAhead && isClient(context.actor.Roles))) return fail('ERR_NOT_FOUND');
   if (document.IsManual) return { Pages: [], IsManual: true };
   const Pages = await keptPages(document.Id, () => triedBy(context.actor.Id, () => drawn(context, document)));

@@ -8,7 +8,7 @@ import { sha256 } from '#platform/server/signing/sha256.ts';
 import type { CertificateFacts, PrintedMark, PrintedMarks } from './document/facts.ts';
 import { picturePath, printedMarks } from './document/pictures.ts';
 
-/** The pictures that stand on a page of this service that is dated `day` (YYYY-MM-DD). */
+/** The pictures printed on a page of this service dated `day` (YYYY-MM-DD). */
 export async function marksOn(db: Queries, serviceKey: string, day: string): Promise<PrintedMarks> {
   const isHeld: RawBuilder<boolean> = sql`${day}::date between valid_from and coalesce(valid_to, 'infinity')`;
   const rows = await db

@@ -29,7 +29,7 @@ export async function publishCertificate(
     .limit(1)
     .executeTakeFirst();
   if (!document) return refuse('REASON_NOT_GENERATED');
-  // An older page never comes back: what this assessment decided has to be printed anew.
+  // An older page is never restored: what this assessment decided has to be printed again.
   const { ExpiryDate } = document.Facts;
   if (isOlderPage({ Revision: document.Revision, ExpiryDate }, locked, lastDayOfPage(application, locked)))
     return refuse('REASON_CERT_PAGE_OLDER');
@@ -46,7 +46,7 @@ export async function publishCertificate(
   const today = hongKongDate(at);
   if (!becomesListed(certificate, application.AssessmentType, today))
     return rememberRenewal(tx, certificate, application.AssessmentType);
-  // What the body took off the list is renewed off the list.
+  // A certificate that the certification body unlisted stays unlisted when renewed.
   const To = certificate.IsUnlisted ? 'ACTIVE' : 'PUBLISHED';
   await tx
     .updateTable('Certificate')
@@ -83,8 +83,8 @@ async function rememberRenewal(tx: Tx, certificate: CertificateRecord, type: Ass
 }
 
 /**
- * A new certificate, and one whose renewal has come. What was suspended, withdrawn or taken off the list stays so, and
- * so does what is in renewal when a surveillance ends beside it: a new page alone does not undo that decision.
+ * A new certificate, and one whose renewal is decided. A suspended, withdrawn or unlisted certificate stays so, and one in
+ * renewal stays in renewal when a surveillance ends in parallel: a new page alone does not undo that decision.
  */
 function becomesListed(certificate: CertificateRecord, type: AssessmentType, today: string): boolean {
   const { CertificateStatusCode: status, ExpiryDate } = certificate;

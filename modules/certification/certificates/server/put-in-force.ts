@@ -11,8 +11,8 @@ type Revised = Pick<
 >;
 
 /**
- * From now on the register says what this revision says; it is the deed of whoever asked for the page. An older one
- * never comes back.
+ * From now on the register shows this revision; the action is attributed to the user who requested the page. An older revision
+ * is never restored.
  */
 export async function putInForce(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function putInForce(
     account: document.AccountId === null ? null : { Id: document.AccountId },
     asRole: document.AsRole,
     remark: document.Remark,
-    // Before anybody has seen it, only the day from which it will hold is told.
+    // Before the first publication, only the day from which it will be valid is recorded.
     EffectiveOn: status === 'PENDING' ? facts.EffectiveDate : hongKongDate(at),
   });
 }

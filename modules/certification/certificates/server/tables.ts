@@ -36,7 +36,7 @@ declare module '#platform/server/database/tables.ts' {
       DisclosureFile: Generated<string | null>;
       /** When that came into the register; the database keeps it. */
       DisclosedOn: Generated<string | null>;
-      /** Taken off the register by the body, whatever its status has become since. */
+      /** Removed from the register by the certification body, whatever its status has become since. */
       IsUnlisted: Generated<boolean>;
       Search: string;
       /** Names that it carried before, as `Search` has them; the database keeps them. */

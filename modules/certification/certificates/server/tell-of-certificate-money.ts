@@ -6,8 +6,8 @@ import { tellPerson } from '#modules/messaging/notification-centre/server/index.
 import type { Localized } from '#platform/common/contract/shapes.ts';
 
 /**
- * The invoice of a certificate has no application whose history could tell: people are told here, by the number of
- * the certificate, and led to the invoice itself.
+ * The invoice of a certificate has no application with a history: recipients are notified here by certificate number, and
+ * linked to the invoice itself.
  */
 export const tellOfCertificateMoney = invoiceNews.implement(
   async ({ portal, tx, invoice, event, by, at }) => {
@@ -36,7 +36,7 @@ export const tellOfCertificateMoney = invoiceNews.implement(
       .where('Invoice.Id', '=', invoice.Id)
       .executeTakeFirst();
     if (!about || portal.isQuiet) return;
-    // Issued in error: its holder is told by the application that it came from.
+    // Issued in error: its holder is notified through the application it came from.
     const isDeleted = about.CertificateStatusCode === 'DELETED';
     for (const message of whoToTellOfMoney(event, { IsOver: isDeleted, IsCompleted: !isDeleted }))
       for (const person of await recipients(tx, message.To, about, by?.Id ?? null))

@@ -90,7 +90,7 @@ async function findRow({ db, actor }: Reader, asked: CertificateAsked): Promise<
   return row && !isHidden ? row : null;
 }
 
-/** Clients see what is in force and before; a page that waits for its publication is the body's. */
+/** Clients see the revision in force and earlier ones; a page awaiting publication is visible to the certification body only. */
 const documentsOf = ({ db, actor }: Reader, row: CertificateRecord) =>
   db
     .selectFrom('CertificateDocument')

@@ -4,7 +4,7 @@ import type { Presence } from '#platform/server/realtime/presence.ts';
 import type { RoomKind } from '#platform/server/realtime/types.ts';
 import { certificateInScope } from './certificate-scope.ts';
 
-/** Who has a certificate open: whoever may see it may hear it, and says of themselves that they are there. */
+/** Who has a certificate open: anyone who may see it may listen, and reports their own presence. */
 export function certificateViewers(db: Db, { hear, left }: Presence): RoomKind {
   const mayJoin: RoomKind['mayJoin'] = async (person, key) =>
     (await db

@@ -12,12 +12,12 @@ import { loadNews, newsParams } from './life/load-news.ts';
 type Suspension = { CertificateId: number; Seq: number; Since: string };
 
 /**
- * Nightly: whoever decides hears of each suspension that has lasted for more than six months, each person once.
- * Nothing ends by itself.
+ * Nightly: notifies those who decide of each suspension that has lasted for more than six months, each person once. Nothing
+ * ends automatically.
  */
 export async function warnOfSuspended({ db, settings }: Portal, at = new Date()): Promise<void> {
   const today = hongKongDate(at);
-  // One that cannot be told of must not keep the word from those after it; the job is tried again for what is left.
+  // A failed notification must not block those after it; the job is retried for the rest.
   const errors: unknown[] = [];
   for (const suspension of await longSuspensions(db, today))
     if (isSuspendedLong('SUSPENDED', suspension.Since, today))
@@ -41,7 +41,7 @@ async function warnOf(tx: Tx, settings: Settings, { CertificateId, Seq, Since }:
     });
 }
 
-/** About six months old or older; which of them exactly is said by the rule itself, for months are not all alike. */
+/** About six months old or older; the rule itself decides exactly, since months differ in length. */
 async function longSuspensions(db: Db, today: string): Promise<Suspension[]> {
   const about = addDays(addMonths(today, -LONG_SUSPENSION_MONTHS), 3);
   const { rows } = await sql<Suspension>`

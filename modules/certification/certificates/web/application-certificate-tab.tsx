@@ -27,7 +27,7 @@ export function ApplicationCertificateTab({ view }: { view: ApplicationView }) {
     <>
       <CertificateFacts view={view} />
       <Progress view={view} />
-      {/* Read anew when the document is ready. */}
+      {/* Refetched when the document is ready. */}
       {view.CertificateKey !== null && (
         <CertificateFiles key={view.DocumentStatus} applicationKey={view.ApplicationKey} />
       )}

@@ -17,7 +17,7 @@ const CERTIFICATE_TONES = {
 
 type Shown = Pick<CertificateRow, 'Kind' | 'CertificateStatusCode' | 'IsExpired'>;
 
-/** How a certificate, or a statement, stands today. */
+/** The status of a certificate, or a statement, today. */
 export function CertificateBadge({ of }: { of: Shown }) {
   const status = shownStatus(of);
   return <WordBadge tone={CERTIFICATE_TONES[status]} word={statusText(of.Kind, status)} />;

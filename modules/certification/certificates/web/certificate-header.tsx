@@ -10,7 +10,7 @@ import { shownStatus } from '../rules/shown-status.ts';
 import { CertificateBadge } from './certificate-badge.tsx';
 import classes from './certificate-header.module.css';
 
-/** Which one it is, whose, how it stands and since when. */
+/** Which certificate it is, its holder, its status and since when. */
 export function CertificateHeader({ certificate }: { certificate: CertificateView }) {
   const t = useText();
   const format = useFormat();

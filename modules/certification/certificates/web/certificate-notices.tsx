@@ -9,7 +9,7 @@ import { shownStatus } from '../rules/shown-status.ts';
 
 type Props = { certificate: CertificateView };
 
-/** What has to be known before anything is done: how it stands and why, and what is under way. */
+/** What the reader has to know before acting: its status and the reason, and what is in progress. */
 export function CertificateNotices({ certificate }: Props) {
   return (
     <>
@@ -119,7 +119,7 @@ function expiredTitle(
   });
 }
 
-/** Why, in the words of whoever did it. */
+/** The reason, in the actor's words. */
 function Reason({ certificate: { History, CertificateStatusCode } }: Props) {
   const event = History.findLast((one) => one.FromStatus !== one.ToStatus);
   if (event?.ToStatus !== CertificateStatusCode || !event.Remark) return null;

@@ -19,10 +19,10 @@ import { CertificateScreen } from './certificate-screen.tsx';
 import { readCertificateAgain } from './take-certificate.ts';
 
 const POLL_MS = 2000;
-/** Where nobody tells of changes, the page looks again by itself. */
+/** Without live updates, the page polls by itself. */
 const FRESH_MS = 30_000;
 
-/** A page or a disclosure document is being made; whoever may ask for the second is told that it is. */
+/** A page or a disclosure document is being generated; users who may request the latter are shown that it is in progress. */
 const isUnderWay = ({ Revisions, Actions }: Pick<CertificateView, 'Revisions' | 'Actions'>): boolean =>
   Revisions.some((one) => one.Status === 'INTENDED') ||
   Actions.some(({ Reasons }) => Reasons.some(({ Code }) => Code === 'REASON_CERT_DISCLOSURE_UNDER_WAY'));
@@ -89,7 +89,7 @@ export function CertificatePage() {
   );
 }
 
-/** A statement that was asked for as a certificate stands at its own address, and the other way round. */
+/** A statement requested as a certificate is redirected to its own address, and vice versa. */
 function useOwnAddress(found: Parameters<typeof certificateAddress>[0] | undefined): void {
   const go = useGo();
   const address = found && certificateAddress(found);

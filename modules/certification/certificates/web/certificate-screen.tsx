@@ -58,7 +58,7 @@ function ExtendField({ field, record, values, set, errors }: FieldProps<Certific
 
 const fields: FieldRenderers<CertificateView> = { date: ExtendField };
 
-/** What the reader may do with it; whoever only looks sees no bar at all. */
+/** The actions available to the reader; a read-only user sees no bar at all. */
 function CertificateActions({ certificate }: { certificate: CertificateView }) {
   const [name] = organisationNames(certificate.OrgName, useLanguage());
   if (!certificate.Actions.some((action) => action.Allowed)) return null;
@@ -75,15 +75,15 @@ function CertificateActions({ certificate }: { certificate: CertificateView }) {
   );
 }
 
-/** How it stands, what may be done, where it is in its cycle; then the page, what it says, and how it is proved. */
+/** Status, available actions and position in the cycle; then the page, its content, and its proofs. */
 export function CertificateScreen({ certificate }: { certificate: CertificateView }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = shownRevision(certificate, chosen);
-  // Whoever looks at the current page goes on to the next one when that takes its place.
+  // A reader viewing the current page is moved to the next one when that replaces it.
   const look = (revision: number) => setChosen(revision === certificate.Revision ? null : revision);
-  // Nothing is due any more of what has ended for good.
+  // Nothing is due any more once it has ended permanently.
   const isOver = ['TERMINATED', 'DELETED'].includes(certificate.CertificateStatusCode);
-  // Nobody can check what is not published.
+  // An unpublished certificate cannot be checked.
   const isPublic = certificate.CertificateStatusCode !== 'PENDING';
   return (
     <div className={frame.screen}>

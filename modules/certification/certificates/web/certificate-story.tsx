@@ -26,7 +26,7 @@ const TONES: Readonly<Record<string, TimelineItem['tone']>> = {
 export function CertificateStory({ certificate: { History } }: { certificate: CertificateView }) {
   const t = useText();
   const format = useFormat();
-  // Clients are not told who it was; to staff, nobody means the portal itself.
+  // The actor is not shown to clients; for staff, a missing actor means the portal itself.
   const nobody = isClient(useUser().UserRoleList) ? null : t('HISTORY_SYSTEM');
   const items = History.toReversed().map((event): TimelineItem => {
     const tone = TONES[event.Event];

@@ -7,7 +7,7 @@ import { marksByDay } from './marks-by-day.ts';
 import { placeOnLine } from './place-on-line.ts';
 import { revisionState } from './revision-state.ts';
 
-describe('where a day stands on the line of a cycle', () => {
+describe('where a day is placed on the line of a cycle', () => {
   const at = placeOnLine({ From: '2024-03-14', To: '2027-03-13' });
   it('the first day at the beginning, the last at the end, what lies outside at the nearer end', () => {
     expect([at('2024-03-14'), at('2027-03-13'), at('2023-12-31'), at('2028-01-01')]).toEqual([0, 1, 0, 1]);
@@ -48,7 +48,7 @@ describe('the word for a status', () => {
   });
 });
 
-describe('how a revision stands to the one in force', () => {
+describe('how a revision relates to the one in force', () => {
   const word = (Revision: number, Status = 'READY', CertificateStatusCode = 'PUBLISHED' as const) =>
     revisionState({ Revision, Status }, { Revision: 2, CertificateStatusCode }).word;
   it('before, in force, and waiting', () => {
@@ -80,7 +80,7 @@ it('a statement has an address of its own', () => {
 
 describe('labels below the line of a cycle', () => {
   const rounded = (places: number[]) => labelPlaces(places).middles.map((place) => Number(place.toFixed(3)));
-  it('stand below their dots; the ends keep inside of the line', () => {
+  it('are placed below their dots; the outer ones stay within the line', () => {
     expect(rounded([0, 1 / 3, 2 / 3, 1])).toEqual([0.1, 0.333, 0.667, 0.9]);
   });
   it('make room for each other, to both sides, as narrow as they may be', () => {
@@ -97,7 +97,7 @@ describe('labels below the line of a cycle', () => {
       0.06, 0.18, 0.3, 0.42, 0.54, 0.66, 0.78, 0.94,
     ]);
   });
-  it('what is due on one day stands at one place', () => {
+  it('dues on one day share one place', () => {
     const mark = { No: 1, Opens: null, State: 'AHEAD', Application: null } as const;
     const days = marksByDay({
       Marks: [

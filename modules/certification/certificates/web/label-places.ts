@@ -7,8 +7,8 @@ const STEP = 0.01;
 type Places = { width: number; middles: number[] };
 
 /**
- * Where labels stand below a line, from 0 to 1 (their middles), and how wide each may be: as wide as lets each stand
- * over or under its own place, none outside of the line, none over another. The places come in order.
+ * Where labels are placed below a line, from 0 to 1 (their centres), and how wide each may be: the widest that lets each be
+ * above or below its own place, none outside the line and none overlapping another. The places are in order.
  */
 export function labelPlaces(places: readonly number[]): Places {
   const widest = Math.min(WIDEST, 1 / Math.max(1, places.length));

@@ -55,7 +55,7 @@ export function ProofsCard({ certificate, shown }: { certificate: CertificateVie
   );
 }
 
-/** Unlisted ones are shown to whoever has the code. */
+/** Unlisted ones are shown to anyone who has the code. */
 const codeOf = (address: string): string | undefined => new URL(address).searchParams.get('c') ?? undefined;
 
 function Proof({ name, children }: { name: ReactNode; children: ReactNode }) {

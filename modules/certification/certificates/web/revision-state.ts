@@ -6,7 +6,7 @@ import type { CertificateView } from '../rules/contract.ts';
 type Revision = CertificateView['Revisions'][number];
 type State = { word: TextKey; tone: Tone };
 
-/** How a revision stands to the one in force. */
+/** How a revision relates to the one in force. */
 export function revisionState(
   { Status, Revision }: Pick<Revision, 'Status' | 'Revision'>,
   certificate: Pick<CertificateView, 'Revision' | 'CertificateStatusCode'>,

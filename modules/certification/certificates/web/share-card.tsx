@@ -55,7 +55,7 @@ export function ShareCard({ certificate }: { certificate: CertificateView }) {
   );
   const address = useImageAddress(data?.Svg);
   const copy = useCopy();
-  // Whoever closes the sheet without sending has done nothing wrong.
+  // Closing the sheet without sending is not an error.
   const send = () => void navigator.share({ title: CertificateNo, url: VerifyUrl }).catch(() => undefined);
   return (
     <Card title={t('CERT_SHARE')}>

@@ -30,7 +30,7 @@ export function takeCertificate(fresh: CertificateView): void {
   });
 }
 
-/** Somebody else acted: the certificate is read again, with what is around it. */
+/** Another user acted: the certificate is fetched again, with its related data. */
 export async function readCertificateAgain(CertificateKey: string): Promise<void> {
   takeCertificate(
     await queryClient.fetchQuery({ ...queryOf(certificateReads.view, { CertificateKey }), staleTime: 0 }),

@@ -8,9 +8,9 @@ const words = z.array(z.strictObject({ '@value': z.string().min(1), '@language':
 const moment = z.iso.datetime({ offset: true });
 
 export const CREDENTIALS_CONTEXT = 'https://www.w3.org/ns/credentials/v2';
-/** Bits of one status list; the smallest that the standard allows, so that one index tells nothing. */
+/** Bits of one status list; the smallest size that the standard allows, so that an index alone reveals nothing. */
 export const STATUS_LIST_BITS = 131_072;
-/** What a bit can say: `revocation` for good, `suspension` until it is lifted. */
+/** What a bit can mean: `revocation` is permanent, `suspension` applies until it is lifted. */
 export const STATUS_PURPOSES = ['revocation', 'suspension'] as const;
 export type StatusPurpose = (typeof STATUS_PURPOSES)[number];
 

@@ -25,8 +25,8 @@ export type CredentialFacts = {
 const NAMELESS: Words = [{ '@value': '-', '@language': 'und' }];
 
 /**
- * The credential of one revision, from the same record as its page. Pure, and every night all that was ever issued is
- * compared with it: whoever lets it say something else leaves what it said before to credentials of before.
+ * The credential of one revision, from the same record as its page. Pure; every night all credentials ever issued are compared
+ * with its output, so a change of content must preserve the old output for existing credentials.
  */
 export function credentialOf(given: CredentialFacts): CertificateCredential {
   const { Facts, Id } = given;

@@ -12,7 +12,7 @@ const asked = z.object({
   Code: z.string().trim().max(40).optional(),
 });
 
-/** The credential of the revision in force, for whoever may read the certificate's page in the register. */
+/** The credential of the revision in force, for anyone who may read the certificate's page in the register. */
 export async function downloadCredential(
   portal: Portal,
   request: FastifyRequest,
@@ -22,7 +22,7 @@ export async function downloadCredential(
   const shown = query && (await shownCertificate(portal.db, query.CertificateNo, query.Code));
   if (!shown) return fail('ERR_NOT_FOUND');
   const { Certificate: certificate } = shown;
-  // Null also for what was issued in error: nothing is said of it.
+  // Null also for a certificate issued in error: nothing is published about it.
   const issued = await issueCredential(portal, { CertificateId: certificate.Id });
   if (!issued) return fail('ERR_NOT_FOUND');
   const name = `${plainName(certificate.CertificateNo)}-R${issued.Revision}.vc.jwt`;

@@ -9,8 +9,8 @@ const USED = STATUS_LIST_BITS / 2;
 export type Slot = { StatusList: number; StatusIndex: number };
 
 /**
- * A place on the status lists that nothing ever had: a random one, because places given out in turn would tell which
- * certificates were issued together. Held until the transaction ends.
+ * A position on the status lists that was never used: a random one, because sequential positions would reveal which
+ * certificates were issued together. Locked until the transaction ends.
  */
 export async function freeSlot(tx: Tx): Promise<Slot> {
   await sql`select pg_advisory_xact_lock(hashtextextended('credential slot', 0))`.execute(tx);

@@ -8,7 +8,7 @@ import { credentialOf } from './credential-of.ts';
 import { freeSlot } from './free-slot.ts';
 import { signJwt } from './sign-jwt.ts';
 
-/** Nobody has seen it yet, or it was never right: nothing is said of it. */
+/** Not yet published, or issued in error: no credential is issued. */
 const UNSAID: readonly CertificateStatus[] = ['PENDING', 'DELETED'];
 
 export type Issued = { Jwt: string; Revision: number };
@@ -22,7 +22,7 @@ export async function issueCredential(
   { CertificateId }: { CertificateId: number },
 ): Promise<Issued | null> {
   const before = await found(portal.db, CertificateId);
-  // Nearly always: anybody may ask, and nobody who changes the certificate waits for that.
+  // The usual case, read without a lock: anyone may ask, and no change of the certificate has to wait.
   if (before === null || before.Issued) return before?.Issued ?? null;
   const key = await proofKey(portal, 'CREDENTIAL');
   return portal.db.transaction().execute(async (tx) => {

@@ -35,7 +35,7 @@ function registerCredential(app: FastifyInstance, portal: Portal): void {
   for (const purpose of STATUS_PURPOSES) serveStatus(app, portal, purpose);
 }
 
-/** Five minutes, and then asked for again: a suspension is known to everybody soon. */
+/** Refreshed after five minutes, so that a suspension is visible to all verifiers soon. */
 function serveStatus(app: FastifyInstance, portal: Portal, purpose: StatusPurpose): void {
   app.get<{ Params: { list: string } }>(
     `/credentials/status/${purpose}/:list`,

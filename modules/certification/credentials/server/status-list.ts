@@ -10,8 +10,8 @@ import { statusListPath } from './addresses.ts';
 import { signJwt } from './sign-jwt.ts';
 
 /**
- * When a bit is set. Revoked is for good: withdrawn, ended, run out, or replaced by a later revision. What was
- * suspended after it had run out has still run out.
+ * When a bit is set. Revoked is permanent: withdrawn, ended, expired, or replaced by a later revision. A certificate suspended
+ * after its expiry remains expired.
  */
 const CONDITIONS: Readonly<Record<StatusPurpose, RawBuilder<boolean>>> = {
   revocation: sql<boolean>`(credential.revision <> certificate.revision
@@ -48,7 +48,7 @@ type Kept = StatusList & { Bits: string; SignedAt: number };
 
 const kept = new WeakMap<Portal['db'], Map<string, Kept>>();
 
-/** The signed status list, or null where no credential has a place on it. Signed anew when a bit changes, and hourly. */
+/** The signed status list, or null where no credential has a position on it. Signed again when a bit changes, and hourly. */
 export async function statusList(
   portal: Portal,
   purpose: StatusPurpose,

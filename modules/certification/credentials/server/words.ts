@@ -6,9 +6,9 @@ export type Words = { '@value': string; '@language': string }[];
 const HAN = /\p{Script=Han}/u;
 
 /**
- * A text in the languages that it has, as JSON-LD says it; undefined where it has none. A record repeats a text for a
- * language that it lacks, and nobody converts a certified text: so what is the same is said once, and Chinese that
- * stands for both scripts is called no more than Chinese.
+ * A text in its available languages, in JSON-LD form; undefined where it has none. A record repeats a text for a missing
+ * language, and certified texts are never converted: identical values are emitted once, and Chinese used for both scripts is
+ * tagged as plain Chinese.
  */
 export function words(text: LocalText | null): Words | undefined {
   const said: Words = [];

@@ -3,7 +3,7 @@ import type { CyclePreview } from './contract.ts';
 
 type Moved = CyclePreview['Marks'][number];
 
-/** What stands where now, and where it would stand; what stays and what is done is left out. */
+/** What is where now, and where it would be; unchanged and completed marks are omitted. */
 export function compareMarks(now: readonly CycleMark[], then: readonly CycleMark[]): Moved[] {
   const nameOf = ({ Kind, No }: CycleMark): string => `${Kind} ${No}`;
   const names = new Map([...now, ...then].map((mark) => [nameOf(mark), mark]));

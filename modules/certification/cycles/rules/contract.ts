@@ -34,7 +34,7 @@ const filters = {
   Kind: z.enum(DUE_KINDS).optional(),
   State: z.enum(MARK_STATES).optional(),
   ServiceKey: key.optional(),
-  /** What stands in this month of Hong Kong, YYYY-MM. */
+  /** The marks in this month in Hong Kong, YYYY-MM. */
   Month: month.optional(),
   /** Due on these days; nothing said: from today on, and what is overdue. */
   From: z.iso.date().optional(),
@@ -56,7 +56,7 @@ const cycleMonths = z.object({
 });
 export type CycleMonths = z.infer<typeof cycleMonths>;
 
-/** What of a cycle would stand at another day. */
+/** Parts of a cycle that would move to another day. */
 const cyclePreview = z.object({
   Marks: z.array(
     z.object({

@@ -24,7 +24,7 @@ const escaped = (text: string): string =>
     .replaceAll(';', '\\;')
     .replaceAll(',', '\\,')
     .replace(/\r\n|\r|\n/g, '\\n')
-    // Nothing else below a space may stand in a calendar.
+    // No other control characters are allowed in a calendar.
     .replace(/\p{Cc}/gu, '');
 
 /** Lines end after 75 octets, never within a sign; what follows begins with a space. */

@@ -7,7 +7,7 @@ import { type Cycle, renewalPossibleUntil } from '#modules/catalogue/services/ru
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 
-/** A certificate as the rules of beginning look at it. Days are YYYY-MM-DD in Hong Kong. */
+/** A certificate as seen by the rules for starting assessments. Days are YYYY-MM-DD in Hong Kong. */
 export type BeginAsked = {
   kind: AssessmentOfCertificate;
   certificate: { CertificateStatusCode: CertificateStatus; ExpiryDate: string | null };

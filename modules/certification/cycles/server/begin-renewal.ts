@@ -14,8 +14,8 @@ const door = () => ({
 });
 
 /**
- * Opens the renewal of a certificate: the application that waits for its window, or a new one. That follows from
- * somebody's decision about the certificate, so the portal itself opens it.
+ * Opens the renewal of a certificate: the application waiting for its window, or a new one. It follows from a user's decision
+ * about the certificate, so the portal itself opens it.
  */
 export async function beginRenewal(job: CertificateJob): Promise<void> {
   const { tx, portal, at, language } = job;
@@ -31,7 +31,7 @@ export async function beginRenewal(job: CertificateJob): Promise<void> {
   });
 }
 
-/** Applications are locked before certificates; who holds this one now may be waiting for ours, so nobody waits here. */
+/** Applications are locked before certificates; the holder of this lock may be waiting for ours, so nothing waits here. */
 async function waitingRenewal({ tx, row }: CertificateJob): Promise<string | null> {
   const found = tx
     .selectFrom('Application')

@@ -4,7 +4,7 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import { cycleStates } from './cycle-states.ts';
 
 /**
- * The line of the cycle that a certificate is in; null where it has none. How it stands is true for everybody; only
+ * The line of the cycle that a certificate is in; null where it has none. The states are the same for all readers; only
  * applications that the reader may open are named.
  */
 export async function cycleLineOf({

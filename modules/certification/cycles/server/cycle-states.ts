@@ -10,7 +10,7 @@ type Certificate = Pick<CertificateRecord, 'Id' | 'ServiceVersionId' | 'FirstIss
 
 const AT_A_TIME = 500;
 
-/** How the cycle of each of these certificates stands at a moment, by its id: two queries for all of them. */
+/** The state of the cycle of each of these certificates at a moment, by id: two queries for all of them. */
 export async function cycleStates(
   db: Queries,
   certificates: readonly Certificate[],

@@ -14,7 +14,7 @@ const ORDER = {
   OrgName: ['CertificateDue.OrgName', 'CertificateDue.CertificateNo', 'CertificateDue.Place'],
 } as const;
 
-/** What somebody wants to see of it. */
+/** The filters of the list. */
 export function duesWanted(reader: Reader) {
   const { Kind, State, Month, From, To } = reader.query;
   const today = hongKongDate(reader.at);

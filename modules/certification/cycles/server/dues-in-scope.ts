@@ -18,8 +18,8 @@ type Asked = {
 };
 
 /**
- * What is due of the certificates in somebody's scope: what is overdue, and what comes in the months that are planned.
- * A left join: where nothing of the certificate is asked for, it is not read.
+ * What is due for the certificates in the reader's scope: overdue items, and those of the planned months. A left join: where
+ * nothing of the certificate is requested, it is not read.
  */
 export function duesInScope({ db, actor, at, query: { ServiceKey, Search }, isPage = false }: Asked) {
   const today = hongKongDate(at);

@@ -15,7 +15,7 @@ import { settleForReader } from './settle-for-reader.ts';
 /** More than any calendar shows; what comes first is in it. */
 const MOST = 5_000;
 
-/** What is due of somebody's certificates, each on one day, in their language. */
+/** What is due for the reader's certificates, each on one day, in their language. */
 export async function feedEvents(
   db: Db,
   settings: Settings,

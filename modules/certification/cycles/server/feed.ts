@@ -11,7 +11,7 @@ type Feed = DataOf<Routes['feed']>;
 
 export const viewFeed = ({ db, actor }: Context<Routes['feed']>): Promise<Feed> => feedOf(db, actor.Id);
 
-/** The address is a secret that is shown now and never again; whoever loses it makes a new one. */
+/** The address is a secret that is shown only once; if it is lost, a new one has to be created. */
 export async function renewFeed(context: Context<Routes['renewFeed']>): Promise<DataOf<Routes['renewFeed']>> {
   const { db, actor, at, address, settings } = context;
   await countTry(db, { kind: 'calendar', account: actor.UserKey, address });

@@ -31,7 +31,7 @@ export const insertNext = (
       EndDateTime: hongKongMidnight(due.On),
       SharedWith: before.SharedWith,
       CertificateId: before.CertificateId,
-      // Kept for life, so nobody types it again.
+      // The number is permanent, so it is not entered again.
       CertificateNo: before.CertificateId === null ? null : before.CertificateNo,
       IndustryCode: before.IndustryCode,
     },

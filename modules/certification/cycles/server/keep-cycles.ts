@@ -14,8 +14,8 @@ import { renewInSpite } from './renew-in-spite.ts';
 import { sendReminders } from './send-reminders.ts';
 
 /**
- * What waits for its window follows the calendar: an extension, or a date that was confirmed anew, moves it as well.
- * What has been opened keeps the days that people were told.
+ * Applications waiting for their window follow the calendar: an extension, or a date confirmed again, moves them as well.
+ * Opened applications keep the days that people were notified of.
  */
 async function moveWaiting(db: Db, at: Date, batch: number): Promise<void> {
   for await (const certificates of batches((after) => withWaiting(db, at, after, batch)))
@@ -91,7 +91,7 @@ async function actOnAll(
       }).catch(keepError(errors));
 }
 
-/** Somebody was faster, or nothing is left to plan: no error. */
+/** A concurrent run was faster, or nothing is left to plan: no error. */
 const keepError =
   (errors: unknown[]) =>
   (error: unknown): void => {

@@ -12,8 +12,8 @@ import {
 import { json } from '#platform/server/database/json.ts';
 
 /**
- * An application whose window opens begins in the version that holds today, with the last answers: the client only
- * changes what has changed, and answers anew what the form asks anew.
+ * An application whose window opens starts in the version now in force, with the last answers: the client only changes what has
+ * changed, and answers again what the form asks again.
  */
 export async function openNext(job: ApplicationJob): Promise<object> {
   const { tx, row, language } = job;

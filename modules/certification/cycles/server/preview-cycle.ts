@@ -84,7 +84,7 @@ function renewed(
   return { ...asked, expiry: typed ?? Expiry, applications: [...asked.applications, renewal] };
 }
 
-/** What runs keeps the days that people were told; what still waits moves along. */
+/** Running applications keep the days that people were notified of; waiting ones move along. */
 function touched(now: readonly CycleMark[], changed: CyclePreview['Marks']): CyclePreview['Touched'] {
   return now.flatMap(({ Kind, No, On, State, Application }) => {
     const isMoved = changed.some((mark) => mark.Kind === Kind && mark.No === No);

@@ -12,7 +12,7 @@ export type Near = { Kind: 'SURVEILLANCE' | 'EXPIRY'; Mark: CycleMark; Days: Rem
 
 type Reminder = { certificate: CertificateRecord; near: Near; at: Date };
 
-/** Days before which the people who plan hear of it as well: until then it is the client's own affair. */
+/** Days before the due date from which the planners are notified as well: until then it is the client's own matter. */
 const URGENT_DAYS = 30;
 /** The client has done what is theirs. */
 const WITH_THE_BODY: readonly string[] = [

@@ -11,15 +11,15 @@ type Night = { at: Date; batch: number };
 type Found = { Id: number; CertificateKey: string };
 
 /**
- * Begins renewals whose window has come while an earlier assessment is still open: nothing follows on that one until
- * it is finished, and the certificate must not run out meanwhile. One that people have cancelled stays theirs.
+ * Starts renewals whose window has opened while an earlier assessment is still open: nothing follows that one until it is
+ * finished, and the certificate must not expire in the meantime. One that people have cancelled is left to them.
  */
 export async function renewInSpite(
   portal: Portal,
   night: Night,
   onError: (error: unknown) => void,
 ): Promise<void> {
-  // Nobody reads the fresh certificate here.
+  // The updated certificate is not needed here.
   const door = { ...certificateDoor(portal), view: async () => null };
   for await (const found of batches((after) => heldUp(portal.db, night, after)))
     for (const { CertificateKey } of found)

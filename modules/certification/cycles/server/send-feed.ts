@@ -11,12 +11,12 @@ import { calendarFeed } from '../rules/ics.ts';
 import { feedEvents } from './feed-events.ts';
 
 const FILE = /^([A-Za-z0-9_-]{20,100})\.ics$/;
-/** Calendar programs ask several times a day; nobody needs to know of each of them. */
+/** Calendar programs poll several times a day; these requests are not logged. */
 const SEEN_EVERY_MS = 60 * 60_000;
 
 /**
- * The calendar of whoever this address was given to, as they are now: who has left, may not see a certificate any
- * more, or has not set up the second factor that is asked of them, reads nothing. An address that is unknown answers like one that has ended.
+ * The calendar of the user this address was given to, with their current rights: a user who has left, may no longer see a
+ * certificate, or has not set up the required second factor gets nothing. An unknown address is answered like an expired one.
  */
 export async function sendFeed(
   { db, settings }: Portal,

@@ -12,9 +12,9 @@ type Due = Selectable<Tables['CertificateDue']>;
 type Certificate = Awaited<ReturnType<typeof inForce>>[number];
 
 /**
- * Works out anew what is due of certificates that have changed, the latest changes first (decision 0054). Two at once
- * take turns: whoever reads afterwards reads what was committed before.
- * @param most changes that are looked at together
+ * Recalculates the dues of certificates that have changed, the latest changes first (decision 0054). Concurrent runs take
+ * turns: a later reader sees what was committed before.
+ * @param most changes that are processed together
  * @returns whether all of them were
  */
 export async function settleDues(db: Db, at: Date, most: number): Promise<boolean> {

@@ -5,7 +5,7 @@ import { settleDues } from './settle-dues.ts';
 /** More has changed at once only after an upgrade, or when a portal was filled. */
 const MOST = 1_000;
 
-/** Before somebody reads what is due: whatever has changed is in it. What is too much for one page a job goes on with. */
+/** Before dues are read: includes all changes so far. A job continues with whatever is too much for one page. */
 export async function settleForReader(db: Db, at: Date): Promise<void> {
   if (await settleDues(db, at, MOST)) return;
   await db

@@ -13,7 +13,7 @@ type CycleTables = {
     Days: Kept<number>;
     At: KeptDefault<Date>;
   };
-  /** What is due of a certificate in force; whoever reads it settles it before (`settle-dues.ts`). Days: YYYY-MM-DD. */
+  /** What is due for a certificate in force; readers settle it first (`settle-dues.ts`). Days: YYYY-MM-DD. */
   CertificateDue: {
     CertificateId: Kept<number>;
     Place: Kept<number>;

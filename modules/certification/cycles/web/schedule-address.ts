@@ -3,7 +3,7 @@ type Search = Readonly<Record<string, string | undefined>>;
 /** What of the list's address outlasts another month: all but the page, which is another list's. */
 const KEPT = ['Search', 'Kind', 'ServiceKey', 'State', 'Sort', 'PageSize'];
 
-/** The schedule with something chosen anew, an empty choice taken away; what it is narrowed by stays. */
+/** The schedule's address with a new choice applied and empty choices removed; other filters are retained. */
 export function scheduleAddress(search: Search, chosen: Search): string {
   const kept = KEPT.map((name) => [name, search[name]] as const);
   const all = Object.entries({ ...Object.fromEntries(kept), ...chosen });

@@ -12,7 +12,7 @@ export type DisclosureFacts = {
     Evaluated: string | null;
     Reviewed: string | null;
     Approved: string | null;
-    /** Nobody acted on two sides of the file. */
+    /** No one acted on two sides of the file. */
     IsSeparate: boolean;
   };
   MadeOn: string;

@@ -81,7 +81,7 @@ async function markReady(tx: Tx, wanted: Wanted, made: SignedFile): Promise<bool
   const { CertificateNo } = wanted.Facts.Certificate;
   const Name = `${plainName(CertificateNo)}-disclosure-${wanted.VersionNo}.pdf`;
   await nameSignedFile(tx, made, { FileKey, Name, ApplicationId: wanted.ApplicationId });
-  // Somebody handed in another meanwhile: theirs stays.
+  // Another document was uploaded in the meantime: that one is retained.
   if (application.DisclosureFile !== wanted.Replaces) return true;
   await tx
     .updateTable('Application')

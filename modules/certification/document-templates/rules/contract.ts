@@ -16,7 +16,7 @@ const source = z
   .max(SOURCE_LIMIT)
   .refine((text) => new TextEncoder().encode(text).byteLength <= SOURCE_LIMIT, 'FIELD_DESIGN_TOO_LONG');
 
-/** Line and Column count from 1, as people count. What has no place stands at the beginning. */
+/** Line and Column are 1-based. Problems without a position are placed at the beginning. */
 export const templateProblem = z.object({
   Line: z.int(),
   Column: z.int(),
@@ -38,7 +38,7 @@ const templateRow = z.object({
   TemplateKey: z.string(),
   Language: language,
   VersionNo: z.int(),
-  /** Offered to every service of the body. */
+  /** Offered to every service of the certification body. */
   IsForAll: z.boolean(),
   Remark: z.string().nullable(),
   At: z.string(),
@@ -128,7 +128,7 @@ export const templateRoutes = {
     access: SETTINGS_ROLES,
     body: tried.extend({
       Remark: remark.trim().max(1000).optional(),
-      /** Offered to every service of the body, not only to this one. */
+      /** Offered to every service of the certification body, not only to this one. */
       IsForAll: z.boolean().default(false),
     }),
     data: templateRow,

@@ -18,7 +18,7 @@ const markRow = z.object({
   /** Of a signature, the signatory's title; else empty. */
   Title: localized,
   Alt: localized,
-  /** Keys of the services on whose pages it stands; none: all. */
+  /** Keys of the services whose pages show it; none: all. */
   Services: z.array(z.string()),
   ValidFrom: z.string(),
   /** The last day; null: until further notice. */

@@ -20,10 +20,10 @@ type Tried = {
   language: Language;
 };
 
-/** A page that takes longer keeps everybody's certificates waiting. */
+/** A page that takes longer delays the certificates of all clients. */
 const MS_PER_PAGE = 1500;
 
-/** Tries a template on every sample, against both standards; it may be kept when no problem is grave. */
+/** Tests a template with every sample, against both standards; it may be saved if no problem is serious. */
 export async function checkTemplate(tried: Tried): Promise<Findings> {
   const { Source, context, setting, language, Pictures } = tried;
   const known = Object.keys(page(sampleFacts('ORDINARY', context), setting)) as PlaceholderName[];
@@ -65,7 +65,7 @@ async function trySample({ Source, context, setting, language, Pictures }: Tried
 export const isGrave = (problems: readonly TemplateProblem[]): boolean =>
   problems.some((problem) => problem.Tone === 'danger');
 
-/** The same thing at the same place is said once, of the first sample that shows it. */
+/** The same problem at the same position is reported once, for the first sample that shows it. */
 function addNew(all: TemplateProblem[], more: readonly TemplateProblem[]): void {
   const bare = ({ Line, Column, Message }: TemplateProblem) =>
     `${Line}:${Column}:${Message.replace(/ \([^()]*\)$/, '')}`;

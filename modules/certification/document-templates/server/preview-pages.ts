@@ -38,7 +38,7 @@ export async function previewPages(
     .select('Source')
     .where('TemplateKey', '=', definition.Templates?.[setting] ?? '')
     .executeTakeFirst();
-  // Whoever would sign decides what the page says about it.
+  // The prospective signer decides what the page states about the signature.
   const { isDemo: IsDemo } = await currentSigner(portal.settings);
   return drawPages({
     Source: template?.Source ?? null,

@@ -52,7 +52,7 @@ async function factsOfApplication(
 
 type Route = (typeof templateRoutes)['preview'];
 
-/** What a template looks like. Anybody who reads services may look at a saved one; unsaved ones are their writers'. */
+/** A preview of a template. Anyone who reads services may preview a saved one; unsaved ones only their authors. */
 export async function previewTemplate(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, body, actor, language } = context;
   const service = await templateService(db, actor, body.ServiceKey);

@@ -39,7 +39,7 @@ const withoutWords = (source: string): string =>
     words.replace(/[^\n]/g, ' '),
   );
 
-/** Where a character stands, counted from 1. */
+/** The 1-based position of a character. */
 export function placeOf(source: string, at: number): { Line: number; Column: number } {
   const before = source.slice(0, Math.max(0, at)).split('\n');
   return { Line: before.length, Column: (before.at(-1)?.length ?? 0) + 1 };

@@ -1,7 +1,7 @@
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import type { Bench, FoundFault } from '#modules/catalogue/services/server/index.ts';
 
-/** Every template that a definition names exists, is this service's or everybody's, passed, and fits its language. */
+/** Checks that every template a definition names exists, belongs to this service or to all, passed, and fits its language. */
 export async function templateFaults({ db }: Bench, definition: ServiceDefinition): Promise<FoundFault[]> {
   const named = Object.entries(definition.Templates ?? {});
   if (named.length === 0) return [];

@@ -31,8 +31,8 @@ export async function templateService(
 }
 
 /**
- * What samples are made of: the service's own name, and the pictures that stand on its pages today. Where the body
- * has none of a kind a stand-in is shown, so that a template is always tried with pictures.
+ * What samples are made of: the service's own name, and the pictures on its pages today. Where the certification body has none
+ * of a kind, a placeholder is shown, so that a template is always tested with pictures.
  */
 export async function sampleContext(
   portal: Portal,

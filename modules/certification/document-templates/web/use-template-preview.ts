@@ -31,7 +31,7 @@ export type Preview = {
 
 /** Pages as the server lays them out shortly after typing; while a source is broken, the last good ones. */
 export function useTemplatePreview(shown: Shown): Preview {
-  // As text, so that the same wish in another object is no new one.
+  // As text, so that an equal request in another object is not treated as new.
   const wish = JSON.stringify(shown);
   const [settled] = useDebouncedValue(wish, TYPING_MS);
   const asked = JSON.parse(settled) as Shown;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const PROOF_FORMAT = 'assay/log-proof/1';
 
-/** Proof that an entry stands in the public log; enough to check it without asking anybody. */
+/** Proof that an entry is in the public log; sufficient for offline verification. */
 export const proofFile = z.object({
   Format: z.literal(PROOF_FORMAT),
   /** The entry as canonical JSON: the leaf's hash is SHA-256 of a zero byte and these bytes. */

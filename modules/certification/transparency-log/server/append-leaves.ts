@@ -19,9 +19,8 @@ const SALT_BYTES = 16;
 type Waiting = StoredEvent & { PendingId: number; CertificateId: number; Sha256: string | null };
 
 /**
- * Task `transparency.append`: every line of a story that has no leaf gets one, the oldest first, and the tree is
- * signed anew. Run twice at once, one waits for the other. A tree that does not lead to its last checkpoint is
- * never built upon.
+ * Task `transparency.append`: every history event without a leaf gets one, the oldest first, and the tree is signed again.
+ * Concurrent runs wait for each other. A tree that is inconsistent with its last checkpoint is never extended.
  */
 export async function appendLeaves(portal: Portal): Promise<void> {
   const isAny = await portal.db.selectFrom('LogPending').select('Id').limit(1).executeTakeFirst();

@@ -13,8 +13,8 @@ export const newOrigin = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): string 
 export const originOf = (note: string): string => note.slice(0, note.indexOf('\n'));
 
 /**
- * Origin, size and root; as further lines when it was signed, so that a proof says since when, without us, and the end
- * of the event log's chain: whoever has kept one signed state can tell whether that log was written anew since.
+ * Origin, size and root; as further lines the time of signing, so that a proof states its date without us, and the end of the
+ * event log's chain: anyone who has stored one signed state can detect whether that log was rewritten since.
  */
 export const checkpointText = ({ Origin, Size, Root, At, Audit }: Checkpointed): string =>
   `${Origin}\n${Size}\n${Root.toString('base64')}\nTime ${At.toISOString()}\n${

@@ -21,7 +21,7 @@ export async function loadCertificateLog(
     newestCheckpoint(db),
   ]);
   const Entries = rows.flatMap(({ Index, Entry, Since }) => {
-    // Text that is no entry is the nightly check's to tell of; the page goes on showing the others.
+    // The nightly check reports text that is not an entry; the page continues to show the others.
     const entry = Entry === null ? null : readEntry(Entry);
     if (Index === null || entry === null || Since === null) return [];
     const { Seq, Event, EffectiveOn } = entry;

@@ -1,7 +1,7 @@
 import type { Role } from '#platform/common/access/roles.ts';
 import type { AccountKind, AccountStatus } from './statuses.ts';
 
-/** What the rules of accounts look at: the account that something is done to, never the one that does it. */
+/** What the account rules examine: the account that an action applies to, never the acting one. */
 export type AccountFacts = {
   Status: AccountStatus;
   Kind: AccountKind;
@@ -9,7 +9,7 @@ export type AccountFacts = {
   Email: string | null;
   Roles: readonly Role[];
   IsGrantGeneration: boolean;
-  /** Nobody else holds ADMIN and can sign in. */
+  /** No other account holds ADMIN and can sign in. */
   IsLastAdmin: boolean;
   /** Has an authenticator or a passkey. */
   IsTwoFactorOn: boolean;

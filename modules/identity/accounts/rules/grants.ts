@@ -14,6 +14,6 @@ const GRANTS: Partial<Readonly<Record<Role, readonly Role[]>>> = {
   CLIENT: ['SUB_CLIENT'],
 };
 
-/** Every role that somebody with these roles may give and take. */
+/** Every role that a user with these roles may grant and revoke. */
 export const grantable = (roles: readonly Role[]): Role[] =>
   ROLES.filter((role) => roles.some((own) => GRANTS[own]?.includes(role)));

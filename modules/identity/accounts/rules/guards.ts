@@ -56,7 +56,7 @@ export const accountGuards = {
       );
     },
   ),
-  /** Whoever changes the address takes the account: a reset link goes there. */
+  /** Changing the address gives control of the account: a reset link goes there. */
   emailChangeable: inputGuard('REASON_EMAIL_NOT_YOURS', 'Email', ({ facts, actor, input }) => {
     if (input?.Email === undefined || input.Email === facts.Email?.toLowerCase()) return true;
     return (

@@ -2,6 +2,6 @@
 export const ACCOUNT_STATUSES = ['NONE', 'PENDING', 'ACTIVE', 'SUSPENDED', 'REMOVED'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
-/** A client's main account, one of its sub-accounts, or somebody of the body's staff. */
+/** A client's main account, one of its sub-accounts, or a staff account of the certification body. */
 export const ACCOUNT_KINDS = ['CLIENT', 'SUB', 'STAFF'] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];

@@ -1,4 +1,4 @@
-/** For staff the client stands in the address, on every screen of its sub-accounts. */
+/** For staff the address includes the client, on every screen of its sub-accounts. */
 const of = (path: string, clientKey: string | undefined): string =>
   clientKey ? `${path}?${new URLSearchParams({ key: clientKey })}` : path;
 

@@ -129,7 +129,7 @@ export type AccountAction = ClientAction | SubAction | StaffAction;
 const shared = {
   // Every record is named by its UserKey.
   Name: 'User',
-  // Its owner opens a pending account, with the link of the mail: nobody's action here makes it ACTIVE at first.
+  // The owner opens a pending account with the link in the email: no action here sets it to ACTIVE at first.
   Initial: ['NONE', 'ACTIVE'],
   Statuses: ACCOUNT_STATUSES,
   statusOf: (facts: AccountFacts) => facts.Status,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/server/database/connect.ts';
 
 /**
- * Of an account in a query: it is an administrator's, open, and nobody else's is. Asked after `lockStaff`, so that of
- * two administrators who close each other's account at the same moment one stays.
+ * Query condition on an account: it belongs to an administrator, is open, and is the only such account. Evaluated after
+ * `lockStaff`, so that if two administrators close each other's account at the same moment, one remains.
  */
 export const isLastAdmin = sql<boolean>`(account.status = 'ACTIVE' and account.roles @> array['ADMIN']
   and not exists (select from account other

@@ -22,7 +22,7 @@ import { workflowOf } from './workflow-of.ts';
 export type NewAccountWish = Omit<Wish<AccountAction>, 'key'>;
 type Made = {
   Columns: Omit<Insertable<Tables['Account']>, 'UserKey' | 'Status' | 'PasswordHash' | 'CreatedById'>;
-  /** What stands in other tables, written once the account has its id. */
+  /** Data in other tables, written once the account has its id. */
   finish?: (id: number) => Promise<void>;
   /** For the log. */
   Told?: Record<string, unknown>;
@@ -47,7 +47,7 @@ export function createAccount(
     if (!decision.Allowed) return refuse(workflow, decision, language);
     const { Columns, finish, Told } = await make(tx);
     const account = await insertAccount(tx, actor, { ...Columns, CreatedById: actor.Id, CreatedAt: at });
-    // Counted with what was done only: a form that is corrected a few times floods nobody.
+    // Counted only with a completed action: correcting a form a few times uses up no limit.
     await countTry(tx, { kind: 'mailbox', account: Columns.Email, address: wish.address ?? '' });
     await finish?.(account.Id);
     await sendInvitation(tx, portal.settings, account, at);

@@ -16,12 +16,13 @@ import { lockStaff } from './administrators.ts';
 type Wish = { email: string; firstName: string; lastName: string; at: Date };
 
 /**
- * Opens the portal to its first administrator, or to the last one again who has lost the second factor: whoever may run
- * commands on the database's side can. Nothing happens while another administrator could do it on the screen. The log
- * says that it was nobody's deed in the portal.
+ * Opens the portal to its first administrator, or again to the last one who has lost the second factor: available to anyone who
+ * may run commands on the database's side. Does nothing while another administrator could do it on screen. The log records that
+ * it was not an action of a portal user.
  *
- * @returns the address under which the person chooses a password: an hour for an account that was open, else seven days
- * @throws a plain sentence where somebody else can help, or the account is not one to be helped
+ * @returns the address under which the person chooses a password: valid for an hour for an account that was open, else seven
+ * days
+ * @throws a plain sentence if another administrator can help, or the account is not eligible
  */
 export function giveAdministrator(db: Db, settings: Settings, wish: Wish): Promise<string> {
   return db.transaction().execute(async (tx) => {

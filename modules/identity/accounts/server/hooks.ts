@@ -38,7 +38,7 @@ export const applicationsShared = defineHook<
   { Before: string[]; After: string[] }
 >('accounts.applicationsShared');
 
-/** How many certificates an organisation has had, so that a client is told what a new name changes. */
+/** How many certificates an organisation has had, so that a client is shown what a new name changes. */
 export const certificatesOf = defineHook<{ db: Queries; organisationId: number }, number>(
   'accounts.certificatesOf',
 );

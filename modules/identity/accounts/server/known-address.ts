@@ -26,8 +26,8 @@ export type Invited = {
 };
 
 /**
- * The address that stands in for one that has an account: unique, in the same place of an ordered list, and no address
- * that anybody could type or receive at.
+ * The placeholder for an address that has an account: unique, at the same position in an ordered list, and not an address that
+ * could be typed or receive email.
  */
 export const standInFor = (email: string): string => `${email} ${newKey()}`;
 
@@ -45,8 +45,8 @@ export async function refuseOwnAddress(tx: Tx, actor: SignedIn, email: string): 
 }
 
 /**
- * Sends the invitation. Where the address has an account, its owner is told that they have one; the inviting client
- * cannot tell the difference. An address that has become free in the meantime is invited as any other.
+ * Sends the invitation. If the address has an account, its owner is notified that they have one; the inviting client cannot see
+ * the difference. An address that has become free in the meantime is invited like any other.
  */
 export async function sendInvitation(
   tx: Tx,
@@ -65,7 +65,7 @@ export async function sendInvitation(
       .execute();
     return sendOpeningLink(tx, settings, { ...account, Email: InvitedEmail }, account.Language, at);
   }
-  // Nobody is given its code: it shows the client until when the invitation is open.
+  // Its code is given to no one: it shows the client until when the invitation is open.
   await makeLink(tx, 'INVITE', account, at);
   const { OrgName } = await tx
     .selectFrom('Organisation')

@@ -11,8 +11,8 @@ type Route = (typeof accountRoutes)['organisations'];
 export const ORGANISATION_NAME = sql`lower(coalesce(nullif(org_name ->> 'EN', ''), nullif(org_name ->> 'CHT', ''), org_name ->> 'CHS'))`;
 
 /**
- * Not one that only exists because somebody typed its name into the registration and never opened the mail: whoever
- * is put into such an organisation would share it with that stranger.
+ * Excludes organisations that only exist because a name was typed into the registration and the email never opened: any account
+ * added to such an organisation would share it with that stranger.
  */
 export const isConfirmed = sql<boolean>`(
   select coalesce(bool_or(status <> 'PENDING' or created_by_id is not null), true)

@@ -9,7 +9,7 @@ import type { AccountKind } from '../rules/statuses.ts';
 import { isLastAdmin, lockStaff } from './administrators.ts';
 import { accountsInScope, findsRemoved } from './scope.ts';
 
-/** One account with everything its rules look at. */
+/** One account with all the data its rules need. */
 export type LoadedAccount = Selectable<Tables['Account']> & {
   OrganisationKey: string | null;
   OrgName: Localized | null;

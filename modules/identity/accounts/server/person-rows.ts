@@ -17,7 +17,7 @@ export function sortedAccounts(found: AccountQuery, query: { Sort?: string }) {
   const column = ORDER[sort.replace(/^-/, '')] ?? sql`account.created_at`;
   return (
     withPerson(found)
-      // Nobody ever signed in comes last in either direction; the index has no nulls to move.
+      // Accounts that never signed in come last in either direction; the index has no nulls to move.
       .orderBy(column, (order) => {
         const directed = sort.startsWith('-') ? order.desc() : order.asc();
         return /SignedInAt|OrgName/.test(sort) ? directed.nullsLast() : directed;

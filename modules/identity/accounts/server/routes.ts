@@ -34,7 +34,7 @@ import { registerUser, userCalls } from './user/routes.ts';
 import { viewAccount } from './view.ts';
 import { workflowOf } from './workflow-of.ts';
 
-/** An account as this person may see it; reading somebody else's personal file is itself in the log. */
+/** An account as this user may see it; reading another person's file is itself logged. */
 async function readAccount({ db, actor, query, language, at }: Context<typeof accountRoutes.view>) {
   const view = await viewAccount(db, actor, query.UserKey, language, at);
   if (query.UserKey !== actor.UserKey)
@@ -66,7 +66,7 @@ async function listSessions({ db, actor, query }: Context<Route>): Promise<DataO
 
 type AccountDoor = Door<AccountAction, AccountStatus, LoadedAccount, AccountFacts, AccountView>;
 
-/** An account of one kind as the one door sees it; of another kind it is not there. */
+/** An account of one kind for the action handler; accounts of another kind are not found. */
 const accountDoor = (kind: AccountKind): AccountDoor => ({
   workflow: workflowOf(kind),
   lock: (tx, actor, key) => lockAccount(tx, actor, key, kind),
@@ -79,7 +79,7 @@ const accountDoor = (kind: AccountKind): AccountDoor => ({
 
 type Input = z.output<typeof accountInputs.createStaff>;
 
-/** Somebody of the body's staff, with roles and what goes with them. */
+/** A staff member of the certification body, with roles and related data. */
 const createStaff = (portal: Portal, wish: NewAccountWish): Promise<AccountView> => {
   const input = wish.input as Input;
   return createAccount(portal, 'STAFF', wish, async (tx) => {
@@ -125,7 +125,7 @@ async function perform(context: Asked, kind: AccountKind, action: AccountAction)
   return isHidden ? inSameTime(work) : work();
 }
 
-/** Nobody's mailbox is flooded by invitations, and no client asks for half the world whether it has an account. */
+/** Protects mailboxes from floods of invitations, and prevents clients from probing addresses for accounts on a large scale. */
 async function countMails({ db, actor, address, body }: Asked, action: AccountAction): Promise<void> {
   const { Email, UserKey } = body as { Email?: string; UserKey?: string };
   const isInvite = action === 'INVITE' && actor.Roles.includes('CLIENT');

@@ -4,10 +4,10 @@ import type { AccountFacts } from '../rules/facts.ts';
 import { failTaken, isTakenError } from './email-taken.ts';
 import type { AccountColumns, AccountJob, Effected } from './job.ts';
 
-/** Nobody reads these in the log: one is derived, the other secret. */
+/** Not shown in the log: one is derived, the other secret. */
 const UNTOLD = new Set(['Search', 'PasswordHash', 'Version']);
 
-/** Saves version + 1 and tells the log what was before and after: only here. */
+/** The only place that saves version + 1 and logs the values before and after. */
 export async function saveChange(
   job: AccountJob,
   decided: Decided<AccountFacts>,

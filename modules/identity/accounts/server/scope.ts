@@ -38,6 +38,6 @@ export function accountsInScope(
   };
 }
 
-/** A sub-account looks after nobody. */
+/** A sub-account manages no other accounts. */
 const ownOrganisation = (actor: SignedIn): number =>
   actor.Roles.includes('CLIENT') ? (actor.OrganisationId ?? -1) : -1;

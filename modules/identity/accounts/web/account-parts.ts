@@ -10,7 +10,7 @@ import type { Edits } from './use-edits.ts';
  * load with it.
  */
 
-/** What the log says of an account, for whoever may call the route. */
+/** The log of an account, for users who may call the route. */
 type LogPart = { route: Route; show: (userKey: string) => ReactNode };
 
 export type ClientParts = {
@@ -24,7 +24,7 @@ export type StaffParts = { log: LogPart; Competences: CompetencePart };
 /** Applications that a sub-account sees. */
 export type SharedPart = ComponentType<{ view: AccountView; edits: Edits<{ Keys: string[] }> }>;
 
-/** Applications that somebody who is invited shall see at once. */
+/** Applications that an invited user can see from the start. */
 export type InvitePart = ComponentType<{
   /** Named for staff; null: the reader's own. */
   client: AccountView | null;

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Fields that belong together; what is wrong with all of them is said below, and read with their name. */
+/** Fields that belong together; an error that concerns all of them is shown below, and announced with their name. */
 export function FieldGroup({ legend, hint, error, isDisabled, children }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

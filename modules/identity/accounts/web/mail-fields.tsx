@@ -4,7 +4,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './account.module.css';
 import type { PersonFieldProps } from './person-values.ts';
 
-/** Where mails go, and in which language. */
+/** The address and the language for emails. */
 export function MailFields({ values, onChange, errorOf, emailNote }: PersonFieldProps) {
   const t = useText();
   return (

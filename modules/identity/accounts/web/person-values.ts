@@ -49,7 +49,7 @@ export const personOf = (view: AccountView): PersonValues => ({
   Language: view.Language,
 });
 
-/** What every action on people takes; the address travels apart, because not everybody may change it. */
+/** What every action on people takes; the address is separate, because not every user may change it. */
 export const personBody = (values: PersonValues): Omit<PersonValues, 'Email'> => ({
   FirstName: values.FirstName,
   MiddleName: values.MiddleName,

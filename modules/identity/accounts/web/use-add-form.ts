@@ -27,7 +27,7 @@ export function useAddForm<Values extends object, Row extends FormRow>({
     made === null && JSON.stringify(values) !== JSON.stringify(initial),
   );
   const { save, isSaving } = useSaveAccount(create, errors, ({ UserKey }) => setMade(UserKey));
-  // Only once nothing is unsaved any more, or the warning would stand in the way.
+  // Only once there are no unsaved changes, or the warning would block it.
   useEffect(() => {
     if (made !== null) go(address(made), { replace: true });
   }, [made, go, address]);

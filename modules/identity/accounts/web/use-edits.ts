@@ -10,8 +10,8 @@ export type Edits<Values extends object> = {
 };
 
 /**
- * A form over a record: only what was touched is the form's own. Everything else follows the record, so that a change
- * of somebody else in the meantime is neither hidden nor undone by saving.
+ * A form over a record: only edited fields belong to the form. Everything else follows the record, so that concurrent changes
+ * of other users are neither hidden nor undone by saving.
  */
 export function useEdits<Values extends object>(base: Values): Edits<Values> {
   const [patch, setPatch] = useState<Partial<Values>>({});

@@ -18,7 +18,7 @@ type LogoContext = Context<typeof profileRoutes.logo>;
 /** As large as any screen shows a logo. */
 const SIDE = 512;
 
-/** Takes an own uploaded image as the logo, drawn anew in the size of a logo; null takes the logo away. */
+/** Uses the caller's own uploaded image as the logo, redrawn at logo size; null removes the logo. */
 export async function setLogo(context: LogoContext, store: FileStore): Promise<ProfileView> {
   const { db, actor, body, address, at } = context;
   const { OrganisationId } = actor;
@@ -65,7 +65,7 @@ async function drawLogo(context: LogoContext, store: FileStore, FileKey: string)
   return kept.FileKey;
 }
 
-/** The logo of an organisation for its own people and for staff; to everybody else there is none. */
+/** The logo of an organisation for its own users and for staff; not found for all others. */
 export async function sendLogo(
   portal: Portal,
   store: FileStore,

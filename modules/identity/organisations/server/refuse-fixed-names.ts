@@ -8,16 +8,16 @@ import { fail } from '#platform/server/http/fail.ts';
 type Known = { Id: number; OrgName: Localized; BranchName: Localized | null };
 
 /**
- * Whether what the organisation is assessed for, or holds, states its names. Not a plain hook, because it has to fail before
- * `installHooks`: no name may be changed because nobody was asked.
+ * Whether an assessment or certificate of the organisation states its names. Not a plain hook, because it has to fail before
+ * `installHooks`: no name may be changed because the check was missing.
  */
 export const namesFixed = defineSyncHook<{ tx: Tx; organisationId: number }, Promise<boolean>>(
   'organisations.namesFixed',
 );
 
 /**
- * A certificate states who was assessed. From the beginning of a review on the body changes the names, after it has
- * checked them (ISO/IEC 17021-1, 8.5.3 and 9.6): the next page of a certificate prints what is known then.
+ * A certificate states who was assessed. From the start of a review, the certification body changes the names after checking
+ * them (ISO/IEC 17021-1, 8.5.3 and 9.6): the next page of a certificate prints what is known then.
  */
 export async function refuseFixedNames(tx: Tx, known: Known, given: OrganisationGiven): Promise<void> {
   const isSame =

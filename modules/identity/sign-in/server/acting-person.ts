@@ -12,8 +12,8 @@ export const personRows = (db: Queries) =>
     .select(personColumns);
 
 /**
- * Somebody for whom something is done without a session of theirs. What a session is held back by was asked when it
- * was begun; nothing says that they are there, so what needs a fresh proof stays closed.
+ * A user on whose behalf something is done without a session of theirs. Session restrictions were checked when it was started;
+ * nothing proves their presence, so actions that need a recent proof of identity are refused.
  */
 export const withoutSession = (person: Person, ProvenAt = new Date(0)): SignedIn => ({
   ...person,

@@ -13,7 +13,7 @@ export async function authenticate(db: Db, token: string): Promise<SignedIn | nu
   const name = hash.toString('base64');
   const known = cache?.get(name);
   if (known) return known.ExpiresAt > new Date() ? known.Person : null;
-  // Taken before the row is read: what is told in between makes the answer too old to keep.
+  // Taken before the row is read: a notification in between makes the result too old to cache.
   const keep = cache?.willKeep(name);
   const found = await findSession(db, hash);
   if (found) keep?.(found);

@@ -10,7 +10,10 @@ const ALTERNATIVE = { EN: 'EN', CHT: 'TC', CHS: 'SC' } as const;
 
 type Settled = Omit<Configuration, 'TagOptions' | 'TermsVersion' | 'PrivacyVersion' | 'CookieVersion'>;
 
-/** Of what a browser needs before anybody signs in: what the environment and the body's settings decide, from memory. */
+/**
+ * The part of the browser's configuration before sign-in that comes from the environment and the organisation's settings, from
+ * memory.
+ */
 export function settledConfiguration(settings: Settings): Settled {
   const provider = providerSettings(settings);
   return {

@@ -5,8 +5,8 @@ import { countGuess } from './count-guess.ts';
 type Holder = { UserKey: string; Email: string };
 
 /**
- * Counts a code of a second factor before it is looked at: from this place, and from everywhere. Passkeys are not
- * counted here: nobody guesses a signature. Answers how the try is given back when it was right.
+ * Counts a second-factor code before it is checked: per client address, and in total. Passkeys are not counted here, as a
+ * signature cannot be guessed. Returns a function that reverts the count if the code was right.
  */
 export async function countCode(
   db: Queries,

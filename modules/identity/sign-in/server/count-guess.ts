@@ -3,9 +3,9 @@ import { addressRange } from '#platform/server/http/address-range.ts';
 import { Failure, fail } from '#platform/server/http/fail.ts';
 import { countTry, type Tried } from '#platform/server/http/limits.ts';
 
-/** Somebody who was there within this time is still believed to be. */
+/** A user who was present within this time is still trusted. */
 const KNOWN_DAYS = 90;
-/** Places of one account that are looked at; whoever travels more has a passkey or the mail. */
+/** The number of known addresses of one account that are checked; users who travel more have a passkey or email. */
 const MOST_PLACES = 200;
 
 type Guess = {
@@ -16,10 +16,10 @@ type Guess = {
 };
 
 /**
- * Counts a try at one account from wherever it comes, so that guessing does not go on from ten thousand addresses.
- * Beyond the limit the account is closed to strangers alone: whoever comes from where its owner has signed in, or has
- * opened a link of a mail to the owner, goes on under the limits of that place; a passkey and the mail stay open to all.
- * Others are refused with ERR_RATE_LIMIT, in the same words for accounts that there are and that there are not.
+ * Counts an attempt at one account from any address, so that guessing cannot continue from ten thousand addresses. Beyond the
+ * limit the account is closed to unknown addresses only: an address from which its owner has signed in, or has opened an
+ * emailed link, continues under its own limits; passkeys and email links stay open to all. Others are refused with
+ * ERR_RATE_LIMIT, in the same words for existing and non-existing accounts.
  */
 export async function countGuess(db: Queries, guess: Guess): Promise<void> {
   try {

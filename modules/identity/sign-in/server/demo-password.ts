@@ -1,2 +1,2 @@
-/** Of every demo account, and published: nobody may choose it. */
+/** Of every demo account, and published: cannot be chosen as a password. */
 export const DEMO_PASSWORD = 'Portal-demo-2026';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { settingChanged } from '#platform/server/settings/keep-setting.ts';
 
-/** Whoever is signed in is not left longer than whoever signs in from now on. */
+/** Existing sessions do not last longer than sessions started from now on. */
 export const endSooner = settingChanged.implement(async ({ tx, key, value }) => {
   if (key !== 'AbsoluteHours') return;
   await tx

@@ -69,7 +69,7 @@ async function findCode(db: Queries, code: string, at: Date): Promise<Held | und
     .executeTakeFirst();
 }
 
-/** The account's row first, as everywhere; a code that is used up meanwhile undoes the second factor's use too. */
+/** The account's row first, as everywhere; if the code is used up concurrently, the use of the second factor is rolled back too. */
 async function enter(tx: Tx, context: ExchangeContext, held: Held, shown: Shown | null): Promise<Entry> {
   const { settings, body, at, address } = context;
   const Id = held.AccountId;

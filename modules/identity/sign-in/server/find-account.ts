@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** The account of an e-mail, written in whatever case; removed ones are gone. */
+/** Finds the account of an email address, case-insensitively; removed accounts are excluded. */
 export const findAccount = (db: Queries, email: string) =>
   db
     .selectFrom('Account')

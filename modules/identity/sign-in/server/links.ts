@@ -66,8 +66,8 @@ export async function peekLink(
 }
 
 /**
- * Uses a code up, exactly once, and answers its account, locked. The code holds for the e-mail that it was sent to.
- * The account is locked first, as everywhere: a link that is made meanwhile waits instead of locking crosswise.
+ * Uses up a code, exactly once, and returns its account, locked. The code is valid for the email address it was sent to. The
+ * account is locked first, as everywhere: a link created concurrently waits instead of causing a deadlock.
  */
 export async function redeemLink(tx: Tx, purposes: LinkPurpose[], code: string, at: Date) {
   const account = await tx

@@ -60,7 +60,7 @@ async function sendToOtherSide(
   return fail('ERR_AUTH', { Text: Code, Reasons: [{ Code }], Data: { Side: 'STAFF' } });
 }
 
-/** Right passwords are counted too; one that only led to the question for the second factor is given back. */
+/** Correct passwords are counted too; one that only led to the second-factor prompt is uncounted. */
 async function countedSignIn(context: LoginContext, account: Parameters<typeof signIn>[1]) {
   const counted = { kind: 'signIn', account: account.UserKey, address: context.address } as const;
   await countTry(context.db, counted);

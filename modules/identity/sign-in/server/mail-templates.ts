@@ -1,6 +1,6 @@
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 
-/** Mails about accounts. They always go out: nobody can switch off what is said of the safety of their account. */
+/** Account emails. They are always sent: notices about account security cannot be switched off. */
 export const mailTemplates = {
   activate: {
     Name: 'activate',

@@ -2,7 +2,7 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { isPortal } from '#platform/server/workflow/portal-actor.ts';
 
-/** How long a proof of being there is good for what is grave: role changes, refunds, voids. */
+/** How long a proof of identity is valid for critical actions: role changes, refunds, voids. */
 const PROOF_MINUTES = 10;
 
 /** Asks again who acts, unless they showed it a moment ago; the browser then asks and sends the same once more. The portal is not asked. */

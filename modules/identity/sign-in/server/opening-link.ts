@@ -13,13 +13,13 @@ type Opening = {
   PasswordHash: string | null;
   ParentId?: number | null;
   Kind?: AccountKind;
-  /** Null for a client: the owner of the address registered, nobody invited them. */
+  /** Null for a client: the owner of the address registered without an invitation. */
   CreatedById?: number | null;
 };
 
 /**
- * Sends the link that opens a pending account: its owner chose a password when registering, or was invited and
- * chooses it now. No person's name is in the mail: whoever registers a stranger's address puts no words before them.
+ * Sends the link that opens a pending account: its owner chose a password when registering, or was invited and chooses it now.
+ * The email contains no person's name: registering a stranger's address cannot place text in their mailbox.
  */
 export async function sendOpeningLink(
   tx: Tx,
@@ -44,8 +44,8 @@ export async function sendOpeningLink(
 }
 
 /**
- * A sub-account reads which organisation invites it: the certification body itself is not known to it. An address that
- * was registered twice before its account was opened chooses the password now, and was invited by nobody.
+ * A sub-account is shown which organisation invites it, as it does not know the certification body itself. An address that was
+ * registered twice before its account was opened chooses the password now, and was not invited.
  */
 async function invitation(
   tx: Tx,

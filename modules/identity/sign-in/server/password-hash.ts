@@ -18,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${plain(salt)}$${plain(hash)}`;
 }
 
-/** Costs the same without a hash: nobody learns from the time whether an account exists. */
+/** Takes the same time without a hash: timing does not reveal whether an account exists. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const { cost, salt, hash } = read(stored) ?? NOBODY;
   const given = await run(password, salt, cost, hash.length);

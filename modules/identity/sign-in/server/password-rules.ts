@@ -5,8 +5,8 @@ import { DEMO_PASSWORD } from './demo-password.ts';
 let kept: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Nearly fifty thousand passwords from known breaches, in small letters. Read when somebody first chooses a password:
- * most processes never need them.
+ * Nearly fifty thousand passwords from known breaches, in lower case. Loaded when a password is first chosen: most processes
+ * never need them.
  */
 function leakedPasswords(): Promise<ReadonlySet<string>> {
   kept ??= import('@zxcvbn-ts/language-common').then(
@@ -15,7 +15,7 @@ function leakedPasswords(): Promise<ReadonlySet<string>> {
   return kept;
 }
 
-/** Words that stand close at hand for whoever chooses a password here, or guesses one. */
+/** Obvious words for anyone who chooses a password here, or guesses one. */
 const CONTEXT_WORDS: readonly string[] = [
   ...['assay', 'portal', 'login', 'account', 'admin', 'staff', 'client', 'office'],
   ...['certificate', 'certification', 'certified', 'accreditation', 'assessment', 'assessor', 'application'],
@@ -27,7 +27,7 @@ const CONTEXT_WORDS: readonly string[] = [
 const SHORTEST_LATIN = 4;
 const SHORTEST_HAN = 2;
 
-/** The words of some texts (an e-mail address, names of people and organisations), in small letters. */
+/** The words of some texts (an email address, names of people and organisations), in lower case. */
 const wordsOf = (texts: readonly string[]): string[] =>
   texts
     .flatMap((text) =>
@@ -39,8 +39,8 @@ const wordsOf = (texts: readonly string[]): string[] =>
     .filter((word) => word.length >= (/\p{Script=Han}/u.test(word) ? SHORTEST_HAN : SHORTEST_LATIN));
 
 /**
- * What a password must not be made of: the portal's own words, the body's name and what is known of the person,
- * longest first, so that a word within a longer one does not break it up.
+ * What a password must not consist of: the portal's own words, the organisation's name and what is known of the person, longest
+ * first, so that a word within a longer one does not split it.
  */
 const contextWords = (about: readonly string[]): string[] =>
   [...CONTEXT_WORDS, ...wordsOf(Object.values(setting('Name'))), ...wordsOf(about)].sort(
@@ -74,12 +74,12 @@ const SLIDES: readonly string[] = [
 
 /** What else than the words of its context a password holds at least: letters and digits. */
 const OWN_LETTERS = 6;
-/** Shorter words are part of too much to tell anything. */
+/** Shorter words occur in too many others to be significant. */
 const SHORTEST_STEM = 5;
 
 /**
- * Length counts, composition does not (NIST SP 800-63B): long enough, not one that was stolen elsewhere, not made of
- * the words that everybody would try here. `about`: the address and the names of its owner.
+ * Length counts, composition does not (NIST SP 800-63B): long enough, not in a known breach, not made of the obvious words
+ * here. `about`: the address and the names of its owner.
  */
 export async function checkPassword(
   password: string,
@@ -104,7 +104,7 @@ export async function isEasyToGuess(password: string, about: readonly string[]):
   return SLIDES.some((row) => row.includes(plain) || row.includes(reversed)) || isRepeated(plain);
 }
 
-/** The e-mail's name is in it, or little else than words that stand close at hand. */
+/** It contains the local part of the email address, or little else than obvious words. */
 function isOfItsContext(low: string, about: readonly string[]): boolean {
   const isNamed = about.some((text) => {
     const name = text.includes('@') ? (text.toLowerCase().split('@')[0] ?? '') : '';

@@ -13,9 +13,9 @@ type Redeemed<K extends keyof Tickets> = {
 }[K];
 
 /**
- * Uses up the ticket of a request: the update that marks it is what lets exactly one request through. Answers what it
- * is for and its holder as they are now; whether they may still have it is for the caller to look at. ERR_NOT_FOUND
- * for one that is unknown, used, late, of another kind, or of a sign-in that has ended since.
+ * Uses up the ticket of a request: the update that marks it lets exactly one request through. Returns its purpose and its
+ * holder as they are now; the caller checks whether they may still have it. ERR_NOT_FOUND for one that is unknown, used,
+ * expired, of another kind, or of a sign-in that has ended since.
  */
 export async function redeemTicket<K extends keyof Tickets>(
   db: Db,
@@ -39,7 +39,7 @@ export async function redeemTicket<K extends keyof Tickets>(
   return { Kind: used.Kind, Subject: used.Subject, actor } as Redeemed<K>;
 }
 
-/** Null for who has signed out meanwhile, or is held until they have set up a second factor. */
+/** Null for a user who has signed out since, or is restricted until they have set up a second factor. */
 async function holder(db: Db, sessionId: number, now: Date): Promise<SignedIn | null> {
   const row = await sessionRows(db).where('Session.Id', '=', sessionId).executeTakeFirst();
   if (!row || isTimedOut(row, now) || row.IsTwoFactorMissing) return null;

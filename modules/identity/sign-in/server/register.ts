@@ -118,9 +118,9 @@ async function knownAddress(tx: Tx, context: RegisterContext, facts: Facts): Pro
 }
 
 /**
- * Registered again before it was opened, perhaps by somebody else: the names typed last count, and no password does.
- * Who has the mailbox chooses one with the new link, and accepts the terms; so nobody gets into an account by
- * registering its address a moment after its owner. An organisation that others belong to by now keeps its names.
+ * Registered again before it was opened, perhaps by another person: the names entered last apply, and no password does. The
+ * owner of the mailbox chooses one with the new link, and accepts the terms; so registering an address just after its owner
+ * gives no access to the account. An organisation that others belong to by now keeps its names.
  */
 async function replaceRegistration(
   tx: Tx,

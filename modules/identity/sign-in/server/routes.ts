@@ -81,7 +81,7 @@ export const http = defineHttp({
   ],
   register: registerProvider,
   live: () => ({
-    // Whoever is sent away asks at once whether it is true: what is kept of the session is gone by then.
+    // A user who is signed out verifies it immediately: by then the cached session is dropped.
     forget: { session: (account) => sessionCache()?.hear(account) },
   }),
 });

@@ -1,8 +1,8 @@
 import type { SignedIn } from '#platform/server/http/context.ts';
 
 /**
- * How long a looked-up session is trusted, in ms. PostgreSQL tells of changes at once; this bound holds even where
- * the network swallows that word.
+ * How long a looked-up session is trusted, in ms. PostgreSQL announces changes immediately; this limit applies even if the
+ * network loses that notification.
  */
 const TRUST_MS = 1_000;
 /** A flood of tokens must not fill the memory. */
@@ -16,9 +16,9 @@ export type SessionCache = {
   willKeep: (name: string) => (found: Kept) => void;
   /** Forgets one account's sessions, or all. */
   drop: (accountId: number | null) => void;
-  /** What the database tells: the account whose sessions are no longer what they were, or something else for all. */
+  /** The database notification: the account whose sessions have changed, or any other payload for all. */
   hear: (payload: string) => void;
-  /** Off while nobody listens to the database. */
+  /** Off while there is no listener on the database. */
   setOn: (isOn: boolean) => void;
 };
 
@@ -27,7 +27,7 @@ let current: SessionCache | null = null;
 /** The cache of this process; none until `startSessionCache` was called. */
 export const sessionCache = (): SessionCache | null => current;
 
-/** What this process changed itself it forgets at once; the others are told by the database. */
+/** This process drops its own changes immediately; the others are notified by the database. */
 export const forgetSessions = (accountId: number): void => current?.drop(accountId);
 
 export function setSessionCache(cache: SessionCache | null): void {

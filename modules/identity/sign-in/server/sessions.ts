@@ -57,7 +57,7 @@ async function endOldest(tx: Tx, accountId: number, at: Date): Promise<void> {
     .execute();
 }
 
-/** Ends every open session of an account, or all but one, and says how many. The database tells every process at commit. */
+/** Ends every open session of an account, or all but one, and returns how many. The database notifies every process at commit. */
 export async function endSessions(tx: Tx, accountId: number, at: Date, exceptId?: number): Promise<number> {
   let query = tx
     .updateTable('Session')

@@ -6,7 +6,7 @@ import { fail } from '#platform/server/http/fail.ts';
 import { authenticate } from './authenticate.ts';
 import { refuseHeld } from './refuse-held.ts';
 
-/** Whoever is signed in and not held back, for the few doors that do not speak JSON and so are not bound. */
+/** The signed-in, unrestricted user, for the few handlers that do not speak JSON and so are not bound. */
 export async function whoAsks(
   { db }: Portal,
   request: FastifyRequest,

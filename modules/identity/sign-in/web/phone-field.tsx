@@ -9,7 +9,7 @@ import classes from './phone-field.module.css';
 
 type CountryNames = {
   Name: string;
-  /** Every name under which somebody may look for it, in lower case. */
+  /** Every name by which it may be searched, in lower case. */
   Search: string;
 };
 
@@ -36,7 +36,7 @@ type Props = {
   onNumber: (number: string) => void;
   codeError?: string | undefined;
   numberError?: string | undefined;
-  /** `tel` where it is the person's own number; absent: nobody's browser fills it in. */
+  /** `tel` where it is the person's own number; absent: no browser autofill. */
   isOwn?: boolean;
 };
 
@@ -103,7 +103,7 @@ function usePhoneCodes(code: string) {
         value.slice(1).startsWith(wanted) ||
         namesOf(value).some((country) => country.Search.includes(wanted)),
     );
-    // What is chosen stands in the field: it is no search yet.
+    // The field shows the current choice: it is not a search yet.
     return wanted === code ? options : found;
   };
   return { codes, namesOf, filter };

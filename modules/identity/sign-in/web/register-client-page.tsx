@@ -70,7 +70,7 @@ export function RegisterClientPage() {
             setValues((all) => ({ ...all, ...patch }));
             for (const name of Object.keys(patch)) {
               errors.clear(name);
-              // That one of the three is missing is said at the first.
+              // If one of the three is missing, the error is shown at the first.
               if (name.startsWith('OrgName.')) errors.clear('OrgName.EN');
             }
           }}

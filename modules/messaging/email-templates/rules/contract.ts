@@ -16,7 +16,7 @@ const row = z.object({
   Subject: z.string(),
   /** Who gets it, and when. */
   When: z.string(),
-  /** The languages that have words of the body's own. */
+  /** The languages that have custom texts of the organisation. */
   Own: z.array(language),
   ChangedAt: z.string().nullable(),
 });

@@ -1,7 +1,7 @@
 import { wholeNumber } from '#platform/common/settings/field.ts';
 import { GUARDED, type SettingTable } from '#platform/common/settings/setting.ts';
 
-/** How long the words of mails are kept. */
+/** How long the texts of emails are retained. */
 export const emailTemplatesSettings = {
   MailMonths: {
     Group: 'retention',

@@ -25,7 +25,7 @@ export async function previewTemplate({
   return rendered(listed, body, settings);
 }
 
-/** A new version of the words; one that somebody else saved meanwhile is not written over. */
+/** A new version of the texts; a version saved by another user in the meantime is not overwritten. */
 export async function saveTemplate(context: Context<Routes['save']>): Promise<MailTemplateView> {
   const { db, settings, body, actor, address } = context;
   const listed = listedTemplate(body.Template);
@@ -73,7 +73,7 @@ const newestOf = (tx: Tx, template: string, language: 'EN' | 'CHT' | 'CHS') =>
     .limit(1)
     .executeTakeFirst();
 
-/** To whoever asks, and to nobody else. */
+/** Sent to the caller only. */
 export async function testTemplate(context: Context<Routes['test']>): Promise<DataOf<Routes['test']>> {
   const { db, settings, body, actor, address } = context;
   const listed = listedTemplate(body.Template);

@@ -31,7 +31,7 @@ export const sampleParams = (language: Language): Params => ({
   count: 2,
 });
 
-/** Mails that bring what a person wrote. */
+/** Emails that contain a message written by a person. */
 const REPLIES: ReadonlySet<string> = new Set(['CONVERSATION_REPLY', 'CHAT_REPLY']);
 
 export function sampleLetter(listed: ListedTemplate, language: Language, settings: Settings): Letter {

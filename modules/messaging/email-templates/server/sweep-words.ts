@@ -3,8 +3,8 @@ import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 
 /**
- * Nightly: takes the words of mails away that went out long ago. That they went, to whom and when, stays. Mails that
- * brought a paper of money keep theirs, as the paper has to be kept.
+ * Nightly: deletes the texts of emails sent long ago. The record of the email, its recipient and time stays. Emails with a
+ * financial document keep theirs, as the document has to be retained.
  */
 export async function sweepMailWords(db: Db): Promise<void> {
   await db

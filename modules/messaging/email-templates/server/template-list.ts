@@ -18,7 +18,7 @@ export type ListedTemplate = {
 
 type AccountMail = keyof typeof mailTemplates;
 
-/** Mails that modules above write, with their words. */
+/** Emails sent by higher-level modules, with their texts. */
 export const moduleTemplates = defineSyncHook<void, readonly ListedTemplate[]>('email-templates.list');
 
 function ofModules(): ListedTemplate[] {

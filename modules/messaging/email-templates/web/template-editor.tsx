@@ -13,7 +13,7 @@ import { useTemplateDraft, type WordsField } from './use-template-draft.ts';
 
 type Props = { placeholders: MailTemplateView['Placeholders']; onInsert: (name: string) => void };
 
-/** What may stand in the texts; a click puts it where the caret was last. */
+/** Placeholders allowed in the texts; a click inserts one at the last caret position. */
 function PlaceholderBar({ placeholders, onInsert }: Props) {
   const t = useText();
   return (
@@ -58,7 +58,7 @@ export function TemplateEditor({ view }: { view: MailTemplateView }) {
     const text = draft.drafts[language][field];
     const [from, to] = [element.selectionStart ?? text.length, element.selectionEnd ?? text.length];
     draft.change(language, field, text.slice(0, from) + placed + text.slice(to));
-    // After the text is drawn, the caret stands behind what was inserted.
+    // After the text is rendered, the caret is placed after the insertion.
     requestAnimationFrame(() => {
       element.focus();
       element.setSelectionRange(from + placed.length, from + placed.length);

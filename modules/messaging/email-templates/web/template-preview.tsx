@@ -35,7 +35,7 @@ export function TemplatePreview({ template, language, onLanguage, words, onRefus
   const refused = useRef(onRefused);
   refused.current = onRefused;
   useEffect(() => {
-    // Of words that were written on meanwhile, the complaint is old.
+    // An error for texts edited in the meantime is outdated.
     if (preview.error && asked.Language === language && asked.Words === words) refused.current(preview.error);
   }, [preview.error, asked, language, words]);
   const last = useRef<string | null>(null);

@@ -35,7 +35,7 @@ export function useTemplateDraft(view: MailTemplateView) {
       keep(fresh);
       put(language, fresh.Languages[language].Words);
     },
-    /** Shows what the server refused; true when somebody else had saved meanwhile. */
+    /** Shows what the server refused; true when another user had saved in the meantime. */
     refused: (language: Language, error: unknown): boolean => {
       if (!(error instanceof ApiError)) return false;
       if (error.Fields.length > 0)

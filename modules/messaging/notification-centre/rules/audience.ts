@@ -1,7 +1,7 @@
 import type { Role } from '#platform/common/access/roles.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
 
-/** The client's people of a file; who pays for it; one person; everybody with one of the roles. */
+/** The client's users of a file; its payer; one person; all users with one of the roles. */
 export type Audience =
   | { Of: 'CLIENT' }
   | { Of: 'PAYER' }

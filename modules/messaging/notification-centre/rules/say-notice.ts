@@ -15,7 +15,7 @@ export function noticeWords(params: NoticeParams, language: Language): Record<st
   const name = (field: string) =>
     params[`${field}_${language}`] || params[`${field}_EN`] || params[`${field}_CHT`] || '';
   return {
-    // Names and numbers that need no words are said as they are.
+    // Names and numbers that need no translation are used as they are.
     ...params,
     ApplicationNo: params.ApplicationNo ?? draft(params, name('ServiceName'), language),
     OrgName: name('OrgName'),

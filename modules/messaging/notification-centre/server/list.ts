@@ -14,7 +14,7 @@ export const count = async ({ db, actor }: Context<Routes['count']>) => ({
   Unread: await unread(db, actor),
 });
 
-/** Messages, newest first, in the language of whoever reads them now. */
+/** Messages, newest first, in the reader's current language. */
 export async function list({ db, actor, language, query }: Context<Routes['list']>) {
   const { limit, offset } = pageOf(query);
   const own = db
@@ -49,7 +49,7 @@ export async function list({ db, actor, language, query }: Context<Routes['list'
   };
 }
 
-/** Marks one as read; somebody else's is not found. */
+/** Marks one as read; another user's message is not found. */
 export async function read({ db, actor, body, at }: Context<Routes['read']>) {
   const row = await db
     .updateTable('Notification')

@@ -23,7 +23,7 @@ const MOST = 50;
 type Person = Pick<SignedIn, 'Id' | 'Roles' | 'OrganisationId'> & { Email: string; Language: Language };
 
 /**
- * Task `notification.digest`: to everybody who wants one mail a day, what is unread and was not mailed. One mail per
+ * Task `notification.digest`: one daily email, to users who chose it, with what is unread and was not emailed. One email per
  * person and day, however often and by however many workers it is run.
  */
 export async function sendDigests({ db, settings }: Portal): Promise<void> {
@@ -100,7 +100,7 @@ function sectionsOf(settings: Settings, rows: readonly Row[], language: Language
     .filter((section) => section.Items.length > 0);
 }
 
-/** Names that people gave themselves stand in a mail as in every other: one line, and no address to click on. */
+/** Names chosen by users are treated as in every other email: one line, and no clickable address. */
 const plainNames = (params: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [

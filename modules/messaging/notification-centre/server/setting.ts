@@ -20,7 +20,7 @@ export async function viewSetting({ db, actor }: Context<Routes['view']>): Promi
   return shown(actor.Roles, Notice);
 }
 
-/** What is chosen counts from the next message on; what already waits for a digest is dropped where mails are off. */
+/** The choice applies from the next message on; messages waiting for a digest are dropped if emails are switched off. */
 export async function saveSetting({
   db,
   actor,

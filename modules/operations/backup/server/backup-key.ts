@@ -14,6 +14,6 @@ export async function readBackupKey(path: string): Promise<Buffer> {
   return key;
 }
 
-/** Every part has a key of its own, so that no part can stand in another's place. */
+/** Every part has its own key, so that parts cannot be swapped. */
 export const partKey = (key: Buffer, salt: Buffer, path: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, `assay backup ${path}`, 32));

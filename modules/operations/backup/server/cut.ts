@@ -21,7 +21,7 @@ function copyOut(client: pg.Client, statement: string): Readable {
     },
     handleCommandComplete() {},
     handleReadyForQuery() {
-      // Nobody asks for more of what has ended, but the next statement's answer has to come in.
+      // No more data is needed after the end, but the next statement's response has to be read.
       connection?.stream.resume();
       rows.push(null);
     },
@@ -62,7 +62,7 @@ export async function whileFilesStay<T>(url: string, work: (client: pg.Client) =
   }
 }
 
-/** All rows as they are at one moment, and which files they name. Nobody waits for it. */
+/** All rows as of one moment, and the files they reference. Does not block other transactions. */
 export async function cutDatabase(client: pg.Client, folder: Folder): Promise<Cut> {
   await client.query('begin isolation level repeatable read read only');
   const { rows } = await client.query<{ at: Date; version: string }>(

@@ -33,7 +33,7 @@ export async function writeDataKeys({ DATA_DIR }: Where, keys: DataKeys): Promis
   }
 }
 
-/** Tell whether two portals have a SECRET_KEY in common, and nothing else of it: one of each key, none where there is none yet. */
+/** Reveal only whether two portals share a SECRET_KEY: one print per key, none where there is no key yet. */
 export async function keyPrints(settings: Where): Promise<string[]> {
   if (!settings.SECRET_KEY && !existsSync(join(settings.DATA_DIR, 'secret.key'))) return [];
   const keys = (await mainKeys(settings)).map((main) => derivedKey(main, 'backup print'));

@@ -11,7 +11,7 @@ export async function* keptFiles(
   { Files }: Pick<Manifest, 'Files'>,
 ): AsyncGenerator<KeptFile> {
   const source = readPart(folder, Files);
-  // An error of the list would else be nobody's: lines end, they do not fail.
+  // Without this, an error of the source would be lost: readline ends, it does not fail.
   let broken: unknown;
   source.on('error', (error) => {
     broken = error;

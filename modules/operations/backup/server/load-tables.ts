@@ -7,9 +7,8 @@ import { type Folder, readPart } from './folder.ts';
 import type { Manifest } from './manifest.ts';
 
 /**
- * What may have ended between the cut and now, and must not live again: whoever signed out or was signed out stays so,
- * a link that was used is used. Files that are made anew for whoever asks are no part of a backup, so their rows say
- * that they are gone.
+ * What may have ended between the snapshot and now, and must not be revived: ended sessions stay ended, used links stay used.
+ * Files that are regenerated on request are not part of a backup, so their rows mark them as gone.
  */
 const REVOKE_WHAT_ENDED: readonly string[] = [
   `update session set ended_at = now() where ended_at is null`,

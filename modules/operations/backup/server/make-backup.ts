@@ -37,7 +37,7 @@ async function eachToDisk(folder: string): Promise<void> {
 
 type Made = { Manifest: Manifest; Sha256: string };
 
-/** The portal remembers when it was last saved: its status says so, and who keeps it is told when that is long ago. */
+/** The portal records its last backup: the status page shows it, and operators are notified when it is overdue. */
 async function noteBackup(url: string, { Manifest, Sha256 }: Made, isEncrypted: boolean): Promise<void> {
   const { db } = connect(url, 1);
   try {

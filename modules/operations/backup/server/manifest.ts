@@ -31,7 +31,7 @@ export const manifest = z.object({
   Changed: z.array(keptFile),
   /** The keys of the data folder, in an encrypted backup alone. */
   Keys: part.nullable(),
-  /** Tells whether a portal has the same SECRET_KEY; null where there was none. */
+  /** Shows whether a portal has the same SECRET_KEY; null where there was none. */
   KeyPrint: z.string().nullable(),
 });
 export type Manifest = z.infer<typeof manifest>;

@@ -20,7 +20,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<TableShape[]> {
     .map(({ Name, Columns }) => ({ Name, Columns }));
 }
 
-/** Sequences stand outside of every transaction: read after the rows, they are at least as far as these. */
+/** Sequences are not transactional: read after the rows, they are at least as far as these. */
 export async function sequencesOf(client: pg.ClientBase): Promise<SequenceAt[]> {
   const { rows } = await client.query<{ Name: string }>(`
     select format('%I.%I', schemaname, sequencename) as "Name" from pg_sequences

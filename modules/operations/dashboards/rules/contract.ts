@@ -6,10 +6,10 @@ import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { personName } from '#platform/common/contract/shapes.ts';
 
-/** Who is told how long others usually waited. */
+/** Roles that see how long others usually waited. */
 const DASHBOARD_CLIENTS = ['CLIENT', 'SUB_CLIENT'] as const satisfies readonly Role[];
 
-/** Who looks after background work and mails. */
+/** Roles responsible for background work and emails. */
 const DASHBOARD_HEALTH = ['ADMIN', 'SUB_ADMIN', 'IT'] as const satisfies readonly Role[];
 
 const stage = z.enum(STAGES);

@@ -4,7 +4,7 @@ import type { Figure } from '../rules/contract.ts';
 /** Visits that a median is made of: the newest, so that a figure costs the same however long the portal has run. */
 export const NEWEST = 1_000;
 
-/** What a query on `visit` answers of a median, and how it is told. */
+/** The columns of a median query on `visit`, and their formatting. */
 export const medianColumns = sql`
   percentile_cont(0.5) within group (order by extract(epoch from visit.ended_at - visit.began_at) / 86400.0) as median_days,
   count(distinct visit.application_id) as cases, count(*) as visits`;

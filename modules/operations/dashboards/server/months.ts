@@ -13,8 +13,8 @@ type Row = { Place: number; What: string; Count: number };
 const MONTHS = 12;
 
 /**
- * Applications per month, of what the reader sees. The body's and the deciders' come from the ledger of months, which
- * has a line for each month, service and industry; a person's own from the person's own visits.
+ * Applications per month, within the reader's scope. The figures of the certification body and of the decision-makers come from
+ * the monthly ledger, which has a row for each month, service and industry; a person's own figures from their own visits.
  */
 export async function monthFigures(db: Queries, actor: SignedIn, at: Date): Promise<Months> {
   const first = `${hongKongDate(at).slice(0, 7)}-01`;
@@ -35,7 +35,7 @@ export async function monthFigures(db: Queries, actor: SignedIn, at: Date): Prom
   };
 }
 
-/** Which months can be told from lines that name no application: only those whose list the reader sees in full. */
+/** Which months can be computed from rows without an application: only those whose list the reader sees in full. */
 function chartOf(actor: SignedIn): { Of: Pace['MonthsOf']; Stage: Stage | null } {
   if (seesEveryApplication(actor)) return { Of: 'BODY', Stage: null };
   if (actor.Roles.includes('COO') || actor.Roles.includes('DEPUTYCEO')) return { Of: 'STAGE', Stage: 'COO' };
@@ -51,7 +51,7 @@ function ledgerScope(actor: SignedIn, stage: Stage | null) {
   return sql`application.what in ('SUBMITTED', 'COMPLETED') and ${isAll ? sql`true` : handledBy(actor.Id)}`;
 }
 
-/** The ledger is called `application`: teams are told apart by the same words as applications are. */
+/** The ledger is aliased `application`: teams are distinguished by the same expressions as for applications. */
 async function ledger(db: Queries, months: readonly string[], which: ReturnType<typeof sql>): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select asked.place, application.what, sum(application.count)::bigint as count

@@ -14,8 +14,8 @@ import { ofScope } from './scoped.ts';
 type StagesRow = Counted & { Stage: Stage };
 
 /**
- * Median days per stage, in the reader's scope. Who sees only what was assigned to them has the own figure beside the
- * body's, which names nobody and no application.
+ * Median days per stage, in the reader's scope. Readers who see only what was assigned to them get their own figure next to
+ * that of the certification body, which identifies no one and no application.
  */
 async function stageFigures(db: Queries, actor: SignedIn, since: Date): Promise<Pace['Stages']> {
   const isWorker = seesAssignedOnly(actor);
@@ -44,9 +44,9 @@ async function figures(db: Queries, which: ReturnType<typeof sql>, since: Date):
   return rows;
 }
 
-/** Who plans, leads or answers for the work of others; everybody else compares nobody. */
+/** Roles that plan, lead or answer for the work of others; other readers cannot compare people. */
 const MANAGES: readonly Role[] = ['ADMIN', 'SUB_ADMIN', 'SCHEDULING', 'COO', 'DEPUTYCEO', 'CEO'];
-/** What clients do, and what whoever is there publishes, is nobody's own pace. */
+/** Steps done by clients, and publishing, which any available person does, do not count as personal pace. */
 const WORK = STAGES.filter((stage) => stage !== 'CLIENT' && stage !== 'PUBLISH');
 const NEWEST_OF_PERSON = 200;
 const PEOPLE = 50;

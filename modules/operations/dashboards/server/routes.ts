@@ -8,10 +8,10 @@ import { viewUsual } from './usual.ts';
 
 type Route = (typeof dashboardRoutes)['health'];
 
-/** The mails that are looked at: failures of years ago are nobody's concern. */
+/** The number of emails that are checked: failures of years ago are irrelevant. */
 const NEWEST_MAILS = 5_000;
 
-/** Background work and mails that were given up, and those that wait: counts only. */
+/** Background work and emails that failed permanently, and those that wait: counts only. */
 async function viewHealth({ db }: Pick<Context<Route>, 'db'>): Promise<DataOf<Route>> {
   const { rows } = await sql<DataOf<Route>>`
     select

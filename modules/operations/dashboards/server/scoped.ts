@@ -12,8 +12,8 @@ const scoped = (actor: SignedIn): RawBuilder<SqlBool> =>
   sql<SqlBool>`${inScope(actor)(expressionBuilder<Tables, 'Application'>())}`;
 
 /**
- * The same for figures of few among many: what was assigned to somebody is looked up first, where PostgreSQL would go
- * through everybody's in the hope to find enough soon.
+ * The same for figures of few among many: the rows assigned to a person are looked up first, where PostgreSQL would otherwise
+ * scan all rows in the hope of finding enough soon.
  */
 export const scopedFirst = (actor: SignedIn): RawBuilder<SqlBool> =>
   seesAssignedOnly(actor)

@@ -90,7 +90,7 @@ export function ClientDashboard() {
             usualDays={usual?.find((one) => one.ApplicationKey === row.ApplicationKey)?.Days ?? null}
           />
         ))}
-        {/* After what stands above, which would push them down. */}
+        {/* After the content above, which would push them down. */}
         {!running.isPending && valid.data && valid.data.Rows.length > 0 && (
           <ClientCertificates rows={valid.data.Rows} />
         )}

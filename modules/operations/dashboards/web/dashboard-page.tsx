@@ -9,7 +9,10 @@ import classes from './dashboard.module.css';
 import { LinkNotice } from './link-notice.tsx';
 import { StaffDashboard } from './staff-dashboard.tsx';
 
-/** Tells who was taken to the dashboard why; a reload keeps it, and the route guard forgets it when they leave. */
+/**
+ * Shows a user who was redirected to the dashboard the reason; it survives a reload, and the route guard clears it when they
+ * leave.
+ */
 function ArrivalNotice() {
   const t = useText();
   const [arrival] = useState(arrivalKept);

@@ -43,7 +43,7 @@ function LatePanel() {
   );
 }
 
-/** Whether background work and mails go through. */
+/** Whether background work and emails are processed. */
 function HealthPanel() {
   const t = useText();
   const format = useFormat();

@@ -8,7 +8,7 @@ import { signOut } from '#platform/web/session/sign-out.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
 
-/** For who opened a link of an email while signed in: whose it is, and how to open it all the same. */
+/** For a signed-in user who opened an emailed link: whose it is, and how to open it anyway. */
 export function LinkNotice({ link }: { link: string }) {
   const t = useText();
   const { Email } = useUser();

@@ -36,7 +36,7 @@ function behind({ MonthsOf, MonthsStage }: Pace, month: string, kind: Kind, user
 
 const DONE = { BODY: 'DASH_COMPLETED', STAGE: 'DASH_DECIDED', OWN: 'DASH_OWN' } as const;
 
-/** Twelve months beside each other; each bar opens its list, and a table says the same in numbers. */
+/** Twelve months side by side; each bar opens its list, and a table shows the same numbers. */
 export function MonthsPanel() {
   const t = useText();
   const { data, error } = useFigure(dashboardRoutes.pace);

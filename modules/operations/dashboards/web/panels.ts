@@ -13,7 +13,7 @@ export type Panel =
   | 'HEALTH'
   | 'STATUSES'
   | 'CHANGES';
-/** One over the whole width, or a wide one with a narrow one beside it. */
+/** One over the whole width, or a wide one with a narrow one next to it. */
 export type Row = readonly [Panel] | readonly [Panel, Panel];
 
 const ADMIN: readonly Row[] = [
@@ -26,7 +26,7 @@ const ADMIN: readonly Row[] = [
   ['CHANGES', 'AGES'],
   ['STATUSES'],
 ];
-/** Who works at a step: what waits, what is late, the own pace beside everybody's. */
+/** For roles working at a step: what is waiting, what is late, their own pace next to the overall one. */
 const WORKER: readonly Row[] = [['COUNTS'], ['TURN', 'DEADLINES'], ['MONTHS', 'STAGES'], ['CHANGES', 'LATE']];
 const DECIDER: readonly Row[] = [
   ['COUNTS'],
@@ -38,8 +38,8 @@ const DECIDER: readonly Row[] = [
 ];
 
 /**
- * Who looks at what all day: the page draws this table, the first row on top. The months of whoever sees two bars for
- * each have a row of their own: side by side with another panel the bars are too narrow to be hit.
+ * Which panels each role works with: the page renders this table, the first row on top. For roles with two bars per month, the
+ * months have a row of their own: next to another panel the bars are too narrow to be clicked.
  */
 export const PANELS: Readonly<Partial<Record<Role, readonly Row[]>>> = {
   ADMIN,
@@ -63,7 +63,7 @@ export const PANELS: Readonly<Partial<Record<Role, readonly Row[]>>> = {
   INDEPREVIEWER: WORKER,
 };
 
-/** The rows of somebody's roles: those of the first, then what the others add. */
+/** The rows for a user's roles: those of the first, then what the others add. */
 export function rowsOf(roles: readonly Role[]): Row[] {
   const seen = new Set<Panel>();
   return roles

@@ -4,7 +4,7 @@ import type { TextKey } from '#platform/common/i18n/texts.ts';
 /** One plain line about an application: whose turn, what is awaited, and the one thing to click. */
 export type Say = { IsYou: boolean; Title: TextKey; Texts: TextKey[]; Button: TextKey; Href: string };
 
-/** @param usualDays what the stage usually takes; null: too few cases to say, then only the service's target is said. */
+/** @param usualDays what the stage usually takes; null: too few cases to report, then only the service's target is shown. */
 export function sayOf(row: ApplicationRow, usualDays: number | null): Say {
   const usual = usualDays === null ? [] : ([usualDays === 1 ? 'SAY_USUAL_ONE' : 'SAY_USUAL'] as const);
   const answer = usualDays !== null && usualDays > 1 ? (['SAY_USUAL_ANSWER'] as const) : [];

@@ -87,7 +87,7 @@ const FigurePanel = lazyPart(() => import('./figure-panels.tsx'), 'FigurePanel')
 /** The others are under each other on a wide screen as well. */
 const TURNS = 5;
 
-/** What waits for this person first, then where everything stands: the panels of the person's roles. */
+/** The user's own tasks first, then the overall state: the panels of the user's roles. */
 export function StaffDashboard() {
   const t = useText();
   const format = useFormat();

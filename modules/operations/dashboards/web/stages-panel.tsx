@@ -13,7 +13,7 @@ import { useCaseWords } from './use-case-words.ts';
 import { useDayWords } from './use-day-words.ts';
 import { useFigure } from './use-figure.ts';
 
-/** Median days of each stage; who works at one sees the own figure, and everybody's beside it. */
+/** Median days of each stage; a person working at one sees their own figure, and the overall one next to it. */
 export function StagesPanel() {
   const t = useText();
   const format = useFormat();

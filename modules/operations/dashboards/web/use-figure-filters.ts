@@ -7,7 +7,7 @@ import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { RangeFilter, SelectFilter } from '#platform/web/ui/list/list-types.ts';
 
-/** What a figure of the dashboard narrows the list by: shown where somebody came from one, so that it can be undone. */
+/** The filters that a dashboard figure applied to the list: shown on arrival from one, so that they can be removed. */
 export function useFigureFilters(): { filters: SelectFilter[]; ranges: RangeFilter[] } {
   const t = useText();
   const search = useSearch({ strict: false }) as Record<string, string | undefined>;

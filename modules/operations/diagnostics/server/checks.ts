@@ -11,7 +11,7 @@ import { checkDisk, checkStore } from './check-store.ts';
 import type { Check } from './types.ts';
 import { type Finding, ok, type Patient, reasonOf, warn, wrong } from './types.ts';
 
-/** The checker of the queue, asked from outside: it runs in the workers, which may be what stands still. */
+/** The queue check, run from outside: its checker runs in the workers, which may be what has stopped. */
 async function checkWork({ url, at }: Patient): Promise<Finding[]> {
   if (url === null) return [ok('Jobs are checked when the portal is running.')];
   const { db } = connect(url, 1);
@@ -131,7 +131,7 @@ async function checkPayments({ settings }: Patient): Promise<Finding[]> {
   }
 }
 
-/** Everything that the doctor looks at, in the order in which it is said. */
+/** All checks of the doctor, in the order of its report. */
 export const checks: readonly Check[] = [
   { name: 'settings', look: checkSettings },
   { name: 'database', look: checkDatabase },

@@ -4,7 +4,7 @@ import { type Finding, reasonOf, wrong } from './types.ts';
 
 export type Examined = { Check: string } & Finding;
 
-/** All checks side by side, in the order of their table. With settings that cannot be read there is nothing else to look at. */
+/** All checks concurrently, in the order of their table. Without readable settings nothing else can be checked. */
 export async function examine(environment: NodeJS.ProcessEnv, at: Date): Promise<Examined[]> {
   const settings = settingsOf(environment);
   if (Array.isArray(settings)) return settings.map((finding) => ({ Check: 'settings', ...finding }));

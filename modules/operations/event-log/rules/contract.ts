@@ -31,7 +31,7 @@ export const logRow = z.object({
 });
 
 const logDetail = logRow.extend({
-  /** Key of the account that acted; null where it was nobody's or the portal's. */
+  /** Key of the account that acted; null where it was the portal or no account. */
   UserKey: key.nullable(),
   /** What the program called itself. */
   Agent: z.string().nullable(),

@@ -4,7 +4,7 @@ import { remark } from '#platform/common/contract/inputs.ts';
 import { listData, listQuery } from '#platform/common/contract/list.ts';
 import { JOB_TASKS } from './job-tasks.ts';
 
-/** Failed: not tried any more, until somebody says so. Retrying: failed before, and waits for its next try. */
+/** Failed: not tried any more, until retried manually. Retrying: failed before, and waits for its next attempt. */
 export const JOB_STATES = ['FAILED', 'RUNNING', 'RETRYING', 'WAITING'] as const;
 
 const jobNo = z.int().min(1);

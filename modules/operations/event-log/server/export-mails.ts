@@ -9,7 +9,7 @@ import { MAIL_COLUMNS, matchingMails } from './mail/outbox.ts';
 
 const { query: mailQuery } = outboxRoutes.outbox;
 
-/** The mails with the filters of their list, in its order. What was written in them is read one by one, and logged. */
+/** The emails with the filters of their list, in its order. Their content is only read one by one, and logged. */
 export const exportedMails = {
   query: mailQuery,
   filters: filterValues(mailQuery)({ Status: { texts: 'MAIL_STATUS_' } }),

@@ -11,7 +11,7 @@ const keptBy = (roles: readonly Role[], channel: string | null): ListKind => ({
   seen: async (_person, keys) => keys,
 });
 
-/** Its rows have no key that the database tells: any may be another. */
+/** Its rows have no key that the database announces: any may be another. */
 const unnamed = (kind: ListKind): ListKind => ({ ...kind, seen: async () => null });
 
 export const logLists = (db: Db): ListKinds => ({

@@ -30,7 +30,7 @@ async function numbersOfDays(db: Db, { From, To }: Days): Promise<RawBuilder<Sql
   return parts;
 }
 
-/** More than these are no search for somebody. */
+/** More matches than these are not a search for a person. */
 const MOST_PEOPLE = 50;
 
 type Query = Context<typeof logRoutes.list>['query'];

@@ -16,7 +16,7 @@ import { discardMail, retryMail } from './mail/change-mail.ts';
 import { outbox, viewMail } from './mail/outbox.ts';
 import { viewRow } from './view.ts';
 
-/** What waits for somebody who keeps the portal. Counts alone: every reader of the log may know them. */
+/** What waits for an operator. Counts only: every reader of the log may see them. */
 async function health({ db }: Context<typeof logRoutes.health>) {
   const [{ rows }, check] = await Promise.all([
     sql<{ FailedJobs: number; FailedMails: number; WaitingSeconds: number }>`

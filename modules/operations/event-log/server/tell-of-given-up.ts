@@ -19,8 +19,8 @@ const template: MailTemplate = {
 };
 
 /**
- * Work that is not tried any more goes into the event log, and to ADMIN and IT by mail: once a day for each kind of
- * work, however many pieces of it failed. That a mail could not be sent is told by no mail.
+ * Jobs that are no longer retried are recorded in the event log, and reported to ADMIN and IT by email: once a day for each
+ * kind of job, however many failed. An email that could not be sent is not reported by email.
  */
 export async function tellOfGivenUp(
   { db, settings }: Pick<Portal, 'db' | 'settings'>,

@@ -15,7 +15,7 @@ import { factName, LogFacts, LogValues } from './log-facts.tsx';
 
 type Props = { facts: z.infer<typeof logRow>['Facts']; event: string };
 
-/** What was beside what is, only what is different. */
+/** The value before next to the current one, only where they differ. */
 function EventChanges({ facts, event }: Props) {
   const t = useText();
   return (

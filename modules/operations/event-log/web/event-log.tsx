@@ -50,7 +50,7 @@ type Row = z.infer<typeof logRow>;
 
 readAfterAccountChange(logRoutes.list);
 
-/** A bare key tells nobody anything. */
+/** A bare key means nothing to a reader. */
 const isKey = (object: string): boolean => /^[\w-]{22}$/.test(object);
 
 /** Every event, or those by and on one account. */

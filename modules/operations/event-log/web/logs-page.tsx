@@ -59,7 +59,7 @@ const JobQueue = lazyPart(() => import('./job/job-queue.tsx'), 'JobQueue');
 
 const TABS = ['log', 'exceptions', 'mail', 'jobs'] as const;
 type TabName = (typeof TABS)[number];
-/** Mails and background work are for who runs the portal. */
+/** Emails and background work are for operators. */
 const RUNNING: readonly TabName[] = ['mail', 'jobs'];
 
 /** Each tab is a list of its own, and is taken along as one. */
@@ -70,7 +70,7 @@ const EXPORTS = {
   jobs: { list: 'JOBS', route: jobRoutes.list },
 } as const satisfies Record<TabName, ComponentProps<typeof ExportButton>>;
 
-/** Who did what, when, from where; what was done as an exception; the mails and the work behind the portal. */
+/** Who did what, when, from where; exceptions; the emails and the background work of the portal. */
 export function LogsPage() {
   const t = useText();
   const go = useGo();

@@ -6,7 +6,7 @@ const ownExport = {
   Mail: { Button: 'MAIL_OPEN_PORTAL', Params: ['ExportSubject'] },
 } as const satisfies Notice;
 
-/** What somebody asked for while they went on to something else. */
+/** Files a user requested before moving on to something else. */
 export const exportsNotices = {
   EXPORT_READY: ownExport,
   EXPORT_FAILED: ownExport,

@@ -5,7 +5,7 @@ import { sweepExports } from './sweep-exports.ts';
 
 /** Background work of this module, with what each job is given. */
 type ExportsTasks = {
-  /** Makes a list or documents that somebody takes along. */
+  /** Generates the file of a list or of documents for download. */
   'export.make': { ExportId: number };
 };
 
@@ -17,7 +17,7 @@ export const jobs = {
   'export.make': makeExport,
 } satisfies JobsOf<ExportsTasks>;
 
-/** What somebody waits for ends with its job. */
+/** A file that a user is waiting for ends with its job. */
 export const endings = {
   'export.make': endExport,
 } satisfies EndingsOf<ExportsTasks>;

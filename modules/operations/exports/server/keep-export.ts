@@ -22,7 +22,7 @@ type Wanted = {
   Parameters: ExportParameters;
   /** What is repeated with the same Idempotency-Key. */
   input: unknown;
-  /** Long work leaves the hands of the worker to everybody else. */
+  /** Long work yields the worker to other jobs. */
   isLong: boolean;
 };
 

@@ -4,7 +4,7 @@ import { exportView } from './export-view.ts';
 
 type Route = (typeof exportRoutes)['list'];
 
-/** More nobody looks back. */
+/** Older ones are not needed. */
 const SHOWN = 30;
 
 /** One's own exports: another's may hold more than this person may see. */

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/connect.ts';
 import type { ListKind } from '#platform/server/realtime/types.ts';
 
-/** What somebody has asked to be made, and how far it is: their own, and nobody else's. */
+/** A user's requested exports with their progress: visible to that user only. */
 export const exportList = (db: Db): ListKind => ({
   Channels: ['export'],
   mayJoin: () => true,

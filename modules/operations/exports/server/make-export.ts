@@ -19,10 +19,10 @@ import { Refused } from './refused.ts';
 import type { RunningExport } from './running-export.ts';
 import type { ExportReason } from './tables.ts';
 
-/** So long people look at the bar; later they have gone on to something else. */
+/** So long users watch the progress bar; later they have moved on. */
 const STILL_THERE_MS = 30_000;
 
-/** Tells whoever asked how it went, unless they can still see it. */
+/** Notifies the requester of the result, unless they can still see it. */
 async function tellAsker(
   tx: Tx,
   settings: Settings,
@@ -51,8 +51,8 @@ const MOST_ATTEMPTS = 3;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Task `export.make`: makes one file for one person, with the rights that this person has now. Killed half-way it
- * begins anew; of two runs the later one owns the row, so exactly one whole file is kept.
+ * Task `export.make`: generates one file for one person, with this person's current rights. Restarts if killed half-way; of two
+ * runs the later one owns the row, so exactly one complete file is stored.
  */
 export async function makeExport(portal: Portal, { ExportId }: { ExportId: number }): Promise<void> {
   const row = await begin(portal, ExportId);
@@ -111,7 +111,7 @@ async function make(portal: Portal, row: RunningExport): Promise<void> {
       ...measured,
       MadeWith: { Roles: [...Roles], OrganisationId },
     });
-    // It was cancelled meanwhile, or another run was faster.
+    // It was cancelled in the meantime, or another run was faster.
     if (!isKept) await store.remove(row.StorageKey);
   });
 }
@@ -156,7 +156,7 @@ const markFailed = ({ db, settings }: Portal, row: RunningExport, reason: Export
     if (failed) await tellAsker(tx, settings, row, 'EXPORT_FAILED');
   });
 
-/** The job is not tried any more: whoever asked hears it, and may ask again. Of a file that is over it does nothing. */
+/** The job is no longer retried: the requester is notified, and may ask again. Does nothing for a file that has ended. */
 export async function endExport(portal: Portal, { ExportId }: { ExportId: number }): Promise<void> {
   const row = await begin(portal, ExportId);
   if (row) await markFailed(portal, row, { Code: 'EXPORT_BROKEN' });

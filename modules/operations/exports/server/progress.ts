@@ -7,8 +7,8 @@ const PAUSE_MS = 1_000;
 export type Progress = ReturnType<typeof progressOf>;
 
 /**
- * Tells how far an export is, once a second at most, on a connection of its own: what is told inside of the snapshot
- * nobody would see. Whoever finds the row taken away or cancelled breaks off.
+ * Reports the progress of an export, at most once a second, on a separate connection: updates inside the snapshot would be
+ * invisible. Aborts if the row has been claimed by another run or cancelled.
  */
 export function progressOf(db: Db, { Id, StorageKey }: RunningExport) {
   let last = Date.now();

@@ -1,6 +1,6 @@
 import type { ExportReason } from './tables.ts';
 
-/** Why a file is not made, however often it is tried: a text by key, for whoever asked. */
+/** Why a file cannot be generated, however often it is tried: a text key, for the requester. */
 export class Refused extends Error {
   readonly Reason: ExportReason;
 

@@ -8,11 +8,11 @@ import { ownExport } from './own-export.ts';
 
 type Route = (typeof exportRoutes)['retry'];
 
-/** Rows, or applications, that keep nobody waiting. */
+/** Rows, or applications, that delay no one. */
 const SHORT_ROWS = 10_000;
 const OVER: readonly ExportState[] = ['FAILED', 'CANCELLED', 'EXPIRED'];
 
-/** Has it made again, with the same wish and the rights of now. What is under way or ready stays as it is. */
+/** Generates it again, for the same request and with the current rights. Running or finished exports stay unchanged. */
 export async function retryExport(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, actor, body, at, address, language, settings } = context;
   const before = await ownExport(db, actor, body.ExportKey);
@@ -30,7 +30,7 @@ export async function retryExport(context: Context<Route>): Promise<DataOf<Route
       .returningAll()
       .executeTakeFirst();
     if (!row) return false;
-    // Whether it is long, the run before may have found out; what nobody knows waits with the long ones.
+    // The run before may have found out whether it is long; an unknown size is queued with the long ones.
     await enqueueExport(tx, row, before.Total === null || before.Total > SHORT_ROWS);
     await audit(tx, {
       AccountId: actor.Id,

@@ -80,7 +80,7 @@ async function readyExport(
   return { ...row, StorageKey: row.StorageKey, Size: row.Size, Name: row.Name };
 }
 
-/** Whether somebody still has every role, and the organisation, that the file was made with. */
+/** Whether the user still has every role, and the organisation, that the file was made with. */
 const hasKept = (actor: SignedIn, { MadeWith }: ExportRow): boolean =>
   MadeWith !== null &&
   MadeWith.OrganisationId === actor.OrganisationId &&
@@ -119,7 +119,7 @@ async function downloadExport(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { actor, Subject } = await redeemTicket(db, request, 'EXPORT');
-  // Whoever lost a role or sight of it since then takes nothing along.
+  // A user who has since lost a role or access gets no file.
   const row = await readyExport(db, actor, Subject.ExportKey, new Date());
   if (!row) return fail('ERR_NOT_FOUND');
   await audit(db, {
@@ -163,7 +163,7 @@ async function cancelExport(context: Context<Route>): Promise<DataOf<Route>> {
   return exportView({ db, actor, language }, await ownExport(db, actor, body.ExportKey));
 }
 
-/** What does not speak JSON: the file itself. Uncompressed, so that the length that is told stays true. */
+/** The non-JSON part: the file itself. Uncompressed, so that the announced length is correct. */
 function registerExport(app: FastifyInstance, portal: Portal, store: FileStore): void {
   app.get('/api/export/download', { compress: false, exposeHeadRoute: false }, (request, reply) =>
     downloadExport(portal, store, request, reply),

@@ -1,4 +1,4 @@
 import type { ExportRow } from './export-view.ts';
 
-/** A row that a run has taken; its bytes go under this key, and whoever names another has taken it over. */
+/** A row claimed by a run; its bytes are stored under this key, and a different key means another run has taken over. */
 export type RunningExport = ExportRow & { StorageKey: string };

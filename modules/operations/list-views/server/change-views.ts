@@ -18,7 +18,7 @@ export type ViewContext = {
   body: object;
 };
 
-/** One change of somebody's views in one transaction; the answer is everything around the list as it is then. */
+/** One change of a user's views in one transaction; the response is the full state of the list settings afterwards. */
 export function changeViews<More extends object>(
   { db, actor, at, idempotencyKey, body }: ViewContext,
   action: string,
@@ -38,7 +38,7 @@ export function changeViews<More extends object>(
   });
 }
 
-/** A view in the actor's reach, locked; missing and foreign ones are told apart by nobody. */
+/** A view within the actor's reach, locked; missing and foreign ones are indistinguishable. */
 export async function lockView(tx: Tx, actor: SignedIn, viewKey: string) {
   const found = await tx
     .selectFrom('ListView')
@@ -50,7 +50,7 @@ export async function lockView(tx: Tx, actor: SignedIn, viewKey: string) {
   return found ?? fail('ERR_NOT_FOUND');
 }
 
-/** The owner's, or a keeper's of what is shared; everybody else only opens it. */
+/** The owner may change it, or a manager of shared views; other users only open it. */
 export async function lockToChange(
   tx: Tx,
   actor: SignedIn,

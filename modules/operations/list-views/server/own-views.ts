@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { accessEnded, ownParts } from '#modules/identity/accounts/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** Views that a person has kept, for who asks for all that the body has of them. */
+/** Views saved by a person, for their request for all data stored about them. */
 const ownViews = (db: Queries, accountId: number) =>
   db
     .selectFrom('ListView')

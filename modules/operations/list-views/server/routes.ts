@@ -9,7 +9,7 @@ import { saveView } from './save-view.ts';
 
 type RemoveViewRoute = (typeof listViewRoutes)['remove'];
 
-/** Takes a view away, from everybody whom it was shared with too. Lists that opened with it open with all rows. */
+/** Deletes a view, also for all users it was shared with. Lists that opened with it open with all rows. */
 const removeView = (context: Context<RemoveViewRoute>): Promise<DataOf<RemoveViewRoute>> =>
   changeViews(context, 'LIST_VIEW_REMOVE', async (tx) => {
     const { body, actor, address } = context;
@@ -27,7 +27,7 @@ const removeView = (context: Context<RemoveViewRoute>): Promise<DataOf<RemoveVie
 
 type Route = (typeof listViewRoutes)['choose'];
 
-/** What one person wants of a list wherever they sign in; nobody else hears of it, so the log does not either. */
+/** A person's preferences for a list, on every device; no one else needs to know, so they are not logged. */
 const choose = (context: Context<Route>): Promise<DataOf<Route>> =>
   changeViews(context, 'LIST_CHOICE', async (tx) => {
     const { actor, body } = context;

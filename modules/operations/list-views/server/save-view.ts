@@ -14,7 +14,7 @@ import { soundParams } from './sound-params.ts';
 type Route = (typeof listViewRoutes)['save'];
 type Wish = Context<Route>;
 
-/** Keeps a view; a new one belongs to whoever keeps it. */
+/** Saves a view; a new one belongs to the user who saves it. */
 export const saveView = (context: Wish): Promise<DataOf<Route>> =>
   changeViews(context, 'LIST_VIEW_SAVE', async (tx) => {
     const { body, actor, at, address } = context;
@@ -57,7 +57,7 @@ export const saveView = (context: Wish): Promise<DataOf<Route>> =>
     return { List: body.List, More: { SavedKey } };
   });
 
-/** As the log keeps it: filters as they stand in an address. */
+/** As logged: filters in address form. */
 const told = (view: { Name: string; SharedRoles: readonly Role[]; Params: Record<string, string> }) => ({
   Name: view.Name,
   SharedRoles: view.SharedRoles,

@@ -66,7 +66,7 @@ export async function askedFor(db: Db, actor: SignedIn, typed: string, at: Date)
 
 /** Each group shows the best few; who looks for more has the list. */
 export const MOST_SHOWN = 6;
-/** Of somebody's newest rows so many are read through for words. */
+/** How many of a user's newest rows are scanned for words. */
 export const WINDOW = 2_000;
 /** What one look may take, in ms. */
 export const LOOK_MS = 150;

@@ -11,8 +11,8 @@ const MOST = 40;
 const ALIKE = '0.35';
 
 /**
- * Organisations that are meant, the best first: by number, by the beginning of the name, by words, by initials. Ids
- * of many for who looks for what is theirs; nobody sees them who may not.
+ * Matching organisations, the best first: by number, by the beginning of the name, by words, by initials. Ids for many callers
+ * who search their own data; never shown to users without access.
  */
 export async function meantOrganisations({ db, text, words }: Asked): Promise<number[]> {
   const start = `${text.replace(/[\\%_]/g, '\\$&')}%`;

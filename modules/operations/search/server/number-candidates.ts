@@ -8,8 +8,8 @@ const YEARS = 15;
 const MOST = 400;
 
 /**
- * Every number that somebody may mean who typed `QM-2026-00012`, `qm 2026 12`, `QM202600012`, `2026-12` or `12`, for
- * applications with `A-` before it:
+ * Every number that may be meant by `QM-2026-00012`, `qm 2026 12`, `QM202600012`, `2026-12` or `12`, for applications with `A-`
+ * before it:
  * without dashes and without leading zeros it is still the same one. Empty where no number was typed.
  *
  * @param year of today in Hong Kong

@@ -18,8 +18,8 @@ const NOTHING: Found = {
 };
 
 /**
- * What the finder finds: as it was typed, or else what is written much like it. Each look begins with the data scope
- * of its own lists, so that nobody finds here what they find in no list.
+ * The global search: exact matches, or else similar spellings. Each query starts with the data scope of its own lists, so that
+ * nothing is found here that is in none of the user's lists.
  */
 export async function searchAll({
   db,
@@ -45,7 +45,7 @@ async function asTyped(asked: Asked): Promise<Found> {
   return { Applications, Certificates, Organisations, People, DidYouMean: null };
 }
 
-/** The name that is suggested is one that is shown: it tells nobody of anything else. */
+/** The suggested name is one that is already shown: it reveals nothing else. */
 async function muchLike(asked: Asked): Promise<Found> {
   const alike = asked.isWide ? await alikeOrganisations(asked) : [];
   const nameless = { ...asked, words: [], numbers: [], numberPrefix: null };

@@ -4,8 +4,8 @@ import type { Db, Tx } from '#platform/server/database/connect.ts';
 const CANCELLED = '57014';
 
 /**
- * One look of a search, ended by the database when it takes too long: whoever types gets what the other looks found,
- * and nobody else waits. Null where it was ended.
+ * One query of a search, cancelled by the database when it takes too long: the user gets what the other queries found, and no
+ * one else waits. Null where it was cancelled.
  */
 export async function withinTime<Found>(
   db: Db,

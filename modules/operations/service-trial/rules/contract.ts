@@ -25,7 +25,7 @@ const mark = z.object({
   LeftOn: day.nullable(),
 });
 
-/** One deed as it came out. */
+/** The result of one action. */
 const came = z.object({
   Day: z.int(),
   Action: z.string(),
@@ -33,7 +33,7 @@ const came = z.object({
   Status: z.enum(APPLICATION_STATUSES),
   Step: step.nullable(),
   AssessmentType: type,
-  /** Everybody who is told of it, with the words of the message. */
+  /** All notified roles, with the text of the message. */
   Told: z.array(z.object({ To: z.array(z.string()), Title: z.string(), Text: z.string() })),
 });
 export type TrialCame = z.infer<typeof came>;
@@ -69,7 +69,7 @@ export type TrialStanding = z.infer<typeof standing>;
 const trialData = z.object({
   /** The story as far as it went, with what was played on. */
   Deeds: z.array(trialDeed),
-  /** The first deed that was refused, and why; nothing after it was played. */
+  /** The first refused action, and the reason; later ones were not played. */
   Refused: errorBody.extend({ Index: z.int() }).nullable(),
   Came: z.array(came),
   Marks: z.array(mark),
@@ -94,10 +94,10 @@ const tried = z.object({
   State: z.enum(VERSION_STATES),
   AssessmentTypes: z.array(type),
   Form: z.record(z.string(), z.unknown()),
-  /** In earnest the form is filled in on another server; a dry run asks its questions here. */
+  /** In live mode the form is filled in on another server; a dry run asks its questions here. */
   IsElsewhere: z.boolean(),
   Faults: z.array(fault),
-  /** Steps for which nobody of the staff is competent yet. */
+  /** Steps for which no staff member is competent yet. */
   Unstaffed: z.array(step),
 });
 export type Tried = z.infer<typeof tried>;
@@ -135,9 +135,9 @@ export const trialRoutes = {
       AssessmentType: type,
       StartOn: z.iso.date().refine((on) => on >= '2000-01-01' && on < '2080-01-01'),
       Deeds: z.array(trialDeed).max(MOST_DEEDS).refine(isInOrder),
-      /** Days after the beginning; without: the day of the last deed. */
+      /** Days after the start; if absent: the day of the last action. */
       Now: z.int().min(0).max(MOST_DAYS).optional(),
-      /** Goes on from the last deed as things usually go: by one, or until the certificate is published. */
+      /** Continues from the last action with the usual steps: one, or until the certificate is published. */
       PlayOn: z.enum(['NEXT', 'END']).optional(),
       KnownPage: z.string().max(100).optional(),
     }),

@@ -3,7 +3,7 @@ import type { Come, Mark } from './marks.ts';
 
 export type DayFacts = {
   On: string;
-  /** How many deeds had been done by the end of the day. */
+  /** How many actions had been performed by the end of the day. */
   Deeds: number;
   Come: Come | null;
   /** Steps that should have been done by now and were still open on this day. */

@@ -26,13 +26,13 @@ export type Mark = {
   /** YYYY-MM-DD, in Hong Kong. */
   On: string;
   Step: Step | null;
-  /** Which deed, which surveillance, or how many days before the end. */
+  /** Which action, which surveillance, or how many days before the end. */
   Number: number | null;
   /** STEP_DUE: the day on which the step was left; null while it is open. */
   LeftOn: string | null;
 };
 
-/** What a story has come to, deed by deed. */
+/** The state that the dry run reached, action by action. */
 export type Come = { Day: number; Status: ApplicationStatus; Step: Step | null };
 type CertificateDates = { FirstIssueDate: string; ExpiryDate: string | null };
 type Told = {
@@ -40,7 +40,7 @@ type Told = {
   Come: readonly Come[];
   Definition: Pick<ServiceDefinition, 'TargetDays' | 'Cycle'>;
   Certificate: CertificateDates | null;
-  /** Findings that are open, each with the day on which it is to be put right. */
+  /** Open nonconformities, each with its correction due date. */
   Findings: readonly { Step: Step; DueOn: string }[];
 };
 

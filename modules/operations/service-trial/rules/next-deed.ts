@@ -5,13 +5,13 @@ import type { TrialDeed, TrialRole } from './story.ts';
 type Deed = Omit<TrialDeed, 'Day'>;
 export type TrialState = {
   Facts: ApplicationFacts;
-  /** Points of the current step that nobody has answered. */
+  /** Unanswered points of the current step. */
   OpenPoints: readonly string[];
-  /** Of the client's to-do list, by number: what nobody has answered yet. */
+  /** Unanswered items of the client's to-do list, by number. */
   OpenTasks: readonly number[];
   /** What the client says to each of them. */
   TaskAnswer: string;
-  /** The deed before was a SAVE: who saves an incomplete form again with the same answers never gets on. */
+  /** The previous action was a SAVE: saving an incomplete form again with the same answers makes no progress. */
   IsJustSaved: boolean;
   SampleAnswers: () => Promise<Deed['Input']>;
 };
@@ -28,7 +28,7 @@ const ACTS_AT = {
 
 const isAssigned = (step: Step): step is AssignedStep => (ASSIGNED_STEPS as readonly Step[]).includes(step);
 
-/** What usually comes next, when nobody has anything to object to; null once the certificate is published. */
+/** The usual next action, if there are no objections; null once the certificate is published. */
 export async function nextDeed(state: TrialState): Promise<Deed | null> {
   const { Facts } = state;
   switch (Facts.ApplicationStatusCode) {

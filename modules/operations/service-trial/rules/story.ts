@@ -28,8 +28,8 @@ export const MOST_DAYS = 4000;
 const TRIAL_ACTIONS = [...APPLICATION_ACTIONS.filter((action) => action !== 'CREATE'), 'CHECKLIST'];
 
 /**
- * One deed. In its input a role stands for a person (`AssignedUserKey`), any word for a file (`Attachment`, files of
- * the form): nothing is uploaded for a dry run.
+ * One action. In its input a role represents a person (`AssignedUserKey`), any word a file (`Attachment`, files of the form):
+ * nothing is uploaded for a dry run.
  */
 export const trialDeed = z.strictObject({
   Action: z.string().refine((action) => TRIAL_ACTIONS.includes(action)),
@@ -40,6 +40,6 @@ export const trialDeed = z.strictObject({
 });
 export type TrialDeed = z.infer<typeof trialDeed>;
 
-/** A story is told in order. */
+/** Actions are in chronological order. */
 export const isInOrder = (deeds: readonly Pick<TrialDeed, 'Day'>[]): boolean =>
   deeds.every((deed, at) => at === 0 || deed.Day >= (deeds[at - 1]?.Day ?? 0));

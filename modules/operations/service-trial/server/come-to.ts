@@ -12,7 +12,7 @@ import type { TrialCame } from '../rules/contract.ts';
 import { isTrialRole, type TrialDeed } from '../rules/story.ts';
 import type { Stage } from './stage.ts';
 
-/** How a deed came out, and who is told of it in which words. */
+/** The result of an action, and who is notified of it with which text. */
 export const comeTo = (stage: Stage, deed: TrialDeed, view: ApplicationView): TrialCame => ({
   Day: deed.Day,
   Action: deed.Action,
@@ -46,7 +46,7 @@ function told(stage: Stage, deed: TrialDeed, view: ApplicationView): TrialCame['
   return messages
     .map(({ To, Kind }) => ({
       To: rolesIn(stage, To)
-        // Whoever acted knows.
+        // The actor is not notified.
         .filter((role) => role !== deed.By)
         .map((role) => translate(`ROLE_${role}`, stage.language)),
       ...sayNotice(Kind, params, stage.language),

@@ -82,10 +82,10 @@ async function finishDocument({ tx, key }: Stage): Promise<void> {
   });
 }
 
-/** One deed at its moment, through the same door as in earnest; a refusal is thrown as it would be there. */
+/** One action at its moment, through the same handler as in live mode; a refusal is thrown as it would be there. */
 export async function playDeed(stage: Stage, deed: TrialDeed, at: Date): Promise<ApplicationView> {
   const actor = personOf(stage, deed.By);
-  // Whatever application it names, a deed is done to the one on the stage.
+  // Whatever application it names, an action applies to the one of the dry run.
   const input = await filled(stage, deed, actor);
   if (deed.Action === 'CHECKLIST') return answerChecklist(stage, actor, input, at);
   const action = deed.Action as ApplicationAction;

@@ -52,7 +52,7 @@ export type Played = Omit<TrialData, 'PageHash' | 'Pages' | 'PageProblems'> & {
 /** Longer than this no story takes; what is not done by then is not begun. */
 const PATIENCE_MS = 12_000;
 
-/** Plays the deeds in order, looks at the evening of the day that was asked for, and goes on where that is wanted. */
+/** Plays the actions in order, evaluates the evening of the requested day, and continues from there on request. */
 export async function playStory(stage: Stage, asked: Asked): Promise<Played> {
   const until = performance.now() + PATIENCE_MS;
   const Deeds: TrialDeed[] = [];
@@ -120,7 +120,7 @@ async function further(stage: Stage, done: readonly TrialDeed[], now = 0): Promi
   );
 }
 
-/** Days between two deeds: one sitting, time for the assessment itself, or the next day. */
+/** Days between two actions: one sitting, time for the assessment itself, or the next day. */
 function pauseBetween(before: string, after: string): number {
   if (before === 'SAVE' || before === 'CHECKLIST' || after === 'ASSIGN') return 0;
   return before === 'ASSIGN' ? 3 : 1;

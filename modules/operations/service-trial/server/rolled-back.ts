@@ -10,8 +10,8 @@ const TOO_LONG = new Set(['57014', '55P03', '25P03']);
 let running = 0;
 
 /**
- * Works in a transaction that is rolled back whatever comes of it, one per person at a time. It never waits long
- * for a lock, so that nobody's real work is held up by two that wait for each other.
+ * Works in a transaction that is always rolled back, one per person at a time. It never waits long for a lock, so that real
+ * work is not blocked by a deadlock.
  */
 export async function rolledBack<Result>(
   db: Db,

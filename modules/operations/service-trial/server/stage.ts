@@ -15,7 +15,7 @@ import type { TriedVersion } from './load-tried.ts';
 import { momentOf } from './moment-of.ts';
 import { onSavepoints } from './on-savepoints.ts';
 
-/** Everything that one dry run stands on. All of it is gone when its transaction ends. */
+/** Everything that one dry run depends on. All of it is gone when its transaction ends. */
 export type Stage = {
   tx: Tx;
   /** The portal, with the dry run's transaction as its database. */
@@ -48,7 +48,7 @@ export async function setStage(tx: Tx, portal: Portal, asked: Asked): Promise<St
     ...{ version, organisationId: client.OrganisationId, createdById: client.Id, actor: client },
     ...{ status: 'DRAFT' as const, at: momentOf(asked.StartOn, 0, 0), action: 'CREATE' as const },
   };
-  // What looks again has something before it that it looks at.
+  // Follow-up assessments get a preceding application to assess.
   const before =
     asked.AssessmentType === 'INITIAL'
       ? null
@@ -75,8 +75,8 @@ export async function setStage(tx: Tx, portal: Portal, asked: Asked): Promise<St
 }
 
 /**
- * Numbers of a dry run come from series that exist nowhere else: it takes none from the real ones, meets none of
- * them, and holds nobody up who needs one.
+ * Numbers of a dry run come from series that exist nowhere else: it uses up no real ones, conflicts with none of them, and
+ * delays no one who needs one.
  */
 async function ownNumbers(tx: Tx, { tried, StartOn }: Asked): Promise<Stage['numbers']> {
   const Code = Array.from({ length: 12 }, () => String.fromCharCode(65 + randomInt(26))).join('');
@@ -91,7 +91,7 @@ async function ownNumbers(tx: Tx, { tried, StartOn }: Asked): Promise<Stage['num
   return { Code, SchemeCode: tried.SchemeCode, Base };
 }
 
-/** The version under trial as one that is in force: of a service that nobody else can see. */
+/** The version under trial as the one in force: of a service that is visible to no one else. */
 async function addService(tx: Tx, tried: TriedVersion, code: string): Promise<ServiceVersion> {
   const ServiceKey = newKey();
   const { Id: ServiceId } = await tx
@@ -105,7 +105,7 @@ async function addService(tx: Tx, tried: TriedVersion, code: string): Promise<Se
     SchemeCode: code,
     // Another server is not called: the questions that its answers are copied into are asked here.
     FormProvider: 'NATIVE' as const,
-    // A pattern that cannot be published makes no numbers either; the fault is said beside.
+    // An invalid pattern cannot generate numbers either; the fault is shown separately.
     NumberPattern: numberPattern.safeParse(NumberPattern).success
       ? NumberPattern
       : blankDefinition(tried.Definition).NumberPattern,

@@ -20,7 +20,7 @@ import { TRIAL_ROLES } from '../rules/story.ts';
 import { personOf } from './play-deed.ts';
 import type { Stage } from './stage.ts';
 
-/** How the application stands at a moment, for everybody at once: a change of role asks nobody again. */
+/** The state of the application at a moment, for all roles together: a change of role needs no further request. */
 export async function stand(stage: Stage, at: Date): Promise<TrialStanding> {
   const { tx, key, language } = stage;
   const admin = personOf(stage, 'ADMIN');

@@ -12,8 +12,8 @@ import type { trialRoutes } from '../rules/contract.ts';
 import { loadTried } from './load-tried.ts';
 
 /**
- * Steps of the service that need a person while nobody of the staff is competent for it. A dry run brings its own
- * people, so it would not be noticed there.
+ * Steps of the service that need a person while no staff member is competent for it. A dry run brings its own people, so it
+ * would not be noticed there.
  */
 async function stepsWithoutPeople(
   db: Queries,

@@ -5,7 +5,7 @@ import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { trialRoutes } from '../rules/contract.ts';
 import { UnstaffedNotice } from './unstaffed-notice.tsx';
 
-/** Steps that nobody is there for, above what a publication changes. */
+/** Steps without competent staff, above the changes made by a publication. */
 export function BeforePublish({ serviceKey, versionNo, isWaiting, children }: BeforePublishProps) {
   // A warning only, and none where it cannot be asked: people may still be made competent before the day.
   const tried = useGet(

@@ -22,7 +22,7 @@ type TrialPeopleProps = {
   onChange: (role: TrialRole) => void;
 };
 
-/** In whose shoes: whoever has the turn is named. */
+/** The role to act as: the one whose turn it is is marked. */
 function TrialPeople({ people, role, onChange }: TrialPeopleProps) {
   const t = useText();
   return (
@@ -67,7 +67,7 @@ export function ChainColumn({ trial, data, standing }: Props) {
   const format = useFormat();
   const { View, People } = standing;
   const turn = People.find((person) => person.IsTurn)?.Role ?? 'ADMIN';
-  // Chosen for this stand of the story only: with the next deed the turn leads again.
+  // Chosen for this state only: after the next action, the role whose turn it is is selected again.
   const stand = `${data.Deeds.length} ${turn}`;
   const [chosen, setChosen] = useState<{ stand: string; role: TrialRole } | null>(null);
   const role = chosen?.stand === stand ? chosen.role : turn;

@@ -7,7 +7,7 @@ import type { Trial } from './use-trial.ts';
 
 const ENDS = ['COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF', 'WAITING'];
 
-/** As things usually go, by one deed or to the end; back by one, or to the beginning. */
+/** The usual next steps, one action or to the end; one back, or to the beginning. */
 export function PlayButtons({ trial, data }: { trial: Trial; data: TrialData }) {
   const t = useText();
   const count = data.Deeds.length;

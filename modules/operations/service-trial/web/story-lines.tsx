@@ -7,7 +7,7 @@ import type { TrialCame, TrialData } from '../rules/contract.ts';
 import classes from './trial.module.css';
 import type { Trial } from './use-trial.ts';
 
-/** Everything that happened, the newest first, with who was told; each line leads back to itself. */
+/** Everything that happened, the newest first, with the notified roles; each line leads back to its point in time. */
 export function StoryLines({ trial, data }: { trial: Trial; data: TrialData }) {
   const t = useText();
   const format = useFormat();

@@ -41,7 +41,7 @@ const fields: FieldRenderers<ApplicationView & { Trial: TrialStanding }> = {
   points: TrialPointsField,
 };
 
-/** The form is filled in beside it; a form on another server is not part of a dry run. */
+/** The form is filled in next to it; a form on another server is not part of a dry run. */
 const ELSEWHERE = ['SAVE', 'CHANGE_MACHFORM', 'CREATE'];
 
 type Props = { trial: Trial; standing: TrialStanding; person: TrialPerson };

@@ -20,7 +20,7 @@ type Props = {
   answers: Record<string, unknown>;
 };
 
-/** Typing is told after a pause, so that a long form stays quick. */
+/** Input is reported after a pause, so that a long form stays responsive. */
 const PAUSE_MS = 400;
 
 /** Nothing is uploaded in a dry run. */

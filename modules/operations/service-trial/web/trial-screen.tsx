@@ -41,7 +41,7 @@ function FormLanguages(props: FormLanguagesProps) {
 
 const SHOWN = 8;
 
-/** What the draft still lacks, each with the way to its place: it may be tried all the same, as far as it goes. */
+/** What the draft still lacks, each with a link to its place: it may be tried anyway, as far as possible. */
 function TrialFaults({ tried }: { tried: Tried }) {
   const t = useText();
   const localized = useLocalized();
@@ -78,7 +78,7 @@ function FormColumn({ tried, trial, standing }: Props) {
   const isPast = trial.story.Now < (trial.story.Deeds.at(-1)?.Day ?? 0);
   const client = standing.People.find((person) => person.Role === 'CLIENT');
   const isOpen = !isPast && (client?.Actions.some((one) => one.Action === 'SAVE' && one.Allowed) ?? false);
-  // What was sent last stands in the form; a form that opens or closes begins anew.
+  // The form shows what was sent last; a form that opens or closes starts again.
   const sent = trial.story.Deeds.findLast((deed) => deed.Input.Answers && deed.Action !== 'CHECKLIST');
   const answers = (sent?.Input.Answers ?? {}) as Record<string, unknown>;
   const hasQuestions = Array.isArray(tried.Form.pages) && tried.Form.pages.length > 0;

@@ -8,7 +8,7 @@ const story = z.object({
   StartOn: z.iso.date(),
   Deeds: z.array(trialDeed),
   Now: z.int().min(0).max(MOST_DAYS),
-  /** What stands in the form and was not sent yet. */
+  /** Form input that has not been sent yet. */
   Typed: z.record(z.string(), z.unknown()).nullable(),
 });
 export type TrialStory = z.infer<typeof story>;

@@ -9,7 +9,7 @@ type Props = {
   help: 'TRIAL_UNSTAFFED_HELP' | 'SERVICE_PUBLISH_UNSTAFFED';
 };
 
-/** Steps that nobody of the staff is competent for: real applications would wait there. */
+/** Steps that no staff member is competent for: real applications would wait there. */
 export function UnstaffedNotice({ steps, help }: Props) {
   const t = useText();
   if (steps.length === 0) return null;

@@ -39,7 +39,7 @@ export function useTrial(tried: Tried) {
     });
   };
   const toItsEnd = (data: TrialData) => ({ Now: lastDay(data.Deeds) });
-  /** The day on the screen stays: whoever moves on meanwhile is not taken back. */
+  /** The day shown is retained: a user who moves on in the meantime is not taken back. */
   const lookUp = () =>
     play(
       ({ Now }) => ({ Now }),
@@ -49,7 +49,7 @@ export function useTrial(tried: Tried) {
   const first = useRef(lookUp);
   useEffect(() => void first.current(), []);
 
-  /** One or more deeds of one sitting; a refusal leaves the story as it was and is thrown. */
+  /** One or more actions of one sitting; a refusal leaves the dry run unchanged and is thrown. */
   const act = (By: TrialRole, deeds: readonly Pick<TrialDeed, 'Action' | 'Input'>[]) =>
     next(async () => {
       const from = newest.current;
@@ -75,7 +75,7 @@ export function useTrial(tried: Tried) {
         ({ Now, Deeds }) => ({ PlayOn, Now: Math.max(Now, lastDay(Deeds)) }),
         (data) => ({ ...toItsEnd(data), Typed: null }),
       ),
-    /** Keeps so many deeds and drops the rest. */
+    /** Retains this many actions and drops the rest. */
     backTo: (count: number) =>
       play((story) => {
         const Deeds = story.Deeds.slice(0, count);
@@ -89,7 +89,7 @@ export function useTrial(tried: Tried) {
         if (data) change(fresh);
       });
     },
-    /** The slider moves at once; how things stand on its day is asked when it rests. */
+    /** The slider moves immediately; the state of its day is fetched when it rests. */
     look: (Now: number) => change({ Now }),
     lookUp,
     type: (Typed: Record<string, unknown>) => change({ Typed }),

@@ -15,7 +15,7 @@ const settingView = z.object({
   /** 0: never changed. */
   Version: z.int(),
   IsDefault: z.boolean(),
-  /** The database holds what this release does not allow: the default holds until it is said anew. */
+  /** The stored value is not allowed by this release: the default applies until it is set again. */
   IsUnusable: z.boolean(),
   At: z.string().nullable(),
   By: z.string().nullable(),

@@ -12,8 +12,8 @@ import { drawPicture } from '#platform/server/media/picture/draw-picture.ts';
 const SIDE = 512;
 
 /**
- * The body's logo of an own upload, drawn anew: only its pixels are published. One that was the logo before is taken
- * as it is, so that it can be put back.
+ * The organisation's logo from the caller's own upload, re-encoded: only its pixels are published. A former logo is used as it
+ * is, so that it can be restored.
  */
 export async function drawBodyLogo(
   portal: Portal,
@@ -37,7 +37,7 @@ export async function drawBodyLogo(
     Type: 'image/png',
     Size: source.byteLength,
     Sha256: createHash('sha256').update(source).digest('hex'),
-    // The body's, not the person's.
+    // Belongs to the organisation, not to the person.
     AccountId: null,
     ApplicationId: null,
     source,

@@ -52,7 +52,7 @@ async function settingHistory({
 
 type Route = typeof settingRoutes.list;
 
-/** What the card provider needs and only whoever runs the portal may know. */
+/** What the card provider needs and only the operator may know. */
 const SECRETS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'] as const;
 
 async function listSettings({ db, settings }: Context<Route>): Promise<DataOf<Route>> {
@@ -63,7 +63,7 @@ async function listSettings({ db, settings }: Context<Route>): Promise<DataOf<Ro
   };
 }
 
-/** The body's logo, and its icon for the browser's tab: pictures, to anybody. */
+/** The organisation's logo, and its icon for the browser's tab: public pictures. */
 function registerSetting(app: FastifyInstance, portal: Portal, store: FileStore): void {
   for (const shape of ['logo', 'icon'] as const)
     app.get(`/brand/:key/${shape}.png`, { compress: false }, (request, reply) =>

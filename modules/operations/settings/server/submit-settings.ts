@@ -74,7 +74,7 @@ export async function submitSettings(context: Context<Route>, store: FileStore):
     await storeAnswer(tx, wish, answered);
     return answered;
   });
-  // The other processes hear it from the database; whoever asks this one next finds it so.
+  // The other processes are notified by the database; the next request to this one sees the change.
   await refreshSettings(db);
   return answer;
 }
@@ -85,7 +85,7 @@ function mayChange({ body, actor, at }: Context<Route>): void {
   if (rows.some(({ NeedsProof }) => NeedsProof)) needProof(actor, at);
 }
 
-/** An uploaded picture becomes the body's before anything is locked. */
+/** An uploaded picture is transferred to the organisation before anything is locked. */
 async function withDrawnLogo(context: Context<Route>, store: FileStore, given: Given[]) {
   const drawn: Given[] = [];
   for (const one of given) {
@@ -98,7 +98,7 @@ async function withDrawnLogo(context: Context<Route>, store: FileStore, given: G
   return drawn;
 }
 
-/** What really changes. A default that is said in so many words is the default. */
+/** The effective changes. Explicitly setting the default value counts as the default. */
 function changesOf(
   given: readonly Given[],
   stored: ReadonlyMap<string, StoredSetting>,

@@ -12,7 +12,7 @@ import classes from './settings.module.css';
 
 type Props = FieldProps & { bounds: { Min: number; Max: number }; unit: Unit | undefined };
 
-/** A number with its bounds and unit in words: what is out of them may be typed, and is told when it is saved. */
+/** A number with its bounds and unit in words: values outside may be typed, and are reported on saving. */
 function WholeNumberField({ name, value, bounds, unit, mayChange, errorOf, onChange }: Props) {
   const t = useText();
   const words = unit ? t(`SET_UNIT_${unit}`) : '';

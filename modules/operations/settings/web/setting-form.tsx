@@ -40,7 +40,7 @@ export function SettingForm({ stored }: { stored: readonly SettingView[] }) {
     onError: (error) => {
       errors.take(error);
       if (error.Code !== 'ERR_CONFLICT' || !error.Data) return;
-      // What was typed stays; what others have set stands beside it, and is what the next save is compared with.
+      // Input is retained; values saved by others are shown next to it, and the next save is compared with them.
       keepSettings((error.Data as { Settings: SettingView[] }).Settings);
       toast(t('SET_CONFLICT'), 'warning');
     },

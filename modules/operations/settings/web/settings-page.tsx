@@ -10,7 +10,7 @@ import { settingRoutes } from '../rules/contract.ts';
 import { SettingGroupPanel } from './setting-group-panel.tsx';
 import classes from './settings.module.css';
 
-/** What the body decides about its portal: groups at the side, one form each. */
+/** The organisation's settings of its portal: groups at the side, one form each. */
 export function SettingsPage() {
   const t = useText();
   const asked = useSearchText<'group'>().group;

@@ -3,7 +3,7 @@ type Urgency = 'HIGH' | 'NORMAL';
 type Checker = {
   /** The job that runs it. */
   Task: string;
-  /** What stands before a check's name in the key of its text: what is wrong, and what to do. */
+  /** The prefixes of a check's text keys: what is wrong, and what to do. */
   Texts: string;
   /** How often: minute, hour, day, month, weekday; UTC, eight hours behind Hong Kong. */
   Cron: string;
@@ -12,9 +12,9 @@ type Checker = {
 };
 
 /**
- * Whatever looks by the clock whether the portal is well. `CHECKER_<name>` is what each is called, `CHECKER_<name>_READS`
- * what it reads. Jobs, the status page and the mails are derived from it; `modules/operations/status/server/checkers.ts` says how
- * each one looks.
+ * The scheduled health checkers of the portal. `CHECKER_<name>` is the text for each one's name, `CHECKER_<name>_READS` for
+ * what it reads. Jobs, the status page and the emails are derived from this table;
+ * `modules/operations/status/server/checkers.ts` defines how each one checks.
  */
 export const CHECKERS = {
   /** In the night of Hong Kong one after the other, when the night's own work is done. */

@@ -34,7 +34,7 @@ const checker = z.object({
   Findings: z.array(finding),
   /** Why it could not be carried out. */
   Error: z.string().nullable(),
-  /** Since when people have been told of something. */
+  /** Since when recipients have been notified of a finding. */
   Since: z.string().nullable(),
   /** The last fourteen runs, oldest first. */
   Recent: z.array(z.object({ At: z.string(), State: z.enum(CHECKER_STATES) })),

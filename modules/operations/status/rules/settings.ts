@@ -2,7 +2,7 @@ import { oneLine } from '#platform/common/settings/field.ts';
 import { emailsOrNone } from '#platform/common/settings/identity-rules.ts';
 import { GUARDED, type SettingTable } from '#platform/common/settings/setting.ts';
 
-/** Who hears of what a check finds. */
+/** Who is notified of a check's findings. */
 export const statusSettings = {
   AlertAddresses: {
     Group: 'alerts',

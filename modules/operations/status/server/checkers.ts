@@ -18,7 +18,7 @@ const PLAIN: MailTemplate = {
   ...{ Button, Params },
 };
 
-/** How each checker of the shared table looks, who hears of it, and in which words. */
+/** How each checker of the shared table works, who is notified, and with which text. */
 export const checkers: Readonly<Record<CheckerName, Checker>> = {
   PARITY: {
     roles: ['IT'],

@@ -19,7 +19,7 @@ type StatusTasks = {
   'file.check': Record<string, never>;
   /** How old the last backup is. */
   'backup.check': Record<string, never>;
-  /** Whether work and mails stand still. */
+  /** Whether background work and emails have stalled. */
   'queue.check': Record<string, never>;
   /** Says which checker has not run, and again what has stayed for a day. */
   'checker.watch': Record<string, never>;

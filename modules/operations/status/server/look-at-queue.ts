@@ -8,12 +8,12 @@ const JOB_MINUTES = 15;
 const MAIL_MINUTES = 60;
 const KEPT = 100;
 
-/** Checker `QUEUE`: background work begins, and mails go out. */
+/** Checker `QUEUE`: background jobs start, and emails are sent. */
 export const lookAtQueue = async ({ db }: Portal, pass: Pass): Promise<Looking> => ({
   differences: stuckInQueue(db, pass),
 });
 
-/** What has waited for longer than it should: tasks, and mails by their recipient. */
+/** What has waited for longer than it should: tasks, and emails by their recipient. */
 export async function* stuckInQueue(
   db: Portal['db'],
   { at, looked }: Pick<Pass, 'at' | 'looked'>,

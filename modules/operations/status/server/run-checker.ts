@@ -10,10 +10,10 @@ import { checkers } from './checkers.ts';
 import { settleAlerts } from './settle-alerts.ts';
 
 const SLICE_MS = 200;
-/** A statement that took long is no reason to stand still for as long. */
+/** A statement that took long is no reason to pause for as long. */
 const LONGEST_MS = 2_000;
 
-/** Works for a moment, then rests for as long: a checker takes half a processor at most, whatever there is to look at. */
+/** Works for a moment, then rests for as long: a checker uses half a processor at most, however much there is to check. */
 function resting(): () => Promise<void> {
   let since = performance.now();
   return async () => {
@@ -28,8 +28,8 @@ function resting(): () => Promise<void> {
 const KEPT_DAYS = 60;
 
 /**
- * Runs a checker and keeps what it came to. Who keeps the portal hears of what is new and of what has ended. One that
- * cannot be carried out leaves a row that says so, and is tried again as any job is.
+ * Runs a checker and stores its result. Operators are notified of new findings and of resolved ones. A run that fails leaves a
+ * row with the error, and is retried like any job.
  */
 export async function runChecker(portal: Portal, name: CheckerName, at = new Date()): Promise<void> {
   const { db } = portal;
@@ -62,7 +62,7 @@ export async function runChecker(portal: Portal, name: CheckerName, at = new Dat
 
 type Begun = { id: number } & Pick<Pass, 'from' | 'before'>;
 
-/** What a worker that died has left is taken away: with what it had found its part is looked at anew. */
+/** What a crashed worker has left is deleted: its part is checked again. */
 const beginRun = (db: Db, Checker: CheckerName, StartedAt: Date): Promise<Begun> =>
   db.transaction().execute(async (tx) => {
     const runs = tx.selectFrom('CheckerRun').where('Checker', '=', Checker).orderBy('Id', 'desc').limit(1);

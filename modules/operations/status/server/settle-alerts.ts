@@ -7,14 +7,14 @@ import { LATE } from './late.ts';
 import { tellOfFindings } from './tell-of-findings.ts';
 import { tellOfState } from './tell-of-state.ts';
 
-/** What stays is told again after so long. */
+/** A persisting finding is reported again after this time. */
 const AGAIN_MS = 24 * 60 * 60_000;
 
 type Run = { name: CheckerName; at: Date; found: Collected };
 
 /**
- * Who keeps the portal hears of each cause once, again after a day as long as it stays, and when it has ended. A cause
- * is a kind of finding: of further records of the same kind the next day's mail tells, and the status page at once.
+ * Operators are notified of each cause once, again after a day as long as it persists, and when it is resolved. A cause is a
+ * kind of finding: further records of the same kind are included in the next day's email, and on the status page immediately.
  */
 export async function settleAlerts(tx: Tx, settings: Settings, { name, at, found }: Run): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${name}`}, 0))`.execute(tx);

@@ -12,7 +12,7 @@ import { recipients } from './recipients.ts';
 
 type Told = { name: CheckerName; at: Date; found: Pick<Collected, 'counts' | 'first' | 'total'> };
 
-/** Mails what a checker found: per check what it means, and the first records that it found. */
+/** Emails what a checker found: per check what it means, and the first records that it found. */
 export async function tellOfFindings(tx: Tx, settings: Settings, { name, at, found }: Told): Promise<void> {
   const { roles, template } = checkers[name];
   const texts = CHECKERS[name].Texts;

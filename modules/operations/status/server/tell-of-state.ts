@@ -25,7 +25,7 @@ const TEMPLATES = {
 
 type Told = { name: CheckerName; at: Date; what: keyof typeof TEMPLATES };
 
-/** Mails that a checker has not run for long, or that what it had found is over. */
+/** Emails that a checker has not run for long, or that its findings are resolved. */
 export async function tellOfState(tx: Tx, settings: Settings, { name, at, what }: Told): Promise<void> {
   for (const { Email, Language } of await recipients(tx, checkers[name].roles))
     await queueMail(tx, {

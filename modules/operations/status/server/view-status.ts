@@ -53,7 +53,7 @@ const wholeOf = (runs: readonly Run[]): Run | undefined => runs.find((run) => ru
 const stateOf = (run: Run): CheckerState =>
   run.Error !== null ? 'BROKEN' : run.Found > 0 ? 'FOUND' : 'WELL';
 
-/** That something was found weighs more than that nobody has looked for long. */
+/** A finding takes precedence over a check that is late. */
 function stateNow(last: Run | undefined, wholeAt: Date | null, { at, since }: { at: Date; since: Date }) {
   const isLate = at.getTime() - (wholeAt ?? since).getTime() > LATE_HOURS * 3_600_000;
   if (last && stateOf(last) !== 'WELL') return stateOf(last);

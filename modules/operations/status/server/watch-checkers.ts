@@ -9,7 +9,7 @@ import { isDue } from './settle-alerts.ts';
 import { tellOfFindings } from './tell-of-findings.ts';
 import { tellOfState } from './tell-of-state.ts';
 
-/** Whether a checker has not come to its end for so long that somebody has to know. */
+/** Whether a checker has not finished a run for so long that operators have to be notified. */
 async function isLate(db: Queries, name: CheckerName, at: Date): Promise<boolean> {
   const since = (await newestRun(db, name))?.FinishedAt ?? (await checkedSince(db));
   return at.getTime() - since.getTime() > LATE_HOURS * 3_600_000;

@@ -32,7 +32,7 @@ const TONES: Readonly<Record<CheckerState, Tone>> = {
 
 type Props = { checker: StatusChecker; isBusy: boolean; onCheck: (name: CheckerName) => void };
 
-/** One checker: how it stands, when it looked and will look, at how much, and what it found. */
+/** One checker: its state, its last and next run, how much it checked, and what it found. */
 export function CheckerRow({ checker, isBusy, onCheck }: Props) {
   const t = useText();
   const { Name, State, IsUnderWay, Error: error, Since } = checker;

@@ -19,11 +19,11 @@ function useSaidAge(): (seconds: number) => string {
 }
 
 const GB = 1024 ** 3;
-/** Below these somebody should look: as the doctor says it, and as the alerts do. */
+/** Thresholds that require attention: the same as for the doctor and the alerts. */
 const LITTLE_DISK = GB;
 const LONG_QUEUE_SECONDS = 300;
 
-/** What keeps the portal running; a figure that somebody should look at is marked by colour and by a bar at its side. */
+/** The resources of the portal; a figure that requires attention is marked by colour and by a bar at its side. */
 export function StatusFigures({ figures }: { figures: Figures | undefined }) {
   const t = useText();
   const rows = useRows(figures);

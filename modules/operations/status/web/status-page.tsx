@@ -36,7 +36,7 @@ function useCheckNow() {
   };
 }
 
-/** What runs and what is found is told; the figures beside it move without a word. */
+/** Runs and findings are announced; the figures next to them change without notification. */
 const AGAIN_MS = 30_000;
 
 /** How the portal is: what keeps it running, and what each checker found. */

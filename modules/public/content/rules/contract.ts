@@ -9,7 +9,7 @@ import { AUDIENCES, CONTENT_SHAPES, TONES } from './shapes.ts';
 
 const PUBLISHERS = ['ADMIN', 'SUB_ADMIN'] as const;
 const Kind = z.enum(CONTENT_KINDS);
-/** Stands in cookies and addresses too. */
+/** Used in cookies and addresses too. */
 const VersionId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/);
 const Version = z.int().min(1);
 
@@ -90,7 +90,7 @@ export type SaidAnnouncement = z.infer<typeof said>;
 /** `NextAt`: when it will be something else without anybody doing anything. */
 const announced = z.object({ Items: z.array(said), NextAt: z.string().nullable() });
 export type Announced = z.infer<typeof announced>;
-/** The live room of everybody who is signed in; it tells what is announced to each. */
+/** The live room of all signed-in users; it announces what concerns each. */
 export const ANNOUNCEMENTS_ROOM = 'content:announcements';
 
 const faqGroup = z.object({
@@ -178,7 +178,7 @@ export const contentRoutes = {
     access: PUBLISHERS,
     body: z.strictObject({
       Kind,
-      /** Of the draft: what somebody has seen is what is published. */
+      /** Of the draft: ensures that what was reviewed is what is published. */
       Version,
       VersionId,
       EffectiveAt: z.iso.datetime({ offset: true }).optional(),

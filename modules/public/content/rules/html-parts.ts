@@ -1,6 +1,6 @@
 import { htmlWords } from './html-words.ts';
 
-/** One part of a long text; what stands before the first heading has an empty title. */
+/** One part of a long text; the part before the first heading has an empty title. */
 export type HtmlPart = { Title: string; Html: string };
 
 /** Sanitised HTML by its headings of the first level. */

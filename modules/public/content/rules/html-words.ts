@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decoded = (text: string): string =>
   text.replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (one) => ENTITIES[one] ?? one);
 
-/** Lines of words in sanitised HTML, as somebody reads them: one per paragraph, heading or entry of a list. */
+/** The lines of text in sanitised HTML as a reader sees them: one per paragraph, heading or list item. */
 export const htmlLines = (html: string): string[] =>
   html
     .replace(/<img\b[^>]*?\balt="([^"]*)"[^>]*>/g, ' $1 ')

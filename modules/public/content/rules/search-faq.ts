@@ -4,7 +4,7 @@ import type { FaqGroup, FaqQuestion } from './shapes.ts';
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Whether every word that was asked for stands in the question or its answer. */
+/** Whether every search word is in the question or its answer. */
 function isAskedFor(words: string, title: string, answerHtml: string): boolean {
   const text = plain(`${title} ${htmlWords(answerHtml)}`);
   return plain(words)

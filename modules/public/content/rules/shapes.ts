@@ -52,7 +52,7 @@ const block = z.discriminatedUnion('Type', [
     Numbers: list(z.strictObject({ Key, Value: z.string().trim().max(20), Label: line }), 6),
   }),
 ]);
-/** `Title` and `Lead` stand over the search of the home page, the blocks below it. */
+/** `Title` and `Lead` are above the search of the home page, the blocks below it. */
 const homeContent = z.strictObject({ Title: line, Lead: lead, Blocks: list(block, 12) });
 
 export const TONES = ['INFO', 'WARNING', 'SUCCESS'] as const;
@@ -63,7 +63,7 @@ const announcement = z.strictObject({
   Title: line,
   Body: richText,
   Tone: z.enum(TONES),
-  /** PUBLIC: everybody, also without a sign-in. */
+  /** PUBLIC: everyone, also without a sign-in. */
   Audience: z.enum(AUDIENCES),
   /** Null: from its publication; until it is taken away. */
   From: moment,

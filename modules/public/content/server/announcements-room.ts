@@ -3,7 +3,7 @@ import type { RoomKind } from '#platform/server/realtime/types.ts';
 import type { Announced } from '../rules/contract.ts';
 import { announcedTo } from './announcements.ts';
 
-/** Everybody who is signed in hears of what is announced to them, as soon as it is published. */
+/** All signed-in users are notified of their announcements as soon as they are published. */
 export const announcementsRoom = (db: Db): RoomKind => ({
   Channel: 'content',
   mayJoin: async (_person, key) => key === 'announcements',

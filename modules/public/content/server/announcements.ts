@@ -37,7 +37,7 @@ const saidAt = (items: readonly Announcement[], at: Date): SaidAnnouncement[] =>
     .filter((item) => isAt(item, at))
     .map(({ Key, Title, Body, Tone, Audience }) => ({ Key, Title, Body, Tone, Audience }));
 
-/** What is announced at a moment to a reader; null: somebody who is not signed in. */
+/** The announcements for a reader at a moment; null: a visitor who is not signed in. */
 export const announcementsFor = async (db: Queries, reader: Reader, at: Date): Promise<SaidAnnouncement[]> =>
   saidAt(await itemsFor(db, reader), at);
 

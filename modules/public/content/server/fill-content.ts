@@ -17,7 +17,7 @@ const asHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ES
 const filled = (text: string, language: Language, say: (value: string) => string): string =>
   text.replaceAll('{{body}}', say(bodyName(language))).replaceAll('{{email}}', say(bodyContact().Email));
 
-/** Content as it is read: in double braces stand the name of the body and its mail address. */
+/** Content as it is read: placeholders in double braces are replaced by the organisation's name and its email address. */
 export const fillContent = <K extends ContentKind>(kind: K, content: ContentOf<K>): ContentOf<K> =>
   mapContent(kind, content, {
     rich: (html, language) => filled(html, language, asHtml),

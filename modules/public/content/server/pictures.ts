@@ -20,7 +20,7 @@ type PictureContext = Pick<
   'db' | 'settings' | 'actor' | 'body' | 'at' | 'address' | 'idempotencyKey'
 >;
 
-/** An own upload drawn anew: only its pixels are published, under a key of its own. */
+/** The caller's own upload, re-encoded: only its pixels are published, under its own key. */
 export async function keepPicture(context: PictureContext): Promise<DataOf<typeof contentRoutes.picture>> {
   const { settings, actor, body, at, address } = context;
   const store = openFileStore(settings);
@@ -34,7 +34,7 @@ export async function keepPicture(context: PictureContext): Promise<DataOf<typeo
       Type: 'image/webp',
       Size: source.byteLength,
       Sha256: createHash('sha256').update(source).digest('hex'),
-      // The body's, not the person's.
+      // Belongs to the organisation, not to the person.
       AccountId: null,
       ApplicationId: null,
       source,
@@ -45,7 +45,7 @@ export async function keepPicture(context: PictureContext): Promise<DataOf<typeo
   });
 }
 
-/** A picture of the content, to whoever knows its key. It never changes, so browsers may keep it. */
+/** A picture of the content, for anyone who knows its key. It never changes, so browsers may cache it. */
 export async function sendContentPicture(
   { db }: Portal,
   store: FileStore,

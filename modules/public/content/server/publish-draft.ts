@@ -18,7 +18,7 @@ const TOLERANCE_MS = 5 * 60_000;
 
 type PublishContext = Context<typeof contentRoutes.publish>;
 
-/** The draft becomes a version; whoever has to accept it is asked from the moment at which it comes into force. */
+/** The draft becomes a version; users who have to accept it are asked from the moment at which it comes into force. */
 export async function publishDraft(context: PublishContext): Promise<DataOf<typeof contentRoutes.publish>> {
   const { actor, body, at, settings } = context;
   needProof(actor, at);

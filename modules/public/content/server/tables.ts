@@ -6,7 +6,7 @@ import type { AnyContent } from '../rules/shapes.ts';
 
 type ContentSource = 'BUILT_IN' | 'PORTAL' | 'EXTERNAL';
 
-/** Rows of what the body writes itself: versions, the open drafts, pictures, the copy of an external server. */
+/** Rows of the organisation's own content: versions, the open drafts, pictures, the copy of an external server. */
 export type ContentTables = {
   ContentVersion: {
     Id: Id;

@@ -12,13 +12,13 @@ import { AnnouncementList } from './announcement-list.tsx';
 const ASK_MS = 300_000;
 /** A clock that is ahead would ask again and again for what has not come yet. */
 const LEAST_MS = 5_000;
-/** So that not everybody asks in the same second. */
+/** So that clients do not all ask in the same second. */
 const SPREAD_MS = 3_000;
 const queryKey = queryKeyOf(contentRoutes.announcements);
 
 const askAgain = () => void queryClient.invalidateQueries({ queryKey });
 
-/** Hears what is published; what begins or ends by itself is asked for at that moment. */
+/** Receives publications; what starts or ends by itself is fetched at that moment. */
 function useAnnouncementNews(nextAt: string | null, asOf: number): void {
   useEffect(
     () =>

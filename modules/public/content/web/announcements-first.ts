@@ -4,7 +4,7 @@ import { queryOf } from '#platform/web/api/use-get.ts';
 import { getToken } from '#platform/web/session/token.ts';
 import { contentRoutes } from '../rules/contract.ts';
 
-/** What is announced stands above every screen, but is less than any of them: nobody waits longer for it. */
+/** Announcements are shown above every screen, but are less important than any of them: the screen waits no longer for them. */
 const MOST_MS = 500;
 
 const announcements = {
@@ -15,12 +15,12 @@ const announcements = {
     call(contentRoutes.announcements, { signal, isQuiet: true }),
 };
 
-/** Asks for them beside everything else that a first screen needs. */
+/** Fetches them in parallel with everything else that a first screen needs. */
 export function prepareAnnouncements(): void {
   if (getToken() !== null) void queryClient.prefetchQuery(announcements);
 }
 
-/** So that the first screen stands below them from the beginning, and does not move down while it is read. */
+/** So that the first screen is below them from the beginning, and does not move down while it is read. */
 export async function announcementsFirst(): Promise<void> {
   if (getToken() === null || queryClient.getQueryState(announcements.queryKey)?.status !== 'pending') return;
   await Promise.race([

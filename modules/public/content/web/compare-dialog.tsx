@@ -19,7 +19,7 @@ type WordDiffProps = { before: string; after: string; language: Language };
 
 const ELEMENTS = { ADDED: 'ins', GONE: 'del', SAME: 'span' } as const;
 
-/** What came and what went, where it stands. */
+/** Additions and deletions, in place. */
 function WordDiff({ before, after, language }: WordDiffProps) {
   const t = useText();
   const parts = useMemo(() => diffTexts(before, after, language), [before, after, language]);
@@ -50,7 +50,7 @@ function Compared({ before, after }: ComparedProps) {
   const own = useLanguage();
   const [asked, setAsked] = useState<Language | null>(null);
   const differing = LANGUAGES.filter((one) => contentMatter(before, one) !== contentMatter(after, one));
-  // Whoever reads English and changed only Chinese would be shown that nothing is different.
+  // Otherwise a reader of English who changed only Chinese would see no differences.
   const found = differing.includes(own) ? own : (differing[0] ?? own);
   const language = asked ?? found;
   const [old, fresh] = [before, after].map((one) => contentLines(one, language, t)) as [string, string];
@@ -77,7 +77,7 @@ const DRAFT = 'draft of mine';
 
 type Props = {
   kind: ContentKind;
-  /** Without one it is the open draft, beside the newest version. */
+  /** If absent, the open draft is compared with the newest version. */
   versionId?: string;
   onClose: () => void;
 };

@@ -61,7 +61,7 @@ export function ConsentDialog({ version, t, classes }: Props) {
       ref={dialog}
       className={classes.sheet}
       aria-labelledby="cookies-title"
-      // Escape closes a dialog: whoever waves it away has agreed to nothing more than what is necessary.
+      // Escape closes a dialog: dismissing it consents to what is necessary only.
       onCancel={() => answer('necessary')}
     >
       <div className={classes.inside}>

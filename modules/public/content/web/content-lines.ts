@@ -9,11 +9,11 @@ import { toHongKong } from './edit/hong-kong-field.ts';
 
 type Say = { language: Language; t: Translate };
 
-/** Pictures never change under their address: a few letters of it tell one from another. */
+/** Pictures never change under their address: a few letters of it distinguish them. */
 const pictureName = (address: string, t: Translate): string =>
   t('CONTENT_COMPARE_PICTURE', { name: address.split('/').at(-1)?.slice(0, 6) ?? '' });
 
-/** Words with where their links lead and which pictures stand between them: a text may differ in nothing else. */
+/** Text with its link targets and pictures: a text may differ in nothing else. */
 const richLines = (html: string, t: Translate): string[] =>
   htmlLines(
     html

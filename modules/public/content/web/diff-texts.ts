@@ -2,7 +2,7 @@ import { type ChangeObject, diffArrays, diffWordsWithSpace } from 'diff';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 
 export type TextPart = { value: string; is: 'SAME' | 'ADDED' | 'GONE' };
-/** Lines with less in common than this are two lines, not one that was changed: nobody can read them woven together. */
+/** Lines with less in common than this are two lines, not one changed line: an inline diff would be unreadable. */
 const ALIKE = 0.5;
 /** How far a changed line is looked for below. */
 const REACH = 6;
@@ -41,7 +41,7 @@ function woven(gone: readonly string[], came: readonly string[], words: Words): 
   const parts: TextPart[] = [];
   let at = 0;
   const waiting: TextPart[] = [];
-  /** What went stands before what came in its place. */
+  /** Deletions come before the insertions that replace them. */
   const leave = (until: number) => {
     for (; at < until; at += 1) parts.push({ value: `${gone[at]}\n`, is: 'GONE' });
     parts.push(...waiting.splice(0));

@@ -6,7 +6,7 @@ import classes from './content.module.css';
 type Props = {
   value: Language;
   onChange: (language: Language) => void;
-  /** Languages with something to look at, and what that is. */
+  /** Languages with something to check, and its description. */
   marks?: { of: readonly Language[]; say: string };
 };
 

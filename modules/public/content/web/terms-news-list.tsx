@@ -5,7 +5,7 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import type { TermsNews } from './terms-news.ts';
 import classes from './terms-news-list.module.css';
 
-/** Both texts with version and date; they open beside, so that nothing here is left. */
+/** Both texts with version and date; they open in a new tab, so that nothing here is left. */
 export function TermsNewsList({ news }: { news: readonly TermsNews[] }) {
   const t = useText();
   const format = useFormat();

@@ -14,7 +14,7 @@ export type TermsNews = {
 
 type Accepted = Pick<UserInfo, 'TermsVersion' | 'PrivacyVersion'>;
 
-/** What is in force beside what a person accepted, for both texts. */
+/** The version in force and the one a person accepted, for both texts. */
 export function termsNews(user: Accepted, terms: LegalDocument, privacy: LegalDocument): TermsNews[] {
   const row = (Kind: TermsNews['Kind'], { versionx }: LegalDocument, accepted: string | null): TermsNews => ({
     Kind,
@@ -27,7 +27,7 @@ export function termsNews(user: Accepted, terms: LegalDocument, privacy: LegalDo
   return [row('TERMS', terms, user.TermsVersion), row('PRIVACY', privacy, user.PrivacyVersion)];
 }
 
-/** Somebody who never accepted anything: nothing has changed for them. */
+/** A user who never accepted anything: nothing has changed for them. */
 export const isFirstTime = (news: readonly TermsNews[]): boolean =>
   news.length > 0 && news.every(({ Accepted }) => Accepted === null);
 

@@ -1,8 +1,8 @@
 import type { Localized } from '#platform/common/contract/shapes.ts';
 
 /**
- * Which certificate somebody follows, or wants to. `Email` shows only enough to be known again by its owner; `Code` is
- * the printed one where they gave it, else empty.
+ * Which certificate is followed, or to be followed. `Email` shows only enough to be recognised by its owner; `Code` is the
+ * printed one if provided, else empty.
  */
 export type Followed = {
   CertificateNo: string;
@@ -14,7 +14,7 @@ export type Followed = {
 
 type FollowProblem = 'EMAIL' | 'TOO_OFTEN';
 
-/** The few pages of whoever follows a certificate; every step works without script. */
+/** The few pages for followers of a certificate; every step works without script. */
 export type FollowPage = { Name: 'follow' } /** Something about the request was wrong; the form again. */ & (
   | {
       Step: 'ask';

@@ -1,4 +1,4 @@
-/** What followers of a certificate hear of, by the line that it leaves in the certificate's story. */
+/** What followers of a certificate are notified of, by event of the certificate's history. */
 export const TOLD = {
   SUSPENDED: 'SUSPENDED',
   RESUMED: 'RESUMED',
@@ -13,6 +13,6 @@ export const TOLD = {
 
 export type Told = (typeof TOLD)[keyof typeof TOLD];
 
-/** Null where nobody outside is told: whether a certificate is listed is between its holder and the body. */
+/** Null where no one outside is notified: whether a certificate is listed is between its holder and the certification body. */
 export const whatIsTold = (event: string): Told | null =>
   (TOLD as Readonly<Record<string, Told | undefined>>)[event] ?? null;

@@ -19,8 +19,8 @@ import { followConfirmTemplate } from './templates.ts';
 type AskedToFollow = { CertificateNo: string; Code: string; Email: string };
 
 /**
- * Sends a link to the address that was given; nothing is told of the certificate before it is opened there. Who follows
- * already gets the same mail and the same answer. False where the certificate is not shown to whoever asks.
+ * Sends a link to the given address; nothing about the certificate is disclosed before it is opened there. Existing followers
+ * get the same email and the same answer. False where the certificate is not shown to the caller.
  */
 export async function askToFollow(
   { db, settings }: Portal,

@@ -1,7 +1,7 @@
 import type { Keys } from '#platform/server/secret/purpose-key.ts';
 import { readSignedKey, signKey } from '#platform/server/secret/signed-key.ts';
 
-/** What ends the mails of one follower: the same in every mail. */
+/** The code that ends the emails of one follower: the same in every email. */
 export const stopCode = (keys: Keys, followKey: string): Promise<string> =>
   signKey(keys, 'follow stop', followKey);
 

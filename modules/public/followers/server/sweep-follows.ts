@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 
-/** Nightly: addresses that nobody confirmed are not ours to keep. */
+/** Nightly: unconfirmed addresses must not be retained. */
 export async function sweepFollows(db: Db): Promise<void> {
   await db
     .deleteFrom('Follow')

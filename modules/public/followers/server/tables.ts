@@ -9,7 +9,7 @@ type FollowTables = {
     /** In small letters. */
     Email: string;
     Language: Language;
-    /** They held the code, and so hear of the certificate also while it is not listed. */
+    /** They had the code, and so are notified of the certificate also while it is not listed. */
     HasCode: boolean;
     ConfirmHash: Buffer | null;
     ConfirmUntil: Date | null;

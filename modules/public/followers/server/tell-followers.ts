@@ -21,12 +21,12 @@ type Change = Selectable<Tables['CertificateEvent']>;
 type Follower = Selectable<Tables['Follow']>;
 type News = { certificate: CertificateRecord; change: Change; told: Told };
 
-/** Mails that one transaction writes; a popular certificate must not hold its rows for minutes. */
+/** Emails written per transaction; a popular certificate must not lock its rows for minutes. */
 const BATCH = 100;
 
 /**
- * Part of the task `certificate.tell`: a mail for everybody who followed when it happened, each exactly once however
- * often the task runs. Who may not see the certificate as it is now is not told of it.
+ * Part of the task `certificate.tell`: an email to everyone who followed when it happened, each exactly once however often the
+ * task runs. Followers who may not see the certificate as it is now are not notified.
  */
 export async function tellFollowers(
   portal: Portal,

@@ -12,7 +12,7 @@ export const followConfirmTemplate: MailTemplate = {
   Params: ['CertificateNo', 'OrgName', 'ServiceName', 'minutes'],
 };
 
-/** Tells a follower what happened. */
+/** Notifies a follower of what happened. */
 export const followTemplate = (told: Told): MailTemplate => ({
   Name: `FOLLOW_${told}`,
   Subject: `MAIL_FOLLOW_${told}_SUBJECT`,

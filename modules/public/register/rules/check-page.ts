@@ -3,7 +3,7 @@ import type { CheckedRow } from './contract.ts';
 /** Why a bulk check was not made. */
 export type CheckProblem = 'EMPTY' | 'TOO_MANY' | 'TOO_BIG' | 'TOO_OFTEN';
 
-/** Many numbers checked at once. What could not be read as a number stands among the rows, in its place. */
+/** Many numbers checked at once. Input that is not a valid number is listed among the rows, in its place. */
 export type CheckPage = {
   Name: 'check';
   /** What was asked, as the field shows it again. */
@@ -11,7 +11,7 @@ export type CheckPage = {
   Result: { Rows: CheckLine[]; CheckedAt: string } | null;
   Problem: { Code: CheckProblem; Params: Record<string, string | number> } | null;
 };
-export type CheckLine = { Line: number } /** `Code`: as it was given beside the number, or empty. */ & (
+export type CheckLine = { Line: number } /** `Code`: as given with the number, or empty. */ & (
   | ({ Kind: 'CHECKED'; Code: string } & CheckedRow)
   /** Not a number of any certificate; the words as they were given, shortened. */
   | { Kind: 'MALFORMED'; Text: string }

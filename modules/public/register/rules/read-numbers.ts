@@ -13,8 +13,8 @@ const CODE = /^[A-Za-z0-9][A-Za-z0-9 -]{3,39}$/;
 const SHOWN = 60;
 
 /**
- * Numbers as people paste them or export them: one on each line, with its code beside it or not; several on a line;
- * or the addresses that QR codes hold. A first line of headings, blank lines and repetitions are left out.
+ * Numbers as pasted or exported: one on each line, with or without its code; several on a line; or the addresses in QR codes. A
+ * header line, blank lines and duplicates are skipped.
  */
 export function readNumbers(source: string): NumberLine[] {
   const lines = source.replace(BYTE_ORDER_MARK, '').split(/\r\n|\r|\n/);

@@ -37,7 +37,7 @@ export async function checkHash({
     .orderBy('CertificateDocument.Id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  // What has not been published yet is nobody's to confirm.
+  // Unpublished pages are not confirmed.
   if (!page || page.CertificateStatusCode === 'PENDING' || page.Revision > page.InForce) return UNKNOWN;
   const events = await certificateEvents(db, page.Id);
   const { Verdict, Since } = verdictOn(

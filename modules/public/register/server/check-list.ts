@@ -32,7 +32,7 @@ const unknown = (CertificateNo: string): CheckedRow => ({
   ExpiryDate: null,
 });
 
-/** Each with its story, told as `certificateEvents` tells it. */
+/** Each with its history, as returned by `certificateEvents`. */
 const certificates = (db: Db, numbers: string[]) =>
   db
     .selectFrom('Certificate')

@@ -19,7 +19,7 @@ const asked = z.object({
   Code: z.string().trim().min(1).max(40),
 });
 
-/** The signed page for who has both number and code; everybody else gets what a number that does not exist gets. */
+/** The signed page for callers with both number and code; all others get the response for a number that does not exist. */
 export async function downloadCertificate(
   portal: Portal,
   store: FileStore,

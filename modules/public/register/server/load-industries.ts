@@ -3,7 +3,7 @@ import { remember } from '#platform/server/database/remember.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { PublicIndustry } from '../rules/contract.ts';
 
-/** Industries of services on offer in the order of the body; one that its list does not name goes by its code. */
+/** Industries of the services offered, in the configured order; one that is not in the list is shown by its code. */
 const industries = remember(30_000, async (db): Promise<PublicIndustry[]> => {
   const offered = new Set((await loadServices({ db })).flatMap((service) => service.Industries));
   const named = await db

@@ -13,8 +13,8 @@ import type { RegisterRow } from '../rules/contract.ts';
 import { formerNames } from './former-names.ts';
 
 /**
- * What the public register lists. What is unpublished or was issued in error is not in it, nor what the body took off it,
- * whatever has become of that since.
+ * What the public register lists. It excludes unpublished certificates, those issued in error, and those the certification body
+ * unlisted, whatever has become of them since.
  */
 const isListed = sql<boolean>`certificate.certificate_status_code in ('PUBLISHED', 'RENEWAL', 'SUSPENDED', 'EXPIRED', 'TERMINATED')
   and not certificate.is_unlisted`;
@@ -49,7 +49,7 @@ function hasVerdict(verdict: Verdict, today: string): RawBuilder<boolean> {
   }
 }
 
-/** How many listed certificates are valid now; more than lists ever count is said as that. */
+/** How many listed certificates are valid now; beyond the limit of list counts, it is reported as such. */
 const validCount = remember(30_000, async (db: Db) => {
   const valid = db
     .selectFrom('Certificate')

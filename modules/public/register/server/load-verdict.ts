@@ -26,7 +26,7 @@ export async function loadVerdict(
   at: Date = new Date(),
 ): Promise<VerdictView> {
   const today = hongKongDate(at);
-  // Nobody knows the status on a day to come.
+  // The status on a future day is unknown.
   const On = asked.On !== undefined && asked.On < today ? asked.On : today;
   const view = { CertificateNo: asked.CertificateNo, On, CheckedAt: at.toISOString() };
   const shown = await shownCertificate(portal.db, asked.CertificateNo, asked.Code);

@@ -32,7 +32,7 @@ export type SitePage =
       Services: PublicService[];
       Disclosures: DisclosureResult['Rows'];
       ValidCount: number;
-      /** The body's own words and blocks. */
+      /** The organisation's own texts and blocks. */
       Content: HomeContent;
     }
   | { Name: 'services'; Services: PublicService[]; Tag: string | null }

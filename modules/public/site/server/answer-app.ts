@@ -13,8 +13,8 @@ import { sendPage } from './send-page.ts';
 const ICON = /<link rel="icon"[^>]*>/;
 
 /**
- * A page of the app with the body's colours and icon in its head, so that nothing is painted in others first. What
- * goes in are numbers and keys of ours, never words.
+ * A page of the app with the organisation's colours and icon in its head, so that nothing is painted in others first. Only our
+ * own numbers and keys are inserted, never text.
  */
 function branded(html: string, { Css, Icon }: Configuration['Brand']): string {
   const own =
@@ -26,8 +26,8 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyR
 export type App = Site & { frame: AppFrame; drawFirst: DrawFirst };
 
 /**
- * A page of the app with something to see before its scripts are there. Nobody knows yet who asks, so it is the same
- * for all who read the same language.
+ * A page of the app with content to show before its scripts are loaded. The reader is not known yet, so it is the same for all
+ * readers of the same language.
  */
 export function appAnswerer(app: App, screen: Screen): Answer {
   return async (request, reply) => {

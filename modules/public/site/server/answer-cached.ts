@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DrawnPage, drawnPage, encodingFor } from './drawn-page.ts';
 
-/** A status holds from one day to the next, but who has just been suspended must not look valid for long. */
+/** A status is valid from one day to the next, but a suspended certificate must not look valid for long. */
 const SECONDS = 300;
 /** Less than that is not worth packing. */
 const PACKED_BYTES = 1_024;

@@ -5,14 +5,14 @@ import { bearer } from '#platform/server/http/bind.ts';
 import { askedOf, closedAnnouncements, languageFor, type Site } from './answer-page.ts';
 import type { DrawOwn } from './render.ts';
 
-/** Where who is signed in begins. The module's styles stand in these pages. */
+/** The start screens of signed-in users. The module's styles are included in these pages. */
 export const OWN_SCREENS: readonly string[] = [screens.dashboard.Path];
 export const OWN_MODULE = 'apps/web/drawn/draw-own.tsx';
 
 /**
- * What somebody sees of a screen before its scripts are there, and what was read for it. The browser asks with its
- * token as it asks for everything; what is read is what the API itself answers to that token, so nothing is decided
- * here. No content where there is nothing to be seen: the app asks for itself, and says why.
+ * What a user sees of a screen before its scripts are loaded, and the data read for it. The browser sends its token as for
+ * every request; the data is what the API itself returns for that token, so no access decision is made here. No content where
+ * there is nothing to show: the app then asks itself, and shows why.
  */
 export function ownAnswerer(app: FastifyInstance, { deps }: Site, drawOwn: DrawOwn) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

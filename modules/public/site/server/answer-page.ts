@@ -115,7 +115,7 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
   Language: languageFor(request),
 });
 
-/** Path and query as asked for, without the language, and without a host that somebody put before them by hand. */
+/** Path and query as requested, without the language, and without a host that was prepended manually. */
 function pathOf(request: FastifyRequest, query: Asked['Query']): string {
   const path = new URL(request.url, 'http://x').pathname;
   const params = new URLSearchParams(query);

@@ -13,8 +13,8 @@ export type Sight = {
   Language: Language;
   Title: string;
   /**
-   * Who this page is for: `session`, whoever is signed in, everybody else is led to sign in at once; `child`, the same,
-   * but where to is the guard's business; `login`, whoever is not signed in; `open`, both.
+   * The audience of this page: `session`, signed-in users, all others are redirected to sign in immediately; `child`, the same,
+   * but the guard decides the target; `login`, users who are not signed in; `open`, both.
    */
   For: 'session' | 'child' | 'login' | 'open';
   /** Who may open the screen; null for everyone that `For` names. */
@@ -26,7 +26,7 @@ export type Sight = {
 /** The app's page as it was built, and the same with something to see in it. */
 export type AppFrame = { Empty: string; filled: (sight: Sight) => string };
 
-/** Where most people begin: the code of these screens comes beside that of the app, not after it. */
+/** The most common first screens: their code is loaded in parallel with that of the app, not after it. */
 const FIRST_SCREENS = {
   [screens.login.Path]: 'modules/identity/sign-in/web/login-page.tsx',
   [screens.dashboard.Path]: 'modules/operations/dashboards/web/dashboard-page.tsx',
@@ -45,8 +45,8 @@ const scriptLink = (address: string): string =>
   `<link fetchpriority="low" rel="modulepreload" crossorigin href="${address}">`;
 
 /**
- * Scripts and the app's own styles wait until what is to be seen is painted: the styles stand behind it, where a
- * browser waits for them with the scripts and not with the page.
+ * Scripts and the app's own styles wait until the initial content is painted: the styles are placed after it, where a browser
+ * loads them with the scripts and not with the page.
  */
 export async function readAppFrame(dist: string): Promise<AppFrame> {
   const Empty = await readFile(join(dist, 'client', 'index.html'), 'utf8');

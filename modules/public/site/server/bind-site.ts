@@ -8,8 +8,8 @@ import { portalDeps } from './portal-deps.ts';
 import { registerSite } from './routes.ts';
 
 /**
- * The public site on this portal's data. What was drawn is forgotten when the database tells of a change
- * (`start-live.ts`), and at once where it was made here: whoever suspends a certificate and then looks finds it so.
+ * The public site on this portal's data. Rendered pages are dropped when the database announces a change (`start-live.ts`), and
+ * immediately where it was made here: a suspension is visible to its author at the next request.
  */
 export function bindSite(
   app: FastifyInstance,

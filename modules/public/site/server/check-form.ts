@@ -21,7 +21,7 @@ async function checkLines(
   check: (items: NumberAsked[]) => Promise<CheckedRow[]>,
 ): Promise<CheckLine[]> {
   const asked = read.flatMap((line) => (line.Kind === 'NUMBER' ? [line] : []));
-  // Asked also where no line is a number: whoever sends lists is counted by them, whatever is in them.
+  // Also called where no line is a number: submitted lists count against the limit, whatever they contain.
   const rows = await check(asked.map(numberOf));
   const answers = new Map(asked.map((line, at) => [line, rows[at]]));
   return read.flatMap((line): CheckLine[] => {

@@ -16,7 +16,7 @@ import type { Loaded, Loader } from './loader.ts';
 type Sent = {
   Given: ContactGiven;
   Drawn: string;
-  /** What stood in the field that nobody sees. */
+  /** The value of the hidden field. */
   Trap: string;
   /** Which question it adds to; empty for a new one. */
   Code: string;
@@ -90,7 +90,7 @@ async function asked(deps: SiteDeps, sent: Sent, visitor: Visitor): Promise<Load
   if (!parsed.success) return again(deps, sent, problemsOf(parsed.error, sent.Given), 422);
   const outcome = await deps.ask.ask({ Input: parsed.data, Drawn: sent.Drawn, Trap: sent.Trap }, visitor);
   if (outcome === 'SENT') return SENT;
-  // Of a stamp that is none of ours no more is said: the form is drawn anew and can be sent again.
+  // An invalid stamp gets no further explanation: the form is rendered again and can be resubmitted.
   const fresh = { ...sent, Drawn: await deps.ask.draw(outcome === 'TOO_OLD' ? 'AGAIN' : undefined) };
   return again(deps, fresh, [{ Code: 'TOO_OLD', Params: {} }], 422);
 }

@@ -38,9 +38,9 @@ export type SiteDeps = {
   config(): Promise<Configuration>;
   /** The version in force. */
   legalText(kind: LegalKind): Promise<SiteLegalText>;
-  /** What the body wrote, in force. */
+  /** The organisation's own content, in force. */
   content<K extends ContentKind>(kind: K): Promise<LoadedContent<K>>;
-  /** What everybody is told at this moment. */
+  /** The current public announcements. */
   announcements(): Promise<SaidAnnouncement[]>;
   contact(): Contact;
   /** Questions of visitors. */
@@ -48,9 +48,9 @@ export type SiteDeps = {
   /** By service on offer, the first day of what its page says. */
   serviceDays(): Promise<ReadonlyMap<string, string>>;
   publicUrl: string;
-  /** Where drawn pages are remembered; absent: each is drawn anew. */
+  /** Where rendered pages are cached; absent: each is rendered again. */
   memory?: PageMemory;
-  /** The same for what is said to programs. */
+  /** The same for machine-readable answers. */
   answers?: AnswerMemory;
   /** Folder of what Vite built; absent: `apps/web/dist` of this checkout. */
   dist?: string;

@@ -3,8 +3,8 @@ import type { SiteDeps } from './deps.ts';
 import type { Loaded, Loader } from './loader.ts';
 
 /**
- * Pages of whoever follows a certificate. Opening a link only looks: programs that read mails open links as well, and
- * must neither say yes nor end anything in somebody's name.
+ * Pages for followers of a certificate. Opening a link only displays: programs that read email open links as well, and must
+ * neither confirm nor end anything on a person's behalf.
  */
 export const loadFollow: Loader = async ({ Params, Query }, { follow }) => {
   switch (Params.step) {

@@ -46,10 +46,10 @@ export async function registerForms(app: FastifyInstance, site: Site): Promise<v
   app.post('/check', (request, reply) => answerCheck(site, request, reply));
 }
 
-/** Never what stands before it: who writes a request by hand may put another host there. */
+/** Never the part before it: a handcrafted request may contain another host there. */
 const searchOf = ({ url }: FastifyRequest): string => new URL(url, 'http://x').search;
 
-/** Another page made this browser send it: whoever looks at that page has not written to us. Browsers say so themselves. */
+/** The request was caused by another site: a visitor of that page has not written to us. Browsers report this themselves. */
 const isFromElsewhere = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'cross-site';
 
 /** Bodies are what strangers send: only texts, without control characters. */

@@ -13,6 +13,6 @@ export type Shown = {
 };
 export type Loaded =
   | Shown
-  /** After a form: the browser asks for the next page anew, and going back sends nothing again. */
+  /** After a form: the browser fetches the next page, and going back does not resubmit. */
   | { Redirect: string; IsAfterPost?: true };
 export type Loader = (asked: Asked, deps: SiteDeps) => Promise<Loaded>;

@@ -44,7 +44,7 @@ export function registerMachines(app: FastifyInstance, deps: SiteDeps): void {
       const key = JSON.stringify([name, hongKongDate(new Date()), ...Object.values(asked)]);
       return answerCached(request, reply, await (deps.answers?.ask(key, draw) ?? draw()));
     });
-  // Who looks at a page with a badge is nobody's business, so no line of the access log says it.
+  // Visitors of pages with a badge must not be tracked, so it is not in the access log.
   bind('/badge/:number.svg', 'svg', { logLevel: 'error' });
   bind('/verify/:number.json', 'json');
   bind('/verify/:number.atom', 'atom');

@@ -2,7 +2,7 @@ import type { Db } from '#platform/server/database/connect.ts';
 import type { CachedAnswer } from './answer-cached.ts';
 import type { DrawnPage } from './drawn-page.ts';
 
-/** So old may an answer be; whoever is told of a change forgets sooner. */
+/** The maximum age of an answer; notified processes drop it sooner. */
 const KEPT_MS = 1_000;
 /** More pages than a process draws in that time. Some 100 kB each. */
 const MOST_PAGES = 250;
@@ -13,7 +13,7 @@ type Drawn = { Status: number };
 type Kept<T> = { until: number; drawn: Promise<T> };
 
 export type Memory<T extends Drawn> = {
-  /** What was begun to be drawn less than a second ago, else a new one; who asks meanwhile waits for the same. */
+  /** A rendering started less than a second ago, else a new one; concurrent requests wait for the same. */
   ask(key: string, draw: () => Promise<T>): Promise<T>;
   /** Something changed: who asks from now on gets a new one, also while an older one is still being drawn. */
   forget(): void;
@@ -23,7 +23,7 @@ export type AnswerMemory = Memory<CachedAnswer>;
 
 type Clock = () => number;
 
-/** Remembers what was drawn for a second, so that what everybody asks for is drawn once in it. */
+/** Caches rendered pages for a second, so that a popular page is rendered once in it. */
 function briefMemory<T extends Drawn>(most: number, now: Clock = () => performance.now()): Memory<T> {
   const kept = new Map<string, Kept<T>>();
   return {
@@ -35,7 +35,7 @@ function briefMemory<T extends Drawn>(most: number, now: Clock = () => performan
       kept.delete(key);
       makeRoom(kept, most, now());
       kept.set(key, one);
-      // What says that something failed helps nobody a moment later.
+      // An error response is not worth caching.
       const drop = (): void => void (kept.get(key) === one && kept.delete(key));
       one.drawn.then(({ Status }) => Status >= 500 && drop(), drop);
       return one.drawn;
@@ -64,7 +64,7 @@ export function memoriesOf(db: Db): Memories {
   return known;
 }
 
-/** A certificate changed: nothing that was said of any of them is said again. */
+/** A certificate changed: all cached verdicts are dropped. */
 export function forgetVerdicts(db: Db): void {
   for (const memory of Object.values(memoriesOf(db))) memory.forget();
 }

@@ -26,7 +26,7 @@ const routePath = (screen: Screen): string => screen.Path.replaceAll('$', ':');
 
 /** What Vite built: named assets for ever, the few files at the root for a while. */
 async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
-  // The build lays packed copies beside scripts and styles.
+  // The build places compressed copies next to scripts and styles.
   await app.register(fastifyStatic, { root: client, serve: false, preCompressed: true });
   app.get('/assets/*', (request, reply) => {
     const { '*': file } = request.params as { '*': string };

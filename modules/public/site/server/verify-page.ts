@@ -5,7 +5,7 @@ import type { SiteDeps } from './deps.ts';
 import type { Asked, Shown } from './loader.ts';
 import { isDay } from './queries.ts';
 
-/** What somebody wants to know of a number; `Path` is where the same answer is always to be had. */
+/** A query about a number; `Path` is where the same answer is always available. */
 export type VerifyAsked = { CertificateNo: string; Code: string; On: string | null; Path: string };
 
 /** Null where nothing is asked that could have an answer. */
@@ -13,7 +13,7 @@ export function verifyAsked({ Params, Query }: Asked): VerifyAsked | null {
   const CertificateNo = (Params.number ?? '').normalize('NFKC').trim().toUpperCase();
   if (CertificateNo === '' || CertificateNo.length > 40) return null;
   const Code = Query.c?.trim().slice(0, 40) ?? '';
-  // Nobody knows a status of tomorrow.
+  // A future status is unknown.
   const On = isDay(Query.on) && Query.on <= hongKongDate(new Date()) ? Query.on : null;
   const Path = verifyPath(CertificateNo, Code);
   return { CertificateNo, Code, On, Path: On ? `${Path}${Path.includes('?') ? '&' : '?'}on=${On}` : Path };

@@ -18,12 +18,12 @@ export type VerifyRequest = {
 
 /** Readings that are kept: they never become wrong, only many. */
 const MOST = 1_000;
-/** Longer requests are somebody's own, or somebody's who wants to fill the memory. */
+/** Longer requests are individual, or attempts to fill the cache. */
 const LONGEST = 1_000;
 
 /**
- * Reads requests, those that are alike once: an address with the same cookies comes thousands of times
- * a second where everybody asks for one number. The day is part of it, as verdicts change at midnight.
+ * Parses requests, identical ones once: an address with the same cookies comes thousands of times a second when many users
+ * check one number. The day is part of the key, as verdicts change at midnight.
  */
 export function verifyReader(deps: Pick<SiteDeps, 'publicUrl'>): (request: FastifyRequest) => VerifyRequest {
   const known = new Map<string, VerifyRequest>();

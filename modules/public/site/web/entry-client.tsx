@@ -40,6 +40,6 @@ if (new URLSearchParams(window.location.search).has('lang')) keepLanguage(facts.
 closeMenus();
 closeAnnouncements();
 mount(facts);
-// Who is signed in and asked for it may change texts on the page; nobody else loads any of it.
+// Signed-in users who requested it may edit texts on the page; it is not loaded for anyone else.
 if (getToken() !== null && new URLSearchParams(window.location.search).get('marked') === '1')
   void loadOnSite().then(({ startOnSite }) => startOnSite(facts.Language).catch(() => undefined));

@@ -30,7 +30,7 @@ export type SiteFacts = {
   Language: Language;
   Texts: Readonly<Record<string, string>>;
   CookieVersion: string;
-  /** The body's name. */
+  /** The organisation's name. */
   Body: string;
   /** Where its logo is; null: the portal's own mark. */
   Logo: string | null;

@@ -1,4 +1,4 @@
-/** The same page in a language that is said in its address. */
+/** The same page with the language in its address. */
 export function withLanguage(path: string, code: string): string {
   const [address = '', query = ''] = path.split('?', 2);
   const params = new URLSearchParams(query);

@@ -21,7 +21,7 @@ const textView = z.object({
   /** The part of the product that says it. */
   Area: z.string(),
   BuiltIn: localized,
-  /** The body's own words; null where the built-in ones hold. */
+  /** The organisation's own texts; null where the built-in ones apply. */
   Own: own,
   Version: z.int(),
   At: z.string().nullable(),
@@ -133,7 +133,7 @@ export const translationRoutes = {
           Message: z.string(),
         }),
       ),
-      /** Lines that say what is said already. */
+      /** Lines identical to the current text. */
       Same: z.int(),
     }),
   }),

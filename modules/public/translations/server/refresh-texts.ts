@@ -16,7 +16,7 @@ channel.onmessage = ({ data }: { data: unknown }) => {
 channel.unref();
 leave({});
 
-/** Hands the body's own words to the threads that run, and to those that will. */
+/** Passes the organisation's own texts to the running threads, and to future ones. */
 function tellThreads(own: OwnTexts): void {
   leave(own);
   channel.postMessage(own);
@@ -26,7 +26,7 @@ function leave(Own: OwnTexts): void {
   setEnvironmentData(PLACE, { Channel, Own } satisfies Told);
 }
 
-/** Reads the body's own words; this process and its threads say them from here on. */
+/** Loads the organisation's own texts; this process and its threads use them from here on. */
 async function loadTexts(db: Db): Promise<void> {
   const rows = await db.selectFrom('Translation').select(['Key', 'Own']).execute();
   const own: OwnTexts = Object.fromEntries(rows.map(({ Key, Own }) => [Key, said(Key, Own)]));

@@ -47,7 +47,7 @@ async function textHistory({ db, query }: Context<TextHistoryRoute>): Promise<Da
 
 type Route = typeof translationRoutes.list;
 
-/** The catalogue is in memory; what the body changed is read anew each time. */
+/** The catalogue is in memory; the organisation's changes are read each time. */
 async function listTexts({ db, query }: Context<Route>): Promise<DataOf<Route>> {
   const stored = await storedTexts(db);
   const found = findTexts(stored, query);

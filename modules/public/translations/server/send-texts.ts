@@ -21,7 +21,7 @@ const PACK: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>> = {
   identity: async (plain) => plain,
 };
 
-/** An answer that is the same for everybody until the texts change: its tag, and its bytes by encoding, each made once. */
+/** A response that is the same for all until the texts change: its tag, and its bytes by encoding, each computed once. */
 function pack(text: string): Packed {
   const plain = Buffer.from(text);
   const made = new Map<Encoding, Promise<Buffer>>();
@@ -60,8 +60,8 @@ function packedOf(name: string, read: () => unknown): Packed {
 const all = () => Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(language)]));
 
 /**
- * All texts are several hundred kB, the same for everybody: they are serialised, tagged and compressed once for each
- * change of the texts. Whoever has them asks with their tag whether they still are what they were.
+ * All texts are several hundred kB, the same for all: they are serialised, tagged and compressed once for each change of the
+ * texts. Clients revalidate their copy with its tag.
  */
 export function sendTexts(app: FastifyInstance): void {
   const paths = [textRoutes.public.path, textRoutes.all.path].map((path) => `/api${path}`);

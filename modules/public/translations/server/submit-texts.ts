@@ -16,7 +16,7 @@ type Route = typeof translationRoutes.submit;
 type Given = Context<Route>['body']['Texts'][number];
 type Change = { Key: string; Version: number; Before: OwnText; After: OwnText };
 
-/** Changes one text or many: all of them, or none. They are said everywhere as soon as they are committed. */
+/** Changes one text or many: all of them, or none. They are used everywhere as soon as they are committed. */
 export async function submitTexts(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, body, actor, idempotencyKey } = context;
   const wish = { actor, idempotencyKey, action: 'TRANSLATION_SUBMIT', input: body };
@@ -33,7 +33,7 @@ export async function submitTexts(context: Context<Route>): Promise<DataOf<Route
     await storeAnswer(tx, wish, answered);
     return answered;
   });
-  // The other processes hear it from the database; whoever asks this one next hears the new words.
+  // The other processes are notified by the database; the next request to this one gets the new texts.
   await refreshTexts(db);
   return answer;
 }

@@ -6,7 +6,7 @@ import type { StoredText } from './stored-texts.ts';
 
 export const NOTHING_OWN: OwnText = { EN: null, CHT: null, CHS: null };
 
-/** A text of the catalogue with what the body made of it. */
+/** A text of the catalogue with the organisation's own version. */
 export function viewText(Key: string, stored: StoredText | undefined): TextView {
   const builtIn: Text = builtInText(Key) ?? ['', '', ''];
   const [EN, CHT, CHS] = builtIn;

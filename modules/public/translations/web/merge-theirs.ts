@@ -4,7 +4,7 @@ import { saidOf } from './text-draft.ts';
 
 type Words = Record<Language, string>;
 
-/** Somebody else was faster: what they changed, and the draft with it where nothing was typed here. */
+/** Another user was faster: adopts their changes, also in the draft where nothing was typed here. */
 export function mergeTheirs(
   before: TextView,
   now: TextView,

@@ -13,7 +13,7 @@ export const saidOf = ({ Own, BuiltIn }: TextView): Words => ({
   CHS: Own.CHS ?? BuiltIn.CHS,
 });
 
-/** What is sent: only what was typed anew, the built-in words as none of one's own. */
+/** What is sent: only what was edited, the built-in text as no own text. */
 export function changedOf(view: TextView, words: Words): Partial<OwnText> {
   const said = saidOf(view);
   const changed = LANGUAGES.filter(

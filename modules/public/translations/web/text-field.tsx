@@ -11,7 +11,7 @@ export function TextField({ language, draft }: Props) {
   const t = useText();
   const { view, words, theirs, refusal, isTried } = draft;
   const fault = draft.faults[language];
-  // A placeholder is half typed for a while; only what cannot become right is said at once.
+  // Placeholders are temporarily incomplete while typing; only irreparable errors are reported immediately.
   const isSaid = isTried || fault?.Code === 'FIELD_TOO_LONG' || fault?.Code === 'TRANSLATION_ONE_LINE';
   const problem = refusal.fields[language] ?? (fault && isSaid ? t(fault.Code, fault.Params) : undefined);
   const isOwn = words[language] !== view.BuiltIn[language];

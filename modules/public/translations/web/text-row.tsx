@@ -17,7 +17,7 @@ type Props = {
   onHistory: () => void;
 };
 
-/** One text as it is said now. A click anywhere on its words edits it. */
+/** One text in its current wording. A click anywhere on it edits it. */
 export function TextRow({ row, isLeft, onEdit, onHistory }: Props) {
   const t = useText();
   const format = useFormat();
@@ -69,7 +69,7 @@ export function TextRow({ row, isLeft, onEdit, onHistory }: Props) {
         </span>
       </div>
       {LANGUAGES.map((language) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it does the same for the keyboard
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the button next to it does the same for the keyboard
         // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the same button
         <div key={language} className={classes.words} onClick={onEdit}>
           <span className={classes.language}>{t(`ORG_LANGUAGE_${language}`)}</span>

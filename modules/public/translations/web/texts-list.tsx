@@ -22,7 +22,7 @@ import classes from './translation.module.css';
 
 const TEXT_FILTERS = ['Area', 'State'];
 
-/** The texts with the filters of the address; heard of again when somebody changes one. */
+/** The texts with the filters of the address; refetched when a user changes one. */
 function useTextsList() {
   const state = useListState(TEXT_FILTERS);
   const list = useGet(translationRoutes.list, state.query as QueryOf<typeof translationRoutes.list>, {
@@ -57,11 +57,11 @@ export function TextsList() {
   const [read, setRead] = useState<string | null>(null);
   const { data } = list;
   const found = data?.Rows ?? [];
-  // Somebody else's change may take it out of the list; whoever edits it goes on.
+  // Another user's change may remove it from the list; editing continues.
   const isGone = edited !== null && !found.some(({ Key }) => Key === edited.Key);
   const rows = isGone ? [edited, ...found] : found;
   const clear = () => state.set({ Area: undefined, State: undefined, Search: undefined });
-  /** Whoever leaves a row goes on from its button. */
+  /** After closing a row, the focus returns to its button. */
   const close = (row: TextView) => {
     setEdited(null);
     setLeft(row.Key);

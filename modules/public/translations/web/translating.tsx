@@ -8,12 +8,12 @@ import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 
 const InPlace = lazyPart(() => import('./in-place/in-place.tsx'), 'InPlace');
 
-/** Beside every screen of who may change texts, while they translate on the page itself. */
+/** Shown with every screen for users who may change texts, while they translate on the page itself. */
 export function Translating() {
-  // Drawn anew whenever the texts are, and so when the mode begins or ends.
+  // Rendered again whenever the texts are, and so when the mode starts or ends.
   useSpoken();
   const { UserRoleList } = useUser();
-  // Whoever signs in here next did not ask for it.
+  // The next user who signs in here did not request it.
   useEffect(() => onTokenChange((token) => token === null && setMarking(false)), []);
   const mayTranslate = SETTINGS_ROLES.some((role) => UserRoleList.includes(role));
   if (!isMarking() || !mayTranslate) return null;

@@ -79,7 +79,7 @@ export function useImport(onDone: () => void) {
       toast(t('TRANSLATION_IMPORT_DONE', { count }));
       onDone();
     } catch (error) {
-      // What was taken already counts as unchanged; what somebody else changed meanwhile is looked at again.
+      // What was imported already counts as unchanged; concurrent changes of other users are compared again.
       if (file.current) await choose(file.current);
       say(error);
     } finally {

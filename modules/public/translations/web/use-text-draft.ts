@@ -31,7 +31,7 @@ function putRows(rows: readonly TextView[]): void {
   );
 }
 
-/** One text while it is edited. `theirs`: what somebody else made of it meanwhile. */
+/** One text while it is edited. `theirs`: another user's version saved in the meantime. */
 export function useTextDraft(first: TextView) {
   const errorText = useErrorText();
   const [view, setView] = useState(first);

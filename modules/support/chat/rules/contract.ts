@@ -12,8 +12,8 @@ import { officeHours } from './hours.ts';
 import { chatState, deskState } from './live.ts';
 
 /**
- * The client's side of a chat: one conversation of each person, told further when it is written to again. Messages are
- * named by their keys; numbers with holes would tell of notes among the staff.
+ * The client's side of a chat: one conversation per person, continued when a new message is written. Messages are identified by
+ * their keys; numbers with gaps would reveal staff notes.
  */
 
 const chatMessage = messageView.omit({ Seq: true, By: true, IsMailed: true });
@@ -36,7 +36,7 @@ export type ChatView = z.infer<typeof chatView>;
 
 const chatCount = z.object({
   Unread: z.int(),
-  /** Whose room tells of more; null: there is none yet. */
+  /** The key of the live room; null: there is none yet. */
   ConversationKey: z.string().nullable(),
 });
 export type ChatCount = z.infer<typeof chatCount>;

@@ -6,7 +6,7 @@ import { addDays, hongKongDate, hongKongTime } from '#platform/common/format/dat
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const span = z.strictObject({ From: time, To: time }).refine(({ From, To }) => From < To, { path: ['To'] });
 
-/** When the chat is answered: Monday to Sunday, null where nobody is there, and the days that are none of them. */
+/** When the chat is staffed: Monday to Sunday, null for closed days, and the holidays. */
 export const officeHours = z.strictObject({
   Days: z.array(span.nullable()).length(7),
   Holidays: z
@@ -17,10 +17,10 @@ export const officeHours = z.strictObject({
 });
 export type OfficeHours = z.infer<typeof officeHours>;
 
-/** Whether somebody is meant to be there, until when, or from when on again. */
+/** Whether the chat is scheduled to be staffed, until when, or from when on again. */
 type OfficeState = { IsOpen: boolean; ClosesAt: string | null; OpensAt: string | null };
 
-/** Nobody plans further ahead; hours without a single open day answer null. */
+/** The planning horizon; hours without a single open day return null. */
 const DAYS_AHEAD = 60;
 
 export function officeState(hours: OfficeHours, at: Date): OfficeState {

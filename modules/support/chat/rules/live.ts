@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { CONVERSATION_STATUSES } from '#modules/support/conversations/rules/index.ts';
 import { personName } from '#platform/common/contract/shapes.ts';
 
-/** Who answers chats, and when: everybody of a chat and of the inbox may listen. */
+/** Who answers chats, and when: users of a chat and of the inbox may listen. */
 export const DESK_ROOM = 'desk:conversations';
 
 /** Whether a message is answered at once, or later and by mail. */
 export const deskState = z.object({
-  /** Within the hours that the body keeps. */
+  /** Within the configured office hours. */
   IsOpen: z.boolean(),
   ClosesAt: z.string().nullable(),
   OpensAt: z.string().nullable(),
-  /** Somebody of the staff has the inbox open. */
+  /** A staff member has the inbox open. */
   IsThere: z.boolean(),
 });
 export type DeskState = z.infer<typeof deskState>;
@@ -20,13 +20,13 @@ export type DeskState = z.infer<typeof deskState>;
 const staffDesk = deskState.extend({ People: z.array(personName) });
 export type StaffDesk = z.infer<typeof staffDesk>;
 
-/** What the room of a conversation says to whoever asked. Of notes it says nothing, not even that there are any. */
+/** What the room of a conversation reports to the asker. Nothing about notes, not even that there are any. */
 export const chatState = z.object({
   Status: z.enum(CONVERSATION_STATUSES),
   /** The newest message, and of their own ones the newest that the staff has seen. */
   NewestKey: z.string().nullable(),
   SeenKey: z.string().nullable(),
-  /** Changes with every sign of typing; null when nobody types. */
+  /** Changes with every typing signal; null when no one is typing. */
   TypingUntil: z.string().nullable(),
 });
 export type ChatState = z.infer<typeof chatState>;
@@ -37,7 +37,7 @@ const staffChatState = z.object({
   LastSeq: z.int(),
   AskerSeenSeq: z.int(),
   StaffSeenSeq: z.int(),
-  /** Whoever asked has the chat open before them. */
+  /** The asker has the chat open. */
   IsAskerLooking: z.boolean(),
   AskerTypingUntil: z.string().nullable(),
   /** Others of the staff who have it open. */

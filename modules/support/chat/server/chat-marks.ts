@@ -1,14 +1,14 @@
 import type { Conversation } from '#modules/support/conversations/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** Messages that stand for something, by their keys. Notes are none that whoever asked may hear of. */
+/** Messages used as markers, by their keys. Notes are excluded, as the asker must not learn of them. */
 export const newestKey = (db: Queries, { Id }: Conversation): Promise<string | null> => newestOf(db, Id, {});
 
 /** The newest of their own messages that the staff has seen. */
 export const seenKey = (db: Queries, { Id, StaffSeenSeq }: Conversation): Promise<string | null> =>
   newestOf(db, Id, { side: 'ASKER', upTo: StaffSeenSeq });
 
-/** The staff's messages that whoever asked has not seen: how many, and the first. */
+/** The staff's messages that the asker has not seen: how many, and the first. */
 export async function unreadOf(
   db: Queries,
   { Id, AskerSeenSeq }: Conversation,
@@ -25,7 +25,7 @@ export async function unreadOf(
   return { Unread: rows.length, UnreadFrom: rows[0]?.MessageKey ?? null };
 }
 
-/** Nobody reads a larger number than "99+". */
+/** A larger number is shown as "99+". */
 const MOST_UNREAD = 100;
 
 async function newestOf(

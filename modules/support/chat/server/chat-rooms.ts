@@ -19,7 +19,7 @@ import { newestKey, seenKey } from './chat-marks.ts';
 import { deskState } from './desk-state.ts';
 import { conversationPeople, deskPeople } from './who-is-there.ts';
 
-/** One conversation: whoever asks in it, and the staff, each told what is theirs to know. */
+/** One conversation: its asker, and the staff, each notified of what concerns them. */
 export const conversationRoom = (db: Db, presence: Presence): RoomKind => ({
   Channel: 'conversation',
   isState: true,
@@ -32,7 +32,7 @@ export const conversationRoom = (db: Db, presence: Presence): RoomKind => ({
   ...spokenIn(presence),
 });
 
-/** Whether somebody is there, for everybody with a chat; for the staff also who. */
+/** Whether the chat is staffed, for all users with a chat; for the staff also by whom. */
 export const deskRoom = (db: Db): RoomKind => ({
   Channel: 'desk',
   isState: true,

@@ -11,7 +11,7 @@ import type { OfficeHours } from '../rules/hours.ts';
 const NAME = 'chat hours';
 const DAY = { From: '09:00', To: '18:00' };
 
-/** Assumption A113: office days of Hong Kong, until the body says otherwise. */
+/** Assumption A113: Hong Kong office days, unless configured otherwise. */
 const USUAL: OfficeHours = { Days: [DAY, DAY, DAY, DAY, DAY, null, null], Holidays: [], Version: 0 };
 
 export async function readHours(db: Queries, { lock }: { lock?: true } = {}): Promise<OfficeHours> {
@@ -20,7 +20,7 @@ export async function readHours(db: Queries, { lock }: { lock?: true } = {}): Pr
   return row ? (row.Value as OfficeHours) : USUAL;
 }
 
-/** Whoever has a chat open hears of it at once. */
+/** All users with an open chat are notified immediately. */
 export function saveHours(context: Context<(typeof chatRoutes)['saveHours']>): Promise<OfficeHours> {
   const { db, actor, body, at, address, idempotencyKey } = context;
   return db.transaction().execute(async (tx) => {

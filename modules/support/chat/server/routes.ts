@@ -12,7 +12,7 @@ import { lockOwnChat, ownChat } from './own-chat.ts';
 import { sayInChat } from './say-in-chat.ts';
 import { seqOf, viewChat } from './view-chat.ts';
 
-/** What the help button shows, and whose room tells of more. */
+/** The number on the help button, and the key of the live room. */
 async function countUnread(db: Queries, accountId: number): Promise<ChatCount> {
   const row = await ownChat(db, accountId);
   if (!row) return { Unread: 0, ConversationKey: null };
@@ -22,7 +22,7 @@ async function countUnread(db: Queries, accountId: number): Promise<ChatCount> {
 
 type Route = (typeof chatRoutes)['seen'];
 
-/** Whoever asked has read up to a message. */
+/** The asker has read up to a message. */
 async function markChatSeen({ db, actor, body }: Context<Route>): Promise<DataOf<Route>> {
   await db.transaction().execute(async (tx) => {
     const row = (await lockOwnChat(tx, actor.Id)) ?? fail('ERR_NOT_FOUND');

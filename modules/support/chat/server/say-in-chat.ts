@@ -16,7 +16,7 @@ type Said = DataOf<Route>;
 /** Writes into the own chat, once for each Idempotency-Key, and begins it where there is none. */
 export async function sayInChat(context: Context<Route>): Promise<Said> {
   const { db, settings, actor, address, body, idempotencyKey, at } = context;
-  // Where chats are answered elsewhere nobody would read it here.
+  // Where chats are answered elsewhere, the message would not be read here.
   if (settings.CHAT_URL) fail('ERR_FORBIDDEN', { Text: 'CHAT_ELSEWHERE' });
   await countTry(db, { kind: 'chat', address, account: actor.UserKey });
   return db.transaction().execute(async (tx) => {
@@ -51,7 +51,7 @@ async function applicationId(tx: Tx, { actor, body }: Context<Route>): Promise<n
   return row?.Id ?? null;
 }
 
-/** What was closed and is written to again is a new matter: nobody looks after it yet. */
+/** A new message in a closed chat is a new matter: not assigned yet. */
 async function withAbout(
   tx: Tx,
   row: Conversation,

@@ -10,7 +10,7 @@ import { ownChat } from './own-chat.ts';
 
 type Route = (typeof chatRoutes)['view'];
 
-/** The own chat. Somebody else's message names nothing here, exactly as one that never was. */
+/** The user's own chat. Another user's message key is answered like one that never existed. */
 export async function viewChat({ db, actor, at, query }: Context<Route>): Promise<ChatView> {
   const Desk = await deskState(db, at);
   const row = await ownChat(db, actor.Id);
@@ -35,7 +35,7 @@ export async function viewChat({ db, actor, at, query }: Context<Route>): Promis
   };
 }
 
-/** As whoever asked sees a message: by its key alone. */
+/** A message as the asker sees it: identified by its key alone. */
 export const withoutNumber = ({ Seq: _, By: __, IsMailed: ___, ...message }: MessageView): ChatMessage =>
   message;
 

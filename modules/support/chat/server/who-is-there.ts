@@ -5,7 +5,7 @@ import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { GONE_AFTER } from '#platform/server/realtime/presence.ts';
 
-/** Rows of a process that died are not believed until somebody has taken them away. */
+/** Rows of a crashed process are ignored until they are removed. */
 const present = (db: Queries, room: string) =>
   db
     .selectFrom('Presence')

@@ -15,7 +15,7 @@ import classes from './chat.module.css';
 import { post, useOutbox, write } from './outbox.ts';
 import { useTyping } from './use-typing.ts';
 
-/** The application that is on the screen while somebody asks: whoever answers has it at hand. */
+/** The application on the screen at the time of the question: available to the staff member who answers. */
 function useAbout(): { ApplicationKey?: string } {
   const { pathname, search } = useLocation();
   const { key } = search as { key?: unknown };
@@ -91,7 +91,7 @@ export function ChatComposer({ conversationKey }: { conversationKey: string | nu
   );
 }
 
-/** A keyboard that comes up by itself hides what was said. */
+/** A keyboard that opens by itself hides the messages. */
 const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 /** Enter sends. Not on phones, whose key is for lines, nor while an input method is choosing a character. */

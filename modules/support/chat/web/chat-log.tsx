@@ -84,7 +84,7 @@ type Props = {
   unreadFrom: string | null;
 };
 
-/** What was said, day by day, the newest at the end and in sight; what is on its way stands below. */
+/** The messages, day by day, the newest at the end and in view; pending ones are below. */
 export function ChatLog({ chat, unreadFrom }: Props) {
   const t = useText();
   const format = useFormat();

@@ -7,8 +7,8 @@ import type { ChatState, DeskState } from '../rules/live.ts';
 import { mergeMessages } from './merge-messages.ts';
 
 /**
- * The own chat, as far as it has been read: kept while the portal is open, so that it is there at once when it is
- * opened again. Whatever is told live is only a reason to ask for what came after the last message known.
+ * The user's own chat, as far as it has been read: retained while the portal is open, so that it is available immediately when
+ * it is opened again. A live notification only triggers fetching what came after the last known message.
  */
 export type Chat = {
   view: Omit<ChatView, 'Messages'> | null;
@@ -39,7 +39,7 @@ const subscribe = (listener: () => void) => {
 export const currentChat = (): Chat => chat;
 export const useChat = (): Chat => useSyncExternalStore(subscribe, () => chat);
 
-/** One at a time; who asks meanwhile is served by the next. */
+/** One at a time; concurrent callers are served by the next. */
 let running: Promise<void> | null = null;
 let isAgain = false;
 
@@ -64,7 +64,7 @@ export function refreshChat(when: () => Promise<unknown> = async () => undefined
   return running;
 }
 
-/** Everything after the last message known: nothing in between is passed over, whoever wrote it. */
+/** Fetches everything after the last known message: nothing in between is skipped, regardless of its author. */
 export async function readOn(): Promise<void> {
   const whose = person;
   for (;;) {

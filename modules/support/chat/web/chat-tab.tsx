@@ -13,7 +13,7 @@ import { ChatLog } from './chat-log.tsx';
 import { refreshChat, useChat } from './chat-store.ts';
 import { useChatLive } from './use-chat-live.ts';
 
-/** The body's own chat server, in a frame that reaches nothing of ours; or in a tab, where it wants no frame. */
+/** The organisation's own chat server, in a frame without access to the portal; or in a tab, if it does not allow framing. */
 function ExternalChat({ address }: { address: string }) {
   const t = useText();
   return (
@@ -67,7 +67,7 @@ function DeskLine({ desk }: { desk: DeskState }) {
 
 const TITLES = { there: 'CHAT_THERE', soon: 'CHAT_SOON', later: 'CHAT_LATER' } as const;
 
-/** The chat with the body's staff, or the body's own chat server where it has one. */
+/** The chat with the staff, or the organisation's own chat server if there is one. */
 export function ChatTab() {
   const { ChatUrl } = useConfig();
   return ChatUrl === null ? <OwnChat /> : <ExternalChat address={ChatUrl} />;
@@ -89,7 +89,7 @@ function OwnChat() {
       ) : (
         <Skeletons lines={5} />
       )}
-      {/* Whoever cannot wait writes already: it is sent when there is a line. */}
+      {/* Users may write before the connection is up: the message is sent once it is. */}
       <ChatComposer conversationKey={view?.ConversationKey ?? null} />
     </section>
   );

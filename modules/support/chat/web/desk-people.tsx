@@ -7,7 +7,10 @@ import { DESK_ROOM, type StaffDesk } from '../rules/live.ts';
 import classes from './staff-side.module.css';
 import { useHere } from './use-here.ts';
 
-/** Who of the staff has the inbox open; whoever shows this is one of them, and clients see that somebody is there. */
+/**
+ * Staff members who have the inbox open; displaying this component marks the user as one of them, and clients see that the chat
+ * is staffed.
+ */
 export function DeskPeople() {
   const t = useText();
   const { UserKey } = useUser();

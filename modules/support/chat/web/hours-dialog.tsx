@@ -6,7 +6,7 @@ import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { chatRoutes } from '../rules/contract.ts';
 import { HoursForm } from './hours-form.tsx';
 
-/** When chats are answered; outside of it clients are told so, and answered by mail. */
+/** When chats are answered; outside these hours clients are shown so, and answered by email. */
 export function HoursDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { data, error, refetch } = useGet(chatRoutes.hours, undefined, { staleMs: 0 });

@@ -19,13 +19,13 @@ import classes from './staff-side.module.css';
 
 type Props = { hours: OfficeHours; onDone: () => void };
 
-/** Seven days and the days off; whoever may not change them reads them. */
+/** Seven days and the days off; read-only for users who may not change them. */
 export function HoursForm({ hours, onDone }: Props) {
   const t = useText();
   const { UserRoleList } = useUser();
   const mayChange = UserRoleList.some((role) => (CANNED_KEEPERS as readonly Role[]).includes(role));
   const [Days, setDays] = useState(hours.Days);
-  // Days that are over are nobody's any more.
+  // Past days are no longer needed.
   const [Holidays, setHolidays] = useState(() =>
     hours.Holidays.filter((day) => day >= hongKongDate(new Date())),
   );
@@ -38,7 +38,7 @@ export function HoursForm({ hours, onDone }: Props) {
       onDone();
     },
     onError: (error) => {
-      // Somebody else was faster: what stands here is kept, and saved over theirs when it is meant so.
+      // Another user was faster: the input is retained, and saving again overwrites theirs.
       if (error.Status === 409 && error.Data) setVersion((error.Data as OfficeHours).Version);
       errors.take(error);
     },

@@ -21,7 +21,7 @@ export type Pending = z.infer<typeof pending>;
 /** What has not arrived, and what is being written: kept in this tab, so that a reload loses nothing. */
 const kept = z.object({ Waiting: z.array(pending), Text: z.string(), Files: z.array(fileInfo) });
 type Kept = z.infer<typeof kept>;
-/** With the session that it was written in: whoever signs in next in this tab finds nothing of it. */
+/** Stored with its session: the next user who signs in in this tab sees nothing of it. */
 const stored = kept.extend({ Session: z.string() });
 const session = (): string => getToken()?.slice(-8) ?? '';
 
@@ -99,9 +99,9 @@ async function work(): Promise<void> {
         body: { Text, Attachment: Files.map(({ FileKey }) => FileKey), ApplicationKey },
         idempotencyKey: Id,
       });
-      // It comes with whatever was said before it and is not known here yet; if that fails, it is sent again, once.
+      // It is fetched with all earlier messages not known here yet; if that fails, it is sent again, once.
       await readOn();
-      // Somebody else is signed in by now, or nobody.
+      // Another user is signed in by now, or none.
       if (!outbox.Waiting.some((one) => one.Id === Id)) return;
       set({ Waiting: outbox.Waiting.filter((one) => one.Id !== Id) });
       void queryClient.invalidateQueries({ queryKey: [chatRoutes.count.path] });

@@ -1,6 +1,6 @@
 import classes from './chat.module.css';
 
-/** Somebody is typing. Its place is kept, so that nothing jumps when they begin and end. */
+/** Typing indicator. Its space is reserved, so that nothing moves when it appears and disappears. */
 export function TypingLine({ text }: { text: string | null }) {
   return (
     <div className={classes.typing} aria-live="off">

@@ -5,12 +5,12 @@ import { type ChatCount, chatRoutes } from '../rules/contract.ts';
 
 const COUNT_MS = 60_000;
 
-/** Whether somebody chats with the body; the staff answers in the inbox. */
+/** Whether the user has a chat with the staff; staff members answer in the inbox. */
 export const useHasChat = (): boolean => {
   const { UserRoleList } = useUser();
   return UserRoleList.some((role) => (CLIENT_ROLES as readonly Role[]).includes(role));
 };
 
-/** How many answers wait in the chat, and whose room tells of more. */
+/** How many unread answers the chat has, and the key of its live room. */
 export const useChatCount = (): ChatCount | undefined =>
   useGet(chatRoutes.count, undefined, { enabled: useHasChat(), refetchMs: COUNT_MS, isQuiet: true }).data;

@@ -18,8 +18,8 @@ const LONGEST_MS = 12 * 60 * 60_000;
 const refresh = () => refreshChat(settled);
 
 /**
- * While the chat is open: hears what is new, says that somebody looks, and marks as read what is looked at. Answers
- * which message was the first new one when it was opened.
+ * While the chat is open: receives new messages, reports presence, and marks viewed messages as read. Returns which message was
+ * the first new one when it was opened.
  */
 export function useChatLive({ view, messages }: Chat): string | null {
   const key = view?.ConversationKey ?? null;
@@ -52,7 +52,7 @@ export function useChatLive({ view, messages }: Chat): string | null {
   return unreadFrom;
 }
 
-/** Hours begin and end by the clock, which tells nobody. */
+/** Hours start and end by the clock, without a notification. */
 function useTurnOfHours(desk: DeskState | undefined): void {
   const turn = desk?.ClosesAt ?? desk?.OpensAt ?? null;
   useEffect(() => {

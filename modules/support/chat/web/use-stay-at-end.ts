@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 type Shown = {
   /** Of what is shown. */
   count: number;
-  /** What stands first: earlier messages came when it changes. */
+  /** The first item: when it changes, earlier messages were loaded. */
   first: string | undefined;
   /** Grows with what the reader says: that is brought into sight wherever they read. */
   own: number;
@@ -13,8 +13,8 @@ type Shown = {
 const NEAR = 80;
 
 /**
- * Keeps the end of a list of messages in sight for whoever is there; who reads further back stays where they read. The
- * list scrolls by itself, or with the page where there is no room for a list that does.
+ * Keeps the end of a list of messages in view for readers at the end; those reading further back keep their position. The list
+ * scrolls by itself, or with the page where there is no room for a scrolling list.
  */
 export function useStayAtEnd({ count, first, own }: Shown): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function useStayAtEnd({ count, first, own }: Shown): RefObject<HTMLDivEle
     const { first: firstBefore, own: ownBefore, height, wasAtEnd } = last.current;
     const areEarlier = first !== firstBefore && height > 0 && firstBefore !== undefined;
     if (wasAtEnd || own > ownBefore) toEnd(element, isOwn);
-    // Pages keep their place by themselves; a list is told to leave it to this.
+    // Pages keep their position by themselves; a list leaves it to this hook.
     else if (areEarlier && isOwn) element.scrollTop += scrollHeight - height;
     last.current = { ...last.current, first, own, height: scrollHeight };
     const scroller = isOwn ? element : window;

@@ -5,7 +5,7 @@ import { sayIn } from '#platform/web/api/live.ts';
 /** Often enough that a sign never runs out between two. */
 const EVERY_MS = TYPING_MS / 2;
 
-/** Tells a room that somebody types there: at the first letter and from time to time, and when the field is empty. */
+/** Signals typing to a room: at the first letter and from time to time, and when the field is empty. */
 export function useTyping(room: string | null): (text: string) => void {
   const last = useRef(0);
   useEffect(

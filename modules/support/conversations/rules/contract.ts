@@ -17,33 +17,33 @@ import {
 import { messageView } from './message.ts';
 
 /**
- * One model for both ways of asking: the form of the public site, and the chat of somebody signed in. This is the
- * staff's side of both; the client's side of the chat is in `../chat`.
+ * One model for both channels: the form of the public site, and the chat of signed-in users. This is the staff's side of both;
+ * the client's side of the chat is in `../chat`.
  */
 
 /** Who looks after the ready-made answers. */
 export const CANNED_KEEPERS = ['ADMIN', 'SUB_ADMIN', 'IT'] as const satisfies readonly Role[];
 
-/** What stands in their texts, in two braces on both sides, for the asker's name and the reference. */
+/** Placeholders in their texts, in double braces, for the asker's name and the reference. */
 export const CANNED_PLACEHOLDERS = ['Name', 'ConversationNo'] as const;
 
 const conversationRow = z.object({
   ConversationKey: z.string(),
-  /** What mails call it: `Q-2026-00042`. */
+  /** The reference used in emails: `Q-2026-00042`. */
   ConversationNo: z.string(),
   Source: z.enum(CONVERSATION_SOURCES),
   Status: z.enum(CONVERSATION_STATUSES),
   Topic: z.enum(CONTACT_TOPICS).nullable(),
   Name: z.string(),
   Organisation: z.string(),
-  /** The language that whoever asked reads. */
+  /** The asker's language. */
   Language: z.enum(LANGUAGES),
   Assigned: personName.nullable(),
   /** Beginning of the newest message, on one line; notes are left out. */
   Excerpt: z.string(),
   LastSide: z.enum(MESSAGE_SIDES),
   LastAt: z.string(),
-  /** Messages of whoever asked that nobody of the staff has seen. */
+  /** The asker's messages that no staff member has seen. */
   Unread: z.int(),
 });
 export type ConversationRow = z.infer<typeof conversationRow>;
@@ -56,10 +56,10 @@ export const conversationView = conversationRow.omit({ Excerpt: true, Unread: tr
   Asker: personName.nullable(),
   /** Only where the reader sees the application too. */
   Application: z.object({ ApplicationKey: z.string(), ...applicationNaming }).nullable(),
-  /** Why it was put aside when it came. */
+  /** Why it was set aside on arrival. */
   Suspicions: z.array(z.enum(SUSPICIONS)),
   LastSeq: z.int(),
-  /** What whoever asked has seen; always 0 for strangers. */
+  /** What the asker has seen; always 0 for strangers. */
   AskerSeenSeq: z.int(),
   StaffSeenSeq: z.int(),
   /** The newest ones, or those that were asked for, in their order. */
@@ -71,7 +71,7 @@ export type ConversationView = z.infer<typeof conversationView>;
 
 /** How much waits, for the badge of the menu. */
 const inboxCount = z.object({
-  /** Open conversations with messages that nobody of the staff has seen. */
+  /** Open conversations with messages that no staff member has seen. */
   Unread: z.int(),
   /** Of those, assigned to the caller. */
   Mine: z.int(),

@@ -7,6 +7,6 @@ export type ConversationFacts = {
   AssignedUserKey: string | null;
 };
 
-/** Whoever asked has written: it is the body's turn again. What was put aside stays there. */
+/** The asker has written: it is the staff's turn again. A conversation that was set aside stays so. */
 export const statusAfterAsker = (status: ConversationStatus): ConversationStatus =>
   status === 'SPAM' ? 'SPAM' : 'OPEN';

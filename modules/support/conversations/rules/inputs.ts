@@ -12,9 +12,9 @@ const base = z.strictObject({ ConversationKey: key, Version: version.optional() 
 
 /** The body of every action on a conversation. */
 export const conversationInputs = {
-  /** With a `Version` it is refused when somebody has written meanwhile; in a chat both sides write at once. */
+  /** With a `Version` it is refused if a message was written in the meantime; in a chat both sides may write concurrently. */
   say: base.extend({ Text: messageText, Attachment: messageFiles }),
-  /** Null: to nobody. */
+  /** Null: unassigned. */
   assign: base.extend({ AssignedUserKey: key.nullable() }),
   close: base.extend({ Status: z.literal('CLOSED') }),
   open: base.extend({ Status: z.literal('OPEN') }),

@@ -1,7 +1,7 @@
 import { INBOX_ROLES } from '#platform/common/access/roles.ts';
 import type { ExportTable } from '#platform/common/exports/lists.ts';
 
-/** Lists that somebody may keep views and a choice of columns for. */
+/** Lists for which views and a choice of columns can be saved. */
 export const conversationsLists = ['INBOX'] as const;
 
 /** Lists that can be taken along, each with who may. */

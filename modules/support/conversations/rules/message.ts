@@ -7,7 +7,7 @@ export const messageView = z.object({
   MessageKey: z.string(),
   Seq: z.int(),
   Side: z.enum(MESSAGE_SIDES),
-  /** Who of the staff, shown to the staff; whoever asked hears the body only. Null: a stranger, or the portal. */
+  /** The staff member, shown to the staff; the asker only sees the organisation. Null: a stranger, or the portal. */
   By: personName.nullable(),
   IsByYou: z.boolean(),
   /** Plain text; its lines are divided by line feeds. */

@@ -6,7 +6,7 @@ const question = {
   Mail: { Button: 'MAIL_OPEN_QUESTION', Params: ['ConversationNo', 'Asker'] },
 } as const satisfies Notice;
 
-/** Somebody asked the body. */
+/** A question to the certification body. */
 export const conversationsNotices = {
   QUESTION_NEW: question,
   QUESTION_MORE: question,

@@ -6,14 +6,14 @@ import { conversationInputs as input } from './inputs.ts';
 import { CONVERSATION_STATUSES, type ConversationStatus } from './kinds.ts';
 
 /**
- * What the staff may do with a conversation, and when. Whoever asks only ever writes (`statusAfterAsker`). All of the
- * inbox's roles see every conversation and may do the same: who answers is agreed upon by assigning.
+ * What the staff may do with a conversation, and when. The asker can only write (`statusAfterAsker`). All of the inbox's roles
+ * see every conversation and have the same rights: assigning determines who answers.
  */
 const BY = [{ Roles: INBOX_ROLES }] as const;
 const RUNNING = ['OPEN', 'ANSWERED'] as const;
 const OWN_PLACE = { Tone: 'primary', Place: 'none' } as const;
 
-/** Whoever is signed in is known to the body: their messages are no spam. */
+/** A signed-in user is known to the certification body: their messages are not spam. */
 const isFromStranger: Guard<ConversationFacts> = {
   Code: 'REASON_NOT_FROM_STRANGER',
   holds: ({ facts }) => facts.Source === 'CONTACT',

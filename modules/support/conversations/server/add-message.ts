@@ -48,15 +48,15 @@ type Said = {
   text: string;
   fileKeys?: readonly string[];
   at: Date;
-  /** While demo history is written nobody is told of it. */
+  /** No one is notified while demo history is written. */
   isQuiet?: true;
 };
 
 const EXCERPT = 160;
 
 /**
- * Writes the next message of a locked conversation and everything that follows from it: its number, whose turn it is,
- * what lists show. Who writes has read their own. The staff is told when the body's turn begins, not of every line.
+ * Writes the next message of a locked conversation and everything that follows from it: its number, whose turn it is, the list
+ * data. Authors have read their own messages. The staff is notified when their turn starts, not of every message.
  */
 export async function addMessage(
   tx: Tx,

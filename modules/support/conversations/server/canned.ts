@@ -97,7 +97,7 @@ function found(
   return own;
 }
 
-/** What nothing is put in for would reach whoever asked as it stands. */
+/** An unknown placeholder would reach the asker unreplaced. */
 function refuseUnknownPlaceholders(text: CannedAnswer['Text']): void {
   for (const language of LANGUAGES)
     for (const [, name = ''] of text[language].matchAll(/\{\{(.*?)\}\}/gs))

@@ -11,7 +11,7 @@ import { isOfInbox } from './is-of-inbox.ts';
 import { type Conversation, lockConversation } from './load-conversation.ts';
 import { viewConversation } from './view-conversation.ts';
 
-/** A conversation as the one door sees it. */
+/** The conversation definition for the action handler. */
 export const conversationDoor: Door<
   ConversationAction,
   ConversationStatus,
@@ -28,7 +28,7 @@ export const conversationDoor: Door<
   view: (db, actor, key, language, at) => viewConversation(db, key, { actor, language, at }),
 };
 
-/** Saves version + 1 and tells the log; what was said is in the conversation itself. */
+/** Saves version + 1 and writes the log; the messages themselves are in the conversation. */
 async function saveConversation(
   { tx, row, actor, action, at, address }: ConversationJob,
   { Change }: Decided<ConversationFacts>,

@@ -9,7 +9,7 @@ import { tellAssigned } from './tell-staff.ts';
 
 type Effect = (job: ConversationJob) => Promise<object | undefined>;
 
-/** What an action does beside its row. */
+/** What an action does in addition to updating its row. */
 export const conversationEffects: Partial<Record<ConversationAction, Effect>> = {
   REPLY: reply,
   NOTE: note,
@@ -39,7 +39,7 @@ const say = ({ tx, row, actor, input, at }: ConversationJob, side: 'STAFF' | 'NO
     at,
   });
 
-/** Only to whom the inbox is open; they hear of it unless it was they. */
+/** Only to users with access to the inbox; they are notified unless they assigned it themselves. */
 async function assign(job: ConversationJob) {
   const { tx, portal, row, actor, input } = job;
   if (input.AssignedUserKey === null) return { AssignedId: null };

@@ -10,7 +10,7 @@ import { matchingConversations, sortedConversations } from './list-conversations
 
 const { query: inboxQuery } = conversationRoutes.list;
 
-/** The inbox with its filters, in its order. What was said in full is read one by one. */
+/** The inbox with its filters, in its order. Full messages are only read one by one. */
 export const exportedInbox = {
   query: inboxQuery,
   filters: filterValues(inboxQuery)({

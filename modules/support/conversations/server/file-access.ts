@@ -3,7 +3,7 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import type { FileAccess } from '#platform/server/media/file-access.ts';
 import { isOfInbox } from './is-of-inbox.ts';
 
-/** Whether somebody may have the files of a message: all of the inbox, and whoever asked unless it is a note. */
+/** Whether a user may have the files of a message: all of the inbox, and the asker unless it is a note. */
 async function mayHaveFile(db: Queries, actor: SignedIn, messageId: number): Promise<boolean> {
   if (isOfInbox(actor)) return true;
   const own = await db

@@ -31,6 +31,6 @@ export const inboxPerson = (db: Queries, userKey: string) =>
     .where('UserKey', '=', userKey)
     .executeTakeFirst();
 
-/** Everybody who hears of new questions. */
+/** Everyone who is notified of new questions. */
 export const toldOfQuestions = (db: Queries) =>
   activePeople(db).select(['Id', 'Email', 'Language', 'Notice']).orderBy('Id').execute();

@@ -2,7 +2,7 @@ import type { RoomKind } from '#platform/server/realtime/types.ts';
 import type { InboxChange } from '../rules/rooms.ts';
 import { isOfInbox } from './is-of-inbox.ts';
 
-/** The staff's list of conversations: it is told which one changed, and asks for what it shows itself. */
+/** The staff's conversation list: it is notified which conversation changed and fetches what it shows itself. */
 export const inboxRoom: RoomKind = {
   Channel: 'inbox',
   mayJoin: async (person, key) => key === 'conversations' && isOfInbox(person),

@@ -6,9 +6,9 @@ import { tellStaff } from './tell-staff.ts';
 
 /** Background work of this module, with what each job is given. */
 type ConversationsTasks = {
-  /** Mails what a client has not read in the chat. */
+  /** Emails a client the chat messages they have not read. */
   'chat.mail': { ConversationKey: string };
-  /** Tells the staff that somebody waits for an answer. */
+  /** Notifies staff that someone is waiting for an answer. */
   'conversation.tell': { ConversationId: number; Seq: number };
 };
 

@@ -12,7 +12,7 @@ import type { conversationRoutes } from '../rules/contract.ts';
 type Route = (typeof conversationRoutes)['list'];
 type Query = Context<Route>['query'];
 
-/** The inbox. What is closed or put aside is shown to whoever asks for it, or searches without a status. */
+/** The inbox. Closed and ignored conversations are shown only when requested explicitly or searched for without a status. */
 export async function listConversations({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
   const { limit, offset } = pageOf(query);
   const found = matchingConversations(db, actor, query);
@@ -69,7 +69,7 @@ const unread = sql<number>`(select count(*)::int from conversation_message messa
   where message.conversation_id = conversation.id and message.side = 'ASKER'
     and message.seq > conversation.staff_seen_seq)`;
 
-/** Also of those who answer questions no more: what is theirs on paper is looked after by nobody. */
+/** Includes conversations assigned to someone who no longer answers questions: effectively they are unassigned. */
 const isNobodys = sql<SqlBool>`not exists (select from account
   where account.id = conversation.assigned_id and account.status = 'ACTIVE'
     and account.roles && ${[...INBOX_ROLES]}::text[])`;

@@ -10,8 +10,8 @@ import { moreLink } from './more-code.ts';
 import { chatReplyTemplate, conversationReplyTemplate } from './templates.ts';
 
 /**
- * Mails what the staff has said and the asker has not had yet, in one mail; nothing where there is nothing. Of a
- * locked conversation, so that each message goes out exactly once. `afterSeq`: what they have read in the chat.
+ * Sends the staff's messages that the asker has not received yet, in one email; sends nothing if there are none. The
+ * conversation must be locked, so that each message is sent exactly once. `afterSeq`: how far they have read in the chat.
  */
 export async function mailReplies(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function mailReplies(
     link: isChat
       ? portalLink(settings, '/dashboard', { chat: 'open' })
       : await moreLink({ db: tx, settings }, conversation),
-    // Files of a chat are had in the portal, by whoever signs in.
+    // Chat files are available in the portal, to signed-in users.
     attachments: isChat
       ? []
       : await filesToMail(

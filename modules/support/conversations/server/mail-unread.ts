@@ -5,7 +5,7 @@ import type { Conversation } from './load-conversation.ts';
 import { lockConversation } from './load-conversation.ts';
 import { mailReplies } from './mail-replies.ts';
 
-/** As long as somebody may take to read an answer before it comes by mail as well. */
+/** How long a user may take to read an answer before it is also sent by email. */
 const PATIENCE_MS = 2 * 60_000;
 
 /** An answer in a chat is waited for; those that follow within that time go with it, in one mail. */
@@ -17,7 +17,7 @@ export const mailIfUnread = (tx: Tx, { ConversationKey }: Conversation, at: Date
     { jobKey: `chat.mail ${ConversationKey}`, runAt: new Date(at.getTime() + PATIENCE_MS) },
   ).then(() => undefined);
 
-/** Task `chat.mail`: mails what the staff has said and the client has neither read nor had by mail. */
+/** Task `chat.mail`: emails the staff's messages that the client has neither read nor received by email. */
 export async function mailUnread(
   { db, settings, isQuiet }: Portal,
   { ConversationKey }: { ConversationKey: string },

@@ -5,7 +5,7 @@ import { MESSAGES_AT_ONCE } from '../rules/limits.ts';
 import type { MessageView } from '../rules/message.ts';
 import type { Conversation } from './load-conversation.ts';
 
-/** Whoever asked hears no notes, and the body rather than one of its people. */
+/** The asker sees no notes, and sees the certification body instead of individual staff members. */
 type Reader = { Id: number; isStaff: boolean };
 type Window = { BeforeSeq?: number | undefined; AfterSeq?: number | undefined };
 

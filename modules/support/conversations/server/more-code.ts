@@ -6,7 +6,7 @@ import type { Conversation } from './load-conversation.ts';
 
 type Asked = { db: Queries; settings: Settings };
 
-/** Where a stranger adds to a conversation. The link lets them write to it; it shows nothing that was said. */
+/** Where an anonymous visitor adds to a conversation. The link allows writing to it; it shows none of its messages. */
 export async function moreLink(
   asked: Asked,
   { ConversationKey, Language }: Pick<Conversation, 'ConversationKey' | 'Language'>,

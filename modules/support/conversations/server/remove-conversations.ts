@@ -16,8 +16,8 @@ type Removal = {
 };
 
 /**
- * Takes conversations away with everything that was written because of them: messages, mails, what the staff was told,
- * files. The log keeps their numbers, and never knew who asked.
+ * Deletes conversations with everything written because of them: messages, emails, staff notifications, files. The log keeps
+ * their numbers and never contained who asked.
  */
 export async function removeConversations({ db, settings }: Portal, removal: Removal): Promise<void> {
   for (;;) {
@@ -46,7 +46,7 @@ async function removeSome(tx: Tx, settings: Settings, { due, event }: Removal): 
   return rows.length;
 }
 
-/** By their causes: to whoever asked `conversation <key> …`, to the staff and on their screens `conversation:<id>:…`. */
+/** By cause: for the asker `conversation <key> …`, for staff and their screens `conversation:<id>:…`. */
 async function removeMails(tx: Tx, rows: readonly { Id: number; ConversationKey: string }[]): Promise<void> {
   const keys = rows.map(({ ConversationKey }) => ConversationKey);
   const ids = rows.map(({ Id }) => String(Id));

@@ -6,7 +6,7 @@ import { removeConversations } from './remove-conversations.ts';
 /** Records of complaints and appeals are kept for two cycles of certification (ISO/IEC 17065, 7.12 and 7.13). */
 const COMPLAINT_MONTHS = 72;
 
-/** Nightly: what was put aside and nobody wanted is not ours to keep. */
+/** Nightly: deletes ignored conversations past their retention period. */
 export const sweepSpam = (portal: Portal): Promise<void> =>
   removeConversations(portal, {
     due: sql<SqlBool>`conversation.status = 'SPAM' and conversation.last_at < now() - interval '30 days'`,
@@ -14,7 +14,8 @@ export const sweepSpam = (portal: Portal): Promise<void> =>
   });
 
 /**
- * Nightly: strangers who were answered are forgotten after a time. What waits for the body is never taken away.
+ * Nightly: deletes answered conversations of anonymous visitors after a time. Conversations awaiting an answer are never
+ * deleted.
  */
 export function sweepQuestions(portal: Portal): Promise<void> {
   const months = setting('QuestionMonths');
@@ -26,7 +27,7 @@ export function sweepQuestions(portal: Portal): Promise<void> {
   });
 }
 
-/** Nightly: chats that were closed long ago. One that somebody may still go on with is never taken away. */
+/** Nightly: deletes chats that were closed long ago. A chat that can still be continued is never deleted. */
 export const sweepChats = (portal: Portal): Promise<void> =>
   removeConversations(portal, {
     due: sql<SqlBool>`conversation.source = 'CHAT' and conversation.status = 'CLOSED'

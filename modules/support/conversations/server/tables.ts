@@ -10,7 +10,7 @@ import type {
   Suspicion,
 } from '../rules/kinds.ts';
 
-/** Questions to the body, what was said in them, and ready-made answers. */
+/** Questions to the certification body, their messages, and canned answers. */
 type ConversationTables = {
   Conversation: {
     Id: Id;

@@ -11,8 +11,8 @@ type Task = { ConversationId: number; Seq: number };
 type Person = Awaited<ReturnType<typeof toldOfQuestions>>[number];
 
 /**
- * Task `conversation.tell`: it is the body's turn. Told to who looks after the conversation, or to everybody of the
- * inbox while nobody does; not to anybody when it has been answered meanwhile. Run again, it tells nobody twice.
+ * Task `conversation.tell`: the conversation awaits the certification body. Notifies the assignee, or the whole inbox if
+ * unassigned; no one if it has been answered in the meantime. Idempotent: a second run notifies no one twice.
  */
 export async function tellStaff({ db, settings, isQuiet }: Portal, task: Task): Promise<void> {
   if (isQuiet) return;
@@ -31,7 +31,7 @@ export async function tellStaff({ db, settings, isQuiet }: Portal, task: Task): 
   });
 }
 
-/** Tells a person that they look after a conversation from now on. */
+/** Notifies a person that a conversation is now assigned to them. */
 export const tellAssigned = (tx: Tx, settings: Settings, row: Conversation, person: Person): Promise<void> =>
   tell(tx, settings, { row, kind: 'QUESTION_ASSIGNED', cause: `assigned ${row.Version}`, person });
 

@@ -2,8 +2,8 @@ import { moduleTemplates } from '#modules/messaging/email-templates/server/index
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 
 /**
- * To a stranger: what they asked has come, and how to add to it. Without a word of theirs, not even the name: whoever
- * fills in the form may have typed somebody else's address.
+ * To an anonymous visitor: confirms receipt of the question and how to add to it. Contains nothing they typed, not even the
+ * name: the form may have been filled in with another person's address.
  */
 export const contactReceivedTemplate = {
   Name: 'CONTACT_RECEIVED',
@@ -13,7 +13,7 @@ export const contactReceivedTemplate = {
   Params: ['ConversationNo'],
 } as const satisfies MailTemplate;
 
-/** The answer itself stands between these words. */
+/** The answer itself is placed between these texts. */
 export const conversationReplyTemplate = {
   Name: 'CONVERSATION_REPLY',
   Subject: 'MAIL_CONVERSATION_REPLY_SUBJECT',
@@ -22,7 +22,7 @@ export const conversationReplyTemplate = {
   Params: ['ConversationNo', 'Asker'],
 } as const satisfies MailTemplate;
 
-/** The same to somebody with an account: they go on in the portal. */
+/** The same for a user with an account: they continue in the portal. */
 export const chatReplyTemplate = {
   Name: 'CHAT_REPLY',
   Subject: 'MAIL_CONVERSATION_REPLY_SUBJECT',

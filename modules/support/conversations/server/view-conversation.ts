@@ -66,7 +66,7 @@ async function person(db: Queries, id: number | null) {
   return { UserKey: row.UserKey, Name: fullName(row) };
 }
 
-/** Of an application that the reader does not see, nothing is said. */
+/** An application that the reader may not see is omitted. */
 async function applicationOf(db: Queries, actor: SignedIn, { ApplicationId }: Conversation) {
   if (ApplicationId === null) return null;
   const row = await namedApplications(db)

@@ -38,7 +38,7 @@ export function AssignSelect({ conversation }: { conversation: ConversationView 
       disabled={assign.isPending}
       data={[
         { value: '', label: t('INBOX_UNASSIGNED') },
-        // Who has left the inbox since still stands here.
+        // An assignee who has left the inbox since is still listed here.
         ...(isKnown || Assigned === null ? [] : [{ value: Assigned.UserKey, label: Assigned.Name }]),
         ...sorted.map((one) => ({
           value: one.UserKey,

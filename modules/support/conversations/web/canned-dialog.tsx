@@ -11,7 +11,7 @@ import { type CannedAnswer, conversationRoutes } from '../rules/contract.ts';
 import { CannedForm } from './canned-form.tsx';
 import classes from './inbox.module.css';
 
-/** The ready-made answers: everybody of the inbox reads them, a few look after them. */
+/** Canned answers: everyone in the inbox reads them, a few maintain them. */
 export function CannedDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const language = useLanguage();

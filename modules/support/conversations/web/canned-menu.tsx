@@ -40,7 +40,7 @@ export function CannedMenu({ conversation, onChoose }: Props) {
   );
 }
 
-/** All at once: braces in somebody's name are no placeholder. */
+/** All in one pass: braces in a person's name are not a placeholder. */
 const filled = ({ Text }: CannedAnswer, conversation: ConversationView): string =>
   Text[conversation.Language].replace(
     new RegExp(`\\{\\{(${CANNED_PLACEHOLDERS.join('|')})\\}\\}`, 'g'),

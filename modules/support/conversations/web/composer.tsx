@@ -79,7 +79,7 @@ function Writing({ mode, conversation }: { mode: Mode; conversation: Conversatio
   const field = useRef<HTMLTextAreaElement>(null);
   const composer = useComposer(mode, conversation, () => field.current?.focus());
   const { draft, errors } = composer;
-  // Notes are nobody's business but the staff's, and so is that one is being written.
+  // Notes are visible to staff only, and so is the typing indicator for them.
   const tell = useTyping(mode === 'REPLY' ? conversationRoom(conversation.ConversationKey) : null);
   const wrongFiles = errors.of('Attachment');
   return (

@@ -14,7 +14,7 @@ import { ConversationHead } from './conversation-head.tsx';
 import classes from './inbox.module.css';
 import { MessageList } from './message-list.tsx';
 
-/** Who looks at a conversation has read it for the staff; a tab in the background is not looked at. */
+/** Viewing a conversation marks it as read for the staff; a background tab does not count as viewing. */
 function useMarkSeen({ ConversationKey, LastSeq, StaffSeenSeq }: ConversationView): void {
   useEffect(() => {
     if (LastSeq <= StaffSeenSeq) return;
@@ -34,11 +34,11 @@ const FRESH_MS = 30_000;
 
 type Props = {
   conversationKey: string;
-  /** It is the whole screen, where there is no room for the list beside it. */
+  /** Takes the whole screen where there is no room for the list next to it. */
   isAlone?: boolean;
 };
 
-/** One conversation: who asks, what was said, and where to answer. */
+/** One conversation: who asks, its messages, and the reply field. */
 export function ConversationPane({ conversationKey, isAlone }: Props) {
   const t = useText();
   const answer = useGet(

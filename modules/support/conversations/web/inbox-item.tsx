@@ -9,7 +9,7 @@ import type { ConversationRow } from '../rules/contract.ts';
 import classes from './inbox-item.module.css';
 import { STATUS_TONES } from './status-tones.ts';
 
-/** The inbox with its filters as they are, and a conversation open beside them. */
+/** The inbox with its current filters, and a conversation open next to them. */
 function inboxAddress(search: Readonly<Record<string, string>>, key: string | undefined): string {
   const { key: _, ...filters } = search;
   const text = new URLSearchParams({ ...filters, ...(key && { key }) }).toString();

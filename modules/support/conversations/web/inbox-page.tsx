@@ -31,7 +31,7 @@ function useInboxLive(open: string | undefined): void {
   );
 }
 
-/** `/inbox`: questions of the public site and chats; the one that is read stands beside the list where there is room. */
+/** `/inbox`: questions from the public site and chats; the open conversation is shown next to the list where there is room. */
 export function InboxPage() {
   const t = useText();
   const { key } = useSearchText<'key'>();

@@ -1,9 +1,9 @@
 import type { MessageView } from '../rules/message.ts';
 
 /**
- * Adds what was read to what is known: each message once, by its number. Numbers have no holes, so where one is
- * missing something was said in between that is not known yet: only what follows is kept, and what came before is
- * asked for again as earlier messages.
+ * Merges newly read messages into the known ones, each once, by number. Numbers have no gaps, so a missing number means that
+ * messages in between are not known yet: then only the later ones are kept, and the earlier ones are fetched again as earlier
+ * messages.
  */
 export function joinMessages(known: readonly MessageView[], found: readonly MessageView[]): MessageView[] {
   const byNumber = new Map([...known, ...found].map((message) => [message.Seq, message]));

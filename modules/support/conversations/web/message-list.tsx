@@ -62,7 +62,7 @@ function MessageItem({ message, conversation }: Props) {
   );
 }
 
-/** What was said, day by day, the newest at the end and in sight. */
+/** The messages grouped by day, the newest at the end and in view. */
 export function MessageList({ conversation }: { conversation: ConversationView }) {
   const t = useText();
   const format = useFormat();

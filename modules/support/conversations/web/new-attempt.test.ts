@@ -3,7 +3,7 @@ import { newAttempt } from './new-attempt.ts';
 
 const first = { ConversationKey: 'c', Text: 'Three months.', Version: 4 };
 
-test('the same words sent again are the same deed, also when the conversation has become newer', () => {
+test('the same text sent again is the same request, even when the conversation is newer by then', () => {
   const attempt = newAttempt();
   expect(attempt.of(first)).toEqual(first);
   const key = attempt.key();
@@ -11,7 +11,7 @@ test('the same words sent again are the same deed, also when the conversation ha
   expect(attempt.key()).toBe(key);
 });
 
-test('other words, other files, and words that arrived or were refused before are a deed of their own', () => {
+test('a different text, different files, or a resend after success or refusal is a new request', () => {
   const attempt = newAttempt();
   attempt.of(first);
   const keys = [attempt.key()];

@@ -3,8 +3,8 @@ import { newIntention } from '#platform/web/api/call.ts';
 type Body = { ConversationKey: string; Text: string; Attachment?: string[]; Version?: number };
 
 /**
- * Sending the same words again after the line broke is the same deed, although what was broken off may have arrived and
- * made the conversation newer: it goes out under the same key, and exactly as it was at first.
+ * Resending the same text after a lost connection is the same request, although the first attempt may have arrived and made the
+ * conversation newer: it is sent with the same key and exactly the original content.
  */
 export function newAttempt() {
   let tried: { words: string; body: Body; key: string } | null = null;
@@ -16,7 +16,7 @@ export function newAttempt() {
       return tried.body as B;
     },
     key: (): string => tried?.key ?? newIntention(),
-    /** It arrived, or was refused: the same words are meant anew. */
+    /** It arrived or was refused: the same text is then a new request. */
     over: (): void => {
       tried = null;
     },

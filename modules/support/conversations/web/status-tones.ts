@@ -1,7 +1,7 @@
 import type { Tone } from '#platform/web/ui/badge.tsx';
 import type { ConversationStatus } from '../rules/kinds.ts';
 
-/** Colours of what a conversation waits for; the word stands beside. */
+/** Colours of the conversation statuses; the label is shown next to them. */
 export const STATUS_TONES = {
   OPEN: 'warning',
   ANSWERED: 'success',

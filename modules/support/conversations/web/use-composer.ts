@@ -41,7 +41,7 @@ function useDraft(name: string): [Draft, (next: Draft) => void] {
 export type Mode = 'REPLY' | 'NOTE';
 export type Composing = ReturnType<typeof useComposer>;
 
-/** What is being written, and how it is sent: once, and never over what somebody else wrote meanwhile. */
+/** The message being written and how it is sent: once, and never overwriting what another person wrote in the meantime. */
 export function useComposer(mode: Mode, conversation: ConversationView, focus: () => void) {
   const t = useText();
   const [draft, setDraft] = useDraft(`${conversation.ConversationKey} ${mode}`);
@@ -62,9 +62,9 @@ export function useComposer(mode: Mode, conversation: ConversationView, focus: (
       focus();
     },
     onError: (error) => {
-      // Refused is refused; without an answer nobody knows, and the same is sent again.
+      // A refusal is final; without an answer the outcome is unknown, and the same request is sent again.
       if (error.Status >= 400 && error.Status < 500) attempt.over();
-      // Who came too late sees what was said meanwhile, and keeps what they wrote.
+      // A sender who was too late sees the new messages and keeps their own text.
       if (error.Status === 409 && error.Data) takeConversation(error.Data as ConversationView);
       errors.take(error);
     },

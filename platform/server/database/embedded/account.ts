@@ -3,8 +3,8 @@ import { statSync } from 'node:fs';
 import type { Account } from './types.ts';
 
 /**
- * PostgreSQL refuses to run as root. As root we run it as `postgres` (made if the machine has none), or, where
- * no account can be made, as `nobody`. As an ordinary user we run it as ourselves.
+ * PostgreSQL refuses to run as root. As root we run it as `postgres` (created if the machine has none) or, where no account can
+ * be created, as `nobody`. As an ordinary user we run it as ourselves.
  */
 export function databaseAccount(): Account {
   if (process.getuid?.() !== 0) return undefined;

@@ -59,7 +59,7 @@ function restoreLinks(native: string): boolean {
   return true;
 }
 
-/** Copied beside its final name first: a copy that exists is complete. */
+/** Copied next to its final name first: a copy that exists is complete. */
 function copyTo(native: string, copy: string): void {
   mkdirSync(dirname(copy), { recursive: true, mode: 0o711 });
   const part = `${copy}.part-${process.pid}`;

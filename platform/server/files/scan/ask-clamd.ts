@@ -12,7 +12,7 @@ type Asked = {
   command: 'PING' | 'VERSION' | 'INSTREAM';
   /** What INSTREAM is about: a file on this disk, or bytes. */
   source?: string | Uint8Array;
-  /** For all of it: to connect, to send and to hear. */
+  /** For everything: connecting, sending and receiving. */
   ms: number;
 };
 

@@ -25,13 +25,12 @@ const IDENTIFYING_SHARE = 0.2;
 const OF_ACCOUNTS: readonly Lane[] = ['READ', 'ACTION', 'EXPORT'];
 
 /**
- * Lets so many requests in at a time and sends the others away before anything of them is read: what cannot be done
- * soon is not begun, and sending away costs a few hundredths of what answering does. So a portal that is asked five
- * times what it can do still does nearly all that it can (decision 0061). No account has more than its share of the
- * places, nor more than its calls a minute.
+ * Admits a limited number of requests at a time and rejects the others before anything of them is read: work that cannot be
+ * done soon is not begun, and rejecting costs a few hundredths of answering. So a portal under five times its capacity still
+ * does nearly all it can (decision 0061). No account gets more than its share of the slots, nor more than its calls a minute.
  *
- * A request has its place from when all of it is here until its answer begins: neither whoever sends slowly nor whoever
- * reads slowly holds one. Of its account's share it has one from its beginning.
+ * A request holds its slot from when it has arrived completely until its answer begins: neither slow senders nor slow readers
+ * hold one. It counts against its account's share from its beginning.
  */
 export function admit(server: Server, limits: AdmissionLimits, identify: Identify): Admission {
   const limit = limits.IN_FLIGHT_LIMIT;
@@ -98,7 +97,7 @@ export function admit(server: Server, limits: AdmissionLimits, identify: Identif
   return { inFlight: () => places.own + places.shared, refused };
 }
 
-/** Places of one account: takes one and answers how to give it back, or null when all are taken. */
+/** Slots of one account: takes one and returns its release function, or null when all are taken. */
 function shareOfAccounts(most: number) {
   const taken = new Map<number, number>();
   return (accountId: number): (() => void) | null => {

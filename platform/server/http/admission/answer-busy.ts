@@ -5,7 +5,7 @@ import { busyPage, wantsPage } from './busy-page.ts';
 
 /** Those who are sent away do not all come back at once. */
 const SECONDS = ['2', '3', '4', '5'] as const;
-/** A body that nobody reads is let go by; one longer than this costs more than a new connection. */
+/** An unread request body is drained; one longer than this costs more than a new connection. */
 const LET_BY_BYTES = 65_536;
 
 type Code = 'ERR_UNAVAILABLE' | 'ERR_RATE_LIMIT';

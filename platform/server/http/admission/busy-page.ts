@@ -8,7 +8,7 @@ type Page = { Language: Language; Html: Buffer };
 
 const drawn = new Map<string, Page>();
 
-/** Whether somebody stands before the answer as a page: a browser that follows a link or sends a form. */
+/** Whether the answer is shown to a person as a page: a browser that follows a link or submits a form. */
 export const wantsPage = ({ url = '/', headers }: IncomingMessage): boolean =>
   !pathOf(url).startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 

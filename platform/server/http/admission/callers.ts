@@ -21,8 +21,8 @@ export const tokenOf = (authorization: string | undefined): string | null =>
   BEARER.exec(authorization ?? '')?.[1] ?? null;
 
 /**
- * Tells which account a request comes from before it is let in. Only a session that was found counts: a made-up token
- * gains nothing, and of those that have to be looked up only `most` are at a time.
+ * Determines which account a request comes from before it is admitted. Only a session that was found counts: a made-up token
+ * gains nothing, and at most `most` lookups run at a time.
  */
 export function createCallers(identify: Identify, most: number): Callers {
   const accounts = new Map<string, { Id: number; until: number }>();

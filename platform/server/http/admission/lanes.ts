@@ -1,7 +1,7 @@
 /**
- * What is told to come again first, from the last line to the first. `Share` is the part of the places up to which a
- * request of that kind is let in: there are always some left for those above it. Sign-in has places of its own: it waits
- * for hashing, and people who cannot even sign in believe that the portal is gone.
+ * What is asked to retry first, from the last line to the first. `Share` is the part of the slots up to which a request of that
+ * kind is admitted: some are always left for those above it. Sign-in has slots of its own: it waits for hashing, and people who
+ * cannot even sign in believe that the portal is down.
  */
 export const LANES = {
   SIGN_IN: { Share: 1 },
@@ -19,7 +19,7 @@ type Asked = { Method: string; Url: string; IsSignedIn: boolean };
 const MONEY = /^\/api\/(?:stripe\/webhook|application\/machform)/;
 const EXPORT = /^\/api\/(?:export|dossier|public\/certificate\/check\/list)|\/download(?:\/|\?|$)/;
 
-/** Answers the same to everybody: who is signed in has no more right to it than anybody else. */
+/** Answers the same to everyone: a signed-in user has no more right to it than anyone else. */
 const PUBLIC = /^\/api\/(?:public|translation\/public)(?:\/|$)/;
 
 const HOST = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;

@@ -28,7 +28,7 @@ export function takeTurns(atOnce: number, waiting: number) {
     try {
       return await work();
     } finally {
-      // The place passes on directly, so nobody can slip in between.
+      // The slot is passed on directly, so that no one can take it in between.
       const next = line.shift();
       if (next) next();
       else running -= 1;

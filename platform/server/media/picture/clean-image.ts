@@ -4,10 +4,10 @@ import type { Conversion } from './conversion.ts';
 import { convertPicture, type PictureOwner } from './convert-picture.ts';
 
 /**
- * Encodes an uploaded picture again in its own format: neither places and persons in its metadata nor anything hidden
- * behind the picture goes further.
+ * Re-encodes an uploaded picture in its own format: neither location and personal data in its metadata nor anything hidden
+ * behind the image data is passed on.
  *
- * @returns the file of the new picture, beside the uploaded one
+ * @returns the file of the new picture, next to the uploaded one
  */
 export async function cleanImage(path: string, extension: string, owner: PictureOwner): Promise<string> {
   const target = `${path}-clean`;

@@ -5,7 +5,7 @@ export type Conversion = {
   Fit?: { Side: number; IsPadded?: boolean };
 };
 
-/** Written beside the converted picture. */
+/** Written next to the converted picture. */
 export type ConvertedSize = { Width: number; Height: number };
 
 /** Its exit code for a picture that is larger than any that is decoded. */

@@ -14,9 +14,9 @@ export type DrawnPicture = ConvertedSize & { source: Buffer };
 type Asked = { FileKey: string; owner: PictureOwner; side: number; format?: Conversion['Format'] };
 
 /**
- * An uploaded picture drawn anew, as a PNG unless asked otherwise, of at most `side` pixels each way: only its pixels
- * go further. Only what `owner` uploaded and tied to nothing else is taken; anything else is no file of theirs
- * (FIELD_INVALID).
+ * An uploaded picture re-encoded, as PNG unless requested otherwise, of at most `side` pixels each way: only its pixels are
+ * passed on. Only a picture that `owner` uploaded and that is attached to nothing else is accepted; anything else is no file of
+ * theirs (FIELD_INVALID).
  */
 export async function drawPicture(
   { db, settings }: Portal,

@@ -1,13 +1,13 @@
 import { open } from 'node:fs/promises';
 
-/** What stands before the size of a photograph, such as its colour profile and a small preview, is rarely longer. */
+/** What precedes the size of a photograph, such as its colour profile and a small preview, is rarely longer. */
 const HEAD_BYTES = 256 * 1024;
 
 /**
- * How many pixels a picture says it has, by a look at its first bytes: nothing is decoded, and no library sees it. It
- * says in which line a picture waits and is never more than a hint.
+ * Estimates the number of pixels of a picture from its first bytes: nothing is decoded, and no library sees it. It determines
+ * in which queue a picture waits and is never more than a hint.
  *
- * @returns null where it cannot be seen so easily, as of every animation
+ * @returns null where it cannot be determined so easily, as with every animation
  */
 export async function estimatePixels(path: string): Promise<number | null> {
   const head = await readHead(path);

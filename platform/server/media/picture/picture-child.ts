@@ -1,6 +1,6 @@
 /**
- * The process in which pictures are decoded. They were made by somebody, and 38 bytes can ask for a gigabyte;
- * `convert-picture.ts` starts it with its bounds and ends it. It reads one file and writes into one folder.
+ * The process in which pictures are decoded. They come from untrusted sources, and 38 bytes can demand a gigabyte;
+ * `convert-picture.ts` starts it with its limits and ends it. It reads one file and writes into one folder.
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';

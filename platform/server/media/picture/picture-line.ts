@@ -1,8 +1,8 @@
 import { fail } from '../../http/fail.ts';
 
 /**
- * The lines in which pictures wait for the one that is converted, the first of them served first. Staff have a line of
- * their own, and whoever sends a picture of usual size does not wait behind large ones.
+ * The queues in which pictures wait for conversion, one at a time, highest priority first. Staff have a queue of their own, and
+ * pictures of usual size do not wait behind large ones.
  */
 const PICTURE_LINES = ['STAFF', 'SMALL', 'LARGE'] as const;
 export type PictureLine = (typeof PICTURE_LINES)[number];
@@ -40,7 +40,7 @@ export function pictureLines() {
     try {
       return await work();
     } finally {
-      // The place passes on directly, so nobody can slip in between.
+      // The slot is passed on directly, so that no one can take it in between.
       const following = next();
       if (following) following.go();
       else isRunning = false;

@@ -1,6 +1,6 @@
 /**
- * A thread beside work that blocks its own thread and cannot be interrupted: it ends the whole process when it takes too
- * much memory, or too long with nobody left to stop it.
+ * A thread that guards work which blocks its own thread and cannot be interrupted: it ends the whole process when it uses too
+ * much memory, or runs too long with no parent left to stop it.
  */
 import { workerData } from 'node:worker_threads';
 

@@ -12,5 +12,5 @@ export const observeInto = (into: Sink): void => {
 
 export const isObserved = (): boolean => sink !== null;
 
-/** Notes one value of a metric; nothing where nobody watches. */
+/** Records one value of a metric; does nothing without monitoring. */
 export const observe: Sink = (...observed) => sink?.(...observed);

@@ -50,7 +50,7 @@ async function readFigures(db: Db): Promise<Observed[]> {
   ];
 }
 
-/** The library is loaded where somebody watches, and nowhere else. */
+/** The library is loaded only where monitoring is enabled. */
 async function createRegistry(): Promise<{
   registry: Registry;
   note: (...observed: Observed) => void;
@@ -89,8 +89,8 @@ export type Metrics = {
 };
 
 /**
- * `/metrics`, `/health/live` and `/health/ready` on a port of their own, also of processes that answer nobody else and
- * of those that are still starting.
+ * `/metrics`, `/health/live` and `/health/ready` on a port of their own, also for processes that serve nothing else and for
+ * those still starting.
  */
 export async function startMetrics(
   {

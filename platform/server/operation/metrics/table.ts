@@ -7,8 +7,8 @@ type Metric = {
 };
 
 /**
- * What the portal says of itself to whoever watches it; `docs/generated/metrics.md` is drawn from it. Few labels, with
- * few values each: routes and tasks are the portal's own words, never an address, a key or a person.
+ * The metrics the portal exposes; `docs/generated/metrics.md` is generated from it. Few labels with few values each: routes and
+ * tasks are the portal's own names, never an address, a key or a person.
  */
 export const METRICS = {
   assay_http_request_seconds: {

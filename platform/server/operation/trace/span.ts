@@ -18,7 +18,7 @@ export const traceWith = (opening: Open | null): void => {
 
 export const isTraced = (): boolean => open !== null;
 
-/** Null where nobody traces. Whoever opens one ends it. */
+/** Null without tracing. The opener of a span ends it. */
 export const openSpan = (
   name: string,
   kind: SpanKind,
@@ -26,7 +26,7 @@ export const openSpan = (
   parent: string | null,
 ): OpenSpan | null => open?.(name, kind, attributes, parent) ?? null;
 
-/** Does the work as a part of what is worked on now. Costs nothing where nobody traces. */
+/** Runs the work as a child of the current span. Costs nothing without tracing. */
 export async function span<T>(
   name: string,
   kind: SpanKind,

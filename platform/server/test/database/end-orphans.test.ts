@@ -19,7 +19,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-test('whoever waits at a line whose other end is gone without a word is told so soon, and the next one is served', async () => {
+test('a query on a connection whose other end is silently lost fails quickly, and the next one is served', async () => {
   await sql`select 1`.execute(through.db);
   line.line.halfOpen();
   const began = performance.now();

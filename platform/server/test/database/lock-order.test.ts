@@ -20,7 +20,7 @@ beforeEach(async () => {
   key = String((await house.post('sub-client', '/application/save', { ServiceKey })).data.ApplicationKey);
 });
 
-/** Until somebody waits for a lock that somebody else holds. */
+/** Until one transaction waits for a lock that another holds. */
 const somebodyWaits = () =>
   expect
     .poll(
@@ -33,7 +33,7 @@ const somebodyWaits = () =>
     )
     .toBeGreaterThan(0);
 
-/** As the one door has it: the application first, then rows that name who acts. The change comes in between. */
+/** As in the action handler: the application first, then rows that name the actor. The change comes in between. */
 async function whileSaving(who: string, change: () => Promise<Answer>): Promise<Answer> {
   const UserKey = await house.userKey(who);
   const { changing } = await house.db.transaction().execute(async (tx) => {
@@ -66,7 +66,7 @@ test('applications are shared with a sub-account that saves one of them', async 
   expect(answer.error.Code).toBeUndefined();
 });
 
-test('a page is finished while somebody acts on its application, and then on its certificate', async () => {
+test('a page is finished during an action on its application, and then on its certificate', async () => {
   const desk = certificateDesk(() => house);
   const application = await insertCertified(house, { no: 'QM-2025-00901', client: 'client2' });
   const id = await desk.generate(application);
@@ -86,7 +86,7 @@ test('a page is finished while somebody acts on its application, and then on its
 test('a client closes the account while the organisation is renamed under it', async () => {
   const UserKey = await house.userKey('client');
   const { closing } = await house.db.transaction().execute(async (tx) => {
-    // Whoever renames has the account first, then its organisation.
+    // A rename locks the account first, then its organisation.
     await sql`select from account where user_key = ${UserKey} for no key update`.execute(tx);
     const closing = house.post('client', '/user/close', { Email: 'client@demo.test' });
     await somebodyWaits();

@@ -58,7 +58,7 @@ test('a changed file that was already applied is refused by name', async () => {
   await expect(migrate(database.url, directory)).rejects.toThrow('9002-add-fruit.sql');
 });
 
-test('somebody who holds a table makes it wait, and nobody else behind it', async () => {
+test('a transaction that holds a table makes it wait, and no one else behind it', async () => {
   const holder = new pg.Client({ connectionString: database.url });
   await holder.connect();
   await holder.query('BEGIN; SELECT FROM basket');

@@ -61,7 +61,7 @@ describe('the version before works on this version’s tables', () => {
   });
 });
 
-describe('a migration keeps nobody waiting and takes nothing from the version before', () => {
+describe('a migration blocks no one and takes nothing from the previous version', () => {
   test('every file of the releases does', () => {
     const bound = readdirSync(MIGRATIONS).filter((name) => !BASELINE.test(name));
     const faults = bound.flatMap((name) =>

@@ -7,7 +7,7 @@ import { sendPdf } from '#quality/support/send-pdf.ts';
 import { fileNamers } from '../../files/file-users.ts';
 import { sweepUnusedFiles } from '../../media/sweep-unused.ts';
 
-/** What clients attach is bounded, and what they take out again is not kept beside the quota (report, D1). */
+/** What clients attach is limited, and files they remove again do not escape the quota (report, D1). */
 const MEGABYTE = 1024 * 1024;
 
 let house: TestPortal;
@@ -109,7 +109,7 @@ describe('what is taken out again', () => {
     expect((await house.post('client', '/comment/remove', comment)).status).toBe(200);
     expect([await isTied(kept), await isTied(removed)]).toEqual([false, false]);
     expect((await sendPdf(house, 'client')).status).toBe(413);
-    // Whoever may read what comments said reads it until it is swept.
+    // A file removed from a comment stays readable until it is swept.
     expect((await house.post('admin', '/media/ticket', { FileKey: removed })).status).toBe(200);
     expect((await house.post('scheduling', '/media/ticket', { FileKey: removed })).status).toBe(404);
     await house.db
@@ -156,7 +156,7 @@ describe('what is taken out again', () => {
     // Named again, they are back.
     await save('client2', first);
     expect(await tied(before)).toEqual(new Set([true]));
-    // A colleague's stay until the form is sent, so that whoever fills it in may name them again.
+    // A colleague's files stay until the form is sent, so that the person filling it in may reference them again.
     const { Id } = await house.db
       .selectFrom('Account')
       .select('Id')

@@ -131,7 +131,7 @@ describe('what is taken', () => {
     );
   });
 
-  it('pictures drawn anew, without what they carry', async () => {
+  it('pictures are re-encoded, without their metadata', async () => {
     const photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#338' } })
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Artist: 'Somebody', ImageDescription: 'At home' } })
@@ -229,7 +229,7 @@ describe('what is refused', () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  it('nobody, and a body that is no form', async () => {
+  it('no session, and a request body that is not a form', async () => {
     const bare = await fetch(`${address}/api/media/upload`, { method: 'POST', body: new FormData() });
     expect(bare.status).toBe(401);
     const wrong = await test.post('client', '/media/upload', { file: 'x' });
@@ -348,7 +348,7 @@ describe('tickets', () => {
     expect((await test.post(null, '/media/ticket', { FileKey: data.FileKey })).status).toBe(401);
   });
 
-  it('the record of the board stays inside the body', async () => {
+  it('the board’s record stays within the certification body', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-90002' });
     const { data } = await send({ name: 'record.pdf', bytes: pdf, kind: 'crb', who: 'scheduling' });
     await test.db

@@ -42,7 +42,7 @@ async function give(name: string, who: string, path: string, kind: FileKind, mor
   key[name] = file;
 }
 
-/** The names of what somebody finds in the list and of what they can fetch: the two are one. */
+/** The names of the files a user finds in the list and of those they can fetch: both must be the same. */
 async function open(who: string): Promise<string[]> {
   const { data } = await house.get(who, '/application/documents', { ApplicationKey });
   const listed = (data.Rows as { FileKey: string }[]).map((row) => row.FileKey);
@@ -68,7 +68,7 @@ test('the client opens the page once it is published', async () => {
   expect(await open('client')).toEqual(['proof', 'disclosure', 'page']);
 });
 
-test('what is said about money is not said to who assesses', async () => {
+test('remarks about payments are not visible to assessors', async () => {
   const remarks = async (who: string) => {
     const { data } = await house.get(who, '/application/history', { ApplicationKey });
     return (data.Rows as { Remark: string | null }[]).map((row) => row.Remark).filter(Boolean);

@@ -31,7 +31,7 @@ const storedFiles = async (): Promise<number> =>
     await readdir(join(house.portal.settings.DATA_DIR, 'files'), { recursive: true, withFileTypes: true })
   ).filter((entry) => entry.isFile()).length;
 
-test('beyond 500 MB of unused files an organisation is told what to do; others go on', async () => {
+test('above 500 MB of unused files an organisation is shown what to do; others continue', async () => {
   await used('client', MOST - 10);
   for (const who of ['client', 'sub-client'])
     expect([who, await send(who)]).toEqual([

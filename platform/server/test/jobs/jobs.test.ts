@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 type Job = { id: string; attempts: number; max_attempts: number; locked_by: string | null };
-/** The pages that wait to be made; what is told of them waits as well. */
+/** The pages that wait to be made; notifications about them wait as well. */
 const jobs = async (): Promise<Job[]> =>
   (
     await sql<Record<string, never>>`select to_jsonb(jobs) as job from graphile_worker.jobs
@@ -95,7 +95,7 @@ describe('the worker', () => {
     await worker.stop();
   });
 
-  it('a job that failed for good stays to be seen, and its document says so', async () => {
+  it('a permanently failed job stays visible, and its document is marked as failed', async () => {
     const id = await intend('QM-2025-00004');
     await sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(test.db);
     await recoverJobs(test.portal);
@@ -103,7 +103,7 @@ describe('the worker', () => {
     expect(await jobs()).toMatchObject([{ attempts: 12, max_attempts: 12 }]);
   });
 
-  it('what is given up stands in the event log, and is told once to who keeps the portal', async () => {
+  it('a discarded job is in the event log, and the operator is notified once', async () => {
     const told = async () => ({
       logged: (
         await test.db
@@ -153,7 +153,7 @@ describe('the worker', () => {
     ]);
   });
 
-  it('what somebody waits for ends with the job that was killed too often, and they may ask again', async () => {
+  it('work that a user waits for ends with a job that was killed too often, and they may retry', async () => {
     const { Id: AccountId } = await test.db
       .selectFrom('Account')
       .select('Id')
@@ -203,7 +203,7 @@ describe('the worker', () => {
     const states = await test.db.selectFrom('Export').select('State').execute();
     expect(states.map(({ State }) => State)).toEqual(Array(EXPORT_LIMITS.AtOnce).fill('FAILED'));
     expect((await ask()).status).toBe(200);
-    // Looked at again, the new wish of the same person is left alone.
+    // On the next check, the new request of the same person is left alone.
     await recoverJobs(test.portal);
     expect(
       await test.db.selectFrom('Export').select('State').where('State', '=', 'WAITING').execute(),
@@ -215,7 +215,7 @@ describe('the worker', () => {
     expect(missing).toEqual([]);
   });
 
-  it('is started anew where it does not begin', async () => {
+  it('is restarted where it does not begin', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const anew = () => said.mock.calls.filter(([text]) => String(text).includes('did not begin')).length;
     const id = await intend('QM-2025-00009');

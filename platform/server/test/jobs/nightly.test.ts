@@ -34,7 +34,7 @@ test('what was downloaded does not stay behind its ticket', async () => {
   expect(left.map((row) => row.Subject)).toEqual([{ FileKey: '23' }]);
 });
 
-test('an entry of a form that nobody claimed goes after ninety days, one of an application stays', async () => {
+test('a form entry that was never claimed is deleted after ninety days, one of an application stays', async () => {
   const key = await makeApplication(house, 'client');
   const { Id: ApplicationId } = await house.db
     .selectFrom('Application')

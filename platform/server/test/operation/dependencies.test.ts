@@ -8,7 +8,7 @@ const { dependencyPage, dependencyProblems } = (await import(join(root, 'scripts
   dependencyProblems: () => string[];
 };
 
-test('packages of others have reasons, allowed licences, checksums, and no script that nobody decided on', () => {
+test('third-party packages have reasons, allowed licences, checksums, and no undecided scripts', () => {
   expect(dependencyProblems()).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ describe('the image', () => {
     expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  test('runs as nobody in particular, says whether it is well, and names the version of its base', () => {
+  test('runs as an unprivileged user, reports its health, and names the version of its base', () => {
     expect(last).toContain('USER 1000:1000');
     expect(last.filter((line) => line.startsWith('HEALTHCHECK'))).toHaveLength(1);
     expect(lines[0]).toMatch(/^ARG NODE_IMAGE=node:\d+\.\d+\.\d+-[a-z]+-slim$/);
@@ -152,7 +152,7 @@ describe('compose.yaml', () => {
       expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'], init: true });
   });
 
-  test('no image without a version, no volume or setting that nobody knows, no secret with a value', () => {
+  test('no image without a version, no unknown volume or setting, no secret with a value', () => {
     for (const { image } of Object.values(services)) expect(image).toMatch(/:(v?\d+\.\d+[\w.-]*|local\})$/);
     const named = Object.values(services).flatMap(({ volumes = [] }) =>
       volumes.map((one) => one.split(':')[0] ?? ''),
@@ -252,7 +252,7 @@ describe('the manifests for Kubernetes', () => {
       const [container] = pod.containers;
       expect(container?.readinessProbe?.httpGet).toEqual({ path: '/health/ready', port: 'metrics' });
       expect(container?.ports?.map(({ name }) => name)).toContain('metrics');
-      // The portal itself gives up after 25 seconds (apps/server/stop-when-asked.ts).
+      // The portal itself stops waiting after 25 seconds (apps/server/stop-when-asked.ts).
       expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(30);
     }
   });

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds a server of these files in a folder beside them, and answers the program that starts it. */
+/** Builds a server from these files in a temporary folder, and returns the program that starts it. */
 async function built(files: Readonly<Record<string, string>>): Promise<string> {
   for (const [path, text] of Object.entries({ 'package.json': '{"type":"module"}', ...files })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -41,7 +41,7 @@ async function built(files: Readonly<Record<string, string>>): Promise<string> {
 const run = (program: string): string => execFileSync(process.execPath, [program], { encoding: 'utf8' });
 
 describe('a built server', () => {
-  test('finds what lies beside a module where it is', async () => {
+  test('finds files next to a module where they are', async () => {
     const main = await built({
       'src/main.ts': "import { text } from './mail/letter.ts';\nconsole.log(text);",
       'src/mail/letter.ts': `

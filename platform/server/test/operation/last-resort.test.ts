@@ -17,13 +17,13 @@ const inProcess = (what: string) =>
     { encoding: 'utf8', timeout: 10_000 },
   );
 
-test('what nobody caught is a line of the log, and the process goes on', () => {
+test('an uncaught rejection is logged, and the process continues', () => {
   const { stdout, stderr, status } = inProcess(`Promise.reject(new Error('unheard'));`);
   expect(stderr).toMatch(/uncaught failure: Error: unheard/);
   expect([stdout.trim(), status]).toEqual(['still here', 0]);
 });
 
-test('after an error in the middle of nowhere it is asked to stop, like by whoever runs it', () => {
+test('after an uncaught exception it is asked to stop, as by an operator', () => {
   const { stdout, stderr, status } = inProcess(`setTimeout(() => { throw new Error('nowhere'); }, 10);`);
   expect(stderr).toMatch(/uncaught error; the process stops: Error: nowhere/);
   expect([stdout.trim(), status]).toEqual(['asked to stop', 0]);

@@ -75,7 +75,7 @@ describe('what must not be in a log is taken out of it', () => {
   });
 });
 
-test('whatever is said with console in a job is a line with the number of the request that asked for it', () => {
+test('console output in a job is a log line with the number of the request that queued it', () => {
   const { log, lines } = listening();
   const plain = { ...console };
   try {
@@ -142,7 +142,7 @@ describe('a request has a number', () => {
     },
   );
 
-  test('a defect is told to who met it by that number, and logged with it', async () => {
+  test('a defect is reported to the caller with that number, and logged with it', async () => {
     const answer = await app.inject({ url: '/broken', headers: { 'x-request-id': 'edge-7f3a.02' } });
     expect(answer.json()).toMatchObject({ Code: 'ERR_SERVER', RequestId: 'edge-7f3a.02' });
     expect(lines().filter(({ RequestId }) => RequestId === 'edge-7f3a.02')).toMatchObject([
@@ -179,7 +179,7 @@ test('a reader who goes away in the middle is no failure; a file that breaks off
   await expect(asked).rejects.toThrow();
   await expect.poll(() => sent[0]?.closed).toBe(true);
   const errors = () => lines().filter(({ level }) => level === 'error' || level === 'warn');
-  // Control: what fails on our side is said, and nothing was before it.
+  // Control: our own failures are logged, and nothing was logged before.
   expect((await fetch(`http://127.0.0.1:${port}/broken`, call)).status).toBe(500);
   expect(errors().map(({ err }) => err?.['message'])).toEqual(['the disk is gone']);
   await app.close();

@@ -47,7 +47,7 @@ const fill = async (path: string, more: RequestInit, count: number) => {
 const POST = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
 
 describe('more at a time than there are places', () => {
-  test('the rest is told to come again: 503, when, and why, in the language asked for', async () => {
+  test('the rest is asked to retry: 503, when, and why, in the requested language', async () => {
     await fill('/api/thing', { headers: SIGNED_IN }, 16);
     const answer = await ask('/api/thing', { headers: { ...SIGNED_IN, applanguage: 'CHT' } });
     expect(answer.status).toBe(503);
@@ -77,7 +77,7 @@ describe('more at a time than there are places', () => {
       ['/home', { cookie: 'AppLanguage=EN' }, 'One moment, please'],
     ] as const)
       expect(await (await ask(path, { headers: { ...browser, ...more } })).text()).toContain(words);
-    // What was sent with a form is sent again by nobody but the visitor.
+    // Submitted form data is resent by no one but the visitor.
     const form = { method: 'POST', headers: { ...browser, 'content-type': 'application/json' }, body: '{}' };
     const sent = await (await ask('/home', form)).text();
     expect(sent).not.toContain('http-equiv="refresh"');
@@ -121,7 +121,7 @@ describe('more at a time than there are places', () => {
     expect(await status('/health/live')).toBe(200);
   });
 
-  test('places are given back, also by those who did not wait', async () => {
+  test('slots are released, also by those who did not wait', async () => {
     const impatient = new AbortController();
     const given = await fill('/api/thing', { headers: SIGNED_IN, signal: impatient.signal }, 16);
     impatient.abort();
@@ -133,7 +133,7 @@ describe('more at a time than there are places', () => {
     expect(app.admission.inFlight()).toBe(0);
   });
 
-  test('whoever sends slowly holds no place', async () => {
+  test('slow senders hold no slot', async () => {
     const { port } = app.server.address() as AddressInfo;
     const slow = Array.from({ length: 30 }, () => connect(port, '127.0.0.1'));
     for (const one of slow)

@@ -89,7 +89,7 @@ test('background work runs as this role', async () => {
   await worker.stop();
 });
 
-test('a process that has this role alone starts on a database that somebody has migrated, and on no other', async () => {
+test('a process with this role alone starts on a migrated database, and on no other', async () => {
   expect(await prepareDatabase({ url })).toEqual([]);
   await sql`update migration set name = 'kept-' || name where name = '20261124-0001-baseline.sql'`.execute(
     house.db,

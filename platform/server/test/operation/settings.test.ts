@@ -22,7 +22,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('a variable that the body sets itself now is said not to be read, with the place where it is set', () => {
+  test('a variable that is now a setting is reported as ignored, with the place where it is set', () => {
     expect(movedSettings({ QUESTION_MONTHS: '3', PORT: '3000' }, 'https://portal.example')).toEqual([
       expect.stringMatching(/^QUESTION_MONTHS is no longer read.* https:\/\/portal\.example\/settings$/),
     ]);

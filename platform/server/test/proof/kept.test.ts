@@ -23,7 +23,7 @@ const toldOf = (invoiceId: number) =>
     .orderBy('Notification.Id')
     .execute();
 
-test('who has to know of a certificate’s proof is told, and led to its invoice', async () => {
+test('those responsible for a certificate’s payment proof are notified and linked to its invoice', async () => {
   const { CertificateKey, InvoiceId } = await makeCertificateBill(desk);
   const give = async () =>
     ok(

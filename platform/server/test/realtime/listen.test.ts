@@ -20,7 +20,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Somebody who listens through the line, and what they heard and felt, in order. */
+/** A client that listens through the line, and what it received and experienced, in order. */
 async function listener() {
   const felt: string[] = [];
   const listening = await listen(line.url, {
@@ -34,7 +34,7 @@ async function listener() {
   return { felt, say, stop: listening.stop };
 }
 
-test('a line whose other end is gone without a word is given up, and listened on anew', async () => {
+test('a connection whose other end is silently lost is closed, and listening resumes on a new one', async () => {
   const { felt, say, stop } = await listener();
   await say('one');
   await expect.poll(() => felt).toEqual(['(on)', 'one']);
@@ -46,7 +46,7 @@ test('a line whose other end is gone without a word is given up, and listened on
   await stop();
 });
 
-test('a line that answers is kept, however little is said on it', async () => {
+test('a connection that answers is kept, however quiet it is', async () => {
   const { felt, say, stop } = await listener();
   await new Promise((next) => setTimeout(next, 5 * BEAT.everyMs + BEAT.answerMs));
   await say('after a while');
@@ -54,7 +54,7 @@ test('a line that answers is kept, however little is said on it', async () => {
   await stop();
 });
 
-test('whoever stops does not wait for the answer of somebody who is gone', async () => {
+test('stopping does not wait for an answer from a lost peer', async () => {
   const listening = await listen(line.url, { channels: {}, beat: { everyMs: 60_000, answerMs: 300 } });
   line.line.halfOpen();
   const began = performance.now();

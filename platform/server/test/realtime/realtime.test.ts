@@ -69,7 +69,7 @@ async function tell(who: string, at = new Date()): Promise<string> {
   return NotificationKey;
 }
 
-test('nobody comes in without an open session, and the refusal is said as HTTP says it', async () => {
+test('no one connects without an open session, and the refusal is the same as over HTTP', async () => {
   await expect(enter(first, undefined, { language: 'EN' })).rejects.toMatchObject({ Code: 'ERR_AUTH' });
   await expect(enter(first, { token: 1 })).rejects.toMatchObject({ Code: 'ERR_AUTH' });
   await expect(enter(first, 'x'.repeat(43))).rejects.toMatchObject({ Code: 'ERR_AUTH' });
@@ -127,7 +127,7 @@ test('a foreign room answers byte for byte as one that does not exist', async ()
   expect(await heard).toBeNull();
 });
 
-test('both processes tell within a second who did what, and only who is in the room', async () => {
+test('both processes publish within a second who did what, and only to members of the room', async () => {
   const key = await application();
   const Room = `application:${key}`;
   const [here, there, outside] = [
@@ -170,7 +170,7 @@ test('what is rolled back is never told', async () => {
   expect(await heard).toBeNull();
 });
 
-test('who loses sight of an application hears nothing more of it', async () => {
+test('a user who loses access to an application receives nothing more about it', async () => {
   const key = await application();
   const sub = await account('sub-client');
   const share = (SharedWith: number[]) =>
@@ -207,7 +207,7 @@ test('a role that goes takes the sight of the file with it at once', async () =>
   await roles(['BUSINESS']);
 });
 
-test('a message reaches every screen of its person, and nobody else’s; reading it does too', async () => {
+test('a message reaches every screen of its person and no one else’s; so does reading it', async () => {
   const screens = [await come('client'), await come('client', second)];
   const stranger = await come('client2', second);
   const heard = Promise.all([
@@ -251,7 +251,7 @@ test('suspension and the end of all sessions put a person out within a second', 
   expect(await gone).toBe(true);
 });
 
-test('a session that times out loses its sockets though nobody tells', async () => {
+test('a session that expires loses its sockets without a notification', async () => {
   const token = await session('client2');
   const client = await come('client2', first, token);
   await sql`update session set expires_at = now() where token_hash = sha256(${token}::bytea)`.execute(
@@ -263,7 +263,7 @@ test('a session that times out loses its sockets though nobody tells', async () 
   expect(await out).toBe(true);
 });
 
-test('whoever asks too much is slowed down, then put out; a large message ends the connection', async () => {
+test('too many requests are slowed down, then disconnected; a large message ends the connection', async () => {
   const client = await come('client2');
   const answers = await Promise.all(
     Array.from({ length: 40 }, () => ask(client, 'join', { Room: `application:${newKey()}` })),
@@ -293,7 +293,7 @@ test('twenty screens of one person at one process, not more', async () => {
   await come('client2', second, token);
 });
 
-test('a connection to the database that was lost is opened again, and screens are asked to read anew', async () => {
+test('a lost database connection is reopened, and screens are asked to reload', async () => {
   const key = await application();
   const client = await come('client');
   await ask(client, 'join', { Room: `application:${key}` });
@@ -308,7 +308,7 @@ test('a connection to the database that was lost is opened again, and screens ar
   expect(await heard).not.toBeNull();
 });
 
-test('a process that stops says goodbye to everybody and lets go of its port', async () => {
+test('a stopping process says goodbye to all clients and releases its port', async () => {
   const third = await startLivePortal(house);
   const client = await come('client', third);
   const out = isPutOut(client);

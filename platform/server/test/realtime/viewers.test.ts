@@ -51,7 +51,7 @@ const named = async (who: string) => {
 
 type Screen = { client: Client; sees: () => string[]; say: (signal: string) => Promise<unknown> };
 
-/** A screen that has it open, and whom it shows: names, with what is said beside them. */
+/** A screen that has it open, and whom it shows: names, with their state. */
 async function look(who: string, Room: string, at?: LivePortal): Promise<Screen> {
   const client = await come(who, at);
   let state: Viewers = { People: [] };
@@ -68,7 +68,7 @@ async function look(who: string, Room: string, at?: LivePortal): Promise<Screen>
   return { client, sees, say };
 }
 
-test('the staff sees everybody who has it open, at every process; many windows are one person', async () => {
+test('staff see everyone who has it open, in every process; many windows are one person', async () => {
   const Room = viewersRoom('application', (await own()).ApplicationKey);
   const [admin, scheduling, client] = [
     await named('admin'),
@@ -91,7 +91,7 @@ test('the staff sees everybody who has it open, at every process; many windows a
   expect(one.sees()).toContain(scheduling.Name);
 });
 
-test('clients hear of their own people, and never who of the body looks', async () => {
+test('clients see their own people, and never which staff member is viewing', async () => {
   const { ApplicationKey, Id } = await own();
   const Room = viewersRoom('application', ApplicationKey);
   const sub = await house.db
@@ -122,7 +122,7 @@ test('a stranger does not come in, and says nothing there either', async () => {
   expect(await ask(stranger, 'signal', { Room, Signal: 'HERE' })).toMatchObject({ Code: 'ERR_NOT_FOUND' });
 });
 
-test('who was at a process that died is gone within seconds, though nobody said goodbye', async () => {
+test('the people of a process that died are gone within seconds, without a goodbye', async () => {
   const Room = viewersRoom('application', (await own()).ApplicationKey);
   const one = await look('admin', Room);
   const { Id } = await house.db
@@ -156,7 +156,7 @@ test('a process whose connection was lost for a moment keeps its people', async 
   expect(one.sees()).toEqual([Name]);
 });
 
-test('one person who cannot be told takes the news from nobody else, and is asked to read anew', async () => {
+test('one person who cannot be notified deprives no one else of the update, and is asked to reload', async () => {
   const key = (await own()).ApplicationKey;
   const Room = `application:${key}`;
   const { settings } = house.portal;

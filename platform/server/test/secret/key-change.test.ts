@@ -45,7 +45,7 @@ const keysOf = (SECRET_KEY: string): Keys & { settings: Accounts['settings'] } =
   settings: { ...house.settings, SECRET_KEY },
 });
 
-/** How a process with this SECRET_KEY answers somebody who signs in. */
+/** How a process with this SECRET_KEY responds to a sign-in. */
 async function signIn(SECRET_KEY: string, Email: string, Otp: string): Promise<number> {
   const keys = keysOf(SECRET_KEY);
   const app = await createPortal(keys, openFileStore(keys.settings));
@@ -122,7 +122,7 @@ describe('SECRET_KEY is changed while people go on', () => {
     );
   });
 
-  test('sealed anew: processes with both keys and with the new one alone see the same', async () => {
+  test('re-encrypted: processes with both keys and with the new one alone see the same', async () => {
     const sealed = async () =>
       (await house.db.selectFrom('Totp').select('Secret').execute()).map(({ Secret }) =>
         Secret?.toString('hex'),
@@ -139,7 +139,7 @@ describe('SECRET_KEY is changed while people go on', () => {
     expect(await signIn(NEW, 'changed@example.com', codeAt(person.secret))).toBe(200);
   });
 
-  test('whoever has the old key alone opens nothing, and no key can be worked out from it', async () => {
+  test('the old key alone decrypts nothing, and no key can be derived from it', async () => {
     for (const purpose of PURPOSES) {
       await expect(purposeKey(keysOf(OLD), purpose)).rejects.toThrow('SECRET_KEY does not open');
       const derived = await derivedKey(Buffer.from(OLD, 'base64'), purpose);
@@ -179,7 +179,7 @@ describe('SECRET_KEY is changed while people go on', () => {
     expect(new Set(drawn.map((key) => key.toString('hex'))).size).toBe(1);
   });
 
-  test('lost for good: nothing happens unasked; drawn anew, links and proofs are made again', async () => {
+  test('permanently lost: nothing happens unasked; regenerated, links and proofs are created again', async () => {
     const OTHER = mainKey();
     const refused = await reseal(OTHER);
     expect(refused.code).toBe(1);

@@ -75,7 +75,7 @@ describe('the signed page', () => {
 });
 
 describe('the demonstration authority', () => {
-  it('is kept, private to its owner, with nothing left beside it', async () => {
+  it('is stored, private to its owner, with nothing left next to it', async () => {
     const again = await loadSigningIdentity({ DATA_DIR: dir });
     expect(again.fingerprint).toBe(demo.fingerprint);
     expect(again.isDemo).toBe(true);
@@ -107,7 +107,7 @@ describe('the demonstration authority', () => {
   });
 });
 
-describe('the body’s own certificate', () => {
+describe('the certification body’s own certificate', () => {
   /** A key store as OpenSSL writes it. */
   function ownP12(key: readonly string[], password: string): string {
     const file = join(dir, `own-${key.join('-').replace(/\W/g, '_')}.p12`);

@@ -13,7 +13,7 @@ import { placeActions } from './action-place.ts';
 import type { ActionRecord, ActionSetting } from './action-types.ts';
 import { useRunAction } from './use-run-action.ts';
 
-/** Draws a record's `Actions`: one big button, others beside it or in the menu, closed ones with the reasons why. */
+/** Renders a record's `Actions`: one primary button, others next to it or in the menu, closed ones with their reasons. */
 export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View>) {
   const { workflow, actions, screens } = setting;
   const t = useText();

@@ -10,9 +10,9 @@ import type { ActionTable } from './action-types.ts';
 type Props = {
   workflow: ActionTable;
   actions: readonly ActionView[];
-  /** No room beside the menu: the reasons stand in it. */
+  /** No room next to the menu: the reasons are shown in it. */
   isPhone: boolean;
-  /** Nothing stands beside it: it is not "more", it is all. */
+  /** There is nothing next to it: it is not "more", it is all. */
   isAlone: boolean;
   /** What opens the menu. Its entries are gone by the time a dialog closes. */
   button: Ref<HTMLButtonElement>;

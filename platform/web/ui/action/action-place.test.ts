@@ -15,7 +15,7 @@ const names = (actions: readonly (ActionView | null)[]): (string | undefined)[] 
   actions.map((one) => one?.Action);
 const desk = { isPhone: false, isYourTurn: true };
 
-test('a COO sees the decision big, the ways back beside it, the rest in the menu', () => {
+test('a COO sees the decision as the primary button, the ways back next to it, the rest in the menu', () => {
   const places = placeActions(
     applicationWorkflow,
     [

@@ -21,8 +21,8 @@ const isElsewhere = (action: ActionView): boolean =>
 type Where = { isPhone: boolean; isYourTurn?: boolean; isUpkeep?: boolean };
 
 /**
- * Where each action stands: the first open `main` is the big button; on a phone everything else is in the menu,
- * and where nothing leads onwards the first open one has the big button's place, but not its colour.
+ * Where each action is placed: the first open `main` is the primary button; on a phone everything else is in the menu, and
+ * where no action leads onwards the first open one takes the primary button's place, but not its colour.
  */
 export function placeActions(
   workflow: ActionTable,

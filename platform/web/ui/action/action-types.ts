@@ -30,7 +30,7 @@ export type ActionEntries<Table extends ActionTable, Action extends ActionOf<Tab
   `${Table['Name']}Key` | 'Version'
 >;
 
-/** A record with its version; its key stands under the table's name: `ApplicationKey`, `CertificateKey`. */
+/** A record with its version; its key is named after the table: `ApplicationKey`, `CertificateKey`. */
 export type ActionRecord = { Version: number; readonly [key: `${string}Key`]: unknown };
 
 export type FieldProps<View> = {
@@ -54,9 +54,9 @@ export type ActionSetting<View> = {
   workflow: ActionTable;
   record: View;
   actions: readonly ActionView[];
-  /** Takes the fresh record that the server answered, after a success and after somebody else was faster. */
+  /** Takes the fresh record from the server's answer, after a success and after a conflict. */
   onDone: (fresh: View) => void;
-  /** Takes the place of posting the action, where nothing may be sent in earnest; throws an ApiError as posting does. */
+  /** Replaces posting the action where nothing may really be sent; throws an ApiError as posting does. */
   perform?: (action: string, entries: object) => Promise<View>;
   /** The reader is the one who has to act: the next step stands out even where it is not the stage's main one. */
   isYourTurn?: boolean;

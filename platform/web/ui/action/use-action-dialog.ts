@@ -43,13 +43,13 @@ function fieldsOf(row: readonly DialogField[], action: ActionView): readonly Dia
     : [...given, remark];
 }
 
-/** What stands in the fields before anybody types. */
+/** Initial values of the fields. */
 const firstValues = (fields: readonly DialogField[]): Values =>
   Object.fromEntries(
     fields.filter((field) => field.IsToday).map(({ Field }) => [Field, hongKongDate(new Date())]),
   );
 
-/** What stands in the fields, what is wrong with it, and whether anything was entered. */
+/** The field values, their errors, and whether anything was entered. */
 function useEntries(all: readonly DialogField[]) {
   const [first, setFirst] = useState(() => firstValues(all));
   const [values, setValues] = useState<Values>(first);
@@ -107,7 +107,7 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
     const { Fields, Reasons } = outcome.error;
     const known = new Set([...fields.map((field) => field.Field), 'IsOverride', ...Object.keys(values)]);
     setErrors(Object.fromEntries(Fields.map((one) => [one.Field, one.Message])));
-    // What no field can show is said at the top.
+    // Errors that belong to no field are shown at the top.
     const others = [
       ...Fields.filter((one) => !known.has(one.Field)),
       ...(Fields.length === 0 ? Reasons : []),

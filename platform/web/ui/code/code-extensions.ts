@@ -36,7 +36,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^_[^_\s][^_]*_(?!\w)/, 'emphasis'],
 ];
 
-/** Typst, roughly: enough to read a template by; what is right is said by the compiler. */
+/** Typst, roughly: enough to read a template by; the compiler decides what is valid. */
 const typstTokens: StreamParser<State> = {
   name: 'typst',
   startState: () => ({ isInComment: false }),

@@ -4,12 +4,12 @@ import classes from './file.module.css';
 type Props = {
   icon: ReactNode;
   label: string;
-  /** What is said below the label, a line each. */
+  /** Shown below the label, one line each. */
   hints: readonly ReactNode[];
   accept: string | undefined;
   multiple?: boolean;
   disabled?: boolean | undefined;
-  /** What is missing here is said below it. */
+  /** What is missing here is shown below it. */
   isInvalid?: boolean | undefined;
   onFiles: (files: File[]) => void;
 };

@@ -11,7 +11,7 @@ export type ListedFile = { FileKey: string; Name: string; Size?: number; Type?: 
 type Props<F extends ListedFile> = {
   files: readonly F[];
   onRemove?: (file: F) => void;
-  /** Beside the size: who and when. */
+  /** Next to the size: who and when. */
   meta?: (file: F) => ReactNode;
 };
 

@@ -5,7 +5,7 @@ type Props = Pick<ComponentProps<typeof FileButton>, 'accept' | 'children'> & {
   onPick: (file: File) => void;
 };
 
-/** Lets somebody choose one file; the same one can be chosen again, as after it was put right. */
+/** Lets the user choose one file; the same one can be chosen again, for example after it was corrected. */
 export function PickFile({ accept, children, onPick }: Props) {
   const reset = useRef<() => void>(null);
   const take = (file: File | null): void => {

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 type Props = {
   icon: ReactNode;
   label: string;
-  /** What the menu beside it is for. */
+  /** What the menu next to it is for. */
   othersLabel: string;
   isBusy: boolean;
   onChoose: (language: Language) => void;

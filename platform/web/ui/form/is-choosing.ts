@@ -2,8 +2,8 @@
 const INPUT_METHOD = 229;
 
 /**
- * Whether a key belongs to an input method in which a Chinese character is being chosen. Safari ends the composition
- * before it tells of the key that ended it, and leaves only this code.
+ * Whether a key belongs to an input method in which a Chinese character is being chosen. Safari ends the composition before it
+ * reports the key that ended it, and leaves only this code.
  */
 export const isChoosing = ({
   isComposing,

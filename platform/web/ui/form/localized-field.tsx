@@ -11,7 +11,7 @@ export type LocalizedFieldProps = {
   hint?: ReactNode;
   value: Localized;
   onChange: (value: Localized) => void;
-  /** Where the text stands in its record, `Name` or `Fees.INITIAL.0.Description`: links to a problem find the input. */
+  /** The path of the text in its record, `Name` or `Fees.INITIAL.0.Description`: links to a problem find the input. */
   path?: string;
   /** What is wrong with the record; those of this path are shown. A text that is merely missing is marked, not scolded. */
   problems?: readonly { Path: string; Message: string }[];
@@ -35,7 +35,7 @@ export function LocalizedField(props: LocalizedFieldProps) {
   const t = useText();
   const id = useId();
   const isBegun = LANGUAGES.some((language) => value[language].trim() !== '');
-  // A form that nobody has touched yet is not told what it lacks; a draft is.
+  // An untouched form does not show what is missing; a draft does.
   const isNeeded = isBegun || (!isOptional && path !== undefined);
   const Field = props.isLong ? Textarea : TextInput;
   return (

@@ -18,7 +18,7 @@ type Props = {
   error: string | undefined;
   onChange: (person: string) => void;
 };
-/** Below this nobody needs a search. */
+/** Below this no search is needed. */
 const FEW = 7;
 
 /** The choice of one person for a step; those who cannot take it stay in the list, greyed, with the reason. */

@@ -7,7 +7,7 @@ import { useDragOrder } from './use-drag-order.ts';
 type Props<Item> = {
   items: readonly Item[];
   keyOf: (item: Item, index: number) => string;
-  /** What is moved, for who hears the handle. */
+  /** Name of the moved item, for screen readers at the handle. */
   nameOf: (item: Item, index: number) => string;
   /** `to` counts as in the list after the move. */
   onMove: (from: number, to: number) => void;
@@ -53,7 +53,7 @@ export function ReorderList<Item>(props: Props<Item>) {
     if (item !== undefined) followed.current = { key: keyOf(item, index), place };
     requestAnimationFrame(() => focusHandle(list.current, place));
   };
-  // The row stands elsewhere once it is drawn again, which may be later than the next frame; the focus goes with it.
+  // The row has moved once it is rendered again, which may be later than the next frame; the focus moves with it.
   useLayoutEffect(() => {
     const wanted = followed.current;
     const there = wanted && items[wanted.place];

@@ -9,7 +9,7 @@ import classes from './localized-field.module.css';
 type Props = {
   value: Localized;
   onSuggest: (simplified: string) => void;
-  /** What the text is, for who hears the button without seeing where it stands. */
+  /** Name of the text, for screen reader users who do not see where the button is. */
   label: string;
 };
 

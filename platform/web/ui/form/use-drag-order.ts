@@ -46,7 +46,7 @@ export function useDragOrder(
     window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(false)(), on);
   };
 
-  /** On which side of a row the dragged one would come to stand. */
+  /** On which side of a row the dragged one would be dropped. */
   const dropAt = (index: number): 'before' | 'after' | undefined => {
     if (!drag || drag.to === drag.from || drag.to !== index) return undefined;
     return drag.to < drag.from ? 'before' : 'after';

@@ -7,7 +7,7 @@ const [a, b, c] = [row('a'), row('b'), row('c')];
 const keyOf = ({ Key }: Row) => Key;
 const keys = (rows: readonly Row[]) => rows.map(keyOf).join('');
 
-test('a row that changed and would stand first changes where it stands', () => {
+test('a row that changed and would be first changes in place', () => {
   const changed = row('c', 'CERTIFIED');
   const held = holdRows(asRead([a, b, c]), [changed, a, b], new Set(['c']), keyOf);
   expect(keys(held.rows)).toBe('abc');
@@ -18,7 +18,7 @@ test('a row that changed and would stand first changes where it stands', () => {
   expect([again.changed.size, again.rows[0]]).toEqual([0, a]);
 });
 
-test('a new row pushes nobody away; it is counted once, however often it changes', () => {
+test('a new row displaces no other; it is counted once, however often it changes', () => {
   const full = asRead([a, b, c]);
   const once = holdRows(full, [row('x'), a, b], new Set(['x']), keyOf);
   expect([keys(once.rows), once.fresh, once.gone.size]).toEqual(['abc', 1, 0]);
@@ -26,7 +26,7 @@ test('a new row pushes nobody away; it is counted once, however often it changes
   expect([keys(twice.rows), twice.fresh, twice.gone.size]).toEqual(['abc', 2, 0]);
 });
 
-test('a row that left is said to have; who moves up from the next page is not new', () => {
+test('a row that left is marked as gone; a row that moves up from the next page is not new', () => {
   const held = holdRows(asRead([a, b, c]), [a, c, row('d')], new Set(['b']), keyOf);
   expect([keys(held.rows), held.fresh, [...held.gone]]).toEqual(['abc', 0, ['b']]);
   const still = holdRows(held, [a, c, row('d')], new Set(['c']), keyOf);

@@ -1,11 +1,11 @@
-/** A list as it stands before somebody's eyes, and what of it is known to be another by now. */
+/** A list as it is shown, and what of it is known to have changed since. */
 export type HeldRows<Row> = {
   rows: readonly Row[];
-  /** Changed where they stand, by the newest read. */
+  /** Changed in place, from the newest read. */
   changed: ReadonlySet<string>;
   /** Told of, and in this list or on this page no longer. */
   gone: ReadonlySet<string>;
-  /** How many that were told of would be shown and are not. */
+  /** How many of the announced rows would be shown and are not. */
   fresh: number;
   /** Everything told of since the rows were last put in order; null: any may be another. */
   told: ReadonlySet<string> | null;
@@ -22,8 +22,8 @@ export const asRead = <Row>(rows: readonly Row[]): HeldRows<Row> => ({
 });
 
 /**
- * Takes a newer read into a list that somebody reads or chooses from: rows that changed do so where they stand, none
- * moves, none comes in between. What came and went is counted, and shown when asked for.
+ * Merges a newer read into a list in use: changed rows change in place, none moves, none is inserted. Added and removed rows
+ * are counted, and shown on request.
  */
 export function holdRows<Row>(
   held: HeldRows<Row>,

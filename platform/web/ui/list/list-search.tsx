@@ -46,7 +46,7 @@ export function ListSearch({ state, label }: { state: ListState; label: string }
   );
 }
 
-/** What stands in the field goes into the address once nobody types any more. */
+/** The field's text is written to the URL once typing pauses. */
 function useSearchText(state: ListState) {
   const [text, setText] = useState(state.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -59,7 +59,7 @@ function useSearchText(state: ListState) {
     clearTimeout(timer.current);
     const here = router.latestLocation.pathname;
     timer.current = setTimeout(() => {
-      // Who has clicked a row meanwhile is on the way to it, and must not be called back.
+      // A user who has clicked a row in the meantime is navigating to it and must not be called back.
       if (router.latestLocation.pathname === here)
         state.set({ Search: next.trim() || undefined }, { replace: true });
     }, wait);

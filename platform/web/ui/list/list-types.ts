@@ -8,12 +8,12 @@ export type Column<Row> = {
   sort?: string;
   /** Heads the card on a phone and carries the row's link; one column has it. */
   isTitle?: true;
-  /** Stands at the card's top right on a phone. */
+  /** Shown at the card's top right on a phone. */
   isBadge?: true;
   align?: 'end';
-  /** Kept for wider screens, as long as nobody has chosen it. */
+  /** Reserved for wider screens, unless chosen by the user. */
   from?: 'md' | 'lg';
-  /** Shown to whoever chooses it. */
+  /** Shown only to users who choose it. */
   isExtra?: true;
 };
 

@@ -25,10 +25,10 @@ export type ListViewProps<R extends Route, Row> = {
   filters?: readonly SelectFilter[];
   ranges?: readonly RangeFilter[];
   searchLabel?: string | undefined;
-  /** Read anew that often where nobody says that it changed. */
+  /** Polling interval where changes are not announced. */
   refetchMs?: number;
   defaultSort?: string;
-  /** Rows come and go by themselves: the list follows, as long as no row is under somebody's hand. */
+  /** Rows come and go by themselves: the list follows, as long as the user is not interacting with a row. */
   isFlowing?: boolean;
   /** Came here for something certain: the list does not open with a view. */
   isAsAsked?: boolean;

@@ -35,8 +35,8 @@ const TO: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /**
- * From row to row with the arrow keys, or j and k, once the focus is on one; from the search, down leads to the first.
- * Single letters count only there, so that nobody who speaks to the computer sets them off.
+ * From row to row with the arrow keys, or j and k, once the focus is on one; from the search, down leads to the first. Single
+ * letters count only there, so that speech input does not trigger them.
  */
 function walkRows(event: KeyboardEvent<HTMLElement>): void {
   const to = TO[event.key];
@@ -62,7 +62,7 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
     enabled: stage !== 'OPENING',
     ...(props.refetchMs && { refetchMs: props.refetchMs }),
   });
-  // How it is to be shown comes first: what stands would be pushed aside by it.
+  // Display settings come first: they would otherwise displace what is already shown.
   const data = stage === 'READY' ? (answer.data as ListAnswer<Row> | undefined) : undefined;
   useLastPage(state, answer.isPlaceholderData ? undefined : data);
   const clear = () => state.set(Object.fromEntries([...names, 'Search'].map((name) => [name, undefined])));
@@ -73,7 +73,7 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
   const { rows } = live;
   const selection = useSelection<Row>(rows, props.rowKey, props.selection?.most ?? 0);
   useRowMarks(frame, rows.map(props.rowKey), live.changed, live.gone);
-  // The button goes with the bar; whoever pressed it goes on choosing.
+  // The button disappears with the bar; the user continues selecting.
   const clearSelection = () => {
     selection.clear();
     frame.current?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus();

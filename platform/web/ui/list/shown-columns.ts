@@ -1,8 +1,8 @@
 import type { Column } from './list-types.ts';
 
 /**
- * The columns that somebody sees: their own choice in their own order, whatever the width; else those that everybody
- * begins with. What a row is called by is always there.
+ * The columns shown to the user: their own choice in their own order, whatever the width; otherwise the default columns. The
+ * identifying column is always included.
  */
 export function shownColumns<Row>(
   columns: readonly Column<Row>[],

@@ -12,7 +12,7 @@ export function lastPage({ Rows, Total }: Answer, { page, pageSize }: Pick<ListS
 /** An address with a page beyond the end of the list (an old link, rows that have gone) opens the last page. */
 export function useLastPage(state: ListState, answer: Answer | undefined): void {
   const last = answer ? lastPage(answer, state) : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `set` is made anew with every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `set` is created again with every render
   useEffect(() => {
     if (last !== null) state.set({ Page: String(last) }, { replace: true });
   }, [last]);

@@ -8,18 +8,18 @@ const OWN = ['Page', 'PageSize', 'Sort', 'Search'];
 export type ListState = {
   /** What the route is asked. Days are plain days. */
   query: ListQuery;
-  /** What stands in the address: "the last 30 days" is `-30d` there, and is true tomorrow too. */
+  /** The URL value: "the last 30 days" is `-30d` there, and is still correct tomorrow. */
   given: ListQuery;
   page: number;
   pageSize: number;
   sort: string | undefined;
   search: string;
   isFiltered: boolean;
-  /** The view that was opened; `ALL` where somebody wants all rows although the list opens with a view. */
+  /** The open view; `ALL` where the user wants all rows although the list opens with a view. */
   view: string | undefined;
   /** Columns that a view brought along. */
   columns: readonly string[] | null;
-  /** Nothing is said of this list. */
+  /** Nothing is announced for this list. */
   isBare: boolean;
   /** Changes parameters; an undefined one is taken away. Anything but the page itself leads back to page 1. */
   set: (patch: Readonly<Record<string, string | undefined>>, options?: { replace?: boolean }) => void;

@@ -7,14 +7,14 @@ type Answer<Row> = { data: ListAnswer<Row> | undefined; isPlaceholderData: boole
 type State<Row> = HeldRows<Row> & { source: ListAnswer<Row> | undefined; id: string };
 
 const NO_ROWS: readonly never[] = [];
-/** As long as somebody may need to find what changed. */
+/** How long a user may need to find what changed. */
 const MARKED_MS = 3_000;
 
 /**
- * The rows of a list that is read while others work: what the person asked for (another page, filter or order) is
- * shown as it is; what was read because somebody changed something is taken in without moving anything.
- * @param id names what was asked for
- * @param isFree nobody has a row under the hand: what was read is shown as it is
+ * The rows of a list that is read while others work: what the user requested (another page, filter or order) is shown as it is;
+ * what was reloaded because of another user's change is merged without moving anything.
+ * @param id identifies the request
+ * @param isFree the user is not interacting with a row: what was read is shown as it is
  */
 export function useLiveRows<Row>(
   { data, isPlaceholderData }: Answer<Row>,

@@ -12,7 +12,7 @@ export type Selection<Row> = {
   clear: () => void;
 };
 
-/** Rows that somebody has chosen, over several pages; no more than can be worked on at once. */
+/** Rows that the user has selected, over several pages; no more than can be processed in one go. */
 export function useSelection<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,

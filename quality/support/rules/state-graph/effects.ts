@@ -54,7 +54,7 @@ const renewalBegins: Effect = ({ Application, Certificate }) => [
 const PAID = { IsPaid: true, PaidCents: 1_200_000 } as const;
 const GIVEN_BACK = { IsPaid: false, RefundedCents: 1_200_000, IsSettled: true } as const;
 
-/** What the server does beside the row of the table, as far as a guard reads it afterwards. */
+/** What the server does in addition to the table's row, as far as a guard reads it afterwards. */
 export const applicationEffects: Partial<Record<ApplicationAction, Effect>> = {
   SAVE: facts({ IsFormValid: true, PointsOpen: 0 }),
   SUBMIT: submitted,
@@ -106,7 +106,7 @@ export const certificateEffects: Partial<Record<CertificateAction, Effect>> = {
   EXTEND: extended,
 };
 
-/** Points of the checklist are answered, and corrected at the step, beside the tables, by the people of the step. */
+/** Points of the checklist are answered, and corrected at the step, outside the tables, by the people of the step. */
 export function checklistOutcomes({ Application, Certificate }: Combined): Combined[] {
   const { ApplicationStatusCode: status, CurrentStep } = Application;
   if (status !== 'UNDERREVIEW' && status !== 'REJECTED_FLOW') return [];

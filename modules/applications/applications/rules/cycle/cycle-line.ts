@@ -3,8 +3,8 @@ import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 
 const MARK_KINDS = ['ISSUED', 'SURVEILLANCE', 'SPECIAL', 'RENEWAL', 'EXPIRY'] as const;
 /**
- * How a mark stands on a day: over and done; its assessment runs; its window is open and nothing runs; past its day
- * without an end; still ahead.
+ * State of a mark on a given day: completed; assessment in progress; window open with no assessment in progress; overdue
+ * without completion; still ahead.
  */
 export const MARK_STATES = ['DONE', 'RUNNING', 'OPEN', 'OVERDUE', 'AHEAD'] as const;
 
@@ -12,7 +12,7 @@ export const cycleMark = z.object({
   Kind: z.enum(MARK_KINDS),
   /** Which of its kind, from 1: surveillance 1 and 2. */
   No: z.int(),
-  /** The day that the mark stands at, YYYY-MM-DD. */
+  /** The date of the mark, YYYY-MM-DD. */
   On: z.string(),
   /** The day from which it may begin; null where nothing has to be begun. */
   Opens: z.string().nullable(),
@@ -28,7 +28,7 @@ export const cycleMark = z.object({
 });
 export type CycleMark = z.infer<typeof cycleMark>;
 
-/** The line of one cycle, usually of 36 months, as it stands on a day. */
+/** The timeline of one cycle, usually 36 months, as of a given day. */
 export const cycleLine = z.object({
   From: z.string(),
   To: z.string(),

@@ -10,7 +10,7 @@ import type { AssessmentType } from '#platform/common/format/assessment-types.ts
 import { addDays, addMonths, daysBetween } from '#platform/common/format/dates.ts';
 import type { CycleMark } from './cycle-line.ts';
 
-/** An assessment of a certificate, as the calendar looks at it. Ids grow with time; days are Hong Kong's. */
+/** An assessment of a certificate, as the calendar uses it. Ids increase with time; dates are in Hong Kong time. */
 export type CycleApplication = {
   Id: number;
   ApplicationKey: string;
@@ -49,7 +49,7 @@ const GONE: readonly ApplicationStatus[] = ['CANCELLED', 'REJECTED_STAFF', 'ARCH
 const isOpener = ({ AssessmentType, ApplicationStatusCode }: CycleApplication): boolean =>
   (AssessmentType === 'INITIAL' || AssessmentType === 'RENEWAL') && ApplicationStatusCode === 'COMPLETED';
 
-/** The cycle that a certificate is in, with everything that is and was due in it, as it stands on a day. */
+/** The certificate's current cycle with everything that is and was due in it, as of a given day. */
 export function cycleState(asked: CycleAsked): CycleState {
   const { cycle, today } = asked;
   const all = [...asked.applications].sort((a, b) => a.Id - b.Id);
@@ -115,7 +115,7 @@ function stateOf(due: Due, application: CycleApplication | undefined, today: str
   return today >= due.Opens ? 'OPEN' : 'AHEAD';
 }
 
-/** A special assessment moves nothing; it stands where it was decided, or begun. */
+/** A special assessment moves no other mark; it is placed at its decision date, or at its start. */
 const specialMark = (application: CycleApplication, index: number): CycleMark => ({
   Kind: 'SPECIAL',
   No: index + 1,

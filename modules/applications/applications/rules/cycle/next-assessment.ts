@@ -12,8 +12,8 @@ export function assessmentsAhead(marks: readonly CycleMark[]): NextAssessment[] 
 }
 
 /**
- * What a certificate is assessed for next; null when nothing is left of its cycle. What was missed gives way to what
- * has opened or was done since: nobody catches up on last year's surveillance when this year's is due.
+ * The next assessment of a certificate; null when the cycle has none left. A missed assessment is superseded by one that has
+ * opened or was done since: last year's surveillance is not caught up when this year's is due.
  */
 export const nextOf = (ahead: readonly NextAssessment[], today: string): NextAssessment | null =>
   ahead.findLast((mark) => mark.Opens <= today) ?? ahead[0] ?? null;

@@ -4,8 +4,9 @@ import { fail } from '#platform/server/http/fail.ts';
 import { inScope } from '../scope.ts';
 
 /**
- * Which of its organisation's applications a sub-account sees beside its own: these and no others. A key of another
- * organisation answers like one that does not exist. Nothing else of an application moves: it was not worked on.
+ * Sets which of its organisation's applications a sub-account sees in addition to its own: exactly these. A key of another
+ * organisation is answered like one that does not exist. The applications themselves are unchanged: this is not an action on
+ * them.
  */
 export const shareWithSub = applicationsShared.implement(async ({ tx, actor, sub, keys }) => {
   const rows = await tx

@@ -2,7 +2,7 @@ import type { NotNull } from 'kysely';
 import { OPEN_STATUSES } from '#modules/applications/teams/rules/index.ts';
 import { workUnderWay } from '#modules/identity/accounts/server/index.ts';
 
-/** Applications of an organisation for which somebody has to answer. */
+/** Applications of an organisation that are in progress with an assignee. */
 export const listUnderWay = workUnderWay.implement(({ db, organisationId }) =>
   db
     .selectFrom('Application')

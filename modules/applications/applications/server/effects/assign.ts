@@ -10,8 +10,8 @@ const COLUMN = {
 } as const satisfies Record<AssignedStep, string>;
 
 /**
- * Who was assigned before stays on the list of people who may see the file, unless the access of everybody who had this
- * step before is removed. Whoever is assigned again sees it again.
+ * The previous assignee stays on the list of people who may see the file, unless the access of everyone who had this step
+ * before is removed. A person who is assigned again regains access.
  */
 export async function assign({ tx, row, input, at }: ApplicationJob): Promise<object> {
   const mode = input.Mode as AssignedStep;

@@ -3,7 +3,7 @@ import { invoiceEffects } from '#modules/billing/invoices/server/index.ts';
 import { isOver } from '../../rules/is-over.ts';
 import type { ApplicationJob } from '../job.ts';
 
-/** A deed on the invoice of the application, where it has one; money never changes a column of the application. */
+/** An action on the invoice of the application, if there is one; money never changes a column of the application. */
 const onInvoice =
   (name: keyof typeof invoiceEffects) =>
   async ({ tx, row, input, actor, at, asRole, portal }: ApplicationJob): Promise<undefined> => {

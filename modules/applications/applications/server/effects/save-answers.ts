@@ -12,8 +12,8 @@ import { pointAnswersGiven } from '../point-answers.ts';
 import { releaseFiles } from '../release-files.ts';
 
 /**
- * Saves a draft: also one that is not valid yet. Only what the form asks for and shows is kept. Own files that it names
- * no more are released at once, so that whoever sent them may name them again; those of colleagues at the submission.
+ * Saves a draft, even if it is not valid yet. Only answers that the form asks for and shows are stored. Own files that are no
+ * longer referenced are released immediately, so that their uploader may attach them again; those of colleagues at submission.
  */
 export async function saveAnswers(job: ApplicationJob): Promise<object> {
   const { tx, row, input, language, at, actor } = job;

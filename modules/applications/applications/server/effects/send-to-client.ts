@@ -40,7 +40,7 @@ async function titlesOf({ Form }: ServiceDefinition): Promise<Record<Language, R
   return { EN: await titlesIn('EN'), CHT: await titlesIn('CHT'), CHS: await titlesIn('CHS') };
 }
 
-/** By when each finding of this round is to be put right: the client is told with the point. */
+/** The correction due date of each finding of this round: the client is notified of it with the point. */
 async function findingDays({ tx, row }: ApplicationJob): Promise<Map<string, string | null>> {
   const found = await tx
     .selectFrom('ChecklistAnswer')

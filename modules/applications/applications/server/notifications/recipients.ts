@@ -8,7 +8,7 @@ import { inScope } from '../scope.ts';
 
 type Client = { ApplicationId: number; OrganisationId: number; CreatedById: number; SharedWith: number[] };
 
-/** Accounts of an audience that may see the file: open ones only, and never whoever acted. */
+/** Accounts of an audience that may see the application: open ones only, and never the acting user. */
 export async function recipients(
   db: Queries,
   audience: Audience,

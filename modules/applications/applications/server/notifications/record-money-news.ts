@@ -4,8 +4,8 @@ import { json } from '#platform/server/database/json.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 
 /**
- * Enters into the history of the application what the provider said, as the portal's own action: version + 1, so that
- * open screens hear of it, and the job that tells people.
+ * Records the provider's event in the history of the application as an action of the portal: version + 1, so that open screens
+ * are updated, and the job that notifies people.
  */
 export const recordMoneyNews = invoiceNews.implement(async ({ portal, tx, invoice, event, at }) => {
   const { ApplicationId } = invoice;

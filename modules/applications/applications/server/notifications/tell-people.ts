@@ -13,8 +13,8 @@ import { recipients } from './recipients.ts';
 type Task = { ApplicationId: number; Version: number };
 
 /**
- * Task `application.tell`: tells who has to know of one change. Run again, it tells nobody twice: a person has one
- * message per change, and its mail is written together with it.
+ * Task `application.tell`: notifies the people affected by one change. Safe to run again: each person gets one message per
+ * change, and its email is written together with it.
  */
 export async function tellPeople({ db, settings }: Portal, task: Task): Promise<void> {
   const change = await loadChange(db, task);
@@ -50,7 +50,7 @@ function happened(change: Change): Happened {
 const certificateOf = ({ Action, Data: { CertificateNo } }: Change): NoticeParams =>
   Action === 'CANCEL' && typeof CertificateNo === 'string' ? { CertificateNo } : {};
 
-/** Who worked on it until then: whose turn it was, and everybody assigned. */
+/** Previous handlers: whose turn it was, and all assignees. */
 function handlersOf({ FromStatus, FromStep, Assigned }: Change): Audience[] {
   const turn = turnOf({
     ApplicationStatusCode: FromStatus as ApplicationStatus,

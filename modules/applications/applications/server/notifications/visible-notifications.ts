@@ -2,8 +2,8 @@ import { visibleNotifications } from '#modules/messaging/notification-centre/ser
 import { inScope } from '../scope.ts';
 
 /**
- * Messages of no application, or of one that their reader sees now. Each names the application and its organisation, so
- * that it is shown to nobody whose access has ended since; who gets the access back finds it again.
+ * Messages of no application, or of one that their reader can see now. Each names the application and its organisation, so it
+ * is hidden from anyone whose access has ended since; it reappears when access is restored.
  */
 export const hideUnseenApplications = visibleNotifications.implement(
   (reader) => (eb) =>

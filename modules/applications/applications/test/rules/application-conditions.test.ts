@@ -220,7 +220,7 @@ const money: Case[] = [
   ]),
   { when: 'the payment is settled', action: 'VOID', by: 'FINANCE', at: 'PENDING', facts: { IsSettled: true }, answer: 'ERR_TRANSITION REASON_SETTLED' },
   { when: 'the payment is not settled', action: 'REFUND', by: 'FINANCE', at: 'PENDING', facts: { IsSettled: false }, answer: 'ERR_TRANSITION REASON_NOT_SETTLED' },
-  // A fully refunded invoice is not paid any more; what is true of it is said, and nothing else.
+  // A fully refunded invoice no longer counts as paid; only the reason that applies is reported.
   ...(['VOID', 'REFUND'] as const).map((action): Case => (
     { when: 'all of it was given back', action, by: 'FINANCE', at: 'PENDING', facts: { IsPaid: false, IsSettled: true, RefundedCents: 1_200_000 }, input: { AmountCents: 100 }, answer: 'ERR_TRANSITION REASON_ALL_GIVEN_BACK' }
   )),
@@ -293,7 +293,7 @@ const oneReason: Case[] = [
   { when: 'a page is being made', action: 'REGENERATE_CERT', by: 'IT', at: 'COMPLETED', facts: { IsPageUnderWay: true, HasPage: false, DocumentStatus: 'INTENDED' }, answer: 'ERR_TRANSITION REASON_CERT_PAGE_UNDER_WAY' },
 ];
 
-/** What is closed once a later assessment has been published, and beside it what the end of the certificate closes. */
+/** What is closed once a later assessment has been published, plus what the end of the certificate closes. */
 const BY_LATER = [['GENERATE_CERT', 'IT', 'COMPLETED'], ['REGENERATE_CERT', 'IT', 'COMPLETED'], ['UPLOAD_CERT', 'IT', 'COMPLETED'], ['UPLOAD_DISCLOSURE', 'IT', 'COMPLETED'], ['CRB_CONFIRM', 'SCHEDULING', 'COMPLETED']] as const;
 const BY_END = [...BY_LATER, ['PUBLISH', 'IT', 'CERTIFIED'], ['GENERATE_CYCLE', 'ADMIN', 'COMPLETED'], ['SHOW_NEXT_CYCLE', 'ADMIN', 'WAITING']] as const;
 const closed: Case[] = [

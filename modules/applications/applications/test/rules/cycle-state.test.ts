@@ -83,7 +83,7 @@ test('a surveillance done late is still the first, not the second', () => {
   ]);
 });
 
-test('a special assessment stands on the line and moves nothing', () => {
+test('a special assessment is shown on the line and moves nothing', () => {
   const special = application(4, { AssessmentType: 'SPECIAL', On: '2026-06-02' });
   expect(line('2026-07-01', [INITIAL, first(), special])).toEqual([
     'ISSUED 1 2025-03-14 DONE',
@@ -106,7 +106,7 @@ test('what comes next, assessment by assessment', () => {
   expect(next('2027-03-20', [INITIAL, first(), second()])).toBe('RENEWAL 1 2027-09-15 2028-03-13');
 });
 
-test('nobody catches up on last year’s surveillance when this year’s may begin', () => {
+test('last year’s surveillance is not caught up when this year’s may begin', () => {
   expect(next('2026-12-13', [INITIAL])).toBe('SURVEILLANCE 1 2025-12-14 2026-03-14');
   expect(next('2026-12-14', [INITIAL])).toBe('SURVEILLANCE 2 2026-12-14 2027-03-14');
   expect(next('2027-09-15', [INITIAL])).toBe('RENEWAL 1 2027-09-15 2028-03-13');

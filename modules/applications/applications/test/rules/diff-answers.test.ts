@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { diffAnswers } from '../../rules/diff-answers.ts';
 
 describe('diffAnswers', () => {
-  it('tells what was added, removed and changed', () => {
+  it('lists what was added, removed and changed', () => {
     const before = { Scope: 'Solar farms', Lender: 'Bank', Sites: [{ SiteName: 'Yuen Long' }] };
     const after = { Scope: 'Rooftop solar', Isin: 'HK0000857209', Sites: [{ SiteName: 'Yuen Long' }] };
     expect(diffAnswers(before, after)).toEqual([

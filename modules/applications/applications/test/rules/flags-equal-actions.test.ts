@@ -143,7 +143,7 @@ const record: fc.Arbitrary<ApplicationFacts> = fc
   .map((facts) => ({
     ...application,
     ...facts,
-    // Nothing counts as paid of which everything was given back.
+    // A fully refunded invoice does not count as paid.
     IsPaid: facts.IsPaid && !(facts.PaidCents > 0 && facts.RefundedCents >= facts.PaidCents),
     HasMajorFinding: facts.OpenMajors.length > 0,
   }));

@@ -18,7 +18,7 @@ const approved = (...steps: Step[]) => ({
 });
 
 describe('approval flags', () => {
-  it('say whose approval stands', () => {
+  it('show whose approval is valid', () => {
     expect(flags(approved())).toMatchObject({
       IsAuditRecommended: false,
       IsOnSiteAuditRecommended: false,

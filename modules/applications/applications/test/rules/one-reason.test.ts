@@ -18,7 +18,7 @@ const reasons = (...of: Parameters<typeof asked>) => {
   return decision.Allowed ? [] : decision.Reasons.map(({ Code }) => Code);
 };
 
-describe('the step of somebody else', () => {
+describe('the step of another person', () => {
   const Assigned = { ASSESSOR: 'person-2', ASSESSOR_ONSITE: 'person-2', INDEPREVIEWER: 'person-2' };
   it.each([
     ['REJECT_CHECKLIST', 'ASSESSOR', 'COO'],
@@ -35,14 +35,14 @@ describe('the step of somebody else', () => {
     ]);
   });
 
-  it('is the one reason also while nobody has that step', () => {
+  it('is the one reason also while the step is not assigned', () => {
     const nobody = {
       Assigned: { ...Assigned, ASSESSOR: null, INDEPREVIEWER: actor('INDEPREVIEWER').UserKey },
     };
     expect(reasons('APPROVE_PROGRESS', 'INDEPREVIEWER', 'ASSESSOR', nobody)).toEqual([
       'REASON_NOT_YOUR_STEP',
     ]);
-    // Control: administrators, who may act at every step, are told what is missing.
+    // Control: administrators, who may act at every step, are shown what is missing.
     expect(reasons('APPROVE_PROGRESS', 'ADMIN', 'ASSESSOR', nobody)).toEqual(['REASON_STEP_NOT_ASSIGNED']);
   });
 });

@@ -41,7 +41,7 @@ type Row = [
 ];
 const byClient = { IsByClient: true };
 
-/** By hand from the domain: every action, what it leads to, and who hears of it how. */
+/** Written by hand from the domain: every action, its result, and who is notified and how. */
 const TABLE: readonly Row[] = [
   ['CREATE', 'DRAFT', 'client', []],
   ['SAVE', 'INPROGRESS', 'client', []],
@@ -57,7 +57,7 @@ const TABLE: readonly Row[] = [
   ['APPROVE_PROGRESS', 'UNDERREVIEW', 'coo', ['COO+DEPUTYCEO TURN_STEP']],
   ['APPROVE_PROGRESS', 'UNDERREVIEW', 'ceo', ['CEO TURN_STEP']],
   ['APPROVE_PROGRESS', 'CERTIFIED', 'scheduling', ['SCHEDULING TURN_CERTIFICATE', 'CLIENT CERTIFIED']],
-  // The step has passed on before anybody was told: nobody is called to it.
+  // The step has passed on before notifications were sent: no one is asked to act on it.
   ['APPROVE_PROGRESS', 'UNDERREVIEW', 'nobody', []],
   ['REJECT_PROGRESS', 'REJECTED_FLOW', 'person', ['P1 STEP_BACK']],
   ['REJECT_PROGRESS', 'REJECTED_FLOW', 'coo', ['COO+DEPUTYCEO STEP_BACK']],
@@ -121,7 +121,7 @@ describe('who has to know of what', () => {
     expect(told(action, to, turn, more)).toEqual(expected);
   });
 
-  test('every action of the workflow and every deed of a provider is in the table', () => {
+  test('every action of the workflow and every event of a provider is in the table', () => {
     expect(APPLICATION_ACTIONS.length).toBe(36);
     expect([...new Set(TABLE.map(([action]) => action))].toSorted()).toEqual(
       [...APPLICATION_ACTIONS, ...MONEY_NEWS].toSorted(),
@@ -135,7 +135,7 @@ describe('who has to know of what', () => {
     const kinds = noticeKinds().filter((kind) => !/^(CERT|DOSSIER|EXPORT)_/.test(kind));
     // By what people say of an application: server's comment-people.
     const byComment = ['MENTIONED', 'COMMENTED'];
-    // By who asks the body something: server's tell-staff.
+    // Sent when a client asks the certification body a question: the server part of `support/conversations`.
     const byQuestion = ['QUESTION_NEW', 'QUESTION_MORE', 'QUESTION_ASSIGNED'];
     expect([...new Set([...sent, ...byNight, ...byComment, ...byQuestion])].toSorted()).toEqual(
       kinds.toSorted(),
@@ -151,7 +151,7 @@ describe('what people can choose for', () => {
     expect(choiceOf({ MONEY: 'NONE' }, 'REMINDER')).toBe('EACH');
   });
 
-  test('nobody chooses for what never comes', () => {
+  test('there is no preference for a message that is never sent', () => {
     expect(noticeGroupsOf(['CLIENT'])).toEqual(['TURN', 'APPLICATION', 'CERTIFICATE', 'MONEY', 'COMMENT']);
     expect(noticeGroupsOf(['SUB_CLIENT'])).toEqual(['TURN', 'APPLICATION', 'CERTIFICATE', 'COMMENT']);
     expect(noticeGroupsOf(['FINANCE', 'ADMIN'])).toEqual(['TURN', 'COMMENT', 'INBOX']);

@@ -70,7 +70,7 @@ test('one Idempotency-Key, sent 20 times at once, acts once and answers the firs
   expect((await history()).filter((row) => row.Action === 'APPROVE_PROGRESS')).toHaveLength(1);
 });
 
-test('an Idempotency-Key with another wish is refused', async () => {
+test('an Idempotency-Key with another request is refused', async () => {
   const headers = { 'idempotency-key': `other-${key}` };
   expect((await approve({}, headers)).status).toBe(200);
   expect((await approve({ Remark: 'something else' }, headers)).error.Code).toBe('ERR_VALIDATION');

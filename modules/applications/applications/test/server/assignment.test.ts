@@ -97,7 +97,7 @@ describe('who is offered for a step', () => {
     expect(await shown(key)).toMatchObject({ 'Ivy Chan': 'REASON_ASSIGNEE_NOT_COMPETENT' });
   });
 
-  test('somebody is away up to the last day, in Hong Kong', async () => {
+  test('an absence includes its last day, in Hong Kong time', async () => {
     const key = await submitted('client2', 'LOGISTICS');
     const hongKong = (days: number) =>
       new Date(Date.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);

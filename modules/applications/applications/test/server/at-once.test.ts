@@ -3,7 +3,7 @@ import type { InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts'
 import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-/** What a rule asks about and another table holds: whoever waited for the row has to see it as it is by then. */
+/** Rules that depend on another table: a caller that waited for the row has to see it in its current state. */
 
 let house: TestPortal;
 beforeAll(async () => {

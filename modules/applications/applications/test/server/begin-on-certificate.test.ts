@@ -51,7 +51,7 @@ const change = (id: number, set: object) =>
 /** Out of the way of the next test. */
 const end = (id: number) => change(id, { CertificateStatusCode: 'TERMINATED' });
 
-test('who has no certificate of the service is told to begin with an initial assessment', async () => {
+test('without a certificate of the service, an initial assessment is required first', async () => {
   for (const type of ['SURVEILLANCE', 'SPECIAL', 'RENEWAL'])
     expect(await begin(type)).toMatchObject({ status: 422, why: 'AssessmentType REASON_NO_CERTIFICATE' });
   expect((await begin('INITIAL')).status).toBe(200);
@@ -204,7 +204,7 @@ test('suspended: only the overdue surveillance is begun, and its result does not
   await end(late.Id);
 });
 
-test('suspended meanwhile: a special assessment is not submitted until the suspension is lifted', async () => {
+test('suspended in between: a special assessment is not submitted until the suspension is lifted', async () => {
   const held = await certificate('QM-2026-73007', 3);
   const { data } = await begin('SPECIAL');
   const ApplicationKey = String(data.ApplicationKey);

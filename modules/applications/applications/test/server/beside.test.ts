@@ -4,7 +4,7 @@ import { insertCertified } from '#quality/support/certified.ts';
 import { cycleDesk } from '#quality/support/cycle-desk.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-/** Several assessments of one certificate at the same time: each rule looks at the certificate, not at the parent. */
+/** Several assessments of one certificate at the same time: each rule checks the certificate, not the parent. */
 let house: TestPortal;
 const desk = cycleDesk(() => house);
 const today = hongKongDate(new Date());

@@ -105,7 +105,7 @@ test('what only a permission to generate opens is hidden from who has none, in e
   }
 });
 
-test('a sub-account is told that no certificate is shared with it, its organisation that it holds none', async () => {
+test('a sub-account sees that no certificate is shared with it, its organisation that it holds none', async () => {
   const { ServiceKey } = await house.db
     .selectFrom('Service')
     .select('ServiceKey')

@@ -6,7 +6,7 @@ import { json } from '#platform/server/database/json.ts';
 import { ask, enter, type LivePortal, next, startLivePortal } from '#quality/support/live.ts';
 import { openSessionFor, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-/** "Remove access", the option of ASSIGN: whoever is replaced sees nothing of the file any more (security report, 13). */
+/** "Remove access", the option of ASSIGN: a replaced assignee no longer sees the application (security report, 13). */
 let house: TestPortal;
 let live: LivePortal;
 const closing: (() => unknown)[] = [];
@@ -22,7 +22,7 @@ afterAll(async () => {
   await house?.close();
 });
 
-/** A submitted application for quality management, in an industry that everybody is competent for. */
+/** A submitted application for quality management, in an industry that everyone is competent for. */
 async function submitted(): Promise<string> {
   const service = demoServices.find(({ Definition }) => Definition.SchemeCode === 'QM');
   const { ServiceKey } = await house.db
@@ -77,7 +77,7 @@ test('who is replaced goes on seeing the file, as before, unless their access is
   expect(await sight('assessor', key)).toEqual(EVERYTHING);
   expect(await assign(key, 'assessor', { IsAccessRemoved: false })).toBe(200);
   expect(await sight('assessor2', key)).toEqual(EVERYTHING);
-  // With the option it ends at once, for everybody who had the step before.
+  // With the option, access ends immediately for everyone who had the step before.
   expect(await assign(key, 'assessor3', { IsAccessRemoved: true })).toBe(200);
   expect(await sight('assessor', key)).toEqual(NOTHING);
   expect(await sight('assessor2', key)).toEqual(NOTHING);
@@ -167,7 +167,7 @@ test('nothing is removed from who keeps the step, or had another one', async () 
   expect(await sight('assessor', key)).toEqual(EVERYTHING);
 });
 
-test('an open screen hears nothing more', async () => {
+test('an open screen receives no further events', async () => {
   const key = await submitted();
   await assign(key, 'assessor');
   const socket = await enter(live, await openSessionFor(house.db, 'assessor'));
@@ -176,7 +176,7 @@ test('an open screen hears nothing more', async () => {
   expect(await ask(socket, 'join', { Room })).not.toMatchObject({ Code: expect.anything() });
   const heard = next(socket, 'changed', 3_000);
   await assign(key, 'assessor');
-  // Control: while they have the step they hear of it.
+  // Control: while assigned to the step, they receive events.
   expect(await heard).not.toBeNull();
   await assign(key, 'assessor2', { IsAccessRemoved: true });
   await next(socket, 'changed', 500);
@@ -186,7 +186,7 @@ test('an open screen hears nothing more', async () => {
   expect(await ask(socket, 'join', { Room })).toMatchObject({ Code: 'ERR_NOT_FOUND' });
 });
 
-test('the accreditation file names everybody who was ever assigned', async () => {
+test('the accreditation file names everyone who was ever assigned', async () => {
   const key = await submitted();
   await assign(key, 'assessor');
   await assign(key, 'assessor2', { IsAccessRemoved: true });

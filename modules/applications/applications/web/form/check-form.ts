@@ -31,7 +31,7 @@ function isStillWrong(model: Model, error: FormError): boolean {
   return !question || firstError(question) !== null;
 }
 
-/** What is left of a list: the very same list where nothing was put right, so that nothing is drawn anew for it. */
+/** The remaining errors: the same list instance if nothing was corrected, so that nothing is re-rendered. */
 export function stillWrong(model: Model, errors: readonly FormError[]): readonly FormError[] {
   const left = errors.filter((error) => isStillWrong(model, error));
   return left.length === errors.length ? errors : left;

@@ -14,7 +14,7 @@ type Props = {
   refused: unknown;
 };
 
-/** Every answer that stands in the way of submitting, each a link to its field. */
+/** Every answer that prevents submission, each a link to its field. */
 export function FormErrors({ model, errors, refused }: Props) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ import { StatusBadge } from '../status-badge.tsx';
 import classes from './form.module.css';
 import type { useAutosave } from './use-autosave.ts';
 
-/** `Saved 10:32`, or what stands in the way. */
+/** `Saved 10:32`, or what prevents saving. */
 function FormSaved({ autosave }: { autosave: ReturnType<typeof useAutosave> }) {
   const t = useText();
   const format = useFormat();

@@ -4,7 +4,7 @@ import type { ApplicationView } from '../../rules/contract.ts';
 
 export type FormPoint = ApplicationView['Points'][number];
 
-/** What is shown beside the questions: the assessor's points and the answers of the last cycle. */
+/** Shown next to the questions: the assessor's points and the answers of the last cycle. */
 export const FormNotes = createContext<{
   points: readonly FormPoint[];
   lastAnswers: Answers | null;

@@ -31,7 +31,7 @@ function FormOthers({ applicationKey, isEditing }: { applicationKey: string; isE
   return <Notice tone="warning">{t('LIVE_FORM_TOO', { name: editor.Name })}</Notice>;
 }
 
-/** Somebody else was faster; nothing typed here is lost. */
+/** Another user saved first; nothing typed here is lost. */
 function FormConflict({ onTake }: { onTake: () => Promise<void> }) {
   const t = useText();
   const [isBusy, setIsBusy] = useState(false);

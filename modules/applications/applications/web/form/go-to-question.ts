@@ -11,7 +11,7 @@ export function goToQuestion(model: Model, name: string): void {
   requestAnimationFrame(() => {
     const box = document.getElementById(top.id);
     box?.scrollIntoView({ block: 'center' });
-    // A note beside the question may have a button of its own.
+    // A note next to the question may have a button of its own.
     const input =
       box?.querySelector<HTMLElement>('input, textarea, select') ??
       box?.querySelector<HTMLElement>('button, [tabindex="0"]');

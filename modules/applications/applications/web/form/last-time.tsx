@@ -10,7 +10,7 @@ import { isRows, rowChanges } from './row-changes.ts';
 
 type UseAnswerChanged = { name: string };
 
-/** The question's answer, drawn anew when it changes; other answers are not even looked at. */
+/** The question's answer, re-rendered when it changes; other answers do not trigger a render. */
 function useAnswer(question: Question): unknown {
   const count = useRef(0);
   const subscribe = useCallback(

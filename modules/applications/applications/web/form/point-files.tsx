@@ -13,7 +13,7 @@ type Props = {
   onBusy?: (isBusy: boolean) => void;
 };
 
-/** Papers beside an answer: out of the way until they are wanted. */
+/** Files attached to an answer: collapsed until needed. */
 export function PointFiles({ files, onChange, onBusy }: Props) {
   const t = useText();
   const [isWanted, setIsWanted] = useState(files.length > 0);

@@ -16,7 +16,7 @@ import type { PointWordsHandle } from './use-point-words.ts';
 
 type Listeners = { changed: () => void; turned: () => void; left: () => void };
 
-/** Tells about changed answers, each letter included, turned pages and leaving; always the listeners of the newest drawing. */
+/** Reports changed answers on every keystroke, page changes and leaving; always calls the listeners of the latest render. */
 function useModelChanges(model: Model, isReadOnly: boolean, listeners: Listeners): void {
   const newest = useRef(listeners);
   useEffect(() => {
@@ -92,7 +92,7 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, w
   const known = useRef({ version: form.Version, answers: form.Answers as Answers });
   const running = useRef<Promise<boolean> | null>(null);
   const isDirty = useRef(false);
-  // Saving stops while somebody else's change waits to be taken, and for good once the form is closed.
+  // Saving is suspended while another user's change has to be accepted, and stops permanently once the form is closed.
   const isStopped = useRef(false);
   const lastAt = useRef(0);
 
@@ -148,7 +148,7 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, w
     left: saving.stop,
   });
 
-  /** After somebody else's change: theirs, with what was changed here on top. */
+  /** After another user's change: their version with the local changes applied on top. */
   const takeTheirs = async (): Promise<void> => {
     known.current = await merged(model, form.ApplicationKey, known.current.answers, words);
     isStopped.current = false;
@@ -158,7 +158,7 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, w
     state,
     savedAt,
     flush,
-    /** Something beside the questions was changed. */
+    /** Something other than the questions was changed. */
     touch,
     takeTheirs: () => takeTheirs().catch(toastError),
     version: () => known.current.version,

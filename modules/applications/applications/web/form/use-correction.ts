@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Model, PageModel, Question } from 'survey-core';
 import type { FormData } from './use-autosave.ts';
 
-/** Questions that a change has made necessary: closed, nobody could go on. */
+/** Questions that a change has made necessary: if they stayed locked, the user could not continue. */
 const isLacking = (question: Question): boolean =>
   question.isVisible && question.isParentVisible && question.isRequired && question.isEmpty();
 
@@ -26,7 +26,7 @@ export function useCorrection(model: Model, correction: FormData['Correction'], 
         question.readOnly = !open.has(question.name) && before.has(question.name) && !isLacking(question);
   }, [model, correction, isReadOnly, fixed]);
 
-  // Whoever is asked to correct something sees it first, and not the page that was open when all was sent.
+  // A user who is asked for a correction sees it first, not the page that was open at submission.
   const isBegun = useRef(false);
   useEffect(() => {
     if (!correction || isReadOnly || isBegun.current) return;

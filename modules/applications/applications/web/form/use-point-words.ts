@@ -33,7 +33,7 @@ export function usePointWords(points: readonly FormPoint[]) {
       })),
     open: (): number[] =>
       [...newest.current].filter(([, { Answer }]) => Answer.trim() === '').map(([no]) => no),
-    /** After somebody else's change: theirs, with what was written here on top. */
+    /** After another user's change: their version with the local text applied on top. */
     take: (fresh: readonly FormPoint[]): void => {
       const theirs = wordsIn(fresh);
       const mine = [...newest.current].filter(([no, one]) => !isSame(one, base.current.get(no)));

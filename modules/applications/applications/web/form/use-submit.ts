@@ -55,7 +55,7 @@ export function useSubmit(
     if (isDone) go(viewAddress(application.ApplicationKey));
   }, [isDone, go, application.ApplicationKey]);
 
-  // What has been put right leaves the list.
+  // Corrected errors leave the list.
   useEffect(() => {
     const look = (): void => setErrors((before) => stillWrong(model, before));
     model.onValueChanged.add(look);

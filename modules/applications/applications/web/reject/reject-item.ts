@@ -10,7 +10,7 @@ export type RejectItem = {
   /** Clause or page, in small. */
   about: string;
   title: string;
-  /** By when a finding is to be put right, YYYY-MM-DD. */
+  /** Correction due date of a finding, YYYY-MM-DD. */
   dueOn: string | null;
   /** What the client answered. */
   answer: string;

@@ -19,7 +19,7 @@ import { useReject } from './use-reject.ts';
 
 type RejectJumpProps = { count: number; to: RefObject<HTMLElement | null> };
 
-/** On a narrow screen the preview stands below two long lists: the way to it goes along once something is picked. */
+/** On a narrow screen the preview is below two long lists: the link to it is sticky once something is selected. */
 function RejectJump({ count, to }: RejectJumpProps) {
   const t = useText();
   if (count === 0) return null;

@@ -26,7 +26,7 @@ function entriesOf({ PointKey }: RejectItem, fields: readonly string[], Remark: 
   return fields.length === 0 ? [about] : fields.map((Field) => ({ ...about, Field }));
 }
 
-/** What stands in the way of sending, by field. */
+/** What prevents sending, by field. */
 function missing({ view, picked, remarks, general, isOverride }: Said, t: Translate): Record<string, string> {
   const action = view.Actions.find((one) => one.Action === 'REJECT_CHECKLIST');
   const isClash = action?.IsOverrideNeeded === true;

@@ -22,7 +22,7 @@ type Props = {
   onChange: (keys: string[]) => void;
   isDisabled?: boolean;
 };
-/** Below this nobody needs a search. */
+/** Below this number, no search is needed. */
 const FEW = 8;
 
 /** Applications to choose from; those of the person's own stay ticked. */

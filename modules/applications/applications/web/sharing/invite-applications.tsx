@@ -7,7 +7,7 @@ import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { applicationRoutes } from '../../rules/contract.ts';
 import { ApplicationChecks } from './application-checks.tsx';
 
-/** Applications of the organisation that can be shared with somebody new: the newest hundred. */
+/** Applications of the organisation that can be shared with a new sub-account: the newest hundred. */
 function useShareable(client: AccountView | null) {
   const OrganisationKey = client?.Organisation?.OrganisationKey;
   return useGet(

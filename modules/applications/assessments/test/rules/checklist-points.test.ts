@@ -69,7 +69,7 @@ describe('findings', () => {
 });
 
 describe('points of the to-do list', () => {
-  test('entries of one point of the checklist are one, wherever they stand', () => {
+  test('entries of one point of the checklist are one, regardless of their position', () => {
     const entries = numberPoints([
       { PointKey: 'A', Field: 'x', Remark: '1' },
       { Field: 'y', Remark: '2' },
@@ -94,7 +94,7 @@ describe('points of the to-do list', () => {
     ]);
   });
 
-  test('the same words about several fields are said once', () => {
+  test('the same remark about several fields is shown once', () => {
     expect(
       byRemark([
         { Field: 'x', Remark: 'Name it.' },
@@ -193,7 +193,7 @@ const keys = (points: readonly DesignPoint[]) => points.map(({ PointKey }) => Po
 describe('points of a checklist in order', () => {
   const points = [point('A'), point('B', 'COO'), point('C'), point('D')];
 
-  test('steps stand in the order of the chain', () => {
+  test('steps are in the order of the chain', () => {
     expect(keys(byStep(points))).toBe('A C D B');
   });
 

@@ -67,7 +67,7 @@ describe('what the client may change', () => {
     expect(last.Answers).toEqual({ ...file.answers, ScopeRequirement: 'Solar roofs' });
   });
 
-  test('the words beside a choice belong to its question', async () => {
+  test('the text next to a choice belongs to its question', async () => {
     await reject(aboutField('ScopeRequirement'));
     await file.done('client', SAVE, { Answers: { ...file.answers, 'InstrumentType-Comment': 'by the way' } });
     expect(Object.keys(await stored())).not.toContain('InstrumentType-Comment');
@@ -101,7 +101,7 @@ describe('what the client may change', () => {
     expect(Object.keys(await stored())).not.toContain('Lender');
   });
 
-  test('what a change makes necessary is open too: nobody gets stuck', async () => {
+  test('what a change makes necessary is open too, so that the client can continue', async () => {
     // Without mitigation, avoided emissions may stay blank; they may not once mitigation is an objective.
     const { AvoidedEmissions: _, ...others } = file.answers;
     const before = { ...others, EnvironmentalObjectives: ['ADAPTATION'] };
@@ -195,7 +195,7 @@ describe('the to-do list', () => {
     expect(data).toMatchObject({ ApplicationStatusCode: 'UNDERREVIEW', CurrentStep: 'ASSESSOR', Points: [] });
   });
 
-  test('what the client is still writing is theirs; what they sent is read beside the change', async () => {
+  test('the client’s unsent draft is private; their submission is read next to the change', async () => {
     const evidence = await house.upload('client', 'document');
     await reject(aboutField('ScopeRequirement', 'Name the places.'));
     const PointAnswers = [answer(1, 'All three are named now.', [evidence])];

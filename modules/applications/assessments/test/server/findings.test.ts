@@ -39,7 +39,7 @@ const passed = (key: string, DueOn = addDays(today(), -1)) =>
     )
     .execute();
 
-describe('the day by which a finding is to be put right', () => {
+describe('the correction due date of a finding', () => {
   // The green finance scheme gives 90 days for a minor finding and 30 for a major one.
   test.each([
     ['MINOR', 90],
@@ -79,7 +79,7 @@ describe('the day by which a finding is to be put right', () => {
     expect(await file.refused('assessor', ANSWER, { Answers })).toBe(expected);
   });
 
-  test('a day that has passed keeps nobody from writing on', async () => {
+  test('an overdue date does not prevent further edits', async () => {
     await give('GF-01', 'MINOR', { Remark: 'x' });
     const past = addDays(today(), -3);
     await passed('GF-01', past);
@@ -99,7 +99,7 @@ describe('words, files and the trail', () => {
     expect(await approve()).toBe('done');
   });
 
-  test('a paper beside a finding is for the body, not for the client', async () => {
+  test('a file attached to a finding is visible to staff, not to the client', async () => {
     const paper = await house.upload('assessor', 'image');
     await give('GF-01', 'MINOR', { Remark: 'x', Attachment: [paper] });
     expect((await point('GF-01')).Files).toMatchObject([{ FileKey: paper }]);
@@ -122,14 +122,14 @@ describe('words, files and the trail', () => {
     expect((await house.post('client', '/media/ticket', { FileKey: own })).status).toBe(200);
   });
 
-  test('nobody puts a file of another application beside a finding', async () => {
+  test('a file of another application cannot be attached to a finding', async () => {
     const foreign = await house.upload('client2', 'document');
     const Answers = [{ PointKey: 'GF-01', Result: 'MINOR', Remark: 'x', Attachment: [foreign] }];
     expect(await file.refused('assessor', ANSWER, { Answers })).toBe('ERR_VALIDATION Attachment');
     expect(await point('GF-01')).toMatchObject({ Result: null });
   });
 
-  test('what is put right in a later round was found all the same', async () => {
+  test('what is corrected in a later round still counts as found', async () => {
     await conformAll([{ PointKey: 'GF-02', Result: 'MAJOR', Remark: 'The scope names no place.' }]);
     const Points = [{ PointKey: 'GF-02', Remark: 'Name the places.' }];
     await file.done('assessor', '/application/checklist/reject', { Points });
@@ -138,7 +138,7 @@ describe('words, files and the trail', () => {
     await file.done('client', '/application/submit', {
       PointAnswers: [{ PointNo: 1, Answer: 'All places are named.' }],
     });
-    // Open again: the assessor has to look at what changed.
+    // Open again: the assessor has to review what changed.
     expect(await point('GF-02')).toMatchObject({ Result: null, DueOn: null });
     // Answered, but not settled before the assessor says so.
     const awaiting = async () => awaitingFindings((await file.points()) as ChecklistPoint[]);
@@ -155,7 +155,7 @@ describe('words, files and the trail', () => {
     );
   });
 
-  test('the trail tells a result once, however often its words were written on; nothing of it is ever lost', async () => {
+  test('the trail shows a result once, however often its text was edited; nothing of it is ever lost', async () => {
     for (const Remark of ['N', 'No d', 'No date']) await give('GF-01', 'MINOR', { Remark });
     await give('GF-01', 'MINOR', { Remark: 'No date' });
     await give('GF-01', 'NA');
@@ -178,7 +178,7 @@ describe('words, files and the trail', () => {
     await expect(house.db.deleteFrom('ChecklistEvent').execute()).rejects.toThrow(/kept for ever/);
   });
 
-  test('two answers to one point at once: one after the other, the later one stands', async () => {
+  test('two concurrent answers to one point: one after the other, the later one is stored', async () => {
     const answers = await Promise.all(
       ['MINOR', 'CONFORM', 'MAJOR'].map((Result) => give('GF-01', Result, { Remark: Result })),
     );
@@ -237,7 +237,7 @@ describe('findings past their day', () => {
     expect(await overdue('client')).toEqual([1, 1]);
   });
 
-  test('the assessor and a client who was asked are told once, however often the night comes', async () => {
+  test('the assessor and a client who was asked are notified once, however often the nightly job runs', async () => {
     await conformAll([{ PointKey: 'GF-02', Result: 'MINOR', Remark: 'The scope names no place.' }]);
     const Points = [{ PointKey: 'GF-02', Remark: 'Name the places.' }];
     await file.done('assessor', '/application/checklist/reject', { Points });
@@ -254,14 +254,14 @@ describe('findings past their day', () => {
     ]);
   });
 
-  test('a client who was never asked is not told of what is written inside the body', async () => {
+  test('a client who was never asked is not notified of internal remarks', async () => {
     await conformAll([{ PointKey: 'GF-01', Result: 'MINOR', Remark: 'x' }]);
     await passed('GF-01');
     await nightly(house.portal);
     expect([await told('assessor'), await told('client')]).toEqual([['FINDINGS_OVERDUE'], []]);
   });
 
-  test('a new day that passes is a new reason to tell', async () => {
+  test('a new date that becomes overdue is notified again', async () => {
     await give('GF-01', 'MINOR', { Remark: 'x' });
     await passed('GF-01');
     await tellOverdue(house.portal);

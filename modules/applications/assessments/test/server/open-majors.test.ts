@@ -65,7 +65,7 @@ async function toCeo(): Promise<void> {
 describe('open major findings', () => {
   let points: string[];
 
-  test('three of them: every step shows them, the CEO cannot approve, nobody can override', async () => {
+  test('three of them: every step shows them, the CEO cannot approve, no one can override', async () => {
     await toCeo();
     const own = (await file.points()).filter(({ Step }) => Step === 'ASSESSOR');
     points = own.slice(0, 3).map(({ PointKey }) => String(PointKey));

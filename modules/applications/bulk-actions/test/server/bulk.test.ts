@@ -89,7 +89,7 @@ const jobId = async (JobKey: unknown) =>
 const many = (make: () => Promise<string>, size: number) => Promise.all(Array.from({ length: size }, make));
 
 describe('each of many is answered by itself', () => {
-  it('generate: what is unpaid, done already or not there stops nobody else; a key named twice counts once', async () => {
+  it('generate: items that are unpaid, already done or missing do not stop the others; a key named twice counts once', async () => {
     const first = await ready();
     const unpaid = (await insertCertified(house, { no: nextNo() })).ApplicationKey;
     const last = await ready('client2');
@@ -181,7 +181,7 @@ describe('each of many is answered by itself', () => {
     expect(rows.find(({ UserKey }) => UserKey === assessor)).toMatchObject({ Fits: 1, Of: 2 });
   });
 
-  it('says why not in the language of whoever reads it', async () => {
+  it('gives the reason in the language of the reader', async () => {
     const unpaid = (await insertCertified(house, { no: nextNo() })).ApplicationKey;
     const made = await post('scheduling', 'generate', { ApplicationKeys: [unpaid] }, { applanguage: 'EN' });
     const read = async (lang: string) => {
@@ -343,7 +343,7 @@ describe('what goes wrong', () => {
     expect(order.lastIndexOf('mail.send')).toBeLessThan(order.indexOf('certificate.render'));
   });
 
-  it('nobody piles up more than twenty requests', async () => {
+  it('no user can queue more than twenty requests', async () => {
     const most = Array.from({ length: 21 }, (_, at) => `nobody-has-this-key-${at}`);
     const codes: unknown[] = [];
     for (let at = 0; at < 21; at += 1)

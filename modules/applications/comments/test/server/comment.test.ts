@@ -6,7 +6,7 @@ import { rawly } from '#quality/support/people.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
 let house: TestPortal;
-/** Under review, with everybody assigned. */
+/** Under review, with all steps assigned. */
 let key: string;
 const desk = commentDesk(
   () => house,
@@ -30,7 +30,7 @@ const texts = async (who: string) => (await list(who)).map((row) => row.Comment)
 const MISSING = 'nobody-has-this-key-22';
 
 describe('who reads what', () => {
-  test('staff write among themselves unless they say otherwise; clients always to the body', async () => {
+  test('staff comments are internal by default; clients always write to the certification body', async () => {
     const inside = await write('business', 'Is the scope right?');
     const shared = await write('business', 'Please send the chart.', { IsInternal: false });
     const answer = await write('client', 'Here it is.');
@@ -91,7 +91,7 @@ describe('who reads what', () => {
   });
 });
 
-describe('changing what was said', () => {
+describe('editing a comment', () => {
   test('the author edits and removes; versions are kept for administrators and IT', async () => {
     const first = await write('client', 'We moved to Kwun Tong.');
     const edited = await save('client', {
@@ -103,7 +103,7 @@ describe('changing what was said', () => {
     expect(edited.data.EditedAt).not.toBeNull();
     const removed = await remove('client', first.CommentKey, { Version: 2 });
     expect(removed.data).toMatchObject({ Comment: '', Version: 3, RemovedBy: { Name: first.By.Name } });
-    // A line that says so stays, for everybody.
+    // A line that says so stays, for all readers.
     expect(await texts('business')).toEqual(['']);
     expect(await count('business')).toEqual({ Total: 0, Unread: 0 });
     for (const who of ['admin', 'it']) {
@@ -123,7 +123,7 @@ describe('changing what was said', () => {
     expect(rows.map((row) => row.Event)).toEqual(['COMMENT_WRITE', 'COMMENT_EDIT', 'COMMENT_REMOVE']);
   });
 
-  test('nobody edits the words of others; ADMIN removes them', async () => {
+  test('comments of others cannot be edited; ADMIN removes them', async () => {
     const { CommentKey } = await write('business', 'Something unkind.', { IsInternal: false });
     for (const who of ['admin', 'finance', 'client']) {
       const answer = await save(who, { CommentKey, Comment: 'Something kind.' });
@@ -135,7 +135,7 @@ describe('changing what was said', () => {
     expect(refusal(await remove('business', CommentKey))).toBe('409 ERR_TRANSITION REASON_STATUS');
   });
 
-  test('who comes too late hears how it is now', async () => {
+  test('a late request gets the current state', async () => {
     const { CommentKey } = await write('business', 'One.');
     await save('business', { CommentKey, Version: 1, Comment: 'Two.' });
     const late = await save('business', { CommentKey, Version: 1, Comment: 'Three.' });
@@ -143,7 +143,7 @@ describe('changing what was said', () => {
     expect(late.error.Data).toMatchObject({ Comment: 'Two.', Version: 2 });
   });
 
-  test('its kind stays, whoever asks and however', async () => {
+  test('its kind never changes, for any caller', async () => {
     const { CommentKey } = await write('business', 'Among us.');
     expect(refusal(await save('business', { CommentKey, Comment: 'x', IsInternal: false }))).toBe(
       '422 ERR_VALIDATION IsInternal:REASON_COMMENT_KIND_FIXED',
@@ -253,7 +253,7 @@ describe('limits', () => {
     expect((await save('business', { Comment: 'x', Mentions })).status).toBe(422);
   });
 
-  test('nobody floods a file: sixty in an hour', async () => {
+  test('an application is limited to sixty comments in an hour', async () => {
     for (let n = 0; n < 60; n += 1) expect((await save('business', { Comment: `${n}` })).status).toBe(200);
     expect(refusal(await save('business', { Comment: 'One more.' }))).toBe('429 ERR_RATE_LIMIT');
     expect((await save('client', { Comment: 'Others go on.' })).status).toBe(200);
@@ -270,7 +270,7 @@ describe('limits', () => {
     expect(await texts('business')).toEqual(['Once.']);
   });
 
-  test('nobody who is at the form hears of a conflict because somebody said something', async () => {
+  test('a comment causes no conflict for a user editing the form', async () => {
     const version = async () =>
       (await house.get('client', '/application/view', { ApplicationKey: key })).data.Version;
     const before = await version();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Whether somebody can fetch it, and whether it stands in their list of documents. */
+/** Whether a user can fetch it, and whether it appears in their list of documents. */
 async function reach(who: string, FileKey: string): Promise<[fetched: boolean, listed: boolean]> {
   const { status } = await house.post(who, '/media/ticket', { FileKey });
   const { data } = await house.get(who, '/application/documents', { ApplicationKey: key });

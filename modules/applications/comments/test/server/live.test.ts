@@ -35,7 +35,7 @@ test('no client is let into the room of internal comments: it does not exist for
   expect(await ask(stranger, 'join', { Room: `comment:${key}` })).toMatchObject({ Code: 'ERR_NOT_FOUND' });
 });
 
-test('each hears what they may read, at every process; what is internal reaches no client at all', async () => {
+test('each user receives what they may read, in every process; internal comments reach no client at all', async () => {
   const client = await come('client');
   const staff = await come('assessor', second);
   await ask(client, 'join', { Room: `comment:${key}` });

@@ -30,7 +30,7 @@ async function found(who: string, Search: string, IsInternal = false): Promise<s
   const { data } = await house.get(who, '/comment/people', query);
   return (data.Rows as CommentPerson[]).map((person) => person.Name);
 }
-/** Who was told what, and of it by mail. */
+/** Who was notified of what, and whether by email. */
 async function told(): Promise<string[]> {
   const { rows } = await sql<{ Line: string }>`
     select split_part(account.email, '@', 1) || ' ' || notification.kind || case when mail.id is null then '' else ' by mail' end as line
@@ -43,7 +43,7 @@ const share = async (UserKey: string, isShared: boolean) =>
   house.post('client', '/user/sub/share', { UserKey, ApplicationKeys: isShared ? [key] : [] });
 
 describe('who may be mentioned', () => {
-  test('staff find everybody of the body who sees the file, and the client’s people for shared ones only', async () => {
+  test('staff find all staff who see the application, and the client’s people for shared ones only', async () => {
     expect(await found('business', 'ivy')).toEqual(['Ivy Chan']);
     expect(await found('business', 'chan iv')).toEqual(['Ivy Chan']);
     // Another assessor, who does not see it.
@@ -69,7 +69,7 @@ describe('who may be mentioned', () => {
     }
   });
 
-  test('clients meet those only whom their file names to them; addresses find nobody', async () => {
+  test('clients find only the people that their application shows them; a search by address finds no one', async () => {
     // Assigned; confirmed it; never had to do with it.
     expect(await found('client', 'ivy')).toEqual(['Ivy Chan']);
     expect(await found('client', 'bonnie')).toEqual(['Bonnie Ho']);
@@ -106,8 +106,8 @@ describe('who may be mentioned', () => {
   });
 });
 
-describe('who is told', () => {
-  test('a client’s words: whoever has the step, not their author; an internal one: who is mentioned', async () => {
+describe('recipients', () => {
+  test('a comment of a client: the assignee of the step, not its author; an internal one: the people mentioned', async () => {
     await write('client', 'May we send the plan next week?');
     await tellAll();
     expect(await told()).toEqual(['assessor COMMENTED by mail']);
@@ -116,7 +116,7 @@ describe('who is told', () => {
     expect(await told()).toEqual(['assessor COMMENTED by mail', 'indepreviewer MENTIONED by mail']);
   });
 
-  test('staff to the client: the client’s people; who is mentioned hears that, and once', async () => {
+  test('staff to the client: the client’s people; a person mentioned gets that message, and only once', async () => {
     await write('business', 'Yes, next week is fine.', {
       IsInternal: false,
       Mentions: [await keyOf('client'), await keyOf('assessor')],
@@ -124,7 +124,7 @@ describe('who is told', () => {
     await tellAll();
     await tellAll();
     expect(await told()).toEqual(['assessor MENTIONED by mail', 'client MENTIONED by mail']);
-    // Who has written to the client hears the answer.
+    // Staff who have written to the client are notified of the answer.
     await write('client', 'Thank you.');
     await tellAll();
     expect(await told()).toEqual([
@@ -135,7 +135,7 @@ describe('who is told', () => {
     ]);
   });
 
-  test('the client never hears of an internal one, nor does a mail say what was written', async () => {
+  test('the client is never notified of an internal one, and no email contains the text', async () => {
     await write('business', 'Secret doubts about them.', { Mentions: [await keyOf('assessor')] });
     await tellAll();
     expect(await told()).toEqual(['assessor MENTIONED by mail']);
@@ -158,7 +158,7 @@ describe('who is told', () => {
     expect(rows.map((row) => row.IsForDigest)).toEqual([false, true]);
   });
 
-  test('nobody of what was removed before, nobody who lost sight of it', async () => {
+  test('no one is notified of a comment removed before, and no one without access any more', async () => {
     const gone = await write('client', 'Sent by mistake.');
     await remove('client', gone.CommentKey);
     const sub = await keyOf('sub-client');
@@ -169,7 +169,7 @@ describe('who is told', () => {
     expect(await told()).toEqual(['client COMMENTED by mail']);
   });
 
-  test('a mention that an edit adds is told; nobody hears of the rest again', async () => {
+  test('a mention added by an edit is notified; nothing else is sent again', async () => {
     const { CommentKey } = await write('business', 'Look at this.', { IsInternal: false });
     await tellAll();
     await sql`delete from notification`.execute(house.db);

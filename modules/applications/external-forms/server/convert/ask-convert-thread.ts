@@ -1,7 +1,7 @@
 import { formThreadAsker } from '#modules/catalogue/forms/server/index.ts';
 import type { ConvertWork } from './convert-thread.ts';
 
-/** Forms on another server are few: a thread that nobody needs gives its memory back. */
+/** Forms on another server are few: an idle thread releases its memory. */
 const KEPT = { idleMs: 60_000 };
 
 /** Converts entries in a thread of their own, as forms are judged. */

@@ -63,7 +63,7 @@ const asYesNo: Way = {
   take: (question, given) => {
     const said = spoken({ ...given, Text: optionText(given, given.Text) });
     if (isNo(said)) return question.getPropertyValue('valueFalse') ?? false;
-    // A single box: whatever stands in its part says that it is ticked.
+    // A single checkbox: any value in its part means that it is ticked.
     return isYes(said) || given.Parts.size > 0 ? (question.getPropertyValue('valueTrue') ?? true) : undefined;
   },
   give: (question, answer, options) => {

@@ -100,7 +100,7 @@ describe('a token', () => {
     expect((await refusals())[0]).toBe('FORGED');
   });
 
-  it('is asked for: an entry without one is kept, and belongs to nobody', async () => {
+  it('is required: an entry without one is stored, and belongs to no one', async () => {
     expect(await house.send({ entry: next() })).toEqual(REFUSED);
     expect(await newest()).toMatchObject({ Reason: 'NO_TOKEN', ApplicationId: null });
   });

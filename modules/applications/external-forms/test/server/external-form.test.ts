@@ -94,7 +94,7 @@ describe('an entry of a framed form', () => {
     expect(stored).toHaveLength(1);
   });
 
-  it('submitted again changes the entry on the file, and the history tells both', async () => {
+  it('submitted again changes the entry on the application, and the history shows both', async () => {
     const key = await house.apply();
     const [first, second] = [next(), next()];
     await house.send({ token: await house.frameToken(key), entry: first });

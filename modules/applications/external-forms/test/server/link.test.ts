@@ -81,7 +81,7 @@ describe('another entry by the hand of an administrator', () => {
     expect([await entryOf(key), (await house.answers(key)).LegalName]).toEqual(['44', ANSWERS.LegalName]);
   });
 
-  it('is refused when nobody knows it, or it is no number', async () => {
+  it('is refused when it is unknown, or not a number', async () => {
     const key = await house.apply();
     for (const input of ['4711', 'forty', '99999/41', '0'])
       expect([input, fieldOf(await link('admin', key, input))]).toEqual([
@@ -106,7 +106,7 @@ describe('another entry by the hand of an administrator', () => {
     expect(await entryOf(foreign)).toBe('46');
   });
 
-  it('of another file of the same client is refused as long as that file stands on it', async () => {
+  it('of another application of the same client is refused as long as that application uses it', async () => {
     const [mine, other] = [await house.apply(), await house.apply()];
     const token = await house.frameToken(other);
     await house.send({ token, entry: 47 });
@@ -124,7 +124,7 @@ describe('another entry by the hand of an administrator', () => {
     expect((await link('admin', key, `${FORM_CHT}/49`)).status).toBe(200);
   });
 
-  it('is nobody’s business but an administrator’s', async () => {
+  it('is accessible to administrators only', async () => {
     const key = await house.apply();
     await house.send({ entry: 50 });
     const statuses = [];

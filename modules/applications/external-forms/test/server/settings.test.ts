@@ -19,7 +19,7 @@ describe('the MachForm server in the settings', () => {
     expect(machForm(readSettings({}))).toBeNull();
   });
 
-  test('each portal judges by its own settings, also beside another one in the same process', async () => {
+  test('each portal validates with its own settings, also with another one in the same process', async () => {
     const definition = { ...charter, MachForm: null };
     const [withIt, without] = [
       readSettings({ MACHFORM_URL: URL, MACHFORM_WEBHOOK_SECRET: SECRET }),

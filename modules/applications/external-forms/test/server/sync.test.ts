@@ -112,7 +112,7 @@ describe('forms of a MachForm server', () => {
     });
   });
 
-  it('read again tell what has changed, and keep what was mapped by hand', async () => {
+  it('read again show what has changed, and keep the manual mapping', async () => {
     const Fields = [{ Element: 'element_8', Question: 'LegalName' }];
     const key = await prepare({ ...charter, MachForm: { Forms, Fields } });
     await sync(key);
@@ -162,7 +162,7 @@ describe('forms of a MachForm server', () => {
     ]);
   });
 
-  it('that are not there are said at their number', async () => {
+  it('that do not exist are reported at their number', async () => {
     const key = await prepare({ ...charter, MachForm: { Forms: { ...Forms, CHT: '777' }, Fields: [] } });
     const { error } = await sync(key);
     expect(error.Fields?.map(({ Field, Code }) => `${Field} ${Code}`)).toEqual([
@@ -214,7 +214,7 @@ describe('a definition', () => {
 });
 
 describe('a form’s page', () => {
-  it('tells its elements with their kinds', () => {
+  it('lists its elements with their kinds', () => {
     const english = standInForms[FORM_EN];
     if (!english) throw new Error('no form');
     const elements = parseForm(machFormPage(FORM_EN, english, new URLSearchParams()));
@@ -237,7 +237,7 @@ describe('a form’s page', () => {
     ]);
   });
 
-  it('that is nothing of the kind tells none', () => {
+  it('that is not a form lists none', () => {
     expect(parseForm('<li id="li_x"><input name="element_1"></li><li id=li_2></li><p>')).toEqual([]);
     expect(
       parseForm(

@@ -71,7 +71,7 @@ async function apply(name: string, scheme: string, industry: string | null): Pro
     .execute();
 }
 
-/** Names of what somebody sees: in the list, by its key, in the counts; the three are one. */
+/** Names of what a user sees: in the list, by its key, in the counts; the three agree. */
 async function sees(who: string): Promise<string[]> {
   const { data } = await house.get(who, '/application/list', { PageSize: '100' });
   const keys = (data.Rows as { ApplicationKey: string }[]).map((row) => row.ApplicationKey);
@@ -157,7 +157,7 @@ describe('what BUSINESS sees', () => {
     await remove(team);
   });
 
-  test('a change of members holds from the next request on', async () => {
+  test('a change of members applies from the next request on', async () => {
     const team = await submit('Green', ['business', 'out'], ['GF']);
     expect(await sees('out')).toEqual(ALL);
     const changed = await submit('Green', ['business'], ['GF'], keyAndVersion(team));
@@ -205,7 +205,7 @@ describe('what BUSINESS sees', () => {
 });
 
 describe('teams', () => {
-  test('tell what lies on whose desk', async () => {
+  test('show the workload of each member', async () => {
     const team = await submit('Desk', [{ lead: 'business' }, 'out'], ['GF'], { Industries: ['ENERGY'] });
     const { data } = await house.get('it', '/business/team/list');
     const row = (data.Rows as Record<string, unknown>[])[0] as Record<string, unknown>;

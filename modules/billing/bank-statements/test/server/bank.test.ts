@@ -174,7 +174,7 @@ test('another amount counts with a word about it only; nothing doubtful passes t
   expect(said.status).toBe(200);
 });
 
-test('marked as unpaid, the line waits again and can be confirmed anew', async () => {
+test('marked as unpaid, the line is waiting again and can be confirmed again', async () => {
   const invoice = await invoiced('INV-2026-70041', 60_00);
   await upload('g.csv', '03/11/2026,INV-2026-70041,60.00,E1X\n');
   const { LineKey } = await line('E1X');
@@ -185,7 +185,7 @@ test('marked as unpaid, the line waits again and can be confirmed anew', async (
   expect((await confirm('finance', LineKey, invoice.InvoiceKey)).status).toBe(200);
 });
 
-test('a line that is put aside pays nothing until it is taken up again', async () => {
+test('an ignored line pays nothing until it is restored', async () => {
   const invoice = await invoiced('INV-2026-70051', 61_00);
   await upload('h.csv', '03/11/2026,INV-2026-70051,61.00,F1X\n');
   const { LineKey } = await line('F1X');

@@ -8,7 +8,7 @@ const line = (Reference: string, AmountCents = 24_500_00) => ({
   ...{ Reference, AmountCents, Payer: '', BankNo: '' },
 });
 
-test('a client who gives a word of everybody’s payments as number gets nobody’s payment', () => {
+test('a client who enters a word common to all payments as number is matched with no payment', () => {
   const sly = invoice(1, 'INV-2026-00024', 'Lion Rock Logistics Limited', 'TRANSFER');
   const payer = invoice(2, 'INV-2026-00029', 'Kowloon Data Centre Limited', null);
   expect(matchLine(line('INWARD TRANSFER KOWLOON DATA CENTRE'), [sly, payer])).toEqual({

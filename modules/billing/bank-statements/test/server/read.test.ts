@@ -58,7 +58,7 @@ test('quotes, doubled quotes, line ends inside a cell, other signs between cells
   ]);
   expect(parseCsv('a\tb')).toEqual([['a', 'b']]);
   expect(parseCsv('"never closed, at all')).toEqual([['never closed, at all']]);
-  // Not the first of them: payments would be missing and nobody would know.
+  // Not only the first rows: payments would be missing without notice.
   expect(() => parseCsv('1,2\n'.repeat(20_001))).toThrow();
   expect(parseCsv('1,2\n,\n'.repeat(20_000))).toHaveLength(20_000);
 });
@@ -112,7 +112,7 @@ test('Chinese headings', () => {
   expect(told(text)).toEqual(['2026-11-03 | 1280000 | 轉數快 海港食品 |  | ']);
 });
 
-test('no headings at all: by what stands in the columns', () => {
+test('no headings at all: by the content of the columns', () => {
   const text = '13/11/2026,FPS HARBOUR FOODS INV202600012,12800.00\n14/11/2026,SOMEBODY ELSE,30.00\n';
   expect(told(text)).toEqual([
     '2026-11-13 | 1280000 | FPS HARBOUR FOODS INV202600012 |  | ',

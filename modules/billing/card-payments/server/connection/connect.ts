@@ -50,7 +50,7 @@ async function makeConnection(context: Asked): Promise<Made> {
   });
 }
 
-/** False: somebody else was faster. */
+/** False: another user was faster. */
 async function insert(tx: Tx, { settings, actor, address, at, body }: Asked, made: Made): Promise<boolean> {
   const Provider = activeProvider(settings);
   const inserted = await tx

@@ -48,7 +48,7 @@ async function shown(db: Queries, known: StoredConnection): Promise<ConnectionSt
   };
 }
 
-/** Demo data is connected by nobody. */
+/** Demo data has no connecting user. */
 async function nameOf(db: Queries, id: number | null) {
   if (id === null) return null;
   const { UserKey, ...name } = await db

@@ -9,8 +9,8 @@ import { connectionView } from './connection-view.ts';
 import { notConnected } from './not-connected.ts';
 
 /**
- * From now on nobody is offered to pay by card. Each payment carries its own account, so that those under way are
- * still followed to their end, and what was paid can still be given back.
+ * From now on card payment is not offered. Each payment stores its own account, so that those in progress are still followed to
+ * their end, and payments can still be refunded.
  */
 export async function disconnect(
   context: Context<typeof connectionRoutes.disconnect>,

@@ -4,18 +4,18 @@ import { providers } from '../provider/providers.ts';
 import type { AccountState } from '../provider/types.ts';
 import { storedConnection } from './stored-connection.ts';
 
-/** Longer than the provider ever takes when it is well; whoever waits sees what was known before. */
+/** Longer than the provider ever takes under normal conditions; the caller then gets the last known state. */
 const PATIENCE_MS = 6_000;
 
 /**
- * Asks the provider how the connected account stands, and keeps the answer: payments are offered exactly while it
- * takes them. Answers whether the provider could be asked.
+ * Fetches the state of the connected account from the provider, and stores it: payments are offered exactly while it accepts
+ * them. Returns whether the provider could be reached.
  */
 export async function refreshConnection(portal: Portal, at: Date): Promise<{ IsAway: boolean }> {
   const { db, settings } = portal;
   const known = await storedConnection(db, settings);
   if (!known) return { IsAway: false };
-  // With the key of the other mode the provider cannot say anything of it, and nobody may pay.
+  // With the key of the other mode the provider cannot report its state, and payments are not allowed.
   if (isOfOtherMode(known, settings)) {
     await db
       .updateTable('PaymentConnection')

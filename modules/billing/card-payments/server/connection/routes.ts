@@ -18,8 +18,8 @@ async function state(context: Context<typeof connectionRoutes.state>) {
 }
 
 /**
- * The page is the provider's, made anew each time: it can be opened once. Whoever opens it says where the account's
- * money goes, so it asks for the same fresh proof as connecting.
+ * The page is the provider's, created for each call: it can be opened once. It controls where the account's money goes, so it
+ * requires the same fresh proof as connecting.
  */
 async function link(context: Context<typeof connectionRoutes.link>): Promise<{ Url: string }> {
   const { db, settings, actor, at, address } = context;

@@ -1,7 +1,7 @@
 import { Failure, fail } from '#platform/server/http/fail.ts';
 import { Refusal } from './refusal.ts';
 
-/** Asks a provider while somebody waits for the answer: its failures in the portal's words. */
+/** Calls a provider while a user waits for the response: translates its failures into the portal's errors. */
 export async function askProvider<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

@@ -51,7 +51,7 @@ export type ProviderTruth = {
   ReceivedCents: number;
   /** Of refunds that are done. */
   RefundedCents: number;
-  /** The money is ours for good: from now on it is refunded, not voided. */
+  /** The money is final: from now on it is refunded, not voided. */
   IsSettled: boolean;
   PaidAt: Date | null;
   FailureCode: string | null;
@@ -76,11 +76,11 @@ export type ProviderEvent = {
   /** The payment that it is about, by the provider's id; null: it is not about one. */
   ProviderPaymentId: string | null;
   ProviderSessionId: string | null;
-  /** Ours, where the provider sends it along: it may tell of a payment before we know its number there. */
+  /** Our key, if the provider sends it along: it may report a payment before we know its number there. */
   PaymentKey: string | null;
 };
 
-/** How an account stands with the provider. */
+/** The state of an account at the provider. */
 export type AccountState = {
   Name: string;
   IsCharging: boolean;
@@ -90,15 +90,15 @@ export type AccountState = {
 };
 
 /**
- * A card provider. Everything may be asked twice: calls that act carry our key, and the provider answers a known key
- * with what it did the first time. A call throws `Refusal` where the provider understood and said no for good; whatever
- * else it throws means that nobody knows, and the same is asked again with the same key.
+ * A card provider. Every call may be repeated: calls with effects carry our key, and for a known key the provider returns the
+ * result of the first call. A call throws `Refusal` if the provider understood and refused permanently; any other exception
+ * means that the outcome is unknown, and the call is repeated with the same key.
  */
 export type PaymentProvider = {
   Name: ProviderName;
   open: (wish: OpenWish) => Promise<Opened>;
   look: (payment: PaymentRef) => Promise<ProviderTruth>;
-  /** Ends a payment that was not finished; one that was paid meanwhile stays paid. */
+  /** Ends an unfinished payment; one that was paid in the meantime stays paid. */
   cancel: (payment: PaymentRef) => Promise<void>;
   giveBack: (wish: GiveBackWish) => Promise<TrueRefund>;
   /** Refuses with ERR_FORBIDDEN what is not signed, signed wrongly or too long ago. */

@@ -15,6 +15,6 @@ export const WEBHOOK_EVENTS: Readonly<Record<ProviderName, readonly string[]>> =
     'refund.updated',
     'refund.failed',
   ],
-  // It tells the portal by itself.
+  // It notifies the portal by itself.
   SANDBOX: [],
 };

@@ -15,7 +15,7 @@ const AGAIN_MS = 20_000;
 
 type Told = { payment: Pick<SandboxPayment, 'Id' | 'Account'>; type: string; at: Date };
 
-/** Enters an event that will be told twice, in the transaction that changes the books. */
+/** Records an event to be delivered twice, in the transaction that changes the ledger. */
 export async function enterEvent(tx: Tx, { payment, type, at }: Told): Promise<void> {
   const Id = sandboxId('sbe');
   await tx

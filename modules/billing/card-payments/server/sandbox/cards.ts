@@ -8,7 +8,7 @@ export type CardCase =
 const CARDS: Readonly<Record<string, CardCase>> = {
   '4242424242424242': { Answer: 'PAID', IsSettledAtOnce: false },
   '4000000000000077': { Answer: 'PAID', IsSettledAtOnce: true },
-  // What is given back to this one does not arrive.
+  // A refund to this card fails.
   '4000000000005126': { Answer: 'PAID', IsSettledAtOnce: true },
   '4000000000003220': { Answer: 'CHALLENGE' },
   '4000000000000002': { Answer: 'DECLINED', Code: 'card_declined' },

@@ -6,8 +6,8 @@ import { isRefundFailing } from './cards.ts';
 import { isSettled, sandboxPayment, trueRefund } from './look.ts';
 
 /**
- * Gives money back: all of it before it is settled (VOID), any part afterwards (REFUND), never more than is left. The
- * same key answers what was done the first time; with another wish under it, it is refused.
+ * Refunds money: all of it before it is settled (VOID), any part afterwards (REFUND), never more than is left. The same key
+ * returns the result of the first call; with different parameters it is refused.
  */
 export async function giveBackInSandbox(db: Db, wish: GiveBackWish): Promise<TrueRefund> {
   const at = new Date();

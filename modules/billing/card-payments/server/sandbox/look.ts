@@ -74,5 +74,5 @@ export const trueRefund = (refund: {
   FailureCode: refund.Status === 'FAILED' ? 'refund_failed' : null,
 });
 
-/** Begins the key of what nobody asked for through the interface. */
+/** Prefix of keys for what was not requested through the API. */
 const OWN = 'own ';

@@ -4,14 +4,14 @@ import type { SandboxPage } from '../../rules/online-contract.ts';
 import { bySession, enterEvent, type SandboxPayment } from './books.ts';
 import { cardCase, cardWord } from './cards.ts';
 
-/** From payment until the money is there for good. */
+/** From payment until the money is final. */
 const SETTLES_MS = 24 * 60 * 60_000;
-/** Nobody tries more cards than this on one payment. */
+/** Upper limit of cards tried on one payment. */
 const MOST_DECLINED = 10;
 
 export type TestCard = { CardNo: string; Expiry: string; Cvc: string };
 
-/** The sandbox's own page: whoever has the address of a payment may pay it. All amounts are the books' own. */
+/** The sandbox's own page: anyone with the address of a payment may pay it. All amounts come from the sandbox's ledger. */
 export async function viewSandbox(db: Db, session: string): Promise<SandboxPage> {
   return pageOf((await bySession(db, session)) ?? fail('ERR_NOT_FOUND'));
 }
@@ -46,7 +46,7 @@ export const leaveSandbox = (db: Db, session: string, at: Date): Promise<Sandbox
     return change(tx, payment, { Status: 'CANCELLED' });
   });
 
-/** One after the other on one payment. What came too late changes nothing and sees how it stands. */
+/** Serialised per payment. A late call changes nothing and gets the current state. */
 async function onPage(
   db: Db,
   session: string,

@@ -13,7 +13,7 @@ import { lookInSandbox, sandboxPayment } from './look.ts';
 import { sandboxSecret } from './secret.ts';
 import { isSigned } from './sign.ts';
 
-/** Body of an event, as `tell.ts` sends it. */
+/** Payload of an event, as `tell.ts` sends it. */
 const sandboxEventBody = z.object({
   Id: z.string().max(60),
   Type: z.string().max(60),
@@ -53,7 +53,7 @@ function parse(body: Buffer): unknown {
   }
 }
 
-/** Opens a page to pay on. The same key answers the same page; with another wish under it, it is refused. */
+/** Opens a page to pay on. The same key returns the same page; with different parameters it is refused. */
 async function openSandbox({ db, settings }: Portal, wish: OpenWish): Promise<Opened> {
   const asked = {
     Account: wish.Account,
@@ -107,7 +107,7 @@ export async function sandboxProvider(portal: Portal): Promise<PaymentProvider> 
     connect: async (_name, idempotencyKey) => ({
       Account: `sba_${createHash('sha256').update(idempotencyKey).digest('base64url').slice(0, 16)}`,
     }),
-    // Nobody asks for papers here.
+    // No documents are required here.
     link: async (_account, returnUrl) => ({ Url: returnUrl }),
     disconnect: async () => undefined,
   };

@@ -6,8 +6,8 @@ import { signEvent } from './sign.ts';
 const PATIENCE_MS = 10_000;
 
 /**
- * Task `sandbox.tell`: delivers one event to the portal's webhook, signed now. What cannot be delivered in the end is
- * lost, as a provider's events may be; the portal finds out by itself.
+ * Task `sandbox.tell`: delivers one event to the portal's webhook, signed at delivery time. An event that cannot be delivered
+ * in the end is lost, as a provider's events may be; the portal finds out by itself.
  */
 export async function tellOfSandbox(
   { db, settings }: Portal,

@@ -14,7 +14,7 @@ afterAll(() => desk.close());
 
 type Put = { status: string; settled?: boolean; looked?: string; paid?: string; provider?: string };
 
-/** A payment as it stands; moments are intervals before now. */
+/** A payment in its current state; times are intervals before now. */
 async function put({ status, settled = false, looked, paid, provider = 'SANDBOX' }: Put): Promise<number> {
   const { InvoiceId } = await desk.bill();
   const received = paid === undefined ? 0 : 100;

@@ -47,7 +47,7 @@ async function killed(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Until somebody waits for a lock that the test holds. */
+/** Until a session waits for a lock that the test owns. */
 const somebodyWaits = () =>
   expect
     .poll(

@@ -65,7 +65,7 @@ test('paid by proof while a card payment is under way: it is ended at the provid
   expect(await desk.invoice(bill)).toMatchObject({ Status: 'PAID', IsOnline: false });
 });
 
-test('paid by proof and by card: the card payment is surplus, told to finance, and given back', async () => {
+test('paid by proof and by card: the card payment is an overpayment, finance is notified, and it is refunded', async () => {
   const bill = await desk.bill();
   const session = await desk.begin(bill);
   ok(await desk.pay(session));
@@ -134,7 +134,7 @@ test('voided before it is settled, the invoice is open again and can be paid; af
   ]);
 });
 
-test('settled between the click and the provider: the void fails, is told, and leaves the payment refundable', async () => {
+test('settled between the click and the provider: the void fails, is reported, and leaves the payment refundable', async () => {
   const bill = await desk.paid(CARDS.success);
   ok(await voided(bill));
   await desk.settle();
@@ -156,13 +156,13 @@ test('a refund that the bank sends back has failed, and what it held is free aga
   expect((await desk.events(bill)).at(-1)).toBe('REFUND_FAILED');
 });
 
-/** What somebody does on the provider's own pages, unknown to the portal. */
+/** What a user does on the provider's own pages, unknown to the portal. */
 const atProvider = async (bill: Bill, deed: (payment: string) => ReturnType<typeof sql>): Promise<void> => {
   const [payment] = await desk.payments(bill);
   await deed(String(payment?.ProviderPaymentId)).execute(desk.db);
 };
 
-test('given back on the provider’s own pages while ours was promised: theirs counts, ours has failed', async () => {
+test('refunded on the provider’s own pages while ours was reserved: theirs counts, ours has failed', async () => {
   const bill = await desk.paid();
   ok(await refund(bill));
   await atProvider(
@@ -182,7 +182,7 @@ test('given back on the provider’s own pages while ours was promised: theirs c
   expect(await desk.invoice(bill)).toMatchObject({ Status: 'REFUNDED', RefundedCents: bill.AmountCents });
 });
 
-test('a void that the bank sends back days later: the invoice is paid after all, or the money is surplus', async () => {
+test('a void that the bank returns days later: the invoice is paid after all, or the money is an overpayment', async () => {
   const bills = [await desk.paid(CARDS.success), await desk.paid(CARDS.success)];
   for (const bill of bills) ok(await voided(bill));
   await desk.work();
@@ -210,7 +210,7 @@ test('a void that the bank sends back days later: the invoice is paid after all,
   expect((await desk.events(otherwise)).slice(-2)).toEqual(['ONLINE_SURPLUS', 'REFUND_FAILED']);
 });
 
-test('given up, a payment is over at the provider too; one that was paid meanwhile counts', async () => {
+test('cancelled, a payment is over at the provider too; one that was paid in the meantime counts', async () => {
   const bill = await desk.bill();
   const giveUp = () => desk.post('client', '/payment/abandon', { InvoiceKey: bill.InvoiceKey });
   const first = await desk.begin(bill);
@@ -255,7 +255,7 @@ test('amount, currency and invoice from the browser are refused', async () => {
   expect(held).toEqual([{ AmountCents: bill.AmountCents, Currency: 'HKD', Status: 'OPEN' }]);
 });
 
-test('an invoice of somebody else is as unknown as one that is not there', async () => {
+test('an invoice of another client is as unknown as one that does not exist', async () => {
   const bill = await desk.bill();
   await desk.begin(bill);
   for (const path of ['/payment/open', '/payment/abandon']) {
@@ -293,7 +293,7 @@ test('an amount that is not ours is never booked', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('the history of the application tells it, as the portal’s own, and its payer hears of it', async () => {
+test('the history of the application records it as the portal’s own action, and its payer is notified', async () => {
   const bill = await desk.paid();
   const { data } = ok(
     await desk.get('client', '/application/history', { ApplicationKey: bill.ApplicationKey }),
@@ -312,7 +312,7 @@ test('the history of the application tells it, as the portal’s own, and its pa
   expect(view).toMatchObject({ TransactionNo: null, PaymentTransactionNo });
 });
 
-test('the invoice of a certificate is paid, voided and doubly paid like any other, and people are told', async () => {
+test('the invoice of a certificate is paid, voided and doubly paid like any other, and people are notified', async () => {
   const bill = await makeCertificateBill(desk);
   const { CertificateKey, InvoiceKey } = bill;
   const begin = async (): Promise<string> => {

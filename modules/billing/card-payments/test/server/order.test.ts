@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** Five things happen at the sandbox; each of them is told by an event. */
+/** Five things happen at the sandbox; each of them is reported by an event. */
 async function fiveThings(bill: Bill): Promise<{ Id: string }[]> {
   const session = await desk.begin(bill);
   ok(await desk.pay(session, CARDS.declined));
@@ -23,7 +23,7 @@ async function fiveThings(bill: Bill): Promise<{ Id: string }[]> {
     ProviderPaymentId: null,
     ProviderSessionId: null,
   };
-  // Given back on the provider's own pages: nobody here has asked for it.
+  // Refunded on the provider's own pages: not requested by the portal.
   for (const [key, AmountCents] of [
     ['a', 3_000],
     ['b', 2_000],
@@ -107,7 +107,7 @@ describe('events of a provider', () => {
     await expectTruth(bill);
   });
 
-  test('taken over from many sides at once, each change is told once', async () => {
+  test('applied concurrently from many sides, each change is reported once', async () => {
     const bill = await desk.bill();
     const events = await fiveThings(bill);
     await Promise.all([

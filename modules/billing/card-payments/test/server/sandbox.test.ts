@@ -87,7 +87,7 @@ test('the bank asks (3-D Secure): no, then yes', async () => {
   expect(ok(await desk.pay(session, CARDS.question)).data).toMatchObject({ Status: 'CHALLENGED' });
   await desk.reconcile();
   expect(await desk.payments(bill)).toMatchObject([{ Status: 'STARTED', Card: 'visa 3220' }]);
-  // Whoever closed the page comes back to the bank's question.
+  // A client who closed the page returns to the bank's question.
   expect(await desk.begin(bill)).toBe(session);
   expect(ok(await answer(false)).data).toMatchObject({
     Status: 'OPEN',
@@ -116,7 +116,7 @@ test('ten declined cards end the payment; another one may be begun', async () =>
   expect(await desk.begin(bill)).not.toBe(session);
 });
 
-test('what is typed wrongly is said at its field; an expired card is declined', async () => {
+test('invalid input is reported at its field; an expired card is declined', async () => {
   const session = await desk.begin(await desk.bill());
   const card = { CardNo: CARDS.success, Expiry: '12/40', Cvc: '123' };
   const fields = async (typed: object) =>
@@ -142,7 +142,7 @@ test('left without paying, the payment is over and the invoice stays open', asyn
   expect(await desk.begin(bill)).not.toBe(Session);
 });
 
-test('the sandbox answers a known key with what it did first, and refuses another wish under it', async () => {
+test('the sandbox returns the first result for a known key, and refuses other parameters under it', async () => {
   const provider = await providers.SANDBOX(desk.portal);
   const wish: OpenWish = {
     PaymentKey: 'one-key',

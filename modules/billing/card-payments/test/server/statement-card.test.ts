@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 const { refund } = givingBack(() => desk);
 
-test('a payment by card and what went back of it stand on the statement', async () => {
+test('a card payment and its refund are on the statement', async () => {
   const bill = await desk.paid();
   ok(await refund(bill, { AmountCents: 30_00 }));
   await desk.work();

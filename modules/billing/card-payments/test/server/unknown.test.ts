@@ -32,7 +32,7 @@ const notices = () =>
     .where('Notification.Kind', '=', 'PAYMENT_UNKNOWN')
     .execute();
 
-test('unknown for six days it stays under way; for eight it has failed, finance is told, and it can be paid again', async () => {
+test('unknown for six days it stays in progress; for eight it has failed, finance is notified, and it can be paid again', async () => {
   const early = await lost(6);
   await expect(lookAt(desk.portal, early.paymentId)).rejects.toThrow('payment_unknown');
   expect(await desk.payments(early.bill)).toMatchObject([{ Status: 'STARTED' }]);
@@ -55,7 +55,7 @@ test('unknown for six days it stays under way; for eight it has failed, finance 
   expect(await desk.payments(bill)).toHaveLength(2);
 });
 
-test('a person’s own data hold the card payments that they began, and nobody else’s', async () => {
+test('a person’s own data contain the card payments that they started, and no others', async () => {
   const bill = await desk.bill();
   await desk.begin(bill);
   const paymentsOf = async (who: string) => {

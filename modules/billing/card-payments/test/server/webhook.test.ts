@@ -12,7 +12,7 @@ beforeAll(async () => {
   desk = await startPaymentDesk();
 });
 afterAll(() => desk.close());
-/** A payment that was made at the sandbox, and that nobody has told of yet. */
+/** A payment made at the sandbox and not reported yet. */
 beforeEach(async () => {
   bill = await desk.bill();
   ok(await desk.pay(await desk.begin(bill)));
@@ -108,7 +108,7 @@ test('of another account it is kept, and does nothing', async () => {
   expect(await isPaid()).toBe(false);
 });
 
-test('about a payment that nobody knows, or about none, it is kept and does nothing', async () => {
+test('about an unknown payment, or about none, it is stored and does nothing', async () => {
   const unknown = await body({ PaymentId: 'sbp_unknown' });
   const none = await body({ PaymentId: null });
   for (const text of [unknown, none]) expect((await post(desk, text, await sign(text))).status).toBe(200);
@@ -116,7 +116,7 @@ test('about a payment that nobody knows, or about none, it is kept and does noth
   expect(await isPaid()).toBe(false);
 });
 
-test('what it claims is not believed: only how the payment stands at the provider', async () => {
+test('its claims are not trusted: only the state of the payment at the provider', async () => {
   const other = await desk.bill();
   await desk.begin(other);
   const PaymentId = (await desk.payments(other))[0]?.ProviderPaymentId;

@@ -17,7 +17,7 @@ import classes from './stripe.module.css';
 import { useConnection, useProviderPage } from './use-connection.ts';
 import { WebhookCard } from './webhook-card.tsx';
 
-/** What everybody has to know before reading the rest: whether money is real here, and whether the facts are fresh. */
+/** What users have to know before reading the rest: whether money is real here, and whether the data is current. */
 function StateNotice({ state }: { state: ConnectionState }) {
   const t = useText();
   return (
@@ -47,7 +47,7 @@ function StateNotice({ state }: { state: ConnectionState }) {
   );
 }
 
-/** What keeps the account from taking payments: in our words, and in Stripe's own for whoever looks them up. */
+/** What prevents the account from accepting payments: in our words, and in Stripe's own for looking them up. */
 function RequiredCard({ words }: { words: readonly string[] }) {
   const t = useText();
   const page = useProviderPage();
@@ -129,7 +129,7 @@ function ConnectionSteps({ state }: { state: ConnectionState }) {
   );
 }
 
-/** How card payments are connected, and how they stand. */
+/** How card payments are connected, and the state of the connection. */
 export function StripePage() {
   const t = useText();
   const { data: state, error, refetch, isRefetching } = useConnection();

@@ -5,7 +5,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type ConnectionState, connectionRoutes } from '../../rules/connection-contract.ts';
 
-/** Whoever comes back from the provider's pages has changed something there. */
+/** A user returning from the provider's pages has changed something there. */
 export const useConnection = () => useGet(connectionRoutes.state, undefined, { staleMs: 0 });
 
 const keep = (state: ConnectionState) => queryClient.setQueryData(queryKeyOf(connectionRoutes.state), state);

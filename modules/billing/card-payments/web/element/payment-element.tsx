@@ -14,7 +14,7 @@ type Props = {
   amountCents: number;
   /** Where the bank's own page leads back to, if it asks something. */
   returnUrl: string;
-  /** Stripe has taken the card: how it ended is what Stripe tells the portal, not what happened here. */
+  /** Stripe has accepted the card: the outcome is what Stripe reports to the portal, not what happened here. */
   onSent: () => void;
 };
 

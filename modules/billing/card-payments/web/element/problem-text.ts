@@ -13,7 +13,7 @@ export function problemText({ type, code, decline_code }: StripeProblem, t: Tran
   if (type === 'validation_error') return null;
   const why = decline_code ?? code;
   const isAnswer = type === 'card_error' || code === 'payment_intent_authentication_failure';
-  // Anything else may have happened after the card was charged: nobody should pay twice for a lost answer.
+  // Any other failure may have happened after the card was charged: a lost response must not lead to a second payment.
   if (!isAnswer || why === undefined) return t('ELEMENT_UNKNOWN');
   return `${t(failureKey(SAME[why] ?? why))} ${t('PAYCARD_NOT_CHARGED')}`;
 }

@@ -6,8 +6,8 @@ const ADDRESS = 'https://js.stripe.com/v3/';
 let asked: Promise<StripeFactory | null> | null = null;
 
 /**
- * Loads Stripe's script beside everything else, once; nothing waits for it. Null where it does not come (a blocker, no
- * network); whoever asks after that tries again.
+ * Loads Stripe's script in the background, once; nothing waits for it. Null if it cannot be loaded (a blocker, no network); the
+ * next call tries again.
  */
 export function stripeScript(): Promise<StripeFactory | null> {
   asked ??= load().then((found) => {

@@ -4,7 +4,7 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import type { Appearance, StripeForm, StripeJs } from './stripe-js.ts';
 import { stripeScript } from './stripe-script.ts';
 
-/** Stripe's fields stand in frames of their own, which know nothing of our tokens: they are told the colours of now. */
+/** Stripe's fields are in frames of their own, which do not know our tokens: they get the current colours. */
 function appearance(isDark: boolean): Appearance {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
@@ -51,7 +51,7 @@ export function useStripeForm(
   const look = useRef({ isDark, locale });
   look.current = { isDark, locale };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further try loads and mounts anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt loads and mounts again
   useEffect(() => {
     let isOver = false;
     let leave = () => {};

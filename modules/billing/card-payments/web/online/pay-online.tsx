@@ -89,7 +89,7 @@ function PayOffer({ amountCents, isAgain, isBusy, onPay }: PayOfferProps) {
   );
 }
 
-/** Wherever somebody pays through the sandbox; once that is done, only what it was. */
+/** Shown wherever a user pays through the sandbox; after that, only the record of it. */
 function TestMode({ isOver }: { isOver: boolean }) {
   const t = useText();
   return (

@@ -65,18 +65,18 @@ describe('paying by card', () => {
     const paid = [payment({ Status: 'SUCCEEDED' })];
     expect(kind(invoice('PAID', paid, false), back)).toBe('PAID');
     expect(kind(invoice('PAID', paid, false), away)).toBe('NONE');
-    // Paid, but the invoice does not say so: given back meanwhile.
+    // Paid, but the invoice is not marked as paid: refunded in the meantime.
     expect(kind(invoice('REFUNDED', paid, false), back)).toBe('NONE');
   });
 
-  it('that came twice is told as such until it is back', () => {
+  it('that was paid twice is reported as such until it is refunded', () => {
     const twice = payment({ Status: 'SUCCEEDED', IsSurplus: true });
     for (const moment of [back, away]) expect(kind(invoice('PAID', [twice], false), moment)).toBe('SURPLUS');
     const given = { ...twice, RefundedCents: twice.AmountCents };
     expect(kind(invoice('BYPASSED', [given], false), back)).toBe('NONE');
   });
 
-  it('that was declined may be tried again, one that was left or taken back begun anew', () => {
+  it('that was declined may be retried; one that was abandoned or cancelled starts again', () => {
     expect(kind(invoice('OPEN', [payment({ Status: 'FAILED' })]), back)).toBe('DECLINED');
     expect(kind(invoice('OPEN', [payment({ Status: 'FAILED' })]), away)).toBe('DECLINED');
     expect(payState(invoice('OPEN', [payment({ Status: 'CANCELLED' })]), back)).toEqual({

@@ -23,7 +23,7 @@ export function payState(invoice: Seen, { IsBack, IsPatienceOver }: Moment): Pay
   const [Payment] = invoice.Payments;
   const isAllowed = invoice.Actions.some(({ Action, Allowed }) => Action === 'PAY_ONLINE' && Allowed);
   if (Payment?.Status === 'SUCCEEDED') {
-    // Money of theirs that we hold is said for as long as we do.
+    // An overpayment is shown for as long as we have the money.
     if (Payment.IsSurplus && Payment.RefundedCents < Payment.AmountCents) return { Kind: 'SURPLUS', Payment };
     if (invoice.Status === 'PAID' && IsBack) return { Kind: 'PAID', Payment };
   }

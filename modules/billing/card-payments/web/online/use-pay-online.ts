@@ -10,8 +10,8 @@ import { type OpenedPayment, onlineRoutes } from '../../rules/online-contract.ts
 import { BACK } from './way-back.ts';
 
 /**
- * The action PAY_ONLINE of what the invoice is about. No Version: whatever else has changed meanwhile, what is owed is
- * what the server says, and a payment that is under way simply goes on.
+ * The action PAY_ONLINE of the invoice's subject. No Version: whatever else has changed in the meantime, the amount due is what
+ * the server returns, and a payment in progress simply continues.
  */
 async function startPayment({ About }: Pick<InvoiceView, 'About'>): Promise<void> {
   await callMoney(About, { action: 'PAY_ONLINE', entries: {}, intention: newIntention() });
@@ -19,7 +19,7 @@ async function startPayment({ About }: Pick<InvoiceView, 'About'>): Promise<void
 
 type Busy = 'PAY' | 'GIVE_UP' | null;
 
-/** Begins a payment, goes on with it, or gives it up. `opened`: the provider's form stands on this page. */
+/** Starts a payment, continues it, or cancels it. `opened`: the provider's form is embedded in this page. */
 export function usePayOnline(invoice: InvoiceView) {
   const t = useText();
   const go = useGo();
@@ -53,7 +53,7 @@ export function usePayOnline(invoice: InvoiceView) {
     const next = await call(onlineRoutes.open, { body, idempotencyKey: newIntention() });
     // Busy until the page is gone.
     if (next.Url !== null) return window.location.assign(next.Url);
-    // The form stands here: whoever was back from somewhere begins anew.
+    // The form is shown here: the state of an earlier return is reset.
     go(window.location.pathname, { replace: true });
     setOpened(next);
     setBusy(null);

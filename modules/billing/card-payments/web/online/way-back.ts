@@ -1,2 +1,2 @@
-/** What the provider's page puts behind the invoice's address: somebody is back, and that is all it says. */
+/** What the provider's page appends to the invoice's address: the user has returned, and nothing more. */
 export const BACK = '?returned=1';

@@ -18,7 +18,7 @@ import classes from './sandbox.module.css';
 type Card = { CardNo: string; Expiry: string; Cvc: string };
 const NONE: Card = { CardNo: '', Expiry: '', Cvc: '' };
 
-/** What stands in the form of a card, and what is wrong with it. */
+/** The values of a card form, and their errors. */
 function useCard() {
   const t = useText();
   const [card, setCard] = useState<Card>(NONE);

@@ -9,16 +9,16 @@ const FIRST: readonly [CardBrand, RegExp][] = [
   ['UnionPay', /^62/],
 ];
 
-/** Digits of what somebody typed or pasted, with whatever signs between them. */
+/** The digits of typed or pasted text, with any separators removed. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, 19);
 
-/** The brand as its first digits tell it; null before they do. */
+/** The brand, derived from the first digits; null with too few of them. */
 export const brandOf = (digits: string): CardBrand | null =>
   FIRST.find(([, first]) => first.test(digits))?.[0] ?? null;
 
 const isAmex = (digits: string): boolean => brandOf(digits) === 'American Express';
 
-/** As it stands on the card: `4242 4242 4242 4242`, `3782 822463 10005`. */
+/** As printed on the card: `4242 4242 4242 4242`, `3782 822463 10005`. */
 export function groupedCard(digits: string): string {
   const groups = isAmex(digits) ? /^(\d{1,4})(\d{1,6})?(\d{1,9})?/ : null;
   const parts = groups ? (groups.exec(digits) ?? []).slice(1) : (digits.match(/\d{1,4}/g) ?? []);

@@ -42,7 +42,7 @@ function SandboxFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** `/pay/sandbox?session=`: what the hosted page of a card processor would be. Whoever has the address may pay. */
+/** `/pay/sandbox?session=`: emulates the hosted page of a card processor. Anyone with the address may pay. */
 export function SandboxPage() {
   const t = useText();
   const { session = '' } = useSearchText<'session'>();

@@ -73,7 +73,7 @@ const rows: Row[] = [
     paid: '2025-11-30T23:59:00+08:00',
     method: 'FPS',
   },
-  // By card: 1 100 in October; given back 200 in October and 400 in November.
+  // By card: 1 100 in October; refunded 200 in October and 400 in November.
   {
     no: 'F1',
     status: 'PART_REFUNDED',

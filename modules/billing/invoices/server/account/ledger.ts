@@ -10,7 +10,7 @@ export type LedgerRefund = {
   No: string | null;
 };
 
-/** One invoice with all that was paid and given back, as far as the portal knows today. Days are YYYY-MM-DD. */
+/** One invoice with all its payments and refunds, as known to the portal today. Days are YYYY-MM-DD. */
 export type LedgerInvoice = {
   Id: number;
   InvoiceKey: string;
@@ -53,9 +53,9 @@ export type Entry = {
 };
 
 /**
- * What one invoice puts on a statement. What is given back of a payment that counted is two entries: nobody owes it
- * any more (credit), and it left the body (refund). A payment that was cancelled, or was too much, is only paid back:
- * the invoice is as open as it was.
+ * The entries of one invoice on a statement. A refund of a payment that counted is two entries: it is no longer owed (credit),
+ * and it was paid out by the certification body (refund). A payment that was cancelled, or was an overpayment, is only paid
+ * back: the invoice is as open as before.
  */
 export function entriesOf(invoice: LedgerInvoice): Entry[] {
   const entries: Entry[] = [];

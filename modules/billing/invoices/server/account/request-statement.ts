@@ -4,7 +4,7 @@ import type { accountStatementRoutes } from '../../rules/account-contract.ts';
 import { paperAddress } from '../document/paper-address.ts';
 import { accountStatement } from './view-account.ts';
 
-/** The address of a statement as a file. Whatever is wrong with it is said now, not when it is fetched. */
+/** The address of a statement as a file. Errors are reported now, not when it is fetched. */
 export async function requestStatement(
   context: Context<typeof accountStatementRoutes.document>,
 ): Promise<{ Url: string }> {

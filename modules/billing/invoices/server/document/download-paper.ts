@@ -16,7 +16,7 @@ import { seenInvoices } from './request-invoices.ts';
 /** Far more than anybody clicks; beyond it they are asked to come back in a moment. */
 const MOST_WAITING = 4;
 
-/** One paper after the other for each person: whoever asks for many keeps only themselves waiting. */
+/** One document at a time per person: many requests delay only their sender. */
 const oneAfterTheOther = turnsByAccount(MOST_WAITING);
 
 /** What one kind of ticket gives, with what the log says of it; null where the holder may not have it any more. */
@@ -64,7 +64,7 @@ const refundNote: Maker = async (portal, { actor, query }) => {
 
 const MAKERS = { INVOICE_PAPERS: invoices, ACCOUNT_STATEMENT: statement, REFUND_NOTE: refundNote } as const;
 
-/** Gives a paper for a ticket: made when it is taken, so that nothing is kept that nobody fetched. */
+/** Delivers a document for a ticket: generated on download, so that nothing is stored that is never fetched. */
 export async function downloadPaper(
   portal: Portal,
   request: FastifyRequest,
@@ -78,7 +78,7 @@ export async function downloadPaper(
     'REFUND_NOTE',
   );
   const asked = { actor, query: Subject, at: new Date() };
-  // Whoever lost sight of a record since then takes nothing along.
+  // A user who has lost access to a record since then gets nothing.
   const made = await oneAfterTheOther(actor.Id, () => MAKERS[Kind](portal, asked)).catch(busy);
   if (!made) return fail('ERR_NOT_FOUND');
   const { file, Event, Objects, Detail } = made;
@@ -94,7 +94,7 @@ export async function downloadPaper(
     .send(file.Bytes);
 }
 
-/** Too many papers at once is nobody's mistake: it is asked for again. */
+/** A busy compiler is not the caller's error: the request can be repeated. */
 function busy(error: unknown): never {
   if (error instanceof CompilerStopped) return fail('ERR_UNAVAILABLE');
   throw error;

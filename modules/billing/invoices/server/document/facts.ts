@@ -29,7 +29,7 @@ export type InvoicePaper = {
   Card: string | null;
 };
 
-/** One thing given back, for its note. */
+/** One refund, for its note. */
 export type RefundPaper = {
   Kind: RefundKind;
   AmountCents: number;
@@ -41,10 +41,10 @@ export type RefundPaper = {
 /** Which paper is printed of an invoice. */
 export type WhichPaper = { Kind: 'INVOICE' } | { Kind: 'RECEIPT' } | { Kind: 'REFUND'; Refund: RefundPaper };
 
-/** Of the body, on every paper. */
+/** Details of the certification body, on every document. */
 export type Letterhead = InvoiceIssuer & {
   /** Where the portal is. */
   Url: string;
-  /** How the body is paid; null where a paper does not say. */
+  /** Payment details of the certification body; null where a document does not contain them. */
   PayingTo: Omit<PaymentSetting, 'DueDays'> | null;
 };

@@ -34,7 +34,7 @@ function stampOf({ Status, PaidOn, ClosedOn, IssuedOn }: InvoicePaper, language:
   };
 }
 
-/** The box that says how to pay what is left; null where nothing is, or where the body has said nothing. */
+/** The box with the payment details for the balance due; null where nothing is due, or where none are configured. */
 function howToPay(paper: InvoicePaper, { PayingTo, Url }: Letterhead, language: Language) {
   const AmountCents = balanceOf(paper);
   if (AmountCents === 0 || !PayingTo) return null;

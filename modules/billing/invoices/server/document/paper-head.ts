@@ -3,7 +3,7 @@ import { phoneAndEmail } from '#platform/server/settings/body-contact.ts';
 import type { InvoiceIssuer } from '../tables.ts';
 import { nameLine, plainLine } from './say-line.ts';
 
-/** The body at the head and foot of a paper. */
+/** The certification body in the header and footer of a document. */
 export const paperHead = (issuer: InvoiceIssuer, language: Language) => ({
   Name: nameLine(issuer.Name, language),
   Address: nameLine(issuer.Address, language),

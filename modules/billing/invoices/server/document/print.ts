@@ -8,10 +8,10 @@ const sources = {
   invoice: readFileSync(join(folder, 'invoice.typ'), 'utf8'),
   statement: readFileSync(join(folder, 'statement.typ'), 'utf8'),
 };
-/** Lies beside the certificate's parts while one of ours is compiled. */
+/** Placed next to the certificate's parts while one of our documents is compiled. */
 const paper = { Path: '/paper.typ', Bytes: readFileSync(join(folder, 'paper.typ')) };
 
-/** A hundred invoices are one piece of work; nobody but we wrote what is compiled. */
+/** A hundred invoices are one compilation; only our own sources are compiled. */
 const LIMITS = { ...COMPILER_LIMITS, Ms: 60_000 };
 const MOST_PAGES = 500;
 

@@ -21,7 +21,7 @@ const nothing = (language: Language): PageLine => ({ Text: '', Lang: language })
 export const nameLine = (name: Localized, language: Language): PageLine =>
   lines(name, language)[0] ?? nothing(language);
 
-/** What somebody typed, as it is. */
+/** User input, unformatted. */
 export const plainLine = (text: string, language: Language): PageLine => ({
   Text: cleanText(text),
   Lang: language,

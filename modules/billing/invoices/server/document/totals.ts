@@ -6,7 +6,7 @@ import type { PaperText } from './say-line.ts';
 type Total = { Label: PaperText; Cents: number; IsStrong: boolean };
 type Money = Pick<InvoicePaper, 'Status' | 'AmountCents' | 'PaidCents' | 'RefundedCents'>;
 
-/** What ended it without money, and what is said of it. */
+/** Statuses that settle it without money, and their texts. */
 const LET_GO: Partial<Record<InvoiceStatus, PaperText>> = {
   BYPASSED: 'PAPER_WAIVED',
   VOID: 'PAPER_CANCELLED',

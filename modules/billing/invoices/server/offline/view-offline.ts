@@ -18,7 +18,7 @@ async function fpsQr(wish: FpsWish): Promise<string> {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-/** The ways that the body has said it takes, with what the payer needs; amount and reference are the invoice's own. */
+/** The accepted payment methods, with what the payer needs; amount and reference are the invoice's own. */
 export async function viewOffline({
   db,
   actor,
@@ -58,7 +58,7 @@ async function methods(
     Bank && { Method: 'BANK_TRANSFER', ...Bank },
     Cheque && { Method: 'CHEQUE', ...Cheque },
     Cash && { Method: 'CASH', ...Cash },
-    // Whoever paid by agreement still has a proof to send.
+    // A client who paid by another agreed method still has to submit a proof.
     { Method: 'OTHER' },
   ];
   return all.filter((one) => one !== null);

@@ -2,8 +2,8 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { Payer } from './payers.ts';
 
 /**
- * The billing email of an organisation; null where it names none. It is nobody's account, so it has no choice of emails,
- * and its language is that of the organisation's first client.
+ * The billing email of an organisation; null where none is set. It belongs to no account, so it has no email preferences, and
+ * its language is that of the organisation's first client.
  */
 export async function billingContact(db: Queries, organisationId: number): Promise<Payer | null> {
   const row = await db

@@ -29,7 +29,7 @@ export type PaperMail = {
   cause: string;
 };
 
-/** Sends a paper to each of these people in their own language, to nobody twice of the same cause. */
+/** Sends a document to each of these people in their own language, only once per person and cause. */
 export async function mailPaper(portal: Portal, mail: PaperMail): Promise<void> {
   const people = await unmailed(portal, mail);
   if (people.length === 0) return;
@@ -39,7 +39,7 @@ export async function mailPaper(portal: Portal, mail: PaperMail): Promise<void> 
     const pdf = await printInvoices([{ Paper: mail.paper, Which: mail.which }], from, language);
     ready.push({ language, pdf, people: readers });
   }
-  // The file, the mails and their sending are there together or not at all.
+  // The file, the emails and their delivery are saved together or not at all.
   await portal.db.transaction().execute(async (tx) => {
     for (const { language, pdf, people: readers } of ready) {
       const attachments = [await keepPaper(tx, portal, mail, pdf)];
@@ -63,7 +63,7 @@ async function unmailed({ db }: Portal, mail: PaperMail): Promise<Payer[]> {
   return mail.people.filter((person) => !rows.some((row) => row.Cause === causeOf(mail, person)));
 }
 
-/** Belongs to nobody's files: it is reached through the mail alone. */
+/** Not among anyone's files: it is reached through the email alone. */
 const keepPaper = (tx: Tx, { settings }: Portal, { paper, which }: PaperMail, pdf: Uint8Array) =>
   keepFile(tx, openFileStore(settings), {
     FileKey: newKey(),

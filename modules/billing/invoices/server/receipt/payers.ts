@@ -5,10 +5,10 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** `Key` tells the addresses of one organisation apart: an account's id, or `billing`. */
+/** `Key` distinguishes the addresses of one organisation: an account's id, or `billing`. */
 export type Payer = { Key: string; Email: string; Language: Language };
 
-/** Who pays for an organisation, as far as they chose mails of this kind at one of these times. */
+/** The payers of an organisation who have chosen emails of this kind at one of these times. */
 export async function payers(
   db: Queries,
   { organisationId, kind }: { organisationId: number; kind: NoticeKind },

@@ -12,11 +12,11 @@ import { overdueTemplate } from './templates.ts';
 
 /** Days between two reminders of one invoice (assumption A70). */
 const EVERY_DAYS = 7;
-/** What is overdue for longer is in the list of finance and in nobody's mail (assumption A78). */
+/** Anything overdue for longer is in the list of finance and no longer sent by email (assumption A78). */
 const LATELY_DAYS = 30;
 const AT_ONCE = 200;
 
-/** Nobody is asked for what the table does not let them pay: its application was refused, or put aside. */
+/** No reminder is sent if the table does not allow payment: the application was rejected, or archived. */
 const isPayable = () => sql<boolean>`not ${isNotAskedFor()}`;
 
 /** Nightly: one task per invoice whose payer was not reminded for a week. Nothing is owed by who gave a proof. */
@@ -48,7 +48,7 @@ export async function remindOfOverdue(portal: Portal, at = new Date()): Promise<
   });
 }
 
-/** Task `payment.remind`: the invoice itself, with how to pay it, unless it was paid meanwhile. */
+/** Task `payment.remind`: the invoice itself, with how to pay it, unless it was paid in the meantime. */
 export async function sendReminder(
   portal: Portal,
   { InvoiceId }: { InvoiceId: number },

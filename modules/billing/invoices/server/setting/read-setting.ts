@@ -3,7 +3,7 @@ import type { PaymentSettingView } from '../../rules/setting-contract.ts';
 
 export const PAYMENT_SETTING = 'payment';
 
-/** Nothing but the days is said before somebody has said it: what clients could pay to must never be a guess. */
+/** Only the payment term has a default until the settings are saved: payment details must never be a guess. */
 const UNSAID: PaymentSettingView = {
   Bank: null,
   Fps: null,
@@ -14,7 +14,7 @@ const UNSAID: PaymentSettingView = {
   Version: 0,
 };
 
-/** How clients pay the body. `lock` keeps it as it is until the transaction ends. */
+/** How clients pay the certification body. `lock` keeps it unchanged until the transaction ends. */
 export async function readPaymentSetting(
   db: Queries,
   { lock }: { lock?: true } = {},

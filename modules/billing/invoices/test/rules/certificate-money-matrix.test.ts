@@ -42,7 +42,7 @@ const TABLE: [action: string, by: string, from: string, facts: Facts, input: obj
   ['UNPAID', FINANCE, 'PAID', { ...PROOF, PaidCents: 120_000 }, {}, 'PROOF_GIVEN'],
   ['BYPASS', FINANCE, 'OPEN PROOF_GIVEN', {}, WHY, 'BYPASSED'],
   ['CHANGE_PAYMENT_DATE', FINANCE, 'PAID PART_REFUNDED', {}, { DateTime: '2026-11-20' }, 'the same'],
-  // What the provider does then is told by the provider.
+  // What the provider then does is reported by the provider.
   ['VOID', FINANCE, 'PAID', CARD, WHY, 'the same'],
   ['REFUND', FINANCE, 'PAID PART_REFUNDED', SETTLED, WHY, 'the same'],
   [
@@ -294,7 +294,7 @@ describe('conditions, one at a time', () => {
     expect(ask('REFUND_OFFLINE', 'FINANCE', facts, { ...OUT, AmountCents: 100_000 })).toBe('REFUNDED');
   });
 
-  it('all that is left may be given back, to the cent', () => {
+  it('all that is left may be refunded, to the cent', () => {
     const facts = invoice('PART_REFUNDED', { ...SETTLED, RefundedCents: 20_000 });
     expect(ask('REFUND', 'FINANCE', facts, { ...WHY, AmountCents: 100_000 })).toBe('PART_REFUNDED');
   });

@@ -4,7 +4,7 @@ import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { cycleDesk } from '#quality/support/cycle-desk.ts';
 import { type Bill, ok, type PaymentDesk, startPaymentDesk } from '#quality/support/payment-desk.ts';
 
-/** A client has paid by transfer and given the proof; before finance looks at it, the application ends (A179). */
+/** A client has paid by transfer and submitted the proof; before finance reviews it, the application ends (A179). */
 let desk: PaymentDesk;
 const cycle = cycleDesk(() => desk);
 const TODAY = hongKongDate(new Date());

@@ -165,7 +165,7 @@ describe('what is refused', () => {
     expect(await fieldOf({ DateTime: undefined })).toEqual(['DateTime']);
   });
 
-  test('other roles, an online payment, an invoice that nobody paid', async () => {
+  test('other roles, an online payment, an unpaid invoice', async () => {
     const bill = await paidByTransfer(desk);
     for (const who of ['client', 'sub-client', 'business', 'scheduling', 'it', 'ceo'])
       expect((await record(bill, {}, who)).status, who).toBe(403);
@@ -287,7 +287,7 @@ describe('finance', () => {
     expect(await list({ Kind: 'REFUND', Method: 'CARD' })).not.toContainEqual(expect.objectContaining(moved));
   });
 
-  test('the comparison finds a refund that was planted beside the rules', async () => {
+  test('the comparison finds a refund that was planted outside the rules', async () => {
     const bill = await paidByTransfer(desk);
     ok(await record(bill, { AmountCents: 40_00 }));
     expect(await differences(bill)).toEqual([]);

@@ -94,7 +94,7 @@ test('the payer sees these ways with amount, number and code; foreign people see
   );
 });
 
-test('a proof that proves nothing is put aside with a reason, and another one can be given', async () => {
+test('an invalid proof is rejected with a reason, and another one can be submitted', async () => {
   const { ApplicationKey, ApplicationId, Id } = await invoiced('QM-2026-80003');
   const give = async () => {
     const Attachment = [await house.upload('client', 'document')];

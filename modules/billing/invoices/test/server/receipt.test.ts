@@ -47,7 +47,7 @@ const chosen = (Notice: Record<string, string>) =>
     .where('Email', '=', 'client@demo.test')
     .execute();
 
-/** Everything that is due: what is told, printed and sent. */
+/** Runs everything that is due: notifications, documents and emails. */
 const work = () =>
   house.work([
     'payment.look',
@@ -58,7 +58,7 @@ const work = () =>
     'mail.send',
   ]);
 const toPayer = () => received.filter(({ to }) => to === 'client@demo.test');
-/** Mails of the payer's that bring a paper. */
+/** Emails to the payer with a document. */
 /** Bills of this file are issued on the day of the test, so the payment is of that day too. */
 const PAID_ON = hongKongDate(new Date());
 const DAY_PAID = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
@@ -90,7 +90,7 @@ const markPaid = async ({ ApplicationKey }: Bill, TransactionNo: string) =>
     }),
   );
 
-it('the payer gets the receipt when finance has the money: one mail, and the message beside it', async () => {
+it('the payer gets the receipt when finance has the money: one email, in addition to the message', async () => {
   const bill = await house.bill();
   await payByProof(bill);
   await work();
@@ -125,7 +125,7 @@ it('the same payment has one receipt, however often it is marked; another one ha
     await markPaid(bill, TransactionNo);
     await work();
   }
-  // Beside the two receipts, two messages that it counted as not paid again.
+  // In addition to the two receipts, two messages that it no longer counted as paid.
   const receipts = papers();
   expect(
     await Promise.all(
@@ -142,7 +142,7 @@ it('what was taken back before the mail was written is not confirmed', async () 
   expect(received).toEqual([]);
 });
 
-it('speaks the payer’s language, and keeps silent for who wants no mails or one a day', async () => {
+it('is in the payer’s language, and not sent to payers who want no emails or a daily digest', async () => {
   await house.db
     .updateTable('Account')
     .set({ Language: 'CHT' })
@@ -215,7 +215,7 @@ it('an overdue invoice is reminded of with the invoice, once in seven days, unti
   expect(subjects().filter((subject) => subject?.startsWith('Reminder'))).toEqual([]);
 });
 
-it('the night after an upgrade reminds nobody of what was due more than thirty days ago', async () => {
+it('the night after an upgrade sends no reminder of what was due more than thirty days ago', async () => {
   const today = hongKongDate(new Date());
   const due = async (days: number) => {
     const bill = await house.bill();
@@ -234,7 +234,7 @@ it('the night after an upgrade reminds nobody of what was due more than thirty d
   expect(reminded).toEqual([{ Id: lately }]);
 });
 
-it('the billing email gets invoice, reminder and receipt beside the payer, whatever the payer chose', async () => {
+it('the billing email gets invoice, reminder and receipt in addition to the payer, whatever the payer chose', async () => {
   const setting = (BillingEmail: string | null) =>
     house.db
       .updateTable('Organisation')

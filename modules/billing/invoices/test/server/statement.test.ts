@@ -100,7 +100,7 @@ describe('what a statement says', () => {
     expect(agedOn('2026-10-05')).toEqual({ ...none, CurrentCents: 22_345_67 });
     expect(agedOn('2026-10-06')).toEqual({ ...none, CurrentCents: 10_000_00, Days30Cents: 12_345_67 });
     expect(agedOn('2026-11-04')).toEqual({ ...none, Days30Cents: 12_345_67 });
-    // Paid twice: HKD 10,000 stand in the client's favour.
+    // Paid twice: a credit of HKD 10,000 in the client's favour.
     expect(agedOn('2026-11-12')).toEqual({ ...none, Days60Cents: 12_345_67, CreditCents: 10_000_00 });
     expect(agedOn('2026-12-05')).toMatchObject({ Days90Cents: 12_345_67 });
     expect(agedOn('2027-01-04')).toMatchObject({ OlderCents: 12_345_67 });

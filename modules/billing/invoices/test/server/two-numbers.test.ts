@@ -90,7 +90,7 @@ test('the history shows each number with the action that it came with', async ()
   ]);
 });
 
-test('payonline answers the key of the invoice beside the view', async () => {
+test('payonline returns the key of the invoice in addition to the view', async () => {
   const bill = await pending();
   const { ApplicationKey, InvoiceKey } = bill;
   const answer = ok(await desk.post('client', '/application/payonline', { ApplicationKey }));

@@ -33,7 +33,7 @@ async function warningOf({ ApplicationKey }: Bill, path: string): Promise<string
   expect(unpaid?.Allowed).toBe(true);
   return unpaid?.Warning;
 }
-/** Everybody who was notified of a kind, by address. */
+/** Everyone who was notified of a kind, by address. */
 async function told(kind: string): Promise<string[]> {
   await desk.work(['application.tell']);
   const rows = await desk.db

@@ -6,7 +6,7 @@ type Filled = { [Way in keyof Ways]: NonNullable<Ways[Way]> };
 /** What is typed: every way with its fields, whether it is offered or not. */
 export type Draft = Filled & {
   IsOffered: Record<keyof Ways, boolean>;
-  /** A number, or what stands in the field while it is none. */
+  /** A number, or the raw field value while it is not a number. */
   DueDays: number | string;
 };
 

@@ -22,7 +22,7 @@ function useFileBlob(FileKey: string, type: string) {
       if (!answer.ok) throw new Error(`no file: ${answer.status}`);
       return answer.arrayBuffer();
     },
-    // What a key stands for never changes; bytes leave the memory soon after nobody looks at them.
+    // The content of a key never changes; bytes leave the memory soon after they are no longer displayed.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     retry: 1,

@@ -20,7 +20,7 @@ import { type InvoiceRow, invoiceRoutes } from '../../rules/contract.ts';
 import { ProofPanel } from './proof-panel.tsx';
 import classes from './proofs.module.css';
 
-/** Single keys for who works through a queue; while somebody writes, or a dialog is open, they are letters. */
+/** Single-key shortcuts for working through a queue; inactive while the user types or a dialog is open. */
 function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const now = useRef(keys);
   useEffect(() => {
@@ -83,7 +83,7 @@ const HERE = '/finance/proofs';
 const WAITING = { Status: 'PROOF_GIVEN', Sort: 'UpdatedAt', PageSize: 100 } as const;
 const FRESH_MS = 30_000;
 
-/** The queue of finance: one proof after the other, beside its invoice. */
+/** The queue of finance: one proof after the other, next to its invoice. */
 export function ProofsPage() {
   const t = useText();
   const go = useGo();

@@ -25,7 +25,7 @@ function proofSetting(invoice: InvoiceView, onDone: () => void) {
 
 type Entry = { TransactionNo: string; DateTime: string; Remark: string };
 
-/** What is typed to confirm a payment, and its sending; the number that the client gave stands there already. */
+/** The form to confirm a payment, and its submission; prefilled with the number that the client entered. */
 export function useProofDecision(
   invoice: InvoiceView,
   first: RefObject<HTMLInputElement | null>,
@@ -59,7 +59,7 @@ export function useProofDecision(
     if (outcome.done) return;
     const { Fields, Reasons } = outcome.error;
     setErrors(Object.fromEntries(Fields.map(({ Field, Message }) => [Field, Message])));
-    // What is said at its field is not said again above it.
+    // Errors shown at their field are not repeated above it.
     if (Fields.length === 0)
       setRefusal([textOf(outcome.error), ...Reasons.map(({ Message }) => Message)].join(' '));
   };

@@ -19,7 +19,7 @@ type Props = {
   onChoose: (method: PaymentMethod) => void;
 };
 
-/** One tile per way that the body takes. */
+/** One tile per accepted payment method. */
 export function MethodChoice({ methods, chosen, onChoose }: Props) {
   const t = useText();
   const name = useId();

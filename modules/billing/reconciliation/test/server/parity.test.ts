@@ -13,7 +13,7 @@ import { runParity } from '../../server/run-parity.ts';
 let house: TestPortal;
 beforeAll(async () => {
   house = await startTestPortal();
-  // As after a start that was killed: the demo begins anew.
+  // As after a start that was killed: the demo starts again.
   await house.db
     .insertInto('Setting')
     .values({ Name: 'demo data', Value: json<unknown>('BEGUN') })

@@ -16,7 +16,7 @@ export const declarationPage = {
       type: 'boolean',
       ...YES_NO,
       name: 'DeclarationConsent',
-      // Nobody declares anything by having declared it before.
+      // A declaration has to be made each time.
       prefill: false,
       title: say(
         'I declare that the information is true and complete, and agree to the assessment rules.',

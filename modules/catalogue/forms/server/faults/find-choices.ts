@@ -45,5 +45,5 @@ function ofNode(node: FormNode): FormFault[] {
   return faults;
 }
 
-/** Options that nobody could tell apart or choose. */
+/** Options that cannot be distinguished or chosen. */
 export const findChoices = (nodes: readonly FormNode[]): FormFault[] => nodes.flatMap(ofNode);

@@ -52,7 +52,7 @@ const functionsIn = (bare: string): string[] =>
     .map(([, name]) => name ?? '')
     .filter((name) => !WORDS.has(name.toLowerCase()));
 
-/** What the engine itself brings; it has nothing that reaches out, and nobody may add anything. */
+/** The engine's built-in functions; none has external access, and none may be added. */
 const FUNCTIONS: ReadonlySet<string> = new Set(FunctionFactory.Instance.getAll());
 
 function judge(

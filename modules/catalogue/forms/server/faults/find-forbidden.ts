@@ -22,5 +22,5 @@ function found(value: unknown, path: JsonPath): FormFault[] {
   });
 }
 
-/** Parts that reach out of the form or bring foreign HTML into the portal, wherever they stand. */
+/** Parts that access resources outside the form or bring foreign HTML into the portal, at any position. */
 export const findForbidden = (form: Json): FormFault[] => found(form, []);

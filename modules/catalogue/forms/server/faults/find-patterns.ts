@@ -4,8 +4,8 @@ import type { FormFault, FormFaultCode } from './fault.ts';
 import type { Part } from './parts.ts';
 
 /**
- * What cannot be shown to be quick in so many steps counts as slow. Steps, not time: the same pattern is judged the
- * same on a busy machine. Time ends only what nobody would wait for, a pattern's and all of a form's.
+ * A pattern that cannot be proved fast within this many steps counts as slow. Steps, not time: the same pattern gets the same
+ * result on a busy machine. Time limits only apply to extreme cases, per pattern and for all of a form.
  */
 const MOST_STEPS = 2000;
 const PATIENCE_MS = 3000;

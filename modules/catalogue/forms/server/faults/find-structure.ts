@@ -14,7 +14,7 @@ const LISTS = [
   'rows',
 ];
 
-/** Lists that are none, and entries of lists of parts that are none: nothing can be said of what stands in them. */
+/** Lists that are no lists, and entries of lists of parts that are no parts: their content cannot be checked. */
 function wrongLists({ Path, Json }: Pick<FormNode, 'Path' | 'Json'>): FormFault[] {
   return LISTS.filter((list) => Object.hasOwn(Json, list)).flatMap((list): FormFault[] => {
     const value = Json[list];

@@ -39,7 +39,7 @@ const isText = (part: Part, name: string): boolean => {
 
 function ofPart(part: Part): FormFault[] {
   const needed = neededOf(part);
-  // What nobody wrote has not to be translated either.
+  // Texts that were not written need no translation.
   const written = Object.keys(part.Json).filter((name) => {
     const value = part.Json[name];
     return isText(part, name) && (isJson(value) ? Object.keys(value).length > 0 : textOf(value) !== '');

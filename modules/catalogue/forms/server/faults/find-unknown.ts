@@ -43,7 +43,7 @@ export const findTypes = (nodes: readonly FormNode[], parts: readonly Part[]): F
 
 type EngineError = { type: string; message: string; jsonObj?: unknown; propertyName?: unknown };
 
-/** Where each object of the JSON stands. */
+/** The path of each object of the JSON. */
 function placesOf(value: unknown, path: JsonPath, places: Map<unknown, JsonPath>): Map<unknown, JsonPath> {
   if (typeof value !== 'object' || value === null) return places;
   places.set(value, path);

@@ -26,7 +26,7 @@ function fits(property: JsonObjectProperty, value: unknown): boolean {
   return SHAPES[property.type]?.(value) ?? true;
 }
 
-/** Beyond these a form is no form for people, or a browser that stands still. */
+/** Beyond these a form is unusable, or freezes the browser. */
 const RANGES: Readonly<Record<string, readonly [least: number, most: number]>> = {
   rowCount: [0, FORM_LIMITS.Rows],
   minRowCount: [0, FORM_LIMITS.Rows],

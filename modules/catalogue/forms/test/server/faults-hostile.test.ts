@@ -81,7 +81,7 @@ describe('hostile forms', () => {
     { requiredKeys: [] },
   );
 
-  it('never throw, whatever stands where', () => {
+  it('never throw, for content at any position', () => {
     fc.assert(
       fc.property(tree, (given) => {
         expect(Array.isArray(formFaults(given, naming))).toBe(true);
@@ -135,7 +135,7 @@ describe('hostile forms', () => {
 
 describe('in the thread for drafts', () => {
   const definition = demoServices[0]?.Definition;
-  // They look at the definition alone.
+  // They use only the definition.
   const faults = (changed: object) => {
     if (!definition) throw new Error('the demo has services');
     return modelFaults(undefined as never, { ...definition, ...changed });

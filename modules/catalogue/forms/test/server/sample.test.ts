@@ -79,7 +79,7 @@ test('questions that an answer brings into sight are answered as well', () => {
   expect(Object.keys(Answers).toSorted()).toEqual(['After', 'First', 'OnlyA']);
 });
 
-test('what cannot be made up is left out where nobody has to answer it, and named where somebody has', () => {
+test('answers that cannot be generated are left out where optional, and named where required', () => {
   const riddle = { type: 'text', validators: [{ type: 'regex', regex: '^(?=x).y$' }] };
   const elements = [
     { ...riddle, name: 'Optional' },

@@ -234,7 +234,7 @@ describe('hostile answers', () => {
     '2026-02-30',
   ];
 
-  it('never throws, whatever stands where', () => {
+  it('never throws, for content at any position', () => {
     const { form, answers } = serviceOf('IS');
     for (const value of VALUES) {
       const all = Object.fromEntries(Object.keys(answers).map((name) => [name, value]));

@@ -9,16 +9,16 @@ import { replaceMethod } from '../../rules/replace-method.ts';
 type Props = { model: unknown; parentMatrix: QuestionMatrixDropdownModelBase };
 type Row = { props: Props; state: unknown; shownAs?: string };
 
-/** What changes every cell at once without any of them being told. */
+/** Everything that changes all cells at once without notifying any of them. */
 const shownAs = ({ parentMatrix }: Props): string => {
   const survey = parentMatrix.survey as SurveyModel | null;
   return [survey?.locale, parentMatrix.isReadOnly, parentMatrix.isMobile].join(' ');
 };
 
 /**
- * The engine draws a whole table anew for every letter typed into one of its cells. Each cell hears of its own
- * changes by itself, and a table that gains, loses or hides anything makes new rows: a row that stands still is left
- * alone. With a hundred rows that is the difference between typing and waiting.
+ * The engine re-renders a whole table for every keystroke in one of its cells. Each cell receives its own changes by itself,
+ * and a table that gains, loses or hides anything creates new rows: an unchanged row is skipped. With a hundred rows that is
+ * the difference between typing and waiting.
  */
 replaceMethod<Row, [next: Props, state: unknown], boolean>(
   MatrixRow.prototype,
@@ -33,7 +33,7 @@ replaceMethod<Row, [next: Props, state: unknown], boolean>(
 );
 
 /**
- * The questions themselves. The engine draws anew what an answer changes; whatever else changes around it (saved,
- * unsaved, one problem less) must not draw hundreds of questions with it.
+ * The questions themselves. The engine re-renders what an answer changes; any other change around it (saved, unsaved, one error
+ * less) must not re-render hundreds of questions with it.
  */
 export const FormQuestions = memo(({ model }: { model: Model }) => <Survey model={model} />);

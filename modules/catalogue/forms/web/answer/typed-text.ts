@@ -3,9 +3,9 @@ import { SurveyQuestionText } from 'survey-react-ui';
 import { replaceMethod } from '../../rules/replace-method.ts';
 
 /*
- * The engine works out conditions, sums and rules of a whole form for every letter that is typed: in a form with a
- * hundred rows nobody can type like that. Letters wait here until the person stops for a moment, leaves the field, or
- * somebody asks for the answers. Only one field is typed in at a time.
+ * The engine evaluates conditions, sums and rules of a whole form on every keystroke: in a form with a hundred rows typing
+ * would be impossible. Keystrokes are buffered here until the user pauses, leaves the field, or the answers are requested. Only
+ * one field is typed in at a time.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -26,7 +26,7 @@ export function commitTyped(): void {
   now.commit();
 }
 
-/** Tells about each letter, before the form hears of it; returns how to stop. */
+/** Notifies the listener of each keystroke, before the form receives it; returns the unsubscribe function. */
 export function onTyped(listener: OnTyped): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -72,7 +72,7 @@ replaceMethod<QuestionCommentModel, [event: Typed], void>(
     },
 );
 
-/** A field that is drawn anew while its letters wait keeps them. */
+/** A field that is re-rendered while keystrokes are buffered keeps them. */
 replaceMethod<{ control?: Field }, [], void>(
   SurveyQuestionText.prototype,
   'updateDomElement',

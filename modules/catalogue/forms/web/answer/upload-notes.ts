@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What questions for files and the screen around them tell each other. */
+/** Communication between file questions and the surrounding screen. */
 export const UploadNotes = createContext<{
   /** Told by each upload question while its files are on their way. */
   setUploading: (name: string, isUploading: boolean) => void;

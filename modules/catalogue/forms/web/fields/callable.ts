@@ -5,7 +5,7 @@ import { kindOf, type QuestionKind } from '../../rules/question-kinds.ts';
 import { saidTo } from '../../rules/said.ts';
 import { type FormNode, isQuestion, nameOf, ownerOf, typeOf } from '../../rules/walk.ts';
 
-/** Something that a condition can look at. */
+/** A value that a condition can use. */
 export type Callable = {
   /** As it is called: `Industry`, `row.Owner`. */
   Call: string;

@@ -4,7 +4,7 @@ import classes from '../designer.module.css';
 import type { FieldProps } from './field-props.ts';
 import { useProperty } from './use-property.ts';
 
-/** What stands before an amount. */
+/** The prefix of an amount. */
 export function CurrencyField(props: FieldProps) {
   const { label, hint, value, set, place, error } = useProperty(props);
   const settings = isJson(value) ? value : {};

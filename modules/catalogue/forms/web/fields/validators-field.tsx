@@ -14,7 +14,7 @@ const NEW = { regex: { regex: '' }, expression: { expression: '' }, numeric: {},
 type Type = keyof typeof NEW;
 const TYPES = Object.keys(NEW) as Type[];
 
-/** Rules that an answer has to keep, each with what is said when it does not. */
+/** Validation rules of an answer, each with its error message. */
 export function ValidatorsField(props: FieldProps) {
   const t = useText();
   const { isReadOnly } = useDesigner();

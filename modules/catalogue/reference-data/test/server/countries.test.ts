@@ -66,7 +66,7 @@ describe('the standards', () => {
     });
   });
 
-  test('only Antarctica stands in no region', async () => {
+  test('only Antarctica is in no region', async () => {
     const { Rows } = await reference();
     expect(Rows.filter((row) => row.RegionCode === null).map((row) => row.Alpha3)).toEqual(['ATA']);
   });
@@ -95,7 +95,7 @@ describe('the list for pickers', () => {
     expect(english.at(-1)).toEqual({ label: 'Zimbabwe', key: 'ZWE' });
   });
 
-  test('nobody without a session gets it', async () => {
+  test('is not available without a session', async () => {
     expect((await portal.get(null, '/country/list')).status).toBe(401);
   });
 });
@@ -130,7 +130,7 @@ describe('changes', () => {
     expect(await order()).toEqual(['HKG', 'CHN', 'MAC', 'TWN', 'AFG', 'ALA']);
   });
 
-  test('names are the body’s own; who read an older version is told so', async () => {
+  test('names are those of the organisation; a caller with an older version is refused', async () => {
     const before = await one('TWN');
     const Name = { EN: 'Taiwan', CHT: '臺灣', CHS: '台湾' };
     const body = { Alpha3: 'TWN', Name, Version: before.Version };

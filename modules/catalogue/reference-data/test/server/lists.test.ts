@@ -42,7 +42,7 @@ describe('an industry', () => {
     });
   });
 
-  test('is renamed by its code and Version; nobody overwrites what they have not read', async () => {
+  test('is renamed by its code and Version; an unread change cannot be overwritten', async () => {
     await add('PORTS');
     const renamed = await save({ Code: 'PORTS', Name: name('Harbours'), Version: 1 });
     expect(renamed.status).toBe(200);
@@ -66,7 +66,7 @@ describe('an industry', () => {
   });
 
   test('that a service, a person or a team uses is counted and cannot be removed, only retired', async () => {
-    // By the demo: energy is named by two services; nobody is competent in it alone.
+    // In the demo: energy is named by two services; no one is competent in it alone.
     expect((await industry('ENERGY'))?.Uses).toEqual([{ Kind: 'SERVICE', Count: 2 }]);
     // Nora Lee may assess quality management in logistics only.
     expect((await industry('LOGISTICS'))?.Uses).toContainEqual({ Kind: 'PERSON', Count: 1 });
@@ -147,7 +147,7 @@ async function insertApplication(IndustryCode: string): Promise<void> {
 }
 
 describe('two at once', () => {
-  test('of one code: one is there, the other is told that it is taken', async () => {
+  test('of one code: one is created, the other is refused as taken', async () => {
     const both = await Promise.all([
       save({ Code: 'TWICE', Name: name('Twice') }, 'admin'),
       save({ Code: 'TWICE', Name: name('Twice again') }, 'sub-admin'),
@@ -155,7 +155,7 @@ describe('two at once', () => {
     expect(both.map((one) => one.status).sort()).toEqual([200, 422]);
   });
 
-  test('of one name: one is there, the other is told that it is taken', async () => {
+  test('of one name: one is created, the other is refused as taken', async () => {
     const both = await Promise.all([
       save({ Code: 'NAMED_A', Name: name('Of one name') }, 'admin'),
       save({ Code: 'NAMED_B', Name: name('Of one name') }, 'sub-admin'),

@@ -100,7 +100,7 @@ describe('assigning', () => {
     ]);
   });
 
-  test('of a retired stage is refused, and so is everybody but the keepers of settings', async () => {
+  test('of a retired stage is refused, and so is anyone without access to settings', async () => {
     const stage = await addStage('Old way', 'COO', 3);
     const body = { ...stage, Name: name('Old way'), Position: undefined, Uses: undefined };
     const { StageKey, Step, TargetDays, Version } = body;

@@ -57,7 +57,7 @@ describe('on an application', () => {
     expect((await on('client', { ApplicationKey, TagCode: 'ISO' })).status).toBe(403);
   });
 
-  test('who does not see the application is told that there is none', async () => {
+  test('a user without access to the application gets not found', async () => {
     const foreign = await on('assessor', { ApplicationKey, TagCode: 'ISO' });
     const none = await on('assessor', { ApplicationKey: 'nobody-has-this-key', TagCode: 'ISO' });
     expect([foreign.status, none.status]).toEqual([404, 404]);
@@ -91,7 +91,7 @@ describe('on a service', () => {
     expect(await publicTags()).toEqual(['QUALITY', 'ISO']);
     const put = await on('it', { ServiceKey, TagCode: 'CLIMATE' });
     expect((put.data as unknown as Tags).TagCodes).toEqual(['QUALITY', 'ISO', 'CLIMATE']);
-    // In the body's order of tags, not in that of being put on.
+    // In the configured order of tags, not in the order of assignment.
     expect(await publicTags()).toEqual(['CLIMATE', 'QUALITY', 'ISO']);
     await off('it', { ServiceKey, TagCode: 'CLIMATE' });
     expect(await publicTags()).toEqual(['QUALITY', 'ISO']);
@@ -120,7 +120,7 @@ describe('on a service', () => {
     expect(await names()).toEqual(['Quality', before]);
   });
 
-  test('nobody else does', async () => {
+  test('no one else does', async () => {
     for (const who of ['business', 'scheduling', 'finance', 'ceo'])
       expect((await on(who, { ServiceKey, TagCode: 'CLIMATE' })).status).toBe(403);
   });

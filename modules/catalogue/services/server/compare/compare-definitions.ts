@@ -11,7 +11,7 @@ function compareNodes(Path: string, before: Node | null, after: Node | null): Se
   if (!before && !after) return [];
   const Before = before?.Told ?? null;
   const After = after?.Told ?? null;
-  // Of an order alone nothing comes or goes: that is said where its entries are compared.
+  // An order as such is never added or removed: its entries are compared instead.
   if (!before || !after) {
     const isOrder = before?.Is === 'order' || after?.Is === 'order';
     return isOrder ? [] : [{ Path, Kind: before ? 'REMOVED' : 'ADDED', Before, After }];
@@ -38,7 +38,7 @@ function inOrder(names: string[]): string[] {
   return known.length === names.length ? known : names;
 }
 
-/** Of what is in both, whether it stands in another order. */
+/** For entries that are in both, whether their order differs. */
 function moved(Path: string, before: readonly string[], after: readonly string[]): ServiceChange[] {
   const [old, fresh] = [new Set(before), new Set(after)];
   const Before = before.filter((name) => fresh.has(name));

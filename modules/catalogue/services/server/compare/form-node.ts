@@ -36,7 +36,7 @@ const LISTS = new Set([
   'validators',
 ]);
 
-/** The form with its questions by name, wherever they stand; each says its page, each page its order. */
+/** The form with its questions by name, regardless of position; each has its page, each page its order. */
 export function formNode(form: unknown): Node {
   if (!isRecord(form)) return leaf(form);
   const { pages, ...whole } = form;
@@ -116,7 +116,7 @@ function saidText(value: unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).map(([language, one]) => [LANGUAGE[language], one]));
 }
 
-/** What is said of a question, page or choice that came or went: not its whole JSON. */
+/** Summary of a question, page or choice that was added or removed: not its whole JSON. */
 const summary = ({ type, title, text, value }: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries({ type, title: title && saidText(title), text: text && saidText(text), value }).filter(

@@ -1,6 +1,6 @@
 /**
- * A definition as it is compared: parts by name instead of by place. `Told` is what is said of a part that came or
- * went as a whole.
+ * A definition in the form used for comparison: parts by name instead of by position. `Told` is shown for a part that was added
+ * or removed as a whole.
  */
 export type Node =
   | { Is: 'leaf'; Told: unknown }

@@ -24,7 +24,7 @@ const remove: Effect = async ({ row }) => ({
   Columns: { SchemeCode: `${row.SchemeCode}${SET_ASIDE}${row.Id}` },
 });
 
-/** Moves the service to a position and counts all others through; the door lets in one that does this at a time. */
+/** Moves the service to a position and renumbers all others; the handler allows one such move at a time. */
 const place: Effect = async ({ tx, row, input }) => {
   const rows = await tx
     .selectFrom('Service')
@@ -43,7 +43,7 @@ const place: Effect = async ({ tx, row, input }) => {
   return { Columns: { Position }, Told: { Position } };
 };
 
-/** What an action does beside the status. */
+/** Effects of an action besides the status. */
 export const effects: Readonly<Partial<Record<ServiceAction, Effect>>> = {
   SAVE: save,
   PUBLISH: publish,

@@ -12,7 +12,7 @@ const KEPT_MS = 30_000;
 const DAY_MS = 86_400_000;
 const HONG_KONG_MS = 8 * 3_600_000;
 
-/** The database tells of every change; half a minute is for when nobody hears it. Versions begin at midnight. */
+/** The database signals every change; half a minute is the fallback for missed signals. Versions begin at midnight. */
 const keptFor = (now = Date.now()): number => Math.min(KEPT_MS, DAY_MS - ((now + HONG_KONG_MS) % DAY_MS));
 
 const services = remember(keptFor, async (db) => {
@@ -28,7 +28,7 @@ const services = remember(keptFor, async (db) => {
     .map((version) => present(version, tagsOf(version)));
 });
 
-/** The services on offer, in the order that the body gave them. */
+/** The services on offer, in the configured order. */
 export const loadServices = ({ db }: Pick<Portal, 'db'>): Promise<PublicService[]> => services(db);
 
 /** After a change of any service. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PublicTag } from '#platform/common/contract/public-tag.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** Tags that are in use, in the body's order. Which of them anybody sees depends on what carries them. */
+/** Tags in use, in the configured order. Their visibility depends on the tagged records. */
 export const publicTags = (db: Queries): Promise<PublicTag[]> =>
   db
     .selectFrom('Tag')

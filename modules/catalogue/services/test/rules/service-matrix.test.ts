@@ -15,7 +15,7 @@ const KEEPERS = ['ADMIN', 'SUB_ADMIN', 'IT'];
 const STATUSES: ServiceStatus[] = ['NONE', 'PREPARED', 'OFFERED', 'HELD', 'REMOVED'];
 const TODAY = '2026-11-21';
 
-/** Facts that open an action, beside its status. */
+/** Facts that enable an action, in addition to its status. */
 const DRAFT_OPEN = { HasDraft: true };
 const DRAFT_CLOSED = { HasDraft: false };
 const HOLDS = { HasCurrent: true };
@@ -65,7 +65,7 @@ function ask(action: string, who: Actor, facts: ServiceFacts, input: object = {}
   return [decision.Code, ...reasons].join(' ');
 }
 
-/** What an action comes to for somebody who may take it. */
+/** The result of an action for a user who may perform it. */
 function expected(status: ServiceStatus, from: string, becomes: string): string {
   const at = from.split(' ').indexOf(status);
   if (at === -1) return 'ERR_TRANSITION REASON_STATUS';
@@ -89,7 +89,7 @@ it.each(TABLE)('%s: who, and from which status', (action, from, facts, becomes) 
   expect(wrong).toEqual([]);
 });
 
-describe('what stands in the way', () => {
+describe('what prevents it', () => {
   const it_ = actor('IT');
   const cases: [
     action: string,
@@ -115,10 +115,10 @@ describe('what stands in the way', () => {
     ['DRAFT', 'OFFERED', DRAFT_OPEN, {}, 'ERR_TRANSITION REASON_SERVICE_DRAFT_OPEN'],
     ['DRAFT', 'PREPARED', DRAFT_OPEN, {}, 'ERR_TRANSITION REASON_SERVICE_DRAFT_OPEN'],
     ['DISCARD', 'OFFERED', DRAFT_CLOSED, {}, 'ERR_TRANSITION REASON_SERVICE_NO_DRAFT'],
-    // The draft is all that there is: the service is given up instead.
+    // There is nothing but the draft: the service is removed instead.
     ['DISCARD', 'PREPARED', DRAFT_OPEN, {}, 'ERR_TRANSITION REASON_STATUS'],
     ['WITHDRAW', 'OFFERED', HOLDS, {}, 'ERR_TRANSITION REASON_SERVICE_NONE_SCHEDULED'],
-    // Its first version never held: nobody has applied, so it is in preparation again.
+    // Its first version never came into force: there are no applications, so it is in preparation again.
     ['WITHDRAW', 'OFFERED', { HasScheduled: true }, {}, 'PREPARED'],
     ['WITHDRAW', 'HELD', { HasScheduled: true }, {}, 'PREPARED'],
     ['OFFER', 'HELD', { HasScheduled: true }, {}, 'ERR_TRANSITION REASON_SERVICE_NO_CURRENT'],

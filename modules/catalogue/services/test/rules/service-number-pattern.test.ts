@@ -35,7 +35,7 @@ describe('the pattern of numbers', () => {
     expect(numberPattern.safeParse(pattern).success).toBe(false);
   });
 
-  it('begins anew each year where it names the year', () => {
+  it('restarts each year if it contains the year', () => {
     expect(
       ['{SchemeCode}-{YYYY}-{000}', '{SchemeCode}{YY}{000}', '{SchemeCode}-{000}'].map(isYearly),
     ).toEqual([true, true, false]);

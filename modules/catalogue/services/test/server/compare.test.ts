@@ -106,7 +106,7 @@ describe('points of the checklist', () => {
     ]);
   });
 
-  it('in another order are said to be moved', () => {
+  it('in another order are reported as moved', () => {
     expect(differences({ Checklist: [point('C'), point('A'), point('B')] })).toEqual([
       'MOVED Checklist ["A","B","C"] -> ["C","A","B"]',
     ]);
@@ -127,7 +127,7 @@ describe('questions of the form', () => {
     page('Two', question('Scope'), question('Sites')),
   ];
 
-  it('new ones are told by type and title, not by their whole JSON', () => {
+  it('new ones are shown by type and title, not by their whole JSON', () => {
     const long = question('Long', {
       title: { default: 'Long', 'zh-tw': '長' },
       choices: Array(50).fill({ value: 1 }),

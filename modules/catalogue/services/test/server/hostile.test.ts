@@ -3,7 +3,7 @@ import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { serviceDesk } from '#quality/support/service-desk.ts';
 import type { ServiceDefinition } from '../../rules/definition.ts';
 
-/** What nobody's screen sends. It is refused with its place, or kept as the harmless text that it is; never a 500. */
+/** Input that no screen sends. It is refused with its path, or stored as harmless text; never a 500. */
 
 let house: TestPortal;
 let key: string;

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 const desk = serviceDesk(() => house);
 
-test('what is published at one process is read at another as soon as the database tells it', async () => {
+test('what is published in one process is read in another as soon as the database signals it', async () => {
   const offered = async () => (await loadServices({ db: other.db })).map(({ SchemeCode }) => SchemeCode);
   const ServiceKey = await desk.copy('LIV');
   expect(await offered()).not.toContain('LIV');

@@ -19,7 +19,7 @@ const places = (answer: { error: { Fields?: { Field: string; Code: string }[] } 
 describe('from nothing to a service that clients can apply for', () => {
   let key: string;
 
-  it('begins with what only the body can fill in, and says all of it', async () => {
+  it('starts with gaps that only the certification body can fill in, and reports all of them', async () => {
     const { status, data } = await desk.act('create', { SchemeCode: 'NEW', Name: name('Something new') });
     expect(status).toBe(200);
     key = data.ServiceKey;
@@ -94,7 +94,7 @@ describe('from nothing to a service that clients can apply for', () => {
     expect((await house.get(null, '/public/service/view', { Key: key })).status).toBe(200);
   });
 
-  it('cannot be given up any more', async () => {
+  it('cannot be removed any more', async () => {
     const answer = await desk.act('remove', { ServiceKey: key });
     expect(answer.error).toMatchObject({ Code: 'ERR_TRANSITION', Reasons: [{ Code: 'REASON_STATUS' }] });
   });
@@ -171,7 +171,7 @@ describe('CREATE', () => {
 });
 
 describe('a service in preparation', () => {
-  it('is given up: it is gone, and its key is free', async () => {
+  it('is removed: it no longer exists, and its key is free', async () => {
     const key = await desk.copy('GUP');
     const headers = { 'idempotency-key': 'give-up-once' };
     const answer = await desk.act('remove', { ServiceKey: key }, headers);

@@ -48,7 +48,7 @@ describe('a thread that is asked', () => {
     await expect(ask('echo', 'four')).resolves.toBe('four');
   });
 
-  it('drops from the queue what nobody waits for any more', async () => {
+  it('drops requests from the queue when no caller is waiting any more', async () => {
     let caller: AbortSignal | undefined;
     const ask = threadAsker<StubbornWork>(file, {
       patienceMs: 1_500,

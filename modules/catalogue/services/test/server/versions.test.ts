@@ -157,7 +157,7 @@ describe('a version for a later day', () => {
     expect((await currentVersion(house.db, key))?.VersionNo).toBe(1);
   });
 
-  it('is followed by nobody today', async () => {
+  it('is currently used by no application', async () => {
     const { data } = await house.post('client', '/application/save', { ServiceKey: key });
     expect(data.ServiceName).toMatchObject({ EN: 'Copy LTR' });
   });
@@ -207,7 +207,7 @@ describe('drafts', () => {
     expect(answer.error.Fields).toMatchObject([{ Field: 'VersionNo' }]);
   });
 
-  it('keep what was saved when somebody else was faster', async () => {
+  it('retain what was saved when another user was faster', async () => {
     const ServiceKey = await published('STL');
     const { data } = await desk.act('draft', { ServiceKey });
     const save = (EN: string) =>
@@ -255,7 +255,7 @@ describe('drafts', () => {
     expect(statesOf(await desk.view(ServiceKey))).toBe('2 CURRENT, 1 SUPERSEDED');
   });
 
-  it('are judged as they are when they are published, not as somebody saw them', async () => {
+  it('are validated as they are at publication, not as last displayed', async () => {
     const ServiceKey = await published('JDG');
     await desk.act('draft', { ServiceKey });
     await desk.save(ServiceKey, { FullSteps: ['COO'] });

@@ -28,7 +28,7 @@ describe('two people change one draft', () => {
     expect(both).toEqual([]);
   });
 
-  test('where both changed the same place, what was typed here stays, and the place is told', () => {
+  test('where both changed the same place, the local input is retained, and the place is reported', () => {
     const mine = { ...base, Name: text('Mine', '之前', '之前') };
     const theirs = { ...base, Name: text('Theirs', '之後', '之前') };
     const { definition, both } = mergeDefinitions(base, mine, theirs);
@@ -152,7 +152,7 @@ describe('a draft on the screen', () => {
     end();
   });
 
-  test('whoever saves second is asked, loses nothing and then saves both', async () => {
+  test('the second user to save is asked, loses nothing and then saves both', async () => {
     const server = oneService();
     const here = opened(server);
     const there = opened(server);
@@ -161,7 +161,7 @@ describe('a draft on the screen', () => {
     here.store.change({ Description: text('mine') });
     expect(await here.store.flush()).toBe(false);
     expect(here.store.get().save).toBe('CONFLICT');
-    // Nothing more is sent before somebody has decided.
+    // Nothing more is sent before the user has decided.
     here.store.change({ UsualDays: 9 });
     expect(await here.store.flush()).toBe(false);
     expect(server.saves).toHaveLength(1);
@@ -176,7 +176,7 @@ describe('a draft on the screen', () => {
     there.end();
   });
 
-  test('somebody else’s save is shown at once where nothing was typed, and never over what was', async () => {
+  test('a save by another user is shown immediately where nothing was typed, and never over local input', async () => {
     const server = oneService();
     const idle = opened(server);
     const busy = opened(server);

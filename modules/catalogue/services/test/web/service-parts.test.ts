@@ -97,7 +97,7 @@ test('values in words', () => {
   expect(say('Checklist.P1', definition.Checklist[0])).toBe('Assessor · ISO 9001, 8.4 · Suppliers');
 });
 
-test('a text that is missing in several languages is one thing to put right', () => {
+test('a text that is missing in several languages counts as one error', () => {
   const fault = (Path: string, Code = 'FIELD_TEXT_MISSING') => ({ Path, Code, Message: Code });
   const groups = groupFaults([
     fault('Name.EN'),

@@ -24,7 +24,7 @@ export function cycleEvents(cycle: Cycle, decidedOn: string): CycleEvent[] {
   }));
 }
 
-/** How far along the certificate's time a day lies, in percent; what lies outside of it stands at its ends. */
+/** The position of a day within the certificate's validity, in percent; days outside are clamped to its ends. */
 export function percentAlong(cycle: Cycle, decidedOn: string, day: string): number {
   const all = daysBetween(decidedOn, addMonths(decidedOn, cycle.ValidMonths));
   return Math.min(100, Math.max(0, (daysBetween(decidedOn, day) / all) * 100));

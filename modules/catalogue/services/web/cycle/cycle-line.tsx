@@ -20,7 +20,7 @@ export function CycleLine({ cycle }: { cycle: Cycle }) {
       title={t('SERVICE_CYCLE_LINE')}
       hint={t('SERVICE_CYCLE_LINE_HINT', { date: format.date(today) })}
     >
-      {/* The same is said in words below. */}
+      {/* The same is available as text below. */}
       <div className={classes.drawing} aria-hidden="true">
         <div className={classes.bar}>
           {events.map((event) => (

@@ -7,7 +7,7 @@ import { toast } from '#platform/web/ui/toast.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import type { ServiceDraft } from './use-service-draft.ts';
 
-/** Somebody else saved first: says who and when, and puts both together. Nothing typed here is lost. */
+/** Another user saved first: shows who and when, and merges both versions. Nothing typed here is lost. */
 export function DraftConflict({ draft }: { draft: ServiceDraft }) {
   const t = useText();
   const format = useFormat();

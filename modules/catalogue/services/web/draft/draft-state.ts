@@ -4,8 +4,8 @@ import { type DraftHistory, newHistory } from './draft-history.ts';
 import { mergeDefinitions } from './merge-definitions.ts';
 
 /**
- * WAITING: a save follows shortly. CONFLICT: somebody else saved. CLOSED: there is no draft any more, or nobody may
- * change it. In the last two nothing is sent before somebody has decided.
+ * WAITING: a save follows shortly. CONFLICT: another user saved. CLOSED: there is no draft any more, or it may not be changed.
+ * In the last two nothing is sent before the user has decided.
  */
 export type SaveState = 'SAVED' | 'WAITING' | 'SAVING' | 'FAILED' | 'CONFLICT' | 'CLOSED';
 
@@ -27,7 +27,7 @@ export type DraftState = {
   savedAt: string | null;
   /** Why the last save failed. */
   problem: unknown;
-  /** The service as somebody else left it, while it waits to be taken. */
+  /** The service as another user saved it, until it is accepted. */
   theirs: ServiceView | null;
 };
 
@@ -76,7 +76,7 @@ export function refreshed(state: DraftState, fresh: WithDraft): DraftState {
   return { ...state, history, kept: keptOf(fresh), save: 'SAVED', theirs: null };
 }
 
-/** Somebody else's draft with what was changed here on top, and the places that both had changed. */
+/** Another user's draft with the local changes on top, and the places that both had changed. */
 export function merged(state: DraftState, theirs: WithDraft): { next: DraftState; both: string[] } {
   const { definition, both } = mergeDefinitions(
     state.kept.definition,

@@ -32,8 +32,8 @@ function stateAfter(error: unknown): SaveState {
 }
 
 /**
- * One draft on one screen, outside of the components that show it: every change is kept on the server shortly after
- * it, one save at a time, and a change of somebody else never takes away what was typed here.
+ * One draft on one screen, outside of the components that show it: every change is saved on the server shortly afterwards, one
+ * save at a time, and a change by another user never overwrites what was typed here.
  */
 export function createDraftStore(
   outside: Outside,

@@ -6,7 +6,7 @@ import type { ServiceDraft } from './use-service-draft.ts';
 
 const WAIT_MS = 700;
 
-/** What is wrong with the draft as it stands on the screen: asked again shortly after each change. */
+/** Errors in the draft as shown on the screen: validated again shortly after each change. */
 export function useDraftFaults(
   ServiceKey: string,
   { definition, kept, save }: ServiceDraft,

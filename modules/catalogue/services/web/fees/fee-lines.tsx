@@ -17,15 +17,15 @@ export const MOST_FEES = 20;
 
 type Props = {
   lines: readonly Fee[];
-  /** Where they stand in the definition: `Fees.INITIAL`. */
+  /** Their path in the definition: `Fees.INITIAL`. */
   path: string;
   /** What the list is called to who cannot see it. */
   label: string;
-  /** What is said while there is no line. */
+  /** The text shown while there is no line. */
   none: string;
   faults: readonly Fault[];
   onChange: (next: Fee[]) => void;
-  /** Beside the button that adds a line. */
+  /** Next to the button that adds a line. */
   more?: ReactNode;
 };
 

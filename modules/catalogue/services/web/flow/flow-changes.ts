@@ -28,7 +28,7 @@ export function offered(definition: ServiceDefinition, type: AssessmentType, isO
   };
 }
 
-/** Steps always stand in the order of the chain. A step of the short review is one of the full review too. */
+/** Steps are always in the order of the chain. A step of the short review is one of the full review too. */
 export function withStep(
   definition: ServiceDefinition,
   field: FlowField,
@@ -51,7 +51,7 @@ export const withDays = (definition: ServiceDefinition, step: Step, days: number
     days === null ? without(definition.TargetDays, step) : { ...definition.TargetDays, [step]: days },
 });
 
-/** The stage gives the step its name and its days; without one the portal's own name stands. */
+/** The stage defines the step's name and its days; without one the portal's own name is used. */
 export const withStage = (definition: ServiceDefinition, step: Step, stage: StageRow | null): Changes =>
   stage === null
     ? { Stages: without(definition.Stages, step) }

@@ -11,7 +11,7 @@ import classes from './flow.module.css';
 import { type FlowField, withDays, withStep } from './flow-changes.ts';
 import { StageField } from './stage-field.tsx';
 
-/** The chain, step by step: in which review it stands, what the body calls it, how long it may take. */
+/** The chain, step by step: which review it belongs to, its configured name, its target duration. */
 export function FlowSteps(props: ServiceTabProps) {
   const { definition, faults, isReadOnly } = props;
   const t = useText();

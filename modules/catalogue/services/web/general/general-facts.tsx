@@ -43,7 +43,7 @@ export function GeneralFacts({ definition }: ServiceTabProps) {
   );
 }
 
-/** A number as it would look, like beside the editor's field; a pattern that makes none is shown as it stands. */
+/** A sample number, as next to the editor's field; an invalid pattern is shown as it is. */
 function numberExample({ NumberPattern, SchemeCode }: ServiceTabProps['definition']): string {
   if (!numberPattern.safeParse(NumberPattern).success) return NumberPattern;
   return writeNumber(NumberPattern, { SchemeCode, Year: hongKongDate(new Date()).slice(0, 4), Count: 7 });

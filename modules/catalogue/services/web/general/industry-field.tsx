@@ -18,7 +18,7 @@ export function useIndustryName(): (code: string) => string {
   };
 }
 
-/** Industries that the service is offered to; those put aside stay while they are chosen. */
+/** Industries that the service is offered to; retired ones stay while they are selected. */
 export function IndustryField({ definition, change, faults }: ServiceTabProps) {
   const t = useText();
   const localized = useLocalized();

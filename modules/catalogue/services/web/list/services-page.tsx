@@ -85,7 +85,7 @@ function ServiceList({ rows, isFiltered }: Props) {
   );
 }
 
-/** Every service of the body, in the order in which clients see them. */
+/** All services of the organisation, in the order in which clients see them. */
 export function ServicesPage() {
   const t = useText();
   const state = useListState([]);

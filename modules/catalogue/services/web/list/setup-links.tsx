@@ -12,12 +12,12 @@ const LINKS = [
   ['/marks', 'TITLE_MARKS'],
 ] as const;
 
-/** The screens on which the body sets up what it offers, one beside the other. */
+/** The screens that configure the services, side by side. */
 export function SetupLinks() {
   const t = useText();
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
-  // On a narrow screen the open one may stand outside of the visible ones.
+  // On a narrow screen the open one may be outside of the visible area.
   useEffect(() => {
     const open = pathname && nav.current?.querySelector('[aria-current]');
     if (open) open.scrollIntoView({ block: 'nearest', inline: 'center' });

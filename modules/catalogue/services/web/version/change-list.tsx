@@ -27,7 +27,7 @@ const TONES = {
 } as const satisfies Record<ServiceChange['Kind'], Tone>;
 const FIRST = 12;
 
-/** Differences in readable words: part by part, each with its place, what stood there and what stands there now. */
+/** Differences in readable text: part by part, each with its path, the old and the new value. */
 export function ChangeList({ changes, definitions, isShort = false }: Props) {
   const t = useText();
   const [isAll, setAll] = useState(!isShort);
@@ -68,7 +68,7 @@ function ChangeRow({ change, definitions }: RowProps) {
   const nameOf = (name: string) =>
     placeWords(`${change.Path.split('.')[0]}.${name}`, definitions, { t, localized, industry }).at(-1) ??
     name;
-  // An order is told by the names of what stands in it, not by keys.
+  // An order is shown by the names of its entries, not by keys.
   const value = (one: unknown) =>
     change.Kind === 'MOVED' && Array.isArray(one)
       ? one.map((name) => nameOf(String(name))).join(' → ')

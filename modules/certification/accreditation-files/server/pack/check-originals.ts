@@ -3,8 +3,8 @@ import type { FileStore } from '#platform/server/files/store.ts';
 import type { CheckedOriginal, Original } from './original.ts';
 
 /**
- * Reads every original once, piece by piece, and compares it with what was recorded when it was kept: the signed
- * index says what is true, and never vouches for bytes that somebody changed.
+ * Reads every original once, in chunks, and compares it with what was recorded when it was stored: the signed index reports the
+ * actual result, and never vouches for modified bytes.
  */
 export async function checkOriginals(
   store: FileStore,

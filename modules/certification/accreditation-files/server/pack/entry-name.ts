@@ -3,8 +3,8 @@ import { cleanName } from '#platform/server/files/clean-name.ts';
 const MOST_CHARACTERS = 90;
 
 /**
- * The last part of a path in the ZIP: a number, so that two of one name stand side by side and none is a name that a
- * system keeps for itself, then the name without folders, unseen characters and what Windows refuses.
+ * The last part of a path in the ZIP: a number, so that two of the same name can coexist and none is a name reserved by an
+ * operating system, then the name without folders, invisible characters and what Windows refuses.
  */
 export function entryName(no: number, given: string): string {
   const name = cleanName(given).replace(/^\.+/, '_');

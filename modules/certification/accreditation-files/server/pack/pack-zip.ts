@@ -52,7 +52,7 @@ export async function packZip(
   return writeMeasured(zipStream([...made, ...found]), path);
 }
 
-/** Lets bytes through, tells of them, and refuses to end on others than expected. */
+/** Passes bytes through, reports them, and fails at the end if they differ from the expected ones. */
 function watch(
   path: string,
   expected: { Sha256: string },

@@ -2,7 +2,7 @@ import type { AnswerRow } from '#modules/applications/applications/rules/index.t
 import type { Block, Cell } from './blocks.ts';
 import { strong, toned, type Words } from './words.ts';
 
-/** The form as it was filled in, page by page: short answers beside their questions, tables as tables. */
+/** The form as it was filled in, page by page: short answers next to their questions, tables as tables. */
 export function answerBlocks(answers: readonly AnswerRow[], w: Words): Block[] {
   const blocks: Block[] = [];
   let page: string | null = null;

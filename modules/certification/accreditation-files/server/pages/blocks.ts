@@ -1,7 +1,7 @@
 import type { PageLine } from '#platform/server/pdf/lines.ts';
 
 export type Tone = 'good' | 'warn' | 'bad' | 'soft';
-/** A text as the template sets it: in its language, coloured where it says how something stands. */
+/** A text as the template renders it: in its language, coloured where it shows a status. */
 export type Cell = PageLine & { Tone?: Tone; IsStrong?: boolean };
 
 /** What a section is made of. The template sets them one after the other and decides nothing. */

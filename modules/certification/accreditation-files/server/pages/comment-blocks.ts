@@ -5,7 +5,7 @@ import { strong, toned, type Words } from './words.ts';
 
 type Comment = DossierApplication['Comments'][number];
 
-/** What was said about the application, among staff and with the client, in its order. */
+/** The comments on the application, among staff and with the client, in their order. */
 export const commentBlocks = (comments: readonly Comment[], w: Words): Block[] =>
   comments.length === 0
     ? []

@@ -3,7 +3,7 @@ import type { Block, Cell } from './blocks.ts';
 import { who } from './who.ts';
 import { strong, type Words } from './words.ts';
 
-/** What somebody decided, or gave back; everything else is told after it. */
+/** Decisions and returns; all other actions are listed after them. */
 const DECISIONS = new Set([
   'APPROVE',
   'RETURN',
@@ -16,7 +16,7 @@ const DECISIONS = new Set([
 ]);
 type Row = DossierApplication['History'][number];
 
-/** Decisions with their dates and reasons, the approvals that stand, and whatever else was done in the file. */
+/** Decisions with their dates and reasons, the valid approvals, and all other actions in the application. */
 export function decisionBlocks(
   { Approvals, History }: Pick<DossierApplication, 'Approvals' | 'History'>,
   w: Words,

@@ -2,7 +2,7 @@ import type { DossierProofs } from '../record/proofs.ts';
 import type { Block, Section } from './blocks.ts';
 import { toned, type Words } from './words.ts';
 
-/** What anybody can check without the body: the public log and the digital credential. */
+/** What anyone can verify without the certification body: the public log and the digital credential. */
 export function proofSection({ Entries, Waiting, Checkpoint, Credential }: DossierProofs, w: Words): Section {
   const log: Block[] =
     Entries.length === 0

@@ -9,7 +9,7 @@ import { pageDate } from '#platform/server/pdf/page-date.ts';
 import type { dossierTexts } from '../../texts/dossier.ts';
 import type { Cell, Tone } from './blocks.ts';
 
-/** What stands where there is nothing (specification point 9). */
+/** Placeholder for empty values (specification point 9). */
 const NOTHING = '---';
 
 export type DossierText = keyof typeof dossierTexts;
@@ -25,9 +25,9 @@ export function wordsIn(language: Language, places: ReadonlyMap<string, string> 
     language,
     say: (key: DossierText, params: Params = {}): PageLine => known(key, params),
     known,
-    /** What somebody typed, as it is. */
+    /** User input, unformatted. */
     plain: (text: string | null | undefined): PageLine => line(text ?? ''),
-    /** The same where nothing is said of nothing: remarks, reasons. */
+    /** The same without a placeholder for empty values: remarks, reasons. */
     note: (...parts: (string | null | undefined | false)[]): PageLine => ({
       Text: cleanText(parts.filter(Boolean).join('\n')),
       Lang: language,

@@ -47,7 +47,7 @@ async function readRounds(
   return rounds;
 }
 
-/** One assessment with all that was said, found, done and decided in it; null where this person may not see it. */
+/** One assessment with all its remarks, findings, actions and decisions; null where this user may not see it. */
 export async function readApplication(
   reader: DossierReader,
   ApplicationKey: string,

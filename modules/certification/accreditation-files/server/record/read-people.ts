@@ -5,7 +5,7 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import { dutyProof } from '../../rules/duty-proof.ts';
 import type { DossierApplication } from './record.ts';
 
-/** Who was assigned, who acted at which steps, and which approvals stand. */
+/** Who was assigned, who acted at which steps, and which approvals are valid. */
 export async function readPeople(
   db: Queries,
   row: Pick<LoadedApplication, 'Id' | 'Participants' | 'Approvals'>,

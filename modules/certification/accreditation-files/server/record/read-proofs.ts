@@ -10,7 +10,7 @@ import { madePart } from '../pack/made-part.ts';
 import type { MadePart } from '../pack/manifest.ts';
 import type { DossierProofs } from './proofs.ts';
 
-/** What anybody can check without the body: a proof for each line of the story, and the credential in force. */
+/** What anyone can verify without the certification body: a proof for each line of the history, and the credential in force. */
 export async function readProofs(
   portal: Portal,
   { Id, CertificateNo }: { Id: number; CertificateNo: string },

@@ -34,9 +34,9 @@ export type DossierApplication = {
   CertifiedAt: string | null;
   DecisionDate: string | null;
   TransactionNo: string | null;
-  /** The answers as they stand, every question that is shown. */
+  /** The current answers, of every visible question. */
   Answers: AnswerRow[];
-  /** What each submission changed, beside the one before it. */
+  /** What each submission changed, compared with the one before it. */
   Rounds: { Round: number; At: string; By: string; Changes: AnswerRow[] }[];
   /** What was asked of the client, with the answers, oldest first. */
   Asked: AnsweredPoint[];
@@ -44,7 +44,7 @@ export type DossierApplication = {
   Assigned: { Name: string; Mode: string; At: string }[];
   Duties: Duty[];
   Approvals: { Step: Step; Name: string; Role: string; At: string; Round: number }[];
-  /** What was said about it, among staff and with the client, oldest first. */
+  /** The comments on it, among staff and with the client, oldest first. */
   Comments: PrintedComment[];
   /** Oldest first. */
   History: HistoryRow[];

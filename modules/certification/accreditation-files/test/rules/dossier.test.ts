@@ -32,7 +32,7 @@ describe('separation of duties, person by person', () => {
     ]);
   });
 
-  it('is broken by whoever acts on two sides, or endorses and approves', () => {
+  it('is violated by anyone who acts on two sides, or endorses and approves', () => {
     expect(proof(['ivy', 'ASSESSOR'], ['ivy', 'INDEPREVIEWER'])).toEqual([
       'ivy EVALUATION+REVIEW ASSESSOR/INDEPREVIEWER',
     ]);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-/** As it stands on the page, whatever the lines. */
+/** The text as on the page, regardless of line breaks. */
 const say = (text: string): string => text.replace(/\s+/g, '');
 
 describe('the ZIP', () => {
@@ -160,7 +160,7 @@ describe('the index', () => {
     for (const { Sha256 } of named) expect(words).toContain(Sha256);
   });
 
-  it('says the same to machines, and to neither what is nobody’s business', () => {
+  it('contains the same data in machine-readable form, and internal data in neither', () => {
     const text = strFromU8(files['record.json'] as Uint8Array);
     const record = JSON.parse(text);
     expect(record.Applications[0]).toMatchObject({

@@ -74,7 +74,7 @@ describe('who has a file made', () => {
     const [one, two] = await Promise.all([ask('admin'), ask('admin')]);
     expect([one.status, two.status]).toEqual([200, 200]);
     expect(two.data.DossierKey).toBe(one.data.DossierKey);
-    // Somebody else gets their own: they may see less, or more.
+    // Another user gets their own: they may see less, or more.
     expect((await ask('it')).data.DossierKey).not.toBe(one.data.DossierKey);
   });
 
@@ -120,7 +120,7 @@ describe('who has a file made', () => {
     );
   });
 
-  it('gets nothing with a ticket when they have lost the role meanwhile', async () => {
+  it('gets nothing with a ticket when they have lost the role in the meantime', async () => {
     await cleared();
     const { DossierKey } = await desk.make('coo', story.CertificateKey);
     const { Url } = await desk.done('coo', `${base}/ticket`, { DossierKey });
@@ -131,14 +131,14 @@ describe('who has a file made', () => {
     await roles(['COO']);
   });
 
-  it('is never a client, an assessor, or whoever sees to payments', async () => {
+  it('is never a client, an assessor, or a finance user', async () => {
     for (const who of ['client', 'sub-client', 'assessor', 'indepreviewer', 'business', 'finance'])
       expect([who, (await ask(who)).status]).toEqual([who, 403]);
   });
 });
 
 describe('originals', () => {
-  it('that are missing or were changed are named, and the file is made all the same', async () => {
+  it('that are missing or were changed are named, and the file is generated anyway', async () => {
     await cleared();
     await addFile('whole.pdf', Buffer.from('whole'));
     const changed = await addFile('changed.pdf', Buffer.from('as it was'));
@@ -161,7 +161,7 @@ describe('originals', () => {
     expect(words).toMatch(/2of\d+originalsaremissingoraltered/);
   });
 
-  it('leave the ZIP by no name, and stand on no other’s place', async () => {
+  it('cannot leave the ZIP by their name, or replace each other', async () => {
     await cleared();
     const names = [
       '../../../etc/passwd',
@@ -243,7 +243,7 @@ describe('the job', () => {
     return desk.row(String((await ask('admin')).data.DossierKey));
   };
 
-  it('that was killed half-way begins anew, and two at once keep one file', async () => {
+  it('that was killed half-way starts again, and two concurrent ones store one file', async () => {
     const { Id, DossierKey } = await waiting();
     await test.db
       .updateTable('Dossier')
@@ -280,7 +280,7 @@ describe('the job', () => {
     expect((await desk.row(DossierKey)).Status).toBe('FAILED');
   });
 
-  it('goes on for whoever has signed out, and tells who had to wait, once', async () => {
+  it('continues after the requester has signed out, and notifies those who had to wait, once', async () => {
     const { Id, AccountId, DossierKey } = await waiting();
     const session = (EndedAt: Date | null) =>
       test.db.updateTable('Session').set({ EndedAt }).where('AccountId', '=', AccountId).execute();
@@ -301,7 +301,7 @@ describe('the job', () => {
     expect(told[0]?.Path).toBe(`/certificate?key=${story.CertificateKey}`);
   });
 
-  it('gives nothing to whoever has lost the account before it ran', async () => {
+  it('delivers nothing to a requester who has lost the account before it ran', async () => {
     const { Id, AccountId, DossierKey } = await waiting();
     const account = (Status: 'ACTIVE' | 'SUSPENDED') =>
       test.db.updateTable('Account').set({ Status }).where('Id', '=', AccountId).execute();

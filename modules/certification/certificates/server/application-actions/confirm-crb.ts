@@ -79,7 +79,7 @@ function calculated(job: ApplicationJob, cycle: Cycle, dates: Dates): Term {
 
 const asColumns = ({ From, Expiry }: CycleTerm): Term => ({ CycleFrom: From, ExpiryDate: Expiry });
 
-/** The board's record has a kind of its own, which never leaves the body. */
+/** The board's record has a kind of its own, which is never disclosed outside the certification body. */
 async function refuseOtherKinds({ tx, input }: ApplicationJob): Promise<void> {
   const keys = (input.Attachment as string[] | undefined) ?? [];
   if (keys.length === 0) return;

@@ -38,7 +38,7 @@ export interface CertificateFacts {
   /** Null for statements: they are true at their date. */
   readonly ExpiryDate: string | null;
   readonly BodyName: LocalText;
-  /** The main colour of the body on the day of the revision; absent in records of before it was kept. */
+  /** The certification body's main colour on the day of the revision; absent in records from before it was stored. */
   readonly Colour?: string;
   readonly SignatoryName: string;
   readonly SignatoryTitle: LocalText;

@@ -24,8 +24,8 @@ const PROCESS = /(ask-compiler|compile-child|compiler-stopped|open-compiler|limi
 let known: string | undefined;
 
 /**
- * Names everything beside the facts that decides how a page looks: code, template parts, texts, compiler and fonts.
- * Pages that were made with the same have to be the same again, byte for byte.
+ * Identifies everything besides the facts that determines the appearance of a page: code, template parts, texts, compiler and
+ * fonts. Pages generated with the same must be reproducible, byte for byte.
  */
 export function madeWith(): string {
   known ??= fingerprint();

@@ -6,7 +6,7 @@ import { askPageThread } from './ask-page-thread.ts';
 import type { CertificateFacts } from './facts.ts';
 import { page } from './page.ts';
 
-/** What a page is made with beside its facts. */
+/** The inputs of a page besides its facts. */
 export interface PageDesign {
   /** Of a template; null: the portal's own page. */
   readonly Source: string | null;
@@ -28,7 +28,7 @@ export const renderPage = async (
   design: PageDesign,
 ): Promise<Uint8Array> => (await drawPage(facts, setting, design)).Pdf;
 
-/** The portal's own is made in a thread; a template, which somebody wrote, in a process. */
+/** The portal's own page is rendered in a thread; a custom template, which is user content, in a process. */
 export async function drawPage(
   facts: CertificateFacts,
   setting: LanguageSetting,

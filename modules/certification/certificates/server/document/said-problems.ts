@@ -37,7 +37,7 @@ const STOPPED = { SLOW: 'DESIGN_SLOW', HEAVY: 'DESIGN_HEAVY' } as const satisfie
   string
 >;
 
-/** A template that had to be stopped has a problem; that too many ask at once is nobody's. */
+/** A template that had to be stopped has a problem; too many concurrent requests are not the template's fault. */
 export function stoppedProblem(error: unknown, language: Language): TemplateProblem {
   if (!(error instanceof CompilerStopped)) throw error;
   if (error.Reason === 'BUSY') return fail('ERR_UNAVAILABLE', { Text: 'ERR_DESIGN_BUSY', RetryAfter: 3 });

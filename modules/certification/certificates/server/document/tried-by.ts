@@ -5,7 +5,7 @@ const MOST = 3;
 
 const tried = new Map<number, number>();
 
-/** Compiles for a person. There is one compiler for all: whoever has it busy already waits, and nobody else. */
+/** Compiles for a person. All share one compiler: a person who already has work in it has to wait, and no one else. */
 export async function triedBy<Result>(accountId: number, work: () => Promise<Result>): Promise<Result> {
   const now = tried.get(accountId) ?? 0;
   if (now >= MOST) fail('ERR_UNAVAILABLE', { Text: 'ERR_DESIGN_BUSY', RetryAfter: 3 });

@@ -5,8 +5,8 @@ import type { Portal } from '#platform/server/http/context.ts';
 export type CertificateChange = { CertificateId: number; Seq: number };
 
 /**
- * Asked by the task that tells of a change, after it was committed. The task is tried again when anything fails: who
- * implements this does everything once, however often it is asked.
+ * Called by the task that notifies of a change, after it was committed. The task is retried when anything fails:
+ * implementations must be idempotent.
  */
 export const certificateChanged = defineHook<{ portal: Portal; change: CertificateChange }>(
   'certificates.changed',

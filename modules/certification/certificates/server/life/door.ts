@@ -19,7 +19,7 @@ type CertificateDoor = Door<
   CertificateView
 >;
 
-/** A certificate as the one door sees it. */
+/** A certificate as the action handler sees it. */
 export const certificateDoor = (portal: Pick<Portal, 'settings'>): CertificateDoor => ({
   workflow: certificateWorkflow,
   lock: lockCertificateOf,

@@ -26,14 +26,14 @@ const intent = (job: CertificateJob) => ({
   asRole: job.asRole,
 });
 
-/** Papers that a reason is given with; a foreign one refuses the whole deed. */
+/** Files attached to a reason; a foreign one refuses the whole action. */
 const takePapers: Effect = async (job) => {
   const { tx, row, actor } = job;
   await linkFiles(tx, { fileKeys: filesOf(job), applicationId: row.Application.Id, accountId: actor.Id });
   return undefined;
 };
 
-/** Kept beside the status: it outlasts a suspension, an expiry and a renewal. */
+/** Stored separately from the status: it outlasts a suspension, an expiry and a renewal. */
 const list =
   (IsUnlisted: boolean): Effect =>
   async (job) => {
@@ -41,15 +41,15 @@ const list =
     return { IsUnlisted };
   };
 
-/** What cannot be taken back is asked of somebody who has just shown who they are. */
+/** Irreversible actions require fresh proof of identity. */
 const graveDeed: Effect = async (job) => {
   needProof(job.actor, job.at);
   return takePapers(job);
 };
 
 /**
- * A page says until when it holds, so the new day is printed on the next revision; one that was handed in is replaced
- * by whoever hands in the next.
+ * A page contains its expiry date, so the new date is printed on the next revision; an uploaded page is replaced by the next
+ * upload.
  */
 const extend: Effect = async (job) => {
   const { tx, row, input } = job;
@@ -60,7 +60,7 @@ const extend: Effect = async (job) => {
   await tx.updateTable('Certificate').set({ ExpiryDate }).where('Id', '=', row.Id).execute();
   await moveExpiry(tx, row, ExpiryDate);
   if (!row.Application.IsManual)
-    // Why it was extended is said by the extension itself; the page that follows from it says it no second time.
+    // The reason is part of the extension itself; the resulting page does not repeat it.
     await intendDocument(tx, { ...intent(job), remark: null });
   return { ExpiryDate };
 };
@@ -127,7 +127,7 @@ const deleteInError: Effect = async (job) => {
   return undefined;
 };
 
-/** What an action does beside the status; the columns it answers are saved with it. */
+/** Effects of an action besides the status; the columns it returns are saved with it. */
 export const effects: Record<CertificateAction, Effect> = {
   RENEW: renew,
   PUBLISH: list(false),

@@ -8,8 +8,8 @@ import type { CertificateRecord } from '../intent.ts';
 type Event = CertificateView['History'][number];
 
 /**
- * Every kept change, in the order written. Clients read what happened, when, and why it was suspended, extended or
- * ended; who it was is the body's own.
+ * Every recorded change, in the order written. Clients read what happened, when, and why it was suspended, extended or ended;
+ * who did it is internal.
  */
 export async function certificateHistory(
   db: Queries,

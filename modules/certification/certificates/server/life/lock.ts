@@ -44,7 +44,7 @@ export async function lockById(tx: Tx, certificateId: number): Promise<LivingCer
       const ServiceVersion = await serviceVersion(tx, certificate.ServiceVersionId);
       return { ...certificate, Application, ServiceVersion };
     }
-    // Which ones they are changed meanwhile: these locks are given up, so that no later one is taken out of order.
+    // The set of certificates changed in the meantime: these locks are released, so that no later one is acquired out of order.
     await sql`rollback to savepoint certificate_lock`.execute(tx);
   }
 }

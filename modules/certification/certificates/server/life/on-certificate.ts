@@ -7,7 +7,7 @@ import { certificateDoor } from './door.ts';
 export type AskedOfCertificate = Context<typeof certificateStatusRoute> & { actor: SignedIn };
 export type CertificateBody = Record<string, unknown> & { CertificateKey: string };
 
-/** One action on one certificate, through the one door. */
+/** One action on one certificate, through the action handler. */
 export function onCertificate(
   context: AskedOfCertificate,
   action: CertificateAction,

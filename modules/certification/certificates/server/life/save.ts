@@ -31,8 +31,8 @@ const EVENTS: Record<CertificateAction, CertificateEventName | null> = {
 };
 
 /**
- * Saves the status with version + 1 and its event, and the deed in the log: only here. Where the certificate has ended,
- * its open applications are cancelled.
+ * Saves the status with version + 1 and its event, and logs the action: only here. If the certificate has ended, its open
+ * applications are cancelled.
  */
 export async function saveLife(
   job: CertificateJob,
@@ -47,7 +47,7 @@ export async function saveLife(
       CertificateStatusCode: after.CertificateStatusCode,
       StatusBefore: after.StatusBefore,
       ...columns,
-      // A page that came into force beside it has counted one on already.
+      // A page that came into force in the same action has incremented it already.
       Version: sql<number>`version + 1`,
     })
     .where('Id', '=', row.Id)
@@ -58,7 +58,7 @@ export async function saveLife(
       Event,
       From: row.CertificateStatusCode,
       To: after.CertificateStatusCode,
-      // Before anybody has seen it, only the day from which it will hold is told.
+      // Before publication, only the effective date is disclosed.
       EffectiveOn: after.CertificateStatusCode === 'PENDING' ? row.EffectiveDate : hongKongDate(at),
       Revision: row.Revision,
       at,

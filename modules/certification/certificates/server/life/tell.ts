@@ -14,9 +14,9 @@ const NEWS_DAYS = 30;
 const LEAF = { jobKey: 'transparency.append', queue: 'transparency' };
 
 /**
- * Task `certificate.tell`: what follows from one line of a certificate's story: its leaf in the public log, and the
- * news. Run again, it tells nobody twice: a person has one message per line, and its mail is written together with it.
- * What cannot be done for some keeps it from none of the others; the job is tried again for what is left.
+ * Task `certificate.tell`: the follow-up of one event in a certificate's history: its leaf in the public log, and the
+ * notifications. Idempotent: each person gets one message per event, and its email is written in the same transaction. A
+ * failure for some recipients does not affect the others; the job is retried for the rest.
  */
 export async function tellOfCertificate(portal: Portal, task: CertificateChange): Promise<void> {
   const done = await Promise.allSettled([
@@ -29,7 +29,7 @@ export async function tellOfCertificate(portal: Portal, task: CertificateChange)
     throw new AggregateError(errors, `some notifications failed: ${errors.map(String).join('; ')}`);
 }
 
-/** Its holder's people and, where somebody has to decide, the body's own. */
+/** The holder's users and, where a decision is required, the certification body's staff. */
 export async function tellPeopleOfCertificate(
   { db, settings }: Portal,
   task: CertificateChange,

@@ -4,7 +4,7 @@ import { STATUS_VERDICTS, type StatusEvent } from '../../rules/verdict.ts';
 import type { CertificateRecord } from '../intent.ts';
 import { isRightCode } from './is-right-code.ts';
 
-/** A certificate by the number that somebody typed; numbers are capitals, people are not always. */
+/** Finds a certificate by a number as typed; numbers are upper case, input may not be. */
 export const findCertificate = (db: Db, number: string): Promise<CertificateRecord | undefined> =>
   db
     .selectFrom('Certificate')

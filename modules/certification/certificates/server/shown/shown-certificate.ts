@@ -9,9 +9,8 @@ type Shown = { Certificate: CertificateRecord; Events: StatusEvent[] };
 const NOBODY = 0;
 
 /**
- * The certificate of a number with its story, for whoever may be shown it; null for everybody else. Whatever the reason,
- * the database is asked the same: how long the answer takes tells a number that is kept from one that does not exist
- * no better than its words do.
+ * The certificate of a number with its history, for readers who may see it; null for all others. The database queries are the
+ * same whatever the reason, so that neither response time nor content reveals whether a number exists.
  */
 export async function shownCertificate(
   db: Db,

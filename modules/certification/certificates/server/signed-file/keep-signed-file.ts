@@ -9,8 +9,8 @@ import type { SignedFile } from './signed-file.ts';
 type Signed = { pdf: Uint8Array; sha256: string };
 
 /**
- * Stores what was signed, then lets `markReady` write the rows that name it; false says that nobody needs it, because
- * another run was faster. After an error nobody knows whether the rows were written, so the bytes stay.
+ * Stores the signed file, then lets `markReady` write the rows that reference it; returns false if it is not needed because
+ * another run was faster. After an error it is unknown whether the rows were written, so the bytes are retained.
  */
 export async function keepSignedFile(
   portal: Portal,

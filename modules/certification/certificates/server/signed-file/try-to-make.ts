@@ -12,7 +12,7 @@ type Making = {
   what: string;
 };
 
-/** One attempt of a job at a file. It fails for good with the last one, and where its template cannot print it. */
+/** One attempt of a job at a file. It fails permanently with the last attempt, or if its template cannot print it. */
 export async function tryToMake(attempt: Attempt, { make, markFailed, what }: Making): Promise<void> {
   try {
     await make((attempt.No ?? 1) <= STAMP_ATTEMPTS && !attempt.IsLast);

@@ -5,9 +5,9 @@ import { type StatusEvent, verdictOn } from '../../rules/verdict.ts';
 import type { Verdict } from '../../rules/verdicts.ts';
 
 /**
- * A certificate is lived through day by day, and every evening somebody notes how it stands. Whatever day is asked
- * about afterwards, the replay of its story says what was noted then. Days are counted from the first of 2024: what is
- * noted knows no calendar, and nothing of the story's own lines.
+ * A certificate's life is simulated day by day, and its state is recorded every evening. For any day queried afterwards, the
+ * replay of its history must return what was recorded then. Days are counted from 1 January 2024: the recorder uses no calendar
+ * and none of the history's own events.
  */
 const BEGIN = Date.UTC(2024, 0, 1);
 const dayOf = (count: number): string => new Date(BEGIN + count * 86_400_000).toISOString().slice(0, 10);
@@ -120,7 +120,7 @@ const deeds: Record<Deed, (life: Life, today: number, more: number) => void> = {
   },
 };
 
-/** How it stands in the evening: by its status, and by the last day that it has that evening. */
+/** The state in the evening: by its status, and by its expiry date as of that evening. */
 function standing(life: Life, today: number, start: number): Verdict {
   if (life.Status === 'TERMINATED') return 'TERMINATED';
   if (life.Status === 'DELETED') return 'WITHDRAWN';
@@ -131,7 +131,7 @@ function standing(life: Life, today: number, start: number): Verdict {
 
 const step = fc.record<Step>({
   Days: fc.oneof(fc.constant(0), fc.constant(1), fc.integer({ min: 2, max: 400 })),
-  // Ends for good are taken seldom, so that most lives are long.
+  // Permanent ends are drawn rarely, so that most lives are long.
   Deed: fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom<Deed>(...DEEDS.slice(0, 11), 'DISCLOSE') },
     { weight: 1, arbitrary: fc.constantFrom<Deed>('TERMINATE', 'DELETE') },

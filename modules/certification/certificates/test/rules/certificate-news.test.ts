@@ -14,14 +14,14 @@ type Row = [
 ];
 const elsewhere = { IsSaidElsewhere: true };
 
-/** By hand from the domain: every event of a certificate, and who hears of it how. */
+/** Written by hand from the domain: every event of a certificate, and who is notified of it by which channel. */
 const TABLE: readonly Row[] = [
   ['ISSUED', null, 'PENDING', []],
   ['REVISED', 'PENDING', 'PENDING', []],
   ['REVISED', 'PUBLISHED', 'PUBLISHED', ['CLIENT CERT_REVISED']],
   ['REVISED', 'SUSPENDED', 'SUSPENDED', ['CLIENT CERT_REVISED']],
   ['REVISED', 'RENEWAL', 'RENEWAL', [], elsewhere],
-  // Its application tells of the first publishing, and of that of a renewal.
+  // The application announces the first publication, and that of a renewal.
   ['PUBLISHED', 'PENDING', 'PUBLISHED', []],
   ['PUBLISHED', 'RENEWAL', 'PUBLISHED', []],
   ['PUBLISHED', 'EXPIRED', 'PUBLISHED', []],
@@ -33,7 +33,7 @@ const TABLE: readonly Row[] = [
   ['EXPIRED', 'PUBLISHED', 'EXPIRED', ['CLIENT CERT_EXPIRED']],
   ['EXPIRED', 'PUBLISHED', 'EXPIRED', [], { IsOld: true }],
   ['EXTENDED', 'PUBLISHED', 'PUBLISHED', ['CLIENT CERT_EXTENDED']],
-  // The assessment that opens is told of.
+  // The assessment that opens is announced instead.
   ['RENEWAL_BEGUN', 'PUBLISHED', 'RENEWAL', []],
   ['RENEWAL_ENDED', 'RENEWAL', 'PUBLISHED', ['SCHEDULING+ADMIN+SUB_ADMIN CERT_RENEWAL_ENDED']],
   ['DISCLOSED', 'PENDING', 'PENDING', []],
@@ -76,6 +76,6 @@ test('messages lead to what they are about', () => {
   expect(noticePath('PAID', about)).toBe('/certificate/invoice/a-certificate');
 });
 
-test('the holder chooses for certificates, the body for what waits for it', () => {
+test('the holder chooses for certificates, the certification body for its own tasks', () => {
   expect([groupOf('CERT_SUSPENDED'), groupOf('CERT_SUSPENDED_LONG')]).toEqual(['CERTIFICATE', 'TURN']);
 });

@@ -38,7 +38,7 @@ describe('the finished file', () => {
     ['BILINGUAL', certificateFacts],
   ] as const)('says in %s that it is PDF/A-2a and PDF/UA-1, in one description', async (setting, facts) => {
     const { pdf } = await renderAndSign(facts, setting, demo, { at });
-    // What a reader of the file finds, not what stands somewhere in it.
+    // What a reader application finds, not just any match in the file.
     const said = await pdfMetadata(pdf);
     expect(said).toMatch(/<pdfaid:part>2<.*<pdfaid:conformance>A</s);
     expect(said).toMatch(/<pdfuaid:part xmlns:pdfuaid="http:\/\/www.aiim.org\/pdfua\/ns\/id\/">1</);

@@ -117,7 +117,7 @@ describe('a first certificate', () => {
     ).toBe(ready?.Sha256);
   });
 
-  it('stays an intent while making it fails, fails for good with the last try, and keeps its number when tried anew', async () => {
+  it('stays an intent while generation fails, fails permanently with the last attempt, and keeps its number when retried', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-00005' });
     const id = await generate(application);
     const broken = {
@@ -294,7 +294,7 @@ describe('publishing and revising', () => {
 });
 
 describe('who sees a certificate', () => {
-  it('clients see their own, published; nobody else sees it; staff see it before', async () => {
+  it('clients see their own, published; no one else sees it; staff see it before', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-00020', client: 'client2' });
     const id = await generate(application);
     const view = (who: string) =>

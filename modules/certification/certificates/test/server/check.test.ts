@@ -87,13 +87,13 @@ async function exchange(tx: Tx, change: (file: Buffer) => Promise<Uint8Array> | 
   await sql`update file set storage_key = ${key}, sha256 = ${sha256(bytes)}, size = ${bytes.byteLength}
     where file_key = ${rows[0]?.FileKey}`.execute(tx);
 }
-/** What the file's hash also stands in: neither the credential nor the log can be made to follow. */
+/** Where else the file's hash is recorded: neither the credential nor the log can be altered to match. */
 const HASH = ['CREDENTIAL_DIFFERS', 'LOG_DIFFERS'];
 
 type Deed = RawBuilder<unknown> | ((tx: Tx) => Promise<void>);
 type Corruption = [name: string, how: string, deeds: Deed[], also?: string[]];
 
-/** What somebody with the database and the files in their hands can do; the owner can switch every guard off. */
+/** What an attacker with access to the database and the files can do; the owner can disable every guard. */
 const corruptions: Corruption[] = [
   [
     'RECORD_BROKEN',

@@ -58,7 +58,7 @@ describe('the page in each language setting', () => {
   });
 });
 
-it('follows the main colour of the body; a record without one keeps the green it was printed in', () => {
+it('follows the main colour of the certification body; a record without one keeps the green it was printed in', () => {
   const print = (Colour?: string) =>
     Buffer.from(renderCertificate({ ...certificateFacts, ...(Colour && { Colour }) }, 'EN'));
   const green = print();

@@ -32,7 +32,7 @@ const suspend = (CertificateKey: string) =>
     Remark: 'The visit was refused.',
   });
 
-test('whoever may see a certificate hears what became of it; only staff hear by whom', async () => {
+test('anyone who may see a certificate is notified of its changes; only staff see by whom', async () => {
   const { id } = await desk.issued({ no: 'QM-2025-00201' });
   const Room = `certificate:${await keyOf(id)}`;
   const [keeper, other, holder] = [await come('scheduling'), await come('admin'), await come('client')];
@@ -49,7 +49,7 @@ test('whoever may see a certificate hears what became of it; only staff hear by 
   ]);
 });
 
-test('a page that is ready is told, without an event', async () => {
+test('a page that is ready is announced, without an event', async () => {
   const { application, id } = await desk.issued({ no: 'QM-2025-00202' });
   const Room = `certificate:${await keyOf(id)}`;
   const keeper = await come('scheduling');
@@ -72,7 +72,7 @@ test('another client, and a holder before the publication, find no such room', a
   expect(await ask(await come('client'), 'join', { Room })).toEqual({ data: {} });
 });
 
-test('who loses sight of it hears nothing more', async () => {
+test('a user who loses access receives no further messages', async () => {
   const { id } = await desk.issued({ no: 'QM-2025-00204' });
   const Room = `certificate:${await keyOf(id)}`;
   const holder = await come('client');

@@ -147,7 +147,7 @@ function darkIn(text: string): string[] {
 }
 
 describe('papers that something was done with', () => {
-  it('stand in the story with their names: for staff all, for the holder where the reason is told', async () => {
+  it('are shown in the history with their names: to staff all, to the holder where the reason is shown', async () => {
     const { id } = await desk.issued({ no: 'QM-2025-00107' });
     const CertificateKey = await keyOf(id);
     const told = await test.upload('scheduling', 'document');

@@ -90,7 +90,7 @@ describe('a page that is signed with a time stamp', () => {
     expect(await verifySignature(changed)).toMatchObject({ IsSound: false, IsSealed: false });
   });
 
-  it('does not claim the long term where nobody says whether the certificate was revoked', async () => {
+  it('does not claim long-term validity where the revocation status is not available', async () => {
     const demo = await loadSigningIdentity({ DATA_DIR: test.portal.settings.DATA_DIR });
     const { level } = await renderAndSign(certificateFacts, 'EN', demo, {
       at: new Date(),
@@ -116,7 +116,7 @@ describe('what the authority answers', () => {
     expect(tsa.authorization).toBe(`Basic ${Buffer.from('assay:a secret').toString('base64')}`);
   });
 
-  it('may be a setting with a password only where nobody reads along', () => {
+  it('may be a setting with a password only where the connection is encrypted', () => {
     const production = {
       ...{
         NODE_ENV: 'production',

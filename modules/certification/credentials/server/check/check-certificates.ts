@@ -10,7 +10,7 @@ import { loadChecked, loadCheckedOne } from './load-checked.ts';
 import { type PublishedProofs, publishedProofs } from './published-proofs.ts';
 import type { CheckedCertificate } from './types.ts';
 
-/** Long enough to get another certificate from whoever issues them. */
+/** Long enough to request another certificate from its issuer. */
 const SIGNER_DAYS = 60;
 
 export type CheckAsked = {
@@ -21,9 +21,9 @@ export type CheckAsked = {
 };
 
 /**
- * Holds the four proofs of every certificate against each other: the page, its signature, what the register says and
- * the credential; and the public log beside them. Reads only; nothing is mended here, because which side is right is
- * for people to say. A certificate may change while it is looked at: what differs is looked at twice.
+ * Compares the four proofs of every certificate: the page, its signature, the register and the credential; and the public log
+ * in addition. Read-only; nothing is repaired here, because people have to decide which side is right. A certificate may change
+ * during the check: differences are checked twice.
  */
 export async function* checkCertificates(portal: Portal, asked: CheckAsked): AsyncGenerator<Difference> {
   yield* await signerEnds(portal, asked.at);

@@ -23,7 +23,7 @@ export const loadCheckedOne = (db: Db, id: number): Promise<CheckedCertificate |
     (await windowOf(tx, id - 1, 1)).find(({ Certificate }) => Certificate.Id === id),
   );
 
-/** Rows that belong together are read as they were together, whatever is written meanwhile. */
+/** Rows that belong together are read from one snapshot, whatever is written in the meantime. */
 const atOneMoment = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').execute(read);
 

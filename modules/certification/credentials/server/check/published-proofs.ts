@@ -14,7 +14,7 @@ export type PublishedProofs = {
   bit: (purpose: StatusPurpose, list: number, index: number) => Promise<boolean | null>;
 };
 
-/** What a stranger would look at: the keys and the status lists as they are given out, read once for a whole run. */
+/** What an outside verifier would check: the keys and the status lists as published, read once for a whole run. */
 export async function publishedProofs(portal: Portal, at: Date): Promise<PublishedProofs> {
   const keys = createLocalJWKSet(await keySet(portal));
   const lists = new Map<string, Promise<Uint8Array | null>>();
@@ -22,7 +22,7 @@ export async function publishedProofs(portal: Portal, at: Date): Promise<Publish
     (await jwtVerify(jwt, keys, { typ: CREDENTIAL_TYPE, currentDate: at }).catch(() => null))?.payload ??
     null;
   const read = async (purpose: StatusPurpose, list: number): Promise<Uint8Array | null> => {
-    // A list that cannot be signed is one that nobody gets.
+    // A list that cannot be signed is not published.
     const published = await statusList(portal, purpose, list, at).catch(() => null);
     const said = published && (await open(published.Jwt));
     const { encodedList } = (said?.credentialSubject ?? {}) as { encodedList?: string };

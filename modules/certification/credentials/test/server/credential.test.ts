@@ -165,7 +165,7 @@ describe('the credential of a certificate', () => {
     ).rejects.toThrow();
   });
 
-  it('has a place on the lists that nobody has guessed from the one before', async () => {
+  it('has a position on the lists that cannot be guessed from the previous one', async () => {
     await Promise.all(Array.from({ length: 6 }, async (_, at) => desk.issued({ no: `QM-2025-0031${at}` })));
     expect(await issueMissing(test.portal)).toBeGreaterThanOrEqual(6);
     expect(await issueMissing(test.portal)).toBe(0);
@@ -249,7 +249,7 @@ describe('a verifier of another maker', () => {
 });
 
 describe('who gets one', () => {
-  it('is whoever may read the certificate in the register', async () => {
+  it('anyone who may read the certificate in the register', async () => {
     const { id } = await desk.issued({ no: 'QM-2025-00321' });
     const { Code } = await desk.certificate(id);
     await deed('admin', 'UNPUBLISH', id, {}, '2025-04-01T02:00:00Z');
@@ -261,7 +261,7 @@ describe('who gets one', () => {
     expect((await ask('/api/public/certificate/credential')).statusCode).toBe(404);
   });
 
-  it('is nobody before it is published, nor after it was deleted', async () => {
+  it('no one before publication, nor after deletion', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-00322' });
     const id = await desk.generate(application);
     await desk.render(id);
@@ -276,7 +276,7 @@ describe('who gets one', () => {
 });
 
 describe('its status on the published lists', () => {
-  it('is suspended, and good again, and ended for good', async () => {
+  it('is suspended, valid again, and revoked permanently', async () => {
     const { id } = await desk.issued({ no: 'QM-2025-00331' });
     const jwt = (await download('QM-2025-00331')).body;
     expect(await bits(jwt)).toBe('--');

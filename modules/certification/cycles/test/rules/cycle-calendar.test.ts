@@ -67,7 +67,7 @@ test('a renewal in time goes on where the old cycle ended, however early', () =>
     });
 });
 
-test('more than six months late it begins anew', () => {
+test('more than six months late it starts again', () => {
   expect(renewedTerm(CYCLE, '2028-03-13', '2028-09-14')).toEqual({
     From: '2028-09-14',
     Expiry: '2031-09-13',

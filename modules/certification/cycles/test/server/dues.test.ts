@@ -54,7 +54,7 @@ async function narrows(day: string, what: string): Promise<void> {
   expect(found.toSorted(), `${what}, ${day}, by state`).toEqual((await stored(day)).toSorted());
 }
 
-/** Everything stands as the calendar says, on every day, after what has changed since is settled once. */
+/** Everything matches the calendar on every day, after the changes so far are settled once. */
 async function agrees(what: string): Promise<void> {
   await settleEveryDue(house.db, night(BEGIN));
   for (const day of DAYS) {

@@ -55,7 +55,7 @@ test('a reset password ends it, and the log says so', async () => {
   const Code = /code=([\w-]+)/.exec(mail.Text)?.[1];
   const reset = await house.post(null, '/user/reset', { Code, Password: 'Violet-lantern-21' });
   expect(reset.status).toBe(200);
-  // Control: nobody else's.
+  // Control: other users' addresses are unaffected.
   expect([await status(url), await status(others)]).toEqual([404, 200]);
   expect(await lastEnded()).toEqual({ Email: 'client@demo.test' });
 });
@@ -91,7 +91,7 @@ test.each([
   expect([await status(url), await status(others)]).toEqual([404, 200]);
   expect(await lastEnded()).toEqual({ Email: `${who}@demo.test` });
   if (path !== '/user/staff/suspend') return;
-  // Whoever is let in again makes a new one.
+  // A user who is admitted again creates a new one.
   await post('admin', '/user/staff/reactivate', { UserKey: await house.userKey(who) });
   expect(await status(url)).toBe(404);
 });

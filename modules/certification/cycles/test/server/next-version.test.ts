@@ -41,7 +41,7 @@ async function certified(code: string, service: (typeof demoServices)[number] | 
   return { ApplicationKey, Answers: Answers ?? {}, files };
 }
 
-/** Publishes the service anew, today, with something changed. */
+/** Publishes the service again, today, with changes. */
 async function publish(code: string, change: (definition: ServiceDefinition) => ServiceDefinition) {
   const ServiceKey = await keyOf(code);
   const draft = await done('admin', '/assessment/draft', { ServiceKey });
@@ -83,7 +83,7 @@ test('the next cycle opens in the version of that day, with the answers that its
     Processes: Answers.Processes,
   });
   expect(JSON.stringify(given.QualityManual)).toContain(files[0]);
-  // Not known any more; to be answered anew; a declaration is never taken over.
+  // No longer known; to be answered again; a declaration is never copied.
   for (const gone of ['ComplaintsOpen', 'Employees', 'DeclarationConsent', 'DeclarationDate'])
     expect(given).not.toHaveProperty(gone);
   expect(data.LastAnswers).toMatchObject({

@@ -26,7 +26,7 @@ async function told(no: string): Promise<string[]> {
     .map(({ Kind, Params, Email }) => `${Kind} ${Params.On} ${Email.split('@')[0]}`);
 }
 
-test('180, 90, 30 and 14 days before the end, each once; those who plan hear of the last two', async () => {
+test('180, 90, 30 and 14 days before the end, each once; planners are notified of the last two', async () => {
   // Both surveillances lie behind it.
   const no = 'QM-2025-72001';
   const expiry = '2026-03-13';
@@ -60,7 +60,7 @@ test('after a month without a portal only the nearest reminder goes out', async 
   ]);
 });
 
-test('a surveillance is reminded of as well, until it is with the body; a day that moves is another day', async () => {
+test('a surveillance has reminders as well, until it is with the certification body; a moved day counts as another day', async () => {
   const no = 'QM-2025-72003';
   const { certificate, application } = await published({ no });
   await remind('2025-12-20');

@@ -158,7 +158,7 @@ const read = (url: string) =>
   house.app.inject({ method: 'GET', url: new URL(url).pathname, headers: { accept: 'text/calendar' } });
 const days = (body: string) => [...body.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day).sort();
 
-test('a calendar address shows its owner’s certificates, is kept as a hash, and ends when it is told to', async () => {
+test('a calendar address shows its owner’s certificates, is stored as a hash, and ends when revoked', async () => {
   const { Url } = (await done('client', '/user/calendar/renew', {})) as { Url: string };
   expect(Url).toMatch(/^http:\/\/portal\.test\/api\/calendar\/[A-Za-z0-9_-]{43}\.ics$/);
   const answer = await read(Url);
@@ -186,7 +186,7 @@ test('a calendar address shows its owner’s certificates, is kept as a hash, an
   expect((await read(next)).statusCode).toBe(404);
 });
 
-test('who plans reads everybody’s days; who has left reads nothing', async () => {
+test('a planner reads the days of all; a user who has left reads nothing', async () => {
   const { Url } = (await done('scheduling', '/user/calendar/renew', {})) as { Url: string };
   const { body } = await read(Url);
   expect(body).toContain('QM-2025-74001');

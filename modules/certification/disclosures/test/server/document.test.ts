@@ -53,7 +53,7 @@ describe('a disclosure document made by the portal', () => {
       CertificateKey: await keyOf(id),
       Remark: 'for the public',
     });
-    // It is being made: nobody begins another.
+    // It is being generated: no second run is started.
     expect(asked.DisclosureFile).toBeNull();
     const again = await test.post('scheduling', path, { CertificateKey: await keyOf(id) });
     expect(again.error.Reasons?.map((one) => one.Code)).toEqual(['REASON_CERT_DISCLOSURE_UNDER_WAY']);
@@ -87,7 +87,7 @@ describe('a disclosure document made by the portal', () => {
       'KwaiChunghub',
     ])
       expect(words).toContain(text);
-    // The code opens what is not listed; people and reasons are the body's own.
+    // The code opens unlisted certificates; people and reasons are internal to the certification body.
     expect(words).not.toContain(certificate.Code);
     expect(bytes.includes(certificate.Code)).toBe(false);
     expect(words).not.toContain('internalwords');
@@ -128,7 +128,7 @@ describe('a disclosure document made by the portal', () => {
     ]);
   });
 
-  it('does not take the place of one that somebody handed in meanwhile', async () => {
+  it('does not replace one uploaded in the meantime', async () => {
     const { id } = await desk.issued({ no: 'QM-2025-00403' });
     const CertificateKey = await keyOf(id);
     await done('admin', path, { CertificateKey });
@@ -212,7 +212,7 @@ describe('its facts', () => {
     });
   });
 
-  it('never claim separate duties where somebody acted on two sides', () => {
+  it('never claim separate duties where a person acted on two sides', () => {
     const Participants = [...given.Participants, { UserKey: 'ivy', Step: 'CEO' as const }];
     expect(assessmentFacts({ ...given, Participants }).IsSeparate).toBe(false);
     expect(assessmentFacts({ ...given, Participants: [], Approvals: [] })).toMatchObject({

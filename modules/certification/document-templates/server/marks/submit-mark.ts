@@ -19,7 +19,7 @@ const SIDE = 1400;
 
 type DrawnMark = { FileKey: string; Sha256: string; Width: number; Height: number };
 
-/** An own upload, drawn anew: only its pixels go on certificates. */
+/** The user's own upload, re-encoded: only its pixels are printed on certificates. */
 async function drawMark(portal: Portal & { actor: SignedIn }, fileKey: string): Promise<DrawnMark> {
   const { db, settings, actor } = portal;
   const store = openFileStore(settings);
@@ -33,7 +33,7 @@ async function drawMark(portal: Portal & { actor: SignedIn }, fileKey: string): 
     Type: 'image/png',
     Size: source.byteLength,
     Sha256,
-    // The body's, not the person's: closing an account must not take it off old certificates.
+    // Belongs to the certification body, not to the person: closing an account must not remove it from old certificates.
     AccountId: null,
     ApplicationId: null,
     source,
@@ -96,7 +96,7 @@ async function refuseUnknownServices(tx: Tx, keys: readonly string[]): Promise<v
   if (known.length < new Set(keys).size) failField('Services', 'FIELD_INVALID');
 }
 
-/** A page has one logo and one signature; accreditation marks stand beside one another. */
+/** A page has one logo and one signature; accreditation marks are placed next to one another. */
 async function refuseOverlap(tx: Tx, body: MarkContext['body'], before: StoredMark | null): Promise<void> {
   if (body.Kind === 'ACCREDITATION') return;
   const other = await tx

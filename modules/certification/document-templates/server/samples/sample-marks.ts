@@ -6,7 +6,7 @@ import {
 import type { PictureBytes } from '#platform/server/pdf/picture-bytes.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';
 
-/** Stand-ins where the body has no pictures yet, so that a template is always tried with some. */
+/** Placeholders where the certification body has no pictures yet, so that a template is always tested with some. */
 const draw = (width: number, height: number, inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`;
 

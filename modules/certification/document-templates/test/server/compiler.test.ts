@@ -159,7 +159,7 @@ describe('what no template can reach, however it is spelled', () => {
     ]);
   });
 
-  it('everything else works as before, and problems stand where they are', async () => {
+  it('everything else works as before, and problems are reported at their positions', async () => {
     const usual = [
       '#set document(title: "x")',
       `#${DAY}.display("[year]")`,
@@ -204,17 +204,17 @@ describe('a template that looks around', () => {
     expect(await messages('#read("/marks/seen.png")')).toEqual([expect.stringContaining('not found')]);
   });
 
-  it('is told at which place', async () => {
+  it('is reported with its position', async () => {
     const { Problems } = await ask('#let x = 1\n中文 #foo(2)\n');
     expect(Problems).toMatchObject([{ Line: 2, Column: 5, Message: 'unknown variable: foo' }]);
   });
 
-  it('is told at its own place what went wrong inside of the kit', async () => {
+  it('reports errors inside the kit at their own position', async () => {
     const { Problems } = await ask('#import "/style.typ": *\n\n #say(4)');
     expect(Problems).toMatchObject([{ File: 'style.typ', Line: 3, Column: 3 }]);
   });
 
-  it('is told where a picture has no words, by each of the standards', async () => {
+  it('reports where a picture has no alternative text, by each of the standards', async () => {
     const drawing =
       '#image(bytes("<svg xmlns=\\"http://www.w3.org/2000/svg\\" viewBox=\\"0 0 1 1\\"/>"), format: "svg")';
     const { Problems } = await ask(`#set document(title: "x")\n\n  ${drawing}`, 'TRY');

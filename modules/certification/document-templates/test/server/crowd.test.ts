@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test('who has the compiler busy keeps nobody else from it', async () => {
+test('a user who keeps the compiler busy does not block others', async () => {
   const body = {
     ServiceKey: await desk.serviceKey(),
     Language: 'BILINGUAL',

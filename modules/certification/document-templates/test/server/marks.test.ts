@@ -105,7 +105,7 @@ describe('days on which a mark holds', () => {
     });
   });
 
-  it('accreditation marks stand beside one another, each on the services it is for', async () => {
+  it('accreditation marks are placed next to one another, each on the services it is for', async () => {
     await clear();
     const GF = await desk.serviceKey('GF');
     await submit({ Kind: 'ACCREDITATION', Name: three('For all') });
@@ -119,7 +119,7 @@ describe('days on which a mark holds', () => {
 });
 
 describe('the picture', () => {
-  it('is drawn anew, so that nothing but its pixels goes on certificates', async () => {
+  it('is re-encoded, so that nothing but its pixels is printed on certificates', async () => {
     await clear();
     await submit({ Kind: 'LOGO' });
     const { Logo } = await marksOn(house.db, 'any', '2025-06-01');
@@ -144,7 +144,7 @@ describe('the picture', () => {
     expect(error.Fields).toMatchObject([{ Field: 'Alt.CHT' }]);
   });
 
-  it('is sent to those who keep marks, and to nobody else', async () => {
+  it('is sent to those who manage marks, and to no one else', async () => {
     await clear();
     const { data } = await submit({ Kind: 'LOGO' });
     const ask = async (who: string, MarkKey = String(data.MarkKey)) =>

@@ -193,7 +193,7 @@ describe('printing', () => {
     expect(Buffer.from(await again()).equals(Buffer.from(await again()))).toBe(true);
   });
 
-  it('a template that does not print these facts leaves a document that failed, for everybody to see', async () => {
+  it('a template that does not print these facts leaves a failed document, visible to all', async () => {
     // It passed its checks; what breaks it is a name that no sample has.
     const trap = worded('TRAP').replace(
       '#set page(',

@@ -14,8 +14,8 @@ const WINDOW = 2_000;
 const PATIENCE = sql`interval '1 hour'`;
 
 /**
- * Compares the stories of all certificates with their leaves, computes the tree anew from the leaves, and compares
- * it with every node, with everything that was ever signed, and with what earlier nights have seen. Reads only.
+ * Compares the histories of all certificates with their leaves, recomputes the tree from the leaves, and compares it with every
+ * node, with everything that was ever signed, and with what earlier nights have seen. Read-only.
  */
 export async function* checkLog({ db }: Pick<Portal, 'db'>, looked?: Looked): AsyncGenerator<LogDifference> {
   const newest = await newestCheckpoint(db);

@@ -16,9 +16,8 @@ import type { LogDifference } from './types.ts';
 const BACK_DATED_MS = 2 * 86_400_000;
 
 /**
- * A line that says it was written long before the log has first seen it, or that it holds from a day before it was
- * written: either would change what the register says of days that are over. What was there before the log is not
- * judged by it.
+ * An event that claims to have been written long before the log first saw it, or to be valid from a day before it was written:
+ * either would change what the register shows for past days. Events older than the log are not checked by this rule.
  */
 function* datedBack(
   row: LeafRow,

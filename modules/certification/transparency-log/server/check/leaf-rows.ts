@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** A leaf beside what it is about; event columns are null where that is gone. */
+/** A leaf with the event it is about; event columns are null where that is gone. */
 export type LeafRow = {
   CertificateId: number;
   Index: number;

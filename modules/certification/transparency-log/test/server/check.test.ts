@@ -67,7 +67,7 @@ async function withoutGuards(tx: Tx): Promise<void> {
   await sql`alter table log_leaf drop constraint log_leaf_certificate_id_seq_fkey`.execute(tx);
 }
 
-/** What somebody with the database, but without the key, does who knows how the log is made. */
+/** What an attacker does who has the database but not the key, and knows how the log is made. */
 async function rebuildTree(tx: Tx): Promise<void> {
   const leaves = await tx.selectFrom('LogLeaf').select('Entry').orderBy('Index').execute();
   await tx.deleteFrom('LogNode').execute();
@@ -81,7 +81,7 @@ async function rebuildTree(tx: Tx): Promise<void> {
   await tx.insertInto('LogNode').values(nodes).execute();
 }
 
-/** What somebody with database and key does: the whole log is written again, state by state. */
+/** What an attacker with database and key does: the whole log is rewritten, state by state. */
 async function writeAnew(tx: Tx, joined: Db): Promise<void> {
   const states = await sizes();
   for (const table of ['LogLeaf', 'LogNode', 'LogCheckpoint'] as const) await tx.deleteFrom(table).execute();

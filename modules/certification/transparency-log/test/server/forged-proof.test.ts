@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A log of one entry that somebody made for themselves, with a key of their own. */
+/** A log of one entry that an attacker made, with their own key. */
 async function forged(entry: object): Promise<string> {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const PublicJwk = publicKey.export({ format: 'jwk' }) as PublicJwk;
@@ -32,7 +32,7 @@ async function forged(entry: object): Promise<string> {
   return path;
 }
 
-it('cannot write over what is said of it, nor hide that its key is its own', async () => {
+it('cannot overwrite the report about it, nor hide that its key is its own', async () => {
   const path = await forged({
     CertificateNo: 'QM-2025-00001\n  Log             the.body.example/log',
     Revision: 1,
@@ -48,7 +48,7 @@ it('cannot write over what is said of it, nor hide that its key is its own', asy
   expect(stdout).toContain('The key was taken from the proof itself: anyone can create such a proof.');
   expect(stdout).toContain('NOT compared');
   expect(stdout).not.toContain('The proof is valid.');
-  // Neither a person nor a script takes it for the log of somebody else.
+  // Neither a person nor a script mistakes it for another operator's log.
   expect(status).toBe(3);
 });
 

@@ -163,7 +163,7 @@ describe('the proof of an entry', () => {
     }
   });
 
-  test('is given to who may see the certificate, and to nobody else', async () => {
+  test('is given to those who may see the certificate, and to no one else', async () => {
     const { id: unlisted } = await desk.issued({ no: 'QM-2025-00009' });
     const { Code } = await desk.certificate(unlisted);
     const ask = (query: Record<string, string>) => house.get(null, '/public/log/proof', query);
@@ -220,7 +220,7 @@ describe('the program that checks proofs', () => {
       'attachment; filename="QM-2025-00001-2.assay-proof.json"',
     );
     const { status, said } = await run(file.json(), await pinned());
-    // Without a key it cannot tell whose log this is, and says so.
+    // Without a key it cannot determine whose log this is, and reports so.
     expect((await run(file.json())).status).toBe(3);
     expect(said).toContain('The proof is valid.');
     expect(said).toContain('PUBLISHED, PENDING to PUBLISHED');

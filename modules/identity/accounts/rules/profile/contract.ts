@@ -28,7 +28,7 @@ const closing = z.object({
   Reason: z.enum(['CLOSE_STAFF', 'CLOSE_UNDER_WAY']).nullable(),
   /** Applications that are under way and would be left without anybody. */
   UnderWay: z.array(z.object({ ApplicationKey: z.string(), ApplicationNo: z.string() })),
-  /** Sub-accounts that would be closed as well, because nobody could look after them. */
+  /** Sub-accounts that would be closed as well, because they would have no one responsible for them. */
   SubAccounts: z.int(),
   /** Sub-accounts that would go to the colleague who stays. */
   PassedOn: z.int(),

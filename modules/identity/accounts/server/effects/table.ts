@@ -15,7 +15,7 @@ const shared: Effects = {
   REMOVE: remove,
 };
 
-/** What an action does beside the status, per kind of account. */
+/** What an action does in addition to the status change, per kind of account. */
 export const effects: Readonly<Record<AccountKind, Effects>> = {
   CLIENT: { ...shared, UPDATE: updateClient },
   SUB: { ...shared, UPDATE: updateSub, SHARE: share },

@@ -3,7 +3,7 @@ import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import type { AccountJob } from '../job.ts';
 
-/** Whose account somebody else changed reads of it, at the address that the account had until now. */
+/** Notifies the owner of an account that another user changed, at the address the account had until now. */
 export async function tellOwner(
   { tx, row, portal }: AccountJob,
   template: 'accountSuspended' | 'accountReactivated' | 'twoFactorRemoved' | 'rolesChanged' | 'emailChanged',

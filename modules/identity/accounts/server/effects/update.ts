@@ -25,9 +25,9 @@ import { shownEmail } from '../shown-email.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /**
- * Another address takes the account: what was open for the old one ends, and its owner is told there. Who signs in at
- * the identity provider is known again by the new address. Who was invited to a mistyped address gets the invitation
- * at the right one instead.
+ * A new address gives control of the account: open links and sessions of the old one end, and the owner is notified there.
+ * Users of the identity provider are matched again by the new address. A user invited at a mistyped address gets the invitation
+ * at the correct one instead.
  */
 async function changeEmail(job: AccountJob, email: string): Promise<void> {
   const { tx, row, actor, at, portal } = job;

@@ -9,7 +9,10 @@ import { type Ending, endAccount } from './end-account.ts';
 
 type CloseContext = Context<typeof profileRoutes.close>;
 
-/** Closes the own account. What it applied for stays with the organisation and the body; signing in ends at once. */
+/**
+ * Closes the user's own account. Its applications stay with the organisation and the certification body; the session ends
+ * immediately.
+ */
 export async function closeAccount(context: CloseContext) {
   const { db, actor, body, at } = context;
   needProof(actor, at);
@@ -20,7 +23,7 @@ export async function closeAccount(context: CloseContext) {
 
 const ENDING = ['Id', 'UserKey', 'Email', 'Language', 'Status', 'OrganisationId'] as const;
 
-/** The account is locked first and its organisation after it, as by whoever gives the organisation another name. */
+/** The account is locked first and its organisation after it, in the same order as when an organisation is renamed. */
 async function inTransaction(tx: Tx, context: CloseContext): Promise<void> {
   const own = await tx
     .selectFrom('Account')
@@ -49,7 +52,10 @@ async function inTransaction(tx: Tx, context: CloseContext): Promise<void> {
 const lockOrganisation = (tx: Tx, id: number) =>
   tx.selectFrom('Organisation').select('Id').where('Id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** Sub-accounts go to the colleague who stays; without one they end too, because nobody could look after them. */
+/**
+ * Sub-accounts are transferred to the remaining colleague; without one they end too, because no one would be responsible for
+ * them.
+ */
 async function settleSubAccounts(
   tx: Tx,
   own: { Id: number; OrganisationId: number | null },

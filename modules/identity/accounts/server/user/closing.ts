@@ -23,8 +23,9 @@ const nothing: Closing = {
 };
 
 /**
- * What closing an account means. Staff accounts are the body's: administrators close them, so that nobody's work is
- * left lying. A client's last account stays while applications are under way, because somebody has to answer for them.
+ * The consequences of closing an account. Staff accounts belong to the certification body: administrators close them, so that
+ * no work is left unassigned. A client's last account stays while applications are in progress, because they need a responsible
+ * person.
  */
 export async function closingOf(db: Queries, account: Account): Promise<Closing> {
   if (!account.IsClient) return { ...nothing, IsAllowed: false, Reason: 'CLOSE_STAFF' };
@@ -49,7 +50,7 @@ export async function closingOf(db: Queries, account: Account): Promise<Closing>
   };
 }
 
-/** Somebody else with a client's account of the organisation, whom sub-accounts can go to. */
+/** Another user with a client account of the organisation, to whom sub-accounts can be transferred. */
 export const colleagueOf = (db: Queries, accountId: number, organisationId: number) =>
   db
     .selectFrom('Account')

@@ -19,7 +19,7 @@ export type Ending = {
 type By = { actor: SignedIn; at: Date; address: string };
 type Told = { Event: LogEvent; After?: Record<string, unknown> };
 
-/** The row stays for history, its address is free, and its owner is told. */
+/** The row is retained for history, its address is freed, and its owner is notified. */
 export async function endAccount(
   tx: Tx,
   { actor, at, address }: By,

@@ -8,8 +8,8 @@ import { certificatesOf } from '../hooks.ts';
 import { closingOf } from './closing.ts';
 
 /**
- * Which versions of the legal texts a person accepted and when, the newest first. What stands only on the account was
- * accepted before the portal kept the moment.
+ * Which versions of the legal texts a person accepted and when, the newest first. Versions recorded only on the account were
+ * accepted before the portal stored the time.
  */
 async function consentsOf(db: Queries, accountId: number): Promise<ProfileView['Consents']> {
   const kept = await db

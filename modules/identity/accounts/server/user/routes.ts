@@ -41,7 +41,7 @@ const PURPOSES: LinkPurpose[] = ['RESET', 'INVITE'];
 /** Sets a new password with the code of the mail and ends all sessions. */
 async function reset({ db, settings, body, at, address }: Context<typeof userRoutes.reset>) {
   await countTry(db, { kind: 'code', address });
-  // The password is judged and hashed before the code is used up: a poor choice costs nobody the link.
+  // The password is checked and hashed before the code is used up: a rejected choice does not cost the link.
   const owner = (await peekLink(db, PURPOSES, body.Code, at)) ?? failLink();
   await checkPassword(body.Password, [owner.Email, owner.FirstName, owner.LastName]);
   const PasswordHash = await hashPassword(body.Password);
@@ -58,13 +58,13 @@ type PhoneCode = { Code: string; Countries: string[] };
 
 let codes: PhoneCode[] | undefined;
 
-/** Every calling code with its countries; the one that a code is known for stands first. */
+/** Every calling code with its countries; the one best known for a code is first. */
 function phoneCodes(): PhoneCode[] {
   codes ??= collect();
   return codes;
 }
 
-/** Where most people here are from stands first; the rest follows by number. */
+/** The most common origins of users here come first; the rest follows by number. */
 const NEAR = ['+852', '+86', '+853'];
 
 /** Codes of several countries are named by these first. */
@@ -87,7 +87,7 @@ function collect(): PhoneCode[] {
 
 const place = (code: string): number => (NEAR.includes(code) ? NEAR.indexOf(code) : NEAR.length);
 
-/** The language of the mails to the caller; the screen keeps its own. */
+/** The language of emails to the caller; the screen has its own. */
 async function keepLanguage({ db, actor, body, address }: Context<typeof userRoutes.language>) {
   await db.transaction().execute(async (tx) => {
     const Before = await tx
@@ -112,7 +112,7 @@ async function keepLanguage({ db, actor, body, address }: Context<typeof userRou
 
 type ForgotContext = Context<typeof userRoutes.forgot>;
 
-/** Sends a reset link; who never opened the account gets the link that opens it. Everybody gets the same answer. */
+/** Sends a reset link; a user who never opened the account gets the activation link. The response is the same for all. */
 async function forgot(context: ForgotContext) {
   const { db, body, address } = context;
   await countTry(db, { kind: 'mail', account: body.Email, address });

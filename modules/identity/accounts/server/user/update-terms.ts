@@ -6,7 +6,7 @@ import { fail } from '#platform/server/http/fail.ts';
 import type { userRoutes } from '../../rules/user/contract.ts';
 import { userInfoOf } from './info.ts';
 
-/** Accepts the terms and privacy in force; not, where others were shown: nobody accepts what they did not see. */
+/** Accepts the terms and privacy policy in force; refused if other versions were shown: no one accepts what they did not see. */
 export function updateTerms(context: Context<typeof userRoutes.updateTerms>): Promise<UserInfo> {
   const { db, actor, body, at, address } = context;
   return db.transaction().execute(async (tx) => {

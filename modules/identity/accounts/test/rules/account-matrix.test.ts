@@ -62,7 +62,7 @@ const actor = (...Roles: Role[]): Actor => ({
   IsGrantGeneration: false,
 });
 
-/** Facts in which no condition stands in the way. */
+/** Facts under which no condition blocks the action. */
 const account = (
   Kind: AccountKind,
   Status: AccountStatus,
@@ -117,7 +117,7 @@ describe.each(['CLIENT', 'SUB', 'STAFF'] as const)('accounts of kind %s', (kind)
           : isGranted
             ? 'ERR_TRANSITION REASON_STATUS'
             : 'ERR_FORBIDDEN REASON_ROLE';
-        // Before there is an account or after it is removed, nobody asks for more than the status.
+        // Before an account exists or after it is removed, only the status is checked.
         if (told !== right) wrong.push(`${role} ${status}: ${told}, not ${right}`);
       }
     expect(wrong).toEqual([]);

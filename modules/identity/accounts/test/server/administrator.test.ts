@@ -10,7 +10,7 @@ let house: TestPortal;
 
 beforeAll(async () => {
   house = await startTestPortal();
-  // Of the demo's people nobody is left who could help.
+  // None of the demo users who could help is left.
   await house.db
     .updateTable('Account')
     .set({ Status: 'REMOVED' })
@@ -46,7 +46,7 @@ test('the first administrator comes in with the link, once', async () => {
   expect((await post('/user/reset', { Code, Password: PASSWORD })).statusCode).not.toBe(200);
 });
 
-test('of two calls, the first with a mistyped address, only the last one lets somebody in', async () => {
+test('of two calls, the first with a mistyped address, only the last one grants access', async () => {
   await house.db
     .updateTable('Account')
     .set({ Status: 'SUSPENDED' })
@@ -94,7 +94,7 @@ test('the last one who lost the second factor comes in again, without it and wit
   ]);
 });
 
-test('nobody is made administrator while there is another one, nor out of another role, nor while suspended', async () => {
+test('no one is made administrator while there is another one, nor out of another role, nor while suspended', async () => {
   await expect(give('second@body.example')).rejects.toThrow('first@body.example is an administrator too');
   await house.db
     .updateTable('Account')

@@ -132,7 +132,7 @@ describe('a client’s life', () => {
     });
   });
 
-  test('another address ends sessions, links and identities, and the old one is told', async () => {
+  test('another address ends sessions, links and identities, and the old one is notified', async () => {
     const session = await signIn(house, Email, PASSWORD);
     expect(await session.isOpen()).toBe(true);
     await house.post(null, '/user/forgot', { Email });
@@ -196,7 +196,7 @@ describe('a client’s life', () => {
     expect((await create('wing@new.test')).status).toBe(200);
   });
 
-  test('the log tells what was before and after, and no secrets', async () => {
+  test('the log shows the values before and after, and no secrets', async () => {
     const { data } = await house.get('it', '/log/list', { UserKey: key, PageSize: '50' });
     const events = (data.Rows as { Event: string; Detail: string }[]).map(({ Event }) => Event);
     expect(events).toEqual(

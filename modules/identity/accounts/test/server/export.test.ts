@@ -72,7 +72,7 @@ describe('a list taken along', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  test('goes on over many batches and misses nobody', async () => {
+  test('continues over many batches and misses no one', async () => {
     const people = Array.from({ length: 1_203 }, (_, at) => ({
       UserKey: `bulk-${at}-key`,
       Email: `bulk${at}@many.test`,

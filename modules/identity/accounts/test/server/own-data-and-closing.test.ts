@@ -71,7 +71,7 @@ describe('own data', () => {
       expect((await house.post('client3', '/user/data', {})).status).toBe(expected);
   });
 
-  test('its address is nobody’s without the ticket, and dead after signing out', async () => {
+  test('its address is useless without the ticket, and invalid after signing out', async () => {
     expect((await house.app.inject({ url: '/api/user/data' })).statusCode).toBe(404);
     expect((await house.app.inject({ url: `/api/user/data?ticket=${'a'.repeat(43)}` })).statusCode).toBe(404);
     await addClient('leaver');
@@ -158,7 +158,7 @@ describe('closing the own account', () => {
     expect([passed.Status, passed.ParentId]).toEqual(['ACTIVE', (await account('colleague')).Id]);
   });
 
-  test('closes sub-accounts that nobody could look after', async () => {
+  test('closes sub-accounts that would have no one responsible', async () => {
     const OrganisationId = await organisation();
     const ParentId = await addClient('parent', { OrganisationId });
     const subId = await addClient('orphan', { OrganisationId, Roles: ['SUB_CLIENT'], ParentId });

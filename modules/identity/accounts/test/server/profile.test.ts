@@ -172,7 +172,7 @@ describe('the organisation', () => {
     });
   });
 
-  test('keeps its names while it is assessed or certified, for the body to change; other facts stay its own', async () => {
+  test('keeps its names while it is assessed or certified, for the certification body to change; other facts stay editable', async () => {
     const own = (await profile('client4')).Organisation as {
       OrgName: { EN: string };
       BranchName: object;
@@ -288,7 +288,7 @@ describe('the logo', () => {
     return house.app.inject({ url: '/api/organisation/logo', query: { OrganisationKey }, headers });
   };
 
-  test('is drawn anew in its size, and seen by the organisation and by staff only', async () => {
+  test('is redrawn in its size, and seen by the organisation and by staff only', async () => {
     const { OrganisationKey } = (await profile('client')).Organisation as { OrganisationKey: string };
     expect((await seen('client', OrganisationKey)).statusCode).toBe(404);
     const FileKey = await picture('client', await png(1200));
@@ -310,7 +310,7 @@ describe('the logo', () => {
     expect((await seen('client', OrganisationKey)).statusCode).toBe(404);
   });
 
-  test('is an own image: a file of somebody else’s is refused as one that is not there', async () => {
+  test('must be the user’s own image: another user’s file is answered as not found', async () => {
     const foreign = await picture('client2', await png(100));
     const refused = await house.post('client', '/organisation/logo', { FileKey: foreign });
     expect(fieldsOf(refused)).toEqual(['FileKey FIELD_INVALID']);

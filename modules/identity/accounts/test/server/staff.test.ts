@@ -254,7 +254,7 @@ describe('who may do what to whom', () => {
     }
   });
 
-  test('what is grave asks for a fresh proof', async () => {
+  test('critical actions require a recent proof of identity', async () => {
     await stale('sub-admin', 11);
     const finance = await key('finance');
     const update = (more: object) =>
@@ -367,7 +367,7 @@ describe('the staff list', () => {
     expect(await emails({ Search: 'nora' })).toEqual(['assessor3']);
   });
 
-  test('shows until when somebody is away', async () => {
+  test('shows until when a person is away', async () => {
     const { data } = await house.get('it', '/user/staff/list', { IsAbsent: 'true' });
     expect(data).toMatchObject({
       Total: 1,

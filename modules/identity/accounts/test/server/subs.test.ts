@@ -171,7 +171,7 @@ describe('a sub-account’s life', () => {
     expect(mine.data).toMatchObject({ Rows: [{ UserKey: key, Applications: 2 }], Total: 1 });
   });
 
-  test('a sub-account invites nobody', async () => {
+  test('a sub-account cannot invite anyone', async () => {
     const refused = await session.post('/user/sub/invite', { Email: 'z@sub.test', ...person });
     expect([refused.status, refused.body.Code]).toEqual([403, 'ERR_FORBIDDEN']);
   });

@@ -25,7 +25,7 @@ export function OrganisationPicker({ label, value, onChange, error }: Props) {
   const [text, setText] = useState('');
   const [asked] = useDebouncedValue(text, TYPING_MS);
   const shown = value ? localized(value.OrgName) : '';
-  // What stands in the box after a choice is no question.
+  // The text shown after a choice is not a search query.
   const Search = asked.trim() === shown ? '' : asked.trim();
   const { data } = useGet(
     accountRoutes.organisations,

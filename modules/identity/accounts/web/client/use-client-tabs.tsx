@@ -40,7 +40,7 @@ function ClientSubs({ view }: { view: AccountView }) {
   );
 }
 
-/** What nobody with the reader's roles may read has no tab. */
+/** Content that no role of the reader may read has no tab. */
 export function useClientTabs(
   view: AccountView,
   edits: Edits<ClientValues>,

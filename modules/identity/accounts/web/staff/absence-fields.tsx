@@ -6,7 +6,7 @@ import type { AbsenceRow } from './staff-values.ts';
 
 const BLANK = { From: '', To: '', Remark: '' };
 
-/** Days on which nobody assigns work to the person. */
+/** Days on which no work is assigned to the person. */
 export function AbsenceFields(props: RowProps<AbsenceRow>) {
   const t = useText();
   return (

@@ -31,7 +31,7 @@ export type RowProps<Row> = {
 type Props<Row> = RowProps<Row> & {
   /** First part of its text keys. */
   name: 'ABSENCE' | 'INTEREST';
-  /** Where the rows stand in the body. */
+  /** The field that contains the rows. */
   field: 'Absences' | 'Interests';
   blank: Omit<Row, 'Id'>;
   className: string | undefined;

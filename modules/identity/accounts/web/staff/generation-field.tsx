@@ -9,7 +9,7 @@ type Props = {
   closed?: string | undefined;
 };
 
-/** The permission to generate certificates, which goes beside the roles. */
+/** The permission to generate certificates, which is independent of the roles. */
 export function GenerationField({ value, onChange, error, closed }: Props) {
   const t = useText();
   return (

@@ -14,7 +14,7 @@ type Props = {
   closed?: string | undefined;
 };
 
-/** Every role of staff with what it does; those that the reader cannot give stand there with the reason. */
+/** Every staff role with its description; roles that the reader cannot grant are listed with the reason. */
 export function RoleFields({ value, onChange, error, grantable, closed }: Props) {
   const t = useText();
   const toggle = (role: StaffRole, isOn: boolean): void =>

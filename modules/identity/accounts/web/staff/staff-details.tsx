@@ -21,7 +21,7 @@ export function StaffDetails({ view, editing }: Props) {
   const { values } = editing.edits;
   const { of } = editing.errors;
   const isOpen = updateOf(view)?.Allowed === true;
-  // Why the whole account is closed stands above; here it is not said again.
+  // The reason why the whole account is closed is shown above and not repeated here.
   const shut = isOpen ? undefined : '';
   const reason = (code: string | undefined): string | undefined => shut ?? (code && t(code));
   const ownRoles = view.UserKey === user.UserKey ? 'REASON_OWN_ROLES' : undefined;

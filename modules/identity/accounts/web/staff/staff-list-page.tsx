@@ -18,7 +18,7 @@ import { useStaffColumns } from './staff-columns.tsx';
 
 type Props = { services: readonly { ServiceKey: string; Name: Localized }[] };
 
-/** Everybody who works for the body; the services are those that they can be looked for by. */
+/** All staff of the certification body; the services are those that can be used as a filter. */
 export function StaffListPage({ services }: Props) {
   const t = useText();
   const localized = useLocalized();

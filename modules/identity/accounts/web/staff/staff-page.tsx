@@ -18,7 +18,7 @@ import { SignInCard } from '../sign-in-card.tsx';
 import { useStaffEditing } from './use-staff-editing.ts';
 import { useStaffTabs } from './use-staff-tabs.tsx';
 
-/** What lies on the person's desk, and until when nobody is there: the list knows it, for today. */
+/** The person's workload, and until when they are absent: taken from the list, for today. */
 function StaffWork({ view }: { view: AccountView }) {
   const t = useText();
   const format = useFormat();

@@ -41,7 +41,7 @@ function PasswordCard() {
   );
 }
 
-/** The language of mails; that of the screen is chosen at the top of every page. */
+/** The language of emails; that of the screen is chosen at the top of every page. */
 function LanguageCard({ language }: { language: Language }) {
   const t = useText();
   const { Languages } = useConfig();

@@ -4,7 +4,7 @@ import classes from './user.module.css';
 
 type Part = { id: string; label: string };
 
-/** The parts of a long page beside it, on wide screens; the one in view is marked. */
+/** The sections of a long page, listed next to it on wide screens; the one in view is marked. */
 export function ProfileParts({ parts }: { parts: readonly Part[] }) {
   const t = useText();
   const current = usePartInView(parts);

@@ -26,7 +26,7 @@ export function keepProfile(profile: ProfileView): void {
   );
 }
 
-/** Whoever was slower sees what is kept now; true when that was the reason of the refusal. */
+/** On a conflict the stored state is shown; true when that was the reason for the refusal. */
 export function keepFresh(error: ApiError): boolean {
   if (error.Code !== 'ERR_CONFLICT' || !error.Data) return false;
   keepProfile(error.Data as ProfileView);

@@ -58,7 +58,7 @@ const passkeyLogin = {
 const twoFactorRule = z.object({
   /** Of every role of staff. */
   IsRequired: z.boolean(),
-  /** Of some roles; which is said by the settings. */
+  /** Of some roles; the settings define which. */
   IsPartly: z.boolean(),
   StaffWithout: z.int(),
   Staff: z.int(),

@@ -2,7 +2,7 @@ import * as client from 'openid-client';
 import { problem } from './problem.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 
-/** A provider that does not answer must not hold up whoever wants to sign in. */
+/** An unresponsive provider must not delay sign-in. */
 const TIMEOUT_SECONDS = 5;
 const FRESH_MS = 60 * 60_000;
 /** Seconds by which the clocks of the provider and ours may differ. */
@@ -33,7 +33,7 @@ export async function discover(settings: ProviderSettings): Promise<client.Confi
 async function ask(settings: ProviderSettings): Promise<client.Configuration> {
   const { Issuer, ClientId, ClientSecret } = settings;
   const metadata = { client_secret: ClientSecret, [client.clockTolerance]: CLOCKS_APART };
-  // Plain http is for a provider beside the portal; production refuses such a setting at start.
+  // Plain http is for a provider on the same host; production refuses such a setting at startup.
   const isPlain = Issuer.startsWith('http:');
   const found = await client.discovery(new URL(Issuer), ClientId, metadata, undefined, {
     timeout: TIMEOUT_SECONDS,

@@ -13,8 +13,8 @@ type Account = Selectable<Tables['Account']>;
 type Visit = { audience: Audience; at: Date; address: string };
 
 /**
- * The open account of who the provider vouches for, locked: by its identity, or else by its verified e-mail, which is
- * linked from then on. An invited account opens by it; nobody gets an account that is not here.
+ * The open account of the person the provider vouches for, locked: by its identity, or else by its verified email address,
+ * which is linked from then on. This opens an invited account; accounts are never created.
  */
 export async function openAccount(tx: Tx, vouched: Vouched, visit: Visit): Promise<Account> {
   const known = await findByIdentity(tx, vouched);
@@ -23,7 +23,7 @@ export async function openAccount(tx: Tx, vouched: Vouched, visit: Visit): Promi
   if (visit.audience !== 'both' && isClient(account.Roles) !== (visit.audience === 'client'))
     problem('ERR_PROVIDER_UNKNOWN', 'OTHER_SIDE', detail, account.Id);
   if (account.Status === 'SUSPENDED') problem('ERR_PROVIDER_SUSPENDED', 'SUSPENDED', detail, account.Id);
-  // Whoever registered chose a password and has not shown that the mailbox is theirs; invitations have none.
+  // A registered user chose a password and has not proven ownership of the mailbox; invitations have no password.
   if (account.Status === 'PENDING' && account.PasswordHash !== null)
     problem('ERR_PROVIDER_UNKNOWN', 'NOT_CONFIRMED', detail, account.Id);
   if (!known) await link(tx, account, vouched, visit);
@@ -48,7 +48,7 @@ async function findByEmail(tx: Tx, vouched: Vouched): Promise<Account> {
   if (Email === null || !IsEmailVerified) return problem('ERR_PROVIDER_EMAIL', 'EMAIL_NOT_VERIFIED', detail);
   const account = await findAccount(tx, Email).forNoKeyUpdate().executeTakeFirst();
   if (!account) return problem('ERR_PROVIDER_UNKNOWN', 'NO_ACCOUNT', detail);
-  // Addresses are given to others when people leave; whoever was linked first stays the account's person.
+  // Addresses are reassigned when people leave; the person linked first remains the owner of the account.
   const other = await tx
     .selectFrom('Identity')
     .select('Subject')

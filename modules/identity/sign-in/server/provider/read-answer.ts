@@ -60,7 +60,7 @@ function asProblem(error: unknown): ProviderProblem {
   }
 }
 
-/** Codes of the provider stand in the log shortened to letters: they come from outside. */
+/** Provider codes are logged reduced to letters: they come from outside. */
 const said = (code: string): string => code.replace(/[^\w.-]/g, '').slice(0, 60);
 
 function judge(error: unknown): never {

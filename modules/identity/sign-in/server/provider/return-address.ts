@@ -8,7 +8,7 @@ const PAGE = '/login/provider';
 
 type Landing = { redirect: string | null } & ({ code: string } | { problem: ProviderProblemCode });
 
-/** The page that ends it, with what came of it. The code stands behind `#`: no server, log or referrer ever sees it. */
+/** The page that ends it, with the result. The code is placed after `#`: no server, log or referrer ever sees it. */
 export function landingAddress(landing: Landing): string {
   const query = new URLSearchParams({
     ...(landing.redirect !== null && { redirect: landing.redirect }),

@@ -9,7 +9,7 @@ import { newRecoveryCodes } from './recovery-codes.ts';
 import { unseal } from './seal.ts';
 import { tellAdded } from './tell-added.ts';
 
-/** A secret that was shown and not confirmed for this long is of nobody's use. */
+/** A secret that was shown and not confirmed within this time is discarded. */
 const MINUTES = 15;
 
 /** The first code proves that the authenticator has the secret; from now on it is asked for. */

@@ -10,7 +10,7 @@ export type Factors = {
   IsAsked: boolean;
 };
 
-/** What an account has beside its password, and whether the portal asks for it. */
+/** What an account has in addition to its password, and whether the portal requires it. */
 export async function factorsOf(db: Queries, accountId: number): Promise<Factors> {
   return db
     .selectFrom('Account')

@@ -8,7 +8,7 @@ import { needProof } from '../need-proof.ts';
 
 type Named = { Browser: string | null; System: string | null };
 
-/** The more particular first: everybody's agent also says that it is like somebody else's. */
+/** The more specific first: most user agents also claim to be other browsers. */
 const BROWSERS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -66,7 +66,10 @@ export async function listSessions({ db, actor, at }: Context<typeof twoFactorRo
   return { Rows: Rows.sort((a, b) => Number(b.IsThis) - Number(a.IsThis)) };
 }
 
-/** Ends one own session. Whoever holds a session that was left open must not shut its owner out. Somebody else's is answered as one that is not there. */
+/**
+ * Ends one of the caller's own sessions. A person using a session left open must not lock out its owner. Another user's session
+ * is answered as not found.
+ */
 export async function endSession({
   db,
   actor,

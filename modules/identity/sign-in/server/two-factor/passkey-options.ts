@@ -37,7 +37,7 @@ export async function registerOptions({
   return { Options: { ...Options } };
 }
 
-/** To sign in: the passkey says whose it is, so the answer is the same for everybody. */
+/** For sign-in: the passkey identifies its owner, so the response is the same for all. */
 export async function loginOptions({
   db,
   settings,

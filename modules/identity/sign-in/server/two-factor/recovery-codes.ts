@@ -19,7 +19,7 @@ export async function newRecoveryCodes(tx: Tx, settings: Settings, AccountId: nu
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
 }
 
-/** Of what somebody typed, however they grouped it; null when it cannot be a recovery code. */
+/** Normalises a typed recovery code, however it was grouped; null when it cannot be one. */
 export async function recoveryHash(keys: Keys, accountId: number, typed: string): Promise<Buffer | null> {
   const code = asRead(typed.toUpperCase().replace(/[\s-]/g, ''));
   return code.length === LENGTH ? keyedHash(keys, accountId, code) : null;
@@ -28,6 +28,6 @@ export async function recoveryHash(keys: Keys, accountId: number, typed: string)
 /** Codes are read off paper: an O is a zero there, and what looks like a one is a one. */
 const asRead = (code: string): string => code.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 
-/** A person can copy sixty bits, not more: with a key that is not in the database nobody can try them all there. */
+/** A person can copy sixty bits, not more: with a key outside the database, the codes cannot all be tried there. */
 const keyedHash = (keys: Keys, accountId: number, code: string): Promise<Buffer> =>
   macOf(keys, 'recovery', `${accountId} ${code}`);

@@ -13,7 +13,7 @@ import { tellAdded } from './tell-added.ts';
 
 type RegisterContext = Context<typeof twoFactorRoutes.register>;
 
-/** Keeps a passkey. Who had no recovery codes gets ten, so that a lost device locks nobody out. */
+/** Saves a passkey. A user without recovery codes gets ten, so that a lost device does not lock them out. */
 export async function registerPasskey(context: RegisterContext) {
   const { db, settings, actor, body, address } = context;
   const made = await verified(context);

@@ -49,7 +49,10 @@ export async function removePasskey(context: Context<typeof twoFactorRoutes.remo
   return {};
 }
 
-/** The account is locked, so that of two last factors removed at once one stays where it must. Its owner is told. */
+/**
+ * The account is locked, so that if the last two factors are removed concurrently, one remains where required. The owner is
+ * notified.
+ */
 async function removing(
   { db, settings }: Portal,
   actor: SignedIn,
@@ -68,7 +71,7 @@ async function removing(
     const left = await factorsOf(tx, actor.Id);
     if (hasFactor(left)) return;
     if (left.IsAsked) fail('ERR_TRANSITION', { Text: 'ERR_TWO_FACTOR_LAST' });
-    // Recovery codes stand in for a second factor; without one they open nothing.
+    // Recovery codes replace a second factor; without one they are useless.
     await tx.deleteFrom('RecoveryCode').where('AccountId', '=', actor.Id).execute();
   });
   forgetSessions(actor.Id);

@@ -16,8 +16,8 @@ const KEY = 'TwoFactorRoles';
 export const rule = ({ db }: Context<typeof twoFactorRoutes.rule>) => ruleNow(db);
 
 /**
- * Asks all staff for a second factor, or nobody any more: the setting of roles in its two plainest states. Who has
- * none is held at the own profile from now on.
+ * Requires a second factor of all staff, or no longer of anyone: the roles setting in its two simplest states. Users without
+ * one are restricted to their own profile from now on.
  */
 export async function setRule(context: Context<typeof twoFactorRoutes.setRule>) {
   const { db, actor, body, at, address } = context;

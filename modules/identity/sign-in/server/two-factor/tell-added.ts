@@ -5,7 +5,7 @@ import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import { mailTemplates } from '../mail-templates.ts';
 
-/** Who did not add it reads of it, and can still shut out whoever did. */
+/** Notifies the owner, who can still lock out an intruder who added it. */
 export async function tellAdded(tx: Tx, settings: Settings, actor: SignedIn): Promise<void> {
   await queueMail(tx, {
     to: actor.Email,

@@ -46,7 +46,7 @@ async function takeStep(
   return taken !== undefined;
 }
 
-/** Sealed with a key that this portal no longer has: no code fits, and whoever runs it has to hear why. */
+/** Encrypted with a key that this portal no longer has: no code matches, and the operator needs to know why. */
 function anotherKey(problem: unknown): null {
   console.error(
     'a second factor cannot be read; check whether SECRET_KEY is the key it was created with',

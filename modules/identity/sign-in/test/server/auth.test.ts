@@ -17,7 +17,7 @@ const tokenOf = async (email: string, password = PASSWORD, door = 'web') =>
   String((await login(email, password, door)).data.Token);
 const isIn = async (token: string) => (await house.get('/user/info', { token })).status === 200;
 
-test('each door lets in its own people, and refuses everybody else with the same words', async () => {
+test('each audience admits its own users, and refuses all others with the same words', async () => {
   await house.addAccount('door-client@example.com', ['CLIENT']);
   await house.addAccount('door-staff@example.com', ['ASSESSOR', 'COO']);
   await house.addAccount('door-pending@example.com', ['CLIENT'], { Status: 'PENDING' });
@@ -44,7 +44,7 @@ test('each door lets in its own people, and refuses everybody else with the same
   }
 });
 
-test('the right password of a member of staff on the web side is answered with the side, and nobody else learns it', async () => {
+test('the right password of a staff member on the web side is answered with the side, and no one else learns it', async () => {
   const id = await house.addAccount('side-staff@example.com', ['FINANCE']);
   await house.addAccount('side-suspended@example.com', ['FINANCE'], { Status: 'SUSPENDED' });
   const told = await login('side-staff@example.com', PASSWORD, 'web', '10.4.0.1');
@@ -180,7 +180,7 @@ test('new terms wait until they are accepted', async () => {
   expect((await house.get('/user/info', { token })).data).toMatchObject({ Language: 'CHS' });
 });
 
-test('what another process changes is felt here within a second, and the cache is off while nobody listens', async () => {
+test('changes by another process take effect here within a second, and the cache is off without a listener', async () => {
   const id = await house.addAccount('cache@example.com', ['SCHEDULING']);
   const other = connect(house.url, 1);
   const { stop } = await startSessionCache(String(house.pool.options.connectionString));

@@ -24,7 +24,7 @@ const registration = (Email: string, more = {}) => ({
   ...more,
 });
 
-test('registering says nothing about known addresses, and only their owners are told', async () => {
+test('registering reveals nothing about known addresses, and only their owners are notified', async () => {
   await house.addAccount('known@example.com', ['CLIENT']);
   const fresh = await house.post('/auth/register', registration('fresh@example.com'));
   const known = await house.post('/auth/register', registration('Known@example.com'));
@@ -104,7 +104,7 @@ test('of many registrations of one address at once there is one account', async 
   ).toHaveLength(1);
 });
 
-test('a resent link works, a late one does not, and nobody learns whether there was a mail', async () => {
+test('a resent link works, a late one does not, and the answer does not reveal whether an email was sent', async () => {
   await house.post('/auth/register', registration('resend@example.com'));
   const answers = await Promise.all(
     ['resend@example.com', 'stranger@example.com'].map((Email) =>
@@ -145,7 +145,7 @@ test('a code opens only what it was made for', async () => {
   expect((await house.post('/user/reset', { Code, Password: NEW })).status).toBe(422);
 });
 
-test('a forgotten password: same answer for all, one use, every session ends, the owner is told', async () => {
+test('a forgotten password: same answer for all, one use, every session ends, the owner is notified', async () => {
   await house.addAccount('forgot@example.com', ['CLIENT']);
   const token = await tokenOf('forgot@example.com');
   const known = await house.post('/user/forgot', { Email: 'forgot@example.com' });

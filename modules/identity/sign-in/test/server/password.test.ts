@@ -44,7 +44,7 @@ test('a password from a known breach is refused, also with signs around it or di
     expect([password, await isEasyToGuess(password, [])]).toEqual([password, true]);
 });
 
-test('a password made of the portal’s, the body’s or the owner’s own names is refused', async () => {
+test('a password made of the portal’s, the organisation’s or the owner’s own names is refused', async () => {
   const about = [
     'ip@example.com',
     'Siu Ming',
@@ -61,7 +61,7 @@ test('a password made of the portal’s, the body’s or the owner’s own names
   ];
   for (const password of near)
     expect([password, await isEasyToGuess(password, about)]).toEqual([password, true]);
-  // A word of the context with enough of one's own beside it.
+  // A context word with enough unrelated text.
   for (const password of ['Harbour-violet-lantern', 'portal through the clouds'])
     expect([password, await isEasyToGuess(password, about)]).toEqual([password, false]);
 });

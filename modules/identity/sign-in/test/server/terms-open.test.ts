@@ -5,7 +5,7 @@ import type { Route } from '#platform/common/contract/define-route.ts';
 import { ownAccounts } from '#quality/support/own-accounts.ts';
 import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-/** Somebody of the demo who holds the role. */
+/** The demo user who holds the role. */
 const holder = (role: Role): string => role.toLowerCase().replaceAll('_', '-');
 const mayCall = ({ access }: Route): string =>
   holder(typeof access === 'string' ? 'CLIENT' : (access[0] as Role));

@@ -140,7 +140,7 @@ test('the rule for staff holds at the other server within a second, and lets go 
   expect(await afterASecond(servers[1], token, COUNT)).toBe(200);
 });
 
-/** As where the network swallows what the database tells: until a second is over a server knows only what it knew. */
+/** Simulates a network that loses database notifications: until a second has passed, a server knows only its cached state. */
 async function untold(work: () => Promise<void>): Promise<void> {
   await sql`alter table session disable trigger user`.execute(house.db);
   await sql`alter table account disable trigger user`.execute(house.db);

@@ -1,8 +1,8 @@
 const BEGUN = 'assay-provider-begun';
 
 /**
- * This tab went to the provider. A code that arrives in a tab which did not may be somebody else's: whoever followed
- * their link would be signed in as them without noticing.
+ * Marks that this tab went to the provider. A code that arrives in a tab which did not may come from an attacker: following
+ * their link would sign the victim in as them unnoticed.
  */
 export const noteBegun = (): void => sessionStorage.setItem(BEGUN, 'true');
 export const wasBegunHere = (): boolean => sessionStorage.getItem(BEGUN) === 'true';

@@ -16,7 +16,7 @@ const unreadable = (): never => {
 };
 const browser = () => loadChunk(() => import('@simplewebauthn/browser'));
 
-/** Where a page is drawn before anybody looks at it: as in nearly all browsers. */
+/** During prerendering support is assumed, as in nearly all browsers. */
 export const isPasskeyPossible = (): boolean =>
   typeof window === 'undefined' || typeof window.PublicKeyCredential === 'function';
 

@@ -25,7 +25,7 @@ export function ProofForm({ proofs, onProven, onCancel }: Props) {
   const hasCode = proofs.includes('OTP') || proofs.includes('RECOVERY');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog stands inside of no form, but React's events climb through portals.
+    // The dialog is not inside a form, but React's events bubble through portals.
     event.stopPropagation();
     errors.clear();
     if (value.trim() === '') return errors.set(isByPassword ? 'Password' : 'Otp', t('FIELD_REQUIRED'));

@@ -45,7 +45,7 @@ function SignInAgain({ onCancel }: { onCancel: () => void }) {
 
 type Props = { onAnswer: (isProven: boolean) => void };
 
-/** Asks once more who is there, before something grave goes on. */
+/** Asks for the identity again before a critical action continues. */
 export function StepUpDialog({ onAnswer }: Props) {
   const t = useText();
   const factors = useTwoFactor();

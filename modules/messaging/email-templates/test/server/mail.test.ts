@@ -106,7 +106,7 @@ test('a mail goes out once, as text and HTML, and leaves no code behind', async 
   expect(row.Text + row.Html).not.toContain('Abc_def');
 });
 
-test('mails of one thread answer the same one, so that they are shown together; others answer none', async () => {
+test('emails of one thread reply to the same one, so that they are grouped; others reply to none', async () => {
   const about = (to: string, thread?: string) =>
     house.db.transaction().execute((tx) =>
       queueMail(tx, {
@@ -138,7 +138,7 @@ test('without a mail server it is kept', async () => {
   expect(await newest('kept@example.com')).toMatchObject({ Status: 'KEPT', SentAt: null });
 });
 
-test('a refused mailbox fails for good, a busy or absent server is tried again', async () => {
+test('a refused mailbox fails permanently, a busy or absent server is retried', async () => {
   await queue('gone@example.com');
   await sendMail(withSmtp(), { MailId: (await newest('gone@example.com')).Id });
   expect((await newest('gone@example.com')).Status).toBe('FAILED');

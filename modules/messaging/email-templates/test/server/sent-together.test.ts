@@ -83,7 +83,7 @@ describe('a transaction that could not begin', () => {
     const client = await broken();
     await client.query('begin');
     await expect(client.query('select 1 as one', [])).rejects.toMatchObject({ code: '25P02' });
-    // Still: whoever does not listen is told again.
+    // Still: the error is returned again to a caller that ignores it.
     await expect(client.query('insert into told values ($1)', ['g'])).rejects.toMatchObject({
       code: '25P02',
     });

@@ -41,7 +41,7 @@ const queued = async (to: string, minutes = 60) => {
     .executeTakeFirstOrThrow();
 };
 
-test('all mails are listed for ADMIN, SUB_ADMIN and IT, with who gets them and when', async () => {
+test('all emails are listed for ADMIN, SUB_ADMIN and IT, with recipients and timing', async () => {
   for (const who of ['admin', 'sub-admin', 'it'])
     expect((await house.get(who, '/mail/template/list')).status).toBe(200);
   for (const who of ['business', 'client', 'ceo', 'finance']) {
@@ -93,7 +93,7 @@ test('own words count at once, in their language only, and the built-in ones com
   ]);
 });
 
-test('of two who save at once, one is told', async () => {
+test('of concurrent saves, only one succeeds', async () => {
   const answers = await Promise.all([
     save(own),
     save({ ...own, Subject: 'Mine' }, {}, 'it'),

@@ -55,7 +55,7 @@ async function publish(VersionId: string, Items: object[], EffectiveAt?: string)
   expect((await house.post('admin', '/cms/publish', body)).status).toBe(200);
 }
 
-test('whoever is signed in hears at once what is announced to them, at every process, and nothing else', async () => {
+test('every signed-in user receives their announcements immediately, at every process, and nothing else', async () => {
   const people = [await come('client'), await come('finance', there)];
   for (const one of people) expect(await ask(one, 'join', { Room })).toEqual({ data: {} });
   const heard = people.map((one) => next(one, 'changed', 5_000));
@@ -95,7 +95,7 @@ test('what comes later says when; taken back before, it never comes', async () =
   expect(await nextAt()).toBe(null);
 });
 
-test('the room is one, and open to whoever has a session', async () => {
+test('there is one room, open to anyone with a session', async () => {
   const client = await come('client');
   for (const other of ['content:announcements-of-others', 'content:terms-of-use'])
     expect(await ask(client, 'join', { Room: other })).toMatchObject({ Code: 'ERR_NOT_FOUND' });

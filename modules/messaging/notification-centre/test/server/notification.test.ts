@@ -94,7 +94,7 @@ type Happening = {
 };
 let version = 1;
 
-/** What the one door leaves behind: the application as it is now, and one row of history. */
+/** The result of the action handler: the application as it is now, and one row of history. */
 async function happens(
   Action: ApplicationAction,
   { by, as, to, step, data = {}, assessor }: Happening,
@@ -174,7 +174,7 @@ test('a submission reaches the open accounts of BUSINESS and the client’s peop
   expect(mail?.Text).toContain('https://portal.example/viewform?key=harbour-application');
 });
 
-test('a late job calls nobody to what has passed on', async () => {
+test('a late job sends no task notifications for a step that has passed', async () => {
   const confirmed = await happens('APPROVE', {
     by: 'business',
     as: 'BUSINESS',
@@ -200,7 +200,7 @@ test('a late job calls nobody to what has passed on', async () => {
   );
 });
 
-test('invoices are told to the client alone, sub-accounts never see them', async () => {
+test('the client alone is notified of invoices, sub-accounts never see them', async () => {
   const proof = await happens('PAY_NOW', {
     by: 'sub-shared',
     as: 'SUB_CLIENT',

@@ -49,7 +49,7 @@ async function application(): Promise<{ Id: number; ApplicationKey: string; Appl
   return { Id, ApplicationKey, ApplicationNo };
 }
 
-/** A reminder to the client, told as the worker tells it. */
+/** A reminder to the client, sent as the worker sends it. */
 async function remind({ Id, ApplicationKey }: { Id: number; ApplicationKey: string }): Promise<void> {
   await sql`update application set last_reminder = null where id = ${Id}`.execute(house.db);
   const done = await house.post('scheduling', '/application/reminder', { ApplicationKey });
@@ -136,7 +136,7 @@ test('at once, daily or not at all by mail; always in the portal', async () => {
     .execute();
   expect(rows.map((row) => [row.IsForDigest, row.MailedAt !== null])).toEqual([
     [false, true],
-    // Waited for the digest until mails were switched off.
+    // Waited for the digest until emails were switched off.
     [false, false],
     [false, false],
   ]);
@@ -234,7 +234,7 @@ test('older messages are on the next page; unread ones by themselves', async () 
   );
 });
 
-test('a business team hears only of what it handles', async () => {
+test('a business team is notified only of what it handles', async () => {
   const file = await application();
   const service = await house.db
     .selectFrom('Service')

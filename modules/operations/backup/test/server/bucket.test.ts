@@ -65,7 +65,7 @@ test('files in a bucket: saved, and put into an empty one, byte for byte', {
   await database.drop();
 });
 
-test('a bit that is turned in the bucket, a file that is gone and one that is nobody’s are named', async () => {
+test('a flipped bit in the bucket, a missing file and an unreferenced one are reported', async () => {
   const { rows } = await sql<{ Key: string; About: string }>`
     select storage_key as key, name || ' (' || file_key || ')' as about from file order by id desc limit 2`.execute(
     house.db,

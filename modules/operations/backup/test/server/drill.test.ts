@@ -85,7 +85,7 @@ async function emptyMachine(environment: Record<string, string> = { SECRET_KEY }
   return { database, settings, restore };
 }
 
-/** Somebody who goes on: each deed is a file, a row that names it and a line of the log, numbered. */
+/** A user who keeps working: each action is a file, a row that references it and a log entry, numbered. */
 function goOn(who: string, until: AbortSignal): Promise<number> {
   const work = async () => {
     for (let no = 0; ; no += 1) {
@@ -133,13 +133,13 @@ test('a portal at work, saved, put into an empty machine: everything at one mome
   const { db } = connect(machine.database.url, 8);
   const app = await createPortal({ db, settings: machine.settings }, openFileStore(machine.settings));
   try {
-    // What nobody touched is there row by row, the jobs that wait among it.
+    // Untouched tables are identical row by row, including the waiting jobs.
     const still = (all: Record<string, string>) =>
       Object.entries(all).filter(([name]) => ![...MOVING, ...ENDED, ...NOTED].includes(name));
     expect(still(await tableContents(db))).toEqual(still(before));
     expect(Object.keys(before)).toEqual(expect.arrayContaining([...MOVING.slice(0, 3), ...ENDED]));
 
-    // What was written meanwhile is there up to one moment: of each person everything up to a number, and both halves.
+    // Concurrent writes are present up to one moment: for each user everything up to a number, with both halves.
     const { rows } = await sql<{ Who: string; Numbers: number[] }>`
       select detail->>'who' as who, array_agg((detail->>'no')::int order by (detail->>'no')::int) as numbers
       from audit join file on file_key = audit.object where event = 'FILE_UPLOADED' group by 1 order by 1`.execute(

@@ -156,7 +156,7 @@ test('median days of a stage are those of its visits of twelve months, and open 
   expect(await total('admin', { DoneStage: 'COO', DoneFrom: all.Since })).toBe(2);
 });
 
-test('who plans and leads sees medians per person; who works at a step sees the own beside the body’s', async () => {
+test('planners and managers see medians per person; a person working at a step sees their own next to the overall one', async () => {
   const { People } = await pace('scheduling');
   const assessor = await house.userKey('assessor');
   const theirs = People?.filter((one) => one.Stage === 'ASSESSOR');
@@ -187,7 +187,7 @@ test('deciders count what reached them, and nothing else', async () => {
 /** Twelve calendar months of Hong Kong, as the list is asked for each. */
 const daysOf = (Month: string) => ({ from: `${Month}-01`, to: addDays(addMonths(`${Month}-01`, 1), -1) });
 
-test('each month of the chart is as many as the list behind it, for whoever looks', async () => {
+test('each month of the chart matches the list behind it, for every reader', async () => {
   for (const who of ['admin', 'business']) {
     const { Months, MonthsOf } = await pace(who);
     expect(MonthsOf).toBe('BODY');
@@ -253,7 +253,7 @@ test('a client learns what is usual from five cases on, and never of anybody’s
   expect(await total('client', { IsFindingOverdue: 'true' })).toBe(0);
 });
 
-test('the door keeps a visit when a stage ends; figures that are built anew are the same', async () => {
+test('the handler records a visit when a stage ends; rebuilt figures are identical', async () => {
   const { ServiceKey } = await house.db
     .selectFrom('Service')
     .select('ServiceKey')
@@ -274,7 +274,7 @@ test('the door keeps a visit when a stage ends; figures that are built anew are 
   await go('client', '/application/submit');
   await go('business', '/application/return', { Remark: 'The chart is missing.' });
   await go('client', '/application/submit');
-  // Put aside is nobody's work.
+  // Time in the archive is no one's work.
   await go('scheduling', '/application/archive');
   await go('scheduling', '/application/unarchive');
   await go('business', '/application/review', { TransactionNo: 'TX-1' });

@@ -25,7 +25,7 @@ let mail: SMTPServer;
 let clamd: ClamdStandIn;
 let bucket: Server;
 let base: Record<string, string>;
-/** What the bucket gives back, instead of what it was given. */
+/** What the bucket returns, instead of what was stored. */
 let altered: Buffer | null = null;
 const kept = new Map<string, Buffer>();
 const asked: string[] = [];
@@ -194,7 +194,7 @@ test('a database that is away is no reason to doubt the key', async () => {
   expect(levels).toMatchObject({ database: 'FAIL', 'secret key': 'OK', work: 'OK' });
 });
 
-test('work and mails that stand still, whatever the workers say', async () => {
+test('stalled work and emails, whatever the workers report', async () => {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query(
@@ -231,7 +231,7 @@ test('a SECRET_KEY that is being changed', async () => {
   await db.destroy();
 });
 
-test('a store that gives back other bytes, and one that is away', async () => {
+test('a store that returns other bytes, and one that is unavailable', async () => {
   altered = Buffer.from('something else');
   expect(await says({})).toContain(
     `FAIL store: The bucket papers of ${base['S3_ENDPOINT']} returns different contents than were stored.`,
@@ -247,7 +247,7 @@ test('a store that gives back other bytes, and one that is away', async () => {
   );
 });
 
-test('mail: a wrong password, nobody there, none set, and the sender that nobody changed', async () => {
+test('mail: a wrong password, no server, none set, and the unchanged sender', async () => {
   const wrongPassword = (base['SMTP_URL'] ?? '').replace(':right@', ':wrong@');
   expect(await says({ SMTP_URL: wrongPassword })).toEqual(
     expect.arrayContaining([

@@ -22,7 +22,7 @@ export async function viewChain({ db }: Context<typeof logRoutes.chain>) {
   };
 }
 
-/** By the portal alone: nobody else's row says what a check found. */
+/** By the portal alone: rows of other actors are not check results. */
 export async function newestCheck(db: Db) {
   const row = await db
     .selectFrom('Audit')

@@ -8,7 +8,7 @@ import type { TaskName } from '#platform/server/jobs/tasks.ts';
 import type { jobRoutes } from '../../rules/job-contract.ts';
 import { JOB_STATE, type JobState } from './job-state.ts';
 
-/** Where giving up has marked a row as failed: how the payload names the row, and the status in which it waits. */
+/** For tasks that mark a row as failed on their last attempt: how the payload names the row, and the status in which it waits. */
 const MARKED: Partial<Record<TaskName, { table: string; id: string; waits: string }>> = {
   'certificate.render': { table: 'certificate_document', id: 'DocumentId', waits: 'INTENDED' },
   'disclosure.render': { table: 'disclosure_document', id: 'DisclosureDocumentId', waits: 'INTENDED' },
@@ -17,8 +17,8 @@ const MARKED: Partial<Record<TaskName, { table: string; id: string; waits: strin
 };
 
 /**
- * What giving up has marked as failed waits again, else the work would find nothing to do. Everything else reads for
- * itself what is left of it.
+ * Resets a row marked as failed to waiting, as the job would otherwise find nothing to do. All other jobs determine by
+ * themselves what is left.
  */
 async function beforeRetry(tx: Tx, task: string, jobs: readonly number[]): Promise<void> {
   const marked = MARKED[task as TaskName];
@@ -34,7 +34,7 @@ const AT_ONCE = 500;
 
 type Locked = { Id: number; Task: string; State: JobState; Error: string | null };
 
-/** One piece of work again, now, with all its tries. Of two who ask at once, the second hears that it was done. */
+/** Runs one job again now, with all its attempts. Of two concurrent requests, the second gets a conflict. */
 export const retryJob = ({ db, actor, body }: Context<typeof jobRoutes.retry>) =>
   db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, body.JobNo);
@@ -44,7 +44,7 @@ export const retryJob = ({ db, actor, body }: Context<typeof jobRoutes.retry>) =
     return { Count: 1 };
   });
 
-/** Failed work of one kind, the oldest first. What somebody else is taking up is left to them. */
+/** Failed jobs of one kind, the oldest first. Jobs locked by another user are skipped. */
 export const retryAll = ({ db, actor, body }: Context<typeof jobRoutes.retryAll>) =>
   db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ Id: number }>`
@@ -60,7 +60,7 @@ export const retryAll = ({ db, actor, body }: Context<typeof jobRoutes.retryAll>
     return { Count: ids.length, IsMore: ids.length === AT_ONCE };
   });
 
-/** Work that failed is given up, with a reason; the log keeps what it was and why it failed. */
+/** Discards a failed job, with a reason; the log records what it was and why it failed. */
 export const discardJob = ({ db, actor, body }: Context<typeof jobRoutes.discard>) =>
   db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, body.JobNo);

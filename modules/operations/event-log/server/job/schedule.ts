@@ -11,7 +11,7 @@ import { taskResults } from './task-results.ts';
 
 const ORDER: readonly JobState[] = ['RUNNING', 'FAILED', 'RETRYING', 'WAITING'];
 
-/** What runs by the clock: when it ran, when it will, how it stands, and of checks what they found. */
+/** Scheduled jobs: their last and next run, their state, and for checks what they found. */
 export async function schedule({ db, at }: Context<typeof jobRoutes.schedule>) {
   const [runs, states, results] = await Promise.all([lastRuns(db), statesByTask(db), lastResults(db)]);
   const row = (item: ParsedCronItem): z.infer<typeof scheduledRow> => ({

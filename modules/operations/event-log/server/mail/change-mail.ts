@@ -21,7 +21,7 @@ export const retryMail = ({ db, actor, body }: Context<typeof outboxRoutes.retry
     return { MailKey: mail.MailKey, Status: 'QUEUED' as const };
   });
 
-/** A mail that nobody will send; it stays to be read, without its codes. */
+/** An email that will not be sent; it can still be read, without its codes. */
 export const discardMail = ({ db, actor, body }: Context<typeof outboxRoutes.discard>) =>
   db.transaction().execute(async (tx) => {
     const mail = await lockFailed(tx, body.MailKey);
@@ -49,7 +49,7 @@ async function lockFailed(tx: Tx, mailKey: string) {
   return mail.Status === 'FAILED' ? mail : fail('ERR_CONFLICT');
 }
 
-/** Its job among those that nobody tries any more. */
+/** Its job among those that are no longer retried. */
 const dropGivenUp = (tx: Tx, mailId: number) =>
   sql`
     select graphile_worker.complete_jobs(array(

@@ -6,6 +6,6 @@ const LINK_MS = 60 * 60_000;
 /** A mail that holds a one-time link. */
 export const hasCode = sql<boolean>`(mail.text ~ '[?&]code=[A-Za-z0-9_-]')`;
 
-/** Nothing of it is of use to whoever would get it now. */
+/** Nothing in it is of use to a recipient any more. */
 export const isOver = ({ HasCode, CreatedAt }: { HasCode: boolean; CreatedAt: Date }): boolean =>
   HasCode && Date.now() - CreatedAt.getTime() > LINK_MS;

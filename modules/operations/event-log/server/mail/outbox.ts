@@ -32,7 +32,7 @@ type Found = {
   HasCode: boolean;
 };
 
-/** Mails sent, queued, kept and failed; newest first. */
+/** Emails sent, queued, stored and failed; newest first. */
 export async function outbox({ db, query }: Context<typeof outboxRoutes.outbox>) {
   const { limit, offset } = pageOf(query);
   const direction = query.Sort === 'At' ? 'asc' : 'desc';
@@ -47,7 +47,7 @@ export async function outbox({ db, query }: Context<typeof outboxRoutes.outbox>)
   return { Rows: rows.map(mailRow), ...total };
 }
 
-/** Mails that a search and the filters find; the page and the export begin with it. */
+/** Emails matching the search and the filters; the page and the export start from it. */
 export const matchingMails = (
   db: Db,
   { Search, Status }: Pick<Context<typeof outboxRoutes.outbox>['query'], 'Search' | 'Status'>,
@@ -74,9 +74,9 @@ const mailRow = (row: Found) => ({
 });
 
 /**
- * One mail as it was written; reading somebody's mail is itself in the log. One-time codes are shown only where the
- * outbox stands in for a mail server: without one, nobody could open an account otherwise. Whoever has the code has
- * the account, so it is shown only to who may give every role of it.
+ * One email as written; reading another person's email is itself logged. One-time codes are shown only where the outbox
+ * replaces a mail server: without one, accounts could not be opened otherwise. The code gives access to the account, so it is
+ * shown only to users who may grant every role of it.
  */
 export async function viewMail({ db, query, actor, address }: Context<typeof outboxRoutes.mail>) {
   const row =

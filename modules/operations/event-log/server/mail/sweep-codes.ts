@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 
-/** Codes of mails that never went out: they opened nothing after an hour, and nobody needs them after a day. */
+/** Codes of emails that were never sent: they expired after an hour, and are not needed after a day. */
 export const sweepCodes = (db: Db) =>
   sql`
     update mail set text = regexp_replace(text, '([?&;]code=)[A-Za-z0-9_-]+', '\\1…', 'g'),

@@ -50,7 +50,7 @@ async function withoutGuards(tx: Tx): Promise<void> {
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
 }
 
-/** What somebody finds who has the whole database in their hands, and no guard in the way; nothing of it stays. */
+/** What is detected when an attacker has the whole database, with no guard in place; all changes are rolled back. */
 const tampered = (work: (tx: Tx, joined: Db) => Promise<unknown>): Promise<string[]> =>
   foundAfter(async (tx, joined) => {
     await withoutGuards(tx);
@@ -160,7 +160,7 @@ test('each sealed row is a line outside of the database, with its number and has
   expect(lines.join()).not.toContain('b.example');
 });
 
-test('whoever connects as the owner is refused as well', async () => {
+test('a connection as the owner is refused as well', async () => {
   for (const statement of [
     sql`update audit set event = 'X'`,
     sql`delete from audit`,
@@ -223,7 +223,7 @@ test('a sealer that is killed in the middle leaves nothing half done', async () 
       })
       .catch(() => undefined);
   });
-  // It holds the lock: nobody else seals, and nobody waits.
+  // It holds the lock: no other process seals, and none waits.
   expect(await sealRows(house.db)).toBe(0);
   await sql`select pg_terminate_backend(${pid})`.execute(house.db);
   await expect.poll(() => sealRows(house.db)).toBe(1);
@@ -231,7 +231,7 @@ test('a sealer that is killed in the middle leaves nothing half done', async () 
   void pool.end();
 });
 
-test('a chain that was written anew does not lead to what the public log has signed', async () => {
+test('a rewritten chain does not match what the public log has signed', async () => {
   await desk.issued({ no: 'QM-2025-00001' });
   await sealAll();
   await appendLeaves(house.portal);
@@ -246,7 +246,7 @@ test('a chain that was written anew does not lead to what the public log has sig
   expect(rewritten).toEqual([expect.stringMatching(/^STATE_REWRITTEN № \d+ /)]);
 });
 
-test('the nightly check says how far it is whole, and tells of what is not', async () => {
+test('the nightly check reports how far the chain is intact, and what is not', async () => {
   await sealAll();
   const newest = await newestSeal(house.db);
   await runChecker(house.portal, 'AUDIT');

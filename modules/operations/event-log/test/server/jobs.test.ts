@@ -12,7 +12,7 @@ beforeEach(async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(house.db);
 });
 
-/** A piece of work in its twelfth try, as giving up leaves it. */
+/** A job after its twelfth attempt, as it is left when retrying ends. */
 async function failed(
   task = 'comment.tell',
   payload: object = { CommentId: 0, IsNew: true },
@@ -67,7 +67,7 @@ test('of ten who try the same work again one does, and it has all its tries', as
   expect((await logged('JOB_RETRIED')) - before).toBe(1);
 });
 
-test('what is running is neither tried again nor given up', async () => {
+test('a running job can neither be retried nor discarded', async () => {
   const JobNo = await failed();
   await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'somebody'`.execute(
     house.db,
@@ -77,7 +77,7 @@ test('what is running is neither tried again nor given up', async () => {
   expect(await jobs()).toHaveLength(1);
 });
 
-test('giving up needs a reason, happens once and is logged', async () => {
+test('discarding needs a reason, happens once and is logged', async () => {
   const JobNo = await failed();
   expect((await house.post('it', '/log/job/discard', { JobNo, Remark: ' ' })).status).toBe(422);
   const [one, two] = await Promise.all([
@@ -126,7 +126,7 @@ async function mail(key: string, minutesAgo: number, text: string): Promise<stri
   return MailKey;
 }
 
-test('a failed mail goes out once more, and its code is read by nobody', async () => {
+test('a failed email is sent again, and its code stays hidden', async () => {
   const MailKey = await mail('fresh', 5, `http://portal.test/forgot/reset?code=${SECRET}`);
   const seen = await house.get('admin', '/log/mail/view', { MailKey });
   expect(seen.data).toMatchObject({ Status: 'FAILED', IsRetryable: true });
@@ -138,7 +138,7 @@ test('a failed mail goes out once more, and its code is read by nobody', async (
   expect(await jobs()).toHaveLength(1);
 });
 
-test('a mail whose link is over is not sent again; it can be given up, and loses its code', async () => {
+test('an email with an expired link is not sent again; it can be discarded, and loses its code', async () => {
   const MailKey = await mail('over', 61, `http://portal.test/forgot/reset?code=${SECRET}`);
   expect((await house.get('it', '/log/mail/view', { MailKey })).data).toMatchObject({ IsRetryable: false });
   expect((await house.post('it', '/log/mail/retry', { MailKey })).status).toBe(409);
@@ -160,7 +160,7 @@ test('the outbox says how often a mail was tried and what the server said', asyn
     .select('Id')
     .where('MailKey', '=', MailKey)
     .executeTakeFirstOrThrow();
-  // Nobody listens there.
+  // There is no listener at this address.
   const settings = { ...house.portal.settings, SMTP_URL: 'smtp://user:geheim@127.0.0.1:9' };
   await expect(sendMail({ ...house.portal, settings }, { MailId: Id }, { IsLast: true })).rejects.toThrow();
   const { data } = await house.get('it', '/log/mail/list', { Status: 'FAILED', Search: 'x@example' });

@@ -77,10 +77,10 @@ function FailedKinds({ kinds, isBusy, onRetry }: Props) {
 
 type Row = z.infer<typeof jobRow>;
 
-/** A queue moves, and tells so; where the line is away it is asked. */
+/** A queue changes and announces it; without a live connection it is polled. */
 const AGAIN_MS = 15_000;
 
-/** Background work: what failed for good first, then what runs and waits; and what runs by the clock. */
+/** Background work: permanently failed jobs first, then running and waiting ones; and scheduled jobs. */
 export function JobQueue() {
   const t = useText();
   const [given, setGiven] = useState<Row | null>(null);

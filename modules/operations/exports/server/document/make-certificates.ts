@@ -29,14 +29,14 @@ function zipOf(store: FileStore, entries: readonly Entry[]): Readable {
   );
 }
 
-/** Two of one name stand side by side. */
+/** Numbered, so that files of the same name can coexist. */
 function freeName(taken: Map<string, number>, path: string): string {
   const count = (taken.get(path) ?? 0) + 1;
   taken.set(path, count);
   return count === 1 ? path : path.replace(/(\.[^.]*)?$/, `-${count}$1`);
 }
 
-/** What supports a certificate: the disclosure document beside it, where this person may open it (A123). */
+/** Supporting files of a certificate: its disclosure document, if this person may open it (A123). */
 async function supportingFiles(
   db: Queries,
   actor: SignedIn,

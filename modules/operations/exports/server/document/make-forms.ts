@@ -45,6 +45,6 @@ export async function makeForms(
 const fileOf = (form: PrintedForm | undefined): string =>
   `${plainName(form?.ApplicationNo || 'draft')}-form.pdf`;
 
-/** Drafts have no number yet, and two of them stand side by side. */
+/** Drafts have no number yet, and two of them can coexist. */
 const numbered = (no: number, form: PrintedForm): string =>
   form.ApplicationNo ? fileOf(form) : `draft-${no}-form.pdf`;

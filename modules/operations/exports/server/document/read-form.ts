@@ -55,6 +55,6 @@ export async function readForm(
   };
 }
 
-/** Pages of the form are what the document is made of; nothing stands between them and its title. */
+/** Form pages form the document's parts; there is no level between them and its title. */
 const asPart = (block: Block): Block =>
   block.Kind === 'SMALL' ? { Kind: 'PART', Title: block.Title } : block;

@@ -53,7 +53,7 @@ export async function makeList(
     });
 }
 
-/** A million rows take their time; a connection that nobody reads from any more is still given up. */
+/** A million rows take time; a connection that is no longer read is still terminated. */
 async function patiently(tx: Tx): Promise<void> {
   await sql`set local statement_timeout = '10min'`.execute(tx);
   await sql`set local idle_in_transaction_session_timeout = '5min'`.execute(tx);

@@ -10,7 +10,7 @@ const sources = {
   list: readFileSync(join(folder, 'list.typ'), 'utf8'),
 };
 
-/** Thousands of rows or hundreds of forms are one piece of work; nobody but we wrote what is compiled. */
+/** Thousands of rows or hundreds of forms are one job; the compiled source is entirely our own. */
 const LIMITS = { ...COMPILER_LIMITS, Ms: 180_000, Bytes: 1_536 * 1024 * 1024 };
 const MOST_PAGES = 3_000;
 

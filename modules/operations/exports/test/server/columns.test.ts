@@ -5,7 +5,7 @@ import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { takeExport } from '#quality/support/take-export.ts';
 import { chosenColumns } from '../../server/list/chosen-columns.ts';
 
-/** Exports follow the columns that somebody chose, in their order; every list of the control room can be taken along. */
+/** Exports follow the chosen columns, in their order; every list of the control room can be exported. */
 let house: TestPortal;
 beforeAll(async () => {
   house = await startTestPortal();
@@ -58,7 +58,7 @@ test.each([
   expect((await linesOf(who, { List }))[0]).toBe(heads);
 });
 
-test('what an administrator did in the owner’s place stands in the register that is taken along', async () => {
+test('what an administrator did in the owner’s place is included in the exported register', async () => {
   const { ApplicationKey } = await house.db
     .selectFrom('Application')
     .select('ApplicationKey')

@@ -59,7 +59,7 @@ describe('who takes what along', () => {
     expect((await ask(who, { List })).status).toBe(status);
   });
 
-  test('a client takes the own organisation’s applications, and nobody else’s', async () => {
+  test('a client exports the own organisation’s applications only', async () => {
     const file = await takeExport(house, 'client', { List: 'APPLICATIONS' });
     const lines = typeof file === 'object' ? file.body.trimEnd().split('\r\n') : [];
     expect(lines).toHaveLength(2);
@@ -261,7 +261,7 @@ test('a form as PDF, and several each for themselves in a ZIP', async () => {
   for (const file of Object.values(files)) expect(Buffer.from(file).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('what an application has not is said by its number, and nothing is made', async () => {
+test('missing documents are reported by application number, and nothing is generated', async () => {
   for (const [Mode, word] of [
     ['GENERATE_CERTIFICATE', 'There is no certificate that you can access'],
     ['GENERATE_INVOICE', 'There is no invoice that you can access'],

@@ -162,7 +162,7 @@ const EXPECTED: Record<ExportList, Record<string, readonly [value: string, text:
   },
 };
 
-/** Keys that differ from database to database stand as `@name` above. */
+/** Keys that differ between databases are written as `@name` above. */
 async function given(value: string): Promise<string> {
   if (value === '@client') return userKey('client@demo.test');
   return value.startsWith('@') ? keys[value.slice(1) as keyof typeof keys] : value;

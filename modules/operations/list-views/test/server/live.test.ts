@@ -6,7 +6,7 @@ import { ask, type Client, type LivePortal, next } from '#quality/support/live.t
 import type { TestPortal } from '#quality/support/portal.ts';
 import { twoProcesses } from '#quality/support/two-processes.ts';
 
-/** Open lists: two processes on one database; whoever acts does so at neither of them. */
+/** Open lists: two processes on one database; the acting user is connected to neither of them. */
 let house: TestPortal;
 let second: LivePortal;
 const { come, leave } = twoProcesses((processes) => {
@@ -50,7 +50,7 @@ async function open(who: string, room: string, at?: LivePortal): Promise<Client>
   return client;
 }
 
-test('a new row and a changed one are told within a second to open lists at every process', async () => {
+test('a new row and a changed one are announced within a second to open lists at every process', async () => {
   const [here, there] = [await open('client', APPLICATIONS), await open('scheduling', APPLICATIONS, second)];
   const begun = Promise.all([next(here, 'changed'), next(there, 'changed')]);
   const key = await application();
@@ -62,7 +62,7 @@ test('a new row and a changed one are told within a second to open lists at ever
   expect(await acted).toEqual([told, told]);
 });
 
-test('nobody hears of a row that is not in their sight, not even that there is one', async () => {
+test('no one is notified of a row outside their scope, not even of its existence', async () => {
   const all = await Promise.all(
     (['client2', 'sub-client', 'assessor', 'coo'] as const).map((who) => open(who, APPLICATIONS, second)),
   );
@@ -74,7 +74,7 @@ test('nobody hears of a row that is not in their sight, not even that there is o
   expect(heard).toEqual([[], [], [], []]);
 });
 
-test('sight is asked anew at each word: who gets it hears, who loses it hears no more', async () => {
+test('access is re-evaluated for each message: users who gain it are notified, those who lose it no longer', async () => {
   const key = await application();
   const sub = await house.db
     .selectFrom('Account')
@@ -119,7 +119,7 @@ test('rows that are too many to name are not named', async () => {
   expect(await told).toEqual({ Room: APPLICATIONS, Detail: { Keys: null } });
 });
 
-test('lists of the log, of mails and of invoices are open to those who have such a list', async () => {
+test('lists of the log, of emails and of invoices are open to those who have such a list', async () => {
   const asked = async (who: string) => {
     const client = await come(who);
     const answers = [];
@@ -133,7 +133,7 @@ test('lists of the log, of mails and of invoices are open to those who have such
   expect(await asked('sub-client')).toEqual([false, false, false, true, false, false]);
 });
 
-test('an account that was changed is told to those who keep it, signing in to nobody', async () => {
+test('a changed account is announced to those who manage it, a sign-in to no one', async () => {
   const room = listRoom('accounts');
   const [it, subs] = [await open('it', room, second), await open('client2', room)];
   const heard = [hearing(it, room), hearing(subs, room)];
@@ -165,10 +165,10 @@ test('an account that was changed is told to those who keep it, signing in to no
   await expect.poll(() => heard).toEqual([[{ Keys: [finance.UserKey] }], []]);
 });
 
-test('work in the queue is told at every process within a second, whoever put it there or gave it up', async () => {
+test('changes of the queue are announced at every process within a second, whatever caused them', async () => {
   const room = listRoom('jobs');
   const [here, there] = [await open('it', room), await open('admin', room, second)];
-  // The first look says how the queue stands.
+  // The first poll reports the state of the queue.
   await Promise.all([next(here, 'changed', 2_000), next(there, 'changed', 2_000)]);
   const heard = [hearing(here, room), hearing(there, room)];
   await wait(1_300);
@@ -186,7 +186,7 @@ test('work in the queue is told at every process within a second, whoever put it
   }
 });
 
-test('rows of the log, of settings and of exceptions have no key: screens are told to read anew', async () => {
+test('rows of the log, of settings and of exceptions have no key: screens are notified to refetch', async () => {
   const rooms = ['logs', 'settings', 'exceptions'].map(listRoom);
   const client = await open('sub-admin', String(rooms[0]), second);
   for (const Room of rooms.slice(1)) await ask(client, 'join', { Room });
@@ -199,7 +199,7 @@ test('rows of the log, of settings and of exceptions have no key: screens are to
   for (const Room of rooms) expect(await ask(assessor, 'join', { Room })).not.toEqual({ data: {} });
 });
 
-test('how far an export is hears who asked for it, at every process, and nobody else', async () => {
+test('the progress of an export is sent to its requester, at every process, and to no one else', async () => {
   const room = listRoom('exports');
   const [mine, other] = [await open('admin', room, second), await open('it', room)];
   const theirs = hearing(other, room);

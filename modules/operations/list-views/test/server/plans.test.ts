@@ -68,7 +68,7 @@ test.each([
   expect(plan).toMatch(new RegExp(`${index}[\\s\\S]*Index Cond: .*2026-09-30 16:00`));
 });
 
-/** Whose list begins with which index; nobody's reads the table, and nobody's is sorted as a whole. */
+/** Which index each reader's list starts with; none reads the whole table, and none sorts it as a whole. */
 test.each([
   ['a client', { Id: 2, Roles: ['CLIENT'], OrganisationId: 7 }, 'application_organisation'],
   ['a sub-account', { Id: 2, Roles: ['SUB_CLIENT'], OrganisationId: 7 }, 'application_organisation'],
@@ -126,7 +126,7 @@ test('a search for clients asks one index for all words', async () => {
   expect(plan).toMatch(/account_text_search[\s\S]*'%harbour%'[\s\S]*'%chan%'/);
 });
 
-test('who sees an application is asked once for all who may be told of it', async () => {
+test('who sees an application is queried once for all possible recipients', async () => {
   const ServiceKey = (
     await house.db.selectFrom('Service').select('ServiceKey').limit(1).executeTakeFirstOrThrow()
   ).ServiceKey;

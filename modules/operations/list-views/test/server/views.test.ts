@@ -33,7 +33,7 @@ const told = ({ status, error }: Awaited<ReturnType<typeof save>>) => [
 ];
 
 describe('own views', () => {
-  it('are kept as they stand in an address, for one person', async () => {
+  it('are stored in address form, for one person', async () => {
     const answer = await save('scheduling', { Columns: ['org', 'no', 'submitted'] });
     expect(answer.status).toBe(200);
     expect(await read('scheduling')).toMatchObject({
@@ -68,7 +68,7 @@ describe('own views', () => {
     expect(await names('scheduling')).toEqual(['My queue']);
   });
 
-  it('are changed and removed; who comes late hears of it', async () => {
+  it('are changed and removed; a concurrent change is reported', async () => {
     const ViewKey = await saved('client');
     expect((await save('client', { ViewKey, Version: 0, Name: 'Mine', Params: {} })).status).toBe(200);
     expect(told(await save('client', { ViewKey, Version: 0 }))).toEqual([409, 'ERR_CONFLICT']);

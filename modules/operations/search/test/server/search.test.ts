@@ -18,7 +18,7 @@ beforeAll(async () => {
       AssessmentType: 'INITIAL',
     });
   }
-  // One that nobody but its client and who sees everything sees, with a number of its own.
+  // One that is visible only to its client and to users who see everything, with a number of its own.
   const { Id } = await insertCertified(house, { no: null, client: 'client2' });
   await sql`update application set application_no = 'QM-2024-00017', search = 'qm-2024-00017' where id = ${Id}`.execute(
     house.db,
@@ -95,7 +95,7 @@ test('numbers that may be meant', () => {
 });
 
 describe('within the scope of who asks', () => {
-  test('a client finds the own, and nothing that tells of another', async () => {
+  test('a client finds their own, and no trace of others', async () => {
     const own = await found('client', 'harbour');
     expect(own.Applications).toEqual([HARBOUR]);
     expect(own.Organisations).toEqual([]);

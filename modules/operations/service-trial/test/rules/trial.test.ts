@@ -70,7 +70,7 @@ test('reminders go out on their day alone', () => {
   expect(on('2028-11-02').Reminders).toEqual([]);
 });
 
-test('the state of the story on a day is what the last deed before its end came to', () => {
+test('the state on a day is the result of the last action before its end', () => {
   expect(on('2026-01-01').Come?.Status).toBe('PENDING');
   expect(on('2026-01-02').Deeds).toBe(1);
   expect(on('2026-01-22').Come?.Status).toBe('CERTIFIED');

@@ -42,7 +42,7 @@ async function slowDraft(): Promise<string> {
   return ServiceKey;
 }
 
-test('no applicant waits while somebody tries a draft that the form engine cannot bear', async () => {
+test('no applicant waits while a user tries a draft that overloads the form engine', async () => {
   const ServiceKey = await slowDraft();
   const offered = await keyOf('GF');
   const created = await house.post('client', '/application/save', { ServiceKey: offered });
@@ -71,7 +71,7 @@ test('no applicant waits while somebody tries a draft that the form engine canno
     expect([answer.status, answer.error.Code]).toEqual([409, 'ERR_TRANSITION']);
 }, 60_000);
 
-test('a deed that names another application is done to the one on the stage', async () => {
+test('an action that names another application applies to the one of the dry run', async () => {
   const ServiceKey = await keyOf('GF');
   const created = await house.post('client', '/application/save', { ServiceKey });
   const refused = async (Input: object) => {

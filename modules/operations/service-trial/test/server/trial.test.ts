@@ -63,7 +63,7 @@ async function play(body: object): Promise<Played> {
   return answer.data as unknown as Played;
 }
 
-/** The usual story, played to its end, up to the deed that is named. */
+/** The usual sequence, played to its end, up to the named action. */
 async function until(action: string, more: object = {}): Promise<Deed[]> {
   const { Deeds } = await play({ PlayOn: 'END', ...more });
   return Deeds.slice(
@@ -88,7 +88,7 @@ test('the comparison would notice one row', async () => {
   expect(await tableContents(house.db)).not.toEqual(before);
 });
 
-test('nobody is told: no word leaves the database while a dry run is played', async () => {
+test('no one is notified: no notification leaves the database during a dry run', async () => {
   const heard: string[] = [];
   const client = new pg.Client({ connectionString: house.portal.settings.DATABASE_URL });
   await client.connect();
@@ -132,7 +132,7 @@ test.each(demoServices.map(({ Definition }) => [Definition.SchemeCode, Definitio
   },
 );
 
-test('a refusal is the one that would be given in earnest, and the story stands before it', async () => {
+test('a refusal is the same as in live mode, and the dry run stays before it', async () => {
   const Deeds = await until('APPROVE');
   const wrong = { Action: 'APPROVE', By: 'FINANCE', Day: 3, Input: { TransactionNo: 'X' } };
   const byOther = await play({ Deeds: [...Deeds, wrong] });
@@ -221,7 +221,7 @@ test('a finding is due after the days of the service', async () => {
   expect(Marks.filter((mark) => mark.Kind === 'FINDING_DUE').map((mark) => mark.On)).toEqual(['2026-06-10']);
 });
 
-test('everybody’s buttons come from the table; who does not see the file has none', async () => {
+test('the buttons of all roles come from the table; a role that does not see the file has none', async () => {
   const { Standing } = await play({ Deeds: await until('APPROVE') });
   const person = (role: string) => Standing.People.find((one) => one.Role === role);
   expect(Standing.People.filter((one) => one.IsTurn).map((one) => one.Role)).toEqual(['BUSINESS']);
@@ -298,7 +298,7 @@ test('a number pattern that cannot be published does not stop the dry run', asyn
   expect(Standing.View.ApplicationNo).toMatch(/^A-TRY-2026-00001$/);
 });
 
-test('two dry runs of one person at once: one is told to wait', async () => {
+test('two dry runs of one person at once: one has to wait', async () => {
   const answers = await Promise.all([ask({ PlayOn: 'END' }), ask({ PlayOn: 'END' })]);
   expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 429]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTurn } from '../../web/in-turn.ts';
 
-test('what is asked meanwhile begins with what the one before has left, also after a refusal', async () => {
+test('a concurrent request starts from the result of the previous one, also after a refusal', async () => {
   const next = inTurn();
   let deeds: readonly string[] = [];
   const add = (deed: string, isRefused = false) =>

@@ -125,7 +125,7 @@ describe('colours', () => {
     expect(css).toMatch(/@media screen\{[^@]*--green:#98bef3/);
     expect(css).not.toMatch(/[<>@][^m]|url|expression/);
     const fill = brandVariables({ ...DEFAULT_SETTINGS, PrimaryColour: '#1d4f91' }, 'dark');
-    // White words stand on it in the dark as well.
+    // White text is printed on it in dark mode as well.
     expect(contrast(String(fill['--mantine-color-brand-filled']), '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
 });

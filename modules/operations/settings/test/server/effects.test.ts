@@ -38,7 +38,7 @@ const LEGAL = { EN: 'Harbour Mark Limited', CHT: '港標認證有限公司', CHS
 const page = async (url: string) =>
   (await house.app.inject({ url, headers: { 'accept-language': 'en' } })).body;
 
-test('the name stands on the public site at once, in the language of the page, and its colours in the head', async () => {
+test('the name appears on the public site immediately, in the language of the page, and its colours in the head', async () => {
   expect(await page('/contact?lang=EN')).toContain(' · Assay</title>');
   expect(await page('/home')).not.toContain('<style>');
   set({ Name: NAME, LegalName: LEGAL, RegistrationNo: 'CR 123', PhoneNo: '', PrimaryColour: '#1d4f91' });
@@ -53,7 +53,7 @@ test('the name stands on the public site at once, in the language of the page, a
   expect((await house.get(null, '/auth/config')).data).toMatchObject({ Name: NAME });
 });
 
-test('mails are written in the new name and colour', () => {
+test('emails are written with the new name and colour', () => {
   set({ Name: NAME, PrimaryColour: '#1d4f91' });
   const { Text, Html } = renderMail({
     template: mailTemplates.reset,
@@ -88,7 +88,7 @@ const form = {
 };
 const file = (no: number) => ({ name: `${no}.pdf`, type: 'application/pdf', content: `key-of-file-${no}` });
 
-test('answers are judged by the limits that the body has set, where the service asks for no less', () => {
+test('answers are checked against the configured limits, unless the service requires lower ones', () => {
   set({ CharLimit: 200, ScopeLines: 2, ScopeCharLimit: 50, FilesOfAQuestion: 2 });
   const { scope, ...limits } = formLimits({ ScopeLimits: { rLimit: 6, charLimit: 300 } });
   const options = { locale: 'EN' as const, ...limits, scope: { questions: ['ScopeRequirement'], ...scope } };
@@ -134,7 +134,7 @@ test('the form names the limit that holds, and remarks are as long as the settin
   expect((await post('/application/rejected', { Remark: 'x'.repeat(6_000) })).status).toBe(200);
 });
 
-test('cards are entered where the body says, where the deployment allows it', () => {
+test('cards are entered where configured, if the deployment allows it', () => {
   const keyed = { STRIPE_UI: undefined, STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
   expect([isCardElement(keyed), isCardElement({ ...keyed, STRIPE_UI: 'element' })]).toEqual([false, true]);
   set({ CardUi: 'ELEMENT' });
@@ -146,7 +146,7 @@ test('cards are entered where the body says, where the deployment allows it', ()
   expect(isCardElement({ ...keyed, STRIPE_UI: 'element' })).toBe(false);
 });
 
-test('messages stay as long as the body says', async () => {
+test('messages are retained for the configured time', async () => {
   set({ NotificationSeconds: 4, IdleMinutes: 15, IsCardScriptLoaded: false });
   expect((await house.get(null, '/auth/config')).data).toMatchObject({
     NotificationDuration: 4_000,
@@ -242,7 +242,7 @@ test('every column that names files is asked before one is removed', async () =>
   expect(rows.map(({ Name }) => Name).sort()).toEqual(asked.sort());
 });
 
-test('the words of old mails go, not the line that they were sent, and not those with a paper', async () => {
+test('the texts of old emails are deleted, not the record that they were sent, and not those with a document', async () => {
   set({ MailMonths: 3 });
   const mail = (MailKey: string, SentAt: Date, Status: 'SENT' | 'FAILED' = 'SENT') =>
     house.db

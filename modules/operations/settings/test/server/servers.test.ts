@@ -74,12 +74,12 @@ describe('screens', () => {
   });
   afterAll(leave);
 
-  test('of everybody who has one open hear of it, also at the other process', async () => {
+  test('of all users who have one open are notified, also at the other process', async () => {
     const client = await come('client', second);
     const heard = next(client, 'setting');
     const Settings = [{ Key: 'NotificationSeconds', Version: 0, Value: 20 }];
     expect((await open.post('it', '/setting/submit', { Settings })).status).toBe(200);
-    // Told without a word: whoever hears it asks.
+    // Notified without a payload: the listener has to query.
     expect(await heard).toBeUndefined();
   });
 });

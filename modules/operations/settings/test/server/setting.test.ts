@@ -41,7 +41,7 @@ const upload = async (name: string, bytes: Uint8Array | string, Kind: string, wh
   return { status: answer.statusCode, body: answer.json() as Record<string, unknown> };
 };
 
-test('a portal that nobody has set up says the defaults, and that they are', async () => {
+test('an unconfigured portal returns the defaults, marked as such', async () => {
   const name = (await all()).get('Name');
   expect(name).toMatchObject({
     Value: { EN: 'Assay', CHT: 'Assay', CHS: 'Assay' },
@@ -76,7 +76,7 @@ test('who may change what: files also IT, names the heads, security the administ
   expect(setting('NotificationSeconds')).toBe(12);
 });
 
-test('what guards the door asks again who it is', async () => {
+test('security settings require a recent proof of identity', async () => {
   const old = await openSessionFor(house.db, 'admin');
   await house.db
     .updateTable('Session')
@@ -122,7 +122,7 @@ test('what is out of bounds is refused at its name, with its bounds, and nothing
     expect((await house.post('admin', '/setting/submit', { Settings })).status).toBe(422);
 });
 
-test('of two at once the second hears what the first has set', async () => {
+test('of two concurrent changes the second is refused with the value set by the first', async () => {
   const Version = (await all()).get('ScopeLines')?.Version ?? 0;
   const [one, other] = await Promise.all(
     [7, 8].map((Value) =>
@@ -163,7 +163,7 @@ test('every change is kept with its reason, can be put back, and so can the defa
   await expect(sql`update portal_setting_history set reason = 'x'`.execute(house.db)).rejects.toThrow();
 });
 
-test('a value that this release does not allow is told, and the default holds', async () => {
+test('a value that this release does not allow is reported, and the default applies', async () => {
   await sql`insert into portal_setting (key, value, version, at) values ('ScopeCharLimit', '999999', 1, now())`.execute(
     house.db,
   );
@@ -210,7 +210,7 @@ test('a kind of file that is taken away is refused at the upload, and a size as 
   ]);
 });
 
-test('a logo is drawn anew, shown to anybody under a key of its own, and can be put back', async () => {
+test('a logo is re-encoded, publicly available under its own key, and can be restored', async () => {
   const drawn = await sharp({ create: { width: 900, height: 450, channels: 3, background: '#1d4f91' } })
     .jpeg()
     .withMetadata()

@@ -30,7 +30,7 @@ export async function* checkPrefix(looking: Looking, prefix: string): AsyncGener
   yield* await orphansAmong(looking, [...others.values()]);
 }
 
-/** Keys are hexadecimal, so that all that begin with two letters stand before the same two with a `g`. */
+/** Keys are hexadecimal, so that all that begin with two letters sort before the same two with a `g`. */
 const filesAfter = ({ db }: Looking, after: string, prefix: string): Promise<NamedFile[]> =>
   db
     .selectFrom('File')

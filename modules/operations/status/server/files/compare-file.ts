@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { isMissing } from '#platform/server/files/is-missing.ts';
 import type { FileDifference, Looking, NamedFile } from './types.ts';
 
-/** What the file of a row is like; null where it is there with its hash, or the row is gone meanwhile. */
+/** The fault of a row's file; null where the file exists with its hash, or the row has been deleted in the meantime. */
 export async function compareFile(looking: Looking, file: NamedFile): Promise<FileDifference | null> {
   const About = `${file.Name} (${file.FileKey})`;
   const Expected = `${file.Size} B, ${file.Sha256}`;
   const seen = await readFile(looking, file);
   if (typeof seen === 'object' && seen.Size === file.Size && seen.Sha256 === file.Sha256) return null;
-  // Whoever removes a file takes the bytes away first and then the row, in one transaction.
+  // A removal deletes the bytes first and then the row, in one transaction.
   if (!(await isNamed(looking, file))) return null;
   return typeof seen === 'object'
     ? { Check: 'DIFFERS', About, Expected, Found: `${seen.Size} B, ${seen.Sha256}` }

@@ -76,7 +76,7 @@ const pdf = async (): Promise<Stored> =>
       join certificate_document using (file_key)`.execute(house.db)
   ).rows[0] as Stored;
 
-test('each checker has one job by the clock, and a portal that is well has nothing to tell', async () => {
+test('each checker has one scheduled job, and a healthy portal reports nothing', async () => {
   expect((await status('FILES')).State).toBe('NEVER');
   const { data } = await house.get('it', '/log/job/schedule');
   const tasks = (data.Rows as { Task: string }[]).map(({ Task }) => Task);
@@ -162,7 +162,7 @@ test('one flipped bit of a row of the event log, and of a leaf of the public log
   expect((await mails('LOG'))[0]?.Text).toContain('#0');
 });
 
-test('what stays is told again after a day and not before, also where the night’s run was a minute early', async () => {
+test('a persisting finding is reported again after a day and not before, also if the night’s run was a minute early', async () => {
   const before = (await mails('AUDIT')).length;
   await watchCheckers(house.portal, later(23));
   expect(await mails('AUDIT')).toHaveLength(before);
@@ -171,7 +171,7 @@ test('what stays is told again after a day and not before, also where the night�
   expect((await said('AUDIT')).slice(before)).toEqual(BOTH('FOUND'));
 });
 
-test('a check that has not run for 36 hours is told of, once; when it has, that it is well', async () => {
+test('a check that has not run for 36 hours is reported, once; when it has, it is reported as well', async () => {
   await watchCheckers(house.portal, later(35));
   expect(await mails('QUEUE')).toEqual([]);
   await watchCheckers(house.portal, later(37));
@@ -200,7 +200,7 @@ test('a check that cannot be carried out says why, and is neither well nor forgo
   expect(await status('FILES')).toMatchObject({ State: 'WELL', Error: null });
 });
 
-test('files: gone, nobody’s and left over are named; what is younger than a day is not; a part a night forgets nothing', async () => {
+test('files: missing, unreferenced and left over are reported; those younger than a day are not; partial nightly runs forget nothing', async () => {
   const { settings } = house.portal;
   const leave = async (StorageKey: string, hours: number) => {
     await mkdir(join(place({ StorageKey }), '..'), { recursive: true });
@@ -227,7 +227,7 @@ test('files: gone, nobody’s and left over are named; what is younger than a da
     `UNFINISHED ${'ad'.repeat(20)}.0123abcd.part`,
   ]);
 
-  // Four parts a night, beginning where all of these are far away: they are looked at again all the same.
+  // Four parts a night, starting far away from all of these: they are checked again anyway.
   const reached: string[] = [];
   const looking = await lookAtFiles(
     house.portal,
@@ -249,7 +249,7 @@ test('files: gone, nobody’s and left over are named; what is younger than a da
   expect((await status('FILES')).Findings).toMatchObject([{ Check: 'UNFINISHED' }]);
 });
 
-test('a backup older than the setting is told of to the addresses of the setting, in the language of each', async () => {
+test('a backup older than configured is reported to the configured addresses, in the language of each', async () => {
   const cut = (CutAt: Date, IsWhole = true) =>
     house.db
       .insertInto('BackupRun')
@@ -289,7 +289,7 @@ test('a backup older than the setting is told of to the addresses of the setting
   }
 });
 
-test('work that nobody begins and mails that do not go out are named', async () => {
+test('jobs that do not start and emails that are not sent are reported', async () => {
   await sql`select graphile_worker.add_job('certificate.tell', '{}', run_at => now() - interval '16 minutes')`.execute(
     house.db,
   );

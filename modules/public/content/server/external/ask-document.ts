@@ -51,7 +51,7 @@ export async function askDocument(
   return { ExternalId: EN.versionx.version_id, Saved: momentOf(EN.versionx.saved), Text };
 }
 
-/** Null also for years that no calendar of ours holds: what is wrong beside a text keeps nobody from reading it. */
+/** Null also for implausible years: faulty metadata must not prevent reading the text. */
 function momentOf(text: string | undefined): Date | null {
   const moment = new Date(text ?? '');
   const year = moment.getUTCFullYear();
@@ -67,7 +67,7 @@ async function askOne(
   try {
     const response = await fetch(`${address}/${LEGAL_FILES[kind]}?lang=${language}`, {
       headers: { accept: 'application/json', ...signedIn },
-      // Whoever is asked says itself where it is.
+      // Redirects are not followed: the configured server must answer itself.
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

@@ -9,7 +9,7 @@ const CONTENT = {
 };
 const accept = (TermsVersion: string, PrivacyVersion: string) => ({ TermsVersion, PrivacyVersion });
 
-describe('content of the body', () => {
+describe('content of the organisation', () => {
   let house: TestPortal;
   beforeAll(async () => {
     house = await startTestPortal();
@@ -34,7 +34,7 @@ describe('content of the body', () => {
   };
   const terms = (lang = 'EN') => house.get(null, '/cms/get/terms-and-condition.json', { lang });
 
-  test('stand in three languages from the beginning, without a sign-in', async () => {
+  test('is available in three languages from the beginning, without a sign-in', async () => {
     const english = await terms();
     expect(english.status).toBe(200);
     expect(english.data.versionx).toEqual({
@@ -51,7 +51,7 @@ describe('content of the body', () => {
     expect(cookies.data.versionx).toMatchObject({ version_id: '1.0' });
   });
 
-  test('are published by ADMIN and SUB_ADMIN, seen by IT too, and by nobody else', async () => {
+  test('is published by ADMIN and SUB_ADMIN, visible to IT too, and to no one else', async () => {
     for (const who of ['client', 'ceo', 'it', 'business'])
       expect((await publish({ Kind: 'COOKIES', VersionId: 'x' }, who)).status).toBe(403);
     expect((await publish({ Kind: 'COOKIES', VersionId: '1.1' }, 'sub-admin')).status).toBe(200);
@@ -126,7 +126,7 @@ describe('content of the body', () => {
     expect((await terms()).data.versionx).toMatchObject({ version_id: '1.0' });
   });
 
-  test('a draft has one state: two writers find each other, nobody writes over the other', async () => {
+  test('a draft has one state: two writers share it, neither overwrites the other', async () => {
     const { data: one } = await begin('PRIVACY');
     expect((await begin('PRIVACY', 'sub-admin')).data).toEqual(one);
     expect((await save('PRIVACY', one.Version, CONTENT)).data).toMatchObject({ Version: 2 });
@@ -138,7 +138,7 @@ describe('content of the body', () => {
     ]);
     const unseen = { Kind: 'PRIVACY', Version: 1, VersionId: '3.0' };
     expect((await house.post('sub-admin', '/cms/publish', unseen)).status).toBe(409);
-    // Nobody outside sees a draft, and other kinds have their own.
+    // Drafts are not visible outside, and other kinds have their own.
     expect((await house.get(null, '/cms/get/privacy.json')).data.versionx).toMatchObject({
       version_id: '1.0',
     });
@@ -184,7 +184,7 @@ describe('content of the body', () => {
     expect((await house.get('client', '/user/info')).data.IsTCUpdated).toBe(true);
   });
 
-  test('nobody accepts what they did not see, and what was accepted is kept for ever', async () => {
+  test('no one accepts what they did not see, and acceptances are retained permanently', async () => {
     const stale = await house.post('client', '/user/update/terms', accept('1.0', '1.0'));
     expect([stale.status, stale.error.Code, stale.error.Data]).toMatchObject([
       409,
@@ -229,7 +229,7 @@ describe('content of the body', () => {
     ]);
   });
 
-  test('publishing stands in the log, with the version before', async () => {
+  test('publishing is logged, with the version before', async () => {
     const row = house.db.selectFrom('Audit').selectAll().where('Object', '=', 'TERMS 2.0');
     expect(await row.executeTakeFirst()).toMatchObject({
       Event: 'CONTENT_PUBLISH',

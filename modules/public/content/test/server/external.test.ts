@@ -50,7 +50,7 @@ describe('legal texts of another server', () => {
     asked = [];
   });
 
-  test('are taken over in every language, sanitised, and ask everybody to accept them', async () => {
+  test('are copied in every language, sanitised, and have to be accepted by all users', async () => {
     await fetchNow();
     expect(asked.toSorted()).toEqual(
       ['consent-for-cookies', 'privacy', 'terms-and-condition'].flatMap((name) =>
@@ -146,7 +146,7 @@ describe('while another server publishes the legal texts', () => {
   });
   afterAll(() => house.close());
 
-  test('nobody publishes them here; everything else is published as ever', async () => {
+  test('they cannot be published here; everything else is published as usual', async () => {
     const refused = await house.post('admin', '/cms/draft/begin', { Kind: 'TERMS' });
     expect([refused.status, refused.error.Message]).toEqual([
       409,

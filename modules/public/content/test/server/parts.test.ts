@@ -107,7 +107,7 @@ describe('questions, home page, announcements and pictures', () => {
     expect(refused.error.Fields).toMatchObject([{ Field: 'Items.0.Until', Code: 'ERR_CONTENT_PERIOD' }]);
   });
 
-  test('a picture is drawn anew, has an address for everybody, and only its publisher can make it one', async () => {
+  test('a picture is re-encoded, has a public address, and only its publisher can create one', async () => {
     const { default: sharp } = await import('sharp');
     const bytes = await sharp({ create: { width: 2_000, height: 1_000, channels: 3, background: '#0b5d4b' } })
       .withExif({ IFD0: { Copyright: 'secret place' } })
@@ -134,7 +134,7 @@ describe('questions, home page, announcements and pictures', () => {
       'content-security-policy': 'sandbox',
     });
     expect(shown.rawPayload.includes('secret place')).toBe(false);
-    // Its upload, and any other file, are nobody's to load.
+    // Its upload, and any other file, cannot be loaded here.
     for (const key of [FileKey, 'x', 'A'.repeat(22)])
       expect((await house.app.inject({ method: 'GET', url: `/api/image/view/${key}` })).statusCode).toBe(404);
   });
@@ -168,7 +168,7 @@ describe('questions, home page, announcements and pictures', () => {
     expect([text.statusCode, text.json().Code]).toEqual([415, 'ERR_UPLOAD_ERR']);
   });
 
-  test('what was published stays as it was published, whoever asks the database', async () => {
+  test('published content is immutable, even in the database', async () => {
     await expect(house.db.deleteFrom('ContentVersion').execute()).rejects.toThrow();
     const change = house.db.updateTable('ContentVersion').set({ Saved: new Date() });
     await expect(change.execute()).rejects.toThrow();

@@ -27,7 +27,7 @@ const inForce = async () => {
   return (data.versionx as { version_id: string }).version_id;
 };
 
-test('a version that is still to come is taken back, and nobody is ever asked about it', async () => {
+test('a scheduled version is withdrawn, and no one is ever asked about it', async () => {
   await publish('2.0');
   await publish('3.0', '2990-01-01T00:00:00Z');
   expect(await states()).toEqual(['3.0 COMING', '2.0 IN_FORCE', '1.0 PAST']);

@@ -13,7 +13,7 @@ import type { DraftStore } from './draft-store.ts';
 
 type Props<K extends ContentKind> = { kind: K; store: DraftStore<K> };
 
-/** Somebody else saved, published or threw it away first: says who, and leaves the choice to the reader. */
+/** Another user saved, published or discarded it first: shows who, and lets the reader choose. */
 export function DraftConflict<K extends ContentKind>({ kind, store }: Props<K>) {
   const t = useText();
   const format = useFormat();

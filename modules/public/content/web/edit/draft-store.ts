@@ -5,7 +5,7 @@ import { contentRoutes, type DraftFacts } from '../../rules/contract.ts';
 import type { ContentKind } from '../../rules/kinds.ts';
 import type { ContentOf } from '../../rules/shapes.ts';
 
-/** CONFLICT: somebody else saved. CLOSED: the draft was published or thrown away. Nothing is sent in these two. */
+/** CONFLICT: another user saved. CLOSED: the draft was published or discarded. Nothing is sent in these two. */
 export type SaveState = 'SAVED' | 'WAITING' | 'SAVING' | 'FAILED' | 'CONFLICT' | 'CLOSED';
 
 export type DraftState<K extends ContentKind> = {
@@ -15,7 +15,7 @@ export type DraftState<K extends ContentKind> = {
   facts: DraftFacts;
   save: SaveState;
   problem: unknown;
-  /** Counts up when the content came from elsewhere, so that the fields begin anew. */
+  /** Incremented when the content came from elsewhere, so that the fields are reset. */
   round: number;
 };
 
@@ -83,10 +83,10 @@ export function createDraftStore<K extends ContentKind>(kind: K, first: ContentO
     },
     flush,
     isUnsaved,
-    /** Somebody else's draft in the place of this one. */
+    /** Replaces this draft with the other user's. */
     takeTheirs: (content: ContentOf<K>, theirs: DraftFacts): void =>
       set({ content, kept: content, facts: theirs, save: 'SAVED', problem: null, round: state.round + 1 }),
-    /** This one on top of somebody else's. */
+    /** Saves this draft over the other user's. */
     keepMine: (theirs: DraftFacts): Promise<boolean> => {
       set({ facts: theirs, save: 'WAITING', problem: null });
       return flush();

@@ -16,7 +16,7 @@ type Props<T extends Entry> = {
   most: number;
   /** What an entry without words is called when it is taken away. */
   nameOf: (entry: T) => string;
-  /** What an entry has beside its words. */
+  /** The fields of an entry in addition to its text. */
   field: (entry: T, path: string, change: (part: Partial<T>) => void) => ReactNode;
   addLabel: string;
   newEntry: () => T;

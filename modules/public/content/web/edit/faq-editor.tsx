@@ -17,7 +17,7 @@ import { useFirstText } from './use-first-text.ts';
 
 type FoldProps = { name: ReactNode; path: string; isOpen?: boolean; children: ReactNode };
 
-/** What is folded is not drawn: a page of sixty editors would be slow for everybody. */
+/** Collapsed content is not rendered: a page of sixty editors would be slow. */
 function Fold({ name, path, isOpen: isOpenFirst = false, children }: FoldProps) {
   const [isOpen, setOpen] = useState(isOpenFirst);
   return (
@@ -41,7 +41,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One question with its answer; folded until somebody works on it. */
+/** One question with its answer; collapsed until it is edited. */
 function FaqQuestionFields({ question, path, faults, onChange, onRemove }: Props) {
   const t = useText();
   const name = useFirstText()(question.Title) || t('CONTENT_QUESTION_NEW');

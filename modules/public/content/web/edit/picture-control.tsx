@@ -6,7 +6,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { PICTURE_TYPES, useNewPicture } from './use-new-picture.ts';
 
-/** Puts a picture where the cursor is. Its file name is the words for who cannot see it, until somebody writes better ones. */
+/** Inserts a picture at the cursor. Its file name is the alternative text, until a better one is written. */
 export function PictureControl({ editor }: { editor: Editor | null }) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);

@@ -52,7 +52,7 @@ const RichText = lazyPart(() => import('./rich-text.tsx'), 'RichText');
 type Props = {
   label: string;
   hint?: string;
-  /** Where it stands in the content; empty for the content itself. */
+  /** Its path in the content; empty for the content itself. */
   path: string;
   value: Localized;
   faults: readonly ContentFault[];
@@ -65,7 +65,7 @@ export function RichField({ label, hint, path, value, faults, onChange, isTall }
   const t = useText();
   const isWide = useMediaQuery('(min-width: 78em)', true, { getInitialValueInEffect: false });
   const [chosen, setChosen] = useState<Language>(useLanguage());
-  // Two editors may tell of a change before this is drawn again: neither takes the other's away.
+  // Two editors may report a change before the next render: neither overwrites the other's.
   const newest = useRef(value);
   newest.current = value;
   const set = (language: Language, html: string) => {

@@ -84,7 +84,7 @@ export function HelpAnswers({ onChat }: { onChat?: (() => void) | undefined }) {
               {t('HELP_CHAT_OPEN')}
             </Button>
           )}
-          {/* Public pages open beside the work, so that nothing typed is left. */}
+          {/* Public pages open in a new tab, so that no input is lost. */}
           <Button
             component="a"
             href="/contact"

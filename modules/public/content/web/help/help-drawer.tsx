@@ -6,7 +6,7 @@ import classes from './help.module.css';
 import { HelpAnswers } from './help-answers.tsx';
 import { type HelpPart, showHelp } from './help-state.ts';
 
-/** Answers to find, people to ask: beside the work, so that both can be read together. */
+/** Searchable answers and contacts: next to the work, so that both can be read together. */
 export function HelpDrawer({ part, onClose }: { part: HelpPart; onClose: () => void }) {
   const t = useText();
   const hasChat = useHasChat();

@@ -7,7 +7,7 @@ import { showHelp, useHelpPart } from './help-state.ts';
 /** What most visits never open is loaded when it is opened. */
 const HelpDrawer = lazyPart(() => import('./help-drawer.tsx'), 'HelpDrawer');
 
-/** The help beside every screen; `?chat=open`, as mails have it, opens the chat. */
+/** The help next to every screen; `?chat=open`, as used in emails, opens the chat. */
 export function Help() {
   const { search } = useLocation();
   const isAsked = (search as { chat?: unknown }).chat === 'open';

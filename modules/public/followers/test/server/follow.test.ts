@@ -38,7 +38,7 @@ const mails = (to: string) =>
 const rows = () => house.db.selectFrom('Follow').selectAll().orderBy('Id').execute();
 const ask = (email: string, more: Record<string, string> = {}) =>
   site.post('/follow', { number: 'QM-2025-00001', email, ...more });
-/** The code in the newest mail to somebody; `page` says which of its links. */
+/** The code in the newest email to an address; `page` selects the link. */
 async function codeIn(to: string, page: 'confirm' | 'stop'): Promise<string> {
   const text = (await mails(to)).at(-1)?.Text ?? '';
   return (
@@ -52,7 +52,7 @@ async function follow(email: string, more: Record<string, string> = {}): Promise
 }
 
 describe('asking to follow', () => {
-  it('sends one link, and tells nothing before it is opened there', async () => {
+  it('sends one link, and discloses nothing before it is opened there', async () => {
     const answer = await ask('buyer@shop.test');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/follow/asked']);
     const [mail] = await mails('buyer@shop.test');
@@ -64,7 +64,7 @@ describe('asking to follow', () => {
     await step(house, listed, { event: 'RESUMED', to: 'PUBLISHED', on: '2025-09-02' });
   });
 
-  it('opening the link only asks; a program that reads mails says yes to nothing', async () => {
+  it('opening the link only asks; a program that reads email confirms nothing', async () => {
     const code = await codeIn('buyer@shop.test', 'confirm');
     const page = await site.get(`/follow/confirm?code=${code}`);
     expect(page.statusCode).toBe(200);
@@ -148,7 +148,7 @@ describe('asking to follow', () => {
   });
 });
 
-describe('what followers hear', () => {
+describe('what followers are notified of', () => {
   it('each of them once, in their own language, however often the task runs', async () => {
     await follow('twice@shop.test');
     await site.app.inject({
@@ -171,7 +171,7 @@ describe('what followers hear', () => {
     expect(chinese[0]?.Text).toContain('自 2025年10月1日 起被暫停');
   });
 
-  it('in the language they said yes in, whoever types their address again', async () => {
+  it('in the language of their confirmation, even if their address is submitted again', async () => {
     await follow('steady@shop.test');
     await site.app.inject({
       method: 'POST',
@@ -182,7 +182,7 @@ describe('what followers hear', () => {
     expect((await rows()).find((row) => row.Email === 'steady@shop.test')?.Language).toBe('EN');
   });
 
-  it('although the holder’s own people cannot be told, and the job says that', async () => {
+  it('although the holder’s own users cannot be notified, and the job reports that', async () => {
     await follow('patient@shop.test');
     const Seq = await step(house, listed, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-10-01' });
     await sql`alter table notification rename to notification_away`.execute(house.db);
@@ -197,7 +197,7 @@ describe('what followers hear', () => {
     );
   });
 
-  it('what happened before somebody followed is no news to them', async () => {
+  it('what happened before following is not announced', async () => {
     const Seq = await step(house, listed, { event: 'RESUMED', to: 'PUBLISHED', on: '2025-10-02' });
     await follow('new@shop.test');
     await tellFollowers(house.portal, { CertificateId: listed, Seq });
@@ -285,7 +285,7 @@ describe('ending it', () => {
     expect((await rows()).some((row) => row.Email === 'many@shop.test')).toBe(false);
   });
 
-  it('mail programs end it by themselves, as the mail tells them (RFC 8058)', async () => {
+  it('email programs unsubscribe by themselves, as the email header specifies (RFC 8058)', async () => {
     await follow('program@shop.test');
     const Seq = await step(house, listed, { event: 'RESUMED', to: 'PUBLISHED', on: '2025-11-06' });
     await tellFollowers(house.portal, { CertificateId: listed, Seq });
@@ -318,7 +318,7 @@ describe('ending it', () => {
     expect(sent?.Text).not.toMatch(/stop\?code=[\w-]/);
   });
 
-  it('what nobody confirmed is swept away', async () => {
+  it('unconfirmed requests are deleted', async () => {
     const old = new Date(Date.now() - 26 * 3_600_000);
     await ask('forgotten@shop.test');
     await house.db.updateTable('Follow').set({ ConfirmUntil: old }).execute();
@@ -329,7 +329,7 @@ describe('ending it', () => {
     expect(left.every((row) => row.ConfirmedAt !== null)).toBe(true);
   });
 
-  it('the log knows that somebody followed, and not who', async () => {
+  it('the log records that a certificate was followed, and not by whom', async () => {
     const lines = await house.db
       .selectFrom('Audit')
       .selectAll()

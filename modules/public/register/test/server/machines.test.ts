@@ -214,7 +214,7 @@ describe('what machines read', () => {
     expect((await site.get('/badge/QM-2022-00007.svg')).body).toContain('Expired');
   });
 
-  it('a badge tells how it stands without its colour: what has ended for good has a sign for each end', () => {
+  it('a badge shows the status without relying on colour: each permanent end has its own sign', () => {
     const verdicts = ['VALID', 'SUSPENDED', 'EXPIRED', 'TERMINATED', 'WITHDRAWN', 'UNKNOWN'] as const;
     const signs = verdicts.map(
       (verdict) =>

@@ -45,7 +45,7 @@ describe('names before a renaming', () => {
     expect(await numbers('Lion Harbour')).toEqual([]);
   });
 
-  it('stand beside it in the register and on its page', async () => {
+  it('are shown next to it in the register and on its page', async () => {
     const list = await site.get('/search?q=Lion+Rock');
     expect(list.body).toContain('Zenith Logistics Limited');
     expect(list.body).toMatch(/formerly Lion Rock/);
@@ -55,7 +55,7 @@ describe('names before a renaming', () => {
     expect((await site.get('/verify/QM-2025-00002')).body).not.toContain('Former names');
   });
 
-  it('are none where nobody has seen the page that carried them', async () => {
+  it('are empty if the page that carried them was never public', async () => {
     const { id } = await desk.issued({ no: 'QM-2025-00009', client: 'client4', expiry: '2099-03-13' });
     await house.db
       .updateTable('Certificate')

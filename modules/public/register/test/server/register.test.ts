@@ -356,7 +356,7 @@ describe('is this file one of ours?', () => {
 });
 
 describe('services and disclosures', () => {
-  it('shows the services on offer with their fees, in the order of the body', async () => {
+  it('shows the services offered with their fees, in the configured order', async () => {
     const { data } = await test.get(null, '/public/service/list');
     const rows = data.Rows as Record<string, unknown>[];
     expect(rows.map((row) => row.SchemeCode)).toEqual(['GF', 'QM', 'SS', 'IS']);

@@ -27,8 +27,8 @@ const headOf = async (no: string): Promise<string | undefined> =>
   /<h1>(.*?)<\/h1>/.exec((await site.inject(`/verify/${no}`)).body)?.[1];
 const badgeOf = async (no: string): Promise<string> => (await site.inject(`/badge/${no}.svg`)).body;
 
-// Nothing listens to the database here: what is remembered for a second must be forgotten without being told.
-it('whoever suspends a certificate finds it so on the public page in the same moment', async () => {
+// There is no database listener here: what is cached for a second must be dropped without a notification.
+it('a suspension is visible on the public page immediately', async () => {
   const no = 'QM-2025-00190';
   const { status, post } = await living({ no });
   expect([await headOf(no), await headOf(no)]).toEqual(Array(2).fill('This certificate is valid'));

@@ -178,7 +178,7 @@ describe('the verdict on a day', () => {
 });
 
 describe('the public story', () => {
-  it('tells changes of verdict and revision, and nothing about lists', () => {
+  it('shows changes of verdict and revision, and nothing about lists', () => {
     const events = story(
       { 1: END, 2: END },
       'ISSUED 2024-03-14',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compiler, templateFolder } from '#platform/server/pdf/compiler.ts';
 
-/** What stands on a card; `Script` is the language's tag, `Colour` the main colour of the body on light. */
+/** The content of a card; `Script` is the language's tag, `Colour` the organisation's main colour in light mode. */
 export type CardWords = { Body: string; Title: string; Lead: string; Script: string; Colour: string };
 
 const source = join(import.meta.dirname, 'card.typ');

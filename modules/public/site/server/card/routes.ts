@@ -9,7 +9,7 @@ import type { SiteDeps } from '../deps.ts';
 import type { CardWords } from './card-svg.ts';
 import type { CardWork } from './card-thread.ts';
 
-/** Every service in three languages, and the body's own card. */
+/** Every service in three languages, and the organisation's own card. */
 const MOST = 200;
 const WIDTH = 1200;
 

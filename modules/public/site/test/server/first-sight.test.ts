@@ -10,7 +10,7 @@ describe('the first sight of the app', () => {
     expect(login.body).toContain('<html lang="zh-Hant-HK" data-rendered="" data-for="login">');
     expect(login.body).toContain('<title>登入 · ');
     expect(login.body).toMatch(/<h1[^>]*>登入<\/h1>/);
-    // No field has a name: what is sent before the app listens carries nothing, and never stands in an address.
+    // No field has a name: a submission before the app is ready carries nothing, and never appears in an address.
     expect(login.body).toMatch(/<form[^>]*method="post"/);
     expect(login.body.match(/<input(?![^>]*type="radio")[^>]*\sname=/)).toBeNull();
     // Behind what is seen; a browser would wait for it with the page otherwise.
@@ -28,7 +28,7 @@ describe('the first sight of the app', () => {
     expect([sent.statusCode, sent.headers.location]).toEqual([303, '/login?redirect=%2Fusers']);
   });
 
-  it('says nothing of a person to whoever does not come with a token that holds', async () => {
+  it('contains nothing personal without a valid token', async () => {
     const nobody = await get('/api/first-sight?Path=/dashboard');
     expect([nobody.statusCode, nobody.body]).toEqual([204, '']);
     const authorization = `Bearer ${'x'.repeat(43)}`;

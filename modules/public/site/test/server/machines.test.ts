@@ -8,7 +8,7 @@ import { answerMemory } from '../../server/page-memory.ts';
 describe('what the public site says to machines', () => {
   const { deps, get } = siteHouse();
 
-  it('tells search engines about the page and its languages', async () => {
+  it('describes the page and its languages to search engines', async () => {
     const { body } = await get('/service/view/green_finance_1?lang=CHT');
     const address = 'https://assay.example/service/view/green_finance_1';
     expect(body).toContain('<title>綠色金融認證 · Assay</title>');
@@ -19,7 +19,7 @@ describe('what the public site says to machines', () => {
     expect(body).toContain('<meta name="description" content="適用於債券及貸款。"/>');
   });
 
-  it('gives whoever shares a link words and a picture, in the language of the page', async () => {
+  it('provides text and a picture for shared links, in the language of the page', async () => {
     const { body } = await get('/service/view/green_finance_1?lang=CHS');
     const card = 'https://assay.example/card/green_finance_1.png?lang=CHS';
     expect(body).toContain(`<meta property="og:image" content="${card}"/>`);
@@ -32,21 +32,21 @@ describe('what the public site says to machines', () => {
     for (const name of ['site', 'green_finance_1']) {
       const picture = await get(`/card/${name}.png?lang=CHT`);
       expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
-      // Width and height stand at the beginning of every PNG.
+      // Width and height are at the beginning of every PNG.
       expect([16, 20].map((at) => picture.rawPayload.readUInt32BE(at))).toEqual([1200, 630]);
     }
     expect((await get('/card/unknown_key_1.png')).statusCode).toBe(404);
     expect((await get('/card/..%2Fsite.png')).statusCode).not.toBe(200);
   });
 
-  it('draws them in the main colour of the body', () => {
+  it('renders them in the organisation’s main colour', () => {
     const words = { Body: 'Assay', Title: 'Certificates', Lead: 'Checked', Script: 'en' };
     const drawn = cardSvg({ ...words, Colour: '#1d3f8f' });
     expect(drawn).toContain('#1d3f8f');
     expect(drawn).not.toContain('#0b5d4b');
   });
 
-  it('says the same again within a second, until it is told of a change', async () => {
+  it('repeats the answer within a second, until notified of a change', async () => {
     let asked = 0;
     deps.answers = answerMemory(() => 0);
     deps.verdict = async () => {
@@ -78,7 +78,7 @@ describe('what the public site says to machines', () => {
     };
     const kinds = (body: string): string[] => things(body).map((thing) => thing['@type']);
 
-    it('names the body, and how its register is searched', async () => {
+    it('names the organisation, and how its register is searched', async () => {
       expect(kinds((await get('/home')).body)).toEqual(['Organization', 'WebSite']);
     });
 

@@ -36,7 +36,7 @@ describe('the memory of drawn pages', () => {
     expect(await Promise.all([ask('a'), ask('a'), ask('a')])).toEqual(['page 1', 'page 1', 'page 1']);
   });
 
-  it('draws anew for who asks after a change, also while an older page is being drawn', async () => {
+  it('renders again for requests after a change, also while an older page is being rendered', async () => {
     const { memory, ask } = remembering();
     const before = ask('a');
     memory.forget();
@@ -63,7 +63,7 @@ describe('the memory of drawn pages', () => {
   });
 });
 
-describe('the memory of what is said to programs', () => {
+describe('the memory of machine-readable answers', () => {
   it('holds more, as each is small, and forgets as pages are forgotten', async () => {
     const memory = answerMemory(() => 0);
     let drawn = 0;

@@ -53,7 +53,7 @@ describe('public site', () => {
     expect(chosenLanguage(asked, cookies)).toBe(language);
   });
 
-  it('answers a number that was just asked for from memory, until it is told of a change', async () => {
+  it('answers a recently requested number from memory, until notified of a change', async () => {
     let asked = 0;
     deps.memory = pageMemory(() => 0);
     deps.verdict = async () => {
@@ -80,7 +80,7 @@ describe('public site', () => {
     expect(asked).toBe(5);
   });
 
-  it('reads the same address anew for another language, other cookies and another way of packing', async () => {
+  it('parses the same address again for another language, other cookies and another content encoding', async () => {
     deps.memory = pageMemory(() => 0);
     const page = '/verify/GF-2024-00017';
     const languageOf = async (headers: Record<string, string>) =>
@@ -91,7 +91,7 @@ describe('public site', () => {
     expect(await languageOf({ 'accept-language': 'zh-HK', cookie: 'AppLanguage=CHS' })).toBe('zh-Hans');
     expect(await languageOf({ cookie: 'AppLanguage=CHT' })).toBe('zh-Hant-HK');
     expect(await languageOf({ 'accept-language': 'en' })).toBe('en');
-    // What was chosen in an address is kept by everybody who chooses it, not only by the first.
+    // A language chosen in an address is stored for every visitor who chooses it, not only for the first.
     for (const _ of [1, 2])
       expect((await get(`${page}?lang=CHT`)).headers['set-cookie']).toContain('AppLanguage=CHT');
     expect((await get(page, { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
@@ -110,7 +110,7 @@ describe('public site', () => {
     expect(body).not.toMatch(/ style="| on[a-z]+="/);
   });
 
-  it('escapes hostile text wherever it stands', async () => {
+  it('escapes hostile text everywhere', async () => {
     const hostile = '</script><script>alert(1)</script>"\'&';
     const OrgName = { EN: hostile, CHT: hostile, CHS: hostile };
     deps.register = async () => ({
@@ -267,7 +267,7 @@ describe('public site', () => {
       );
     });
 
-    it('says when a code is wrong; of what was issued in error nobody gets the page, with whatever code', async () => {
+    it('reports a wrong code; the page of a certificate issued in error is never returned, with whatever code', async () => {
       const wrong = 'The code K7 does not belong to this number';
       deps.verdict = async () => verdictView('VALID');
       expect((await get('/verify/GF-2024-00017?c=K7')).body).toContain(wrong);
@@ -328,7 +328,7 @@ describe('public site', () => {
     expect((await get('/disclosure')).body).toContain('10-02-2026');
   });
 
-  it('states privacy, terms, help and contact with the settings of the body', async () => {
+  it('shows privacy, terms, help and contact with the organisation’s settings', async () => {
     const privacy = await get('/privacy');
     expect(privacy.body).toContain('Version 2026-02');
     expect(privacy.body).toContain('Assay runs this portal');

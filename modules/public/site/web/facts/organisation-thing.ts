@@ -3,10 +3,10 @@ import type { SiteInput } from '../../rules/page.ts';
 import type { SiteTranslate } from '../use-site-text.ts';
 import type { Thing } from './thing.ts';
 
-/** Under which everything else on these pages refers to the body. */
+/** The identifier under which everything else on these pages refers to the organisation. */
 export const bodyId = (input: SiteInput): string => `${input.PublicUrl}/#body`;
 
-/** The body that runs the portal; where it can be reached, on pages that know. */
+/** The organisation that operates the portal; with contact details on pages that have them. */
 export function organisationThing(
   input: SiteInput,
   say: (text: Contact['Address']) => string,

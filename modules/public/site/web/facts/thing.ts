@@ -1,2 +1,2 @@
-/** Something that is said to machines, in the words of schema.org. */
+/** A machine-readable entity in the schema.org vocabulary. */
 export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;

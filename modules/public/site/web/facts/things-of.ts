@@ -64,8 +64,8 @@ const questionsThing = (groups: readonly FaqGroup[], say: (text: Localized) => s
 type VerifyPage = Extract<SitePage, { Name: 'verify' }>;
 
 /**
- * What the register says of a certificate today. Of another day, and where it may not be shown, nothing: whoever reads
- * this without the page around it takes it for the present.
+ * What the register states about a certificate today. Nothing for another day, or where it may not be shown: a reader of this
+ * alone, without the page around it, takes it for the present.
  */
 function certificationThings(
   input: SiteInput,

@@ -4,7 +4,7 @@ import { getToken } from '#platform/web/session/token.ts';
 
 export type Answered<Data> = { data: Data } | { error: ErrorBody | null };
 
-/** A call from a public page: no schemas and no cache, so that these pages stay light. No error: nobody answered. */
+/** A call from a public page: no schemas and no cache, so that these pages stay light. Without an error: no response. */
 export async function ask<Data>(
   method: 'GET' | 'POST',
   path: string,

@@ -5,7 +5,7 @@ import { useIslandText } from '../use-island-text.ts';
 /** `search`, `count`: what the server looked for and found; without script the form asks it again. */
 type Props = { search: string; count: number };
 
-/** Narrows the questions while somebody types; those that the server left out are asked for by Enter. */
+/** Filters the questions while typing; Enter fetches those that the server omitted. */
 export function FaqSearch({ search, count }: Props) {
   const t = useIslandText();
   const [found, setFound] = useState(count);

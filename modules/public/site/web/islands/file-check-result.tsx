@@ -10,7 +10,7 @@ import type { FileCheckState } from './use-file-check.ts';
 
 type Look = { Tone: Tone; Icon: IconName; Title: IslandTextKey; Text: IslandTextKey };
 
-/** A file that is ours says nothing yet: what counts is how its certificate stands today. */
+/** A genuine file alone proves nothing: what counts is the current status of its certificate. */
 const NOW: Readonly<Record<Exclude<CheckView['Verdict'], 'VALID' | 'UNKNOWN'>, Omit<Look, 'Text'>>> = {
   SUSPENDED: { Tone: 'warning', Icon: 'pause', Title: 'SITE_DROP_NOW_SUSPENDED' },
   EXPIRED: { Tone: 'danger', Icon: 'clock', Title: 'SITE_DROP_NOW_EXPIRED' },

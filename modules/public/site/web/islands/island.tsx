@@ -4,7 +4,7 @@ import { type IslandName, islands } from './registry.ts';
 type PropsOf<N extends IslandName> = ComponentProps<(typeof islands)[N]> & object;
 type Props = { [N in IslandName]: { name: N; props: PropsOf<N> } }[IslandName];
 
-/** Draws an island on the server and leaves beside it what the browser needs to bring it to life. */
+/** Renders an island on the server and includes the data the browser needs to hydrate it. */
 export function Island({ name, props }: Props) {
   const Part = islands[name] as ComponentType<object>;
   return (

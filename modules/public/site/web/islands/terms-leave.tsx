@@ -18,7 +18,7 @@ export function TermsLeave({ onBack, onClosed }: Props) {
   const [isBusy, setBusy] = useState(false);
   useEffect(() => title.current?.focus(), []);
 
-  /** What was answered, or null after it was said why there is nothing. */
+  /** The response, or null after the reason for its absence was shown. */
   const asking = async <Data,>(method: 'GET' | 'POST', path: string): Promise<Data | null> => {
     setBusy(true);
     setSaid('');

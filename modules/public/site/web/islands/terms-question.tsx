@@ -16,7 +16,7 @@ type Props = {
   onNewer: (news: TermsNews[]) => void;
   onDecline: () => void;
   title: RefObject<HTMLHeadingElement | null>;
-  /** Somebody comes back to it: its title has the focus again. */
+  /** The user returns to it: its title gets the focus again. */
   isBack: boolean;
 };
 

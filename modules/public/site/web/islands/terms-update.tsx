@@ -61,7 +61,7 @@ export function TermsUpdate() {
   );
 }
 
-/** Nobody is signed in any more; the page behind is everybody's. */
+/** The user is signed out; the page behind is public. */
 function Closed({ onDone }: { onDone: () => void }) {
   const t = useIslandText();
   const title = useRef<HTMLHeadingElement>(null);

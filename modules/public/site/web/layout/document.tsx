@@ -44,7 +44,7 @@ function Footer({ isDemo }: { isDemo: boolean }) {
 
 const tones = { INFO: 'tone-info', WARNING: 'tone-warning', SUCCESS: 'tone-success' } as const;
 
-/** What the body announces to everybody, below the header. Who closed one does not see it again; the server knows by a cookie. */
+/** The organisation's public announcements, below the header. Closed ones are not shown again; the server knows by a cookie. */
 function Announcements({ items }: { items: readonly SaidAnnouncement[] }) {
   const t = useSiteText();
   const say = useSay();

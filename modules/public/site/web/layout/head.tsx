@@ -25,7 +25,10 @@ function Alternates({ input }: { input: SiteInput }) {
 
 const openGraphLocales = { EN: 'en_GB', CHT: 'zh_HK', CHS: 'zh_CN' } as const;
 
-/** The picture that goes with a link: a service has its own. A certificate has none, as nobody draws it anew when it changes. */
+/**
+ * The preview picture of a link: a service has its own. A certificate has none, as it would not be redrawn when the certificate
+ * changes.
+ */
 function Card({ input: { Page, PublicUrl, Language }, alt }: { input: SiteInput; alt: string }) {
   const name = Page.Name === 'service' ? Page.Service.ServiceKey : 'site';
   return (

@@ -1,9 +1,9 @@
 import type { SiteAssets } from '../../rules/page.ts';
 
 /**
- * What the page needs after it can be read. React writes such links before everything else of the head, wherever they
- * stand, and a browser that fetches fonts and scripts first shows nothing meanwhile: so they are written by hand, at
- * the head's end, and marked as what can wait.
+ * What the page needs after it can be read. React places such links before everything else in the head, wherever they are
+ * rendered, and a browser that loads fonts and scripts first shows nothing until then: so they are written manually, at the end
+ * of the head, and marked as deferrable.
  */
 export const lateLinks = ({ Fonts, Preload }: SiteAssets): string =>
   [

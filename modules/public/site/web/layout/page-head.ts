@@ -14,7 +14,7 @@ function verdictHead(page: Extract<SitePage, { Name: 'verify' }>, t: SiteTransla
   return {
     Title: `${CertificateNo} · ${t(`SITE_VERDICT_${Verdict}`)}`,
     Description: facts,
-    // An unlisted certificate was opened with its code, which is nobody else's to find.
+    // An unlisted certificate was opened with its code and must not be found by others.
     IsIndexed: page.Code === '' && Certificate.CertificateStatusCode !== 'ACTIVE',
   };
 }

@@ -1,6 +1,6 @@
 import { useSiteText } from '../use-site-text.ts';
 
-/** Both states are on the page; which one shows is said by `data-session` of the document. */
+/** Both states are on the page; `data-session` of the document decides which one is shown. */
 export function SignInLink() {
   const t = useSiteText();
   return (

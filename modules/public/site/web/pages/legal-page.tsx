@@ -64,7 +64,7 @@ const partId = (text: Shown, at: number): string => `${text.Id}-${at + 1}`;
 type PartsProps = { text: Shown; Heading: 'h2' | 'h3'; isNumbered?: boolean };
 
 function Parts({ text, Heading, isNumbered }: PartsProps) {
-  // What stands before the first heading has no number.
+  // The part before the first heading has no number.
   const before = text.Parts[0]?.Title === '' ? 1 : 0;
   return text.Parts.map(({ Title, Html }, at) => (
     <section key={partId(text, at)} id={partId(text, at)}>

@@ -47,8 +47,8 @@ export function VerdictBand(props: Props) {
   const t = useSiteText();
   const say = useSay();
   const look = verdictLook[verdict.Verdict];
-  // Without its code a page is not handed out; a code that was given and is not the right one has to be said. The page
-  // of what was issued in error is nobody's to have, whatever the code.
+  // Without its code a page is not returned; a wrong code has to be reported. The page of a certificate issued in error is
+  // never returned, whatever the code.
   const isDeleted = certificate.CertificateStatusCode === 'DELETED';
   const isWrongCode = code !== '' && certificate.DownloadUrl === null && !isDeleted;
   const lines = [

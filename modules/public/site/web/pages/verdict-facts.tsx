@@ -42,7 +42,7 @@ function Holder({ certificate }: { certificate: Certificate }) {
   );
 }
 
-/** Whoever holds an older page has to recognise its holder. */
+/** A reader with an older page has to recognise its holder. */
 function FormerNames({ certificate }: { certificate: Certificate }) {
   const t = useSiteText();
   const say = useSay();

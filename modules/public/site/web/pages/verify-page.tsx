@@ -100,7 +100,7 @@ function StatusHistory({ history }: { history: readonly HistoryEntry[] }) {
   );
 }
 
-/** Folded away until somebody wants it. */
+/** Collapsed until needed. */
 function FollowCard({ number, code }: { number: string; code: string }) {
   const t = useSiteText();
   const { Language } = useSite();
@@ -129,7 +129,7 @@ type Props = {
 };
 
 export function VerifyPage({ verdict, certificate, code, today, log, qr }: Props) {
-  // What has ended for good changes no more.
+  // A permanent end is final.
   const hasEnded = certificate.Verdict === 'TERMINATED' || certificate.Verdict === 'WITHDRAWN';
   return (
     <div className="wrap verify">

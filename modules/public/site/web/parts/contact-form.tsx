@@ -81,7 +81,7 @@ export function ContactForm({ page }: { page: Page }) {
           />
         )}
       </Field>
-      {/* Nobody sees it; what fills in every field of every form does. */}
+      {/* Hidden from visitors; bots that fill in every field fill it in. */}
       <div className="contact-trap" aria-hidden="true">
         <label>
           {t('CONTACT_TRAP')}

@@ -16,7 +16,7 @@ function Way({ icon, label, children }: { icon: IconName; label: string; childre
   );
 }
 
-/** Where the body can be reached otherwise. */
+/** Other ways to contact the organisation. */
 export function ContactWays({ contact }: { contact: Contact }) {
   const t = useSiteText();
   const say = useSay();

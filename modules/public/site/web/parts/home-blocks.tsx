@@ -90,6 +90,6 @@ function Block({ block }: { block: HomeBlock }) {
   }
 }
 
-/** What the body says on its home page, in its own order. */
+/** The organisation's content of its home page, in its own order. */
 export const HomeBlocks = ({ blocks }: { blocks: readonly HomeBlock[] }) =>
   blocks.map((block) => <Block key={block.Key} block={block} />);

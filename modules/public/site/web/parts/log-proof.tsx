@@ -33,7 +33,7 @@ function LogHow({ checkpoint }: { checkpoint: NonNullable<CertificateLog['Checkp
 type Entry = CertificateLog['Entries'][number];
 type Props = { log: CertificateLog; number: string; code: string };
 
-/** As many entries stand open; who wants the others unfolds them. */
+/** The number of entries shown expanded; the others can be expanded. */
 const OPEN = 3;
 
 const proofAddress = (number: string, code: string, seq: number): string =>

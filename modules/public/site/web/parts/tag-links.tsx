@@ -2,7 +2,7 @@ import type { PublicTag } from '#platform/common/contract/public-tag.ts';
 import { useSay } from '../use-say.ts';
 import { useSiteText } from '../use-site-text.ts';
 
-/** Narrows the services to a tag: plain links, so that it works without script and can be sent to somebody. */
+/** Filters the services by tag: plain links, so that it works without script and can be shared. */
 export function TagLinks({ tags, chosen }: { tags: readonly PublicTag[]; chosen: string | null }) {
   const t = useSiteText();
   const say = useSay();

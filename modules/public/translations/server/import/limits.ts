@@ -1,7 +1,7 @@
 /** What a file holds when it is unpacked; the whole catalogue is a tenth of it. */
 export const MOST_BYTES = 8_000_000;
 export const MOST_LINES = 20_000;
-/** Columns beyond are nobody's translations. */
+/** Columns beyond this are not translations. */
 export const MOST_COLUMNS = 100;
 /** A file that is all commas is small, and fills the memory with empty cells. */
 export const MOST_CELLS = 500_000;

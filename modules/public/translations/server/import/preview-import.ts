@@ -22,7 +22,7 @@ type Column = 'KEY' | Language;
 type Columns = Readonly<Partial<Record<Column, number>>>;
 type Fault = { Line: number; Key: string; Language: Language | null; Code: TextKey; Params?: Params };
 
-/** The heads may stand below a title. */
+/** The header row may be below a title. */
 const HEAD_WITHIN = 10;
 
 /** Reads a file as a person would: what would change, what is wrong in which line. Nothing is written. */

@@ -47,7 +47,7 @@ function textLines(bytes: Buffer): TableLine[] {
   }));
 }
 
-/** Whether a sign stands in a text at most so often. */
+/** Whether a character occurs in a text at most so often. */
 function isWithin(text: string, sign: RegExp, most: number): boolean {
   let count = 0;
   for (const _ of text.matchAll(sign)) {

@@ -46,7 +46,7 @@ export function readSheetPath(book: string, relations: string): string | null {
 const unescaped = (text: string): string =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** The texts that cells refer to by their place. How Chinese is read aloud is written beside it, and left out. */
+/** The texts that cells reference by index. Phonetic readings of Chinese are stored with them, and skipped. */
 export function readSharedTexts(xml: string): string[] {
   const texts: string[] = [];
   let [isText, isAloud] = [false, false];
@@ -64,14 +64,14 @@ export function readSharedTexts(xml: string): string[] {
       if (name === 'rPh') isAloud = false;
     },
   });
-  // One long text may stand in a million cells, each of which is looked at.
+  // One long text may be referenced by a million cells, each of which is processed.
   return texts.map((text) => unescaped(text.slice(0, MOST_LETTERS)));
 }
 
 const NOTHING: TableCell = { Text: '', IsFormula: false };
 const LETTERS = 26;
 
-/** `C5` is the third column; a cell that says nothing stands behind the one before. */
+/** `C5` is the third column; a cell without a reference follows the previous one. */
 function columnOf(place: string | undefined, next: number): number {
   const letters = /^[A-Z]{1,3}/.exec(place ?? '')?.[0];
   if (!letters) return next;

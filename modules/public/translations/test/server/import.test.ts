@@ -39,7 +39,7 @@ const exported = async (Format: string, Filters: object = {}): Promise<Buffer> =
   return file.rawPayload;
 };
 
-/** A sheet as Excel keeps it: texts in a part of their own, cells that say where they stand. */
+/** A sheet as Excel stores it: texts in a separate part, cells with their position. */
 function workbook(sheet: string, shared: string): Uint8Array {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -34,7 +34,7 @@ const saveAt = async ({ url }: ForkedServer): Promise<string | undefined> => {
   return ((await answer.json()) as { data: Record<string, string> }).data.SAVE;
 };
 
-test('words changed at one server are said by the other, without a restart, and by one that starts later', async () => {
+test('texts changed at one server are used by the other, without a restart, and by one that starts later', async () => {
   await house.addAccount('words@example.com', ['IT']);
   const { Token } = await send(`${servers[0].url}/api/auth/backend/login`, {
     Email: 'words@example.com',

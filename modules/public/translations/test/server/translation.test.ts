@@ -49,7 +49,7 @@ const list = async (query: Record<string, string>) => {
 };
 
 describe('own words', () => {
-  test('are said at once: on screens, in refusals, in mails, on public pages', async () => {
+  test('are used immediately: on screens, in refusals, in emails, on public pages', async () => {
     expect((await submit('SAVE', { EN: 'Keep it', CHT: '保留' })).status).toBe(200);
     expect(await said('EN')).toMatchObject({ SAVE: 'Keep it' });
     expect(await said('TC')).toMatchObject({ SAVE: '保留' });
@@ -102,7 +102,7 @@ describe('own words', () => {
     expect((await house.get('it', '/translation/history', { Key: 'NO_SUCH' })).status).toBe(404);
   });
 
-  test('that say what is said already are no change', async () => {
+  test('that equal the current text are no change', async () => {
     await submit('SAVE', { EN: 'Keep' });
     const { data } = await submit('SAVE', { EN: 'Keep' }, 1);
     expect((data.Rows as View[])[0]?.Version).toBe(1);
@@ -149,12 +149,12 @@ describe('own words', () => {
     expect(await said('EN')).toMatchObject({ SAVE: 'Save' });
   });
 
-  test('two at once: one is kept, the other is told', async () => {
+  test('two concurrent saves: one is stored, the other is refused', async () => {
     const answers = await Promise.all([submit('SAVE', { EN: 'Keep' }), submit('SAVE', { EN: 'Store' })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('that no longer fit their text are left out, and stay in the list to be put right', async () => {
+  test('that no longer fit their text are ignored, and stay in the list to be corrected', async () => {
     await house.db
       .insertInto('Translation')
       .values({
@@ -217,7 +217,7 @@ describe('the texts for browsers', () => {
     expect(refused.headers['cache-control']).toBe('no-store');
   });
 
-  test('open screens hear of a change after the texts can be had', async () => {
+  test('open screens are notified of a change after the texts are available', async () => {
     const client = await enter(live, await openSessionFor(house.db, 'client'));
     const heard = next(client, 'texts', 2_000);
     await submit('SAVE', { EN: 'Keep' });

@@ -15,7 +15,7 @@ const view: TextView = {
 };
 
 describe('a text while it is edited', () => {
-  it('sends what was typed anew and nothing else; the built-in words as none of one’s own', () => {
+  it('sends only what was edited; the built-in text as no own text', () => {
     const words = saidOf(view);
     expect(words).toEqual({ EN: 'Yours: {{count}}', CHT: '{{count}} 項', CHS: '{{count}} 项' });
     expect(changedOf(view, words)).toEqual({});
@@ -32,7 +32,7 @@ describe('a text while it is edited', () => {
     });
   });
 
-  it('keeps what was typed when somebody else was faster, and takes theirs where nothing was', () => {
+  it('retains input when another user was faster, and adopts theirs where there was none', () => {
     const now = {
       ...view,
       Version: 5,

@@ -16,7 +16,7 @@ function keysOf(element: Element): string[] {
   return keysIn([...texts, ...named].join(' '));
 }
 
-/** The element that is meant by a click: what was hit, or what it stands in. */
+/** The element meant by a click: the target, or its container. */
 export function placeAt(target: EventTarget | null): { element: Element; keys: string[] } | null {
   let element = target instanceof Element ? target : null;
   if (element?.closest(`[${OWN}]`)) return null;

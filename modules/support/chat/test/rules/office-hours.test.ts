@@ -38,7 +38,7 @@ describe('office hours of Hong Kong', () => {
     expect(officeState(hours, at('2026-12-25T10:00')).IsOpen).toBe(false);
   });
 
-  it('are those of Hong Kong’s day, wherever the server stands', () => {
+  it('are those of the day in Hong Kong, wherever the server is', () => {
     // Monday morning in Hong Kong is Sunday evening in London.
     expect(officeState(hours, new Date('2026-11-22T23:30:00Z')).OpensAt).toBe('2026-11-23T01:00:00.000Z');
     expect(officeState(hours, new Date('2026-11-23T01:30:00Z')).IsOpen).toBe(true);

@@ -74,7 +74,7 @@ describe('a chat', () => {
     expect(none.Messages).toEqual([]);
   });
 
-  it('tells whoever asked neither who of the staff it was nor that there are notes', async () => {
+  it('shows the asker neither which staff member it was nor that there are notes', async () => {
     const { ConversationKey, Message } = await say('client3', 'Who are you?');
     await staff('it', 'note', ConversationKey, { Text: 'A difficult one.' });
     await staff('business', 'reply', ConversationKey, { Text: 'The body.' });
@@ -95,10 +95,10 @@ describe('a chat', () => {
       .where('Side', '=', 'NOTE')
       .where('Text', '=', 'A difficult one.')
       .executeTakeFirstOrThrow();
-    // A note's key names nothing, exactly as a key that nobody has.
+    // A note's key is answered exactly like a non-existent key.
     for (const query of [{ AfterKey: note.MessageKey }, { AfterKey: 'nobody-has-this-key' }])
       expect((await house.get('client3', '/chat/view', query)).error.Code).toBe('ERR_NOT_FOUND');
-    // And somebody else's message neither.
+    // Another user's message is not found either.
     const foreign = await house.get('client', '/chat/view', { AfterKey: Message.MessageKey });
     expect(foreign.error.Code).toBe('ERR_NOT_FOUND');
   });
@@ -126,7 +126,7 @@ describe('a chat', () => {
     expect(JSON.stringify(await chatOf('client'))).not.toContain('Between us.');
   });
 
-  it('that was closed goes on with the next message, as nobody’s matter yet', async () => {
+  it('that was closed continues with the next message, unassigned', async () => {
     const { ConversationKey } = await say('client2', 'Thank you.');
     await staff('business', 'assign', ConversationKey, { AssignedUserKey: await house.userKey('business') });
     expect((await staff('business', 'status', ConversationKey, { Status: 'CLOSED' })).status).toBe(200);
@@ -137,7 +137,7 @@ describe('a chat', () => {
     expect(data).toMatchObject({ Status: 'OPEN', Assigned: null });
   });
 
-  it('brings files to the staff and back, and to nobody else', async () => {
+  it('transfers files to the staff and back, and to no one else', async () => {
     const file = await house.upload('client3', 'document');
     const { ConversationKey, Message } = await say('client3', 'See this.', { Attachment: [file] });
     expect(Message.Files.map(({ FileKey }) => FileKey)).toEqual([file]);
@@ -155,7 +155,7 @@ describe('a chat', () => {
     expect([foreign.status, foreign.error.Fields?.[0]?.Field]).toEqual([422, 'Attachment']);
   });
 
-  it('says what it is about, where whoever asks sees it', async () => {
+  it('shows its subject, where the asker may see it', async () => {
     const { ServiceKey } = await house.db
       .selectFrom('Service')
       .select('ServiceKey')
@@ -186,7 +186,7 @@ describe('a chat', () => {
   });
 });
 
-describe('an answer that nobody reads', () => {
+describe('an answer that is not read', () => {
   const waiting = async (key: string) =>
     (
       await sql<{ Wait: number }>`select round(extract(epoch from run_at - now()))::int as wait
@@ -238,7 +238,7 @@ describe('an answer that nobody reads', () => {
 });
 
 describe('whether an answer was mailed', () => {
-  it('is said of those that went by mail, not of those that were read before', async () => {
+  it('is reported for those sent by email, not for those read before', async () => {
     const { ConversationKey } = await say('client3', 'Are you there?');
     await staff('business', 'reply', ConversationKey, { Text: 'Read at once.' });
     const { Messages } = await chatOf('client3');
@@ -255,7 +255,7 @@ describe('whether an answer was mailed', () => {
 });
 
 describe('office hours', () => {
-  it('are kept by a few, read by the inbox, and nobody saves over a newer one', async () => {
+  it('are managed by a few, read by the inbox, and a newer version is never overwritten', async () => {
     const first = (await house.get('business', '/chat/hours')).data as { Days: unknown[]; Version: number };
     expect(first).toMatchObject({ Version: 0, Holidays: [] });
     expect(first.Days).toHaveLength(7);
@@ -278,8 +278,8 @@ describe('office hours', () => {
   });
 });
 
-describe('a chat server of the body’s own', () => {
-  it('takes the place of the chat, and is all that may be framed beside us', async () => {
+describe('the organisation’s own chat server', () => {
+  it('replaces the chat, and is the only address that may be framed', async () => {
     const elsewhere = await startTestPortal({ CHAT_URL: 'https://chat.example/room?from=assay' });
     try {
       const config = await elsewhere.get(null, '/auth/config');

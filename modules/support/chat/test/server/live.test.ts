@@ -26,7 +26,7 @@ const say = async (who: string, Text: string) => {
 const reply = (ConversationKey: string, Text: string, path = 'reply') =>
   house.post('business', `/conversation/${path}`, { ConversationKey, Text });
 
-/** Everything that a socket hears of a room, as it comes. */
+/** Everything that a socket receives of a room, as it arrives. */
 function listening(client: Client, room: string) {
   const heard: Record<string, unknown>[] = [];
   client.on('changed', ({ Room, Detail }) => {
@@ -41,7 +41,7 @@ async function enterRoom(client: Client, Room: string) {
 const signal = (client: Client, Room: string, Signal: string) => ask(client, 'signal', { Room, Signal });
 const soon = { timeout: 2_000, interval: 20 };
 
-test('a message is told to both sides, whichever process they are at', async () => {
+test('both sides are notified of a message, whichever process they are connected to', async () => {
   const { key, message } = await say('client', 'Hello?');
   const room = conversationRoom(key);
   const client = await enterRoom(await come('client'), room);
@@ -55,7 +55,7 @@ test('a message is told to both sides, whichever process they are at', async () 
   await expect.poll(() => staff.last()?.AskerSeenSeq, soon).toBe(2);
 });
 
-test('of a note whoever asked hears nothing at all, not even that something happened', async () => {
+test('the asker receives nothing about a note, not even that something happened', async () => {
   const { key } = await say('client2', 'Hello?');
   const room = conversationRoom(key);
   const client = await enterRoom(await come('client2'), room);
@@ -74,7 +74,7 @@ test('of a note whoever asked hears nothing at all, not even that something happ
   expect(JSON.stringify(client.heard)).not.toContain('Seq');
 });
 
-test('the room of somebody else’s chat is none', async () => {
+test('the room of another user’s chat is not available', async () => {
   const { key } = await say('client3', 'Private.');
   for (const who of ['client', 'assessor']) {
     const answer = await ask(await come(who), 'join', { Room: conversationRoom(key) });
@@ -102,7 +102,7 @@ test('who looks and who types is known at the other process, and forgotten when 
     .toMatchObject({ IsAskerLooking: false, AskerTypingUntil: null });
   await signal(one, room, 'TYPING');
   await expect.poll(() => client.last()?.TypingUntil, soon).toEqual(expect.any(String));
-  // Whoever asked hears that somebody types, not who.
+  // The asker is notified that a staff member is typing, not who.
   expect(JSON.stringify(client.heard)).not.toContain(await house.userKey('business'));
   await signal(one, room, 'IDLE');
   await expect.poll(() => client.last()?.TypingUntil, soon).toBeNull();
@@ -118,7 +118,7 @@ test('who looks and who types is known at the other process, and forgotten when 
   // Who only listens is not there; who is gone even less.
   await signal(other, room, 'GONE');
   await expect.poll(() => staff.last()?.Others, soon).toEqual([]);
-  // A screen that closes says last that nobody writes any more: that brings nobody back.
+  // A closing screen finally reports that typing has ended: this must not restore its presence.
   const there = () => house.db.selectFrom('Presence').select('IsLooking').where('Room', '=', room).execute();
   const before = await there();
   await signal(other, room, 'IDLE');
@@ -131,7 +131,7 @@ test('who looks and who types is known at the other process, and forgotten when 
   await expect.poll(present, soon).toBe(1);
 });
 
-test('nobody says anything in a room that they are not in', async () => {
+test('no one can signal in a room that they have not joined', async () => {
   const { key } = await say('client', 'Mine.');
   const room = conversationRoom(key);
   const stranger = await come('client2');
@@ -145,7 +145,7 @@ test('nobody says anything in a room that they are not in', async () => {
   expect(await present()).toBe(0);
 });
 
-test('clients hear whether somebody is there; the staff hears who', async () => {
+test('clients are notified whether the chat is staffed; the staff also by whom', async () => {
   const client = await enterRoom(await come('client'), DESK_ROOM);
   const one = await come('business', second);
   const desk = await enterRoom(one, DESK_ROOM);
@@ -156,7 +156,7 @@ test('clients hear whether somebody is there; the staff hears who', async () => 
   await expect
     .poll(() => desk.last()?.People, soon)
     .toMatchObject([{ UserKey: await house.userKey('business') }]);
-  // A second window of the same person, and then only one of them: nothing that a client would have to hear.
+  // A second window of the same person, and then only one of them: no notification for a client.
   const again = await come('business');
   await enterRoom(again, INBOX_ROOM);
   const before = client.heard.length;
@@ -177,7 +177,7 @@ test('whom a process that died has left behind is not believed, and is taken awa
     .select('Id')
     .where('Email', '=', 'client@demo.test')
     .executeTakeFirstOrThrow();
-  // One that hangs: its connection still stands, and with it the lock that says it lives.
+  // A hung process: its connection is still open, and so is the lock that marks it as alive.
   await sql`select pg_advisory_lock_shared(7202603, hashtext('dead'))`.execute(house.db);
   await house.db
     .insertInto('Presence')

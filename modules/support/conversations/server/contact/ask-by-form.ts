@@ -27,7 +27,7 @@ type Seen = {
   message: string;
   /** Who they say they are: their name goes into a mail to an address that anybody can type. */
   names: readonly string[];
-  /** What stood in the field that nobody sees. */
+  /** The value of the hidden field. */
   trap: string;
   /** For how long the form was open, in milliseconds. */
   openFor: number;
@@ -35,10 +35,10 @@ type Seen = {
   senders: number;
 };
 
-/** What speaks against a message. It is put aside for a person to look at, never refused, and whoever sent it learns nothing. */
+/** The suspicions about a message. It is set aside for manual review, never refused, and its sender learns nothing of it. */
 function suspicionsOf({ message, names, trap, openFor, senders }: Seen): Suspicion[] {
   const links = linksIn(message);
-  // Nobody is called by a link.
+  // A link is not a name.
   const isLinkCalled = names.some((name) => linksIn(name) > 0);
   return [
     ...(trap === '' ? [] : (['TRAP'] as const)),
@@ -59,14 +59,14 @@ export type Asked = {
   Input: ContactInput;
   /** As the form brought it back. */
   Drawn: string;
-  /** The field that nobody sees. */
+  /** The hidden field. */
   Trap: string;
 };
 
 /**
- * Takes a question of the public page and confirms it by mail. What is suspicious is put aside without a mail, so that
- * nobody uses the portal to write to strangers; its sender gets the same answer in the same time. The same text of the
- * same address within a day is one question, however often it is sent.
+ * Accepts a question of the public page and confirms it by email. Suspicious ones are set aside without an email, so that the
+ * portal cannot be used to write to strangers; the sender gets the same answer in the same time. The same text from the same
+ * address within a day is one question, however often it is sent.
  */
 export async function askByForm(
   portal: Portal,

@@ -7,7 +7,7 @@ import { readMoreCode } from '../more-code.ts';
 import { type Asked, askByForm } from './ask-by-form.ts';
 import { drawnAgain, drawnStamp } from './drawn-stamp.ts';
 
-/** Adds a stranger's further words to their question. The same words twice in a row are said once. */
+/** Adds a further message of a stranger to their question. A message repeated in a row is stored once. */
 async function addByForm(
   { db, settings }: Portal,
   code: string,
@@ -17,7 +17,7 @@ async function addByForm(
 ): Promise<boolean> {
   const key = await readMoreCode({ db, settings }, code);
   if (!key || !(await loadConversation(db, key))) return false;
-  // Counted by the question and not by its mailbox: that count is filled by whoever types the address.
+  // Counted by question and not by mailbox: anyone can use up the mailbox limit by typing the address.
   await countTry(db, { kind: 'contact', account: key, address: visitor.Address });
   await db.transaction().execute(async (tx) => {
     const row = await lockConversation(tx, key);

@@ -1,14 +1,14 @@
 import { isMacOf, macOf } from '#platform/server/secret/mac.ts';
 import type { Keys } from '#platform/server/secret/purpose-key.ts';
 
-/** Nobody who reads a form has it filled in sooner. */
+/** The minimum time a human needs to read and fill in the form. */
 export const QUICK_MS = 3_000;
 /** A page that was left open overnight still works. */
 export const OLD_MS = 24 * 60 * 60_000;
 
 const MAC_BYTES = 16;
 
-/** The moment at which a form was drawn, so that nobody else can say one: `<ms>.<signature>`. */
+/** The signed time at which a form was rendered, so that it cannot be forged: `<ms>.<signature>`. */
 export async function drawnStamp(keys: Keys, at: Date): Promise<string> {
   const moment = at.getTime().toString(36);
   const mac = await macOf(keys, 'contact form', moment);
@@ -16,8 +16,8 @@ export async function drawnStamp(keys: Keys, at: Date): Promise<string> {
 }
 
 /**
- * What a form gets that comes back filled in because it was open for too long: whoever only presses the button again
- * is not quick.
+ * The stamp for a form returned to the user because it was open for too long: pressing the button again is not suspiciously
+ * quick.
  */
 export const drawnAgain = (keys: Keys, at: Date): Promise<string> =>
   drawnStamp(keys, new Date(at.getTime() - QUICK_MS));

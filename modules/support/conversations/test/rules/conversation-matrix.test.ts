@@ -50,12 +50,12 @@ test('there are no other actions', () => {
   expect([...conversationWorkflow.Actions].toSorted()).toEqual(actions.toSorted());
 });
 
-test('who is signed in is nobody to put aside', () => {
+test('a signed-in user’s conversation cannot be ignored as spam', () => {
   for (const status of ['OPEN', 'ANSWERED', 'CLOSED'] as const)
     expect(asked('SPAM', 'ADMIN', status, 'CHAT').Allowed).toBe(false);
 });
 
-test('whoever asked and writes again has the body’s turn; what was put aside stays there', () => {
+test('a new message from the asker awaits the certification body; an ignored conversation stays ignored', () => {
   expect(CONVERSATION_STATUSES.map(statusAfterAsker)).toEqual(['OPEN', 'OPEN', 'OPEN', 'SPAM']);
 });
 

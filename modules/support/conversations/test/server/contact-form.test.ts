@@ -69,7 +69,7 @@ describe('the page', () => {
 });
 
 describe('a question', () => {
-  it('is none when the page of somebody else made the browser send it', async () => {
+  it('is not created when another site’s page made the browser send it', async () => {
     const before = (await conversations()).length;
     const answer = await site.post('/contact', await form(), { 'sec-fetch-site': 'cross-site' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact']);
@@ -163,14 +163,14 @@ describe('brakes', () => {
     expect(await mails(String(kept?.Email))).toEqual([]);
   });
 
-  it('a form that was filled in within two seconds is put aside', async () => {
+  it('flags a form that was submitted within two seconds', async () => {
     expect((await sent({ drawn: await drawn(1) })).statusCode).toBe(303);
     expect((await newest())?.Suspicions).toEqual(['TOO_QUICK']);
     expect((await sent({ drawn: await drawn(5) })).statusCode).toBe(303);
     expect((await newest())?.Suspicions).toEqual([]);
   });
 
-  it('one text of many senders is put aside from the third on', async () => {
+  it('flags one text from many senders from the third on', async () => {
     const message = 'We make your website the first on every search page.';
     for (const sender of ['one', 'two', 'three'])
       await sent({
@@ -181,7 +181,7 @@ describe('brakes', () => {
     expect(kept.map(({ Status }) => Status)).toEqual(['OPEN', 'OPEN', 'SPAM']);
   });
 
-  it('a stamp that is too old, or none of ours, draws the form anew with everything in it', async () => {
+  it('renders the form again with its content for a stamp that is expired or not ours', async () => {
     const before = (await conversations()).length;
     const good = await drawn(10);
     for (const stamp of ['', 'x.y', `${good}x`, `9${good}`, await drawn(25 * 3_600)]) {
@@ -199,14 +199,14 @@ describe('brakes', () => {
     const page = await site.post('/contact', fields);
     expect((await site.post('/contact', { ...fields, drawn: again(page.body) })).statusCode).toBe(303);
     expect(await newest()).toMatchObject({ Email: fields.email, Status: 'OPEN', Suspicions: [] });
-    // A form with a stamp that is none of ours was never drawn by us: nobody filled it in before.
+    // A form whose stamp is not ours was never rendered by us and has not been filled in before.
     const forged = await form({ drawn: 'x.y' });
     const redrawn = await site.post('/contact', forged);
     await site.post('/contact', { ...forged, drawn: again(redrawn.body) });
     expect((await newest())?.Suspicions).toEqual(['TOO_QUICK']);
   });
 
-  it('a few words that everybody writes are nobody’s own', async () => {
+  it('does not count a few common words as a text of its own', async () => {
     for (const message of ['Please call me back soon.', '請問如何申請認證？謝謝'])
       for (const sender of ['ann', 'ben', 'cat']) {
         await sent({ email: `${sender}@polite.test`, message });
@@ -228,7 +228,7 @@ describe('adding to a question', () => {
   const link = async (email: string) =>
     /\/contact\?lang=EN&code=([\w-]+)/.exec((await mails(email)).at(-1)?.Text ?? '')?.[1] ?? '';
 
-  it('goes on in the same conversation; the link shows nothing that was said', async () => {
+  it('continues in the same conversation; the link shows none of its messages', async () => {
     const { email = '' } = await form();
     await sent({ email });
     const kept = await newest();

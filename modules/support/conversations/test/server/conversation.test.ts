@@ -97,7 +97,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('is not sent over somebody else’s: who is late keeps their words and sees the other', async () => {
+  it('does not overwrite another answer: the later sender keeps their text and sees the other', async () => {
     const { key } = await asked({ email: 'two@shop.test' });
     const { Version } = await view(key);
     expect((await post('business', 'reply', key, { Text: 'First.', Version })).status).toBe(200);
@@ -118,7 +118,7 @@ describe('an answer', () => {
     expect((await view(key)).Messages).toHaveLength(2);
   });
 
-  it('brings its files, which only the inbox and nobody else may have', async () => {
+  it('includes its files, which only the inbox may access', async () => {
     const { key, id } = await asked({ email: 'files@shop.test' });
     const file = await house.upload('business', 'document');
     expect((await post('business', 'reply', key, { Text: 'See the form.', Attachment: [file] })).status).toBe(
@@ -136,7 +136,7 @@ describe('an answer', () => {
     expect([await ticket('finance'), await ticket('assessor'), await ticket('client')]).toEqual([
       200, 404, 404,
     ]);
-    // Of somebody else, or used already.
+    // Another user's file, or one already used.
     const foreign = await house.upload('finance', 'document');
     for (const Attachment of [[foreign], [file], ['nobody-has-this-key']])
       expect((await post('business', 'reply', key, { Text: 'Again.', Attachment })).status).toBe(422);
@@ -168,7 +168,7 @@ describe('a note', () => {
     expect(data.Rows).toEqual([]);
   });
 
-  it('can be written on what is closed or was put aside, an answer cannot', async () => {
+  it('can be added to closed or ignored conversations, unlike an answer', async () => {
     for (const Status of ['CLOSED', 'SPAM']) {
       const { key } = await asked();
       await post('admin', 'status', key, { Status });
@@ -180,7 +180,7 @@ describe('a note', () => {
 });
 
 describe('who looks after it', () => {
-  it('is told, once and only when it is somebody else', async () => {
+  it('is notified once, and only if it is another person', async () => {
     const { key, no } = await asked();
     const UserKey = await house.userKey('finance');
     const before = (await mails('finance@demo.test')).length;
@@ -198,7 +198,7 @@ describe('who looks after it', () => {
     expect((await post('admin', 'assign', key, { AssignedUserKey: null })).data.Assigned).toBeNull();
   });
 
-  it('is somebody of the inbox', async () => {
+  it('is a member of the inbox', async () => {
     const { key } = await asked();
     for (const who of ['assessor', 'client', 'ceo']) {
       const refused = await post('admin', 'assign', key, { AssignedUserKey: await house.userKey(who) });
@@ -213,7 +213,7 @@ describe('news of a question', () => {
     return data.Rows as { Title: string; Path: string }[];
   };
 
-  it('reaches everybody of the inbox once; when somebody looks after it, only them', async () => {
+  it('notifies everyone in the inbox once; when assigned, only the assignee', async () => {
     const { key, id, no } = await asked();
     await tellStaff(house.portal, { ConversationId: id, Seq: 1 });
     await tellStaff(house.portal, { ConversationId: id, Seq: 1 });
@@ -235,7 +235,7 @@ describe('news of a question', () => {
     expect([await more('business'), await more('finance')]).toEqual([1, 0]);
   });
 
-  it('is none of what was put aside, or was answered meanwhile', async () => {
+  it('does not notify about ignored conversations or those already answered', async () => {
     const spam = await asked({ isSpam: true });
     const answered = await asked();
     await post('admin', 'reply', answered.key, { Text: 'Done.' });
@@ -245,7 +245,7 @@ describe('news of a question', () => {
     }
   });
 
-  it('is counted until somebody has looked', async () => {
+  it('is counted until a staff member has opened it', async () => {
     const unread = async () => Number((await house.get('it', '/conversation/count')).data.Unread);
     const before = await unread();
     const { key } = await asked();
@@ -288,7 +288,7 @@ describe('searching', () => {
       }[]
     ).map((row) => row.ConversationKey);
 
-  it('finds what was said late, and what the staff said; words may stand in different messages', async () => {
+  it('finds late messages and staff messages; words may be in different messages', async () => {
     const { key } = await asked({ name: 'Lam Ka Yan', text: `${'long '.repeat(790)}ending` });
     await post('business', 'reply', key, { Text: '我們已寄出 marmalade 證書。' });
     await house.db.transaction().execute(async (tx) => {
@@ -308,7 +308,7 @@ describe('searching', () => {
     expect(await found('quokka')).toEqual([]);
   });
 
-  it('unassigned is also what is somebody’s who answers no more', async () => {
+  it('unassigned includes conversations of assignees who no longer answer', async () => {
     const { key } = await asked();
     await post('admin', 'assign', key, { AssignedUserKey: await house.userKey('scheduling') });
     const unassigned = async () =>
@@ -334,7 +334,7 @@ describe('searching', () => {
 });
 
 describe('what is kept', () => {
-  it('a message stays as it was said', async () => {
+  it('a message is never changed', async () => {
     const { id } = await asked();
     const change = house.db
       .updateTable('ConversationMessage')
@@ -357,7 +357,7 @@ describe('what is kept', () => {
     expect([await status(old), await status(fresh), await status(good)]).toEqual([404, 200, 200]);
   });
 
-  it('only strangers can be put aside', async () => {
+  it('only conversations of anonymous visitors can be ignored', async () => {
     const { key } = await chat('client');
     const refused = await post('admin', 'status', key, { Status: 'SPAM' });
     expect([refused.status, refused.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_NOT_FROM_STRANGER']);
@@ -365,7 +365,7 @@ describe('what is kept', () => {
 });
 
 describe('live', () => {
-  it('tells the staff’s list which conversation changed, and nobody else', async () => {
+  it('notifies the staff’s list which conversation changed, and no one else', async () => {
     const at: LivePortal = await startLivePortal(house);
     try {
       const staff = await enter(at, await openSessionFor(house.db, 'business'));

@@ -128,7 +128,7 @@ test('with a question goes all that was written because of it; the log keeps its
   expect(JSON.stringify(log)).not.toContain(email);
 });
 
-test('what the staff puts aside as spam goes with its mails after thirty days', async () => {
+test('deletes conversations marked as spam with their emails after thirty days', async () => {
   const { key, id, email } = await asked();
   await answered(key);
   await post('status', key, { Status: 'SPAM' });

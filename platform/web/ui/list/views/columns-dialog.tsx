@@ -82,7 +82,7 @@ export function ColumnsDialog({ desk, onClose }: Props) {
   );
 }
 
-/** The shown ones as they stand, then the others as the list has them. */
+/** The shown ones in their order, then the others in list order. */
 function inOrder(shown: readonly DeskColumn[], all: readonly DeskColumn[]): readonly DeskColumn[] {
   const ids = shown.map(({ id }) => id);
   return [...shown, ...all.filter(({ id }) => !ids.includes(id))];

@@ -11,7 +11,7 @@ const ViewsMenu = lazyPart(() => import('./views-menu.tsx'), 'ViewsMenu');
 const ViewDialog = lazyPart(() => import('./view-dialog.tsx'), 'ViewDialog');
 const ColumnsDialog = lazyPart(() => import('./columns-dialog.tsx'), 'ColumnsDialog');
 
-/** Beside the filters: which view this is, and which columns there are. */
+/** Next to the filters: which view this is, and which columns there are. */
 export function DeskButtons({ desk }: { desk: ListDesk }) {
   const t = useText();
   const [open, setOpen] = useState<'VIEWS' | 'COLUMNS' | null>(null);

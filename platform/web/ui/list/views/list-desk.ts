@@ -3,7 +3,7 @@ import type { ListViewRow, ListViews } from '#platform/common/list-view/contract
 import type { ListName } from '#platform/common/list-view/list-names.ts';
 import type { Column, RangeFilter, SelectFilter } from '../list-types.ts';
 
-/** What a list tells of itself. */
+/** What a list declares about itself. */
 export type DeskProps = {
   list?: ListName | undefined;
   route: Route;
@@ -17,7 +17,7 @@ export type DeskProps = {
 /** What a column is called; how its cells look is the table's business. */
 export type DeskColumn = Pick<Column<never>, 'id' | 'label' | 'isTitle'>;
 
-/** What somebody keeps around a list: views, which columns and in which order, what it opens with. */
+/** What a user saves for a list: views, columns and their order, what it opens with. */
 export type ListDesk = {
   list: ListName | undefined;
   route: Route;
@@ -30,7 +30,7 @@ export type ListDesk = {
   all: readonly DeskColumn[];
   columns: readonly DeskColumn[];
   hasOwnColumns: boolean;
-  /** As the list stands now. */
+  /** The list's current state. */
   kept: () => { Params: Record<string, string>; Columns: string[] | null };
   /** Null: all rows. */
   open: (view: ListViewRow | null, options?: { replace?: boolean }) => void;

@@ -76,7 +76,7 @@ function useKept(list: DeskProps['list']) {
   return { read: list === undefined ? { ...read, data: undefined } : read, take, choose };
 }
 
-/** Where the list opens with a view, an empty address would bring it back: all rows are said to be wanted. */
+/** Where the list opens with a view, an empty URL would restore it: all rows are requested explicitly. */
 const withDefault = (state: ListState, defaultKey: string | null): ListState => ({
   ...state,
   set: (patch, options) => state.set(defaultKey && !state.view ? { View: 'ALL', ...patch } : patch, options),

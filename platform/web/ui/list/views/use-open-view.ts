@@ -4,7 +4,7 @@ import type { ListState } from '../use-list-state.ts';
 import type { DeskProps, ListDesk } from './list-desk.ts';
 import { knownParams } from './view-params.ts';
 
-/** Puts a view, or all rows, into the address: the state itself, so that a link works for somebody without the view. */
+/** Writes a view, or all rows, to the URL: the state itself, so that a link works for users without the view. */
 export function useOpenView(
   props: DeskProps,
   names: readonly string[],

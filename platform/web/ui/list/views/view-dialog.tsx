@@ -17,7 +17,7 @@ import classes from './views.module.css';
 type Props = { desk: ListDesk; view: ListViewRow | null; onClose: () => void };
 type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Keeps the list as it stands under a name; or changes what a view is called and who finds it. */
+/** Saves the list's current state under a name; or changes a view's name and who can find it. */
 export function ViewDialog({ desk, view, onClose }: Props) {
   const t = useText();
   const [Name, setName] = useState(view?.Name ?? '');

@@ -11,7 +11,7 @@ export function ViewTabs({ desk }: { desk: ListDesk }) {
   const t = useText();
   const { views, current } = desk;
   const bar = useRef<HTMLElement>(null);
-  // On a phone the tabs go on beside the screen.
+  // On a phone the tabs extend beyond the screen.
   useEffect(() => {
     const tab = bar.current?.querySelector(`[data-view="${current?.ViewKey ?? ''}"]`);
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

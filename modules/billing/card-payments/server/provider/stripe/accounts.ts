@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import type { AccountState } from '../types.ts';
 import { askStripe } from './ask-stripe.ts';
 
-/** How an account stands; null: the one that the key belongs to. */
+/** The state of an account; null: the one that the key belongs to. */
 export async function accountState(stripe: Stripe, account: string | null): Promise<AccountState> {
   const found = await askStripe('account', () =>
     (account === null ? stripe.accounts.retrieveCurrent() : stripe.accounts.retrieve(account)).catch(

@@ -5,7 +5,7 @@ import { optionsOf } from './options.ts';
 
 const LOCALES = { EN: 'en', CHT: 'zh-HK', CHS: 'zh' } as const;
 
-/** Cards, and the wallets that hold them. Other ways would settle and be given back by other rules. */
+/** Cards, and the wallets that contain them. Other methods would settle and be refunded by other rules. */
 const CARDS = ['card' as const];
 
 /**
@@ -70,7 +70,7 @@ export async function openIntent(stripe: Stripe, wish: OpenWish): Promise<Opened
   };
 }
 
-/** Whoever leaves Stripe's page comes back to the same page, where nothing is said to be on its way. */
+/** Leaving Stripe's page leads back to the same page, without the hint that a payment is in progress. */
 function leftUrl(returnUrl: string): string {
   const url = new URL(returnUrl);
   url.search = '';

@@ -4,7 +4,7 @@ import { fail } from '#platform/server/http/fail.ts';
 import type { ProviderEvent } from '../types.ts';
 import { idOf } from './open-payment.ts';
 
-/** Whatever is older was kept by somebody and sent again. */
+/** Anything older is a replay. */
 const TOLERANCE_S = 300;
 
 /** What every event has; what it is about has a shape for each type. */
@@ -16,14 +16,13 @@ const event = z.object({
   account: z.string().min(1).max(255).optional(),
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
 });
-/** A key of ours; somebody else's metadata may hold anything under its name. */
+/** A key of ours; metadata of other systems may contain anything under its name. */
 const metadata = z.object({ PaymentKey: z.string().max(60) });
 const reference = z.union([z.string(), z.object({ id: z.string() })]).nullish();
 
 /**
- * Reads a message of Stripe's after its signature was found right on the body as it came. Several secrets with commas
- * between them count alike: the endpoint for connected accounts has its own, and a new one may come before the old
- * one has gone.
+ * Reads a Stripe message after its signature was verified on the raw body. Several secrets separated by commas are equally
+ * valid: the endpoint for connected accounts has its own, and a new one may be added before the old one is removed.
  */
 export function readStripeEvent(
   secrets: string,

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 
-/** A card takes seconds, never minutes; whoever waits for the answer is told to try again. */
+/** A card takes seconds, never minutes; after that the caller is asked to try again. */
 const PATIENCE_MS = 20_000;
 const RETRIES = 2;
 
@@ -19,7 +19,7 @@ function makeClient({ STRIPE_SECRET_KEY, STRIPE_API_URL }: Settings): Stripe {
   return new Stripe(STRIPE_SECRET_KEY, {
     timeout: PATIENCE_MS,
     maxNetworkRetries: RETRIES,
-    // How long our requests take is nobody else's business.
+    // The duration of our requests is not shared with others.
     telemetry: false,
     appInfo: { name: 'Assay' },
     ...(STRIPE_API_URL === undefined ? {} : addressOf(new URL(STRIPE_API_URL))),

@@ -11,7 +11,7 @@ import { readStripeEvent } from './read-event.ts';
 import { stripeClient } from './stripe-client.ts';
 import { type Intent, refundOf, truthOf, truthOfSession } from './truth-of.ts';
 
-/** What Stripe says of a payment now, with its charge, its place in the balance, and everything given back. */
+/** The current state of a payment at Stripe, with its charge, its balance transaction, and all refunds. */
 async function lookAt(stripe: Stripe, payment: PaymentRef, now: Date): Promise<ProviderTruth> {
   const options = optionsOf(payment.Account);
   return askStripe('look', async () => {
@@ -28,7 +28,7 @@ async function lookAt(stripe: Stripe, payment: PaymentRef, now: Date): Promise<P
       { expand: ['latest_charge.balance_transaction'] },
       options,
     )) as Intent;
-    // Nothing can have been given back of what never came.
+    // A payment that was never received has no refunds.
     const refunds = intent.status === 'succeeded' ? await refundsOf(stripe, id, options) : [];
     return truthOf(intent, session, refunds, now);
   });
@@ -94,8 +94,8 @@ async function intentOf(stripe: Stripe, payment: PaymentRef): Promise<string> {
 }
 
 /**
- * Ends a payment that nobody has finished. Stripe refuses where it is over already, paid or not: that is no failure,
- * for whoever asks looks at it afterwards.
+ * Ends an unfinished payment. Stripe refuses if it is over already, paid or not: that is no failure, because the caller syncs
+ * it afterwards.
  */
 async function cancelPayment(stripe: Stripe, payment: PaymentRef): Promise<void> {
   const { Account, ProviderPaymentId, ProviderSessionId } = payment;
@@ -130,7 +130,7 @@ export function stripeProvider(settings: Settings): PaymentProvider {
     connect: (name, idempotencyKey) => makeAccount(stripe, name, idempotencyKey),
     link: async (account, returnUrl) =>
       account === null ? { Url: DASHBOARD } : linkAccount(stripe, account, returnUrl),
-    // The account stays its owner's, and the portal must still be able to look and to give back what was paid there.
+    // The account stays its owner's, and the portal must still be able to query and refund payments made there.
     disconnect: async () => undefined,
   };
 }

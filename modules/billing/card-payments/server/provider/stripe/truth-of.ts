@@ -32,7 +32,7 @@ export function truthOf(
   };
 }
 
-/** A page of Stripe's that nobody has paid on yet: it has no payment intent before that. */
+/** A Stripe page without a payment so far: it has no payment intent before that. */
 export function truthOfSession(session: Stripe.Checkout.Session): ProviderTruth {
   return {
     Status:
@@ -51,8 +51,8 @@ export function truthOfSession(session: Stripe.Checkout.Session): ProviderTruth 
 }
 
 /**
- * A declined card leaves the payment open for another one. It has failed for good when the page on which another
- * card could be tried is over, and is cancelled when nobody finished it in time.
+ * A declined card leaves the payment open for another one. It has failed permanently when the page on which another card could
+ * be tried has expired, and is cancelled when it was not completed in time.
  */
 function statusOf(intent: Intent, session: Stripe.Checkout.Session | null): ProviderTruth['Status'] {
   if (intent.status === 'succeeded') return 'SUCCEEDED';
@@ -74,7 +74,7 @@ function failureOf({ last_payment_error: error }: Intent): string | null {
   return FAILURES[code] ?? code;
 }
 
-/** The money is ours for good once it may be paid out. */
+/** The money is final once it may be paid out. */
 const isAvailable = (entry: Stripe.BalanceTransaction | null, now: Date): boolean =>
   entry !== null && (entry.status === 'available' || entry.available_on * 1_000 <= now.getTime());
 

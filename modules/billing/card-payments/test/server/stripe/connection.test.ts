@@ -57,7 +57,7 @@ describe('the state of the connection', () => {
 });
 
 describe('connecting', () => {
-  test('the account of the key: asked how it stands, offered from then on, written into the log', async () => {
+  test('the account of the key: its state is fetched, it is offered from then on, and logged', async () => {
     const { status, data } = await desk.post('admin', '/stripe/connect', { Way: 'OWN' });
     expect(status).toBe(200);
     expect(data.Connection).toMatchObject({
@@ -113,7 +113,7 @@ describe('connecting', () => {
     expect(desk.stripe.booksOf(null).things.size).toBe(made + 1);
   });
 
-  test('two people at once: one connects, the other is told so', async () => {
+  test('two people concurrently: one connects, the other is refused with the reason', async () => {
     const all = await Promise.all(
       ['admin', 'it'].map((who) => desk.post(who, '/stripe/connect', { Way: 'OWN' })),
     );
@@ -122,7 +122,7 @@ describe('connecting', () => {
     expect(lost?.error.Reasons?.map(({ Code }) => Code)).toEqual(['REASON_CONNECTED']);
   });
 
-  test('Stripe away: nothing is connected, and it is said in words', async () => {
+  test('Stripe unreachable: nothing is connected, and a readable error is shown', async () => {
     desk.stripe.isDown = true;
     const { status, error } = await desk.post('admin', '/stripe/connect', { Way: 'OWN' });
     expect(status).toBeGreaterThanOrEqual(502);
@@ -152,7 +152,7 @@ describe('connecting', () => {
 });
 
 describe('a key of the other mode', () => {
-  test('nothing is charged until somebody connects anew; the page says so', async () => {
+  test('nothing is charged until the account is connected again; the page shows that', async () => {
     await desk.post('admin', '/stripe/connect', { Way: 'OWN' });
     expect(await connection()).toMatchObject({ Mode: 'TEST', IsCharging: true });
     const live = { ...desk.portal.settings, STRIPE_SECRET_KEY: 'sk_live_1' };
@@ -192,7 +192,7 @@ describe('disconnecting', () => {
     expect([link.status, link.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_NOT_CONNECTED']);
   });
 
-  test('what was begun before is followed to its end, and can be given back', async () => {
+  test('payments started before are followed to their end, and can be refunded', async () => {
     await desk.post('admin', '/stripe/connect', { Way: 'OWN' });
     const bill = await desk.bill();
     const session = await desk.start(bill);
@@ -210,7 +210,7 @@ describe('disconnecting', () => {
 test('without a key of Stripe’s the page is about the sandbox, and one click connects it', async () => {
   const house = await startPaymentDesk();
   try {
-    // As the demo has it: connected by nobody.
+    // As in the demo: without a connecting user.
     expect((await house.get('admin', '/stripe/state')).data.Connection).toMatchObject({
       Way: 'LINKED',
       Account: 'sba_house',

@@ -93,11 +93,11 @@ describe('opening a payment', () => {
     expect(stripe.asked).toHaveLength(3);
   });
 
-  test('less than Stripe takes is refused for good, with its reason', async () => {
+  test('less than the Stripe minimum is refused permanently, with its reason', async () => {
     expect(await refusalOf(checkout.open(wishOf({ AmountCents: 399 })))).toBe('amount_too_small');
   });
 
-  test('nobody there: no refusal, for nobody knows what happened', async () => {
+  test('unreachable: no refusal, because the outcome is unknown', async () => {
     stripe.isDown = true;
     const problem = await refusalOf(checkout.open(wishOf()));
     expect(String(problem)).toMatch(/^Error: stripe: open: .*status 503, request req_/);
@@ -125,11 +125,11 @@ describe('looking', () => {
     Refunds: [],
   };
 
-  test('a page that nobody has been to', async () => {
+  test('a page that was never visited', async () => {
     expect(await checkout.look(await opened(checkout))).toEqual({ ...fresh, ProviderPaymentId: null });
   });
 
-  test('a form that nobody has filled in', async () => {
+  test('a form that was never filled in', async () => {
     const payment = await opened(element);
     expect(await element.look(payment)).toEqual({ ...fresh, ProviderPaymentId: payment.ProviderPaymentId });
   });
@@ -176,7 +176,7 @@ describe('looking', () => {
     });
   });
 
-  test('a page whose bank said no later has failed for good', async () => {
+  test('a page whose bank declined later has failed permanently', async () => {
     const payment = await opened(checkout);
     stripe.pay(payment.ProviderSessionId ?? '', 'processing');
     stripe.pay(payment.ProviderSessionId ?? '', 'declined');
@@ -200,7 +200,7 @@ describe('cancelling', () => {
     await element.cancel(form);
   });
 
-  test('what was paid meanwhile stays paid', async () => {
+  test('what was paid in the meantime stays paid', async () => {
     const page = await opened(checkout);
     stripe.pay(page.ProviderSessionId ?? '');
     await checkout.cancel(page);

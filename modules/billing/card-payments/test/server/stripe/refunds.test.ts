@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => bench.stripe.close());
 beforeEach(() => bench.fresh());
 
-describe('giving back', () => {
+describe('refunds', () => {
   test('a part and then the rest, each carrying our key', async () => {
     const payment = await paid();
     const part = back(payment, 300_000);
@@ -43,14 +43,14 @@ describe('giving back', () => {
     expect(await element.look(payment)).toMatchObject({ RefundedCents: 1_280_000, IsSettled: false });
   });
 
-  test('an answer that is lost: given back once', async () => {
+  test('a lost response: refunded once', async () => {
     const payment = await paid();
     stripe.faults.push('LOST');
     await element.giveBack(back(payment, 1_280_000));
     expect((await element.look(payment)).Refunds).toHaveLength(1);
   });
 
-  test('asked again when Stripe has long forgotten the key: given back once', async () => {
+  test('requested again when Stripe has long forgotten the key: refunded once', async () => {
     const payment = await paid();
     const wish = back(payment, 300_000);
     const first = await element.giveBack(wish);
@@ -59,7 +59,7 @@ describe('giving back', () => {
     expect(stripe.asked.filter(({ method }) => method === 'POST')).toHaveLength(posts);
   });
 
-  test('five at once with one key: given back once', async () => {
+  test('five concurrent calls with one key: refunded once', async () => {
     const payment = await paid();
     const wish = back(payment, 300_000);
     stripe.faults.push('SLOW');
@@ -68,7 +68,7 @@ describe('giving back', () => {
     expect((await element.look(payment)).RefundedCents).toBe(300_000);
   });
 
-  test('more than is left, and what is given back already, are refused for good', async () => {
+  test('more than is left, and what is refunded already, are refused permanently', async () => {
     const payment = await paid();
     await element.giveBack(back(payment, 1_000_000));
     expect(await refusalOf(element.giveBack(back(payment, 280_001)))).toBe('StripeInvalidRequestError');
@@ -76,7 +76,7 @@ describe('giving back', () => {
     expect(await refusalOf(element.giveBack(back(payment, 100)))).toBe('charge_already_refunded');
   });
 
-  test('nothing was paid: nothing to give back', async () => {
+  test('nothing was paid: nothing to refund', async () => {
     expect(await refusalOf(checkout.giveBack(back(await opened(checkout), 100)))).toBe('payment_not_paid');
   });
 
@@ -96,7 +96,7 @@ describe('giving back', () => {
     }
   });
 
-  test('somebody at Stripe’s own pages gave back: it carries no key of ours', async () => {
+  test('refunded on Stripe’s own pages: it carries no key of ours', async () => {
     const payment = await paid();
     const intent = payment.ProviderPaymentId ?? '';
     const { makeRefund } = await import('#quality/support/stripe-books.ts');

@@ -46,7 +46,7 @@ test('paid on Stripe’s page: only its signed message changes anything', async 
   ]);
 });
 
-test('Stripe tells of the intent before anybody here knows its number', async () => {
+test('Stripe reports the intent before its number is known here', async () => {
   const { bill, intent } = await paidUntold();
   await desk.tell(desk.stripe.event('payment_intent.succeeded', intent, { id: 'evt_by_key' }));
   expect(await outcomes('evt_by_key')).toEqual(['TAKEN']);
@@ -194,7 +194,7 @@ describe('two secrets at once', () => {
   });
 });
 
-describe('giving back', () => {
+describe('refunds', () => {
   const back = (path: 'void' | 'refund', bill: Bill, more = {}) =>
     desk.post('finance', `/application/onlinepayment/cancel/${path}`, {
       ApplicationKey: bill.ApplicationKey,
@@ -217,7 +217,7 @@ describe('giving back', () => {
     expect(await desk.payments(bill)).toMatchObject([{ Status: 'VOIDED', RefundedCents: bill.AmountCents }]);
   });
 
-  test('a part, and the answer is lost on the way: given back once', async () => {
+  test('a part, and the response is lost: refunded once', async () => {
     const bill = await paid({ isSettled: true });
     desk.stripe.faults.push('LOST');
     expect((await back('refund', bill, { AmountCents: 4_000 })).status).toBe(200);
@@ -227,7 +227,7 @@ describe('giving back', () => {
     expect(payment?.RefundedCents).toBe(4_000);
   });
 
-  test('given back on Stripe’s own pages: the portal follows', async () => {
+  test('refunded on Stripe’s own pages: the portal follows', async () => {
     const bill = await paid({ isSettled: true });
     const [payment] = await desk.payments(bill);
     const { makeRefund } = await import('#quality/support/stripe-books.ts');

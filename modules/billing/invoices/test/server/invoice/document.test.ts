@@ -88,7 +88,7 @@ describe('an invoice', () => {
     expect(page.HowToPay?.QrAlt).toBe('FPS QR code for INV-2026-00012, HKD 1,204,500.50');
   });
 
-  it('says nothing of paying where the body has not said how, or nothing is owed', () => {
+  it('contains no payment details where none are configured, or nothing is owed', () => {
     expect(invoicePage(openInvoice, INVOICE, { ...body, PayingTo: null }, 'EN').HowToPay).toBeNull();
     expect(invoicePage(paidInvoice, INVOICE, body, 'EN').HowToPay).toBeNull();
   });
@@ -128,7 +128,7 @@ describe('what became of it', () => {
     expect(words).not.toContain('Payment instructions');
   });
 
-  it('is a sum that comes to the balance, however it stands', () => {
+  it('adds up to the balance in every status', () => {
     for (const Status of INVOICE_STATUSES) {
       const refunded = Status === 'REFUNDED' ? 1_000_00 : Status === 'PART_REFUNDED' ? 250_00 : 0;
       const isPaid = ['PAID', 'PART_REFUNDED', 'REFUNDED'].includes(Status);

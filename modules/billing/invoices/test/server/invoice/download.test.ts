@@ -60,7 +60,7 @@ it('gives several as one PDF or each in a ZIP', async () => {
   for (const file of Object.values(files)) expect(await pdfInfo(Buffer.from(file))).toMatch(/Pages: +1\n/);
 });
 
-it('gives nobody what is not theirs, nor half of what they asked for', async () => {
+it('returns no invoices of others, and no partial result', async () => {
   const foreign = await ask('client2', { InvoiceKeys: [one.InvoiceKey] });
   const missing = await ask('client2', { InvoiceKeys: ['nobody-has-this-key'] });
   expect([foreign.status, foreign.error]).toEqual([404, missing.error]);
@@ -81,7 +81,7 @@ it('gives nothing to who lost sight of it, or was signed out, since they asked',
   expect((await take(Url)).statusCode).toBe(404);
 });
 
-/** An invoice of the other client's, for as long as it stands so. */
+/** An invoice of the other client, for as long as it has this status. */
 async function foreignBill(): Promise<Bill> {
   const bill = await house.bill();
   const { OrganisationId } = await house.db
@@ -107,7 +107,7 @@ it('is not opened by a ticket for something else', async () => {
   expect((await take(paper.data.Url)).statusCode).toBe(200);
 });
 
-it('keeps nobody waiting for somebody who takes many at once', async () => {
+it('many requests of one user do not delay other users', async () => {
   const InvoiceKeys = [one.InvoiceKey, two.InvoiceKey];
   const wishes = await Promise.all(
     Array.from({ length: 40 }, () => ask('finance', { InvoiceKeys, As: 'ZIP' })),

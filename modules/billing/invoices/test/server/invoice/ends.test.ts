@@ -19,14 +19,14 @@ const atAssessor = async (): Promise<Bill> => {
 const refuse = ({ ApplicationKey }: Bill) =>
   desk.post('admin', '/application/rejected', { ApplicationKey, Remark: 'There is nothing to assess.' });
 
-test('nothing is owed for an application that is refused for good', async () => {
+test('nothing is owed for an application that is rejected permanently', async () => {
   const bill = await atAssessor();
   ok(await refuse(bill));
   expect(await desk.invoice(bill)).toMatchObject({ Status: 'VOID' });
   expect(await desk.events(bill)).toContain('CANCELLED');
 });
 
-test('a card payment under way ends with it, and what was paid stays to be given back', async () => {
+test('a card payment in progress ends with it, and what was paid remains to be refunded', async () => {
   const [begun, paid] = [await atAssessor(), await atAssessor()];
   const session = await desk.begin(begun);
   ok(await refuse(begun));

@@ -6,7 +6,7 @@ import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
 let house: TestPortal;
 
-/** What stands in the list: whose, how it stands, when it was issued and falls due. HK$ by its place. */
+/** The rows of the list: whose, status, issue and due date. HK$ by its position. */
 const INVOICES = [
   ['INV-1', 'client', 'OPEN', '2026-10-01', '2026-10-31'],
   ['INV-2', 'client', 'PROOF_GIVEN', '2026-10-02', '2026-11-01'],

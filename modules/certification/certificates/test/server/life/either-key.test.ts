@@ -111,7 +111,7 @@ describe.each(CALLS)('%s', (...call) => {
       expect(await byBoth('it', one, call)).toEqual(['409 REASON_CERT_ENDED', '409 REASON_CERT_ENDED']);
   });
 
-  it('is open to all staff with the grant, to the CEO by ApplicationKey only, to nobody without it', async () => {
+  it('is open to all staff with the grant, to the CEO by ApplicationKey only, to no one without it', async () => {
     const one = await living({ no: no(5) });
     await seenByAll(one);
     for (const who of STAFF) expect([who, ...(await byBoth(who, one, call))]).toEqual([who, '200', '200']);
@@ -171,7 +171,7 @@ describe('what belongs to one key alone', () => {
 });
 
 describe('a proof of payment by a sub-account', () => {
-  it('is taken for the invoice of a certificate that it sees, and no amount is told', async () => {
+  it('is accepted for the invoice of a visible certificate, without disclosing the amount', async () => {
     const { CertificateKey, ApplicationKey, InvoiceKey } = await makeCertificateBill(test);
     const pay = async () =>
       test.post('sub-client', '/application/certificate/paynow', {

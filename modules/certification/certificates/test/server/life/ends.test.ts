@@ -18,7 +18,7 @@ const WHY = { Remark: 'The surveillance was not done in time.' };
 const base = '/application/certificate';
 
 describe('the end of a certificate', () => {
-  it('what was issued in error keeps its number, leaves every list, and is open to the body alone', async () => {
+  it('a certificate issued in error keeps its number, leaves every list, and is open to the certification body only', async () => {
     const { application, post, view, verdict, CertificateKey } = await living({ no: 'QM-2025-00120' });
     expect((await post('scheduling', 'delete', WHY)).status).toBe(403);
     const done = await post('admin', 'delete', WHY);
@@ -41,7 +41,7 @@ describe('the end of a certificate', () => {
     expect([again.status, again.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_CERT_ENDED']);
   });
 
-  it('deleted before anybody saw it, it gives its application another number, and its own to nobody', async () => {
+  it('deleted before publication, it gives its application another number, and its own is never reused', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-00121' });
     const id = await desk.generate(application);
     await desk.render(id);

@@ -27,7 +27,7 @@ describe('a certificate in force', () => {
     const done = await status('scheduling', 'SUSPENDED', WHY);
     expect([done.status, done.data.CertificateStatusCode]).toEqual([200, 'SUSPENDED']);
     expect(await verdict()).toBe('SUSPENDED');
-    // Who it was is the body's own; why is told to its holder.
+    // The actor is internal to the certification body; the reason is shown to the holder.
     const told = (await view('client')).data as { History: { Event: string }[]; Actions: unknown[] };
     expect(told.History.at(-1)).toMatchObject({
       Event: 'SUSPENDED',
@@ -63,7 +63,7 @@ describe('a certificate in force', () => {
     expect(await verdict()).toBe('VALID');
   });
 
-  it('ends for good only out of a suspension, and nothing leads back', async () => {
+  it('ends permanently only from a suspension, and cannot be reversed', async () => {
     const { status, post, verdict, view } = await living({ no: 'QM-2025-00103' });
     const early = await status('scheduling', 'TERMINATED', WHY);
     expect([early.status, early.error.Code, early.error.Reasons?.[0]?.Code]).toEqual([
@@ -151,7 +151,7 @@ describe('dates and pages', () => {
     expect(await desk.certificate(id)).toMatchObject({ Revision: 2, ExpiryDate: '2028-09-13' });
     expect((await lines(id)).slice(-2)).toMatchObject([
       { Event: 'EXTENDED', ExpiryDate: '2028-09-13', Revision: 1, Remark: WHY.Remark },
-      // The reason stands once.
+      // The reason is stored only once.
       { Event: 'REVISED', ExpiryDate: null, Revision: 2, Remark: null },
     ]);
     expect(await verdict()).toBe('VALID');
@@ -207,7 +207,7 @@ describe('dates and pages', () => {
     expect(await dates(typed)).toEqual(['2028-09-01', '2030-12-31']);
   });
 
-  it('nor to its page that was made before: that is made anew', async () => {
+  it('nor to its page made before: that is generated again', async () => {
     const { id, post } = await living({ no: 'GF-2025-00151', scheme: 'GF' });
     await post('scheduling', 'upload', { Attachment: [await test.upload('scheduling', 'document')] });
     const next = { no: 'GF-2025-00151', scheme: 'GF', certificateId: id } as const;
@@ -229,7 +229,7 @@ describe('dates and pages', () => {
     expect(await desk.certificate(id)).toMatchObject({ ExpiryDate: '2028-06-30', Revision: 4 });
   });
 
-  it('an extension of a page that was handed in leaves the page to whoever hands in the next', async () => {
+  it('an extension of an uploaded page leaves the page to the next upload', async () => {
     const { id, post } = await living({ no: 'GF-2025-00111', scheme: 'GF' });
     const FileKey = await test.upload('scheduling', 'document');
     const handedIn = await post('scheduling', 'upload', { Attachment: [FileKey] });

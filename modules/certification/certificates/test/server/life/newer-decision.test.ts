@@ -124,7 +124,7 @@ describe('a surveillance that is issued after a renewal', () => {
     expect(await desk.certificate(id)).toMatchObject({ Revision: 3, ExpiryDate: '2030-03-07' });
   });
 
-  it('is printed anew where its page gives the day before the renewal', async () => {
+  it('is printed again where its page shows the day before the renewal', async () => {
     const { renewal, id, of } = await inRenewal('QM-2024-76005');
     const surveillance = await insertCertified(house, { ...of, ...TERM, type: 'SURVEILLANCE' });
     await insertInvoice(house, surveillance, 'BYPASSED');

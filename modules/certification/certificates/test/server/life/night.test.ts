@@ -87,7 +87,7 @@ describe('the night in which a certificate is over', () => {
       'PUBLISHED',
       'PUBLISHED',
     ]);
-    // Anybody who asks hears that the suspended one is over, too.
+    // A public query shows that the suspended one has expired, too.
     const { data } = await test.get(null, '/public/certificate/view', {
       CertificateNo: 'QM-2025-00205',
       On: '2026-03-14',
@@ -159,8 +159,8 @@ describe('the night in which a certificate is over', () => {
   });
 });
 
-describe('who hears of it', () => {
-  it('the holder hears of every change once, in their language, and whoever did it does not', async () => {
+describe('who is notified', () => {
+  it('the holder is notified of every change once, in their language, and the actor is not', async () => {
     const { application, id } = await desk.issued({ no: 'GF-2025-00301', scheme: 'GF' });
     await insertInvoice(test, application, 'BYPASSED');
     await deed('scheduling', 'SUSPEND', id, WHY, '2026-11-02T02:00:00Z');
@@ -173,7 +173,7 @@ describe('who hears of it', () => {
     await desk.render(id);
     await deed('admin', 'DELETE', id, WHY, '2026-11-08T02:00:00Z');
     await tellAll(id);
-    // The revision of the extension is said by the extension; the first publishing by its application.
+    // The extension covers the notification of its revision; the application that of the first publication.
     expect(await told('GF-2025-00301')).toEqual([
       'client CERT_SUSPENDED',
       'client CERT_RESUMED',
@@ -200,7 +200,7 @@ describe('who hears of it', () => {
     for (const { Text } of mails) expect(Text).not.toContain('{{');
   });
 
-  it('a sub-account hears of what is shared with it, another organisation of nothing', async () => {
+  it('a sub-account is notified of what is shared with it, another organisation of nothing', async () => {
     const { id, application } = await desk.issued({ no: 'QM-2025-00302' });
     const sub = await test.db
       .selectFrom('Account')
@@ -220,7 +220,7 @@ describe('who hears of it', () => {
     ]);
   });
 
-  it('what nobody has seen is no news', async () => {
+  it('what was never published causes no notification', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-00303' });
     const id = await desk.generate(application);
     await desk.render(id);
@@ -233,7 +233,7 @@ describe('who hears of it', () => {
     expect(await told('QM-2025-00303')).toEqual([]);
   });
 
-  it('the page of a surveillance is told by its publishing, not once more', async () => {
+  it('the page of a surveillance is announced by its publication, not a second time', async () => {
     const { application, id } = await desk.issued({ no: 'QM-2025-00304' });
     const next = await insertCertified(test, {
       no: 'QM-2025-00304',
@@ -253,7 +253,7 @@ describe('who hears of it', () => {
     expect(await told('QM-2025-00304')).toEqual([]);
   });
 
-  it('what the night finds a month late is in the story and in nobody’s mail', async () => {
+  it('what the nightly run finds a month late is in the history and in no email', async () => {
     const { id } = await desk.issued({ no: 'QM-2025-00305', expiry: '2026-03-13' });
     const { id: other } = await desk.issued({ no: 'QM-2025-00306', expiry: '2026-04-14' });
     await expirePast(test.portal, new Date('2026-05-14T18:00:00Z'));
@@ -263,7 +263,7 @@ describe('who hears of it', () => {
     expect(await told('QM-2025-00306')).toEqual(['client CERT_EXPIRED']);
   });
 
-  it('a renewal that ended without a decision is told to who has to see to another one', async () => {
+  it('a renewal that ended without a decision is reported to those who have to arrange another one', async () => {
     const { application, id } = await desk.issued({ no: 'QM-2025-00307' });
     const renewal = await insertCertified(test, {
       no: 'QM-2025-00307',
@@ -306,7 +306,7 @@ describe('what follows from every line', () => {
 });
 
 describe('a suspension of more than six months', () => {
-  it('is told once to who decides, from the day after, and once more when it happens again', async () => {
+  it('is reported once to those who decide, from the day after, and again when it recurs', async () => {
     const { id } = await desk.issued({ no: 'QM-2025-00401' });
     await deed('admin', 'SUSPEND', id, WHY, '2026-02-28T02:00:00Z');
     await warnOfSuspended(test.portal, new Date('2026-08-28T10:00:00Z'));

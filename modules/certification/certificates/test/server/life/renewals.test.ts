@@ -53,7 +53,7 @@ describe('renewals', () => {
     expect((await lines(id)).at(-1)).toMatchObject({ AsRole: 'SCHEDULING' });
   });
 
-  it('suspended and resumed, it is in its renewal again; unless that has ended meanwhile', async () => {
+  it('suspended and resumed, it is in its renewal again, unless that has ended since', async () => {
     const { id, renewal } = await begun({ no: 'QM-2025-00131' });
     await atClient(renewal.Id);
     await deed('admin', 'SUSPEND', id, WHY, '2027-10-01T02:00:00Z');
@@ -118,7 +118,7 @@ describe('renewals', () => {
     expect((await desk.certificate(id)).CertificateStatusCode).toBe('PUBLISHED');
   });
 
-  it('a late surveillance that ends beside it leaves it in its renewal', async () => {
+  it('a late surveillance ending in parallel leaves it in its renewal', async () => {
     const { id, renewal, application } = await begun({ no: 'QM-2025-00138' });
     const surveillance = await insertCertified(test, {
       no: 'QM-2025-00138',
@@ -152,7 +152,7 @@ describe('renewals', () => {
     expect(resumed.CertificateStatusCode).toBe('PUBLISHED');
   });
 
-  it('a page that was overtaken by a later one is made anew before it is published', async () => {
+  it('a page superseded by a later one is generated again before it is published', async () => {
     const { application, id, renewal } = await begun({ no: 'QM-2025-00134' });
     await insertInvoice(test, application, 'BYPASSED');
     await desk.generate(renewal, '2028-02-20T02:00:00Z');

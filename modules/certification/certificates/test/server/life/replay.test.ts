@@ -20,7 +20,7 @@ const { deed, lines } = lifeDesk(() => test);
 type Row = Awaited<ReturnType<typeof desk.certificate>>;
 const WHY = { Remark: 'A reason.' };
 
-/** What somebody who looks at the record that evening writes down. */
+/** What an observer of the record writes down that evening. */
 function standing(row: Row, today: string): string {
   const ended = { TERMINATED: 'TERMINATED', DELETED: 'WITHDRAWN' } as Record<string, string>;
   const end = ended[row.CertificateStatusCode];
@@ -87,7 +87,7 @@ it('the register answers for any past day what the record said on that day', asy
   );
 }, 120_000);
 
-/** One deed at noon in Hong Kong; what the table refuses does not happen. */
+/** One action at noon in Hong Kong; what the table rejects does not happen. */
 async function move(id: number, what: (typeof DEEDS)[number], more: number, today: string): Promise<void> {
   const noon = `${today}T04:00:00Z`;
   if (what === 'NIGHT') return expirePast(test.portal, new Date(noon));

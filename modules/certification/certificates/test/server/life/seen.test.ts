@@ -94,7 +94,7 @@ describe('lists', () => {
   });
 });
 
-describe('what only the body knows', () => {
+describe('what only the certification body knows', () => {
   it('papers of a reason go where the reason goes', async () => {
     const { post, status } = await living({ no: 'QM-2025-00160' });
     const told = await test.upload('admin', 'document');
@@ -108,7 +108,7 @@ describe('what only the body knows', () => {
     expect([await ticket('client', kept), await ticket('scheduling', kept)]).toEqual([404, 200]);
   });
 
-  it('who asked for a page, and why, stands beside it when it comes into force', async () => {
+  it('the requester of a page and the reason are shown when it comes into force', async () => {
     const { id, post, view } = await living({ no: 'QM-2025-00161' });
     await post('scheduling', 'regenerate', { Remark: 'New address.' });
     await desk.render(id);

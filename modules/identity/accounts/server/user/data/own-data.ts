@@ -40,7 +40,7 @@ const ownSessions = (db: Queries, accountId: number) =>
     .orderBy('Id', 'desc')
     .execute();
 
-/** What the log says that the person did. Details name other people too, so they stay with the body. */
+/** The person's actions according to the log. Details name other people too, so they stay with the certification body. */
 const ownLog = (db: Queries, accountId: number) =>
   db
     .selectFrom('Audit')

@@ -10,7 +10,7 @@ export type OwnFile = {
   CreatedAt: Date;
   StorageKey: string;
   ApplicationNo: string | null;
-  /** Its place in the ZIP: numbered, so that two of one name stand side by side. */
+  /** Its path in the ZIP: numbered, so that files of the same name can coexist. */
   Path: string;
 };
 

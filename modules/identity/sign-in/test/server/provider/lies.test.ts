@@ -69,7 +69,7 @@ describe('a provider that lies', () => {
       );
   });
 
-  test('while it is away nobody comes in by it, and it is asked again', async () => {
+  test('during an outage it admits no one, and it is queried again', async () => {
     const other = await startHouse(provider.issuer);
     try {
       provider.isAway = true;
@@ -78,7 +78,7 @@ describe('a provider that lies', () => {
         Event: 'PROVIDER_FAILED',
         Object: 'ERR_PROVIDER_AWAY',
       });
-      // Where it was known before, the way there stays open, and the end is told.
+      // Where it was known before, redirects to it still work, and the failure is reported on return.
       expect(await told({})).toBe('/login/provider?problem=ERR_PROVIDER_AWAY');
       provider.isAway = false;
       expect(await start(other, browser())).toMatch(new RegExp(`^${provider.issuer}/auth\\?`));

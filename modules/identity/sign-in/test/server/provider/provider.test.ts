@@ -47,7 +47,7 @@ describe('sign-in at an identity provider', () => {
     expect(await open.where('ExpiresAt', '>', new Date()).execute()).toEqual([]);
   }
 
-  test('the browser is told its name and whose it is', async () => {
+  test('the browser receives its name and audience', async () => {
     expect((await house.get('/auth/config')).data.Provider).toEqual({
       Name: 'Harbour ID',
       Audience: 'staff',
@@ -73,7 +73,7 @@ describe('sign-in at an identity provider', () => {
     });
   });
 
-  test('a verified e-mail is linked to its staff account once; from then on the identity counts', async () => {
+  test('a verified email address is linked to its staff account once; from then on the identity counts', async () => {
     const id = await house.addAccount('Mei@body.test', ['ASSESSOR']);
     provider.person = { sub: 'mei-1', email: 'mei@BODY.test', email_verified: true };
     const landing = await way(browser(), '/applications?Page=2');
@@ -161,14 +161,14 @@ describe('sign-in at an identity provider', () => {
     await expectProblem(await way(), 'ERR_PROVIDER_UNKNOWN', 'NOT_CONFIRMED');
   });
 
-  test('nobody gets an account that is not here', async () => {
+  test('no account is created for unknown people', async () => {
     provider.person = { sub: 'stranger', email: 'stranger@body.test', email_verified: true };
     await expectProblem(await way(), 'ERR_PROVIDER_UNKNOWN', 'NO_ACCOUNT');
     const found = house.db.selectFrom('Account').select('Id').where('Email', '=', 'stranger@body.test');
     expect(await found.execute()).toEqual([]);
   });
 
-  test('a client does not come in at the door of staff', async () => {
+  test('a client cannot use the staff sign-in', async () => {
     await house.addAccount('client@org.test', ['CLIENT']);
     provider.person = { sub: 'client', email: 'client@org.test', email_verified: true };
     await expectProblem(await way(), 'ERR_PROVIDER_UNKNOWN', 'OTHER_SIDE');
@@ -187,12 +187,12 @@ describe('sign-in at an identity provider', () => {
     await expectProblem(await way(), 'ERR_PROVIDER_EMAIL', 'EMAIL_NOT_VERIFIED');
   });
 
-  test('an address that was given to somebody else does not open the account of who had it', async () => {
+  test('an address reassigned to another person does not open the account of its former owner', async () => {
     provider.person = { sub: 'mei-2', email: 'mei@body.test', email_verified: true };
     await expectProblem(await way(), 'ERR_PROVIDER_TAKEN', 'OTHER_SUBJECT');
   });
 
-  test('whoever cancels there is told so here', async () => {
+  test('a user who cancels at the provider is notified here', async () => {
     provider.person = { sub: 'mei-1', does: 'DENY' };
     await expectProblem(await way(), 'ERR_PROVIDER_DENIED', 'PROVIDER access_denied');
   });
@@ -241,7 +241,7 @@ describe('sign-in at an identity provider', () => {
       expect((await signIn(await open(house, who, inside(await provider.visit(address))))).status).toBe(200);
   });
 
-  test('whoever takes longer than ten minutes begins again', async () => {
+  test('a user who takes longer than ten minutes starts again', async () => {
     provider.person = { sub: 'mei-1' };
     const who = browser();
     const back = inside(await provider.visit(await start(house, who)));

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const { tokenOf, withAuthenticator } = authenticators(() => house);
 
-/** What the database tells of sessions while something is done; a word of our own says that all of it is here. */
+/** The session notifications of the database during an action; our own end marker shows that all have arrived. */
 async function told(work: () => Promise<unknown>): Promise<string[]> {
   heard.length = 0;
   await work();
@@ -30,7 +30,7 @@ async function told(work: () => Promise<unknown>): Promise<string[]> {
   return heard.slice(0, -1);
 }
 
-test('whose authenticator is taken into use is told by mail, once, and in their language', async () => {
+test('the owner of a newly activated authenticator is notified by email, once, and in their language', async () => {
   await withAuthenticator('added@example.com');
   const mails = await house.db
     .selectFrom('Mail')
@@ -42,7 +42,7 @@ test('whose authenticator is taken into use is told by mail, once, and in their 
   expect(mails[0]?.Text).toContain('https://portal.example/forgot');
 });
 
-test('so is whose passkey is kept; one that is refused tells nothing', async () => {
+test('so is the owner of a saved passkey; a refused one causes no notification', async () => {
   await house.addAccount('passkey@example.com', ['FINANCE'], { Language: 'CHT' });
   const token = await tokenOf('passkey@example.com');
   const options = (await house.post('/passkey/register/options', {}, { token })).data.Options;
@@ -59,7 +59,7 @@ test('so is whose passkey is kept; one that is refused tells nothing', async () 
   expect(mails).toEqual([{ Subject: '你的登入已新增驗證步驟' }]);
 });
 
-test('a second factor that comes or goes is told of its own account alone', async () => {
+test('an added or removed second factor is announced for its own account only', async () => {
   const AccountId = await house.addAccount('told@example.com', ['FINANCE']);
   const own = String(AccountId);
   const { db } = house;

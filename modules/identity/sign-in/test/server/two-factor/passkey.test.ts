@@ -74,7 +74,7 @@ test('a passkey signs in alone, and counts as both factors', async () => {
   expect(log).toContainEqual({ Event: 'PASSKEY_ADD', Detail: { Name: 'Laptop' } });
 });
 
-test('a whole office signs in at nine, and takes nobody the links of their mails', async () => {
+test('a whole office signs in at nine without exhausting the limit on emailed links', async () => {
   const before = house.db.selectFrom('Attempt').select(['Name', 'Count']).where('Name', 'like', 'code from%');
   const links = await before.execute();
   for (let at = 0; at < 61; at += 1) expect((await house.post('/auth/passkey/options')).status).toBe(200);
@@ -189,7 +189,7 @@ test('a counter that does not grow is refused and in the log; keys that never co
     expect((await enterWith(still.passkey, { counter: 0 })).status).toBe(200);
 });
 
-test("after a password a passkey of that account is the second factor, and nobody else's", async () => {
+test('after a password a passkey of that account is the second factor, and no other one', async () => {
   const { passkey } = await withPasskey('second@example.com');
   const stranger = await withPasskey('second-stranger@example.com');
   expect((await login('second@example.com')).error).toMatchObject({

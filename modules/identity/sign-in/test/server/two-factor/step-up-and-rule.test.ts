@@ -13,7 +13,7 @@ afterAll(() => house.close());
 const { login, tokenOf, withAuthenticator } = authenticators(() => house);
 const WRONG = 'Wrong-password-9';
 
-test('what is grave asks again after ten minutes; the second factor answers, else the password', async () => {
+test('critical actions ask again after ten minutes; the second factor answers, else the password', async () => {
   const { id, token, secret } = await withAuthenticator('step-up@example.com');
   const stale = (accountId: number, minutes: number) =>
     house.db
@@ -48,7 +48,7 @@ test('what is grave asks again after ten minutes; the second factor answers, els
   expect(proven.status).toBe(200);
   expect(Date.now() - Date.parse(String(proven.data.ProvenAt))).toBeLessThan(60_000);
   expect((await house.post('/two-factor/recovery', {}, { token })).status).toBe(200);
-  // The same code opens no second door.
+  // The same code cannot be used a second time.
   expect((await login('step-up@example.com', { Otp: codeAt(secret) })).status).toBe(401);
 
   const plain = await house.addAccount('step-plain@example.com', ['FINANCE']);
@@ -66,7 +66,7 @@ test('what is grave asks again after ten minutes; the second factor answers, els
     .execute();
   expect(events).toContainEqual({ Event: 'STEP_UP_FAILED', Detail: { Method: 'PASSWORD' } });
   expect(events).toContainEqual({ Event: 'STEP_UP', Detail: { Method: 'PASSWORD' } });
-  // Ten tries, as at the door.
+  // Ten attempts, as at sign-in.
   for (let tries = 0; tries < 10; tries += 1)
     await house.post('/auth/step-up', { Password: WRONG }, { token: plainToken });
   expect((await house.post('/auth/step-up', { Password: PASSWORD }, { token: plainToken })).status).toBe(429);
@@ -136,7 +136,7 @@ test('the rule holds staff without a second factor back, from everything but wha
   ]);
 });
 
-test('without the rule the last factor may go, its recovery codes go with it, and its owner is told', async () => {
+test('without the rule the last factor may be removed, its recovery codes too, and its owner is notified', async () => {
   const { id, token, codes } = await withAuthenticator('remove@example.com');
   expect((await house.post('/two-factor/authenticator/remove', {}, { token })).status).toBe(200);
   expect((await login('remove@example.com')).status).toBe(200);
@@ -149,7 +149,7 @@ test('without the rule the last factor may go, its recovery codes go with it, an
   expect(none.error.Message).toBe('Set up an authenticator app or a passkey first.');
 });
 
-test('everybody sees their own sessions, and ends them; a foreign key is a missing one', async () => {
+test('users see their own sessions, and end them; a foreign key is answered as a missing one', async () => {
   await house.addAccount('mine@example.com', ['CLIENT']);
   await house.addAccount('theirs@example.com', ['CLIENT']);
   const enter = async (email: string, agent: string) => {

@@ -22,7 +22,7 @@ test('an authenticator is on after its first code, and its secret is nowhere in 
   expect(begun.Uri).toBe(`otpauth://totp/Assay:begin%40example.com?secret=${secret}&issuer=Assay`);
   const svg = Buffer.from(String(begun.Qr).replace('data:image/svg+xml;base64,', ''), 'base64').toString();
   expect(svg).toMatch(/^<svg /);
-  // Begun is not on: nobody who closes the page half-way is locked out.
+  // Started is not enabled: closing the page half-way locks no one out.
   expect((await login('begin@example.com')).status).toBe(200);
   const wrong = await house.post('/two-factor/authenticator/confirm', { Code: '000000' }, { token });
   expect(wrong.status).toBe(422);
@@ -175,7 +175,7 @@ test('wrong codes count against the login limit and are in the log', async () =>
   for (let tries = 0; tries < 10; tries += 1)
     await login('guess@example.com', { Otp: '000000' }, 'backend', `10.4.1.${tries}`);
   expect((await login('guess@example.com', { Otp: codeAt(secret) }, 'backend', '10.4.2.1')).status).toBe(429);
-  // Without the password nobody uses that count up.
+  // Without the password that count cannot be used up.
   const calm = await withAuthenticator('calm@example.com');
   for (let tries = 0; tries < 25; tries += 1)
     await login('calm@example.com', { Password: WRONG, Otp: '000000' }, 'backend', `10.5.0.${tries}`);

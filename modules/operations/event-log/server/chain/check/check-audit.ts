@@ -8,7 +8,7 @@ import { checkSignedStates } from './check-signed-states.ts';
 import type { AuditDifference } from './types.ts';
 
 const WINDOW = 5_000;
-/** Rows are sealed within seconds; after so long nobody does it. */
+/** Rows are sealed within seconds; after this time the sealer must have stopped. */
 const PATIENCE = sql`interval '15 minutes'`;
 
 /** Rows that the chain does not know: put there past the trigger, taken away before they were sealed, or left waiting. */
@@ -54,7 +54,7 @@ export async function* checkAudit(
   { db }: Pick<Portal, 'db'>,
   looked?: Looked,
 ): AsyncGenerator<AuditDifference> {
-  // What is sealed meanwhile is the next check's.
+  // Rows sealed in the meantime are left to the next check.
   const last = await newestSeal(db);
   yield* checkChain(db, last?.No ?? 0, looked);
   yield* checkUnsealed(db);

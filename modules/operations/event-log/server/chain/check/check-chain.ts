@@ -21,7 +21,7 @@ type Link = {
   RowAt: Date | null;
 };
 
-/** Where a walk stands. */
+/** The position of a walk. */
 type Walk = {
   no: number;
   hash: Buffer;
@@ -30,7 +30,7 @@ type Walk = {
   upTo: Date | null;
 };
 
-/** Every seal up to `end`: its hash is computed anew; one that is wrong is named and gone on with as it is stored. */
+/** Every seal up to `end`: its hash is recomputed; a wrong one is reported, and the walk continues with the stored hash. */
 export async function* checkChain(
   db: Queries,
   end: number,
@@ -73,7 +73,7 @@ function* checkHash(walk: Walk, link: Link, About: string): Generator<AuditDiffe
     yield { Check: 'ROW_GONE', About, Expected, Found: '' };
     return;
   }
-  // After a gap nobody knows what this hash follows.
+  // After a gap it is unknown what this hash follows.
   if (link.No !== walk.no + 1) return;
   const hash = chainHash(walk.hash, { ...link, Text: link.Text });
   if (!hash.equals(link.Hash)) yield { Check: 'ROW_CHANGED', About, Expected, Found: hash.toString('hex') };

@@ -5,9 +5,9 @@ import type { AuditDifference } from './types.ts';
 const WINDOW = 1_000;
 
 /**
- * The signed states of the public log say how the chain ended when they were signed, and they are in other hands too.
- * A chain that was written anew, every hash of it right, leads to other ends. Whether each state is signed is the
- * public log's own check; one that is not says nothing here.
+ * The signed states of the public log record the end of the chain when they were signed, and copies exist elsewhere. A
+ * rewritten chain, even with consistent hashes, leads to other ends. Whether each state is signed is checked by the public log
+ * itself; unsigned ones are ignored here.
  */
 export async function* checkSignedStates(db: Queries): AsyncGenerator<AuditDifference> {
   const keys = await readKeys(db);
