@@ -61,7 +61,7 @@ export default defineConfig({
           include: ['quality/stories/**/*.test.ts'],
           setupFiles: [
             join(import.meta.dirname, 'apps/server/compose.ts'),
-            join(import.meta.dirname, 'quality/stories/support/tell-what-was-there.ts'),
+            join(import.meta.dirname, 'quality/stories/support/describe-screen.ts'),
           ],
           globalSetup: [join(import.meta.dirname, 'quality/stories/support/global-setup.ts')],
           testTimeout: 300_000,

@@ -12,7 +12,7 @@ const FOLDER = 'docs/security';
 /** Sessions, authorisation, logs. */
 const LEVEL_3 = ['7', '8', '16'];
 const STATES = ['met', 'partly', 'open', 'deployment', 'does not apply'];
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
@@ -50,7 +50,7 @@ function wrongRows(rows, levels) {
     if (!levels.has(number)) say('is not a requirement of the standard');
     else if (levels.get(number) !== level) say(`has level ${levels.get(number)}, not ${level}`);
     if (!STATES.includes(state)) say(`"${state}" is not one of ${STATES.join(', ')}`);
-    if (asked.split(/\s+/).length > MOST_WORDS) say(`has a requirement of more than ${MOST_WORDS} words`);
+    if (asked.split(/\s+/).length > MAX_WORDS) say(`has a requirement of more than ${MAX_WORDS} words`);
     if (!how) say('has no implementation');
     if (state !== 'does not apply' && !/`[^`]+\/[^`]+`|`[\w.-]+\.(md|json)`/.test(shown))
       say('has no evidence');

@@ -5,7 +5,7 @@ import { build } from './lib/build.mjs';
 import { installDebianPackages } from './lib/install-debian.mjs';
 import { installPackages } from './lib/install-packages.mjs';
 import { portalEnvironment } from './lib/node-runtime.mjs';
-import { runBeside } from './lib/run.mjs';
+import { runInParallel } from './lib/run.mjs';
 import { runTests } from './lib/run-tests.mjs';
 import { staticChecks } from './lib/static-checks.mjs';
 
@@ -37,7 +37,7 @@ try {
 
 /** The folder they lie in; empty where that failed: the stories then make them once more, and say what is wrong. */
 async function makeDemoData() {
-  const { isOk, output } = await runBeside('node', ['quality/stories/support/make-demo-data.ts'], {
+  const { isOk, output } = await runInParallel('node', ['quality/stories/support/make-demo-data.ts'], {
     env: portalEnvironment(),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

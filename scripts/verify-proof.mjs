@@ -20,7 +20,7 @@ import { readFileSync } from 'node:fs';
 class Wrong extends Error {}
 /** The proof holds by the key that it names itself. */
 const KEY_NOT_COMPARED = 3;
-const need = (holds, says) => {
+const assertThat = (holds, says) => {
   if (!holds) throw new Wrong(says);
 };
 
@@ -30,12 +30,12 @@ const nodeHash = (left, right) => sha256(Buffer.of(1), left, right);
 
 /** The root that a leaf and its path amount to. */
 function rootOf(leaf, index, size, path) {
-  need(index >= 0 && index < size, 'the index of the entry is not within the tree');
+  assertThat(index >= 0 && index < size, 'the index of the entry is not within the tree');
   let node = index;
   let last = size - 1;
   let hash = leaf;
   for (const sibling of path) {
-    need(last > 0, 'the inclusion path is too long');
+    assertThat(last > 0, 'the inclusion path is too long');
     if (node % 2 === 1 || node === last) {
       hash = nodeHash(sibling, hash);
       while (node % 2 === 0 && node > 0) {
@@ -48,17 +48,17 @@ function rootOf(leaf, index, size, path) {
     node = Math.floor(node / 2);
     last = Math.floor(last / 2);
   }
-  need(last === 0, 'the inclusion path is too short');
+  assertThat(last === 0, 'the inclusion path is too short');
   return hash;
 }
 
 /** That the tree of an older state is the beginning of the tree of a newer one. */
-function needBeginning(older, newer, given) {
-  need(older.size <= newer.size, 'the older state is larger than this one');
+function requirePrefix(older, newer, given) {
+  assertThat(older.size <= newer.size, 'the older state is larger than this one');
   if (older.size === newer.size)
-    return need(older.root.equals(newer.root), 'two states of the same size differ');
+    return assertThat(older.root.equals(newer.root), 'two states of the same size differ');
   const path = Number.isInteger(Math.log2(older.size)) ? [older.root, ...given] : given;
-  need(path.length > 1, 'the consistency path is too short');
+  assertThat(path.length > 1, 'the consistency path is too short');
   let node = older.size - 1;
   let last = newer.size - 1;
   const up = () => {
@@ -69,7 +69,7 @@ function needBeginning(older, newer, given) {
   let [then] = path;
   let now = then;
   for (const sibling of path.slice(1)) {
-    need(last > 0, 'the consistency path is too long');
+    assertThat(last > 0, 'the consistency path is too long');
     if (node % 2 === 1 || node === last) {
       then = nodeHash(sibling, then);
       now = nodeHash(sibling, now);
@@ -80,17 +80,17 @@ function needBeginning(older, newer, given) {
     up();
   }
   const isWhole = last === 0 && then.equals(older.root) && now.equals(newer.root);
-  need(isWhole, 'the earlier log is not a prefix of the current log: it was rewritten');
+  assertThat(isWhole, 'the earlier log is not a prefix of the current log: it was rewritten');
 }
 
 /** `name+id+key`: the name may itself hold no plus sign, the key may. */
 function readKey(text) {
   const [, name, id, encoded] = /^([^+\s]+)\+([0-9a-f]{8})\+(\S+)$/.exec(text) ?? [];
-  need(name, 'the key does not have the form name+id+key');
+  assertThat(name, 'the key does not have the form name+id+key');
   const bytes = Buffer.from(encoded, 'base64');
-  need(bytes.length === 33 && bytes[0] === 1, 'the key is not an Ed25519 key');
+  assertThat(bytes.length === 33 && bytes[0] === 1, 'the key is not an Ed25519 key');
   const own = sha256(Buffer.from(`${name}\n`), bytes).subarray(0, 4);
-  need(own.toString('hex') === id, 'the id of the key does not match the key');
+  assertThat(own.toString('hex') === id, 'the id of the key does not match the key');
   const jwk = { kty: 'OKP', crv: 'Ed25519', x: bytes.subarray(1).toString('base64url') };
   return { name, id: own, key: createPublicKey({ format: 'jwk', key: jwk }) };
 }
@@ -107,46 +107,46 @@ function isSignature(line, text, { name, id, key }) {
 /** What the log has signed, once the signature was checked. */
 function openCheckpoint(note, keys) {
   const end = note.lastIndexOf('\n\n');
-  need(end > 0, 'the checkpoint is not a signed note');
+  assertThat(end > 0, 'the checkpoint is not a signed note');
   const text = note.slice(0, end + 1);
   const lines = note.slice(end + 2).split('\n');
   const signer = keys.find((key) => lines.some((line) => isSignature(line, text, key)));
-  need(signer, 'the checkpoint is not signed with this key');
+  assertThat(signer, 'the checkpoint is not signed with this key');
   const [origin, size, root, ...more] = text.split('\n');
-  need(origin === signer.name, 'the checkpoint belongs to another log than the key');
-  need(/^[1-9]\d{0,15}$/.test(size), 'the checkpoint has no size');
+  assertThat(origin === signer.name, 'the checkpoint belongs to another log than the key');
+  assertThat(/^[1-9]\d{0,15}$/.test(size), 'the checkpoint has no size');
   const time = more.find((line) => line.startsWith('Time '))?.slice('Time '.length) ?? null;
   return { origin, size: Number(size), root: Buffer.from(root, 'base64'), time };
 }
 
 function hashesOf(path) {
-  need(Array.isArray(path), 'the inclusion path is missing');
+  assertThat(Array.isArray(path), 'the inclusion path is missing');
   const hashes = path.map((hash) => Buffer.from(String(hash), 'base64'));
   const areHashes = hashes.every((hash) => hash.length === 32);
-  need(areHashes, 'the inclusion path is not a list of hashes');
+  assertThat(areHashes, 'the inclusion path is not a list of hashes');
   return hashes;
 }
 
 function check(proof, { keys, page, older, consistency }) {
-  need(proof.Format === 'assay/log-proof/1', 'this is not a proof of the public log');
+  assertThat(proof.Format === 'assay/log-proof/1', 'this is not a proof of the public log');
   const known = keys.map(readKey);
   const checkpoint = openCheckpoint(String(proof.Checkpoint), known);
-  need(checkpoint.size === proof.Size, 'the checkpoint has another size than the proof');
-  need(Number.isSafeInteger(proof.Index), 'the proof has no index');
+  assertThat(checkpoint.size === proof.Size, 'the checkpoint has another size than the proof');
+  assertThat(Number.isSafeInteger(proof.Index), 'the proof has no index');
   const root = rootOf(leafHash(String(proof.Entry)), proof.Index, proof.Size, hashesOf(proof.Path));
-  need(root.equals(checkpoint.root), 'the inclusion path does not lead to the signed root');
+  assertThat(root.equals(checkpoint.root), 'the inclusion path does not lead to the signed root');
   const entry = JSON.parse(proof.Entry);
   if (page !== undefined)
-    need(sha256(page).toString('hex') === entry.Sha256, 'the PDF does not match the entry');
+    assertThat(sha256(page).toString('hex') === entry.Sha256, 'the PDF does not match the entry');
   const before = older === null ? null : openCheckpoint(older.note, known);
-  if (before) needBeginning(before, checkpoint, hashesOf(consistency ?? []));
+  if (before) requirePrefix(before, checkpoint, hashesOf(consistency ?? []));
   return { entry, checkpoint, before };
 }
 
 /** One line of visible characters: a crafted file could otherwise overwrite, or hide, the output here. */
 const plain = (text) => String(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\ufffd');
 
-function say({ entry, checkpoint, before }, { Index }, isPinned, hasPage) {
+function print({ entry, checkpoint, before }, { Index }, isPinned, hasPage) {
   const lines = [
     [
       isPinned
@@ -171,10 +171,10 @@ function say({ entry, checkpoint, before }, { Index }, isPinned, hasPage) {
     );
 }
 
-const given = process.argv.slice(2);
-const option = (name) => given.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
-const [file] = given.filter((one) => !one.startsWith('--'));
-const isJson = given.includes('--json');
+const options = process.argv.slice(2);
+const option = (name) => options.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
+const [file] = options.filter((one) => !one.startsWith('--'));
+const isJson = options.includes('--json');
 const USAGE =
   'Usage: verify-proof.mjs <file> [--key=<verifier key>] [--page=<pdf>] [--older=<file> --consistency=<file>] [--json]';
 
@@ -199,7 +199,7 @@ try {
   const older = olderPath === undefined ? null : stateIn(olderPath);
   const answer = option('consistency');
   const consistency = answer === undefined ? undefined : json(answer).Path;
-  const pinned = given.filter((one) => one.startsWith('--key=')).map((one) => one.slice('--key='.length));
+  const pinned = options.filter((one) => one.startsWith('--key=')).map((one) => one.slice('--key='.length));
   const named = [String(proof.VerifierKey), ...(older?.key ? [older.key] : [])];
   const isPinned = pinned.length > 0;
   const keys = isPinned ? pinned : named;
@@ -212,7 +212,7 @@ try {
         ...{ Entry: found.entry, Origin: origin, Size: size, Signed: time },
       }),
     );
-  } else say(found, proof, isPinned, page !== undefined);
+  } else print(found, proof, isPinned, page !== undefined);
   if (!isPinned) process.exitCode = KEY_NOT_COMPARED;
 } catch (error) {
   const isWrong = error instanceof Wrong;

@@ -1,7 +1,7 @@
 import './compose.ts';
 import { alignConnections } from '#modules/billing/card-payments/server/provider/align-connections.ts';
 import { currentSigner } from '#modules/certification/certificates/server/current-signer.ts';
-import { movedSettings } from '#platform/server/configuration/moved-settings.ts';
+import { deprecatedSettings } from '#platform/server/configuration/deprecated-settings.ts';
 import { readSettings } from '#platform/server/configuration/settings.ts';
 import { connect } from '#platform/server/database/connect.ts';
 import { startEmbedded } from '#platform/server/database/embedded.ts';
@@ -10,21 +10,21 @@ import { openFileStore } from '#platform/server/files/open-store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { startWorkerThread } from '#platform/server/jobs/start-worker-thread.ts';
 import { createLog } from '#platform/server/operation/create-log.ts';
+import { logUncaught } from '#platform/server/operation/log-uncaught.ts';
 import { startMetrics } from '#platform/server/operation/metrics/start-metrics.ts';
 import { createReadiness } from '#platform/server/operation/readiness.ts';
-import { takeOverConsole } from '#platform/server/operation/take-over-console.ts';
+import { redirectConsole } from '#platform/server/operation/redirect-console.ts';
 import { startTracing } from '#platform/server/operation/trace/start-tracing.ts';
-import { watchForUncaught } from '#platform/server/operation/watch-for-uncaught.ts';
-import { warnOfOtherKey } from '#platform/server/secret/warn-of-other-key.ts';
+import { warnOfKeyMismatch } from '#platform/server/secret/warn-of-key-mismatch.ts';
 import { refreshSettings } from '#platform/server/settings/refresh-settings.ts';
-import { needsDemo } from '#tools/demo/needs-demo.ts';
-import { stopWhenAsked } from './stop-when-asked.ts';
+import { isDemoPending } from '#tools/demo/is-demo-pending.ts';
+import { shutDownOnSignal } from './graceful-shutdown.ts';
 
 /** Starts everything in the order in which it is needed; what has been started is stopped in reverse. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  if (settings.NODE_ENV === 'production') takeOverConsole(createLog(settings));
-  watchForUncaught();
+  if (settings.NODE_ENV === 'production') redirectConsole(createLog(settings));
+  logUncaught();
   const readiness = createReadiness();
   const metrics = settings.METRICS_PORT === undefined ? null : await startMetrics(settings, readiness);
   const stops: (() => Promise<unknown>)[] = [];
@@ -43,11 +43,11 @@ async function main(): Promise<void> {
   const portal: Portal = { db: connection.db, settings };
   const store = openFileStore(settings);
   await refreshSettings(portal.db);
-  for (const line of movedSettings(process.env, settings.PUBLIC_URL)) console.warn(line);
+  for (const line of deprecatedSettings(process.env, settings.PUBLIC_URL)) console.warn(line);
   // Reports an unusable signing identity at startup instead of when the first certificate is signed.
   await currentSigner(settings);
-  await warnOfOtherKey(portal);
-  if (settings.NODE_ENV !== 'production' && (await needsDemo(portal.db))) {
+  await warnOfKeyMismatch(portal);
+  if (settings.NODE_ENV !== 'production' && (await isDemoPending(portal.db))) {
     const { seedDemo } = await import('#tools/demo/seed.ts');
     await seedDemo(portal, store);
   }
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   }
   if (settings.PORTAL_ROLE !== 'worker') {
     // A process that only works off jobs reads nothing of what answers people.
-    const { openDoors } = await import('./open-doors.ts');
+    const { startHttp: openDoors } = await import('./start-http.ts');
     const { pool } = connection;
     const { close, stop } = await openDoors({ portal, store, url, pool, readiness, metrics });
     stops.push(stop);
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   readiness.started(portal.db);
   metrics?.started(portal.db);
   const drainMs = (settings.DRAIN_SECONDS ?? (settings.NODE_ENV === 'production' ? 5 : 0)) * 1_000;
-  stopWhenAsked({ begin: readiness.beginStop, drainMs, jobs, doors, stops });
+  shutDownOnSignal({ onShutdown: readiness.startShutdown, drainMs, jobs, servers: doors, stops });
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'rolldown';
-import { keepPlaces } from './keep-places.ts';
+import { preserveModulePaths } from './preserve-module-paths.ts';
 
 const DIST = join(import.meta.dirname, 'dist');
 
@@ -16,7 +16,7 @@ export default defineConfig({
   transform: { target: 'esnext' },
   // They bring programs of the machine, which cannot be written into a file of ours.
   external: ['sharp', '@myriaddreamin/typst-ts-node-compiler'],
-  plugins: [keepPlaces(DIST)],
+  plugins: [preserveModulePaths(DIST)],
   output: {
     dir: DIST,
     // A portal that runs reads more of its files later, when it starts a thread or talks to a store.

@@ -3,27 +3,27 @@ import './compose.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { connect } from '#platform/server/database/connect.ts';
-import { startBeside } from '#platform/server/jobs/registry.ts';
+import { startBackgroundLoops } from '#platform/server/jobs/registry.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 import { startWorker } from '#platform/server/jobs/worker.ts';
 import { createLog } from '#platform/server/operation/create-log.ts';
 import { observeInto } from '#platform/server/operation/metrics/observe.ts';
-import { takeOverConsole } from '#platform/server/operation/take-over-console.ts';
+import { redirectConsole } from '#platform/server/operation/redirect-console.ts';
 import { startTracing } from '#platform/server/operation/trace/start-tracing.ts';
-import { startMemory } from './memory.ts';
+import { startCacheRefresh } from './start-cache-refresh.ts';
 
 const CONCURRENCY = 4;
-/** Reading a large export takes up to ten minutes (`make-list.ts`). */
-const LONGEST_STATEMENT_MS = 11 * 60_000;
+/** Reading a large export takes up to ten minutes (`write-list.ts`). */
+const MAX_STATEMENT_MS = 11 * 60_000;
 
 const { settings, url } = workerData as { settings: Settings; url: string };
 const log = settings.NODE_ENV === 'production' ? createLog(settings) : null;
-if (log) takeOverConsole(log);
+if (log) redirectConsole(log);
 if (settings.METRICS_PORT !== undefined) observeInto((...Observed) => parentPort?.postMessage({ Observed }));
 const tracing = await startTracing(settings, 'worker');
-const { db } = connect(url, CONCURRENCY + 2, LONGEST_STATEMENT_MS);
-const memory = await startMemory(db, url);
-const beside = startBeside(db, log);
+const { db } = connect(url, CONCURRENCY + 2, MAX_STATEMENT_MS);
+const cacheRefresh = await startCacheRefresh(db, url);
+const backgroundLoops = startBackgroundLoops(db, log);
 const worker = await startWorker({ db, settings }, { url, concurrency: CONCURRENCY });
 parentPort?.postMessage({ HasBegun: true });
 // What another server published while this one was away is taken over now, not at the next full five minutes.
@@ -42,8 +42,8 @@ worker.done
 parentPort?.once('message', async () => {
   isStopping = true;
   await worker.stop();
-  await beside.stop();
-  await memory.stop();
+  await backgroundLoops.stop();
+  await cacheRefresh.stop();
   await db.destroy();
   await tracing?.stop();
   process.exit(0);

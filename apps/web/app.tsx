@@ -8,31 +8,31 @@ import { isShowAutoLogoutMessage, onTokenChange } from '#platform/web/session/to
 import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx';
 import { untilToast } from '#platform/web/ui/toast.ts';
 import type { Toasts as ToastPlace } from '#platform/web/ui/toasts.tsx';
-import { FirstLoad } from './layout/first-load.tsx';
+import { InitialSkeleton } from './layout/initial-skeleton.tsx';
 import { LoadingBar } from './layout/loading-bar.tsx';
-import { useIsFirstThere } from './layout/use-is-first-there.ts';
+import { useIsInitialPaintDone } from './layout/use-is-initial-paint-done.ts';
 import { router } from './router.tsx';
 
 const QUIET_MS = 1_500;
-const AGAIN_MS = 3_000;
+const RETRY_DELAY_MS = 3_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const loadToasts = (): Promise<{ default: typeof ToastPlace }> =>
   loadChunk(() => import('#platform/web/ui/toasts.tsx')).then(
     ({ Toasts: Place }) => ({ default: Place }),
-    () => pause(AGAIN_MS).then(loadToasts),
+    () => pause(RETRY_DELAY_MS).then(loadToasts),
   );
 /** The first screen has no messages to show; once there is one, such as a lost connection, the toasts are loaded. */
 const Toasts = lazy(() => Promise.race([pause(QUIET_MS), untilToast]).then(loadToasts));
 
 export function App() {
-  const isThere = useIsFirstThere();
+  const isThere = useIsInitialPaintDone();
   useEffect(() => onTokenChange(leaveWhenSignedOut), []);
   return (
     <ThemeProvider>
       <QueryClientProvider client={queryClient}>
         <LoadingBar />
-        <FirstLoad />
+        <InitialSkeleton />
         <Suspense>
           <Toasts />
         </Suspense>

@@ -8,14 +8,14 @@ import '#platform/web/theme/print.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { stripeScript } from '#modules/billing/card-payments/web/element/stripe-script.ts';
-import { prepareAnnouncements } from '#modules/public/content/web/announcements-first.ts';
+import { prefetchAnnouncements } from '#modules/public/content/web/prefetch-announcements.ts';
 import { screenOf } from '#platform/common/access/navigate.ts';
 import { screens } from '#platform/common/access/screens.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { applyLanguage, storedLanguage } from '#platform/web/i18n/preferences.ts';
-import { speakLanguage, textNow } from '#platform/web/i18n/text-store.ts';
-import { takeOwnSight } from '#platform/web/session/take-own-sight.ts';
+import { currentText, loadLanguage } from '#platform/web/i18n/text-store.ts';
+import { hydrateQueryCache } from '#platform/web/session/hydrate-query-cache.ts';
 import { getToken } from '#platform/web/session/token.ts';
 import { configQuery } from '#platform/web/session/use-config.ts';
 import { userQuery } from '#platform/web/session/use-user.ts';
@@ -37,11 +37,11 @@ async function prepareFirstScreen(language: Language): Promise<void> {
   void page?.preload?.();
   // While the user enters their credentials.
   if (screen?.IsLogin) setTimeout(() => void pages.dashboard.preload?.(), QUIET_MS);
-  await takeOwnSight(language);
+  await hydrateQueryCache(language);
   if (getToken() !== null) void queryClient.prefetchQuery(userQuery);
 }
 
-const AGAIN_MS = 3000;
+const RETRY_DELAY_MS = 3000;
 
 /** Nothing can be said before its texts are there, so the start waits for the portal, however long. */
 async function start(): Promise<void> {
@@ -49,14 +49,14 @@ async function start(): Promise<void> {
   applyLanguage(language);
   const settle = async () => {
     await prepareFirstScreen(language);
-    prepareAnnouncements();
+    prefetchAnnouncements();
     return queryClient.ensureQueryData(configQuery);
   };
   try {
-    const [config] = await Promise.all([settle(), speakLanguage(language)]);
+    const [config] = await Promise.all([settle(), loadLanguage(language)]);
     // At startup, as specified, so that Stripe can detect bots; runs in parallel with everything else and never delays it.
     if (config.StripePublishableKey !== null && config.IsCardScriptLoaded) void stripeScript();
-    setUpToasts(config.NotificationDuration, () => textNow('CLOSE'));
+    setUpToasts(config.NotificationDuration, () => currentText('CLOSE'));
     const root = document.getElementById('root');
     if (root)
       createRoot(root).render(
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
         </StrictMode>,
       );
   } catch {
-    setTimeout(start, AGAIN_MS);
+    setTimeout(start, RETRY_DELAY_MS);
   }
 }
 

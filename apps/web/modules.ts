@@ -110,7 +110,7 @@ const webModules = [
   accountPages,
 ] as const;
 
-type Drawn<Module> = Module extends { pages: infer Pages } ? keyof Pages : never;
+type PageNames<Module> = Module extends { pages: infer Pages } ? keyof Pages : never;
 type Listed<Module> = Module extends { lists: readonly (infer Name)[] } ? Name : never;
 type Exported<Module> = Module extends { exports: infer Exports } ? keyof Exports : never;
 type Printed<Module> = Module extends { documents: infer Documents } ? keyof Documents : never;
@@ -118,7 +118,7 @@ type Grouped<Module> = Module extends { noticeGroups: infer Groups } ? keyof Gro
 type Decided<Module> = Module extends { settings: () => Promise<infer Table> } ? keyof Table : never;
 type Written<Module> = Module extends { events: infer Events } ? EventOf<Events> : never;
 type Missing<Module> =
-  | Exclude<AppScreenName, Drawn<Module>>
+  | Exclude<AppScreenName, PageNames<Module>>
   | Exclude<ListName, Listed<Module>>
   | Exclude<ExportList, Exported<Module>>
   | Exclude<ExportMode, Printed<Module>>

@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Smaller files go in one packet as they are. */
-const LEAST_BYTES = 1_024;
+const MIN_BYTES = 1_024;
 /** What a first visit waits for is packed as well as it goes; everything else well, in a third of the time. */
 const FIRST = 10;
 const LATER = 9;
@@ -43,7 +43,7 @@ function firstFiles(bundle: Bundle): ReadonlySet<string> {
 
 async function pack(path: string, quality: number): Promise<void> {
   const bytes = await readFile(path);
-  if (bytes.length < LEAST_BYTES) return;
+  if (bytes.length < MIN_BYTES) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

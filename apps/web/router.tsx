@@ -1,11 +1,11 @@
 import { createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
-import { announcementsFirst } from '#modules/public/content/web/announcements-first.ts';
+import { awaitAnnouncements } from '#modules/public/content/web/prefetch-announcements.ts';
 import { navigate } from '#platform/common/access/navigate.ts';
 import type { Screen } from '#platform/common/access/screen.ts';
 import { screens } from '#platform/common/access/screens.ts';
 import { searchTexts } from '#platform/web/navigation/search-text.ts';
-import { forgetArrival, keepArrival } from '#platform/web/session/arrival.ts';
-import { keepTermsReturn } from '#platform/web/session/terms-return.ts';
+import { clearArrival, saveArrival } from '#platform/web/session/arrival.ts';
+import { saveTermsReturn } from '#platform/web/session/terms-return.ts';
 import { visitor } from '#platform/web/session/visitor.ts';
 import type { AppScreenName } from '#platform/web/web-module.ts';
 import { AuthLayout } from './layout/auth-layout.tsx';
@@ -27,7 +27,7 @@ const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
   component: Shell,
-  beforeLoad: announcementsFirst,
+  beforeLoad: awaitAnnouncements,
 });
 
 /** The guard of specification point 2; a public page is another document, so it is loaded as one. */
@@ -35,15 +35,15 @@ async function guard(screen: Screen, address: string): Promise<void> {
   const next = navigate(screen, address, await visitor());
   if (next.Go === 'STAY') {
     // What the dashboard explained is over as soon as another page is on its way, however long it takes to load.
-    if (screen !== screens.dashboard) forgetArrival();
+    if (screen !== screens.dashboard) clearArrival();
     return;
   }
-  if (next.Why) keepArrival(next.Why, address);
+  if (next.Why) saveArrival(next.Why, address);
   const href =
     next.Redirect === undefined ? next.To : `${next.To}?${new URLSearchParams({ redirect: next.Redirect })}`;
   const target = Object.values<Screen>(screens).find((one) => one.Path === next.To);
   // Only new terms lead home; once they are accepted the way goes on from here.
-  if (target === screens.home) keepTermsReturn(address);
+  if (target === screens.home) saveTermsReturn(address);
   if (target?.Layout !== 'frontend') throw redirect({ href, replace: true });
   window.location.replace(href);
   // Nothing of this page may appear while the other one loads.
@@ -87,7 +87,7 @@ export const router = createRouter({
   defaultPreload: false,
   scrollRestoration: true,
   defaultPendingComponent: PagePending,
-  // The first screen has lines in its place already (`FirstLoad`).
+  // The first screen has lines in its place already (`InitialSkeleton`).
   defaultPendingMs: Number.POSITIVE_INFINITY,
   defaultErrorComponent: PageError,
 });

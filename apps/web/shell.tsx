@@ -8,19 +8,19 @@ import { HelpMark } from '#modules/support/chat/web/help-mark.tsx';
 import { getToken } from '#platform/web/session/token.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
-import { openExportsWith } from '#platform/web/ui/open-exports.ts';
-import { useGo } from '#platform/web/ui/use-go.ts';
-import { HeldDialogs } from './held-dialogs.tsx';
+import { setExportsOpener } from '#platform/web/ui/open-exports.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { ShellLayout } from './layout/shell-layout.tsx';
+import { PrerequisiteDialogs } from './prerequisite-dialogs.tsx';
 
 const ExportsDrawer = lazyPart(() => import('#platform/web/exports/exports-drawer.tsx'), 'ExportsDrawer');
 
 /** Where "My exports" comes in: from the account menu, after asking for one, or by the address of a message. */
-function ExportsDoor() {
-  const go = useGo();
+function ExportsOpener() {
+  const go = useNavigateTo();
   const [isOpen, setOpen] = useState(false);
   const { exports: asked } = useSearch({ strict: false }) as { exports?: string };
-  useEffect(() => openExportsWith(() => setOpen(true)), []);
+  useEffect(() => setExportsOpener(() => setOpen(true)), []);
   useEffect(() => {
     if (asked) setOpen(true);
   }, [asked]);
@@ -41,17 +41,17 @@ export function Shell() {
   return (
     <ShellLayout
       above={getToken() !== null && <Above />}
-      beside={<Beside />}
+      beside={<SideSlot />}
       onHelp={() => showHelp('answers')}
       helpMark={<HelpMark />}
     />
   );
 }
 
-const Beside = () => (
+const SideSlot = () => (
   <>
-    <HeldDialogs />
-    {getToken() !== null && <ExportsDoor />}
+    <PrerequisiteDialogs />
+    {getToken() !== null && <ExportsOpener />}
     {getToken() !== null && <Translating />}
     {getToken() !== null && <Help />}
   </>

@@ -1,15 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { dissolveEntries } from './dissolve-entries.ts';
 import { firstChunks } from './first-chunks.ts';
 import { packAssets } from './pack-assets.ts';
-import { paperWidths } from './paper-widths.ts';
+import { printMediaQueries } from './print-media-queries.ts';
+import { resolveBarrelImports } from './resolve-barrel-imports.ts';
 
-const DRAWN_BY_SERVER: Record<string, string> = {
+const PRERENDERED_FILES: Record<string, string> = {
   'entry-server': '../../modules/public/site/web/entry-server.tsx',
-  'entry-drawn': 'drawn/entry-server.tsx',
+  'entry-drawn': 'prerender/entry-server.tsx',
   // A bundle of its own for its styles: only the pages that need them carry them.
-  'entry-own': 'drawn/draw-own.tsx',
+  'entry-own': 'prerender/prerender-for-user.tsx',
 };
 /**
  * Two client entries in one build (they share chunks): the signed-in app, whose page is index.html, and the
@@ -20,8 +20,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
   // What is built is what people get, also where a test builds it; React has another runtime for development.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    plugins: [react(), dissolveEntries(), ...(isSsrBuild ? [] : [packAssets()])],
-    css: { postcss: { plugins: [paperWidths] } },
+    plugins: [react(), resolveBarrelImports(), ...(isSsrBuild ? [] : [packAssets()])],
+    css: { postcss: { plugins: [printMediaQueries] } },
     build: isSsrBuild
       ? {
           ssr: true,
@@ -31,7 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
           copyPublicDir: false,
           outDir: 'dist/server',
           rollupOptions: {
-            input: DRAWN_BY_SERVER,
+            input: PRERENDERED_FILES,
             output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
           },
         }

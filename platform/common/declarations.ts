@@ -15,7 +15,7 @@ export type DeclaredName<Tables> = {
 }[keyof Tables];
 
 /** Notes which module has a name; a second module with the same one ends the start with the names of both. */
-export function oneOwnerEach(): (module: string, has: string) => void {
+export function createUniquenessCheck(): (module: string, has: string) => void {
   const owners = new Map<string, string>();
   return (module, has) => {
     const owner = owners.get(has);
@@ -33,7 +33,7 @@ export function declared<Entry>(
   has: string,
   tables: readonly { readonly name: string; readonly table: Readonly<Record<string, Entry>> | undefined }[],
 ): ReadonlyMap<string, Entry> {
-  const own = oneOwnerEach();
+  const own = createUniquenessCheck();
   const found = new Map<string, Entry>();
   for (const { name: module, table = {} } of tables)
     for (const [name, entry] of Object.entries(table)) {

@@ -1,4 +1,4 @@
-import { oneOwnerEach } from './declarations.ts';
+import { createUniquenessCheck } from './declarations.ts';
 
 /** The areas of the event log, in the order of the filter. */
 export const LOG_AREAS = [
@@ -59,7 +59,7 @@ export function installEvents(
 ): void {
   installed.clear();
   names.clear();
-  const own = oneOwnerEach();
+  const own = createUniquenessCheck();
   for (const { name: module, events = {} } of modules) {
     for (const name of new Set(Object.values(events).flat())) {
       own(module, `have the event ${name}`);

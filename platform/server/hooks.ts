@@ -29,7 +29,7 @@ const installed = new Map<string, Run<never, unknown>[]>();
  * @param name `<module>.<what happens>`, such as `invoices.paid`
  */
 export function defineHook<Input, Output = void>(name: string): Hook<Input, Output> {
-  know(name);
+  registerName(name);
   return {
     name,
     async run(input) {
@@ -43,7 +43,7 @@ export function defineHook<Input, Output = void>(name: string): Hook<Input, Outp
 
 /** The same for answers that are needed at once. */
 export function defineSyncHook<Input, Output>(name: string): SyncHook<Input, Output> {
-  know(name);
+  registerName(name);
   return {
     name,
     run(input) {
@@ -58,7 +58,7 @@ export function defineSyncHook<Input, Output>(name: string): SyncHook<Input, Out
   };
 }
 
-function know(name: string): void {
+function registerName(name: string): void {
   if (known.has(name)) throw new Error(`The hook ${name} is defined twice: rename one of them.`);
   known.add(name);
 }

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import { fileUsers } from './files/file-users.ts';
 import { NIGHT } from './jobs/cron.ts';
-import { runNight } from './jobs/nightly.ts';
-import { nightSteps } from './jobs/registry.ts';
+import { runNightly } from './jobs/nightly.ts';
+import { nightlySteps } from './jobs/registry.ts';
 import { sendMail } from './mail/deliver.ts';
 import { sweepUnusedFiles } from './media/sweep-unused.ts';
 import { defineServerModule } from './server-module.ts';
@@ -18,7 +18,7 @@ export const platformModule = defineServerModule({
   ],
   jobs: {
     'mail.send': sendMail,
-    'portal.nightly': (portal) => runNight(portal, nightSteps()),
+    'portal.nightly': (portal) => runNightly(portal, nightlySteps()),
   },
   nightly: {
     answers: {

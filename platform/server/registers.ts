@@ -1,10 +1,14 @@
 /** What a module brings to a register of a lower one; the server manifest of the module lists it (`entries`). */
-export type Brought = { readonly register: string; readonly keys: readonly string[]; put(): void };
+export type RegisterContribution = {
+  readonly register: string;
+  readonly keys: readonly string[];
+  install(): void;
+};
 
 export type Register<Key extends string, Entry> = {
   get(key: Key): Entry;
   /** For the server manifest of the module that owns these keys. */
-  bring(entries: Readonly<Partial<Record<Key, Entry>>>): Brought;
+  provide(entries: Readonly<Partial<Record<Key, Entry>>>): RegisterContribution;
 };
 
 type Known = { keysNow(): readonly string[]; empty(): void };
@@ -34,12 +38,12 @@ export function defineRegister<Key extends string, Entry>(
         throw new Error(`${name} is read before installRegisters: import apps/server/compose.ts first.`);
       return entry;
     },
-    bring(entries) {
+    provide(entries) {
       const all = Object.entries<Entry | undefined>(entries);
       return {
         register: name,
         keys: Object.keys(entries),
-        put() {
+        install() {
           for (const [key, entry] of all) if (entry) installed.set(key, entry);
         },
       };
@@ -48,11 +52,13 @@ export function defineRegister<Key extends string, Entry>(
 }
 
 /** Takes over what the modules bring; a key without a module, or with two, ends the start. */
-export function installRegisters(modules: readonly { name: string; entries?: readonly Brought[] }[]): void {
+export function installRegisters(
+  modules: readonly { name: string; entries?: readonly RegisterContribution[] }[],
+): void {
   for (const { empty } of known.values()) empty();
   const owners = new Map<string, string>();
   for (const { name, entries = [] } of modules)
-    for (const { register, keys, put } of entries) {
+    for (const { register, keys, install: put } of entries) {
       for (const key of keys) {
         const entry = `${key} of ${register}`;
         const owner = owners.get(entry);

@@ -4,7 +4,7 @@ import type { Implementation } from './hooks.ts';
 import type { HttpModule } from './http/http-module.ts';
 import type { ModuleJobs } from './jobs/registry.ts';
 import type { FileAccess } from './media/file-access.ts';
-import type { Brought } from './registers.ts';
+import type { RegisterContribution } from './registers.ts';
 
 /** What a module brings to the server; `apps/server/modules.ts` lists all of them, lowest area first. */
 export type ServerModule = ModuleJobs & {
@@ -17,7 +17,7 @@ export type ServerModule = ModuleJobs & {
   /** What it does at hooks of lower modules. */
   hooks?: readonly Implementation[];
   /** What it brings to registers of lower modules. */
-  entries?: readonly Brought[];
+  entries?: readonly RegisterContribution[];
   /** Who may have the files that are tied to its records. */
   fileAccess?: FileAccess;
   /** Its demo data; loaded only where a portal begins with the demo. */

@@ -4,11 +4,11 @@ export type Slot<Props extends object> = {
   /** Draws what the slot was filled with. */
   Part: FunctionComponent<Props>;
   /** For the web manifest of the module that draws there. */
-  with(part: ComponentType<Props>): Filling;
+  with(part: ComponentType<Props>): SlotContent;
 };
 
 /** What a module draws in a slot of a lower one. */
-export type Filling = { readonly slot: string; fill(): void };
+export type SlotContent = { readonly slot: string; fill(): void };
 
 /**
  * A place on a screen where a module above renders something, without being imported by it. Defined by the module of the

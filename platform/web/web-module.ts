@@ -6,7 +6,7 @@ import type { EventTable } from '#platform/common/log-events.ts';
 import type { NoticeGroupTable } from '#platform/common/notice-groups.ts';
 import type { SettingTable } from '#platform/common/settings/setting.ts';
 import { loadChunk } from './api/load-chunk.ts';
-import type { Filling } from './slot.ts';
+import type { SlotContent } from './slot.ts';
 
 /** Screens of the application; those of the public site are rendered by the server. */
 export type AppScreenName = {
@@ -33,7 +33,7 @@ export type WebModule = {
   /** One lazily loaded page per screen; also of a screen of a lower module that shows parts of this one. */
   pages?: Partial<Record<AppScreenName, RouteComponent>>;
   /** What it draws in slots of lower modules. */
-  slots?: readonly Filling[];
+  slots?: readonly SlotContent[];
 };
 
 /** Keeps which pages it has, so that the compiler sees whether every screen has one. */

@@ -8,33 +8,33 @@ import { type AccessRecords, reachedBy } from '../support/access-records.ts';
 import { accessTable } from '../support/access-table.ts';
 import { keyName } from '../support/key-name.ts';
 import type { TestPortal } from '../support/portal.ts';
-import { told } from '../support/told.ts';
+import { stableAnswer } from '../support/stable-answer.ts';
 import { uploadTable } from '../support/upload-table.ts';
 import { withRecords } from '../support/with-records.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 let records: AccessRecords;
 withRecords((...given) => {
-  [house, records] = given;
+  [portal, records] = given;
 });
 
 const nameOf = (route: Route): string => `${route.method} ${route.path}`;
 const personOf = (role: Role): string => role.toLowerCase().replaceAll('_', '-');
 
 /** The whole answer as a stranger on the wire sees it, but for what is new in every answer. */
-async function ask(who: string | null, route: Route, fields: Record<string, unknown>) {
+async function request(who: string | null, route: Route, fields: Record<string, unknown>) {
   const asText = (value: unknown) => String(value);
-  const headers = who === null ? {} : await house.token(who);
+  const headers = who === null ? {} : await portal.token(who);
   const url = `/api${route.path}`;
   const answer =
     route.method === 'GET'
-      ? await house.app.inject({
+      ? await portal.app.inject({
           url,
           query: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, asText(value)])),
           headers,
         })
-      : await house.app.inject({ method: 'POST', url, payload: fields, headers });
-  return { status: answer.statusCode, bytes: JSON.stringify(told(answer)) };
+      : await portal.app.inject({ method: 'POST', url, payload: fields, headers });
+  return { status: answer.statusCode, bytes: JSON.stringify(stableAnswer(answer)) };
 }
 
 describe('who may make a call at all', () => {
@@ -48,7 +48,7 @@ describe('who may make a call at all', () => {
   it('no one without a session, except for public routes', async () => {
     const wrong: string[] = [];
     for (const route of routes) {
-      const { status } = await ask(null, route, strange);
+      const { status } = await request(null, route, strange);
       const isOpen = accessTable[nameOf(route)]?.Who === 'anybody';
       if ((status === 401) === isOpen) wrong.push(`${nameOf(route)}: ${status}`);
     }
@@ -60,7 +60,7 @@ describe('who may make a call at all', () => {
     for (const route of routes) {
       const Who = accessTable[nameOf(route)]?.Who ?? [];
       const isAllowed = typeof Who === 'string' || Who.includes(role);
-      const { status } = await ask(personOf(role), route, strange);
+      const { status } = await request(personOf(role), route, strange);
       // Logging out takes no body that could be wrong.
       if (status !== (isAllowed ? 422 : 403)) wrong.push(`${nameOf(route)}: ${status}`);
     }
@@ -77,9 +77,9 @@ describe('calls with a multipart body', () => {
 
   it.each(named)('$name is for the roles of its line', async ({ name, path }) => {
     const post = async (who: string | null) => {
-      await house.db.deleteFrom('Attempt').execute();
-      const headers = who === null ? {} : await house.token(who);
-      return (await house.app.inject({ method: 'POST', url: `/api${path}`, payload: {}, headers }))
+      await portal.db.deleteFrom('Attempt').execute();
+      const headers = who === null ? {} : await portal.token(who);
+      return (await portal.app.inject({ method: 'POST', url: `/api${path}`, payload: {}, headers }))
         .statusCode;
     };
     expect(await post(null)).toBe(401);
@@ -110,8 +110,8 @@ describe('whose record may be reached: a foreign one answers byte for byte like 
     for (const who of records.people) {
       // Rate limits are not the subject here.
       const asked = async (key: string) => {
-        await house.db.deleteFrom('Attempt').execute();
-        return ask(who, route, { [keyName(Record)]: key, ...rest });
+        await portal.db.deleteFrom('Attempt').execute();
+        return request(who, route, { [keyName(Record)]: key, ...rest });
       };
       const missing = await asked(MISSING);
       for (const record of records.of(Record)) {

@@ -5,17 +5,17 @@ import type { Route } from '#platform/common/contract/define-route.ts';
 import { errorBody } from '#platform/common/contract/error.ts';
 import { type Answer, startTestPortal, type TestPortal } from '../support/portal.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 const nameOf = (route: Route): string => `${route.method} ${route.path}`;
 /** The demo has one person per role, named after it. */
 const personOf = (role: Role): string => role.toLowerCase().replaceAll('_', '-');
 const call = (who: string | null, route: Route, body: unknown = {}): Promise<Answer> =>
-  route.method === 'GET' ? house.get(who, route.path) : house.post(who, route.path, body);
+  route.method === 'GET' ? portal.get(who, route.path) : portal.post(who, route.path, body);
 const isLimited = (route: Route): boolean => Array.isArray(route.access);
 
 describe('who is let in', () => {
@@ -32,7 +32,7 @@ describe('who is let in', () => {
 
   it('no one with a token that is not ours', async () => {
     for (const authorization of ['Bearer ', `Bearer ${'x'.repeat(43)}`, 'Basic YTpi', "Bearer ' or 1=1 --"]) {
-      const answer = await house.app.inject({ url: '/api/user/info', headers: { authorization } });
+      const answer = await portal.app.inject({ url: '/api/user/info', headers: { authorization } });
       expect([authorization, answer.statusCode]).toEqual([authorization, 401]);
     }
   });
@@ -61,20 +61,20 @@ describe('what is taken in', () => {
   });
 
   it('no query parameter outside the contract, and the field is named', async () => {
-    const sizes = await house.get('admin', '/application/list', { PageSize: '11' });
+    const sizes = await portal.get('admin', '/application/list', { PageSize: '11' });
     expect(sizes).toMatchObject({
       status: 422,
       error: { Code: 'ERR_VALIDATION', Fields: [{ Field: 'PageSize' }] },
     });
-    const sort = await house.get('admin', '/application/list', { Sort: 'password_hash' });
+    const sort = await portal.get('admin', '/application/list', { Sort: 'password_hash' });
     expect(sort).toMatchObject({ status: 422, error: { Fields: [{ Field: 'Sort' }] } });
-    const unknown = await house.get('admin', '/application/list', { Where: '1=1' });
+    const unknown = await portal.get('admin', '/application/list', { Where: '1=1' });
     expect(unknown.status).toBe(422);
   });
 
   it('only JSON objects', async () => {
     for (const payload of ['{', '"text"', '[]', 'null', '{"__proto__":{"x":1}}']) {
-      const answer = await house.app.inject({
+      const answer = await portal.app.inject({
         method: 'POST',
         url: '/api/auth/web/login',
         headers: { 'content-type': 'application/json' },
@@ -100,17 +100,20 @@ describe('characters that no one types', () => {
     ['/api/public/certificate/download?CertificateNo=%00&Code=A', 422],
     ['/api/application/%E0%A4%A', 422],
   ])('in an address is refused in the form of the contract: %s', async (url, status) => {
-    const token = (await house.token('admin')).authorization;
-    const answer = await house.app.inject({ url, headers: { authorization: token } });
+    const token = (await portal.token('admin')).authorization;
+    const answer = await portal.app.inject({ url, headers: { authorization: token } });
     expect([url, answer.statusCode, answer.json().Code]).toEqual([url, status, 'ERR_VALIDATION']);
     expect(errorBody.strict().safeParse(answer.json()).success).toBe(true);
   });
 
   it.each([NUL, HALF])('in a body is refused by the name of its field', async (bad) => {
     const ApplicationKey = 'nobody-has-this-key';
-    const remark = await house.post('business', '/application/return', { ApplicationKey, Remark: `a${bad}` });
+    const remark = await portal.post('business', '/application/return', {
+      ApplicationKey,
+      Remark: `a${bad}`,
+    });
     expect(remark).toMatchObject({ status: 422, error: { Fields: [{ Field: 'Remark' }] } });
-    const answers = await house.post('client', '/application/save', {
+    const answers = await portal.post('client', '/application/save', {
       ApplicationKey,
       Answers: { Sites: [{ SiteName: bad }] },
     });
@@ -118,20 +121,20 @@ describe('characters that no one types', () => {
       status: 422,
       error: { Fields: [{ Field: 'Answers.Sites.0.SiteName' }] },
     });
-    const name = await house.post('client', '/application/save', { ApplicationKey, Answers: { [bad]: 1 } });
+    const name = await portal.post('client', '/application/save', { ApplicationKey, Answers: { [bad]: 1 } });
     expect(name).toMatchObject({ status: 422, error: { Fields: [{ Field: 'Answers' }] } });
   });
 
   it('of forty thousand unknown fields twenty are named', async () => {
     const many = Object.fromEntries(Array.from({ length: 40_000 }, (_, no) => [`Field${no}`, 1]));
-    const { status, error } = await house.post(null, '/auth/web/login', many);
+    const { status, error } = await portal.post(null, '/auth/web/login', many);
     expect(status).toBe(422);
     const unknown = error.Fields?.filter(({ Code }) => Code === 'FIELD_UNKNOWN');
     expect(unknown?.map(({ Field }) => Field)).toEqual(Array.from({ length: 20 }, (_, no) => `Field${no}`));
   });
 
   it('is distinguished from a missing field', async () => {
-    const { error } = await house.post('business', '/application/return', { Remark: ['x'] });
+    const { error } = await portal.post('business', '/application/return', { Remark: ['x'] });
     expect(error.Fields?.map(({ Field, Code }) => [Field, Code])).toEqual([
       ['ApplicationKey', 'FIELD_REQUIRED'],
       ['Remark', 'FIELD_INVALID'],
@@ -162,14 +165,14 @@ describe('what is answered', () => {
       ['GET', '/api/auth/web/login'],
       ['DELETE', '/api/user/info'],
     ] as const) {
-      const answer = await house.app.inject({ method, url });
+      const answer = await portal.app.inject({ method, url });
       expect([url, answer.statusCode, answer.json().Code]).toEqual([url, 404, 'ERR_NOT_FOUND']);
       expect(errorBody.strict().safeParse(answer.json()).success).toBe(true);
     }
   });
 
   it('the same 404 for a record that is not there and for one that is not yours', async () => {
-    const answer = await house.get('client', '/application/view', { ApplicationKey: 'nobody-has-this-key' });
+    const answer = await portal.get('client', '/application/view', { ApplicationKey: 'nobody-has-this-key' });
     expect(answer).toMatchObject({ status: 404, error: { Code: 'ERR_NOT_FOUND' } });
   });
 
@@ -180,7 +183,7 @@ describe('what is answered', () => {
     ['CHS', '您的登录已结束，请重新登录。'],
     ['SC', '您的登录已结束，请重新登录。'],
   ])('messages in the language of the header: %s', async (applanguage, message) => {
-    const answer = await house.app.inject({ url: '/api/user/info', headers: { applanguage } });
+    const answer = await portal.app.inject({ url: '/api/user/info', headers: { applanguage } });
     expect(answer.json().Message).toBe(message);
   });
 
@@ -189,7 +192,7 @@ describe('what is answered', () => {
     ['/api/auth/config?lang=CHT', 200],
     ['/api/public/service/list?lang=TC', 200],
   ])('the optional lang parameter is no unknown query: %s', async (url, status) => {
-    const answer = await house.app.inject(url);
+    const answer = await portal.app.inject(url);
     expect(answer.statusCode).toBe(status);
     if (status === 401) expect(answer.json().Message).toBe('您的登录已结束，请重新登录。');
   });

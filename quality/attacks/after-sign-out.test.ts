@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#apps/server/http-modules.ts';
 import { DEMO_PASSWORD } from '#modules/identity/sign-in/server/demo-password.ts';
-import { newestMail } from '../support/people.ts';
-import { PASSWORD, PERSON, peopleDesk, registration } from '../support/people-desk.ts';
+import { exportUrl } from '../support/download-export.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
-import { exportUrl } from '../support/take-export.ts';
+import { newestMail } from '../support/sessions.ts';
+import { PASSWORD, PERSON, registration, userFixture } from '../support/user-fixture.ts';
 
 /** A sign-in that has ended opens nothing any more, whatever was given out in it. */
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house?.close());
+afterAll(() => portal?.close());
 
-const { accountOf, newClient, tokenOf } = peopleDesk(() => house);
-const raw = (url: string) => house.app.inject({ url });
+const { accountOf, newClient, tokenOf } = userFixture(() => portal);
+const raw = (url: string) => portal.app.inject({ url });
 
 describe('download tickets end with the sign-in', () => {
   const tickets: [name: string, path: string, body: () => Promise<object>][] = [
@@ -27,15 +27,15 @@ describe('download tickets end with the sign-in', () => {
   const Email = 'ticket@client.test';
   beforeAll(async () => {
     headers = await newClient(Email);
-    FileKey = await house.upload('client', 'document');
-    await house.db
+    FileKey = await portal.upload('client', 'document');
+    await portal.db
       .updateTable('File')
       .set({ AccountId: (await accountOf(Email)).Id })
       .where('FileKey', '=', FileKey)
       .execute();
   });
   const ask = async (path: string, body: object) => {
-    const { status, data, error } = await house.post(null, path, body, headers);
+    const { status, data, error } = await portal.post(null, path, body, headers);
     expect([status, error?.Code]).toEqual([200, undefined]);
     return String(data.Url);
   };
@@ -45,8 +45,8 @@ describe('download tickets end with the sign-in', () => {
     expect((await raw(good)).statusCode).toBe(200);
     expect((await raw(good)).statusCode).toBe(404);
     const late = await ask(path, await body());
-    expect((await house.post(null, '/auth/logout', {}, headers)).status).toBe(200);
-    await house.db
+    expect((await portal.post(null, '/auth/logout', {}, headers)).status).toBe(200);
+    await portal.db
       .updateTable('Session')
       .set({ EndedAt: new Date() })
       .where('AccountId', '=', (await accountOf(Email)).Id)
@@ -59,7 +59,7 @@ describe('download tickets end with the sign-in', () => {
   test('a session that timed out long ago does not keep them alive', async () => {
     const late = await ask('/user/data', {});
     const old = new Date(Date.now() - 3_600_000);
-    await house.db
+    await portal.db
       .updateTable('Session')
       .set({ SeenAt: old })
       .where('AccountId', '=', (await accountOf(Email)).Id)
@@ -69,21 +69,21 @@ describe('download tickets end with the sign-in', () => {
   });
 
   test('an exported list: not after the sign-out', async () => {
-    const who = await house.post(null, '/auth/backend/login', {
+    const who = await portal.post(null, '/auth/backend/login', {
       Email: 'finance@demo.test',
       Password: DEMO_PASSWORD,
     });
     const own = { authorization: `Bearer ${who.data.Token}` };
-    const url = async () => (await exportUrl(house, null, { List: 'CLIENTS' }, own)).url;
+    const url = async () => (await exportUrl(portal, null, { List: 'CLIENTS' }, own)).url;
     expect((await raw(await url())).statusCode).toBe(200);
     const late = await url();
-    await house.post(null, '/auth/logout', {}, own);
+    await portal.post(null, '/auth/logout', {}, own);
     expect((await raw(late)).statusCode).toBe(404);
   });
 
   test('a file of an application that was shared no longer', async () => {
     const url = await ask('/media/ticket', { FileKey });
-    await house.db.updateTable('File').set({ AccountId: null }).where('FileKey', '=', FileKey).execute();
+    await portal.db.updateTable('File').set({ AccountId: null }).where('FileKey', '=', FileKey).execute();
     expect((await raw(url)).statusCode).toBe(404);
   });
 });
@@ -92,7 +92,7 @@ test('a token that has ended opens no call at all', async () => {
   const headers = await newClient('over@client.test');
   const call = async (method: 'GET' | 'POST', path: string) =>
     (
-      await house.app.inject({
+      await portal.app.inject({
         method,
         url: `/api${path}`,
         headers,
@@ -101,7 +101,7 @@ test('a token that has ended opens no call at all', async () => {
     ).statusCode;
   // Control: until then it does.
   expect(await call('GET', '/user/info')).toBe(200);
-  expect((await house.post(null, '/auth/logout', {}, headers)).status).toBe(200);
+  expect((await portal.post(null, '/auth/logout', {}, headers)).status).toBe(200);
   const wrong: string[] = [];
   for (const { method, path, access } of routes) {
     if (access === 'public') continue;
@@ -112,8 +112,8 @@ test('a token that has ended opens no call at all', async () => {
 });
 
 test('the log knows all of it and no secret', async () => {
-  const staff = await house.userKey('finance');
-  const { data } = await house.post('admin', '/user/create', { Email: 'gone@client.test', ...PERSON });
+  const staff = await portal.userKey('finance');
+  const { data } = await portal.post('admin', '/user/create', { Email: 'gone@client.test', ...PERSON });
   const UserKey = String(data.UserKey);
   for (const [who, path, body] of [
     ['admin', '/user/update', { UserKey, ...PERSON, Email: 'left@client.test' }],
@@ -123,15 +123,15 @@ test('the log knows all of it and no secret', async () => {
     [null, '/auth/register', registration('new@client.test')],
     ['client', '/user/create', { Email: 'never@client.test', ...PERSON }],
   ] as const)
-    expect([path, (await house.post(who, path, body)).status]).toEqual([path, who === 'client' ? 403 : 200]);
-  const { code: Code } = await newestMail(house, 'new@client.test');
-  expect((await house.post(null, '/auth/activate', { Code })).status).toBe(200);
-  const mails = await house.get('admin', '/log/mail/list');
+    expect([path, (await portal.post(who, path, body)).status]).toEqual([path, who === 'client' ? 403 : 200]);
+  const { code: Code } = await newestMail(portal, 'new@client.test');
+  expect((await portal.post(null, '/auth/activate', { Code })).status).toBe(200);
+  const mails = await portal.get('admin', '/log/mail/list');
   const [{ MailKey }] = mails.data.Rows as [{ MailKey: string }];
-  expect((await house.get('admin', '/log/mail/view', { MailKey })).status).toBe(200);
+  expect((await portal.get('admin', '/log/mail/view', { MailKey })).status).toBe(200);
   const wrong = { Email: 'client@demo.test', Password: 'Attackers-words-1' };
-  expect((await house.post(null, '/auth/web/login', wrong)).status).toBe(401);
-  const rows = await house.db
+  expect((await portal.post(null, '/auth/web/login', wrong)).status).toBe(401);
+  const rows = await portal.db
     .selectFrom('Audit')
     .select(['Event', sql<string>`coalesce(detail::text, '') || coalesce(object, '')`.as('All')])
     .execute();
@@ -155,7 +155,7 @@ test('the log knows all of it and no secret', async () => {
     'DENIED',
   ])
     expect(events).toContain(event);
-  const sent = await house.db.selectFrom('Mail').select('Text').execute();
+  const sent = await portal.db.selectFrom('Mail').select('Text').execute();
   const secrets = [
     PASSWORD,
     DEMO_PASSWORD,

@@ -6,14 +6,14 @@ import type { TestPortal } from '../support/portal.ts';
 import { withRecords } from '../support/with-records.ts';
 
 /** In bulk calls each item is checked separately: access to one's own does not grant access to another's next to it. */
-let house: TestPortal;
+let portal: TestPortal;
 let records: AccessRecords;
 withRecords((...given) => {
-  [house, records] = given;
+  [portal, records] = given;
 });
 
 /** By hand: where each call that takes several keys is attacked. A new one has to say. */
-const LOOKED_AT: Readonly<Record<string, string>> = {
+const REVIEWED_CALLS: Readonly<Record<string, string>> = {
   'POST /application/multiple/approve ApplicationKeys': 'here',
   'POST /application/multiple/assign ApplicationKeys': 'here',
   'POST /application/multiple/generate ApplicationKeys': 'here',
@@ -34,13 +34,13 @@ test('no call takes several keys without its line here', () => {
           .map((name) => `${method} ${path} ${name}`)
       : [],
   );
-  expect(taking.toSorted()).toEqual(Object.keys(LOOKED_AT).toSorted());
+  expect(taking.toSorted()).toEqual(Object.keys(REVIEWED_CALLS).toSorted());
 });
 
 const MISSING = 'nobody-has-this-key-22';
 type Item = { Status: string; Code: string | null };
 const facts = async (keys: readonly string[]) =>
-  house.db
+  portal.db
     .selectFrom('Application')
     .select(['ApplicationKey', 'Version', 'ApplicationStatusCode', 'CurrentStep', 'AssessorUserId'])
     .where('ApplicationKey', 'in', keys)
@@ -51,14 +51,14 @@ test('many at once: a foreign one is like a missing one, and nothing becomes of 
   // What the CEO and the assessor see is by hand from the visibility of steps and of assignments (domain 8).
   const [reviewer, , ofSub, foreign] = records.of('application').map(({ key }) => key) as string[];
   const before = await facts([String(ofSub), String(foreign)]);
-  const assessor = await house.userKey('assessor');
+  const assessor = await portal.userKey('assessor');
   for (const [who, path, more] of [
     ['assessor', 'approve', {}],
     ['ceo', 'approve', {}],
     ['assessor', 'generate', {}],
   ] as const) {
     const ApplicationKeys = [String(foreign), MISSING, String(ofSub)];
-    const { status, data } = await house.post(who, `/application/multiple/${path}`, {
+    const { status, data } = await portal.post(who, `/application/multiple/${path}`, {
       ApplicationKeys,
       ...more,
     });
@@ -80,7 +80,7 @@ test('many at once: a foreign one is like a missing one, and nothing becomes of 
         Mode: 'ASSESSOR',
         ...(path === 'assign' && { AssignedUserKey: assessor }),
       };
-      expect([who, path, (await house.post(who, `/application/multiple/${path}`, asked)).status]).toEqual([
+      expect([who, path, (await portal.post(who, `/application/multiple/${path}`, asked)).status]).toEqual([
         who,
         path,
         403,
@@ -93,11 +93,11 @@ test('in documents: a foreign item next to one’s own is refused like a missing
   const [own, , theirs] = records.of('invoice').map(({ key }) => key) as string[];
   const [application, , , foreign] = records.of('application').map(({ key }) => key) as string[];
   const ask = async (who: string, path: string, body: object) => {
-    const answer = await house.app.inject({
+    const answer = await portal.app.inject({
       method: 'POST',
       url: `/api${path}`,
       payload: body,
-      headers: await house.token(who),
+      headers: await portal.token(who),
     });
     return `${answer.statusCode} ${answer.body}`;
   };

@@ -2,31 +2,31 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { routes } from '#apps/server/http-modules.ts';
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
-import type { Heard, Send } from '../support/sending.ts';
+import type { RawResponse, SendRaw } from '../support/raw-request.ts';
 import type { WholePortal } from '../support/whole-portal.ts';
-import { withWire } from '../support/with-wire.ts';
+import { withRawRequests } from '../support/with-raw-requests.ts';
 
 /** Personal data is cached by no browser or intermediate cache, however its URL is written. */
-let house: WholePortal;
-let send: Send;
-withWire((...given) => {
-  [house, send] = given;
+let portal: WholePortal;
+let send: SendRaw;
+withRawRequests((...given) => {
+  [portal, send] = given;
 });
 
 /** Listed manually: what is the same for everyone and may be cached. Nothing else of the API is cached. */
-const MAY_BE_KEPT = new Set(['GET /translation/public', 'GET /translation/public/all']);
+const CACHEABLE = new Set(['GET /translation/public', 'GET /translation/public/all']);
 
-const isKept = ({ headers }: Heard): boolean => headers['cache-control'] !== 'no-store';
+const isCacheable = ({ headers }: RawResponse): boolean => headers['cache-control'] !== 'no-store';
 
 test('no API answer is cached, for any caller and any spelling of the URL', async () => {
   const wrong: string[] = [];
   let answered = 0;
   for (const { method, path } of routes) {
-    if (MAY_BE_KEPT.has(`${method} ${path}`)) continue;
+    if (CACHEABLE.has(`${method} ${path}`)) continue;
     for (const [start, headers] of [
       ['/api', {}],
-      ['/%61pi', await house.token('admin')],
-      ['http://evil.test/api', await house.token('client')],
+      ['/%61pi', await portal.token('admin')],
+      ['http://evil.test/api', await portal.token('client')],
     ] as const) {
       if (method === 'POST' && start !== '/api') continue;
       const heard = await send(
@@ -36,7 +36,7 @@ test('no API answer is cached, for any caller and any spelling of the URL', asyn
         '{}',
       );
       if (heard.status === 200) answered += 1;
-      if (isKept(heard)) wrong.push(`${method} ${start}${path}: ${heard.headers['cache-control']}`);
+      if (isCacheable(heard)) wrong.push(`${method} ${start}${path}: ${heard.headers['cache-control']}`);
     }
   }
   expect(wrong).toEqual([]);
@@ -45,8 +45,8 @@ test('no API answer is cached, for any caller and any spelling of the URL', asyn
 });
 
 test('nor what failed, what is not there, and a file behind a ticket', async () => {
-  const FileKey = await house.upload('client', 'document');
-  const { data } = await house.post('client', '/media/ticket', { FileKey });
+  const FileKey = await portal.upload('client', 'document');
+  const { data } = await portal.post('client', '/media/ticket', { FileKey });
   const file = await send('GET', String(data.Url));
   expect([file.status, file.headers['content-length']]).toEqual([
     200,
@@ -57,16 +57,16 @@ test('nor what failed, what is not there, and a file behind a ticket', async () 
     await send('GET', String(data.Url)),
     await send('GET', '/api/nothing/here'),
     await send('GET', '/api/%zz'),
-    await send('GET', '/api/user/info/page.css', await house.token('client')),
+    await send('GET', '/api/user/info/page.css', await portal.token('client')),
     await send('PUT', '/home'),
-    await send('GET', '/api/first-sight', await house.token('client')),
+    await send('GET', '/api/first-sight', await portal.token('client')),
     await send('GET', '/api/user/data?ticket=none'),
   ])
     expect([heard.status, heard.headers['cache-control']]).toEqual([heard.status, 'no-store']);
 });
 
 test('a page that may be kept says nothing of who asked, and is another for another language', async () => {
-  const token = await house.token('client');
+  const token = await portal.token('client');
   for (const path of ['/home', '/services', '/search', '/login', '/dashboard', '/applications']) {
     const [open, own] = [await send('GET', path), await send('GET', path, token)];
     expect([path, open.status, own.body]).toEqual([path, 200, open.body]);
@@ -103,7 +103,7 @@ test('what one visitor asked with is not drawn for the next', async () => {
 });
 
 const idOf = async (who: string) => {
-  const row = house.db.selectFrom('Account').select('Id').where('Email', '=', `${who}@demo.test`);
+  const row = portal.db.selectFrom('Account').select('Id').where('Email', '=', `${who}@demo.test`);
   return (await row.executeTakeFirstOrThrow()).Id;
 };
 
@@ -111,5 +111,5 @@ test('control: an answer that says nothing about keeping is found out', async ()
   const weak = fastify();
   weak.get('/', async () => ({ Name: 'Somebody' }));
   const { statusCode: status, headers, body } = await weak.inject('/');
-  expect(isKept({ status, headers: headers as Heard['headers'], body })).toBe(true);
+  expect(isCacheable({ status, headers: headers as RawResponse['headers'], body })).toBe(true);
 });

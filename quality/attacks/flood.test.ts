@@ -7,18 +7,18 @@ import { floodBodies } from '../support/flood-bodies.ts';
 import { openSessionFor, startTestPortal, type TestPortal } from '../support/portal.ts';
 
 /** One account, or an anonymous caller, requests far more than people do: everyone else continues (findings 1, 4, 6, 10). */
-let house: TestPortal;
+let portal: TestPortal;
 let url: string;
 beforeAll(async () => {
-  house = await startTestPortal({ ACCOUNT_CALL_LIMIT: '600' });
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
-  url = `http://127.0.0.1:${(house.app.server.address() as AddressInfo).port}`;
+  portal = await startTestPortal({ ACCOUNT_CALL_LIMIT: '600' });
+  await portal.app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(portal.app.server.address() as AddressInfo).port}`;
 });
-afterAll(() => house?.close());
-beforeEach(() => house.db.deleteFrom('Attempt').execute());
+afterAll(() => portal?.close());
+beforeEach(() => portal.db.deleteFrom('Attempt').execute());
 
 type Headers = Record<string, string>;
-const ask = async (path: string, headers: Headers, body?: object, signal?: AbortSignal) => {
+const request = async (path: string, headers: Headers, body?: object, signal?: AbortSignal) => {
   const started = performance.now();
   const response = await fetch(`${url}/api${path}`, {
     ...(signal && { signal }),
@@ -40,10 +40,10 @@ const counted = (statuses: number[]) =>
 
 describe('form evaluation', () => {
   test('100 validations of one person at once: another person and a list do not wait for them', async () => {
-    const [flooder, other, staff] = await Promise.all(['client', 'client2', 'business'].map(house.token));
-    const { own, foreign, large } = await floodBodies(house);
+    const [flooder, other, staff] = await Promise.all(['client', 'client2', 'business'].map(portal.token));
+    const { own, foreign, large } = await floodBodies(portal);
     const heavy = (at: number) =>
-      ask('/application/validate', flooder ?? {}, { ApplicationKey: own, Answers: large(at) });
+      request('/application/validate', flooder ?? {}, { ApplicationKey: own, Answers: large(at) });
     // The thread has started, and the flood really costs what it is about.
     expect((await heavy(-1)).status).toBe(200);
     let evaluated = 0;
@@ -55,8 +55,8 @@ describe('form evaluation', () => {
     await new Promise((go) => setTimeout(go, 50));
     const before = evaluated;
     const others = [
-      ask('/application/validate', other ?? {}, { ApplicationKey: foreign, Answers: {} }),
-      ask('/application/list?Page=1', staff ?? {}),
+      request('/application/validate', other ?? {}, { ApplicationKey: foreign, Answers: {} }),
+      request('/application/list?Page=1', staff ?? {}),
     ].map(async (asked) => ({ ...(await asked), passed: evaluated - before }));
     // Counted in evaluations, not in seconds: it is the same on a machine that has other things to do.
     for (const answer of await Promise.all(others)) {
@@ -72,16 +72,16 @@ describe('form evaluation', () => {
       expect(Number(again)).toBeGreaterThan(0);
     }
     // Control: one at a time the same person is served.
-    await house.db.deleteFrom('Attempt').execute();
+    await portal.db.deleteFrom('Attempt').execute();
     expect((await heavy(1_000)).status).toBe(200);
   }, 60_000);
 
   test('disconnected callers leave the queue: their slots are free for the next calls of the same person', async () => {
-    const headers = await house.token('client');
-    const { own, large } = await floodBodies(house);
+    const headers = await portal.token('client');
+    const { own, large } = await floodBodies(portal);
     const gone = new AbortController();
     const asked = (at: number, signal?: AbortSignal) =>
-      ask('/application/validate', headers, { ApplicationKey: own, Answers: large(at) }, signal);
+      request('/application/validate', headers, { ApplicationKey: own, Answers: large(at) }, signal);
     const five = Array.from({ length: 5 }, (_, at) => asked(2_001 + at, gone.signal).catch(() => null));
     await new Promise((go) => setTimeout(go, 200));
     gone.abort();
@@ -92,10 +92,10 @@ describe('form evaluation', () => {
   }, 60_000);
 
   test('sixty form calls in a minute are one class; what access, version or status refuses is not counted', async () => {
-    const headers = await house.token('client2');
-    const { foreign: key } = await floodBodies(house);
+    const headers = await portal.token('client2');
+    const { foreign: key } = await floodBodies(portal);
     const call = (path: string, body: object) =>
-      house.post(null, path, { ApplicationKey: key, ...body }, headers);
+      portal.post(null, path, { ApplicationKey: key, ...body }, headers);
     for (let at = 0; at < 5; at += 1) {
       expect((await call('/application/save', { Answers: {}, Version: 9_999 })).status).toBe(409);
       expect((await call('/application/validate', { ApplicationKey: 'AAAAAAAAAAAAAAAAAAAAAA' })).status).toBe(
@@ -103,7 +103,7 @@ describe('form evaluation', () => {
       );
     }
     expect(
-      await house.db.selectFrom('Attempt').where('Name', 'like', 'form %').selectAll().execute(),
+      await portal.db.selectFrom('Attempt').where('Name', 'like', 'form %').selectAll().execute(),
     ).toEqual([]);
     const paths = ['/application/validate', '/application/save', '/application/submit'] as const;
     const statuses = [];
@@ -112,54 +112,54 @@ describe('form evaluation', () => {
     expect(statuses).not.toContain(429);
     const beyond = await call('/application/validate', { Answers: {} });
     expect([beyond.status, beyond.error.Code]).toEqual([429, 'ERR_RATE_LIMIT']);
-    const read = await house.app.inject({ url: `/api/application/answers?ApplicationKey=${key}`, headers });
+    const read = await portal.app.inject({ url: `/api/application/answers?ApplicationKey=${key}`, headers });
     expect(read.statusCode).toBe(429);
     expect(Number(read.headers['retry-after'])).toBeLessThanOrEqual(60);
     // Control: another person has a count of their own, and other calls of this one go on.
-    expect((await house.get('client', '/application/list')).status).toBe(200);
-    expect((await house.app.inject({ url: '/api/application/list', headers })).statusCode).toBe(200);
+    expect((await portal.get('client', '/application/list')).status).toBe(200);
+    expect((await portal.app.inject({ url: '/api/application/list', headers })).statusCode).toBe(200);
   }, 60_000);
 });
 
 test('the form of an application in correction is counted among form calls', async () => {
-  const headers = await house.token('client2');
-  const { foreign: ApplicationKey } = await floodBodies(house);
+  const headers = await portal.token('client2');
+  const { foreign: ApplicationKey } = await floodBodies(portal);
   const form = () =>
-    house.app.inject({ url: `/api/application/form?ApplicationKey=${ApplicationKey}`, headers });
+    portal.app.inject({ url: `/api/application/form?ApplicationKey=${ApplicationKey}`, headers });
   const counts = () =>
-    house.db.selectFrom('Attempt').select('Count').where('Name', 'like', 'form %').execute();
+    portal.db.selectFrom('Attempt').select('Count').where('Name', 'like', 'form %').execute();
   expect((await form()).statusCode).toBe(200);
   // A draft's form is read from the database alone.
   expect(await counts()).toEqual([]);
-  await house.db
+  await portal.db
     .updateTable('Application')
     .set({ ApplicationStatusCode: 'REJECTED', CorrectionBase: json({ Answers: {}, Shown: [] }) })
     .where('ApplicationKey', '=', ApplicationKey)
     .execute();
   expect((await form()).statusCode).toBe(200);
   expect(await counts()).toEqual([{ Count: 1 }]);
-  await house.db.updateTable('Attempt').set({ Count: 60 }).where('Name', 'like', 'form %').execute();
+  await portal.db.updateTable('Attempt').set({ Count: 60 }).where('Name', 'like', 'form %').execute();
   expect((await form()).statusCode).toBe(429);
 });
 
 describe('places and calls of one account', () => {
   test('a made-up token leaves no lane, an eleventh call of one account is refused, others go on', async () => {
-    const { admission } = house.app;
-    const [flooder, other] = await Promise.all(['finance', 'admin'].map(house.token));
+    const { admission } = portal.app;
+    const [flooder, other] = await Promise.all(['finance', 'admin'].map(portal.token));
     const before = admission.refused.ACCOUNT;
     const answers = await Promise.all(
-      Array.from({ length: 60 }, () => ask('/application/list?Page=1', flooder ?? {})),
+      Array.from({ length: 60 }, () => request('/application/list?Page=1', flooder ?? {})),
     );
     const statuses = counted(answers.map(({ status }) => status));
     expect(statuses[200]).toBeGreaterThanOrEqual(10);
     expect(statuses[503]).toBeGreaterThan(0);
     expect(admission.refused.ACCOUNT).toBe(before + (statuses[503] ?? 0));
-    expect((await ask('/application/list?Page=1', other ?? {})).status).toBe(200);
+    expect((await request('/application/list?Page=1', other ?? {})).status).toBe(200);
     // Six at a time, as browsers have them, are never refused.
-    const browser = await Promise.all(Array.from({ length: 6 }, () => ask('/user/info', flooder ?? {})));
+    const browser = await Promise.all(Array.from({ length: 6 }, () => request('/user/info', flooder ?? {})));
     expect(browser.map(({ status }) => status)).toEqual(Array(6).fill(200));
     const made = { authorization: `Bearer ${'z'.repeat(43)}` };
-    expect((await ask('/application/list?Page=1', made)).status).toBe(401);
+    expect((await request('/application/list?Page=1', made)).status).toBe(401);
   });
 
   test('600 reads, 120 actions, 60 exports a minute; then the answer states when to retry', () => {
@@ -183,20 +183,22 @@ describe('places and calls of one account', () => {
 });
 
 test('the 121st action of a minute is refused with the time to come again, in the language asked for', async () => {
-  const headers = await house.token('it');
-  const act = () => ask('/user/notification/read/all', { ...headers, applanguage: 'CHT' }, {});
+  const headers = await portal.token('it');
+  const act = () => request('/user/notification/read/all', { ...headers, applanguage: 'CHT' }, {});
   for (let at = 0; at < 120; at += 1) expect((await act()).status).toBe(200);
   const beyond = await act();
   expect([beyond.status, beyond.Code]).toEqual([429, 'ERR_RATE_LIMIT']);
   expect(Number(beyond.again)).toBeGreaterThan(0);
   // Control: reading goes on, and so do the actions of another person.
-  expect((await ask('/user/info', headers)).status).toBe(200);
-  expect((await ask('/user/notification/read/all', await house.token('sub-admin'), {})).status).toBe(200);
+  expect((await request('/user/info', headers)).status).toBe(200);
+  expect((await request('/user/notification/read/all', await portal.token('sub-admin'), {})).status).toBe(
+    200,
+  );
 }, 60_000);
 
 describe('what succeeds is bounded too', () => {
   const login = () =>
-    house.post(null, '/auth/backend/login', { Email: 'coo@demo.test', Password: 'Portal-demo-2026' });
+    portal.post(null, '/auth/backend/login', { Email: 'coo@demo.test', Password: 'Portal-demo-2026' });
 
   test('sixty sign-ins in a quarter of an hour, and fifty open sessions', async () => {
     const tokens: string[] = [];
@@ -207,21 +209,21 @@ describe('what succeeds is bounded too', () => {
     }
     expect((await login()).status).toBe(429);
     const isOpen = async (at: number) =>
-      (await house.app.inject({ url: '/api/user/info', headers: { authorization: `Bearer ${tokens[at]}` } }))
+      (await portal.app.inject({ url: '/api/user/info', headers: { authorization: `Bearer ${tokens[at]}` } }))
         .statusCode;
     expect([await isOpen(0), await isOpen(9), await isOpen(10), await isOpen(59)]).toEqual([
       401, 401, 200, 200,
     ]);
     // Control: another person signs in.
     const body = { Email: 'ceo@demo.test', Password: 'Portal-demo-2026' };
-    expect((await house.post(null, '/auth/backend/login', body)).status).toBe(200);
+    expect((await portal.post(null, '/auth/backend/login', body)).status).toBe(200);
   }, 60_000);
 
   test('sixty proofs in the middle of a session in a quarter of an hour', async () => {
     const prove = (who: string, Password = 'Portal-demo-2026') =>
-      house.post(who, '/auth/step-up', { Password });
+      portal.post(who, '/auth/step-up', { Password });
     const proofs = () =>
-      house.db
+      portal.db
         .selectFrom('Audit')
         .select((eb) => eb.fn.countAll<number>().as('Count'))
         .where('Event', '=', 'STEP_UP')
@@ -239,14 +241,14 @@ describe('what succeeds is bounded too', () => {
   test('ten new calendar addresses an hour', async () => {
     const statuses = [];
     for (let at = 0; at < 11; at += 1)
-      statuses.push((await house.post('scheduling', '/user/calendar/renew', {})).status);
+      statuses.push((await portal.post('scheduling', '/user/calendar/renew', {})).status);
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
-    expect((await house.post('admin', '/user/calendar/renew', {})).status).toBe(200);
+    expect((await portal.post('admin', '/user/calendar/renew', {})).status).toBe(200);
   });
 });
 
 test('two Host headers are refused', async () => {
-  const { port } = house.app.server.address() as AddressInfo;
+  const { port } = portal.app.server.address() as AddressInfo;
   const answerTo = async (hosts: string[]) => {
     const socket = connect(port, '127.0.0.1');
     socket.write(
@@ -265,7 +267,7 @@ test('two Host headers are refused', async () => {
 
 test('all texts are packed once, in whichever encoding, and again when they change', async () => {
   const all = (encoding: string) =>
-    house.app.inject({ url: '/api/translation/public/all', headers: { 'accept-encoding': encoding } });
+    portal.app.inject({ url: '/api/translation/public/all', headers: { 'accept-encoding': encoding } });
   const first = await all('br');
   const started = process.cpuUsage();
   for (let at = 0; at < 50; at += 1)
@@ -280,9 +282,9 @@ test('all texts are packed once, in whichever encoding, and again when they chan
 });
 
 test('a session opened elsewhere is known at once, and an ended one counts no more', async () => {
-  const token = await openSessionFor(house.db, 'deputyceo');
+  const token = await openSessionFor(portal.db, 'deputyceo');
   const headers = { authorization: `Bearer ${token}` };
-  expect((await ask('/user/info', headers)).status).toBe(200);
-  await ask('/auth/logout', headers, {});
-  expect((await ask('/user/info', headers)).status).toBe(401);
+  expect((await request('/user/info', headers)).status).toBe(200);
+  await request('/auth/logout', headers, {});
+  expect((await request('/user/info', headers)).status).toBe(401);
 });

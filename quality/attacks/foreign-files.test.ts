@@ -7,14 +7,14 @@ import type { TestPortal } from '../support/portal.ts';
 import { withRecords } from '../support/with-records.ts';
 
 /** Every address that a file comes from, and who may not have it. */
-let house: TestPortal;
+let portal: TestPortal;
 let records: AccessRecords;
 withRecords((...given) => {
-  [house, records] = given;
+  [portal, records] = given;
 });
 
 /** By hand. `ticket`: once, for a minute, for the sign-in it was given in; `key`: the address is the secret. */
-const DOORS: Readonly<Record<string, 'ticket' | 'session' | 'public' | 'key' | 'no file'>> = {
+const FILE_ROUTES: Readonly<Record<string, 'ticket' | 'session' | 'public' | 'key' | 'no file'>> = {
   '/api/media/download': 'ticket',
   '/api/export/download': 'ticket',
   '/api/application/certificate/dossier/download': 'ticket',
@@ -33,12 +33,12 @@ const DOORS: Readonly<Record<string, 'ticket' | 'session' | 'public' | 'key' | '
   '/api/auth/provider/start': 'no file',
   '/api/auth/provider/return': 'no file',
 };
-const TICKETED = Object.keys(DOORS).filter((path) => DOORS[path] === 'ticket');
+const TICKETED = Object.keys(FILE_ROUTES).filter((path) => FILE_ROUTES[path] === 'ticket');
 
 test('no address of the API is without its line here or in the contract', async () => {
-  await house.app.ready();
-  const known = new Set([...Object.keys(DOORS), ...routes.map(({ path }) => `/api${path}`)]);
-  const asked = house.app.printRoutes({ commonPrefix: false, method: 'GET' });
+  await portal.app.ready();
+  const known = new Set([...Object.keys(FILE_ROUTES), ...routes.map(({ path }) => `/api${path}`)]);
+  const asked = portal.app.printRoutes({ commonPrefix: false, method: 'GET' });
   const above: { depth: number; path: string }[] = [];
   const paths: string[] = [];
   for (const line of asked.split('\n')) {
@@ -56,8 +56,8 @@ test('no address of the API is without its line here or in the contract', async 
 });
 
 const actorOf = async (who: string) => {
-  const { authorization = '' } = await house.token(who);
-  const actor = await authenticate(house.db, authorization.slice(7));
+  const { authorization = '' } = await portal.token(who);
+  const actor = await authenticate(portal.db, authorization.slice(7));
   if (!actor) throw new Error(`${who} is not signed in`);
   return { actor, at: new Date() };
 };
@@ -74,8 +74,8 @@ test('ticket routes return nothing without a ticket, for any caller', async () =
         '?ticket=a&ticket=b',
         `?FileKey=${records.of('file')[0]?.key}`,
       ]) {
-        const headers = who === null ? {} : await house.token(who);
-        const answer = await house.app.inject({ url: `${path}${query}`, headers });
+        const headers = who === null ? {} : await portal.token(who);
+        const answer = await portal.app.inject({ url: `${path}${query}`, headers });
         expect([path, who, query, answer.statusCode, answer.json()]).toEqual([
           path,
           who,
@@ -88,7 +88,7 @@ test('ticket routes return nothing without a ticket, for any caller', async () =
 
 test('a ticket works only on its own route, and for a foreign item on none', async () => {
   const FileKey = String(records.of('file')[0]?.key);
-  const { OrganisationKey } = await house.db
+  const { OrganisationKey } = await portal.db
     .selectFrom('Organisation')
     .innerJoin('Account', 'Account.OrganisationId', 'Organisation.Id')
     .select('OrganisationKey')
@@ -113,23 +113,23 @@ test('a ticket works only on its own route, and for a foreign item on none', asy
     for (const door of TICKETED) {
       // Given by mistake or kept from better days: what it is for is looked at again when it is used.
       if (door === own && kind === 'OWN_DATA') continue;
-      const ticket = await issueTicket(house.db, foreign, kind, subject as never);
-      const answer = await house.app.inject({ url: `${door}?ticket=${ticket}` });
+      const ticket = await issueTicket(portal.db, foreign, kind, subject as never);
+      const answer = await portal.app.inject({ url: `${door}?ticket=${ticket}` });
       expect([kind, door, answer.statusCode]).toEqual([kind, door, 404]);
     }
   // Control: the same ticket in the rightful hands.
-  const ticket = await issueTicket(house.db, await actorOf('client'), 'FILE', { FileKey });
-  const answer = await house.app.inject({ url: `/api/media/download?ticket=${ticket}` });
+  const ticket = await issueTicket(portal.db, await actorOf('client'), 'FILE', { FileKey });
+  const answer = await portal.app.inject({ url: `/api/media/download?ticket=${ticket}` });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
 });
 
 test('no one gets a ticket to a foreign file, and the answer is that of a missing one', async () => {
   const ask = async (who: string, path: string, body: object) => {
-    const answer = await house.app.inject({
+    const answer = await portal.app.inject({
       method: 'POST',
       url: `/api${path}`,
       payload: body,
-      headers: await house.token(who),
+      headers: await portal.token(who),
     });
     return `${answer.statusCode} ${answer.body}`;
   };
@@ -156,7 +156,7 @@ test('pictures of others and of the certification body: by session, and only one
     '/api/mark/picture',
     '/api/organisation/logo?OrganisationKey=x',
   ])
-    expect([path, (await house.app.inject({ url: path })).statusCode]).toEqual([path, 401]);
+    expect([path, (await portal.app.inject({ url: path })).statusCode]).toEqual([path, 401]);
   for (const path of [
     '/api/calendar/x.ics',
     `/api/calendar/${'A'.repeat(43)}.ics`,
@@ -165,6 +165,6 @@ test('pictures of others and of the certification body: by session, and only one
   ])
     expect([
       path,
-      (await house.app.inject({ url: path, headers: await house.token('client') })).statusCode,
+      (await portal.app.inject({ url: path, headers: await portal.token('client') })).statusCode,
     ]).toEqual([path, 404]);
 });

@@ -5,15 +5,15 @@ import { fixedHeaders } from '#platform/server/http/security-headers.ts';
 import { startWholePortal, type WholePortal } from '../support/whole-portal.ts';
 
 /** Our pages cannot be framed by others, and frame only what the certification body has configured. */
-let house: WholePortal;
+let portal: WholePortal;
 beforeAll(async () => {
-  house = await startWholePortal();
+  portal = await startWholePortal();
 });
-afterAll(() => house?.close());
+afterAll(() => portal?.close());
 
 const directive = (policy: string, name: string): string[] =>
   (policy.split(';').find((part) => part.trim().startsWith(`${name} `)) ?? '').trim().split(/\s+/).slice(1);
-const mayBeFramed = (headers: Record<string, unknown>): boolean =>
+const canBeFramed = (headers: Record<string, unknown>): boolean =>
   headers['x-frame-options'] !== 'DENY' ||
   directive(String(headers['content-security-policy']), 'frame-ancestors').join() !== "'none'";
 
@@ -22,11 +22,11 @@ test('no screen may be framed, for any caller and any origin', async () => {
   expect(paths.length).toBeGreaterThan(60);
   const wrong: string[] = [];
   for (const path of [...paths, '/api/docs', '/404']) {
-    const { headers } = await house.app.inject({
+    const { headers } = await portal.app.inject({
       url: path,
       headers: { origin: 'https://evil.test', referer: 'https://evil.test/', 'sec-fetch-dest': 'iframe' },
     });
-    if (mayBeFramed(headers)) wrong.push(path);
+    if (canBeFramed(headers)) wrong.push(path);
     if (!/^'self'$/.test(directive(String(headers['content-security-policy']), 'form-action').join()))
       wrong.push(`${path}: forms`);
   }
@@ -44,13 +44,13 @@ test('a frame holds what is configured, by its exact origin', async () => {
 
 test('control: a page that may be framed is found out', () => {
   expect(
-    mayBeFramed({ 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': "frame-ancestors 'none'" }),
+    canBeFramed({ 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': "frame-ancestors 'none'" }),
   ).toBe(true);
   expect(
-    mayBeFramed({
+    canBeFramed({
       'x-frame-options': 'DENY',
       'content-security-policy': "default-src 'self'; frame-ancestors *",
     }),
   ).toBe(true);
-  expect(mayBeFramed({})).toBe(true);
+  expect(canBeFramed({})).toBe(true);
 });

@@ -1,20 +1,20 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Heard, type Send, sending } from '../support/sending.ts';
+import { type RawResponse, rawRequests, type SendRaw } from '../support/raw-request.ts';
 import { startWholePortal, type WholePortal } from '../support/whole-portal.ts';
 
 /** What every answer has to say for the browser's safety, whatever answered: by hand from OWASP ASVS 5.0, chapter 3. */
-let house: WholePortal;
-let wire: ReturnType<typeof sending>;
-let send: Send;
+let portal: WholePortal;
+let wire: ReturnType<typeof rawRequests>;
+let send: SendRaw;
 beforeAll(async () => {
-  house = await startWholePortal({ PUBLIC_URL: 'https://portal.test' });
-  wire = sending(house.port);
+  portal = await startWholePortal({ PUBLIC_URL: 'https://portal.test' });
+  wire = rawRequests(portal.port);
   send = wire.send;
 });
 afterAll(async () => {
   wire?.close();
-  await house?.close();
+  await portal?.close();
 });
 
 /** A page may load from here, run only our scripts, and not be framed; a file may do nothing at all. */
@@ -25,7 +25,7 @@ const POLICY =
 const FOR_OTHER_SITES =
   /^\/(badge|card)\/|^\/verify\/:number\.(json|atom)|^\/credentials\/|^\/\.well-known\//;
 
-function missingIn({ status, headers }: Heard, path: string): string[] {
+function missingIn({ status, headers }: RawResponse, path: string): string[] {
   const wrong: string[] = [];
   const need = (holds: boolean, what: string) => holds || wrong.push(what);
   need(
@@ -60,10 +60,10 @@ function missingIn({ status, headers }: Heard, path: string): string[] {
 const filled = (path: string): string => path.replace(/:\w+/g, 'something').replace('*', 'nothing');
 
 test('every responding address sends all of it, for any caller', async () => {
-  const served = house.served();
+  const served = portal.served();
   // Fewer would mean that the list of routes was not read.
   expect(served.length).toBeGreaterThan(450);
-  const token = await house.token('client');
+  const token = await portal.token('client');
   const wrong: string[] = [];
   for (const { method, path } of served)
     for (const headers of method === 'POST' || !path.startsWith('/api/') ? [{}] : [{}, token]) {
@@ -109,7 +109,7 @@ test.each([
   ['no HTTP at all', 'GARBAGE\r\n\r\n', 400],
   ['headers without an end', `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
 ])('what is no request is answered as data that nobody keeps: %s', async (_, bytes, status) => {
-  const heard = await house.raw(bytes);
+  const heard = await portal.raw(bytes);
   expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   for (const line of ['x-content-type-options: nosniff', 'cache-control: no-store', "frame-ancestors 'none'"])
     expect(heard).toContain(line);
@@ -120,6 +120,6 @@ test('control: a server that says nothing of this is found out', async () => {
   const weak = fastify();
   weak.get('/', (_, reply) => reply.header('access-control-allow-origin', '*').type('text/html').send('<p>'));
   const { statusCode, headers, body } = await weak.inject('/');
-  const found = missingIn({ status: statusCode, headers: headers as Heard['headers'], body }, '/');
+  const found = missingIn({ status: statusCode, headers: headers as RawResponse['headers'], body }, '/');
   expect(found.length).toBeGreaterThan(6);
 });

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { printInvoices } from '#modules/billing/invoices/server/document/print-invoices.ts';
-import { printDossier } from '#modules/certification/accreditation-files/server/print-dossier.ts';
+import { printAccreditationFile } from '#modules/certification/accreditation-files/server/print-accreditation-file.ts';
 import { renderCertificate } from '#modules/certification/certificates/server/document/render-certificate.ts';
 import { disclosurePage } from '#modules/certification/disclosures/server/disclosure-page.ts';
 import { printDisclosure } from '#modules/certification/disclosures/server/print-disclosure.ts';
@@ -9,7 +9,7 @@ import type { Localized } from '#platform/common/contract/shapes.ts';
 import { cleanText } from '#platform/server/pdf/clean-text.ts';
 import { openCompiler } from '#platform/server/pdf/open-compiler.ts';
 import { certificateFacts } from '../support/certificate-facts.ts';
-import { body, openInvoice } from '../support/invoice-papers.ts';
+import { certificationBody, openInvoice } from '../support/invoice-documents.ts';
 import { payloads } from '../support/payloads.ts';
 import { pdfLinks, pdfReading } from '../support/pdf-tools.ts';
 
@@ -56,7 +56,7 @@ const facts = {
 };
 
 test('a file with a link and a script is found to have them', async () => {
-  const { Pdf } = await openCompiler().ask({
+  const { Pdf } = await openCompiler().run({
     Do: 'PRINT',
     Source: '#link("https://evil.test/1")[x]',
     Data: '{}',
@@ -84,9 +84,13 @@ test('an invoice prints them as words', async () => {
   const Lines = all.map((text) => ({ Description: three(text), AmountCents: 100 }));
   const paper = { ...openInvoice, OrgName: hostile, BranchName: hostile, RegistrationNo: hostile.EN, Lines };
   const Cheque = { Payee: hostile.EN, Address: hostile.EN };
-  const PayingTo = body.PayingTo && { ...body.PayingTo, Cheque };
+  const PayingTo = certificationBody.PayingTo && { ...certificationBody.PayingTo, Cheque };
   await expectWordsOnly(
-    await printInvoices([{ Paper: paper, Which: { Kind: 'INVOICE' } }], { ...body, PayingTo }, 'EN'),
+    await printInvoices(
+      [{ Data: paper, Variant: { Kind: 'INVOICE' } }],
+      { ...certificationBody, PayingTo },
+      'EN',
+    ),
   );
 });
 
@@ -102,7 +106,7 @@ test('an accreditation file prints them as words, in every kind of block', async
   const lines = all.map(line);
   const word = line(hostile.EN);
   const Qr = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
-  const page: Parameters<typeof printDossier>[0] = {
+  const page: Parameters<typeof printAccreditationFile>[0] = {
     ...{ Language: 'EN', DocumentTitle: hostile.EN, DocumentDate: [2026, 3, 12], Author: hostile.EN },
     ...{ Body: { Name: word, Address: word, Contact: word }, Title: word, Number: word, Holder: word },
     ...{ Service: word, Facts: [{ Label: word, Value: word }], Note: word, Confidential: word, Demo: word },
@@ -121,7 +125,7 @@ test('an accreditation file prints them as words, in every kind of block', async
       },
     ],
   };
-  const pdf = await printDossier(page);
+  const pdf = await printAccreditationFile(page);
   // Its table of contents leads to its own pages, and nowhere else.
   expect(await pdfLinks(pdf)).toEqual([]);
   expect([...new Set(objectsOf(pdf).match(ACTIONS))].filter((name) => name !== '/Annots')).toEqual([]);

@@ -8,9 +8,9 @@ import { accessInputs } from '../support/access-inputs.ts';
 import { type AccessRecords, makeAccessRecords } from '../support/access-records.ts';
 import { accessTable } from '../support/access-table.ts';
 import { admits } from '../support/admits.ts';
+import { callersOf } from '../support/callers-of.ts';
 import { keyName } from '../support/key-name.ts';
 import { payloadLines, payloads } from '../support/payloads.ts';
-import { personsOf } from '../support/persons-of.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 import { type TextField, textFieldsOf, withAt } from '../support/text-fields.ts';
 
@@ -89,7 +89,7 @@ describe('every text field of every call', () => {
       ...accessInputs[nameOf(route)],
     };
     const wrong: string[] = [];
-    for (const who of personsOf(Who)) {
+    for (const who of callersOf(Who)) {
       await house.db.deleteFrom('Attempt').execute();
       const given = withAt(base, path, isName ? { [payload]: payload } : payload) as Record<string, string>;
       const answer = await house.app.inject({
@@ -146,7 +146,7 @@ describe('every text field of every call', () => {
   test('what is kept is what was written, or has nothing active', async () => {
     const wrong: string[] = [];
     let seen = 0;
-    for (const [place, text] of await keptTexts(house)) {
+    for (const [place, text] of await storedTexts(house)) {
       if (!/xss\(|evil\.test/.test(text)) continue;
       seen += 1;
       // Emails are the only HTML here: text is placed between its elements, never inside one.
@@ -166,7 +166,7 @@ describe('every text field of every call', () => {
 });
 
 /** Every text that the database holds, those within JSON too, with its place. */
-async function keptTexts({ db }: TestPortal): Promise<[string, string][]> {
+async function storedTexts({ db }: TestPortal): Promise<[string, string][]> {
   const columns = await sql<{ Place: string; Owner: string; Name: string }>`
     select table_name || '.' || column_name as place, table_name as owner, column_name as name
     from information_schema.columns

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newestMail } from '../support/people.ts';
-import { PERSON } from '../support/people-desk.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
+import { newestMail } from '../support/sessions.ts';
+import { PERSON } from '../support/user-fixture.ts';
 
 /** Inviting a sub-account does not show whether an address has an account (finding 8). */
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house?.close());
+afterAll(() => portal?.close());
 
 const invite = async (Email: string, who = 'client') => {
   const started = performance.now();
-  const answer = await house.post(who, '/user/sub/invite', { Email, ...PERSON });
+  const answer = await portal.post(who, '/user/sub/invite', { Email, ...PERSON });
   return { ...answer, ms: performance.now() - started };
 };
 /** What two answers may not have in common: keys, moments, the address itself. */
@@ -22,7 +22,7 @@ const shape = (data: Record<string, unknown>, email: string) =>
     .replaceAll(email, 'ADDRESS')
     .replace(/"\d{4}-\d\d-\d\dT[^"]+"/g, 'MOMENT');
 const listed = async (Email: string) => {
-  const { data } = await house.get('client', '/user/sub/list', { Sort: 'Email' });
+  const { data } = await portal.get('client', '/user/sub/list', { Sort: 'Email' });
   const rows = data.Rows as Record<string, unknown>[];
   return {
     place: rows.findIndex((row) => row.Email === Email),
@@ -30,7 +30,7 @@ const listed = async (Email: string) => {
   };
 };
 const owners = (email: string) =>
-  house.db.selectFrom('Account').select(['Id', 'Status']).where('Email', '=', email).execute();
+  portal.db.selectFrom('Account').select(['Id', 'Status']).where('Email', '=', email).execute();
 
 test('a known address answers as a new one does, in the answer, the list and the further actions', async () => {
   const known = await invite('finance@demo.test');
@@ -46,7 +46,7 @@ test('a known address answers as a new one does, in the answer, the list and the
   for (const path of ['/user/sub/resend', '/user/sub/update', '/user/sub/remove'] as const) {
     const more = path === '/user/sub/update' ? { ...PERSON, FirstName: 'Other' } : {};
     const answers = await Promise.all(
-      both.map((UserKey) => house.post('client', path, { UserKey, ...more })),
+      both.map((UserKey) => portal.post('client', path, { UserKey, ...more })),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const [first, second] = answers.map(({ data }, at) =>
@@ -60,37 +60,37 @@ test('a known address answers as a new one does, in the answer, the list and the
 
 test('the owner of the address is notified, and cannot be moved into the organisation', async () => {
   const { data } = await invite('client2@demo.test');
-  const mail = await newestMail(house, 'client2@demo.test');
+  const mail = await newestMail(portal, 'client2@demo.test');
   expect(mail.Text).toContain('Harbour Green Energy Limited');
   expect(mail.Text).toContain('already has an account');
   expect(mail.code).toBe('');
   // The row's open link is known to no one, and its address is reached by no email or sign-in.
-  const row = await house.db
+  const row = await portal.db
     .selectFrom('Account')
     .select(['Email', 'InvitedEmail'])
     .where('UserKey', '=', String(data.UserKey))
     .executeTakeFirstOrThrow();
   expect(row.InvitedEmail).toBe('client2@demo.test');
   expect(row.Email).toMatch(/^client2@demo\.test [\w-]{22}$/);
-  expect((await house.post(null, '/user/forgot', { Email: row.Email })).status).toBe(422);
+  expect((await portal.post(null, '/user/forgot', { Email: row.Email })).status).toBe(422);
   // Twice the same: as with a new address.
   expect((await invite('CLIENT2@demo.test')).error.Fields).toMatchObject([{ Code: 'FIELD_EMAIL_TAKEN' }]);
   // An address that has become free is invited like any other.
-  await house.db
+  await portal.db
     .updateTable('Account')
     .set({ Status: 'REMOVED' })
     .where('Email', '=', 'client2@demo.test')
     .execute();
-  expect((await house.post('client', '/user/sub/resend', { UserKey: String(data.UserKey) })).status).toBe(
+  expect((await portal.post('client', '/user/sub/resend', { UserKey: String(data.UserKey) })).status).toBe(
     200,
   );
-  expect((await newestMail(house, 'client2@demo.test')).code).toMatch(/^[\w-]{43}$/);
+  expect((await newestMail(portal, 'client2@demo.test')).code).toMatch(/^[\w-]{43}$/);
 });
 
 test('control: staff are notified immediately, and a client about its own accounts', async () => {
-  const ParentKey = await house.userKey('client');
+  const ParentKey = await portal.userKey('client');
   const body = { Email: 'finance@demo.test', ...PERSON, ParentKey };
-  const byStaff = await house.post('business', '/user/sub/invite', body);
+  const byStaff = await portal.post('business', '/user/sub/invite', body);
   expect(byStaff.error.Fields).toMatchObject([{ Field: 'Email', Code: 'FIELD_EMAIL_TAKEN' }]);
   for (const own of ['client@demo.test', 'sub-client@demo.test'])
     expect((await invite(own)).error.Fields).toMatchObject([{ Field: 'Email', Code: 'FIELD_EMAIL_TAKEN' }]);

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countGuess } from '#modules/identity/sign-in/server/count-guess.ts';
+import { countSignInAttempt } from '#modules/identity/sign-in/server/count-sign-in-attempt.ts';
 import { connect } from '#platform/server/database/connect.ts';
 import { searchPatterns } from '#platform/server/database/search-text.ts';
-import { countTry } from '#platform/server/http/limits.ts';
-import { newestMail } from '../support/people.ts';
-import { PASSWORD, PERSON, peopleDesk } from '../support/people-desk.ts';
+import { countAttempt } from '#platform/server/http/limits.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
+import { newestMail } from '../support/sessions.ts';
+import { PASSWORD, PERSON, userFixture } from '../support/user-fixture.ts';
 
 /** Who asks too often is slowed down, under whatever name and from wherever. */
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house?.close());
+afterAll(() => portal?.close());
 
-const { key, newClient } = peopleDesk(() => house);
+const { key, newClient } = userFixture(() => portal);
 
 describe('what is costly', () => {
   test('a body nested without end is bad input, not our failure', async () => {
     const nested = (open: string, close: string, depth: number) =>
       `${open.repeat(depth)}1${close.repeat(depth)}`;
-    const headers = { ...(await house.token('client')), 'content-type': 'application/json' };
+    const headers = { ...(await portal.token('client')), 'content-type': 'application/json' };
     for (const value of [nested('[', ']', 100_000), nested('{"a":', '}', 60_000), nested('[', ']', 40)]) {
       const payload = `{"ApplicationKey":"AAAAAAAAAAAAAAAAAAAAAA","Answers":{"a":${value}}}`;
-      const { statusCode } = await house.app.inject({
+      const { statusCode } = await portal.app.inject({
         method: 'POST',
         url: '/api/application/save',
         headers,
@@ -32,7 +32,7 @@ describe('what is costly', () => {
       expect(statusCode).toBe(422);
     }
     const payload = `{"ApplicationKey":"AAAAAAAAAAAAAAAAAAAAAA","Answers":{"a":${nested('[', ']', 10)}}}`;
-    const { statusCode } = await house.app.inject({
+    const { statusCode } = await portal.app.inject({
       method: 'POST',
       url: '/api/application/save',
       headers,
@@ -50,19 +50,19 @@ describe('what is costly', () => {
   test('one client does not write to half the world, staff not for ever to one mailbox', async () => {
     const headers = await newClient('spammer@client.test');
     const invite = async (at: number) =>
-      (await house.post(null, '/user/sub/invite', { Email: `stranger${at}@mail.test`, ...PERSON }, headers))
+      (await portal.post(null, '/user/sub/invite', { Email: `stranger${at}@mail.test`, ...PERSON }, headers))
         .status;
     for (let at = 0; at < 30; at += 1) expect(await invite(at)).toBe(200);
     expect(await invite(30)).toBe(429);
     const ParentKey = await key('client2');
     const again = async () => {
-      const made = await house.post('business', '/user/sub/invite', {
+      const made = await portal.post('business', '/user/sub/invite', {
         Email: 'one@mail.test',
         ...PERSON,
         ParentKey,
       });
       if (made.status === 200)
-        await house.post('business', '/user/sub/remove', { UserKey: String(made.data.UserKey) });
+        await portal.post('business', '/user/sub/remove', { UserKey: String(made.data.UserKey) });
       return made.status;
     };
     const all = [];
@@ -76,12 +76,12 @@ describe('the same mailbox, the same place, the same account', () => {
     all: { account?: string; address?: string }[],
     kind: 'login' | 'mail' | 'register' | 'code' | 'guess' = 'mail',
   ) => {
-    await house.db.deleteFrom('Attempt').execute();
+    await portal.db.deleteFrom('Attempt').execute();
     let past = 0;
     for (const [at, { account, address = `198.51.100.${at}` }] of all.entries())
       past += await (kind === 'guess' && account
-        ? countGuess(house.db, { kind, address, account })
-        : countTry(house.db, { kind: kind as 'login', address, ...(account && { account }) })
+        ? countSignInAttempt(portal.db, { kind, address, account })
+        : countAttempt(portal.db, { kind: kind as 'login', address, ...(account && { account }) })
       ).then(
         () => 1,
         () => 0,
@@ -148,7 +148,7 @@ describe('the same mailbox, the same place, the same account', () => {
     await newClient(Email);
     const login = async (remoteAddress: string, more: Record<string, unknown> = {}) => {
       const payload = { Email, Password: PASSWORD, ...more };
-      const answer = await house.app.inject({
+      const answer = await portal.app.inject({
         method: 'POST',
         url: '/api/auth/web/login',
         payload,
@@ -181,10 +181,10 @@ describe('the same mailbox, the same place, the same account', () => {
     expect((await login('198.51.100.7')).status).toBe(200);
     expect((await login('198.51.100.8')).status).toBe(429);
     // By mail it opens at a new place.
-    await house.post(null, '/user/forgot', { Email });
-    const Code = (await newestMail(house, Email)).code;
+    await portal.post(null, '/user/forgot', { Email });
+    const Code = (await newestMail(portal, Email)).code;
     const reset = { Code, Password: 'Other-harbour-93' };
-    const { statusCode } = await house.app.inject({
+    const { statusCode } = await portal.app.inject({
       method: 'POST',
       url: '/api/user/reset',
       payload: reset,
@@ -203,11 +203,11 @@ describe('the same mailbox, the same place, the same account', () => {
   });
 
   test('at once and over two processes: so many and no more', async () => {
-    await house.db.deleteFrom('Attempt').execute();
-    const other = connect(String(house.portal.settings.DATABASE_URL), 5);
+    await portal.db.deleteFrom('Attempt').execute();
+    const other = connect(String(portal.portal.settings.DATABASE_URL), 5);
     const all = await Promise.allSettled(
       many(40, (at) =>
-        countTry(at % 2 ? other.db : house.db, {
+        countAttempt(at % 2 ? other.db : portal.db, {
           kind: 'login',
           account: 'at-once@mail.test',
           address: '203.0.113.7',
@@ -219,7 +219,7 @@ describe('the same mailbox, the same place, the same account', () => {
   });
 
   test('what a sender claims about addresses is not believed', async () => {
-    await house.db.deleteFrom('Attempt').execute();
+    await portal.db.deleteFrom('Attempt').execute();
     const statuses = [];
     for (let at = 0; at < 12; at += 1) {
       const headers = {
@@ -229,7 +229,7 @@ describe('the same mailbox, the same place, the same account', () => {
         'cf-connecting-ip': `203.0.113.${at}`,
       };
       const body = { Email: at % 2 ? 'Nobody@mail.test' : 'nobody@MAIL.test', Password: 'Wrong-words-1' };
-      statuses.push((await house.post(null, '/auth/web/login', body, headers)).status);
+      statuses.push((await portal.post(null, '/auth/web/login', body, headers)).status);
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.slice(10)).toEqual([429, 429]);

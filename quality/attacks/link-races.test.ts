@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newestMail } from '../support/people.ts';
-import { PASSWORD, PERSON, peopleDesk, registration } from '../support/people-desk.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
+import { newestMail } from '../support/sessions.ts';
+import { PASSWORD, PERSON, registration, userFixture } from '../support/user-fixture.ts';
 
 /** A link is for one purpose, one person and one time, however many try at once. */
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house?.close());
+afterAll(() => portal?.close());
 
-const { accountOf } = peopleDesk(() => house);
+const { accountOf } = userFixture(() => portal);
 
 describe('one-time links', () => {
   const invite = async (Email: string) => {
-    const { status, data } = await house.post('admin', '/user/create', { Email, ...PERSON });
+    const { status, data } = await portal.post('admin', '/user/create', { Email, ...PERSON });
     expect(status).toBe(200);
-    return { UserKey: String(data.UserKey), Code: (await newestMail(house, Email)).code };
+    return { UserKey: String(data.UserKey), Code: (await newestMail(portal, Email)).code };
   };
   const open = async (Code: string) =>
-    (await house.post(null, '/user/reset', { Code, Password: PASSWORD })).status;
+    (await portal.post(null, '/user/reset', { Code, Password: PASSWORD })).status;
 
   test('of twenty redemptions at once one succeeds', async () => {
     const { Code } = await invite('crowd@links.test');
@@ -29,41 +29,41 @@ describe('one-time links', () => {
 
   test('an address that changed, a removal, a suspension and a new password void them', async () => {
     const moved = await invite('moved@links.test');
-    await house.post('admin', '/user/update', {
+    await portal.post('admin', '/user/update', {
       UserKey: moved.UserKey,
       ...PERSON,
       Email: 'moved2@links.test',
     });
     expect(await open(moved.Code)).toBe(422);
-    expect(await open((await newestMail(house, 'moved2@links.test')).code)).toBe(200);
+    expect(await open((await newestMail(portal, 'moved2@links.test')).code)).toBe(200);
 
     const gone = await invite('gone@links.test');
-    expect((await house.post('admin', '/user/remove', { UserKey: gone.UserKey, Remark: 'x' })).status).toBe(
+    expect((await portal.post('admin', '/user/remove', { UserKey: gone.UserKey, Remark: 'x' })).status).toBe(
       200,
     );
     expect(await open(gone.Code)).toBe(422);
 
     const held = await invite('held@links.test');
     expect(await open(held.Code)).toBe(200);
-    await house.post(null, '/user/forgot', { Email: 'held@links.test' });
-    const { code } = await newestMail(house, 'held@links.test');
-    expect((await house.post('admin', '/user/suspend', { UserKey: held.UserKey, Remark: 'x' })).status).toBe(
+    await portal.post(null, '/user/forgot', { Email: 'held@links.test' });
+    const { code } = await newestMail(portal, 'held@links.test');
+    expect((await portal.post('admin', '/user/suspend', { UserKey: held.UserKey, Remark: 'x' })).status).toBe(
       200,
     );
     expect(await open(code)).toBe(422);
-    expect((await house.post('admin', '/user/reactivate', { UserKey: held.UserKey })).status).toBe(200);
+    expect((await portal.post('admin', '/user/reactivate', { UserKey: held.UserKey })).status).toBe(200);
     expect(await open(code)).toBe(422);
   });
 
   test('each code works only for its own purpose', async () => {
     const { Code } = await invite('door@links.test');
     for (const path of ['/auth/activate', '/auth/exchange'])
-      expect((await house.post(null, path, { Code })).status).toBe(422);
-    await house.post(null, '/auth/register', registration('door2@links.test'));
-    const activation = (await newestMail(house, 'door2@links.test')).code;
+      expect((await portal.post(null, path, { Code })).status).toBe(422);
+    await portal.post(null, '/auth/register', registration('door2@links.test'));
+    const activation = (await newestMail(portal, 'door2@links.test')).code;
     expect(await open(activation)).toBe(422);
-    expect((await house.post(null, '/auth/exchange', { Code: activation })).status).toBe(422);
-    expect((await house.post(null, '/auth/activate', { Code: activation })).status).toBe(200);
+    expect((await portal.post(null, '/auth/exchange', { Code: activation })).status).toBe(422);
+    expect((await portal.post(null, '/auth/activate', { Code: activation })).status).toBe(200);
     expect(await open(Code)).toBe(200);
   });
 });
@@ -71,20 +71,20 @@ describe('one-time links', () => {
 describe('registering another person’s address', () => {
   test('moments after its owner lets no one in: the mailbox owner chooses the password', async () => {
     const Email = 'owner@register.test';
-    await house.post(null, '/auth/register', registration(Email));
-    const first = (await newestMail(house, Email)).code;
-    await house.post(null, '/auth/register', registration(Email, { Password: 'Attackers-words-1' }));
-    const newest = (await newestMail(house, Email)).code;
+    await portal.post(null, '/auth/register', registration(Email));
+    const first = (await newestMail(portal, Email)).code;
+    await portal.post(null, '/auth/register', registration(Email, { Password: 'Attackers-words-1' }));
+    const newest = (await newestMail(portal, Email)).code;
     for (const Code of [first, newest])
-      expect((await house.post(null, '/auth/activate', { Code })).status).toBe(422);
+      expect((await portal.post(null, '/auth/activate', { Code })).status).toBe(422);
     const chosen = { Code: newest, Password: 'Chosen-by-them-52' };
-    expect((await house.post(null, '/user/reset', chosen)).status).toBe(200);
+    expect((await portal.post(null, '/user/reset', chosen)).status).toBe(200);
     for (const [Password, status] of [
       ['Attackers-words-1', 401],
       [PASSWORD, 401],
       ['Chosen-by-them-52', 200],
     ] as const)
-      expect((await house.post(null, '/auth/web/login', { Email, Password })).status).toBe(status);
+      expect((await portal.post(null, '/auth/web/login', { Email, Password })).status).toBe(status);
     // Another person stated that the terms were accepted.
     expect((await accountOf(Email)).TermsVersion).toBeNull();
   });
@@ -92,19 +92,19 @@ describe('registering another person’s address', () => {
   test('does not rename an organisation with other members, nor offer an unconfirmed one', async () => {
     const OrgName = { EN: 'Jade Peak Bank Limited' };
     const Email = 'squatter@register.test';
-    await house.post(null, '/auth/register', registration(Email, { OrgName }));
+    await portal.post(null, '/auth/register', registration(Email, { OrgName }));
     const offered = async () =>
-      (await house.get('admin', '/organisation/list', { Search: 'jade peak' })).data.Total;
+      (await portal.get('admin', '/organisation/list', { Search: 'jade peak' })).data.Total;
     expect(await offered()).toBe(0);
     const { OrganisationId } = await accountOf(Email);
-    const other = await house.post('admin', '/user/create', { Email: 'real@register.test', ...PERSON });
-    await house.db
+    const other = await portal.post('admin', '/user/create', { Email: 'real@register.test', ...PERSON });
+    await portal.db
       .updateTable('Account')
       .set({ OrganisationId })
       .where('UserKey', '=', String(other.data.UserKey))
       .execute();
-    await house.post(null, '/auth/register', registration(Email, { OrgName: { EN: 'Another Name' } }));
-    const { data } = await house.get('admin', '/user/view', { UserKey: String(other.data.UserKey) });
+    await portal.post(null, '/auth/register', registration(Email, { OrgName: { EN: 'Another Name' } }));
+    const { data } = await portal.get('admin', '/user/view', { UserKey: String(other.data.UserKey) });
     expect(data.Organisation).toMatchObject({ OrgName });
     expect(await offered()).toBe(1);
   });

@@ -1,25 +1,25 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendDigests } from '#modules/messaging/notification-centre/server/send-digests.ts';
-import { newestMail } from '../support/people.ts';
-import { codes, peopleDesk, registration } from '../support/people-desk.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
+import { newestMail } from '../support/sessions.ts';
+import { codes, registration, userFixture } from '../support/user-fixture.ts';
 
 /** User input appears in emails as text: never a header, a second line or something to click on. */
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house?.close());
+afterAll(() => portal?.close());
 
-const { accountOf } = peopleDesk(() => house);
+const { accountOf } = userFixture(() => portal);
 
 describe('names', () => {
   const HOSTILE = ['A\u202Egpj.exe', 'A\r\nBcc: x@evil.test', 'A\u2028B', 'A\u0007', '\u200B', '\u2066A'];
 
   test('are one line, read as they are written', async () => {
     for (const bad of HOSTILE) {
-      const at = async (who: string, path: string, body: object) => codes(await house.post(who, path, body));
+      const at = async (who: string, path: string, body: object) => codes(await portal.post(who, path, body));
       expect(
         await at('client', '/user/update/profile', { FirstName: bad, LastName: 'B', Version: 1 }),
       ).toMatch(/^422 FirstName/);
@@ -34,15 +34,19 @@ describe('names', () => {
       );
       expect(
         codes(
-          await house.post(null, '/auth/register', registration('n@register.test', { OrgName: { EN: bad } })),
+          await portal.post(
+            null,
+            '/auth/register',
+            registration('n@register.test', { OrgName: { EN: bad } }),
+          ),
         ),
       ).toMatch(/^422 OrgName.EN/);
     }
-    const { Version } = (await house.get('client', '/user/profile')).data;
+    const { Version } = (await portal.get('client', '/user/profile')).data;
     for (const [at, FirstName] of ['詠琪', "O'Brien-Łukasz", 'محمد', '<b>Ann</b>'].entries())
       expect(
         codes(
-          await house.post('client', '/user/update/profile', {
+          await portal.post('client', '/user/update/profile', {
             FirstName,
             LastName: 'Ng',
             Version: Number(Version) + at,
@@ -56,7 +60,7 @@ describe('names', () => {
     for (const name of ['OrgName', 'BranchName'])
       expect(
         codes(
-          await house.post(
+          await portal.post(
             null,
             '/auth/register',
             registration('n@register.test', { [name]: { EN: long, CHT: '', CHS: '' } }),
@@ -65,7 +69,7 @@ describe('names', () => {
       ).toMatch(`422 ${name}.EN FIELD_TOO_LONG`);
     expect(
       codes(
-        await house.post(
+        await portal.post(
           null,
           '/auth/register',
           registration('n@register.test', { BranchName: { EN: 'Kowloon', CHT: '', CHS: '' } }),
@@ -77,7 +81,7 @@ describe('names', () => {
   test('of organisations appear in a digest as in every other email: nothing to click on, no second line', async () => {
     const { Id } = await accountOf('finance@demo.test');
     const OrgName = 'Evil https://evil.test/pay\n\nYour account is locked';
-    await house.db
+    await portal.db
       .insertInto('Notification')
       .values({
         NotificationKey: 'k'.repeat(22),
@@ -91,8 +95,8 @@ describe('names', () => {
         MailedAt: null,
       } as never)
       .execute();
-    await sendDigests(house.portal);
-    const { Text } = await newestMail(house, 'finance@demo.test');
+    await sendDigests(portal.portal);
+    const { Text } = await newestMail(portal, 'finance@demo.test');
     expect(Text).toContain('Evil');
     expect(Text).not.toContain('https://evil');
     expect(Text).not.toMatch(/^Your account/m);
@@ -101,7 +105,7 @@ describe('names', () => {
 
 describe('email texts', () => {
   const preview = async (Body: string, Subject = 'Hello') =>
-    house.post('it', '/mail/template/preview', {
+    portal.post('it', '/mail/template/preview', {
       Template: 'reset',
       Language: 'EN',
       Words: { Subject, Body, Button: '' },

@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { routes } from '#apps/server/http-modules.ts';
 import type { AccessRecords } from '../support/access-records.ts';
-import { codes, PERSON, peopleDesk } from '../support/people-desk.ts';
 import type { TestPortal } from '../support/portal.ts';
 import { rightfulCall } from '../support/rightful-call.ts';
+import { codes, PERSON, userFixture } from '../support/user-fixture.ts';
 import { withRecords } from '../support/with-records.ts';
 
 /** No caller writes a field that is not in the contract of a call. */
-let house: TestPortal;
+let portal: TestPortal;
 let records: AccessRecords;
 withRecords((...given) => {
-  [house, records] = given;
+  [portal, records] = given;
 });
 
 /** Columns that an attacker would like to write. */
-const WANTED = {
+const FORBIDDEN_COLUMNS = {
   Id: 1,
   AccountId: 1,
   OrganisationId: 1,
@@ -110,14 +110,16 @@ describe('a call takes the fields of its form', () => {
       // Which fields a draft has depends on what it is of.
       if (route.path === '/cms/draft/save') base.Kind = 'TERMS';
       const own = form instanceof z.ZodObject ? Object.keys(form.shape) : [];
-      const extra = Object.fromEntries(Object.entries(WANTED).filter(([name]) => !own.includes(name)));
+      const extra = Object.fromEntries(
+        Object.entries(FORBIDDEN_COLUMNS).filter(([name]) => !own.includes(name)),
+      );
       const ask = async (fields: Record<string, unknown>) => {
         const texts = Object.fromEntries(
           Object.entries(fields).map(([name, value]) => [name, String(value)]),
         );
         return route.method === 'POST'
-          ? house.post(String(people[0]), route.path, fields)
-          : house.get(String(people[0]), route.path, texts);
+          ? portal.post(String(people[0]), route.path, fields)
+          : portal.get(String(people[0]), route.path, texts);
       };
       const { status, error } = await ask({ ...base, ...extra });
       const refused = new Set(
@@ -133,7 +135,7 @@ describe('a call takes the fields of its form', () => {
   });
 });
 
-const { key } = peopleDesk(() => house);
+const { key } = userFixture(() => portal);
 
 describe('people', () => {
   test('no field is taken that a form does not have', async () => {
@@ -156,7 +158,7 @@ describe('people', () => {
       for (const [name, value] of Object.entries(extra)) {
         if (name in body) continue;
         // Staff may change a client's address, but only where its form says so.
-        expect(codes(await house.post(who, path, { ...body, [name]: value }))).toBe(
+        expect(codes(await portal.post(who, path, { ...body, [name]: value }))).toBe(
           `422 ${name} FIELD_UNKNOWN`,
         );
       }
@@ -164,13 +166,13 @@ describe('people', () => {
 
   test('a client names itself alone as parent, and shares nothing of others', async () => {
     const invite = async (more: object) =>
-      codes(await house.post('client', '/user/sub/invite', { Email: 'z@demo.test', ...PERSON, ...more }));
+      codes(await portal.post('client', '/user/sub/invite', { Email: 'z@demo.test', ...PERSON, ...more }));
     expect(await invite({ ParentKey: await key('client2') })).toBe('404');
     expect(await invite({ ApplicationKeys: ['AAAAAAAAAAAAAAAAAAAAAA'] })).toBe('404');
     for (const Email of ['client@demo.test', 'sub-client@demo.test'])
       expect(await invite({ Email })).toBe('422 Email FIELD_EMAIL_TAKEN');
     expect(
-      codes(await house.post('sub-client', '/user/sub/invite', { Email: 'z@demo.test', ...PERSON })),
+      codes(await portal.post('sub-client', '/user/sub/invite', { Email: 'z@demo.test', ...PERSON })),
     ).toBe('403');
   });
 });

@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { routes } from '#apps/server/http-modules.ts';
 import type { AccessRecords } from '../support/access-records.ts';
 import { accessTable } from '../support/access-table.ts';
-import { peopleDesk } from '../support/people-desk.ts';
 import type { TestPortal } from '../support/portal.ts';
+import { userFixture } from '../support/user-fixture.ts';
 import { withRecords } from '../support/with-records.ts';
 
 /** Lists, counts and searches reveal nothing a user may not see: not by a row, a total, a word or a difference. */
-let house: TestPortal;
+let portal: TestPortal;
 let records: AccessRecords;
 withRecords((...given) => {
-  [house, records] = given;
+  [portal, records] = given;
 });
 
-const { key } = peopleDesk(() => house);
+const { key } = userFixture(() => portal);
 
 /** Who has no access to the client's application: another client, and staff without an assignment. */
 const OUTSIDERS = ['client2', 'assessor2'];
@@ -25,20 +25,20 @@ const searched = routes.filter(({ method, query }) => method === 'GET' && 'Searc
 /** What only the client's own file has in it: its number, its organisation, its invoice. */
 let secrets: string[];
 beforeAll(async () => {
-  const service = house.db.selectFrom('Service').select('ServiceKey').where('SchemeCode', '=', 'GF');
-  const made = await house.post('client', '/application/save', {
+  const service = portal.db.selectFrom('Service').select('ServiceKey').where('SchemeCode', '=', 'GF');
+  const made = await portal.post('client', '/application/save', {
     ...(await service.executeTakeFirstOrThrow()),
     AssessmentType: 'INITIAL',
   });
   expect(made.status).toBe(200);
   const [invoice] = records.of('invoice');
-  const { InvoiceNo } = await house.db
+  const { InvoiceNo } = await portal.db
     .selectFrom('Invoice')
     .select('InvoiceNo')
     .where('InvoiceKey', '=', String(invoice?.key))
     .executeTakeFirstOrThrow();
   const ApplicationNo = 'A-GF-2026-90001';
-  await house.db
+  await portal.db
     .updateTable('Application')
     .set({ ApplicationNo })
     .where('ApplicationKey', '=', String(made.data.ApplicationKey))
@@ -46,8 +46,8 @@ beforeAll(async () => {
   secrets = [ApplicationNo, 'Harbour Green', '海港', InvoiceNo];
 });
 
-async function ask(who: string, path: string, query: Record<string, string>): Promise<string> {
-  const answer = await house.app.inject({ url: `/api${path}`, query, headers: await house.token(who) });
+async function request(who: string, path: string, query: Record<string, string>): Promise<string> {
+  const answer = await portal.app.inject({ url: `/api${path}`, query, headers: await portal.token(who) });
   return `${answer.statusCode} ${answer.body}`;
 }
 
@@ -61,12 +61,12 @@ test('searching for another client’s data finds as much as searching for nonse
     for (const secret of secrets) {
       for (const who of OUTSIDERS) {
         const [told, nothing] = [
-          await ask(who, path, { Search: secret }),
-          await ask(who, path, { Search: 'zqxjkvbpy' }),
+          await request(who, path, { Search: secret }),
+          await request(who, path, { Search: 'zqxjkvbpy' }),
         ];
         if (told !== nothing) wrong.push(`${path} as ${who}, ${secret}: ${told.slice(0, 160)}`);
       }
-      if ((await ask('admin', path, { Search: secret })).includes(secret)) found.add(path);
+      if ((await request('admin', path, { Search: secret })).includes(secret)) found.add(path);
     }
   }
   // Control: who may see it finds it by the same words.
@@ -77,7 +77,7 @@ test('searching for another client’s data finds as much as searching for nonse
 });
 
 test('no list and no count of an outsider says a word of it, however it is filtered', async () => {
-  const { OrganisationKey } = await house.db
+  const { OrganisationKey } = await portal.db
     .selectFrom('Organisation')
     .innerJoin('Account', 'Account.OrganisationId', 'Organisation.Id')
     .select('OrganisationKey')
@@ -88,37 +88,37 @@ test('no list and no count of an outsider says a word of it, however it is filte
     if (accessTable[`GET ${path}`]?.Who === 'anybody' || accessTable[`GET ${path}`]?.Record) continue;
     const shape = shapeOf(query);
     for (const who of OUTSIDERS) {
-      const told = await ask(who, path, 'PageSize' in shape ? { PageSize: '100' } : {});
+      const told = await request(who, path, 'PageSize' in shape ? { PageSize: '100' } : {});
       for (const secret of secrets)
         if (told.includes(secret)) wrong.push(`${path} tells ${who} of ${secret}`);
       if (!('OrganisationKey' in shape)) continue;
       const [theirs, nobodys] = [
-        await ask(who, path, { OrganisationKey }),
-        await ask(who, path, { OrganisationKey: 'nobody-has-this-key-22' }),
+        await request(who, path, { OrganisationKey }),
+        await request(who, path, { OrganisationKey: 'nobody-has-this-key-22' }),
       ];
       if (theirs !== nobodys) wrong.push(`${path} tells ${who} that an organisation is there`);
     }
   }
   expect(wrong).toEqual([]);
   // Control: authorised users see it.
-  expect(await ask('client', '/application/list', {})).toContain(String(secrets[0]));
+  expect(await request('client', '/application/list', {})).toContain(String(secrets[0]));
 });
 
 test('who sees no money reads neither when nor under which number it came', async () => {
-  const service = await house.db
+  const service = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
     .where('SchemeCode', '=', 'QM')
     .executeTakeFirstOrThrow();
-  const made = await house.post('client', '/application/save', { ...service, AssessmentType: 'INITIAL' });
+  const made = await portal.post('client', '/application/save', { ...service, AssessmentType: 'INITIAL' });
   expect([made.status, made.error.Code]).toEqual([200, undefined]);
   const ApplicationKey = String(made.data.ApplicationKey);
-  const one = house.db.updateTable('Application').where('ApplicationKey', '=', ApplicationKey);
+  const one = portal.db.updateTable('Application').where('ApplicationKey', '=', ApplicationKey);
   await one.set({ TransactionNo: 'FPS-2026-1' }).execute();
   const shared = { UserKey: await key('sub-client'), ApplicationKeys: [ApplicationKey] };
-  expect((await house.post('client', '/user/sub/share', shared)).status).toBe(200);
+  expect((await portal.post('client', '/user/sub/share', shared)).status).toBe(200);
   const seenBy = async (who: string) =>
-    (await house.get(who, '/application/view', { ApplicationKey })).data.TransactionNo;
+    (await portal.get(who, '/application/view', { ApplicationKey })).data.TransactionNo;
   expect(await seenBy('sub-client')).toBeNull();
   expect(await seenBy('client')).toBe('FPS-2026-1');
 });

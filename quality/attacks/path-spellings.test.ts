@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { routes } from '#apps/server/http-modules.ts';
 import { ROLES } from '#platform/common/access/roles.ts';
 import { accessTable } from '../support/access-table.ts';
-import type { Send } from '../support/sending.ts';
+import type { SendRaw } from '../support/raw-request.ts';
 import type { WholePortal } from '../support/whole-portal.ts';
-import { withWire } from '../support/with-wire.ts';
+import { withRawRequests } from '../support/with-raw-requests.ts';
 
 /** However an address is written, who may not is not let in; and what is not that address is nothing. */
-let house: WholePortal;
-let send: Send;
-withWire((...given) => {
-  [house, send] = given;
+let portal: WholePortal;
+let send: SendRaw;
+withRawRequests((...given) => {
+  [portal, send] = given;
 });
 
 /** `/api` and a path. Those that are the same address to every reader come first. */
@@ -68,7 +68,7 @@ test('no other role is let in, by any spelling that leads there', async () => {
     const Who = accessTable[`${method} ${path}`]?.Who ?? 'signed in';
     if (typeof Who === 'string') continue;
     const other = ROLES.find((role) => !Who.includes(role));
-    const token = await house.token(String(other).toLowerCase().replaceAll('_', '-'));
+    const token = await portal.token(String(other).toLowerCase().replaceAll('_', '-'));
     for (const how of ['as it is', 'a letter escaped', 'a slash behind'] as const) {
       const heard = await send(
         method,
@@ -83,7 +83,7 @@ test('no other role is let in, by any spelling that leads there', async () => {
 });
 
 test('no header and no other method makes another address or another method of it', async () => {
-  const token = await house.token('client');
+  const token = await portal.token('client');
   const hidden: Record<string, string> = {
     'x-original-url': '/api/log/list',
     'x-rewrite-url': '/api/log/list',
@@ -115,7 +115,7 @@ test('no header and no other method makes another address or another method of i
 });
 
 test('a token counts where it belongs and nowhere else', async () => {
-  const { authorization = '' } = await house.token('client');
+  const { authorization = '' } = await portal.token('client');
   const token = authorization.slice(7);
   for (const [path, headers] of [
     [`/api/user/info?token=${token}`, {}],

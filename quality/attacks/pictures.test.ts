@@ -13,19 +13,19 @@ import {
   type PictureOwner,
 } from '#platform/server/media/picture/convert-picture.ts';
 import { estimatePixels } from '#platform/server/media/picture/estimate-pixels.ts';
-import { type PictureLine, pictureLines } from '#platform/server/media/picture/picture-line.ts';
+import { createPictureQueues, type PictureQueue } from '#platform/server/media/picture/picture-queue.ts';
 import { largePicture } from '../support/large-pictures.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 
 /** Pictures that cost more than they seem (security report, finding 2). */
-let house: TestPortal;
+let portal: TestPortal;
 let folder: string;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
   folder = await mkdtemp(join(tmpdir(), 'assay-pictures-'));
 });
 afterAll(async () => {
-  await house?.close();
+  await portal?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -34,10 +34,10 @@ async function send(bytes: Uint8Array, format: 'png' | 'jpg' | 'webp', who = 'cl
   form.append('Kind', 'image');
   form.append('file', new Blob([new Uint8Array(bytes)]), `a.${format}`);
   const sent = new Request('http://x', { method: 'POST', body: form });
-  const answer = await house.app.inject({
+  const answer = await portal.app.inject({
     method: 'POST',
     url: '/api/media/upload',
-    headers: { ...(await house.token(who)), 'content-type': String(sent.headers.get('content-type')) },
+    headers: { ...(await portal.token(who)), 'content-type': String(sent.headers.get('content-type')) },
     payload: Buffer.from(await sent.arrayBuffer()),
   });
   return { status: answer.statusCode, ...answer.json() };
@@ -86,12 +86,12 @@ test('a photograph of 20 million pixels is taken, and is decoded elsewhere', asy
   const rise = await riseWhile(async () => {
     const { status, data } = await send(bytes, 'jpg');
     expect(status).toBe(200);
-    const { StorageKey } = await house.db
+    const { StorageKey } = await portal.db
       .selectFrom('File')
       .select('StorageKey')
       .where('FileKey', '=', data.FileKey)
       .executeTakeFirstOrThrow();
-    const { width, height } = await sharp(await buffer(await house.store.get(StorageKey))).metadata();
+    const { width, height } = await sharp(await buffer(await portal.store.get(StorageKey))).metadata();
     expect([width, height]).toEqual([5400, 3700]);
   });
   expect(rise).toBeLessThan(100);
@@ -121,7 +121,7 @@ const person = (Id: number, OrganisationId: number | null = Id): PictureOwner =>
 });
 
 /** Conversions of one picture each; `ended` names their owners in the order in which they were done. */
-function desk(source: string) {
+function conversions(source: string) {
   const ended: number[] = [];
   let made = 0;
   const convert = (owner: PictureOwner, picture = source) => {
@@ -139,7 +139,7 @@ function desk(source: string) {
 const refused = (answers: unknown[]) => answers.filter((one) => one === 'REFUSED').length;
 
 test('one at a time for each person, and for the people of one organisation together', async () => {
-  const { ended, convert } = desk(await pictureFile('small', await small()));
+  const { ended, convert } = conversions(await pictureFile('small', await small()));
   // One person with many pictures delays no one else: per person, one in progress and four waiting.
   const greedy = Promise.all(Array.from({ length: 8 }, () => convert(person(1))));
   expect(refused([await convert(person(2))])).toBe(0);
@@ -159,7 +159,7 @@ test('large pictures of many organisations block the conversion for no one else'
     await largePicture(folder, { width: 3000, height: 2000, format: 'jpg' }),
   );
   const usual = await pictureFile('usual', await small());
-  const { ended, convert } = desk(large);
+  const { ended, convert } = conversions(large);
   const flood = Promise.all(Array.from({ length: 12 }, (_, at) => convert(person(100 + at))));
   await new Promise((go) => setTimeout(go, 50));
   const others = await Promise.all([
@@ -174,9 +174,9 @@ test('large pictures of many organisations block the conversion for no one else'
 });
 
 test('who has waited longest goes after four others at the latest', async () => {
-  const inLine = pictureLines();
+  const inLine = createPictureQueues();
   const done: string[] = [];
-  const ask = (line: PictureLine, name: string): Promise<unknown> =>
+  const ask = (line: PictureQueue, name: string): Promise<unknown> =>
     inLine(line, async () => {
       await Promise.resolve();
       done.push(name);

@@ -1,9 +1,9 @@
 import type { PluginTransformQueryArgs } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { needPublicPdf } from '#modules/certification/certificates/server/need-public-pdf.ts';
+import { requirePublicPdf } from '#modules/certification/certificates/server/require-public-pdf.ts';
 import { downloadCredential } from '#modules/certification/credentials/server/download-credential.ts';
 import { loadProof } from '#modules/certification/transparency-log/server/load-proof.ts';
-import { askToFollow } from '#modules/public/followers/server/ask-to-follow.ts';
+import { requestFollow } from '#modules/public/followers/server/request-follow.ts';
 import { loadVerdict } from '#modules/public/register/server/load-verdict.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
@@ -27,7 +27,7 @@ describe('a certificate that is not listed', () => {
     credential: (portal, CertificateNo) =>
       downloadCredential(portal, { query: { CertificateNo } } as never, {} as never),
     following: (portal, CertificateNo) =>
-      askToFollow(portal, { CertificateNo, Code: '', Email: 'eve@eve.example' }, visitor),
+      requestFollow(portal, { CertificateNo, Code: '', Email: 'eve@eve.example' }, visitor),
   };
 
   /** How many statements an answer costs the database. */
@@ -140,7 +140,7 @@ describe('a PDF that anybody is to open', () => {
       .select('StorageKey')
       .where('FileKey', '=', FileKey)
       .executeTakeFirstOrThrow();
-    const judged = () => needPublicPdf(db, portal.settings, FileKey);
+    const judged = () => requirePublicPdf(db, portal.settings, FileKey);
     const whole = samplePdf('Disclosure');
     await store.put(StorageKey, whole);
     await judged();

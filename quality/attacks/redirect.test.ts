@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { safeRedirect } from '#platform/common/access/navigate.ts';
-import type { Send } from '../support/sending.ts';
-import { withWire } from '../support/with-wire.ts';
+import type { SendRaw } from '../support/raw-request.ts';
+import { withRawRequests } from '../support/with-raw-requests.ts';
 
 /** The portal's URLs never redirect outside the portal. */
-let send: Send;
-withWire((_house, given) => {
+let send: SendRaw;
+withRawRequests((_house, given) => {
   send = given;
 });
 
-const ELSEWHERE = [
+const FOREIGN_ADDRESSES = [
   'https://evil.test',
   '//evil.test',
   '///evil.test',
@@ -36,7 +36,7 @@ const isInside = (location: string | undefined): boolean =>
   location === undefined || /^\/(?![/\\])[\x20-\x7e]*$/.test(location);
 
 test('after a sign-in only a screen of the portal follows', () => {
-  expect(ELSEWHERE.filter((target) => safeRedirect(target) !== null)).toEqual([]);
+  expect(FOREIGN_ADDRESSES.filter((target) => safeRedirect(target) !== null)).toEqual([]);
   // Control: what people were about to do is kept.
   for (const target of ['/applications?Page=2', '/viewform?key=abc', '/dashboard'])
     expect(safeRedirect(target)).toBe(target);
@@ -45,7 +45,7 @@ test('after a sign-in only a screen of the portal follows', () => {
 test('no answer leads elsewhere, whatever the address and its query say', async () => {
   const wrong: string[] = [];
   let led = 0;
-  for (const target of ELSEWHERE) {
+  for (const target of FOREIGN_ADDRESSES) {
     const encoded = encodeURIComponent(target);
     for (const [method, path] of [
       ['GET', `/?redirect=${encoded}&next=${encoded}&url=${encoded}`],

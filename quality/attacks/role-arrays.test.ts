@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codes, PERSON, peopleDesk } from '../support/people-desk.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
+import { codes, PERSON, userFixture } from '../support/user-fixture.ts';
 
 /** Who has which role is given from above, one list at a time, and never by who is meant. */
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house?.close());
+afterAll(() => portal?.close());
 
-const { key } = peopleDesk(() => house);
+const { key } = userFixture(() => portal);
 
 describe('roles and other people’s accounts', () => {
   const staffUpdate = async (who: string, whom: string, more: object) =>
-    codes(await house.post(who, '/user/staff/update', { UserKey: await key(whom), ...PERSON, ...more }));
+    codes(await portal.post(who, '/user/staff/update', { UserKey: await key(whom), ...PERSON, ...more }));
 
   test('no one grants roles they do not hold, nor any role to themselves', async () => {
     const create = async (who: string, more: object) =>
-      codes(await house.post(who, '/user/staff/create', { Email: 'eve@staff.test', ...PERSON, ...more }));
+      codes(await portal.post(who, '/user/staff/create', { Email: 'eve@staff.test', ...PERSON, ...more }));
     for (const role of ['ADMIN', 'SUB_ADMIN', 'IT', 'COO', 'DEPUTYCEO', 'CEO'])
       expect(await create('it', { UserRoleList: [role] })).toContain('REASON_ROLE_NOT_YOURS_TO_GIVE');
     expect(await create('sub-admin', { UserRoleList: ['BUSINESS', 'ADMIN'] })).toContain('NOT_YOURS_TO_GIVE');
@@ -44,8 +44,8 @@ describe('roles and other people’s accounts', () => {
   });
 
   test('no one declares themselves competent, or free of an interest', async () => {
-    const [organisation] = await house.db.selectFrom('Organisation').select('OrganisationKey').execute();
-    const [service] = await house.db.selectFrom('Service').select('ServiceKey').execute();
+    const [organisation] = await portal.db.selectFrom('Organisation').select('OrganisationKey').execute();
+    const [service] = await portal.db.selectFrom('Service').select('ServiceKey').execute();
     const Interests = [{ ...organisation, Remark: 'Holds shares.' }];
     const Competences = [{ ...service, IndustryCode: null }];
     const by = (who: string, more: object) => staffUpdate(who, 'sub-admin', more);
@@ -67,25 +67,25 @@ describe('roles and other people’s accounts', () => {
     ] as const)
       expect(
         codes(
-          await house.post(who, path, {
+          await portal.post(who, path, {
             UserKey: await key(whom),
             ...(path.endsWith('update') ? { ...PERSON, ...(who === 'it' && { Email }) } : {}),
           }),
         ),
       ).toBe('404');
     expect(
-      codes(await house.post('client', '/user/sub/update', { UserKey: await key('sub-client'), ...PERSON })),
+      codes(await portal.post('client', '/user/sub/update', { UserKey: await key('sub-client'), ...PERSON })),
     ).toBe('200');
   });
 });
 
 describe('the outbox that replaces a mail server', () => {
   const read = async (reader: string, to: string) => {
-    expect((await house.post(null, '/user/forgot', { Email: to })).status).toBe(200);
-    await house.db.updateTable('Mail').set({ Status: 'KEPT' }).where('Recipient', '=', to).execute();
-    const { data } = await house.get(reader, '/log/mail/list', { Search: to });
+    expect((await portal.post(null, '/user/forgot', { Email: to })).status).toBe(200);
+    await portal.db.updateTable('Mail').set({ Status: 'KEPT' }).where('Recipient', '=', to).execute();
+    const { data } = await portal.get(reader, '/log/mail/list', { Search: to });
     const MailKey = (data.Rows as { MailKey: string }[])[0]?.MailKey ?? '';
-    const mail = await house.get(reader, '/log/mail/view', { MailKey });
+    const mail = await portal.get(reader, '/log/mail/view', { MailKey });
     return /code=[\w-]{43}/.test(`${mail.data.Text}`) && /code=[\w-]{43}/.test(`${mail.data.Html}`);
   };
 

@@ -4,20 +4,20 @@ import { connect, Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIVE_PATH } from '#platform/common/contract/live.ts';
-import { createArrivals } from '#platform/server/realtime/arrivals.ts';
+import { createConnectionSlots } from '#platform/server/realtime/connection-slots.ts';
 import { enter, type LivePortal, openSocket, startLivePortal } from '../support/live.ts';
 import { openSessionFor, startTestPortal, type TestPortal } from '../support/portal.ts';
 
 /** Live connections that never say who they are keep no colleague of the same address out (finding 9). */
-let house: TestPortal;
+let portal: TestPortal;
 let live: LivePortal;
 beforeAll(async () => {
-  house = await startTestPortal();
-  live = await startLivePortal(house);
+  portal = await startTestPortal();
+  live = await startLivePortal(portal);
 });
 afterAll(async () => {
   await live?.stop();
-  await house?.close();
+  await portal?.close();
 });
 
 const silent = (): Promise<WebSocket | null> =>
@@ -31,7 +31,7 @@ const silent = (): Promise<WebSocket | null> =>
 test('520 silent connections: few are accepted, and a colleague is let in immediately', async () => {
   const opened = (await Promise.all(Array.from({ length: 520 }, silent))).filter((one) => one !== null);
   expect(opened.length).toBeGreaterThan(0);
-  const colleague = await enter(live, await openSessionFor(house.db, 'business'));
+  const colleague = await enter(live, await openSessionFor(portal.db, 'business'));
   expect(colleague.connected).toBe(true);
   const open = () => opened.filter((one) => one.readyState === WebSocket.OPEN).length;
   await expect.poll(open).toBeLessThanOrEqual(200);
@@ -64,8 +64,8 @@ test('a live connection with two Host headers, or without any, is refused as eve
 });
 
 test('connections that leave during authentication take no slot with them', async () => {
-  const token = await openSessionFor(house.db, 'scheduling');
-  await house.db.transaction().execute(async (tx) => {
+  const token = await openSessionFor(portal.db, 'scheduling');
+  await portal.db.transaction().execute(async (tx) => {
     await sql`lock table session in access exclusive mode`.execute(tx);
     const leaving = Array.from({ length: 25 }, () => openSocket(live, token));
     await Promise.all(leaving.map((one) => new Promise<void>((go) => one.io.once('open', () => go()))));
@@ -81,7 +81,7 @@ test('connections that leave during authentication take no slot with them', asyn
 }, 30_000);
 
 test('an IPv6 customer is one place; identified connections have places of their own', () => {
-  const arrivals = createArrivals();
+  const arrivals = createConnectionSlots();
   const arrive = (address: string) => {
     const request = new IncomingMessage(new Socket());
     arrivals.arrive(request, address);

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 
 /** Connections that never end their headers keep no place for longer than the header time-out says (attack 7 of the audit). */
-let house: TestPortal;
+let portal: TestPortal;
 let port: number;
 beforeAll(async () => {
-  house = await startTestPortal();
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (house.app.server.address() as AddressInfo).port;
+  portal = await startTestPortal();
+  await portal.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (portal.app.server.address() as AddressInfo).port;
 });
-afterAll(() => house?.close());
+afterAll(() => portal?.close());
 
 test.each([
   ['nothing at all', ''],

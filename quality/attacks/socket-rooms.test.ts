@@ -2,25 +2,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { httpModules } from '#apps/server/http-modules.ts';
 import { startPresence } from '#platform/server/realtime/presence.ts';
 import { type AccessRecords, makeAccessRecords, reachedBy } from '../support/access-records.ts';
-import { ask, type Client, enter, type LivePortal, startLivePortal } from '../support/live.ts';
+import { type Client, enter, type LivePortal, sendSignal, startLivePortal } from '../support/live.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 
 /** A room is joined only by those who may see what it publishes; a foreign one is like a non-existing one. */
-let house: TestPortal;
+let portal: TestPortal;
 let live: LivePortal;
 let records: AccessRecords;
 beforeAll(async () => {
-  house = await startTestPortal();
-  live = await startLivePortal(house);
-  records = await makeAccessRecords(house);
+  portal = await startTestPortal();
+  live = await startLivePortal(portal);
+  records = await makeAccessRecords(portal);
 });
 afterAll(async () => {
   await live?.stop();
-  await house?.close();
+  await portal?.close();
 });
 
-const come = async (who: string): Promise<Client> =>
-  enter(live, (await house.token(who)).authorization?.slice(7));
+const connect = async (who: string): Promise<Client> =>
+  enter(live, (await portal.token(who)).authorization?.slice(7));
 const INBOX = ['admin', 'sub-admin', 'it', 'business', 'scheduling', 'finance'];
 const CLIENTS = ['client', 'sub-client', 'client2'];
 const isClient = (who: string) => CLIENTS.includes(who);
@@ -60,10 +60,12 @@ describe('each kind of room, for each relation to its content', () => {
     const entered = new Map<string, number>();
     for (const who of records.people) {
       for (const [kind, all] of Object.entries(rooms())) {
-        const client = await come(who);
-        const missing = JSON.stringify(await ask(client, 'join', { Room: `${kind}:nobody-has-this-key-22` }));
+        const client = await connect(who);
+        const missing = JSON.stringify(
+          await sendSignal(client, 'join', { Room: `${kind}:nobody-has-this-key-22` }),
+        );
         for (const { room, mayJoin } of all) {
-          const said = await ask(client, 'join', { Room: room });
+          const said = await sendSignal(client, 'join', { Room: room });
           const isIn = !('Code' in said);
           if (isIn) entered.set(kind, (entered.get(kind) ?? 0) + 1);
           if (isIn !== mayJoin(who)) wrong.push(`${who} ${room}: ${isIn ? 'in' : 'out'}`);
@@ -71,7 +73,7 @@ describe('each kind of room, for each relation to its content', () => {
             wrong.push(`${who} ${room}: told apart from a missing one`);
           // Who is not in it says nothing there either.
           if (isIn) continue;
-          const signal = await ask(client, 'signal', { Room: room, Signal: 'HERE' });
+          const signal = await sendSignal(client, 'signal', { Room: room, Signal: 'HERE' });
           if (!('Code' in signal)) wrong.push(`${who} ${room}: heard without being in it`);
         }
         client.close();
@@ -85,8 +87,8 @@ describe('each kind of room, for each relation to its content', () => {
   test('control: no kind of room is missing here', () => {
     // Rooms that belong to no single record; their access is tested where they are defined.
     const others = ['content', 'inbox', 'desk'];
-    const presence = startPresence(house.db);
-    const own = httpModules.flatMap(({ http }) => Object.keys(http.live?.(house.db, presence).rooms ?? {}));
+    const presence = startPresence(portal.db);
+    const own = httpModules.flatMap(({ http }) => Object.keys(http.live?.(portal.db, presence).rooms ?? {}));
     const known = [...Object.keys(rooms()), ...others];
     expect(own).toContain('application');
     expect(own.filter((name) => !known.includes(name))).toEqual([]);
@@ -95,7 +97,7 @@ describe('each kind of room, for each relation to its content', () => {
 
 describe('what is no room', () => {
   test('names of the language are no rooms', async () => {
-    const client: Client = await enter(live, (await house.token('client2')).authorization?.slice(7));
+    const client: Client = await enter(live, (await portal.token('client2')).authorization?.slice(7));
     const join = async (Room: string) => {
       const said = await new Promise<object>((resolve) => client.emit('join', { Room }, resolve));
       return 'Code' in said ? said.Code : 'in';

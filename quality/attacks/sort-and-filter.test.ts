@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { routes } from '#apps/server/http-modules.ts';
 import type { AccessRecords } from '../support/access-records.ts';
+import { downloadExport } from '../support/download-export.ts';
 import type { TestPortal } from '../support/portal.ts';
 import { rightfulCall } from '../support/rightful-call.ts';
-import { takeExport } from '../support/take-export.ts';
 import { withRecords } from '../support/with-records.ts';
 
 /** What a list is sorted, filtered and searched by is a value to the database, never a part of the statement. */
-let house: TestPortal;
+let portal: TestPortal;
 let records: AccessRecords;
 withRecords((...given) => {
-  [house, records] = given;
+  [portal, records] = given;
 });
 
 const HOSTILE = [
@@ -50,7 +50,7 @@ const tables = async () =>
     await sql<{
       Name: string;
     }>`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`.execute(
-      house.db,
+      portal.db,
     )
   ).rows.length;
 
@@ -63,7 +63,7 @@ test('every field of every query: refused or taken as a value, never a failure',
   let at = 0;
   for (const route of lists) {
     const { people, base } = rightfulCall(route, records);
-    const headers = await house.token(String(people[0]));
+    const headers = await portal.token(String(people[0]));
     for (const field of shapeOf(route.query)) {
       const isNumber = /^Page(Size)?$/.test(field);
       // Each field has two of them, and all fields together have them all many times.
@@ -73,7 +73,7 @@ test('every field of every query: refused or taken as a value, never a failure',
       at += 1;
       for (const value of values) {
         const query = { ...(base as Record<string, string>), [field]: value };
-        const { statusCode } = await house.app.inject({ url: `/api${route.path}`, query, headers });
+        const { statusCode } = await portal.app.inject({ url: `/api${route.path}`, query, headers });
         if (statusCode >= 500) wrong.push(`${route.path} ${field}=${value}: ${statusCode}`);
         if ((isNumber || field === 'Sort') && statusCode !== 422)
           wrong.push(`${route.path} ${field}=${value}: ${statusCode}, not refused`);
@@ -81,7 +81,7 @@ test('every field of every query: refused or taken as a value, never a failure',
     }
     const field = shapeOf(route.query)[0];
     for (const url of [`/api${route.path}?${field}=a&${field}=b`, `/api${route.path}?${field}[$ne]=a`]) {
-      const { statusCode } = await house.app.inject({ url, headers });
+      const { statusCode } = await portal.app.inject({ url, headers });
       if (statusCode === 200 || statusCode >= 500) wrong.push(`${url}: ${statusCode}`);
     }
   }
@@ -104,7 +104,7 @@ test('a list is sorted by its own columns and by nothing of another table', asyn
       'random()',
       ' ',
     ]) {
-      const { status } = await house.get(String(people[0]), route.path, {
+      const { status } = await portal.get(String(people[0]), route.path, {
         ...(base as Record<string, string>),
         Sort,
       });
@@ -116,23 +116,23 @@ test('a list is sorted by its own columns and by nothing of another table', asyn
 
 test('a filter of fixed values refuses any other; a code of a record that does not exist finds nothing (A195)', async () => {
   const status = async (path: string, query: Record<string, string>) =>
-    (await house.get('admin', path, query)).status;
+    (await portal.get('admin', path, query)).status;
   expect(await status('/application/list', { Status: 'NOPE' })).toBe(422);
   expect(await status('/translation/list', { State: 'NOPE' })).toBe(422);
   for (const [path, query] of [
     ['/application/list', { TagCode: 'NOPE' }],
     ['/translation/list', { Area: 'nope' }],
   ] as const) {
-    const { data } = await house.get('admin', path, query);
+    const { data } = await portal.get('admin', path, query);
     expect([path, data.Rows, data.Total]).toEqual([path, [], 0]);
   }
   const exported = async (List: string, Filters: Record<string, string>) =>
-    house.post('admin', '/export/download', { List, Format: 'CSV', Filters });
+    portal.post('admin', '/export/download', { List, Format: 'CSV', Filters });
   expect((await exported('COUNTRIES', { IsEnabled: 'perhaps' })).status).toBe(422);
   expect((await exported('COUNTRIES', { Region: 'Asia' })).status).toBe(422);
   expect((await exported('TRANSLATIONS', { State: 'NOPE' })).status).toBe(422);
   const rowsOf = async (List: string, Filters: Record<string, string>) => {
-    const file = await takeExport(house, 'admin', { List, Format: 'CSV', Filters });
+    const file = await downloadExport(portal, 'admin', { List, Format: 'CSV', Filters });
     if (typeof file === 'number') throw new Error(`${List}: ${file}`);
     return file.body.trim().split('\r\n').length - 1;
   };
@@ -143,10 +143,10 @@ test('a filter of fixed values refuses any other; a code of a record that does n
 });
 
 test('signs of the database find nothing by themselves; words do', async () => {
-  const total = async (Search: string) => (await house.get('admin', '/user/list', { Search })).data.Total;
+  const total = async (Search: string) => (await portal.get('admin', '/user/list', { Search })).data.Total;
   for (const Search of HOSTILE.slice(0, 9)) expect([Search, await total(Search)]).toEqual([Search, 0]);
   // Control: the same list finds by words; and the same text in a statement that is put together would be obeyed.
   expect(await total('harbour')).toBeGreaterThan(0);
-  const { rows } = await sql.raw(`select 1 from account where email = '' or '1'='1'`).execute(house.db);
+  const { rows } = await sql.raw(`select 1 from account where email = '' or '1'='1'`).execute(portal.db);
   expect(rows.length).toBeGreaterThan(10);
 });

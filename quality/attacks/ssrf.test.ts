@@ -7,52 +7,52 @@ import {
   guardedLookup,
   isPublicAddress,
 } from '#modules/applications/external-forms/server/public-address.ts';
-import { askDocument } from '#modules/public/content/server/external/ask-document.ts';
+import { fetchDocument } from '#modules/public/content/server/external/fetch-document.ts';
 import { sanitiseHtml } from '#modules/public/content/server/sanitise-html.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 
 /** The portal fetches what it was configured to fetch, and nothing that a user entered into a field. */
-let house: TestPortal;
+let portal: TestPortal;
 let inner: Server;
 let leading: Server;
-let heard: string[] = [];
+let received: string[] = [];
 /** Stands for what only machines of the own network reach. */
 const innerAt = () => `http://127.0.0.1:${(inner.address() as AddressInfo).port}`;
 const leadingAt = () => `http://127.0.0.1:${(leading.address() as AddressInfo).port}`;
 const listening = (server: Server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 beforeAll(async () => {
   inner = createServer((request, answer) => {
-    heard.push(String(request.url));
+    received.push(String(request.url));
     answer.setHeader('content-type', 'text/html').end('<html></html>');
   });
   leading = createServer((request, answer) => {
     answer.writeHead(302, { location: `${innerAt()}/led${request.url}` }).end();
   });
   await Promise.all([listening(inner), listening(leading)]);
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
 afterAll(async () => {
   inner?.close();
   leading?.close();
-  await house?.close();
+  await portal?.close();
 });
 beforeEach(() => {
-  heard = [];
+  received = [];
 });
 
 test('control: the configured service is requested, and the listener receives it', async () => {
   const form = { Base: innerAt(), Origin: innerAt(), Secret: 'x', Header: 'x' };
   expect(await fetchForm(form, '17')).toEqual({ Html: '<html></html>' });
-  await askDocument(innerAt(), 'TERMS');
-  expect(heard.some((url) => url.startsWith('/embed.php?id=17'))).toBe(true);
-  expect(heard.some((url) => url.startsWith('/terms-and-condition.json'))).toBe(true);
+  await fetchDocument(innerAt(), 'TERMS');
+  expect(received.some((url) => url.startsWith('/embed.php?id=17'))).toBe(true);
+  expect(received.some((url) => url.startsWith('/terms-and-condition.json'))).toBe(true);
 });
 
 test('a requested service cannot redirect the portal elsewhere', async () => {
   const form = { Base: leadingAt(), Origin: leadingAt(), Secret: 'x', Header: 'x' };
   expect(await fetchForm(form, '17')).toEqual({ Problem: 'AWAY' });
-  expect(await askDocument(leadingAt(), 'TERMS')).toBe('CONTENT_EXTERNAL_DOWN');
-  expect(heard).toEqual([]);
+  expect(await fetchDocument(leadingAt(), 'TERMS')).toBe('CONTENT_EXTERNAL_DOWN');
+  expect(received).toEqual([]);
 });
 
 test('a number of a form is a number, and nothing that changes the address', async () => {
@@ -60,7 +60,7 @@ test('a number of a form is a number, and nothing that changes the address', asy
   for (const id of ['17&x=1', '../admin', '17#', '@evil.test', '17\r\nHost: evil.test', '']) {
     expect(await fetchForm(form, id)).toEqual({ Problem: 'UNKNOWN' });
   }
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 describe('addresses of the own network', () => {
@@ -125,21 +125,24 @@ test('user input is never fetched: content, emails, names, pictures, workbooks',
     form.append('Kind', Kind);
     form.append('file', new Blob([new Uint8Array(bytes)]), name);
     const sent = new Request('http://x', { method: 'POST', body: form });
-    await house.app.inject({
+    await portal.app.inject({
       method: 'POST',
       url: '/api/media/upload',
-      headers: { ...(await house.token('client')), 'content-type': String(sent.headers.get('content-type')) },
+      headers: {
+        ...(await portal.token('client')),
+        'content-type': String(sent.headers.get('content-type')),
+      },
       payload: Buffer.from(await sent.arrayBuffer()),
     });
   }
-  const { Version } = (await house.get('client', '/user/profile')).data;
-  await house.post('client', '/user/update/profile', { FirstName: `${at}/name`, LastName: 'Ng', Version });
-  await house.post('it', '/mail/template/preview', {
+  const { Version } = (await portal.get('client', '/user/profile')).data;
+  await portal.post('client', '/user/update/profile', { FirstName: `${at}/name`, LastName: 'Ng', Version });
+  await portal.post('it', '/mail/template/preview', {
     ...{ Template: 'reset', Language: 'EN' },
     Words: { Subject: 'Hello', Body: `${html} {{ brand }}`, Button: '' },
   });
-  await house.post('client', '/chat/say', { Text: `Look at ${at}/chat` });
-  await house.post('admin', '/cms/preview', { Kind: 'TERMS', Html: html });
+  await portal.post('client', '/chat/say', { Text: `Look at ${at}/chat` });
+  await portal.post('admin', '/cms/preview', { Kind: 'TERMS', Html: html });
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

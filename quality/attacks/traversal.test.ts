@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanName } from '#platform/server/files/clean-name.ts';
-import { type Send, sending } from '../support/sending.ts';
+import { rawRequests, type SendRaw } from '../support/raw-request.ts';
 import { startWholePortal, type WholePortal } from '../support/whole-portal.ts';
 
 /** No name and no address leads to a file that was not meant. */
 const SECRET = 'nobody-is-to-read-this-file';
-let house: WholePortal;
-let wire: ReturnType<typeof sending>;
-let send: Send;
+let portal: WholePortal;
+let wire: ReturnType<typeof rawRequests>;
+let send: SendRaw;
 beforeAll(async () => {
-  house = await startWholePortal();
-  await writeFile(join(house.portal.settings.DATA_DIR, 'secret.txt'), SECRET);
-  wire = sending(house.port);
+  portal = await startWholePortal();
+  await writeFile(join(portal.portal.settings.DATA_DIR, 'secret.txt'), SECRET);
+  wire = rawRequests(portal.port);
   send = wire.send;
 });
 afterAll(async () => {
   wire?.close();
-  await house?.close();
+  await portal?.close();
 });
 
 const UP = [
@@ -50,7 +50,7 @@ const places = [
 
 test('no way up out of any folder that is served', async () => {
   const wrong: string[] = [];
-  const { DATA_DIR } = house.portal.settings;
+  const { DATA_DIR } = portal.portal.settings;
   for (const place of places)
     for (const up of UP)
       for (const file of [
@@ -94,14 +94,14 @@ test('the store takes its own keys and nothing that is a path', async () => {
     '.',
     'A'.repeat(40),
   ])
-    await expect(house.store.get(key)).rejects.toThrow('Not a storage key');
-  const FileKey = await house.upload('client', 'document');
-  const { StorageKey } = await house.db
+    await expect(portal.store.get(key)).rejects.toThrow('Not a storage key');
+  const FileKey = await portal.upload('client', 'document');
+  const { StorageKey } = await portal.db
     .selectFrom('File')
     .select('StorageKey')
     .where('FileKey', '=', FileKey)
     .executeTakeFirstOrThrow();
-  expect((await buffer(await house.store.get(StorageKey))).subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await buffer(await portal.store.get(StorageKey))).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test.each([

@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { routes } from '#apps/server/http-modules.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { AccessRecords } from '../support/access-records.ts';
-import { PERSON } from '../support/people-desk.ts';
 import type { TestPortal } from '../support/portal.ts';
 import { rightfulCall } from '../support/rightful-call.ts';
+import { PERSON } from '../support/user-fixture.ts';
 import { withRecords } from '../support/with-records.ts';
 
 /** Where a call names two things, the caller has to reach both, and the one has to belong to the other. */
-let house: TestPortal;
+let portal: TestPortal;
 let records: AccessRecords;
 withRecords((...given) => {
-  [house, records] = given;
+  [portal, records] = given;
 });
 
 /** Names of fields, those of every shape that a call may have. */
@@ -25,7 +25,7 @@ const keysOf = ({ query, body }: (typeof routes)[number]): string[] => [
 ];
 
 /** By hand: what is done about each call that takes keys of two kinds. A new one has to say. */
-const LOOKED_AT: Readonly<
+const REVIEWED_CALLS: Readonly<
   Record<string, 'one or the other' | 'here' | 'its filters begin in the scope' | string>
 > = {
   'GET /application/certificate/view': 'one or the other',
@@ -65,25 +65,25 @@ test('no call takes keys of two kinds without its line here', () => {
       ? [`${route.method} ${route.path}`]
       : [],
   );
-  expect(taking.toSorted()).toEqual(Object.keys(LOOKED_AT).toSorted());
+  expect(taking.toSorted()).toEqual(Object.keys(REVIEWED_CALLS).toSorted());
 });
 const withFiles = routes.filter(({ body }) => fieldsOf(body).includes('Attachment'));
 
 describe('another user’s file', () => {
   test('is tied to nothing by any call that takes files', async () => {
     expect(withFiles.length).toBeGreaterThan(45);
-    const foreign = await house.upload('client2', 'document');
+    const foreign = await portal.upload('client2', 'document');
     const wrong: string[] = [];
     for (const route of withFiles) {
       const { people, base } = rightfulCall(route, records);
       for (const who of people.filter((one) => one !== 'client2')) {
-        await house.db.deleteFrom('Attempt').execute();
-        const { status } = await house.post(who, route.path, { ...base, Attachment: [foreign] });
+        await portal.db.deleteFrom('Attempt').execute();
+        const { status } = await portal.post(who, route.path, { ...base, Attachment: [foreign] });
         if (status === 200) wrong.push(`${route.path} as ${who}`);
       }
     }
     expect(wrong).toEqual([]);
-    const row = await house.db
+    const row = await portal.db
       .selectFrom('File')
       .select(['ApplicationId', 'ConversationMessageId'])
       .where('FileKey', '=', foreign)
@@ -92,12 +92,12 @@ describe('another user’s file', () => {
   });
 
   test('control: one’s own is', async () => {
-    const own = await house.upload('client', 'document');
+    const own = await portal.upload('client', 'document');
     const ApplicationKey = String(records.of('application')[0]?.key);
     const said = { ApplicationKey, Comment: 'With a paper.', IsInternal: false };
-    expect((await house.post('client', '/comment/save', { ...said, Attachment: [own] })).status).toBe(200);
-    const foreign = await house.upload('client2', 'document');
-    expect((await house.post('client', '/comment/save', { ...said, Attachment: [foreign] })).status).toBe(
+    expect((await portal.post('client', '/comment/save', { ...said, Attachment: [own] })).status).toBe(200);
+    const foreign = await portal.upload('client2', 'document');
+    expect((await portal.post('client', '/comment/save', { ...said, Attachment: [foreign] })).status).toBe(
       422,
     );
   });
@@ -108,7 +108,7 @@ test('the second of two keys is checked as the first: nothing happens, and a mis
   const [ownInvoice, , foreignInvoice] = records.of('invoice').map(({ key }) => key);
   const [certificate, foreignCertificate] = records.of('billed certificate').map(({ key }) => key);
   const [, comment] = records.of('comment').map(({ key }) => key);
-  const sub = await house.userKey('sub-client');
+  const sub = await portal.userKey('sub-client');
   const service = String(records.of('service')[1]?.key);
   const MISSING = 'nobody-has-this-key-22';
   /** Who, what, and the field whose key belongs to another user. */
@@ -165,7 +165,7 @@ test('the second of two keys is checked as the first: nothing happens, and a mis
       '/user/sub/invite',
       { Email: 'z@mail.test', ...PERSON },
       'ParentKey',
-      await house.userKey('client2'),
+      await portal.userKey('client2'),
       MISSING,
     ],
     ['client', 'POST', '/application/save', { AssessmentType: 'INITIAL' }, 'ServiceKey', service, MISSING],
@@ -197,7 +197,7 @@ test('the second of two keys is checked as the first: nothing happens, and a mis
       '/application/assign',
       { ApplicationKey: own, Mode: 'ASSESSOR' },
       'AssignedUserKey',
-      await house.userKey('client2'),
+      await portal.userKey('client2'),
       MISSING,
     ],
     ...(await templateCases(String(own), MISSING)),
@@ -205,33 +205,40 @@ test('the second of two keys is checked as the first: nothing happens, and a mis
       'admin',
       'POST',
       '/mark/submit',
-      { Kind: 'LOGO', Name: words, Alt: words, Title: none, ValidFrom: '2026-01-01', ValidTo: null },
+      {
+        Kind: 'LOGO',
+        Name: sampleTexts,
+        Alt: sampleTexts,
+        Title: none,
+        ValidFrom: '2026-01-01',
+        ValidTo: null,
+      },
       'FileKey',
-      await house.upload('client2', 'image'),
+      await portal.upload('client2', 'image'),
       MISSING,
     ],
-    ['client', 'GET', '/chat/view', {}, 'BeforeKey', await saidByAnother(foreign), MISSING],
-    ['client', 'GET', '/chat/view', {}, 'AfterKey', await saidByAnother(foreign), MISSING],
+    ['client', 'GET', '/chat/view', {}, 'BeforeKey', await foreignMessage(foreign), MISSING],
+    ['client', 'GET', '/chat/view', {}, 'AfterKey', await foreignMessage(foreign), MISSING],
     [
       'admin',
       'POST',
       '/conversation/assign',
       { ConversationKey: String(records.of('conversation')[0]?.key) },
       'AssignedUserKey',
-      await house.userKey('client2'),
+      await portal.userKey('client2'),
       MISSING,
     ],
   ];
   const wrong: string[] = [];
   for (const [who, method, path, body, field, theirs, nobodys] of cases) {
     const ask = async (value: unknown) => {
-      await house.db.deleteFrom('Attempt').execute();
-      const headers = await house.token(who);
+      await portal.db.deleteFrom('Attempt').execute();
+      const headers = await portal.token(who);
       const given = { ...body, [field]: value };
       const answer =
         method === 'POST'
-          ? await house.app.inject({ method, url: `/api${path}`, payload: given, headers })
-          : await house.app.inject({ url: `/api${path}`, query: given as Record<string, string>, headers });
+          ? await portal.app.inject({ method, url: `/api${path}`, payload: given, headers })
+          : await portal.app.inject({ url: `/api${path}`, query: given as Record<string, string>, headers });
       return { status: answer.statusCode, text: `${answer.statusCode} ${answer.body}` };
     };
     const [found, missing] = [await ask(theirs), await ask(nobodys)];
@@ -242,8 +249,8 @@ test('the second of two keys is checked as the first: nothing happens, and a mis
   expect(wrong).toEqual([]);
   // A comment on another user's file is treated as a comment on none.
   for (const ApplicationKey of [foreign, MISSING])
-    expect((await house.post('client', '/chat/say', { Text: 'x', ApplicationKey })).status).toBe(200);
-  const about = await house.db
+    expect((await portal.post('client', '/chat/say', { Text: 'x', ApplicationKey })).status).toBe(200);
+  const about = await portal.db
     .selectFrom('Conversation')
     .select('ApplicationId')
     .where('Source', '=', 'CHAT')
@@ -254,13 +261,13 @@ test('the second of two keys is checked as the first: nothing happens, and a mis
     ['/payment/invoice/view', { InvoiceKey: String(ownInvoice) }],
     ['/application/certificate/view', { CertificateKey: String(certificate) }],
   ] as const)
-    expect([path, (await house.get('client', path, query)).status]).toEqual([path, 200]);
+    expect([path, (await portal.get('client', path, query)).status]).toEqual([path, 200]);
   expect(
-    (await house.post('client', '/user/sub/share', { UserKey: sub, ApplicationKeys: [own, shared] })).status,
+    (await portal.post('client', '/user/sub/share', { UserKey: sub, ApplicationKeys: [own, shared] })).status,
   ).toBe(200);
 });
 
-const words = { EN: 'x', CHT: 'x', CHS: 'x' };
+const sampleTexts = { EN: 'x', CHT: 'x', CHS: 'x' };
 const none = { EN: '', CHT: '', CHS: '' };
 type Case = [
   who: string,
@@ -273,13 +280,13 @@ type Case = [
 ];
 
 /** A message of another user's chat, while the client has one too. */
-async function saidByAnother(ofAnother: unknown): Promise<string> {
+async function foreignMessage(ofAnother: unknown): Promise<string> {
   for (const [who, about] of [
     ['client', { ApplicationKey: ofAnother }],
     ['client2', {}],
   ] as const)
-    expect((await house.post(who, '/chat/say', { Text: 'Good morning', ...about })).status).toBe(200);
-  const row = house.db
+    expect((await portal.post(who, '/chat/say', { Text: 'Good morning', ...about })).status).toBe(200);
+  const row = portal.db
     .selectFrom('ConversationMessage')
     .innerJoin('Conversation', 'Conversation.Id', 'ConversationMessage.ConversationId')
     .innerJoin('Account', 'Account.Id', 'Conversation.AccountId')
@@ -290,18 +297,18 @@ async function saidByAnother(ofAnother: unknown): Promise<string> {
 
 /** A template and an application that belong to another service than the one named with them. */
 async function templateCases(application: string, missing: string): Promise<Case[]> {
-  const { ServiceId } = await house.db
+  const { ServiceId } = await portal.db
     .selectFrom('Application')
     .select('ServiceId')
     .where('ApplicationKey', '=', application)
     .executeTakeFirstOrThrow();
-  const { ServiceKey } = await house.db
+  const { ServiceKey } = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
     .where('Id', '<>', ServiceId)
     .executeTakeFirstOrThrow();
   const TemplateKey = 'of-another-service-222';
-  await house.db
+  await portal.db
     .insertInto('TemplateVersion')
     .values({
       ...{ TemplateKey, ServiceId, Language: 'EN', VersionNo: 900, Source: 'x' },
@@ -321,7 +328,7 @@ test('where one key or another names a thing, both at once are refused', async (
   const [own, , , foreign] = records.of('application').map(({ key }) => String(key));
   const [certificate] = records.of('billed certificate').map(({ key }) => String(key));
   const wrong: string[] = [];
-  for (const route of routes.filter((one) => LOOKED_AT[nameOf(one)] === 'one or the other')) {
+  for (const route of routes.filter((one) => REVIEWED_CALLS[nameOf(one)] === 'one or the other')) {
     const { people, base } = rightfulCall(route, records);
     const known: Record<string, string | undefined> = {
       ApplicationKey: own,
@@ -336,8 +343,8 @@ test('where one key or another names a thing, both at once are refused', async (
     ]) {
       const answer =
         route.method === 'GET'
-          ? await house.get(String(people[0]), route.path, given as Record<string, string>)
-          : await house.post(String(people[0]), route.path, given);
+          ? await portal.get(String(people[0]), route.path, given as Record<string, string>)
+          : await portal.post(String(people[0]), route.path, given);
       if (answer.status !== 422) wrong.push(`${nameOf(route)} ${first} ${second}: ${answer.status}`);
     }
   }
@@ -350,11 +357,11 @@ test('a key counts in one place only: elsewhere it is refused or ignored', async
   for (const route of routes.filter((one) => keysOf(one).length > 0)) {
     const { people, base } = rightfulCall(route, records);
     const who = people[0];
-    const headers = who === undefined ? {} : await house.token(who);
+    const headers = who === undefined ? {} : await portal.token(who);
     const [field = ''] = keysOf(route);
     const url = `/api${route.path}`;
     if (route.method === 'POST') {
-      const { statusCode } = await house.app.inject({
+      const { statusCode } = await portal.app.inject({
         method: 'POST',
         url: `${url}?${field}=${foreign}`,
         payload: base,
@@ -362,14 +369,14 @@ test('a key counts in one place only: elsewhere it is refused or ignored', async
       });
       if (statusCode !== 422) wrong.push(`${nameOf(route)} in its query: ${statusCode}`);
     } else {
-      const twice = await house.app.inject({ url: `${url}?${field}=${own}&${field}=${foreign}`, headers });
+      const twice = await portal.app.inject({ url: `${url}?${field}=${own}&${field}=${foreign}`, headers });
       if (twice.statusCode !== 422) wrong.push(`${nameOf(route)} twice: ${twice.statusCode}`);
     }
   }
   expect(wrong).toEqual([]);
-  const headers = { ...(await house.token('client')), 'content-type': 'application/json' };
+  const headers = { ...(await portal.token('client')), 'content-type': 'application/json' };
   const view = { url: '/api/application/view', query: { ApplicationKey: String(own) }, headers };
-  const plain = await house.app.inject(view);
+  const plain = await portal.app.inject(view);
   // The request body of a reading call is ignored; so is a header.
   const more = { payload: JSON.stringify({ ApplicationKey: foreign }) };
   const beside = { ...headers, applicationkey: String(foreign), 'x-application-key': String(foreign) };
@@ -377,11 +384,11 @@ test('a key counts in one place only: elsewhere it is refused or ignored', async
     { ...view, ...more },
     { ...view, headers: beside },
   ])
-    expect((await house.app.inject(asked)).json().data.ApplicationKey).toBe(own);
+    expect((await portal.app.inject(asked)).json().data.ApplicationKey).toBe(own);
   expect(plain.statusCode).toBe(200);
   // A body that says it twice means the last, and that is the one that is judged.
   const said = (first: unknown, last: unknown) =>
-    house.app.inject({
+    portal.app.inject({
       method: 'POST',
       url: '/api/comment/save',
       headers,

@@ -7,11 +7,11 @@ import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 
 /** Files that are something else than they say, or more than they seem. */
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house?.close());
+afterAll(() => portal?.close());
 
 async function send(
   name: string,
@@ -23,10 +23,10 @@ async function send(
   form.append('Kind', Kind);
   form.append('file', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type }), name);
   const sent = new Request('http://x', { method: 'POST', body: form });
-  const answer = await house.app.inject({
+  const answer = await portal.app.inject({
     method: 'POST',
     url: '/api/media/upload',
-    headers: { ...(await house.token('client')), 'content-type': String(sent.headers.get('content-type')) },
+    headers: { ...(await portal.token('client')), 'content-type': String(sent.headers.get('content-type')) },
     payload: Buffer.from(await sent.arrayBuffer()),
   });
   return {
@@ -35,13 +35,13 @@ async function send(
     Code: answer.json().Code,
   };
 }
-const kept = async (FileKey: unknown) => {
-  const row = await house.db
+const storedFiles = async (FileKey: unknown) => {
+  const row = await portal.db
     .selectFrom('File')
     .selectAll()
     .where('FileKey', '=', String(FileKey))
     .executeTakeFirstOrThrow();
-  return { row, bytes: await buffer(await house.store.get(row.StorageKey)) };
+  return { row, bytes: await buffer(await portal.store.get(row.StorageKey)) };
 };
 const picture = (format: 'png' | 'jpeg' | 'webp') =>
   sharp({ create: { width: 8, height: 6, channels: 3, background: '#264' } })
@@ -92,8 +92,8 @@ test('what is two things at once is kept as one of them, or not at all', async (
     'document',
     'text/html',
   );
-  const { data: ticket } = await house.post('client', '/media/ticket', { FileKey: data.FileKey });
-  const { headers } = await house.app.inject({ url: String(ticket.Url) });
+  const { data: ticket } = await portal.post('client', '/media/ticket', { FileKey: data.FileKey });
+  const { headers } = await portal.app.inject({ url: String(ticket.Url) });
   expect(headers).toMatchObject({
     'content-type': 'application/pdf',
     'x-content-type-options': 'nosniff',
@@ -116,7 +116,7 @@ test('a picture is re-encoded: no location, no text, nothing appended, in every 
     expect([format, (await sharp(photo).metadata()).exif !== undefined]).toEqual([format, true]);
     const { status, data } = await send(name, given, 'image', `image/${format}`);
     expect([format, status]).toEqual([format, 200]);
-    const { bytes } = await kept(data.FileKey);
+    const { bytes } = await storedFiles(data.FileKey);
     const { exif, xmp, iptc } = await sharp(bytes).metadata();
     expect([format, exif, xmp, iptc, /Somebody|script|php/.test(bytes.toString('latin1'))]).toEqual([
       format,
@@ -148,7 +148,7 @@ test('pixels that are only claimed, and frames without an end, cost nothing', as
     .toBuffer();
   const { status, data } = await send('a.webp', moving, 'image');
   if (status === 200) {
-    const { pages = 1, height } = await sharp((await kept(data.FileKey)).bytes).metadata();
+    const { pages = 1, height } = await sharp((await storedFiles(data.FileKey)).bytes).metadata();
     expect(pages).toBe(1);
     expect(height).toBeLessThanOrEqual(4 * frames);
   } else expect(status).toBe(415);

@@ -6,7 +6,7 @@ const KEY_MS = 150;
 const PASSWORD = 'Portal-demo-2026';
 /** So long nothing larger may have been painted before the dashboard counts as there. */
 const QUIET_MS = 2_500;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Milliseconds. */
 export type SignIn = {
@@ -60,7 +60,7 @@ export async function firstSignIn(browser: Browser, url: string, email: string):
   await page.getByLabel('Password', { exact: true }).first().pressSequentially(PASSWORD, { delay: KEY_MS });
   const Typing = performance.now() - begin;
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForFunction(isThere, QUIET_MS, { timeout: PATIENCE_MS, polling: 200 });
+  await page.waitForFunction(isThere, QUIET_MS, { timeout: TIMEOUT_MS, polling: 200 });
   const { Lcp = 0, What = '' } = (await page.evaluate(() => window.entered)) ?? {};
   await page.context().close();
   return { Typing, Lcp, What };

@@ -1,6 +1,6 @@
-import { say } from '#modules/catalogue/forms/rules/say.ts';
+import { surveyText } from '#modules/catalogue/forms/rules/survey-text.ts';
 
-const T = (en: string) => say(en, `題 ${en}`, `题 ${en}`);
+const T = (en: string) => surveyText(en, `題 ${en}`, `题 ${en}`);
 const PAGES = 10;
 const ON_PAGE = 19;
 

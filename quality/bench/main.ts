@@ -30,15 +30,15 @@ const BENCHES: Readonly<Record<string, Bench>> = {
 const ALONE = 'scale';
 
 /** Everything that is measured, on a portal of its own. BENCH_URL names one that runs already, with demo data. */
-const given = process.env.BENCH_URL;
+const requested = process.env.BENCH_URL;
 const named = process.argv.slice(2);
-const wanted = Object.entries(BENCHES).filter(
+const selected = Object.entries(BENCHES).filter(
   // Certificates need the tables of a portal of their own.
   ([name]) =>
-    (named.length === 0 ? name !== ALONE : named.includes(name)) && !(given && name === 'certificates'),
+    (named.length === 0 ? name !== ALONE : named.includes(name)) && !(requested && name === 'certificates'),
 );
-const isOnlyAlone = wanted.every(([name]) => name === ALONE);
-const portal = given || isOnlyAlone ? null : await startPortal();
+const isOnlyAlone = selected.every(([name]) => name === ALONE);
+const portal = requested || isOnlyAlone ? null : await startPortal();
 const opened: Promise<Browser>[] = [];
 /** Not every measurement needs one. */
 const browser = (): Promise<Browser> => {
@@ -47,7 +47,7 @@ const browser = (): Promise<Browser> => {
   return first;
 };
 try {
-  for (const [, bench] of wanted) await bench(given ?? portal?.url ?? '', browser);
+  for (const [, bench] of selected) await bench(requested ?? portal?.url ?? '', browser);
 } finally {
   for (const one of opened) await (await one).close();
   await portal?.stop();

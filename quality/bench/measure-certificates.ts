@@ -7,16 +7,16 @@ import { makeDecided } from './make-decided.ts';
 import type { Figure } from './print.ts';
 
 const SIZE = 1_000;
-const AT_ONCE = 200;
+const REQUEST_SIZE = 200;
 /** As often as the screen asks. */
-const ASK_MS = 700;
+const POLL_INTERVAL_MS = 700;
 
 type Measured = { ms: number; cpuMs: number };
 
 /** Each piece of work in its requests of 200, all at once, until the last one is through. */
 async function inBulk(api: Api, path: string, keys: readonly string[]): Promise<void> {
-  const parts = Array.from({ length: Math.ceil(keys.length / AT_ONCE) }, (_, at) =>
-    keys.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  const parts = Array.from({ length: Math.ceil(keys.length / REQUEST_SIZE) }, (_, at) =>
+    keys.slice(at * REQUEST_SIZE, (at + 1) * REQUEST_SIZE),
   );
   const jobs = await Promise.all(
     parts.map(async (ApplicationKeys) => String(must(await api.post(path, { ApplicationKeys })).JobKey)),
@@ -29,7 +29,7 @@ async function inBulk(api: Api, path: string, keys: readonly string[]): Promise<
           `refused: ${JSON.stringify((work.Items as { Status: string }[]).find((one) => one.Status !== 'DONE'))}`,
         );
       if (work.IsFinished) break;
-      await pause(ASK_MS);
+      await pause(POLL_INTERVAL_MS);
     }
   }
 }

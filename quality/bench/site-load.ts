@@ -20,7 +20,7 @@ export type Loaded = { Statuses: Record<string, number>; Times: number[]; Ms: nu
  * Asks as fast as it is answered, over plain sockets: the clients of Node cost more than what is to be measured. Every
  * answer has its length in its head, as the portal's have.
  */
-function begin({ Host, Port, Paths, Connections, Ms, Token, Bodies }: Load): void {
+function startLoad({ Host, Port, Paths, Connections, Ms, Token, Bodies }: Load): void {
   const start = performance.now();
   const loaded: Loaded = { Statuses: {}, Times: [], Ms: 0, Bytes: 0 };
   let open = Connections;
@@ -74,4 +74,4 @@ function begin({ Host, Port, Paths, Connections, Ms, Token, Bodies }: Load): voi
   for (let count = 0; count < Connections; count += 1) one();
 }
 
-begin(workerData as Load);
+startLoad(workerData as Load);

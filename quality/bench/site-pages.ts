@@ -8,7 +8,7 @@ import { slowPhone } from './slow-phone.ts';
 const TIMES = 3;
 /** So long nothing may have come, run or been painted before a page counts as done. */
 const QUIET_MS = 1_500;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 type Paints = {
   Lcp: number;
@@ -72,12 +72,12 @@ async function packedSize(address: string, known: Map<string, number>): Promise<
   return size;
 }
 
-type Seen = Pick<Paints, 'Lcp' | 'Cls' | 'What'> & ReturnType<typeof scriptsOf>;
-type Opened = Seen & { Again: number };
+type PageMeasurement = Pick<Paints, 'Lcp' | 'Cls' | 'What'> & ReturnType<typeof scriptsOf>;
+type Opened = PageMeasurement & { Again: number };
 
-async function seen(page: Page, path: string): Promise<Seen> {
+async function measurePage(page: Page, path: string): Promise<PageMeasurement> {
   await page.goto(path);
-  await page.waitForFunction(isDone, QUIET_MS, { timeout: PATIENCE_MS, polling: 200 });
+  await page.waitForFunction(isDone, QUIET_MS, { timeout: TIMEOUT_MS, polling: 200 });
   const { Lcp = 0, What = '', Cls = 0 } = (await page.evaluate(() => window.paints)) ?? {};
   return { Lcp, What, Cls, ...(await page.evaluate(scriptsOf)) };
 }
@@ -91,8 +91,8 @@ async function opened(
 ): Promise<Opened> {
   const page = await slowPhone(browser, url, known);
   await page.addInitScript(watchPaints);
-  const first = await seen(page, path);
-  const { Lcp: Again } = await seen(page, path);
+  const first = await measurePage(page, path);
+  const { Lcp: Again } = await measurePage(page, path);
   await page.context().close();
   return { ...first, Again };
 }

@@ -8,12 +8,12 @@ const WARM_MS = 1_500;
 
 type Row = { CertificateNo: string };
 
-const asked = (url: string, Paths: string[], Ms: number): Promise<Loaded> =>
+const measuredLoad = (url: string, Paths: string[], Ms: number): Promise<Loaded> =>
   load(url, { Paths, Ms, Connections: CONNECTIONS });
 
 async function figure(url: string, What: string, paths: string[], Reach: string): Promise<SiteFigure> {
-  await asked(url, paths, WARM_MS);
-  const { Statuses, Times, Ms } = await asked(url, paths, MS);
+  await measuredLoad(url, paths, WARM_MS);
+  const { Statuses, Times, Ms } = await measuredLoad(url, paths, MS);
   const wrong = Object.keys(Statuses).filter((status) => status !== '200');
   if (wrong.length > 0) throw new Error(`${What}: ${JSON.stringify(Statuses)}`);
   const sorted = Times.toSorted((one, other) => one - other);

@@ -4,16 +4,16 @@ import { signInToApi } from '../stories/support/api.ts';
 import type { Entry, History } from './history.ts';
 
 /** No one is ever logged out, and a portal in trouble reports it instead of leaving the outcome unknown. */
-function judge(history: Pick<History, 'wrong'>, { No, Who, Path, Status, Code }: Entry): void {
+function checkAnswer(history: Pick<History, 'wrong'>, { No, Who, Path, Status, Code }: Entry): void {
   const what = `#${No} ${Who} ${Path}: ${Status} ${Code}`;
   if (Status === 401) history.wrong.push(`LOGGED_OUT ${what}`);
   if (Status === 500) history.wrong.push(`UNEXPECTED ${what}`);
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** How long a caller keeps asking for the outcome of a request. */
 const STUBBORN_MS = 180_000;
-const AGAIN_MS = 250;
+const RETRY_DELAY_MS = 250;
 
 export type Json = Record<string, unknown>;
 type More = { race?: string; hasNoKey?: true };
@@ -37,7 +37,7 @@ export async function newCaller(place: Place, who: string): Promise<Caller> {
 
 /** Also through a portal that has just been killed. */
 async function signIn(url: string, who: string): Promise<string> {
-  for (const end = Date.now() + STUBBORN_MS; ; await pause(AGAIN_MS)) {
+  for (const end = Date.now() + STUBBORN_MS; ; await pause(RETRY_DELAY_MS)) {
     try {
       return (await signInToApi(url, `${who}@demo.test`)).token;
     } catch (error) {
@@ -61,16 +61,16 @@ function callerWith({ url, history }: Place, who: string, token: string): Caller
     if (!isKnown && entry.Status !== 503 && entry.Code !== 'SLOW') entry.Broken += 1;
     entry.Answer = isKnown ? ((answer.body.data ?? {}) as Json) : {};
     history.write(entry.Outcome, entry);
-    judge(history, entry);
+    checkAnswer(history, entry);
     return isKnown;
   };
   const stubborn = async (entry: Entry, path: string, init: RequestInit): Promise<Entry> => {
-    for (const end = Date.now() + STUBBORN_MS; !(await ask(entry, path, init)); await pause(AGAIN_MS))
+    for (const end = Date.now() + STUBBORN_MS; !(await ask(entry, path, init)); await pause(RETRY_DELAY_MS))
       if (Date.now() > end) break;
     return entry;
   };
   const begin = (Path: string, Key: string, Body: Json, Race = '') =>
-    history.begin({ Who: who, Path, Key, Body, Race });
+    history.start({ Who: who, Path, Key, Body, Race });
   return {
     who,
     token,
@@ -107,7 +107,7 @@ async function answerOf(
   init: RequestInit,
 ): Promise<{ status: number; body: Json } | 'SLOW' | 'CUT'> {
   try {
-    const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const text = await answer.text();
     // The proxy in front of the portal answers with a page.
     return { status: answer.status, body: text.startsWith('{') ? (JSON.parse(text) as Json) : {} };

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const EVERY_MS = 100;
-const PATIENCE_MS = 2_000;
+const INTERVAL_MS = 100;
+const TIMEOUT_MS = 2_000;
 /** No one waits longer to learn that the portal does not come back. */
-const GIVEN_UP_MS = 90_000;
+const ABANDON_AFTER_MS = 90_000;
 
 export type Canary = {
   /** Milliseconds from that moment to the end of the first good answer to a question asked after it. */
@@ -19,7 +19,7 @@ export function startCanary(url: string, token: string): Canary {
     const asked = Date.now();
     const answer = await fetch(`${url}/api/user/notification/count`, {
       headers: { authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).then(
       (one) => one.arrayBuffer().then(() => one.ok),
       () => false,
@@ -30,13 +30,13 @@ export function startCanary(url: string, token: string): Canary {
     // Not one after the other: a question that hangs must not hide that others are answered.
     while (!isOver) {
       void ask();
-      await pause(EVERY_MS);
+      await pause(INTERVAL_MS);
     }
   };
   void keepAsking();
   return {
     firstGoodAfter: async (at) => {
-      for (const end = Date.now() + GIVEN_UP_MS; Date.now() < end; await pause(20)) {
+      for (const end = Date.now() + ABANDON_AFTER_MS; Date.now() < end; await pause(20)) {
         const first = good.filter(({ asked }) => asked >= at).map(({ answered }) => answered);
         if (first.length > 0) return Math.min(...first) - at;
       }

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, rmSync, statSync, writeSync } from 'no
 import { chown, cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { mayMount } from './in-own-mounts.ts';
+import { canMount } from './in-own-mounts.ts';
 
 const execute = promisify(execFile);
 
@@ -22,7 +22,7 @@ export type Disks = {
 
 /** Gives a place the demo data, each kind on its own disk; null where none may be mounted. */
 export async function onDisks(place: string, demoData: string): Promise<Disks | null> {
-  const isMounted = mayMount() && existsSync(join(demoData, 'postgres/PG_VERSION'));
+  const isMounted = canMount() && existsSync(join(demoData, 'postgres/PG_VERSION'));
   if (isMounted)
     for (const { folder, size } of Object.values(DISKS)) {
       const path = join(place, folder);

@@ -31,10 +31,10 @@ export type History = {
   entries: Entry[];
   /** Answers that no client should ever receive, with time and recipient. */
   wrong: string[];
-  begin: (said: Pick<Entry, 'Who' | 'Path' | 'Key' | 'Body' | 'Race'>) => Entry;
+  start: (said: Pick<Entry, 'Who' | 'Path' | 'Key' | 'Body' | 'Race'>) => Entry;
   /** Every word of it, on the disk as it happens. */
   write: (phase: string, entry: Entry) => void;
-  say: (line: string) => void;
+  log: (line: string) => void;
 };
 
 export function newHistory(file: string): History {
@@ -45,7 +45,7 @@ export function newHistory(file: string): History {
   return {
     entries,
     wrong: [],
-    begin: (said) => {
+    start: (said) => {
       const entry: Entry = {
         ...said,
         No: entries.length + 1,
@@ -64,7 +64,7 @@ export function newHistory(file: string): History {
       const { ApplicationKey, Version } = Answer;
       line({ At: Date.now(), No, phase, Who, Path, Key, Outcome, Status, Code, ApplicationKey, Version });
     },
-    say: (text) => {
+    log: (text) => {
       line({ At: Date.now(), text });
       console.log(text);
     },

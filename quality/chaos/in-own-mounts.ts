@@ -19,4 +19,4 @@ export function inOwnMounts(program: string): boolean {
 }
 
 /** Whether disks can be mounted here. */
-export const mayMount = (): boolean => process.env[INSIDE] === 'own';
+export const canMount = (): boolean => process.env[INSIDE] === 'own';

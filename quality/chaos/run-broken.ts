@@ -5,12 +5,12 @@ import { UNBUILT } from '../stories/support/start-portal.ts';
 import { BROKEN_BUILDS, type BrokenBuild } from './broken/builds.ts';
 import { newCaller } from './caller.ts';
 import { startCanary } from './canary.ts';
+import { startChaosPortal } from './chaos-portal.ts';
 import { FAULTS } from './faults/faults.ts';
 import { newHistory } from './history.ts';
-import { startHouse } from './house.ts';
-import { keepLimitsAway } from './keep-limits-away.ts';
 import type { Options } from './options.ts';
 import { newRandom } from './random.ts';
+import { resetRateLimits } from './reset-rate-limits.ts';
 import { runChecks } from './run-checks.ts';
 import { settle } from './settle.ts';
 import { startTraffic } from './traffic/traffic.ts';
@@ -42,31 +42,32 @@ async function play(build: BrokenBuild, { seed }: Options): Promise<string[]> {
   const random = newRandom(seed);
   const history = newHistory(join(FOLDER, `${build.name}-${seed}.jsonl`));
   const isSource = build.changes.length > 0;
-  const house = await startHouse({
+  const house = await startChaosPortal({
     database: build.database,
     ...(isSource && {
       environment: { NODE_OPTIONS: `--import=${LOADER}`, BROKEN_BUILD: build.name },
       program: UNBUILT,
     }),
   });
-  const limits = keepLimitsAway(house.db);
+  const limits = resetRateLimits(house.db);
   try {
     const place = { url: house.url, history };
     const canary = startCanary(house.url, (await newCaller(place, 'business')).token);
     const traffic = startTraffic(house, place, newRandom(seed), build.traffic);
-    await traffic.begun;
+    await traffic.started;
     await pause(WORK_MS);
     for (const name of build.faults) {
       const fault = FAULTS.find((one) => one.name === name);
       const lack = fault?.lacks?.(house);
-      if (lack) history.say(`SKIPPED  ${name}: ${lack}`);
-      else await fault?.play({ house, history, canary, random, isShort: true, killed: () => undefined });
+      if (lack) history.log(`SKIPPED  ${name}: ${lack}`);
+      else
+        await fault?.play({ portal: house, history, canary, random, isShort: true, killed: () => undefined });
       await pause(WORK_MS);
     }
     await traffic.stop();
     canary.stop();
     await settle(house);
-    return await runChecks({ house, history, kinds: build.traffic });
+    return await runChecks({ portal: house, history, kinds: build.traffic });
   } finally {
     limits.stop();
     await house.stop();

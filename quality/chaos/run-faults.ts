@@ -2,20 +2,20 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newCaller } from './caller.ts';
 import { startCanary } from './canary.ts';
+import { startChaosPortal } from './chaos-portal.ts';
 import type { Fault, Stage } from './faults/fault.ts';
 import { FAULTS, SHORT_MIX } from './faults/faults.ts';
 import { type History, newHistory } from './history.ts';
-import { startHouse } from './house.ts';
-import { keepLimitsAway } from './keep-limits-away.ts';
 import type { Options } from './options.ts';
 import { newRandom } from './random.ts';
+import { resetRateLimits } from './reset-rate-limits.ts';
 import { runChecks } from './run-checks.ts';
 import { settle } from './settle.ts';
 import { KINDS, startTraffic } from './traffic/traffic.ts';
 import type { Scenario } from './types.ts';
 
 /** How soon a good answer came again, and how much was done in total. */
-function sayRecoveries(history: History, recoveries: readonly Recovery[]): void {
+function printRecoveries(history: History, recoveries: readonly Recovery[]): void {
   for (const isKill of [true, false]) {
     const times = recoveries
       .filter((one) => one.isKill === isKill)
@@ -23,13 +23,13 @@ function sayRecoveries(history: History, recoveries: readonly Recovery[]): void 
       .sort((a, b) => a - b);
     if (times.length === 0) continue;
     const [median, most] = [times[Math.floor(times.length / 2)] ?? 0, times.at(-1) ?? 0];
-    history.say(
+    history.log(
       `First good answer after ${isKill ? 'a kill' : 'other faults'}: p50 ${Math.round(median)} ms, most ${Math.round(most)} ms, of ${times.length}.`,
     );
   }
   const count = (outcome: string) => history.entries.filter(({ Outcome }) => Outcome === outcome).length;
   const again = history.entries.filter(({ Times }) => Times > 1).length;
-  history.say(
+  history.log(
     `${history.entries.length} calls: ${count('ok')} ok, ${count('fail')} refused, ${count('unknown')} unknown; ${again} were asked again.`,
   );
 }
@@ -42,21 +42,21 @@ const BACK_MS = 5_000;
 export const runFaults: Scenario = async (options) => {
   const random = newRandom(options.seed);
   const history = newHistory(join(FOLDER, `faults-${options.seed}.jsonl`));
-  const house = await startHouse();
+  const house = await startChaosPortal();
   try {
     const place = { url: house.url, history };
-    const limits = keepLimitsAway(house.db);
+    const limits = resetRateLimits(house.db);
     const { token } = await newCaller(place, 'business');
     const canary = startCanary(house.url, token);
     const traffic = startTraffic(house, place, newRandom(options.seed + 1), KINDS, options.isShort ? 0.5 : 1);
-    await traffic.begun;
+    await traffic.started;
     const recoveries: Recovery[] = [];
     for (const fault of plan(options, random)) {
       const lack = fault.lacks?.(house);
-      if (lack) history.say(`SKIPPED  ${fault.name}: ${lack}`);
+      if (lack) history.log(`SKIPPED  ${fault.name}: ${lack}`);
       else
         recoveries.push(
-          ...(await played(fault, { house, history, canary, random, isShort: options.isShort })),
+          ...(await played(fault, { portal: house, history, canary, random, isShort: options.isShort })),
         );
       await pause(options.isShort ? 300 : random.between(500, 4_000));
     }
@@ -64,13 +64,13 @@ export const runFaults: Scenario = async (options) => {
     canary.stop();
     limits.stop();
     await settle(house);
-    sayRecoveries(history, recoveries);
+    printRecoveries(history, recoveries);
     // The short form shares its machine with other tests: there, how soon a process starts says nothing.
     const late = recoveries.filter(({ isKill, ms }) => !options.isShort && isKill && ms > BACK_MS);
     return [
       ...late.map(({ name, ms }) => `LATE first good answer ${Math.round(ms)} ms after ${name}`),
       ...house.fallen.map((line) => `FALLEN a process of the portal ended by itself: ${line}`),
-      ...(await runChecks({ house, history, kinds: KINDS }, { areTried: true })),
+      ...(await runChecks({ portal: house, history, kinds: KINDS }, { areTried: true })),
     ];
   } finally {
     await house.stop();
@@ -100,7 +100,7 @@ async function played(fault: Fault, stage: Omit<Stage, 'killed'>): Promise<Recov
   await playing;
   const from = killed.at(-1) ?? Date.now();
   const ms = await stage.canary.firstGoodAfter(from);
-  stage.history.say(
+  stage.history.log(
     `${fault.name.padEnd(18)} ${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s, first good answer after ${Math.round(ms)} ms`,
   );
   return [{ name: fault.name, isKill: killed.length > 0, ms }];

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { House } from './house.ts';
+import type { ChaosPortal } from './chaos-portal.ts';
 import { waiting } from './waiting.ts';
 
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 
 /** What is due within the hour is due now, and the portal gets the time to do it. */
-export async function settle({ db }: House): Promise<void> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(250)) {
+export async function settle({ db }: ChaosPortal): Promise<void> {
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(250)) {
     const found = await sql<{ Count: number }>`
       with hurried as (
         update graphile_worker._private_jobs set run_at = now()
@@ -17,11 +17,11 @@ export async function settle({ db }: House): Promise<void> {
       .catch(() => null);
     if (found?.rows[0]?.Count === 0) return;
   }
-  console.log(`Not all was done after ${PATIENCE_MS} ms. ${await whatWaits(db)}`);
+  console.log(`Not all was done after ${TIMEOUT_MS} ms. ${await pendingWork(db)}`);
 }
 
 /** What blocks it, as far as the database knows. */
-async function whatWaits(db: House['db']): Promise<string> {
+async function pendingWork(db: ChaosPortal['db']): Promise<string> {
   const { rows } = await sql<{ Said: string }>`
     select concat_ws(' ', pid, state, wait_event_type, wait_event, pg_blocking_pids(pid), left(query, 100)) as said
     from pg_stat_activity where backend_type = 'client backend' and state <> 'idle'

@@ -1,7 +1,7 @@
 import type { Role } from '#platform/common/access/roles.ts';
 
 /** Everyone in the demo: one person for each role, second persons, another organisation's client, a sub-account. */
-export const PEOPLE: readonly string[] = [
+export const ACTORS: readonly string[] = [
   ...[
     'admin',
     'sub-admin',
@@ -17,7 +17,7 @@ export const PEOPLE: readonly string[] = [
 ];
 
 /** Who of them holds a role. */
-export const personOf = (role: Role): string[] => {
+export const actorWithRole = (role: Role): string[] => {
   const name = role.toLowerCase().replaceAll('_', '-');
-  return PEOPLE.filter((one) => one.replace(/\d$/, '') === name);
+  return ACTORS.filter((one) => one.replace(/\d$/, '') === name);
 };

@@ -1,14 +1,14 @@
-import type { GeneratedHouse } from './generated-house.ts';
-import type { Got } from './judge-answer.ts';
-import { type Asked, asCurl } from './write-out.ts';
+import { asCurl, type HttpCall } from './build-request.ts';
+import type { Got } from './evaluate-answer.ts';
+import type { GeneratedPortal } from './generated-portal.ts';
 
 /** Far beyond what anything takes on a busy machine: who has not answered by then never will. */
 const HANGS_MS = 30_000;
 
 /** The answer to one call; fails where none comes. */
 export async function answerOf(
-  house: GeneratedHouse,
-  asked: Asked,
+  house: GeneratedPortal,
+  asked: HttpCall,
   hangsMs: number = HANGS_MS,
 ): Promise<Got> {
   let timer: NodeJS.Timeout | undefined;

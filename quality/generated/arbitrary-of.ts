@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ZodType, z } from 'zod';
-import { hostileWord, wrongValue } from './hostile.ts';
+import { hostileString, wrongValue } from './hostile.ts';
 
 /** Stands for a word of an earlier answer until the call is sent. */
 export type Fed = { FedAs: string; Pick: number };
@@ -26,7 +26,7 @@ type Def = z.core.$ZodTypeDef & {
 const defOf = (schema: ZodType): Def => schema._zod.def as unknown as Def;
 
 /** As deep as what holds more of its own kind goes. */
-const DEEPEST = 5;
+const MAX_DEPTH = 5;
 
 /**
  * Values that a schema of the contract takes, or nearly: what its own refinements refuse besides is refused by the
@@ -61,7 +61,7 @@ export function arbitraryOf(schema: ZodType, name = '', depth = 0): fc.Arbitrary
         { weight: 1, arbitrary: fc.constant(null) },
       );
     case 'lazy':
-      return depth > DEEPEST ? fc.constant(null) : inner(def.getter?.());
+      return depth > MAX_DEPTH ? fc.constant(null) : inner(def.getter?.());
     case 'pipe':
       return inner(def.in);
     case 'optional':
@@ -163,7 +163,7 @@ function madeWord(def: Def, pattern: RegExp | undefined, least: number, most: nu
   return fc.oneof(
     { weight: 6, arbitrary: plain },
     { weight: 2, arbitrary: fc.constantFrom('Harbour Works', '維港實業', 'REG-2041', '2026') },
-    { weight: 2, arbitrary: hostileWord },
+    { weight: 2, arbitrary: hostileString },
     { weight: 1, arbitrary: edge },
   );
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Db } from '#platform/server/database/connect.ts';
-import type { Breaking } from './generated-house.ts';
+import type { Breaking } from './generated-portal.ts';
 import type { Plan } from './plan.ts';
 
 type BrokenPortal = {
@@ -26,9 +26,9 @@ const list = call('/application/list', 'admin');
 const refused = call('/application/view', 'client', { ApplicationKey: 'nobody-has-this-key' });
 const stranger = call('/application/list', null);
 
-type Said = Record<string, unknown> & { data: Record<string, unknown> };
-const answered = (spoilt: (said: Said) => object) => (): Breaking => ({
-  answer: (payload) => JSON.stringify(spoilt(JSON.parse(payload) as Said)),
+type AnswerBody = Record<string, unknown> & { data: Record<string, unknown> };
+const answered = (spoilt: (said: AnswerBody) => object) => (): Breaking => ({
+  answer: (payload) => JSON.stringify(spoilt(JSON.parse(payload) as AnswerBody)),
 });
 const header = (spoil: (reply: FastifyReply) => unknown) => (): Breaking => ({
   answer: (payload, reply) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { payloads } from '../support/payloads.ts';
 
 /** Words that have broken other programs: encodings, lengths, names that objects have, what a spreadsheet or shell runs. */
-export const HOSTILE_WORDS: readonly string[] = [
+export const HOSTILE_STRINGS: readonly string[] = [
   ...[
     '',
     ' ',
@@ -88,8 +88,8 @@ const unitsUpTo = (max: number, maxLength: number): fc.Arbitrary<string> =>
   fc.array(fc.nat({ max }), { maxLength }).map((codes) => String.fromCharCode(...codes));
 
 /** A word with hostile intent. */
-export const hostileWord: fc.Arbitrary<string> = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...HOSTILE_WORDS) },
+export const hostileString: fc.Arbitrary<string> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...HOSTILE_STRINGS) },
   { weight: 2, arbitrary: fc.constantFrom(...payloads.map(({ Text }) => Text)) },
   { weight: 1, arbitrary: unitsUpTo(0xffff, 40) },
   { weight: 1, arbitrary: unitsUpTo(0x2ff, 300) },
@@ -97,7 +97,7 @@ export const hostileWord: fc.Arbitrary<string> = fc.oneof(
 
 /** A value of another kind than whatever was asked for. */
 export const wrongValue: fc.Arbitrary<unknown> = fc.oneof(
-  hostileWord,
+  hostileString,
   fc.constantFrom<unknown>(null, true, false, 0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, 5e-324),
   fc.constantFrom<unknown>(
     [],
@@ -110,8 +110,8 @@ export const wrongValue: fc.Arbitrary<unknown> = fc.oneof(
     Object.fromEntries([['then', 1]]),
     { constructor: 1 },
   ),
-  fc.array(hostileWord, { maxLength: 4 }),
-  fc.dictionary(hostileWord, hostileWord, { maxKeys: 3 }),
+  fc.array(hostileString, { maxLength: 4 }),
+  fc.dictionary(hostileString, hostileString, { maxKeys: 3 }),
   fc.jsonValue({ maxDepth: 4 }),
   fc.integer({ min: 30, max: 60 }).map((depth) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)),
   fc.integer({ min: 200, max: 3_000 }).map((size) => new Array<number>(size).fill(7)),

@@ -1,8 +1,8 @@
 /** How many words are remembered under one name; the oldest give way. */
-const KEPT = 48;
-const LONGEST = 120;
+const MAX_VALUES = 48;
+const MAX_LENGTH = 120;
 /** Entries of one object or list that are looked at: all texts of a language would only be in the way. */
-const MOST = 40;
+const MAX_ENTRIES = 40;
 
 /** Names that a call uses for a word that answers know by another one. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -22,34 +22,34 @@ export type KeyPool = {
   /** Collects every short word and number of an answer. */
   note: (who: string | null, answer: unknown) => void;
   /** One that was seen under this name, mostly by the same person; undefined where there is none. */
-  draw: (who: string | null, name: string, pick: number) => Word | undefined;
+  pick: (who: string | null, name: string, pick: number) => PoolValue | undefined;
   /** How many were drawn so far. */
-  drawn: () => number;
+  picked: () => number;
 };
-type Word = string | number;
-type Words = Map<string, { list: Word[]; next: number }>;
+type PoolValue = string | number;
+type PoolValues = Map<string, { list: PoolValue[]; next: number }>;
 
 export function startKeyPool(): KeyPool {
-  const all: Words = new Map();
-  const own = new Map<string | null, Words>();
-  const ofPerson = (who: string | null): Words => {
+  const all: PoolValues = new Map();
+  const own = new Map<string | null, PoolValues>();
+  const ofPerson = (who: string | null): PoolValues => {
     const words = own.get(who) ?? new Map();
     own.set(who, words);
     return words;
   };
   let drawn = 0;
-  const find = (who: string | null, name: string, pick: number): Word | undefined => {
+  const find = (who: string | null, name: string, pick: number): PoolValue | undefined => {
     // One key in twelve is of another kind than the one that is asked for.
-    if (name.endsWith('Key') && pick % 12 === 0) return drawKey(all, pick);
-    const foreign = () => draw(all, name, pick);
-    return pick % 10 < 7 ? (draw(ofPerson(who), name, pick) ?? foreign()) : foreign();
+    if (name.endsWith('Key') && pick % 12 === 0) return pickKey(all, pick);
+    const foreign = () => pickWord(all, name, pick);
+    return pick % 10 < 7 ? (pickWord(ofPerson(who), name, pick) ?? foreign()) : foreign();
   };
   return {
-    drawn: () => drawn,
+    picked: () => drawn,
     note: (who, answer) => {
-      for (const words of [all, ofPerson(who)]) note(words, answer, '');
+      for (const words of [all, ofPerson(who)]) addAnswer(words, answer, '');
     },
-    draw: (who, name, pick) => {
+    pick: (who, name, pick) => {
       const found = find(who, name, pick);
       if (found !== undefined) drawn += 1;
       return found;
@@ -57,33 +57,33 @@ export function startKeyPool(): KeyPool {
   };
 }
 
-function keep(words: Words, name: string, word: Word): void {
+function addWord(words: PoolValues, name: string, word: PoolValue): void {
   const found = words.get(name) ?? { list: [], next: 0 };
   words.set(name, found);
   if (found.list.includes(word)) return;
-  found.list[found.next % KEPT] = word;
+  found.list[found.next % MAX_VALUES] = word;
   found.next += 1;
 }
 
-function note(words: Words, value: unknown, name: string): void {
+function addAnswer(words: PoolValues, value: unknown, name: string): void {
   if (typeof value === 'string' || typeof value === 'number') {
-    if (name !== '' && String(value).length <= LONGEST) keep(words, name, value);
+    if (name !== '' && String(value).length <= MAX_LENGTH) addWord(words, name, value);
   } else if (Array.isArray(value)) {
     // A list is sorted by what its rows have.
-    if (name === 'Rows') for (const column of Object.keys(value[0] ?? {})) keep(words, 'Sort', column);
-    for (const inner of value.slice(0, MOST)) note(words, inner, singular(name));
+    if (name === 'Rows') for (const column of Object.keys(value[0] ?? {})) addWord(words, 'Sort', column);
+    for (const inner of value.slice(0, MAX_ENTRIES)) addAnswer(words, inner, singular(name));
   } else if (typeof value === 'object' && value !== null)
-    for (const [inner, found] of Object.entries(value).slice(0, MOST)) note(words, found, inner);
+    for (const [inner, found] of Object.entries(value).slice(0, MAX_ENTRIES)) addAnswer(words, found, inner);
 }
 
-function draw(words: Words, name: string, pick: number): Word | undefined {
+function pickWord(words: PoolValues, name: string, pick: number): PoolValue | undefined {
   const list = (words.get(ALIASES[name] ?? name) ?? words.get(singular(name)))?.list ?? [];
   return list[pick % Math.max(list.length, 1)];
 }
 
-function drawKey(words: Words, pick: number): Word | undefined {
+function pickKey(words: PoolValues, pick: number): PoolValue | undefined {
   const names = [...words.keys()].filter((name) => name.endsWith('Key'));
-  return draw(words, String(names[pick % Math.max(names.length, 1)]), pick);
+  return pickWord(words, String(names[pick % Math.max(names.length, 1)]), pick);
 }
 
 const singular = (name: string): string => (name.endsWith('Keys') ? name.slice(0, -1) : name);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { hostileWord } from './hostile.ts';
+import { hostileString } from './hostile.ts';
 
 type OtherPath = { Method: 'GET' | 'POST'; Path: string; Given: Record<string, fc.Arbitrary<unknown>> };
 
 const word = (FedAs: string): fc.Arbitrary<unknown> =>
-  fc.oneof(fc.record({ FedAs: fc.constant(FedAs), Pick: fc.nat({ max: 2_000 }) }), hostileWord);
+  fc.oneof(fc.record({ FedAs: fc.constant(FedAs), Pick: fc.nat({ max: 2_000 }) }), hostileString);
 const get = (Path: string, Given: OtherPath['Given'] = {}): OtherPath => ({ Method: 'GET', Path, Given });
 const post = (Path: string, Given: OtherPath['Given'] = {}): OtherPath => ({ Method: 'POST', Path, Given });
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { routes } from '#apps/server/http-modules.ts';
 import type { Route } from '#platform/common/contract/define-route.ts';
-import { PEOPLE, personOf } from './actors.ts';
+import { ACTORS, actorWithRole } from './actors.ts';
 import { arbitraryOf } from './arbitrary-of.ts';
-import { hostileWord, wrongValue } from './hostile.ts';
+import { hostileString, wrongValue } from './hostile.ts';
 import { otherPaths } from './other-paths.ts';
 import { rawKind, rawQuery } from './raw-bodies.ts';
 
@@ -11,10 +11,10 @@ import { rawKind, rawQuery } from './raw-bodies.ts';
 const COSTLY =
   /^\/(auth\/(web|backend)\/login|auth\/activate|user\/(password|reset)|auth\/step-up|translation\/public(\/all)?|assessment\/check|docs\/json)$/;
 
-const howOften = ({ path }: Pick<Route, 'path'>): number => (COSTLY.test(path) ? 2 : 10);
+const frequencyOf = ({ path }: Pick<Route, 'path'>): number => (COSTLY.test(path) ? 2 : 10);
 
 /** One thing that is wrong at one place of a call that is right otherwise. */
-export type Spoil = {
+export type Corruption = {
   Place: number;
   Deed: 'put' | 'drop' | 'add' | 'twice' | 'rename';
   Value: unknown;
@@ -30,7 +30,7 @@ export type Plan = {
   /** With the fields that the call is known to need. */
   IsKnown: boolean;
   Given: unknown;
-  Spoils: Spoil[];
+  Spoils: Corruption[];
   /** A body or a query of another form than JSON or names and values. */
   Raw: string | null;
   Language: string;
@@ -39,20 +39,20 @@ export type Plan = {
 
 const LANGUAGES = ['EN', 'CHT', 'CHS', 'TC', 'SC', 'xx', '__proto__'];
 
-const spoil: fc.Arbitrary<Spoil> = fc.record({
+const corruption: fc.Arbitrary<Corruption> = fc.record({
   Place: fc.nat({ max: 400 }),
-  Deed: fc.constantFrom<Spoil['Deed']>('put', 'put', 'put', 'put', 'drop', 'add', 'twice', 'rename'),
+  Deed: fc.constantFrom<Corruption['Deed']>('put', 'put', 'put', 'put', 'drop', 'add', 'twice', 'rename'),
   Value: wrongValue,
   Name: fc.oneof(
     fc.constantFrom('__proto__', 'constructor', 'toString', 'IsAdmin', 'Roles', 'Id', 'x'.repeat(300)),
-    hostileWord,
+    hostileString,
   ),
 });
 
-const spoils = fc.oneof(
-  { weight: 7, arbitrary: fc.constant<Spoil[]>([]) },
-  { weight: 4, arbitrary: fc.tuple(spoil) },
-  { weight: 1, arbitrary: fc.array(spoil, { minLength: 2, maxLength: 4 }) },
+const corruptions = fc.oneof(
+  { weight: 7, arbitrary: fc.constant<Corruption[]>([]) },
+  { weight: 4, arbitrary: fc.tuple(corruption) },
+  { weight: 1, arbitrary: fc.array(corruption, { minLength: 2, maxLength: 4 }) },
 );
 
 /** Null so many times for once something. */
@@ -71,7 +71,7 @@ function planOf(
     Who: whoCalls(access),
     IsKnown: fc.boolean(),
     Given: given,
-    Spoils: spoils,
+    Spoils: corruptions,
     Raw: rarely(10, method === 'POST' ? rawKind : rawQuery),
     Language: fc.constantFrom(...LANGUAGES),
     IdempotencyKey: rarely(20, fc.constantFrom('again-1', 'again-2', '', 'é')),
@@ -80,10 +80,10 @@ function planOf(
 
 /** Mostly a user who may call it; also others, and anonymous callers. */
 function whoCalls(access: Route['access']): fc.Arbitrary<string | null> {
-  const allowed = typeof access === 'string' ? PEOPLE : access.flatMap(personOf);
+  const allowed = typeof access === 'string' ? ACTORS : access.flatMap(actorWithRole);
   return fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...allowed) },
-    { weight: 2, arbitrary: fc.constantFrom(...PEOPLE) },
+    { weight: 2, arbitrary: fc.constantFrom(...ACTORS) },
     { weight: access === 'public' ? 5 : 1, arbitrary: fc.constant(null) },
   );
 }
@@ -91,7 +91,7 @@ function whoCalls(access: Route['access']): fc.Arbitrary<string | null> {
 /** A call of the contract, or of an address outside it. */
 export const plan: fc.Arbitrary<Plan> = fc.oneof(
   ...routes.map((route) => ({
-    weight: howOften(route),
+    weight: frequencyOf(route),
     arbitrary: planOf(
       route.method,
       route.path,
@@ -100,7 +100,7 @@ export const plan: fc.Arbitrary<Plan> = fc.oneof(
     ),
   })),
   ...otherPaths.map(({ Method, Path, Given }) => ({
-    weight: howOften({ path: Path }),
+    weight: frequencyOf({ path: Path }),
     arbitrary: planOf(Method, Path, fc.record(Given, { requiredKeys: [] }), 'public'),
   })),
 );

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#apps/server/http-modules.ts';
 import { answerOf } from './answer-of.ts';
 import { brokenPortals } from './broken-portals.ts';
-import { type Breaking, type GeneratedHouse, startGeneratedHouse } from './generated-house.ts';
-import { play } from './play.ts';
+import { type Breaking, type GeneratedPortal, startGeneratedPortal } from './generated-portal.ts';
 import { RAW_KINDS } from './raw-bodies.ts';
+import { runGeneratedCalls } from './run-generated-calls.ts';
 import { type Defect, type Player, startPlayer } from './start-player.ts';
 import { walkTable } from './tables/walk-tables.ts';
 import { walkedKinds } from './tables/walked-kinds.ts';
@@ -36,9 +36,9 @@ const NOT_WALKED: Readonly<Record<string, string>> = {
 };
 
 describe.each(rounds)('round of seed $seed', ({ seed, requests }) => {
-  let house: GeneratedHouse;
+  let house: GeneratedPortal;
   beforeAll(async () => {
-    house = await startGeneratedHouse();
+    house = await startGeneratedPortal();
   }, HOUR);
   afterAll(() => house?.close());
 
@@ -72,9 +72,9 @@ describe.each(rounds)('round of seed $seed', ({ seed, requests }) => {
   const name = `${requests} generated calls are answered as the contract says, and refusals leave nothing`;
   test(name, { timeout: 2 * HOUR }, async () => {
     player = await startPlayer(house);
-    await play(player, seed, requests);
+    await runGeneratedCalls(player, seed, requests);
     const { defects, answered, statuses, kinds } = player.played;
-    tell(defects, `npm run fuzz -- --seed=${seed} --requests=${requests}`);
+    reportDefect(defects, `npm run fuzz -- --seed=${seed} --requests=${requests}`);
     if (process.env.FUZZ_SEED !== undefined)
       console.log(
         `seed ${seed}: ${JSON.stringify(statuses)}; ${answered.size} of ${routes.length} calls answered`,
@@ -119,7 +119,7 @@ describe.each(rounds)('round of seed $seed', ({ seed, requests }) => {
 });
 
 /** Each fault with the call that brought it, and how the run is played again. */
-function tell(defects: readonly Defect[], again: string): void {
+function reportDefect(defects: readonly Defect[], again: string): void {
   for (const { What, Who, Call, No } of defects)
     console.error(`\n${What}\n  call ${No} of \`${again}\`, as ${Who ?? 'nobody'}:\n  ${Call}`);
 }

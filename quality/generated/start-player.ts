@@ -6,27 +6,27 @@ import type { Db } from '#platform/server/database/connect.ts';
 import { refreshSettings } from '#platform/server/settings/refresh-settings.ts';
 import { payloads } from '../support/payloads.ts';
 import { openSessionFor } from '../support/portal.ts';
-import { PEOPLE } from './actors.ts';
+import { ACTORS } from './actors.ts';
 import { answerOf } from './answer-of.ts';
-import type { GeneratedHouse } from './generated-house.ts';
-import { HOSTILE_WORDS } from './hostile.ts';
-import { judgeAnswer } from './judge-answer.ts';
+import { asCurl, buildRequest, type HttpCall } from './build-request.ts';
+import { evaluateAnswer } from './evaluate-answer.ts';
+import type { GeneratedPortal } from './generated-portal.ts';
+import { HOSTILE_STRINGS } from './hostile.ts';
 import { type KeyPool, startKeyPool } from './key-pool.ts';
-import type { Plan, Spoil } from './plan.ts';
+import type { Corruption, Plan } from './plan.ts';
 import { type Trace, watchTraces } from './watch-traces.ts';
-import { type Asked, asCurl, writeOut } from './write-out.ts';
 
-const hostile = new Set(HOSTILE_WORDS);
+const hostile = new Set(HOSTILE_STRINGS);
 const poisoned = new Set(payloads.map(({ Text }) => Text));
 const OF_OBJECTS = new Set(['__proto__', 'constructor', 'toString']);
 
 /** What is unusual about a call, so that it is seen that calls of every kind are sent. */
 function kindsOf({ Raw, Spoils, Method }: Plan): string[] {
   if (Raw !== null) return [Method === 'POST' ? `body: ${Raw}` : 'query of another form'];
-  return Spoils.length === 0 ? ['as the contract says'] : Spoils.flatMap(ofSpoil);
+  return Spoils.length === 0 ? ['as the contract says'] : Spoils.flatMap(labelOfCorruption);
 }
 
-function ofSpoil({ Deed, Value, Name }: Spoil): string[] {
+function labelOfCorruption({ Deed, Value, Name }: Corruption): string[] {
   const isNamed = Deed === 'add' || Deed === 'rename';
   const kinds: string[] = [Deed];
   if (isNamed && OF_OBJECTS.has(Name)) kinds.push('a name that objects have');
@@ -38,7 +38,7 @@ function ofSpoil({ Deed, Value, Name }: Spoil): string[] {
 }
 
 /** Between two looks there are some seconds; a proof of being there is good for ten minutes. */
-const PROVEN_LOOKS = 4;
+const STEP_UP_REFRESH_ROUNDS = 4;
 
 type Sessions = {
   tokenOf: (who: string | null) => string | null;
@@ -49,12 +49,12 @@ type Sessions = {
 };
 
 /** A session for everyone: generated calls sign out whom they can. */
-async function keepSessions(db: Db): Promise<Sessions> {
+async function maintainSessions(db: Db): Promise<Sessions> {
   const tokens = new Map<string, string>();
   const ended = new Set<string>();
   let looks = 0;
   const renew = async (): Promise<void> => {
-    for (const who of looks % PROVEN_LOOKS === 0 ? PEOPLE : ended)
+    for (const who of looks % STEP_UP_REFRESH_ROUNDS === 0 ? ACTORS : ended)
       tokens.set(who, await openSessionFor(db, who));
     looks += 1;
     ended.clear();
@@ -68,18 +68,18 @@ async function keepSessions(db: Db): Promise<Sessions> {
 }
 
 /** Of an account, what is another one afterwards: these stay as they became. */
-const KEPT_OUT = ['id', 'version', 'user_key', 'terms_version', 'privacy_version'];
+const PRESERVED_FIELDS = ['id', 'version', 'user_key', 'terms_version', 'privacy_version'];
 
 /**
  * Generated calls suspend, rename and hold back whom they can, including themselves. After `restore` everyone is as at the
  * start and has accepted the terms in force, and the settings require no more than they did.
  */
-async function startKeeping(db: Db): Promise<{ restore: () => Promise<void> }> {
+async function startRestoring(db: Db): Promise<{ restore: () => Promise<void> }> {
   await sql`create table public.generated_people as select * from account`.execute(db);
   const { rows } = await sql<{ Name: string }>`
     select column_name as name from information_schema.columns
     where table_name = 'account' and table_schema = 'public' and is_generated = 'NEVER'
-      and column_name <> all(${KEPT_OUT}::text[])`.execute(db);
+      and column_name <> all(${PRESERVED_FIELDS}::text[])`.execute(db);
   const list = (write: (name: string) => string) => sql.raw(rows.map(({ Name }) => write(Name)).join(', '));
   return {
     restore: async () => {
@@ -133,14 +133,14 @@ type Played = {
   fedBack: () => number;
 };
 
-type Sent = { from: number; to: number; status: number; plan: Plan; asked: Asked; no: number };
+type Sent = { from: number; to: number; status: number; plan: Plan; asked: HttpCall; no: number };
 const byName = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]));
 
 /** A client that sends calls to one portal, remembers its answers and judges them. One for each portal. */
-export async function startPlayer(house: GeneratedHouse) {
+export async function startPlayer(house: GeneratedPortal) {
   const pool = startKeyPool();
-  const people = await startKeeping(house.db);
-  const sessions = await keepSessions(house.db);
+  const people = await startRestoring(house.db);
+  const sessions = await maintainSessions(house.db);
   // The key that signs proofs is made when it is first asked for, whatever the answer is.
   await keySet(house.portal);
   await fill(house, pool);
@@ -150,13 +150,13 @@ export async function startPlayer(house: GeneratedHouse) {
     answered: new Set(),
     statuses: {},
     kinds: {},
-    fedBack: pool.drawn,
+    fedBack: pool.picked,
   };
   let sent: Sent[] = [];
 
   /** Sends one call; answers what is wrong with its answer. */
-  const ask = async (one: Plan, no: number): Promise<{ wrong: string[]; asked: Asked }> => {
-    const asked = writeOut(one, pool, sessions.tokenOf(one.Who));
+  const ask = async (one: Plan, no: number): Promise<{ wrong: string[]; asked: HttpCall }> => {
+    const asked = buildRequest(one, pool, sessions.tokenOf(one.Who));
     const from = wallClock();
     const got = await answerOf(house, asked);
     sent.push({ from, to: wallClock(), status: got.status, plan: one, asked, no });
@@ -164,7 +164,7 @@ export async function startPlayer(house: GeneratedHouse) {
     played.statuses[got.status] = (played.statuses[got.status] ?? 0) + 1;
     if (one.Who !== null && got.status === 401) sessions.noteEnd(one.Who);
     const route = byName.get(`${one.Method} ${one.Path}`) ?? null;
-    const { wrong, data } = judgeAnswer(one, route, got);
+    const { wrong, data } = evaluateAnswer(one, route, got);
     if (got.status === 200 && route && wrong.length === 0) {
       played.answered.add(`${one.Method} ${one.Path}`);
       pool.note(one.Who, data);
@@ -216,7 +216,7 @@ export async function startPlayer(house: GeneratedHouse) {
 const wallClock = (): number => performance.timeOrigin + performance.now();
 
 /** The same fault of the same call is reported once: otherwise it would bury the next one. */
-function note(played: Played, What: string, { Path, Who }: Plan, asked: Asked, No: number): void {
+function note(played: Played, What: string, { Path, Who }: Plan, asked: HttpCall, No: number): void {
   const isTold = played.defects.some((known) => known.Path === Path && shape(known.What) === shape(What));
   if (!isTold) played.defects.push({ What, Path, Who, Call: asCurl(asked), No });
 }
@@ -227,7 +227,7 @@ const shape = (text: string): string => text.replace(/[0-9a-f-]{36}|\d+|"[^"]*"/
 const READERS = ['admin', 'client', 'client2', 'sub-client', 'assessor', 'coo'];
 
 /** The lists as their readers see them, so that the first calls already have something to name. */
-async function fill(house: GeneratedHouse, pool: KeyPool): Promise<void> {
+async function fill(house: GeneratedPortal, pool: KeyPool): Promise<void> {
   const lists = routes.filter((route) => route.method === 'GET' && route.query.safeParse({}).success);
   for (const { path } of lists)
     for (const who of READERS) {

@@ -1,21 +1,21 @@
 import { hongKongDate } from '#platform/common/format/dates.ts';
-import { assessmentHouse } from '../support/assessment-house.ts';
-import type { GeneratedHouse } from './generated-house.ts';
+import { assessmentPortal } from '../support/assessment-portal.ts';
+import type { GeneratedPortal } from './generated-portal.ts';
 
 type Body = Record<string, unknown>;
-export type Deed = { who: string; ApplicationKey: string; Pick: number };
+export type WalkedAction = { who: string; ApplicationKey: string; Pick: number };
 
 const REMARK = 'Agreed with the client on the telephone.';
 
 /** The person's input for an action, besides the application's key: correct as far as can be known. */
-export function walkInputs(house: GeneratedHouse): (action: string, deed: Deed) => Promise<Body> {
-  const { answerChecklist } = assessmentHouse(() => house);
+export function walkInputs(house: GeneratedPortal): (action: string, deed: WalkedAction) => Promise<Body> {
+  const { answerChecklist } = assessmentPortal(() => house);
   const file = async (who: string, kind: 'document' | 'crb') => ({
     Attachment: [await house.upload(who, kind)],
   });
-  const makers: Record<string, (deed: Deed) => Promise<Body> | Body> = {
+  const makers: Record<string, (deed: WalkedAction) => Promise<Body> | Body> = {
     SAVE: ({ ApplicationKey }) => answersOf(house, ApplicationKey),
-    SUBMIT: ({ who, ApplicationKey }) => wordsToPoints(house, who, ApplicationKey),
+    SUBMIT: ({ who, ApplicationKey }) => remarksOnPoints(house, who, ApplicationKey),
     APPROVE: () => ({ TransactionNo: 'TX-2026-114' }),
     APPROVE_PROGRESS: async ({ who, ApplicationKey }) => {
       // A user who may not answer the checklist may not approve either: the response to that is what is tested.
@@ -46,7 +46,7 @@ export function walkInputs(house: GeneratedHouse): (action: string, deed: Deed) 
   });
 }
 
-async function answersOf({ db }: GeneratedHouse, ApplicationKey: string): Promise<Body> {
+async function answersOf({ db }: GeneratedPortal, ApplicationKey: string): Promise<Body> {
   const { Answers } = await db
     .selectFrom('Application')
     .select('Answers')
@@ -55,7 +55,7 @@ async function answersOf({ db }: GeneratedHouse, ApplicationKey: string): Promis
   return { Answers };
 }
 
-async function wordsToPoints({ db }: GeneratedHouse, _who: string, ApplicationKey: string): Promise<Body> {
+async function remarksOnPoints({ db }: GeneratedPortal, _who: string, ApplicationKey: string): Promise<Body> {
   const points = await db
     .selectFrom('ApplicationPoint')
     .innerJoin('Application', 'Application.Id', 'ApplicationPoint.ApplicationId')
@@ -69,7 +69,7 @@ async function wordsToPoints({ db }: GeneratedHouse, _who: string, ApplicationKe
 
 const MODES = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
 
-async function assignment(house: GeneratedHouse, { ApplicationKey, Pick }: Deed): Promise<Body> {
+async function assignment(house: GeneratedPortal, { ApplicationKey, Pick }: WalkedAction): Promise<Body> {
   const Mode = String(MODES[Pick % MODES.length]);
   const { data } = await house.get('scheduling', '/application/assignees', { ApplicationKey, Mode });
   const fit = ((data?.Rows ?? []) as { UserKey: string; Allowed: boolean }[]).filter(

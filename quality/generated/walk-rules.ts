@@ -15,7 +15,7 @@ const ADMINS: Role[] = ['ADMIN', 'SUB_ADMIN'];
 const FINANCE: Role[] = ['FINANCE', ...ADMINS];
 const CHECKERS: Role[] = ['BUSINESS', ...ADMINS];
 const PLANNERS: Role[] = ['SCHEDULING', ...ADMINS];
-const KEEPERS: Role[] = [...ADMINS, 'IT', 'SCHEDULING'];
+const MANAGERS: Role[] = [...ADMINS, 'IT', 'SCHEDULING'];
 const DECIDERS: Role[] = ['COO', 'DEPUTYCEO', 'CEO'];
 const STEPS: Role[] = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', ...DECIDERS, ...ADMINS];
 const STAFF: Role[] = [...STEPS, 'IT', 'BUSINESS', 'SCHEDULING', 'FINANCE'];
@@ -55,12 +55,12 @@ export const applicationRules: readonly Rule[] = [
   rule(
     'CANCEL',
     'cancel',
-    [...CLIENTS, ...KEEPERS, 'BUSINESS'],
+    [...CLIENTS, ...MANAGERS, 'BUSINESS'],
     ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED', 'REJECTED', 'CERTIFIED', 'WAITING'],
     ['CANCELLED'],
   ),
-  rule('ARCHIVE', 'archive', KEEPERS, ['PENDING', ...CHAIN], ['ARCHIVED']),
-  rule('UNARCHIVE', 'unarchive', KEEPERS, ['ARCHIVED'], ['PENDING', ...CHAIN]),
+  rule('ARCHIVE', 'archive', MANAGERS, ['PENDING', ...CHAIN], ['ARCHIVED']),
+  rule('UNARCHIVE', 'unarchive', MANAGERS, ['ARCHIVED'], ['PENDING', ...CHAIN]),
   rule('ASSIGN', 'assign', PLANNERS, ['PENDING', ...CHAIN], SAME),
   rule('SPECIAL', 'special', PLANNERS, ['INPROGRESS'], SAME),
   rule('CRB_CONFIRM', 'crb/confirm', PLANNERS, DONE, SAME),

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { renderPages } from '../support/assessment-house.ts';
+import { renderPages } from '../support/assessment-portal.ts';
 import type { Answer } from '../support/portal.ts';
-import { PEOPLE, personOf } from './actors.ts';
-import type { GeneratedHouse } from './generated-house.ts';
-import { judgeStep, type Standing } from './judge-step.ts';
+import { ACTORS, actorWithRole } from './actors.ts';
+import { type ApplicationState, evaluateStep } from './evaluate-step.ts';
+import { findOpenAction } from './find-open-action.ts';
+import type { GeneratedPortal } from './generated-portal.ts';
 import { walkInputs } from './walk-inputs.ts';
 import { applicationRules, type Rule } from './walk-rules.ts';
-import { whereOpen } from './where-open.ts';
 
 export type Walked = { wrong: string[]; tried: Set<string>; done: Set<string> };
 /** One step before the state of the records is known. */
@@ -25,7 +25,7 @@ const step: fc.Arbitrary<Step> = fc.record({
  * named or comes at the wrong time is refused and changes nothing; who is let through leaves one of the statuses that
  * the rule names, and one version more; the buttons have said before what would happen.
  */
-export async function walk(house: GeneratedHouse, seed: number, steps: number): Promise<Walked> {
+export async function walk(house: GeneratedPortal, seed: number, steps: number): Promise<Walked> {
   const walked: Walked = { wrong: [], tried: new Set(), done: new Set() };
   const inputFor = walkInputs(house);
   const take = async ({ record, rule, who, Pick }: Chosen & { Pick: number }): Promise<void> => {
@@ -35,43 +35,45 @@ export async function walk(house: GeneratedHouse, seed: number, steps: number): 
     const meant =
       rule.Action === 'SHOW_NEXT_CYCLE' ? await nextWaiting(house, ApplicationKey) : ApplicationKey;
     const seen = await house.get(who, '/application/view', { ApplicationKey: meant });
-    const before = await standing(house, meant);
+    const before = await applicationState(house, meant);
     const answer = await house.post(who, rule.Path, { ApplicationKey, ...input });
-    const after = await standing(house, meant);
+    const after = await applicationState(house, meant);
     walked.tried.add(rule.Action);
     if (answer.status === 200) walked.done.add(rule.Action);
-    for (const what of judgeStep(rule, who, { seen, before, answer, after }))
+    for (const what of evaluateStep(rule, who, { shown: seen, before, answer, after }))
       walked.wrong.push(`${who} ${rule.Action} from ${before.ApplicationStatusCode}: ${what}`);
     if (answer.status === 200 && /GENERATE_CERT/.test(rule.Action)) await renderPages(house);
   };
   for (const one of fc.sample(step, { seed, numRuns: steps }))
-    await take({ ...(await chosen(house, one, await standings(house), walked)), Pick: one.Deed });
+    await take({ ...(await chosen(house, one, await applicationStates(house), walked)), Pick: one.Deed });
   // What chance has not brought about is looked for everywhere.
   for (const rule of applicationRules.filter(({ Action }) => !walked.done.has(Action))) {
-    const records = (await standings(house)).filter((one) => rule.From.includes(one.ApplicationStatusCode));
-    const people = [...new Set(rule.Who.flatMap(personOf))];
+    const records = (await applicationStates(house)).filter((one) =>
+      rule.From.includes(one.ApplicationStatusCode),
+    );
+    const people = [...new Set(rule.Who.flatMap(actorWithRole))];
     const chances = records.flatMap((record) => people.map((who) => ({ rule, record, who })));
-    const open = await whereOpen(rule.Action, chances, (chance) => see(house, chance));
+    const open = await findOpenAction(rule.Action, chances, (chance) => see(house, chance));
     if (open) await take({ ...open, Pick: 0 });
   }
   return walked;
 }
 
-type Chosen = { record: Standings[number]; rule: Rule; who: string };
+type Chosen = { record: ApplicationStates[number]; rule: Rule; who: string };
 
-const see = (house: GeneratedHouse, { who, record }: Chosen): Promise<Answer> =>
+const see = (house: GeneratedPortal, { who, record }: Chosen): Promise<Answer> =>
   house.get(who, '/application/view', { ApplicationKey: record.ApplicationKey });
 
-type Standings = (Standing & { ApplicationKey: string })[];
+type ApplicationStates = (ApplicationState & { ApplicationKey: string })[];
 
-const standings = ({ db }: GeneratedHouse): Promise<Standings> =>
+const applicationStates = ({ db }: GeneratedPortal): Promise<ApplicationStates> =>
   db
     .selectFrom('Application')
     .select(['ApplicationKey', 'ApplicationStatusCode', 'Version'])
     .orderBy('Id')
     .execute();
 
-const standing = ({ db }: GeneratedHouse, ApplicationKey: string): Promise<Standing> =>
+const applicationState = ({ db }: GeneratedPortal, ApplicationKey: string): Promise<ApplicationState> =>
   db
     .selectFrom('Application')
     .select(['ApplicationStatusCode', 'Version'])
@@ -79,7 +81,7 @@ const standing = ({ db }: GeneratedHouse, ApplicationKey: string): Promise<Stand
     .executeTakeFirstOrThrow();
 
 /** The next cycle may also be opened by naming the finished application that it waits behind; found without the portal's help. */
-async function nextWaiting({ db }: GeneratedHouse, ApplicationKey: string): Promise<string> {
+async function nextWaiting({ db }: GeneratedPortal, ApplicationKey: string): Promise<string> {
   const next = await db
     .selectFrom('Application as Next')
     .innerJoin('Application as Last', 'Last.Id', 'Next.ParentId')
@@ -97,29 +99,30 @@ const pick = <T>(list: readonly T[], at: number): T => {
 };
 
 /** So many applications are looked at for one where an action that was not yet taken is open. */
-const LOOKS = 4;
+const MAX_ATTEMPTS = 4;
 
 async function chosen(
-  house: GeneratedHouse,
+  house: GeneratedPortal,
   one: Step,
-  records: Standings,
+  records: ApplicationStates,
   { done }: Walked,
 ): Promise<Chosen> {
   if (one.IsWild)
     return {
       record: pick(records, one.Record),
       rule: pick(applicationRules, one.Deed),
-      who: pick(PEOPLE, one.Who),
+      who: pick(ACTORS, one.Who),
     };
   const missing = applicationRules.filter(({ Action }) => !done.has(Action));
   const rule = pick(missing.length > 0 ? missing : applicationRules, one.Deed);
   const fitting = records.filter((record) => rule.From.includes(record.ApplicationStatusCode));
   const among = fitting.length > 0 ? fitting : records;
-  const chances = Array.from({ length: LOOKS }, (_, at) => ({
+  const chances = Array.from({ length: MAX_ATTEMPTS }, (_, at) => ({
     rule,
     record: pick(among, one.Record + at),
-    who: pick(personOf(pick(rule.Who, one.Who + at)), one.Deed),
+    who: pick(actorWithRole(pick(rule.Who, one.Who + at)), one.Deed),
   }));
-  const open = missing.length > 0 && (await whereOpen(rule.Action, chances, (chance) => see(house, chance)));
+  const open =
+    missing.length > 0 && (await findOpenAction(rule.Action, chances, (chance) => see(house, chance)));
   return open || pick(chances, 0);
 }

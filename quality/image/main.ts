@@ -10,26 +10,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/source-files.mjs';
 import { buildContext } from './build-context.ts';
-import { type Played, playStage, removePlayed } from './play-stage.ts';
+import { executeStage, removeStageResult, type StageResult } from './execute-stage.ts';
 import { readDockerfile } from './read-dockerfile.ts';
-import { tryImage } from './try-image.ts';
+import { verifyImage } from './verify-image.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'assay-image-'));
 await chmod(folder, 0o755);
 try {
   const context = buildContext();
-  const earlier = new Map<string, Played>();
-  let last: Played | undefined;
+  const earlier = new Map<string, StageResult>();
+  let last: StageResult | undefined;
   for (const stage of readDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8'))) {
     console.log(`${stage.name} …`);
-    last = playStage(stage, join(folder, stage.name), { context, earlier });
+    last = executeStage(stage, join(folder, stage.name), { context, earlier });
     earlier.set(stage.name, last);
   }
   if (!last) throw new Error('The Dockerfile has no stage.');
-  for (const [what, found] of await tryImage(last, folder)) console.log(`${what.padEnd(44)}${found}`);
+  for (const [what, found] of await verifyImage(last, folder)) console.log(`${what.padEnd(44)}${found}`);
 } catch (error) {
   console.error(error);
   process.exitCode = 1;
 } finally {
-  removePlayed(folder);
+  removeStageResult(folder);
 }

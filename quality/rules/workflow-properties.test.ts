@@ -11,7 +11,7 @@ import { decide } from '#platform/common/workflow/decide.ts';
 import { application, NOW } from '../support/rules/application-facts.ts';
 
 /** A small body: some people hold one role, some hold several that must not meet on one file. */
-const people: Actor[] = (
+const actors: Actor[] = (
   [
     ['client', ['CLIENT']],
     ['business', ['BUSINESS']],
@@ -56,7 +56,7 @@ type Choice = { action: number; person: number; other: number; isSeldom: boolean
 
 const choice = fc.record<Choice>({
   action: fc.nat(),
-  person: fc.nat(people.length - 1),
+  person: fc.nat(actors.length - 1),
   other: fc.nat(),
   isSeldom: fc.integer({ min: 0, max: 5 }).map((number) => number === 0),
   isFlag: fc.boolean(),
@@ -94,10 +94,10 @@ function pick<T>(from: readonly T[], at: number): T {
 
 /** The next allowed action that the choice leads to; null when the person can do nothing now. */
 function move(facts: ApplicationFacts, chosen: Choice): Move | null {
-  const actor = pick(people, chosen.person);
+  const actor = pick(actors, chosen.person);
   const open = applicationWorkflow.Actions.flatMap((action) => {
     if (SELDOM.has(action) && !chosen.isSeldom) return [];
-    const assignee = pick(people, chosen.other);
+    const assignee = pick(actors, chosen.other);
     const input = {
       Remark: 'A reason.',
       TransactionNo: 'TX',

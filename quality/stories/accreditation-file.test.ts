@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
-import { act } from './support/act.ts';
 import { signInToApi } from './support/api.ts';
 import { type MadeCertificate, makeCertificate } from './support/make-certificate.ts';
-import { look, type Person } from './support/person.ts';
+import { checkScreen, type Person } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { startStory } from './support/story.ts';
+import { takeAction } from './support/take-action.ts';
 
 describe('what others may have of a certificate: the auditor all of it, the public a page', () => {
   const { person, known, chapter, looksRight } = startStory('accreditation-file');
@@ -24,7 +24,7 @@ describe('what others may have of a certificate: the auditor all of it, the publ
     const url = portalUrl();
     made = await makeCertificate(url, await signInToApi(url, 'client@demo.test'));
     const one = await at('scheduling');
-    await look(one);
+    await checkScreen(one);
     await card(one).getByRole('button', { name: 'Create evidence pack', exact: true }).click();
     await card(one)
       .getByText('You can leave this page; the evidence pack is created in the background.', { exact: false })
@@ -32,7 +32,7 @@ describe('what others may have of a certificate: the auditor all of it, the publ
     // Gone and come back to, it goes on or is ready.
     await at('scheduling');
     await card(one).getByRole('button', { name: 'Download' }).waitFor({ timeout: 60_000 });
-    await look(one);
+    await checkScreen(one);
   });
 
   chapter('the download is the file whose fingerprint the page says, with everything in it', async () => {
@@ -71,17 +71,17 @@ describe('what others may have of a certificate: the auditor all of it, the publ
 
   chapter('a disclosure document is made, and anybody finds it in the public list', async () => {
     const one = await at('admin');
-    await act(one.page, 'Generate disclosure document', {
+    await takeAction(one.page, 'Generate disclosure document', {
       fill: (dialog) => dialog.getByLabel('Remark').fill('Asked for by the client.'),
       says: 'Disclosure document generation started.',
     });
     const documents = one.page.getByRole('region', { name: 'Documents' });
     await documents.getByRole('button', { name: 'Disclosure document' }).waitFor({ timeout: 60_000 });
-    await look(one);
+    await checkScreen(one);
     const stranger = await person('stranger');
     await stranger.page.goto(`/disclosure?q=${made.certificateNo}`);
     await stranger.page.getByText(made.certificateNo).first().waitFor();
-    await look(stranger);
+    await checkScreen(stranger);
   });
 
   looksRight();

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type Api, signInToApi } from './support/api.ts';
 import { choose } from './support/choose.ts';
-import { type Made, makeApplication, must } from './support/make-application.ts';
+import { makeApplication, must, type SubmittedApplication } from './support/make-application.ts';
 import { type OwnPortal, startOwnPair } from './support/own-portal.ts';
-import { look, type Person } from './support/person.ts';
+import { checkScreen, type Person } from './support/person.ts';
 import { signedIn } from './support/signed-in.ts';
 import { startStory } from './support/story.ts';
 import { visit } from './support/visit.ts';
@@ -12,14 +12,14 @@ import { visit } from './support/visit.ts';
 /** More than are answered at once. */
 const COUNT = 23;
 /** The one locked for a while by another transaction: as many come before it. */
-const HELD = 11;
+const LOCKED_ITEM = 11;
 /** One that cannot be assigned any more. */
 const ARCHIVED = 4;
 
 const LIST = '/applications?PageSize=50';
 
 /** Submitted, not assigned yet. */
-async function submitted(url: string, client: Api): Promise<Made> {
+async function submitted(url: string, client: Api): Promise<SubmittedApplication> {
   const made = await makeApplication(url, client);
   const { ApplicationNo } = must(await client.post('/application/submit', { ApplicationKey: made.key }));
   return { ...made, number: String(ApplicationNo) };
@@ -28,7 +28,7 @@ async function submitted(url: string, client: Api): Promise<Made> {
 describe('work on many that takes a while', () => {
   const { person, chapter, looksRight } = startStory('bulk-long');
   let own: OwnPortal;
-  const files: Made[] = [];
+  const files: SubmittedApplication[] = [];
   let letGo: () => void = () => undefined;
   let released: Promise<unknown> = Promise.resolve();
 
@@ -38,7 +38,7 @@ describe('work on many that takes a while', () => {
     while (files.length < COUNT) files.push(await submitted(own.url, client));
     const admin = await signInToApi(own.url, 'admin@demo.test');
     must(await admin.post('/application/archive', { ApplicationKey: files[ARCHIVED]?.key }));
-    await hold(files[HELD]?.key ?? '');
+    await hold(files[LOCKED_ITEM]?.key ?? '');
   });
   afterAll(async () => {
     letGo();
@@ -96,7 +96,7 @@ describe('work on many that takes a while', () => {
     const refused = drawer.getByRole('listitem').filter({ hasText: files[ARCHIVED]?.number ?? '' });
     await refused.getByText('Not processed').waitFor();
     await refused.getByText(/^Possible in this state only: .*Submitted/).waitFor();
-    await look(one);
+    await checkScreen(one);
   });
 
   chapter('left and come back to, on a phone as well, it is where it has come to', async () => {
@@ -109,7 +109,7 @@ describe('work on many that takes a while', () => {
     const drawer = phone.page.getByRole('dialog', { name: 'My bulk jobs' });
     await drawer.getByRole('button', { name: /^Assign\s*11 of 23/ }).click();
     await drawer.getByText('Waiting', { exact: true }).first().waitFor();
-    await look(phone);
+    await checkScreen(phone);
     await visit(page, LIST);
     await page.getByRole('button', { name: 'My bulk jobs: 11 of 23 processed' }).waitFor();
   });
@@ -125,7 +125,7 @@ describe('work on many that takes a while', () => {
     await drawer.getByText('Not done (1)').click();
     await expect.poll(() => drawer.getByRole('listitem').count()).toBe(1);
     await drawer.getByRole('link', { name: files[ARCHIVED]?.number ?? '' }).waitFor();
-    await look(phone);
+    await checkScreen(phone);
     const api = await signInToApi(own.url, 'scheduling@demo.test');
     const assigned = await Promise.all(
       files.map(async ({ key }) => must(await api.get('/application/view', { ApplicationKey: key }))),

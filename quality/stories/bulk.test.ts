@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { type Api, signInToApi } from './support/api.ts';
 import { choose } from './support/choose.ts';
-import { type Made, makeApplication, must } from './support/make-application.ts';
-import { look } from './support/person.ts';
+import { makeApplication, must, type SubmittedApplication } from './support/make-application.ts';
+import { checkScreen } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { signedIn } from './support/signed-in.ts';
 import { startStory } from './support/story.ts';
@@ -14,7 +14,7 @@ const url = portalUrl();
 const LIST = '/applications';
 
 /** Submitted and confirmed, not assigned yet. */
-async function underReview(client: Api): Promise<Made> {
+async function underReview(client: Api): Promise<SubmittedApplication> {
   const made = await makeApplication(url, client);
   must(await client.post('/application/submit', { ApplicationKey: made.key }));
   const business = await signInToApi(url, 'business@demo.test');
@@ -27,11 +27,12 @@ async function underReview(client: Api): Promise<Made> {
   };
 }
 
-const box = (page: Page, { number }: Made) => page.getByRole('checkbox', { name: `Select ${number}` });
+const box = (page: Page, { number }: SubmittedApplication) =>
+  page.getByRole('checkbox', { name: `Select ${number}` });
 
 describe('work on many at once', () => {
   const { person, known, chapter, looksRight } = startStory('bulk');
-  let files: Made[] = [];
+  let files: SubmittedApplication[] = [];
 
   chapter('the scheduler assigns three applications at once, and sees how it went', async () => {
     const client = await signInToApi(url, 'client@demo.test');
@@ -40,14 +41,18 @@ describe('work on many at once', () => {
     const { page } = one;
     await visit(page, LIST);
     // By keyboard: a space chooses, shift takes everything in between.
-    const [first, middle, last] = files.toReversed() as [Made, Made, Made];
+    const [first, middle, last] = files.toReversed() as [
+      SubmittedApplication,
+      SubmittedApplication,
+      SubmittedApplication,
+    ];
     await box(page, first).focus();
     await page.keyboard.press('Space');
     await box(page, last).click({ modifiers: ['Shift'] });
     await expect.poll(() => box(page, middle).isChecked()).toBe(true);
     const bar = page.getByRole('region', { name: 'Selected rows' });
     await bar.getByText('3 selected').waitFor();
-    await look(one);
+    await checkScreen(one);
     await bar.getByRole('button', { name: 'Assign' }).click();
     const dialog = page.getByRole('dialog', { name: 'Assign 3 applications' });
     await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
@@ -55,11 +60,11 @@ describe('work on many at once', () => {
     await choose(dialog.getByRole('radio', { name: 'Assessor', exact: true }));
     await choose(dialog.getByRole('radio', { name: 'Ivy Chan', exact: true }));
     await dialog.getByText('Eligible for all').first().waitFor();
-    await look(one);
+    await checkScreen(one);
     await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
     const drawer = page.getByRole('dialog', { name: 'My bulk jobs' });
     await drawer.getByText('All 3 processed.').waitFor();
-    await look(one);
+    await checkScreen(one);
     for (const { number } of files) await drawer.getByRole('link', { name: number }).waitFor();
     await drawer.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => bar.isVisible()).toBe(false);
@@ -73,7 +78,7 @@ describe('work on many at once', () => {
   chapter('what cannot be done says why, and leads to its application', async () => {
     const { page } = await known('scheduling');
     await visit(page, LIST);
-    await box(page, files[0] as Made).check();
+    await box(page, files[0] as SubmittedApplication).check();
     await page.getByRole('button', { name: 'Generate certificates' }).click();
     const dialog = page.getByRole('dialog', { name: 'Generate certificate for 1 application' });
     await dialog.getByText(/Confirm this action\. It takes effect immediately and is recorded\.$/).waitFor();
@@ -94,17 +99,17 @@ describe('work on many at once', () => {
     await visit(page, LIST);
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await page.getByText('10 selected').waitFor();
-    await look(one);
+    await checkScreen(one);
     await page.getByRole('button', { name: 'Clear selection' }).click();
     await page.getByRole('button', { name: 'My bulk jobs' }).click();
     const drawer = page.getByRole('dialog', { name: 'My bulk jobs' });
-    await look(one);
+    await checkScreen(one);
     await drawer
       .getByRole('button', { name: /^Assign/ })
       .first()
       .click();
     await drawer.getByText('All 3 processed.').waitFor();
-    await look(one);
+    await checkScreen(one);
   });
 
   chapter('a client downloads several invoices as one document', async () => {
@@ -114,7 +119,7 @@ describe('work on many at once', () => {
     const boxes = page.getByRole('checkbox', { name: /^Select INV/ });
     await boxes.nth(0).check();
     await boxes.nth(1).check();
-    await look(one);
+    await checkScreen(one);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download as one PDF' }).click(),

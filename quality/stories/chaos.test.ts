@@ -8,13 +8,13 @@ import { BROKEN_BUILDS } from '../chaos/broken/builds.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const RIG = join(ROOT, 'quality/chaos/main.ts');
 /** Ended before the test times out, so that its output is shown. */
-const PATIENCE_MS = 280_000;
+const TIMEOUT_MS = 280_000;
 
 /** What `npm run chaos` does for ten minutes; its own sentences say what it found wrong. */
 test('killed, frozen, filled and cut off under load, the portal has all that it said yes to, once', async () => {
   const ran = promisify(execFile)(process.execPath, [RIG, 'faults', '--short'], {
     maxBuffer: 64 * 1024 * 1024,
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
   });
   const { stdout, stderr } = await ran.catch((error: unknown) => error as { stdout: string; stderr: string });
   const [seed, ...found] = stdout.split('\n').filter((line) => /^(?:Seed|WRONG|Nothing)/.test(line));

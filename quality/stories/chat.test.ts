@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type OwnPortal, startOwnPortal } from './support/own-portal.ts';
-import { look } from './support/person.ts';
+import { checkScreen } from './support/person.ts';
 import { signedIn } from './support/signed-in.ts';
 import { newPortal, type RunningPortal } from './support/start-portal.ts';
 import { startStory } from './support/story.ts';
@@ -53,14 +53,14 @@ describe('a chat between a client and two of the staff', () => {
     await page.getByRole('button', { name: 'Help' }).click();
     await page.getByRole('dialog').getByLabel('Search the answers').fill('complain');
     await page.getByText('How do I complain or appeal?').waitFor();
-    await look(one);
+    await checkScreen(one);
     await page.getByLabel('Search the answers').fill('zebra');
     await page.getByText('No answers contain “zebra”').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Chat with us' }).click();
     await chatOf(page).getByText('Outside our office hours').waitFor();
     // Earlier messages are still there.
     await chatOf(page).getByText('You are welcome.').waitFor();
-    await look(one);
+    await checkScreen(one);
   });
 
   chapter('one of the staff opens the inbox at the other server: the client sees it', async () => {
@@ -86,7 +86,7 @@ describe('a chat between a client and two of the staff', () => {
     await chatOf(page).getByLabel('Write a message').pressSequentially('May we ');
     for (const staff of [one, await business()])
       await openOf(staff.page).getByText(`${NAME} is typing…`).waitFor(LIVE);
-    await look(one);
+    await checkScreen(one);
   });
 
   chapter('a message is at both at once; the answer of one is seen by the other and the client', async () => {
@@ -170,7 +170,7 @@ describe('a chat between a client and two of the staff', () => {
       await openOf((await business()).page)
         .getByText('Online')
         .waitFor(LIVE);
-      await look(one);
+      await checkScreen(one);
     },
   );
 

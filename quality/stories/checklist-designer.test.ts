@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
 import { signInToApi } from './support/api.ts';
-import { look, type Person } from './support/person.ts';
+import { checkScreen, type Person } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { settled } from './support/settled.ts';
 import { startStory } from './support/story.ts';
@@ -37,7 +37,7 @@ describe('a checklist is written', () => {
     const { page } = one;
     await page.goto(address);
     await page.getByText('18 items', { exact: true }).waitFor();
-    await look(one);
+    await checkScreen(one);
     await page.getByRole('button', { name: 'Add point to On-site assessor' }).click();
     await page.getByText('19 items', { exact: true }).waitFor();
     const added = page
@@ -49,7 +49,7 @@ describe('a checklist is written', () => {
     await added.getByRole('combobox', { name: 'Related form question' }).click();
     await page.getByRole('option', { name: 'Sites', exact: true }).click();
     await added.getByText('GFCS 2024, 9.6 · Sites').waitFor();
-    await look(one);
+    await checkScreen(one);
     const handle = added.getByRole('button', { name: /^Move CKD-01/ });
     await handle.focus();
     await page.keyboard.press('Home');
@@ -93,7 +93,7 @@ describe('a checklist is written', () => {
       await page.getByRole('searchbox', { name: 'Find item' }).fill('場所');
       await expect.poll(async () => (await keys(one, 'Assessor')).length).toBeGreaterThan(0);
       expect(await page.getByRole('button', { name: /^Edit GF-01/ }).count()).toBe(0);
-      await look(one);
+      await checkScreen(one);
       await page.getByRole('searchbox', { name: 'Find item' }).fill('');
     },
   );
@@ -115,11 +115,11 @@ describe('a checklist is written', () => {
     await page.getByText('Line 2').waitFor();
     await page.getByText(/Text\.EN begins like a formula/).waitFor();
     await page.getByText(/“CHEF” is no step/).waitFor();
-    await look(one);
+    await checkScreen(one);
     await expect.poll(() => page.getByRole('button', { name: 'Apply' }).isDisabled()).toBe(true);
     await take('right.csv', `${file}CKD-09,CEO,9.9,,Last look,最後核對,最后核对,Read it,細閱,细读\r\n`);
     await page.getByText('20 items: 1 new, 0 changed, 19 unchanged').waitFor();
-    await look(one);
+    await checkScreen(one);
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.getByText('Checklist items imported.').waitFor();
     await expect.poll(() => keys(one, 'CEO')).toEqual(['CKD-09']);
@@ -136,7 +136,7 @@ describe('a checklist is written', () => {
     await page.goto(address);
     await page.getByRole('button', { name: /^Edit CKD-09/ }).click();
     await page.getByRole('group', { name: 'Guidance' }).first().waitFor();
-    await look(phone);
+    await checkScreen(phone);
     const wide = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

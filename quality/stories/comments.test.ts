@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { signInToApi } from './support/api.ts';
 import { choose } from './support/choose.ts';
-import { bringToReview, type Made, makeApplication } from './support/make-application.ts';
-import { look } from './support/person.ts';
+import { bringToReview, makeApplication, type SubmittedApplication } from './support/make-application.ts';
+import { checkScreen } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { signedIn } from './support/signed-in.ts';
 import { startStory } from './support/story.ts';
@@ -16,12 +16,12 @@ const LIVE = { timeout: 5_000 };
 const tab = (page: Page) => page.getByRole('tab', { name: /^Comments/ });
 const text = (page: Page) => page.getByRole('textbox', { name: 'Comment' });
 const comment = (page: Page, said: string) => page.getByRole('article').filter({ hasText: said });
-const said = (page: Page) => page.getByRole('list', { name: 'Comments on this application' });
+const commentTexts = (page: Page) => page.getByRole('list', { name: 'Comments on this application' });
 
 describe('comments on an application', () => {
   const { person, chapter, looksRight } = startStory('comments');
   const known = async (name: string) => person(name, await signedIn(url, `${name}@demo.test`));
-  let made: Made;
+  let made: SubmittedApplication;
   const openAt = async (name: string, part: string) => {
     const one = await known(name);
     await visit(one.page, `/viewform?key=${made.key}&tab=${part}`);
@@ -36,11 +36,11 @@ describe('comments on an application', () => {
       const client = await openAt('client', 'answers');
       const business = await openAt('business', 'comments');
       await business.page.getByText('No comments').waitFor();
-      await look(business);
+      await checkScreen(business);
       await text(business.page).focus();
       await business.page.keyboard.type('Their last audit was poor, @ivy');
       await business.page.getByRole('option', { name: /Ivy Chan/ }).waitFor();
-      await look(business);
+      await checkScreen(business);
       await business.page.keyboard.press('Enter');
       await business.page.keyboard.type('please look twice.');
       await expect
@@ -73,8 +73,8 @@ describe('comments on an application', () => {
     await tab(client.page).getByText('1 new').waitFor(LIVE);
     await tab(client.page).click();
     await comment(client.page, 'Which of the ferries').waitFor();
-    await look(client);
-    await expect.poll(() => said(client.page).getByRole('article').count()).toBe(1);
+    await checkScreen(client);
+    await expect.poll(() => commentTexts(client.page).getByRole('article').count()).toBe(1);
     expect(await client.page.getByText('poor').count()).toBe(0);
     // Read by being looked at.
     await tab(client.page).getByText('1 new').waitFor({ state: 'hidden' });
@@ -103,11 +103,11 @@ describe('comments on an application', () => {
     expect(await page.getByText('All but one.').count()).toBe(0);
 
     const admin = await openAt('admin', 'comments');
-    await look(admin);
+    await checkScreen(admin);
     await comment(admin.page, 'removed this comment').getByRole('button', { name: 'History' }).click();
     const history = admin.page.getByRole('dialog', { name: /^History of the comment/ });
     for (const wording of ['All of them.', 'All but one.']) await history.getByText(wording).waitFor();
-    await look(admin);
+    await checkScreen(admin);
   });
 
   chapter('a long comment shows its beginning; the latest changes say the second', async () => {
@@ -118,7 +118,7 @@ describe('comments on an application', () => {
     const long = comment(page, 'A long story.');
     await long.getByRole('button', { name: 'Show more' }).waitFor();
     expect(await long.getByText('The very end.').count()).toBe(0);
-    await look(business);
+    await checkScreen(business);
     await long.getByRole('button', { name: 'Show more' }).click();
     await long.getByText('The very end.').waitFor();
     await long.getByRole('button', { name: 'Show less' }).waitFor();

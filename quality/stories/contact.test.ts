@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
 import { newestLink } from './support/newest-link.ts';
-import { look } from './support/person.ts';
+import { checkScreen } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { signIn } from './support/sign-in.ts';
 import { startStory } from './support/story.ts';
 
-const ASKER = 'lam.wai@contact-story.test';
+const SENDER = 'lam.wai@contact-story.test';
 
 describe('a question of a visitor', () => {
   const { person, chapter, looksRight } = startStory('contact');
@@ -27,7 +27,7 @@ describe('a question of a visitor', () => {
       await expect
         .poll(() => page.getByLabel('Your message').inputValue())
         .toBe('Is the certificate of our supplier still valid?');
-      await page.getByLabel('Email', { exact: true }).fill(ASKER);
+      await page.getByLabel('Email', { exact: true }).fill(SENDER);
       await page.getByLabel('Organisation (optional)').fill('Lam & Sons');
       // No person fills in a form within three seconds; such entries are marked as spam.
       await page.waitForTimeout(3_000);
@@ -44,7 +44,7 @@ describe('a question of a visitor', () => {
     await page.getByRole('link', { name: 'Lam Wai' }).click();
     const open = page.getByRole('region', { name: 'Conversation with Lam Wai' });
     await open.getByText('Is the certificate of our supplier still valid?').waitFor();
-    await look(one);
+    await checkScreen(one);
     await open.getByRole('button', { name: 'Saved replies' }).click();
     await page.getByRole('menuitem', { name: 'Verifying a certificate' }).click();
     const field = open.getByLabel('Your reply');
@@ -52,12 +52,12 @@ describe('a question of a visitor', () => {
     await field.press('ControlOrMeta+Enter');
     await page.getByText('Reply sent.').waitFor();
     await open.getByText('Sent by email').waitFor();
-    await look(one);
+    await checkScreen(one);
   });
 
   chapter('goes on by the link of the mail, and the staff sees it without a reload', async () => {
     const { page } = await visitor();
-    await page.goto(await newestLink(portalUrl(), ASKER));
+    await page.goto(await newestLink(portalUrl(), SENDER));
     await page.getByRole('heading', { name: /^Add to Q-\d{4}-\d{5}$/ }).waitFor();
     await page.getByLabel('Your message').fill('Thank you. And since when has it been valid?');
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -74,7 +74,7 @@ describe('a question of a visitor', () => {
     await open.getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByText('Conversation closed.').waitFor();
     await open.getByText('The conversation is closed. Internal notes are still possible.').waitFor();
-    await look(one);
+    await checkScreen(one);
   });
 
   looksRight();

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type OwnPortal, startOwnPortal } from './support/own-portal.ts';
-import { look, type Person } from './support/person.ts';
+import { checkScreen, type Person } from './support/person.ts';
 import { signedIn } from './support/signed-in.ts';
 import { startStory } from './support/story.ts';
 import { visit } from './support/visit.ts';
@@ -31,7 +31,7 @@ describe('the control room', () => {
       await mine.fill('9000');
       await admin.page.getByRole('button', { name: 'Save changes' }).click();
       await admin.page.getByText('Enter a whole number from 3 to 60.').waitFor();
-      await look(admin);
+      await checkScreen(admin);
       await mine.fill('7');
       await mine.press('Enter');
       await admin.page.getByText('Settings saved.').waitFor();
@@ -73,7 +73,7 @@ describe('the control room', () => {
       await page.keyboard.press('Enter');
       const drawer = page.getByRole('dialog');
       await drawer.getByRole('columnheader', { name: 'Before' }).waitFor();
-      await look(admin);
+      await checkScreen(admin);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Views', exact: true }).click();
       await page.getByRole('button', { name: 'Save view…' }).click();
@@ -115,7 +115,7 @@ describe('the control room', () => {
       expect(cells.filter((text) => text === 'Completed').length).toBeGreaterThan(0);
       expect(cells).not.toContain('Submitted');
       await exports.getByText('Ready').first().waitFor();
-      await look(admin);
+      await checkScreen(admin);
     },
   );
 
@@ -141,7 +141,7 @@ describe('the control room', () => {
     await row(it, 'Comment notifications').waitFor({ state: 'detached', ...LIVE });
     // What is under the hand stays; so the hand goes elsewhere.
     await admin.page.mouse.move(0, 0);
-    await look(it);
+    await checkScreen(it);
     await row(it)
       .getByRole('button', { name: /^Discard/ })
       .focus();

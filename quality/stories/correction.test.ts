@@ -1,15 +1,15 @@
 import { describe, expect } from 'vitest';
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
-import { act } from './support/act.ts';
 import { answerChecklist } from './support/answer-checklist.ts';
 import { signInToApi } from './support/api.ts';
 import { choose } from './support/choose.ts';
 import { bringToReview, makeApplication } from './support/make-application.ts';
 import { openApplication } from './support/open-application.ts';
-import { look, type Person } from './support/person.ts';
+import { checkScreen, type Person } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { signIn } from './support/sign-in.ts';
 import { startStory } from './support/story.ts';
+import { takeAction } from './support/take-action.ts';
 
 const SCOPE = 'Battery electric delivery vans and their depot in Kwai Chung';
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -27,7 +27,7 @@ describe('an application that goes back twice before it is approved', () => {
   const approve = async (name: string, label: string, points = 0): Promise<void> => {
     const { page } = await at(name, 'Checklist');
     if (points > 0) await answerChecklist(page, points);
-    await act(page, label, { fill: async () => undefined, says: 'Step completed.' });
+    await takeAction(page, label, { fill: async () => undefined, says: 'Step completed.' });
   };
 
   chapter('the assessor finds the scope wanting, by keyboard, and asks about two points', async () => {
@@ -51,8 +51,8 @@ describe('an application that goes back twice before it is approved', () => {
       .poll(() => scope.getByLabel('Corrective action due').inputValue())
       .toMatch(/^\d{4}-\d\d-\d\d$/);
     await page.getByText('2 of 11 answered').waitFor();
-    await look(one);
-    await act(page, 'Send queries to client');
+    await checkScreen(one);
+    await takeAction(page, 'Send queries to client');
     await page.getByRole('heading', { name: 'Send queries to client', level: 1 }).waitFor();
     // The finding is proposed in the assessor's words; it opens its own field, and one more.
     await page.getByText('Unlocks: Scope requirement (English)').waitFor();
@@ -64,11 +64,11 @@ describe('an application that goes back twice before it is approved', () => {
     await page.getByText('Complete this field.').first().waitFor();
     await page.getByLabel('Required action by the client').nth(1).fill('Count the drivers as well.');
     await page.getByLabel('General remark to the client').fill('Two points before I can go on.');
-    await look(one);
+    await checkScreen(one);
     await page.getByRole('button', { name: 'Send queries (2)' }).click();
     await page.getByText('Application returned.').waitFor();
     await page.getByRole('main').getByText('Client response required').first().waitFor();
-    await look(one);
+    await checkScreen(one);
   });
 
   chapter('the client opens the to-do list on a phone: only what is asked about can be changed', async () => {
@@ -77,14 +77,14 @@ describe('an application that goes back twice before it is approved', () => {
     await signIn(one, 'client2@demo.test');
     const card = page.getByRole('article').filter({ hasText: number });
     await card.getByText('Action required.').waitFor();
-    await look(one);
+    await checkScreen(one);
     await card.getByRole('link', { name: /^Answer/ }).click();
     await page.getByText('Queries from the assessor (2)').waitFor();
     await page.getByText('0 of 2 answered').waitFor();
     const legalName = page.getByRole('textbox', { name: 'Legal name (English)' });
     await expect.poll(() => legalName.evaluate((box: HTMLInputElement) => box.readOnly)).toBe(true);
     await page.getByText('Locked: not part of a query').first().waitFor();
-    await look(one);
+    await checkScreen(one);
     await page.getByRole('button', { name: 'Scope requirement (English)' }).click();
     await page.getByRole('note').filter({ hasText: 'Please name the depot.' }).first().waitFor();
     const scope = page.getByRole('textbox', { name: 'Scope requirement (English)' });
@@ -93,7 +93,7 @@ describe('an application that goes back twice before it is approved', () => {
     const chinese = page.getByRole('textbox', { name: 'Scope requirement (Chinese)' });
     await expect.poll(() => chinese.evaluate((box: HTMLTextAreaElement) => box.readOnly)).toBe(true);
     await page.getByRole('spinbutton', { name: 'People working there' }).first().fill('77');
-    await look(one);
+    await checkScreen(one);
     await page.getByRole('button', { name: 'Number of people working for you' }).click();
     await page.getByRole('spinbutton', { name: 'Number of people working for you' }).fill('231');
   });
@@ -107,7 +107,7 @@ describe('an application that goes back twice before it is approved', () => {
         await page.getByRole('button', { name: 'Next', exact: true }).click();
       await page.getByRole('button', { name: 'Submit', exact: true }).click();
       await page.getByText('Check these answers (2)').waitFor();
-      await look(one);
+      await checkScreen(one);
       await page.getByRole('button', { name: 'Query 1', exact: true }).click();
       const first = page.getByRole('textbox', { name: 'Your answer' }).first();
       await expect.poll(() => first.evaluate((box) => box === document.activeElement)).toBe(true);
@@ -121,7 +121,7 @@ describe('an application that goes back twice before it is approved', () => {
       await page.getByRole('textbox', { name: 'Your answer' }).last().fill('231 with the drivers.');
       await page.getByText('2 of 2 answered').waitFor();
       await page.getByText('Check these answers').waitFor({ state: 'hidden' });
-      await look(one);
+      await checkScreen(one);
       await page.getByRole('button', { name: 'Submit', exact: true }).click();
       await page
         .getByText('Application submitted. We will check it and notify you of the next step.')
@@ -143,12 +143,12 @@ describe('an application that goes back twice before it is approved', () => {
     await scope.getByText(SCOPE).first().waitFor();
     await scope.getByText('1 changed').waitFor();
     await scope.getByText('Now: 77').waitFor();
-    await look(one);
+    await checkScreen(one);
     await choose(scope.getByRole('radio', { name: 'Conforms' }));
     await scope.getByText('Saved', { exact: true }).waitFor();
     await scope.getByText(/^Earlier rounds/).click();
     await scope.getByText(/^Round 1 · Ivy Chan/).waitFor();
-    await look(one);
+    await checkScreen(one);
     await page.getByText(/^All \(/).click();
     await page.getByText('231 with the drivers.').first().waitFor();
   });
@@ -160,7 +160,7 @@ describe('an application that goes back twice before it is approved', () => {
     await page.getByText(SCOPE).first().waitFor();
     await page.getByText('231', { exact: true }).first().waitFor();
     expect(await page.getByText('Legal name (English)').count()).toBe(0);
-    await look(one);
+    await checkScreen(one);
     await approve('assessor', 'Recommend', 11);
     await approve('assessor-onsite', 'Recommend', 4);
     await approve('indepreviewer', 'Agree', 3);
@@ -168,14 +168,14 @@ describe('an application that goes back twice before it is approved', () => {
 
   chapter('the COO sends it one step back, with a reason', async () => {
     const one = await at('coo');
-    await act(one.page, 'Return one step', {
+    await takeAction(one.page, 'Return one step', {
       fill: async (dialog) => {
         await dialog.getByRole('button', { name: 'OK', exact: true }).click();
         await dialog
           .getByText(/(Complete this field|Enter a reason)\./)
           .first()
           .waitFor();
-        await look(one);
+        await checkScreen(one);
         await dialog.getByLabel('Reason').fill('Say how the sample of vans was drawn.');
       },
       says: 'Application returned.',
@@ -185,13 +185,13 @@ describe('an application that goes back twice before it is approved', () => {
       .getByText(/Returned in review/)
       .first()
       .waitFor();
-    await look(one);
+    await checkScreen(one);
   });
 
   chapter('the reviewer reads the reason and agrees again; COO and CEO approve', async () => {
     const one = await at('indepreviewer', 'History');
     await one.page.getByText('Say how the sample of vans was drawn.').first().waitFor();
-    await look(one);
+    await checkScreen(one);
     await approve('indepreviewer', 'Agree');
     await approve('coo', 'Endorse');
     await approve('ceo', 'Approve');
@@ -201,7 +201,7 @@ describe('an application that goes back twice before it is approved', () => {
     const one = await at('ceo', 'History');
     const lines = one.page.getByRole('tabpanel').getByRole('listitem');
     await lines.first().waitFor();
-    await look(one);
+    await checkScreen(one);
     const told = (await lines.allTextContents()).reverse().join('\n');
     const order = [
       'Ivy Chan sent queries to the client',

@@ -7,18 +7,18 @@ import { startStory } from './support/story.ts';
 import { visit } from './support/visit.ts';
 
 /** Another party's site, with a real browser on its pages. Answers any path with an empty page that may be framed. */
-let elsewhere: Server;
+let foreignSite: Server;
 let foreign: string;
 beforeAll(async () => {
-  elsewhere = createServer((_request, response) =>
+  foreignSite = createServer((_request, response) =>
     response
       .setHeader('content-type', 'text/html')
       .end('<!doctype html><title>Elsewhere</title><p>Elsewhere'),
   );
-  await new Promise<void>((ready) => elsewhere.listen(0, '127.0.0.1', ready));
-  foreign = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+  await new Promise<void>((ready) => foreignSite.listen(0, '127.0.0.1', ready));
+  foreign = `http://127.0.0.1:${(foreignSite.address() as AddressInfo).port}`;
 });
-afterAll(() => elsewhere?.close());
+afterAll(() => foreignSite?.close());
 
 /** Recorded in every window: who listens to messages, and the messages sent. */
 type Noted = { listeners: string[]; heard: unknown[] };
@@ -27,7 +27,7 @@ declare global {
     noted: Noted;
   }
 }
-const takeNotes = (context: BrowserContext): Promise<unknown> =>
+const recordMessages = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const noted: Noted = { listeners: [], heard: [] };
     window.addEventListener('message', ({ data }) => noted.heard.push(data));
@@ -91,7 +91,7 @@ describe('windows of another party', () => {
 
   chapter('no screen listens to messages, and a window that opens ours cannot speak to it', async () => {
     const one = await known('client');
-    await takeNotes(one.context);
+    await recordMessages(one.context);
     for (const path of ['/home', '/dashboard', '/applications', '/profile']) {
       await visit(one.page, path);
       expect([path, (await notes(one.page)).listeners]).toEqual([path, []]);

@@ -6,7 +6,7 @@ import { type Api, signInToApi } from './support/api.ts';
 import { choose } from './support/choose.ts';
 import { chooseInList } from './support/choose-in-list.ts';
 import { addToForm } from './support/design-scheme.ts';
-import { look, type Person } from './support/person.ts';
+import { checkScreen, type Person } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { signedIn } from './support/signed-in.ts';
 import { startStory } from './support/story.ts';
@@ -56,7 +56,7 @@ describe('the form of a service is designed', () => {
     one = await person('admin', await signedIn(url, 'admin@demo.test'));
     await visit(one.page, `/assessment_service/edit/${serviceKey}?tab=form`);
     await row('LegalName').waitFor();
-    await look(one);
+    await checkScreen(one);
   });
 
   chapter('questions change places by keyboard, and keep the focus', async () => {
@@ -146,7 +146,7 @@ describe('the form of a service is designed', () => {
     await page.getByRole('option', { name: 'Information technology' }).click();
     const first = (await draft()).Form.pages[0]?.elements?.find(({ name }) => name === 'LegalNameChinese');
     expect(first?.visibleIf).toBe("{Industry} = 'TECHNOLOGY'");
-    await look(one);
+    await checkScreen(one);
     await page.getByText('Preview', { exact: true }).click();
     const preview = page.getByRole('region', { name: 'Form preview' });
     await preview.getByRole('textbox', { name: /^Legal name \(English\)/ }).fill('Harbour Green');
@@ -158,7 +158,7 @@ describe('the form of a service is designed', () => {
     await page.getByRole('radiogroup', { name: 'Preview language' }).getByText('Traditional Chinese').click();
     await preview.getByText('法定名稱（中文）').waitFor();
     await expect.poll(() => preview.getByRole('textbox').first().inputValue()).toBe('Harbour Green');
-    await look(one);
+    await checkScreen(one);
   });
 
   chapter('JSON that is none, or no form, stays outside with the place', async () => {
@@ -187,7 +187,7 @@ describe('the form of a service is designed', () => {
       .getByRole('button', { name: /^Line 11, column 11 There is no question or column “Nobody”/ })
       .waitFor();
     await expect.poll(() => apply.isDisabled()).toBe(true);
-    await look(one);
+    await checkScreen(one);
     // Another part would lose the text: it is asked about first.
     await page.getByRole('tab', { name: 'Steps' }).click();
     const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });

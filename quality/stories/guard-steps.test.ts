@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { type Answer, signInToApi } from './support/api.ts';
 import { makeApplication } from './support/make-application.ts';
 import { newestLink } from './support/newest-link.ts';
-import { look } from './support/person.ts';
+import { checkScreen } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { signedIn } from './support/signed-in.ts';
 import { startStory } from './support/story.ts';
@@ -86,7 +86,7 @@ describe('the route guard, step by step', () => {
       await one.page.goto('/application/add');
       await one.page.waitForURL('**/profile?redirect=%2Fapplication%2Fadd');
       await one.page.getByRole('heading', { name: 'Welcome, Wing', level: 1 }).waitFor();
-      await look(one);
+      await checkScreen(one);
       await one.page.getByRole('button', { name: 'Save and continue' }).click();
       await one.page.getByText('Enter at least one of the three names.').waitFor();
       await one.page.getByLabel('Traditional Chinese').first().fill('新界東電力有限公司');
@@ -99,7 +99,7 @@ describe('the route guard, step by step', () => {
       await one.page.waitForURL('**/application/add');
       await one.page.goto('/profile');
       await one.page.getByText('新界東電力有限公司').first().waitFor();
-      await look(one);
+      await checkScreen(one);
     },
   );
 
@@ -121,7 +121,7 @@ describe('the route guard, step by step', () => {
     await button.click();
     await one.page.waitForURL('**/applications');
     await one.page.goto('/profile');
-    await look(one);
+    await checkScreen(one);
     await button.click();
     await one.page.waitForURL('**/dashboard');
   });

@@ -1,12 +1,17 @@
 import { describe, expect } from 'vitest';
-import { act } from './support/act.ts';
 import { type Api, signInToApi } from './support/api.ts';
-import { approveStep, type Begun, bringToReview, makeApplication } from './support/make-application.ts';
-import { look } from './support/person.ts';
+import {
+  approveStep,
+  bringToReview,
+  type DraftApplication,
+  makeApplication,
+} from './support/make-application.ts';
+import { checkScreen } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { signIn } from './support/sign-in.ts';
 import { signedIn } from './support/signed-in.ts';
 import { startStory } from './support/story.ts';
+import { takeAction } from './support/take-action.ts';
 
 const url = portalUrl();
 
@@ -17,7 +22,7 @@ describe('guards and errors', () => {
     client ??= await signInToApi(url, 'client3@demo.test');
     return client;
   };
-  const made = async (): Promise<Begun> => makeApplication(url, await clientApi());
+  const made = async (): Promise<DraftApplication> => makeApplication(url, await clientApi());
   /** A user who is signed in already. */
   const known = async (name: string, preferences?: Record<string, string>) =>
     person(name, await signedIn(url, `${name.split(' ')[0]}@demo.test`, preferences));
@@ -34,7 +39,7 @@ describe('guards and errors', () => {
       .first()
       .waitFor();
     await one.page.getByRole('tabpanel').getByText('started the application').waitFor();
-    await look(one);
+    await checkScreen(one);
   });
 
   scene('a wrong password is said without telling which part was wrong', async () => {
@@ -49,11 +54,11 @@ describe('guards and errors', () => {
         'Incorrect email or password, or the account is not activated. Try again, or reset your password.',
       )
       .waitFor();
-    await look(one);
+    await checkScreen(one);
     await one.page.getByLabel('Email').fill('client6');
     await one.page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await one.page.getByText('Enter an email address such as name@example.com.').waitFor();
-    await look(one);
+    await checkScreen(one);
   });
 
   scene('a client who asks for the logs finds the dashboard', async () => {
@@ -68,7 +73,7 @@ describe('guards and errors', () => {
     await one.page.goto('/no/such/page');
     await one.page.waitForURL('**/404');
     await one.page.getByRole('heading', { name: 'Page not found' }).waitFor();
-    await look(one);
+    await checkScreen(one);
   });
 
   scene('a double click on an action acts once', async () => {
@@ -109,15 +114,15 @@ describe('guards and errors', () => {
     const path = '**/api/application/progress/approve';
     await admin.page.route(path, (route) => first.promise.then(() => route.continue()));
     const sent = admin.page.waitForRequest(path);
-    const second = act(admin.page, 'Endorse', {
+    const second = takeAction(admin.page, 'Endorse', {
       fill: async () => undefined,
       says: 'Someone else updated this application. The latest version is now shown.',
     });
     await sent;
-    await act(coo.page, 'Endorse', { fill: async () => undefined, says: 'Step completed.' });
+    await takeAction(coo.page, 'Endorse', { fill: async () => undefined, says: 'Step completed.' });
     first.resolve();
     await second;
-    await look(admin);
+    await checkScreen(admin);
     await admin.page
       .getByRole('region', { name: 'Actions' })
       .getByRole('button', { name: 'Approve', exact: true })
@@ -135,7 +140,7 @@ describe('guards and errors', () => {
     const one = await known('client5');
     await one.page.goto(`/viewform?key=${key}`);
     await one.page.getByText('Not found, or you do not have access.').waitFor();
-    await look(one);
+    await checkScreen(one);
   });
 
   scene('the language changes in place and keeps what was typed', async () => {
@@ -148,7 +153,7 @@ describe('guards and errors', () => {
     await expect.poll(() => one.page.getByLabel('聯絡人姓名').inputValue()).toBe('Chan Siu Ming');
     await expect.poll(() => one.page.locator('html').getAttribute('lang')).toBe('zh-Hant-HK');
     await one.page.getByText(/^已儲存/).waitFor();
-    await look(one);
+    await checkScreen(one);
     await one.page.getByRole('button', { name: '简' }).click();
     await one.page.getByLabel('联系人姓名').waitFor();
     await one.page.reload();
@@ -164,14 +169,14 @@ describe('guards and errors', () => {
     await one.page.getByRole('button', { name: 'Big text' }).click();
     await expect.poll(fontSize).toBe('20px');
     await one.page.getByRole('button', { name: 'Dark mode' }).click();
-    await look(one);
+    await checkScreen(one);
     await one.page.reload();
     await one.page.getByRole('button', { name: 'Light mode' }).waitFor();
     await expect.poll(() => fontSize()).toBe('20px');
     await one.page.goto('/services');
     await expect.poll(() => fontSize()).toBe('20px');
     await expect.poll(() => one.page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
-    await look(one);
+    await checkScreen(one);
   });
 
   scene('signing out in one tab ends the other', async () => {
@@ -181,11 +186,11 @@ describe('guards and errors', () => {
     await other.goto('/applications');
     await other.getByRole('heading', { name: 'Applications', level: 1 }).waitFor();
     await one.page.getByRole('button', { name: 'Account of Felix Kwok' }).click();
-    await look(one);
+    await checkScreen(one);
     await one.page.getByRole('menuitem', { name: 'Sign out' }).click();
     await one.page.getByRole('heading', { name: 'Signed out' }).waitFor();
     await other.getByRole('heading', { name: 'Signed out' }).waitFor();
-    await look(one);
+    await checkScreen(one);
     await other.goto('/applications');
     await other.waitForURL('**/login?**');
   });

@@ -12,21 +12,21 @@ import { visit } from './support/visit.ts';
 import { translatePayloads, type Written, writePayloads } from './support/write-payloads.ts';
 
 /** A portal of its own: no other stories should run with these texts. */
-let house: OwnPortal;
+let portal: OwnPortal;
 let browser: Browser;
 let written: Written;
 beforeAll(async () => {
-  [house, browser] = await Promise.all([startOwnPortal(), openBrowser()]);
+  [portal, browser] = await Promise.all([startOwnPortal(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await house?.stop();
+  await portal?.stop();
 });
 
 /** A user whose browser ignores the security policy: protection must come from what is written into pages. */
 async function someone(name: string | null, bypassCSP = true) {
-  const known = name === null ? {} : await signedIn(house.url, `${name}@demo.test`);
-  const person = await newPerson(browser, house.url, { ...known, bypassCSP });
+  const known = name === null ? {} : await signedIn(portal.url, `${name}@demo.test`);
+  const person = await newPerson(browser, portal.url, { ...known, bypassCSP });
   return { ...person, trap: await setTrap(person, payloads) };
 }
 
@@ -51,7 +51,7 @@ describe('script-injection', () => {
     await careless.page.goto('/login');
     await spill(careless.page);
     await expect.poll(() => ran(careless.trap), { timeout: 10_000 }).toBeGreaterThan(60);
-    await careless.trap.look('spilled');
+    await careless.trap.inspect('spilled');
     expect(careless.trap.sprung.length).toBeGreaterThan(200);
     await careless.context.close();
 
@@ -64,8 +64,8 @@ describe('script-injection', () => {
   });
 
   test('every payload is written into the records, by those who may write them', async () => {
-    written = await writePayloads(house.url);
-    const { taken, broken } = await translatePayloads(await signInToApi(house.url, 'admin@demo.test'));
+    written = await writePayloads(portal.url);
+    const { taken, broken } = await translatePayloads(await signInToApi(portal.url, 'admin@demo.test'));
     expect(broken).toEqual([]);
     expect(taken).toBeLessThan(60);
   });
@@ -79,7 +79,7 @@ describe('script-injection', () => {
         // Long texts show their first lines; each that is opened is named otherwise from then on.
         const more = page.getByRole('button', { name: 'Show more' });
         for (let left = await more.count(); left > 0; left -= 1) await more.first().click();
-        await trap.look(path);
+        await trap.inspect(path);
       }
       await context.close();
       expect([...new Set(trap.sprung)]).toEqual([]);
@@ -91,10 +91,10 @@ describe('script-injection', () => {
 
   test('no mail in the outbox lets one of them run', async () => {
     const { page, trap, context } = await someone(null);
-    const mails = await house.db.selectFrom('Mail').select(['Subject', 'Html']).execute();
+    const mails = await portal.db.selectFrom('Mail').select(['Subject', 'Html']).execute();
     for (const { Subject, Html } of mails) {
       await page.setContent(Html, { waitUntil: 'domcontentloaded' });
-      await trap.look(`mail "${Subject}"`);
+      await trap.inspect(`mail "${Subject}"`);
     }
     await context.close();
     expect([...new Set(trap.sprung)]).toEqual([]);
@@ -104,29 +104,29 @@ describe('script-injection', () => {
   test('the editor of content takes them as words, pasted as HTML and typed', async () => {
     const { page, trap, context } = await someone('admin');
     await visit(page, '/content/edit/terms');
-    await trap.look('the draft of the terms');
+    await trap.inspect('the draft of the terms');
     const box = page.getByRole('textbox', { name: /English$/ });
     await box.click();
     await page.keyboard.press('ControlOrMeta+A');
     await paste(page, 'text/plain', packed(100_000));
     // Each is a paragraph of its own; what the editor makes links of leads where it says.
-    expect(await trap.look('pasted as text')).toBeGreaterThan(250);
+    expect(await trap.inspect('pasted as text')).toBeGreaterThan(250);
     for (const part of inParts(payloads, 40)) {
       await page.keyboard.press('ControlOrMeta+A');
       const html = part.map(({ Text }) => `<p>A</p>${Text}`);
       await paste(page, 'text/html', html);
-      await trap.look('pasted as HTML');
+      await trap.inspect('pasted as HTML');
     }
     await page.keyboard.press('ControlOrMeta+A');
     for (const { Text } of payloads.filter(({ No }) => No % 40 === 0)) {
       await page.keyboard.type(Text.replace(/\s/g, ' '));
       await page.keyboard.press('Enter');
     }
-    await trap.look('typed');
+    await trap.inspect('typed');
     await page.getByText(/^Saved \d/).waitFor();
     await page.getByRole('button', { name: 'Preview' }).click();
     await page.frameLocator('iframe[title="Preview of the public page"]').locator('h1').waitFor();
-    await trap.look('the preview');
+    await trap.inspect('the preview');
     await context.close();
     expect([...new Set(trap.sprung)]).toEqual([]);
   });

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type Api, signInToApi } from './support/api.ts';
 import { choose } from './support/choose.ts';
-import { type Made, makeApplication, must } from './support/make-application.ts';
+import { makeApplication, must, type SubmittedApplication } from './support/make-application.ts';
 import { type OwnPortal, startOwnPair } from './support/own-portal.ts';
-import { look, type Person } from './support/person.ts';
+import { checkScreen, type Person } from './support/person.ts';
 import type { PortalPair } from './support/portal-pair.ts';
 import { signedIn } from './support/signed-in.ts';
 import { startStory } from './support/story.ts';
@@ -14,19 +14,19 @@ import { visit } from './support/visit.ts';
 const LIVE = { timeout: 3_000 };
 const BACK = { timeout: 10_000 };
 /** Work of a worker that was killed is found and begun again. */
-const AGAIN = { timeout: 45_000 };
+const RECOVERY = { timeout: 45_000 };
 
 /** One for the chain; more of the others than are answered at once. */
 const COUNT = 22;
 /** Where the work on many comes to a halt until it is let go on. */
-const HELD = 12;
+const LOCKED_ITEM = 12;
 
 describe('processes are killed in the middle of the work, and no one notices', () => {
   const { person, chapter, looksRight } = startStory('killed-process');
   let own: OwnPortal<PortalPair>;
   let client: Api;
   let scheduling: Api;
-  const files: Made[] = [];
+  const files: SubmittedApplication[] = [];
   let letGo: () => Promise<void> = async () => undefined;
 
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('processes are killed in the middle of the work, and no one notices', (
     await own?.stop();
   });
 
-  const submitted = async (): Promise<Made> => {
+  const submitted = async (): Promise<SubmittedApplication> => {
     const made = await makeApplication(own.url, client);
     const { ApplicationNo } = must(await client.post('/application/submit', { ApplicationKey: made.key }));
     return { ...made, number: String(ApplicationNo) };
@@ -95,7 +95,7 @@ describe('processes are killed in the middle of the work, and no one notices', (
     await staff.page.getByRole('button', { name: '2 others are viewing this' }).waitFor(BACK);
     await staff.page.getByRole('button', { name: '2 others are viewing this' }).click();
     await staff.page.getByText('Hilary Ng (client)').waitFor();
-    await look(staff);
+    await checkScreen(staff);
     await staff.page.keyboard.press('Escape');
     expect(await one.page.getByRole('button', { name: /open/ }).count()).toBe(0);
   });
@@ -154,7 +154,7 @@ describe('processes are killed in the middle of the work, and no one notices', (
   chapter('a worker dies in the middle of work on many: all of it is done, each once', async () => {
     const { page } = await somebody('scheduling');
     const rest = files.slice(1);
-    await hold(keyOf(HELD));
+    await hold(keyOf(LOCKED_ITEM));
     await visit(page, '/applications?Status=PENDING&PageSize=50');
     for (const { number } of rest)
       await page.getByRole('checkbox', { name: `Select ${number}`, exact: true }).check();
@@ -170,7 +170,7 @@ describe('processes are killed in the middle of the work, and no one notices', (
     await letGo();
     await own.portal.startOne('worker1');
     await own.portal.killOne('worker2');
-    await drawer.getByText('All 21 processed.').waitFor(AGAIN);
+    await drawer.getByText('All 21 processed.').waitFor(RECOVERY);
     await own.portal.startOne('worker2');
     expect(
       await timesDone(
@@ -192,7 +192,7 @@ describe('processes are killed in the middle of the work, and no one notices', (
       const news = page.getByRole('button', { name: /^1 new – show$/ });
       await news.waitFor(LIVE);
       expect(await first.textContent()).toBe(before);
-      await look(await somebody('scheduling'));
+      await checkScreen(await somebody('scheduling'));
       await news.click();
       await page.getByRole('link', { name: made.number, exact: true }).waitFor();
       expect(await news.count()).toBe(0);

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { signInToApi } from './support/api.ts';
-import { look } from './support/person.ts';
+import { checkScreen } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { signedIn } from './support/signed-in.ts';
 import { startStory } from './support/story.ts';
@@ -30,7 +30,7 @@ describe('views of a list', () => {
     await dialog.getByText('Complete this field.').waitFor();
     await dialog.getByRole('textbox', { name: 'Name' }).fill(NAME);
     await dialog.getByRole('checkbox', { name: 'Business', exact: true }).check();
-    await look(one);
+    await checkScreen(one);
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     // The tab of the new view appears a moment before the URL marks it as the current one.
@@ -55,7 +55,7 @@ describe('views of a list', () => {
     await dialog.getByRole('button', { name: /Submitted/ }).focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowDown');
-    await look(one);
+    await checkScreen(one);
     await dialog.getByRole('button', { name: 'Apply' }).click();
     const heads = page.getByRole('columnheader');
     await heads.filter({ hasText: 'Submitted' }).waitFor();
@@ -77,7 +77,7 @@ describe('views of a list', () => {
     await submitted.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await submitted.waitFor();
-    await look(one);
+    await checkScreen(one);
     await page.emulateMedia({ media: 'print' });
     await page.getByRole('columnheader', { name: 'Last change' }).waitFor();
   });

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { act } from './support/act.ts';
 import { signInToApi } from './support/api.ts';
+import { coverWindow } from './support/cover-window.ts';
 import { makeApplication, submitMade } from './support/make-application.ts';
 import { openApplication } from './support/open-application.ts';
-import { look } from './support/person.ts';
+import { checkScreen } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
-import { putBehind } from './support/put-behind.ts';
 import { startStory } from './support/story.ts';
+import { takeAction } from './support/take-action.ts';
 import { visit } from './support/visit.ts';
 
 /** Live updates have to reach the other screens by then. */
@@ -51,11 +51,11 @@ describe('two people at the same application', () => {
     const covered = await client.context.newPage();
     await visit(covered, client.page.url());
     await covered.waitForTimeout(2_000);
-    await putBehind(covered, true);
+    await coverWindow(covered, true);
     const asked: string[] = [];
     covered.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const { page } = await person('business');
-    await act(page, 'Confirm to review', {
+    await takeAction(page, 'Confirm to review', {
       fill: (dialog) => dialog.getByLabel('Review transaction no.').fill('TX-2026-7002'),
     });
     const news = /confirmed it for review just now$/;
@@ -69,14 +69,14 @@ describe('two people at the same application', () => {
     ]);
     // A background window waits until it is in view.
     expect(asked).not.toContain('/api/application/view');
-    await putBehind(covered, false);
+    await coverWindow(covered, false);
     await covered.getByRole('main').getByText('Under review').first().waitFor(within);
     await covered.close();
     // The actor knows already.
     expect(await page.getByText(news).count()).toBe(0);
     for (const name of ['client2', 'business', 'admin'])
       expect(await isSamePage((await person(name)).page)).toBe(true);
-    await look(client);
+    await checkScreen(client);
   });
 
   chapter('what was being written is still there', async () => {
@@ -95,7 +95,7 @@ describe('two people at the same application', () => {
     await client.page.getByRole('button', { name: /^Notifications/ }).click();
     const message = client.page.getByRole('button', { name: new RegExp(`Review started: ${number}`) });
     await message.waitFor();
-    await look(client);
+    await checkScreen(client);
     await message.click();
     await expect.poll(() => unread(other), { timeout: LIVE_MS }).toBe(before - 1);
     await other.close();

@@ -1,23 +1,23 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { standInForms } from '../support/machform-service.ts';
-import { type MachFormStandIn, startMachForm, submit } from '../support/machform-stand-in.ts';
+import { stubForms } from '../support/machform-service.ts';
+import { type MachFormStub, startMachForm, submit } from '../support/machform-stub.ts';
 import { type Api, signInToApi } from './support/api.ts';
 import { applyForCharter, prepareCharter } from './support/machform-service.ts';
 import { must } from './support/make-application.ts';
 import { type OwnPortal, startOwnPortal } from './support/own-portal.ts';
-import { look, type Person } from './support/person.ts';
+import { checkScreen, type Person } from './support/person.ts';
 import { settled } from './support/settled.ts';
 import { signedIn } from './support/signed-in.ts';
 import { startStory } from './support/story.ts';
 
 const SECRET = 'the secret of this story alone';
 const HEADER = 'x-form-secret';
-let machform: MachFormStandIn;
+let machform: MachFormStub;
 let portal: OwnPortal;
 beforeAll(async () => {
   machform = await startMachForm();
-  for (const [id, form] of Object.entries(standInForms)) machform.forms.set(id, form);
+  for (const [id, form] of Object.entries(stubForms)) machform.forms.set(id, form);
   portal = await startOwnPortal({
     MACHFORM_URL: machform.url,
     MACHFORM_WEBHOOK_SECRET: SECRET,
@@ -34,7 +34,7 @@ afterAll(async () => {
 const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="Application form"]');
 const heightOf = (page: Page) =>
   page.locator('iframe[title="Application form"]').evaluate((frame) => frame.clientHeight);
-const told = (page: Page) =>
+const reported = (page: Page) =>
   frameOf(page)
     .locator('body')
     .evaluate((body) => body.scrollHeight);
@@ -42,7 +42,7 @@ const told = (page: Page) =>
 const WAIT = { timeout: 15_000 };
 /** The frame is as high as its form says, and 100 more. */
 const fits = (page: Page) =>
-  expect.poll(async () => (await heightOf(page)) - (await told(page)), WAIT).toBe(100);
+  expect.poll(async () => (await heightOf(page)) - (await reported(page)), WAIT).toBe(100);
 
 /** The form itself becomes higher, as it does when it shows more. */
 const grow = (page: Page, by: number) =>
@@ -98,11 +98,11 @@ describe('a form that lies on a MachForm server', () => {
     await page.getByLabel('Traditional Chinese form').fill('10433');
     const mapping = page.getByRole('region', { name: 'Field mapping' });
     await mapping.getByText('No element carries the token').waitFor();
-    await look(one);
+    await checkScreen(one);
     await page.getByRole('button', { name: 'Import forms' }).click();
     await page.getByText('Forms imported. Elements: 8, new questions: 1.').waitFor();
     await page.getByText('No problems: the draft can be published.').waitFor();
-    await look(one);
+    await checkScreen(one);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -116,7 +116,7 @@ describe('a form that lies on a MachForm server', () => {
     const { page } = one;
     await frameOf(page).getByRole('heading', { name: 'Charter application' }).waitFor();
     await fits(page);
-    await look(one);
+    await checkScreen(one);
     const before = await heightOf(page);
     await grow(page, 640);
     await expect.poll(() => heightOf(page), WAIT).toBe(before + 640);
@@ -153,7 +153,7 @@ describe('a form that lies on a MachForm server', () => {
     await page.getByRole('heading', { name: 'Answers received' }).waitFor();
     await page.getByText('Missing answers (1)').waitFor();
     await page.getByText('Harbour Ferries Limited').waitFor();
-    await look(one);
+    await checkScreen(one);
   });
 
   chapter(
@@ -171,7 +171,7 @@ describe('a form that lies on a MachForm server', () => {
       await form.getByRole('button', { name: 'Submit' }).click();
       await page.getByText('Entry 2, received').waitFor();
       await page.getByText('Electric ferries and their piers').waitFor();
-      await look(one);
+      await checkScreen(one);
       await page.getByRole('button', { name: 'Submit', exact: true }).click();
       await page
         .getByText('Application submitted. We will check it and notify you of the next step.')
@@ -198,7 +198,7 @@ describe('a form that lies on a MachForm server', () => {
       .waitFor();
     await one.page.getByText('The token was not issued by this portal, or was changed.').first().waitFor();
     expect(await one.page.getByText('Changed behind the back').first().isVisible()).toBe(false);
-    await look(one);
+    await checkScreen(one);
     await at('admin', `/viewform?key=${mine.key}&tab=history`);
     const history = one.page.getByRole('tabpanel');
     await history.getByText('filled in the external form (entry 1)').waitFor();
@@ -225,7 +225,7 @@ describe('a form that lies on a MachForm server', () => {
       const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
       await dialog.waitFor();
       await dialog.getByRole('button', { name: 'Cancel' }).click();
-      await look(one);
+      await checkScreen(one);
       await page.getByRole('button', { name: 'Submit', exact: true }).click();
       await page
         .getByText('Application submitted. We will check it and notify you of the next step.')
@@ -241,7 +241,7 @@ describe('a form that lies on a MachForm server', () => {
     const one = await at('client', editor());
     const { page } = one;
     await page.getByText('Is the form not showing?').waitFor();
-    await look(one);
+    await checkScreen(one);
     machform.behaves = 'well';
     await page.getByRole('button', { name: 'Try again' }).click();
     await frameOf(page).getByRole('heading', { name: 'Charter application' }).waitFor();

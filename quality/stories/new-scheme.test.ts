@@ -2,31 +2,31 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { pdfText } from '../support/pdf-tools.ts';
-import { act } from './support/act.ts';
 import { signInToApi } from './support/api.ts';
 import { choose } from './support/choose.ts';
 import {
   addColumn,
   addFee,
   addToForm,
+  type LocalizedWords,
   nameIt,
   openPart,
   saved,
-  type Words,
   write,
 } from './support/design-scheme.ts';
 import { approveStep, must } from './support/make-application.ts';
 import { openApplication } from './support/open-application.ts';
-import { look, type Person } from './support/person.ts';
+import { checkScreen, type Person } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { startStory } from './support/story.ts';
+import { takeAction } from './support/take-action.ts';
 import { visit } from './support/visit.ts';
 
 /** A key of its own, so that the story can be played twice on one portal. */
 const KEY = Array.from({ length: 4 }, () => String.fromCharCode(65 + Math.floor(Math.random() * 26))).join(
   '',
 );
-const NAME: Words = [`Quiet Ferries ${KEY}`, `靜音渡輪 ${KEY}`, `静音渡轮 ${KEY}`];
+const NAME: LocalizedWords = [`Quiet Ferries ${KEY}`, `靜音渡輪 ${KEY}`, `静音渡轮 ${KEY}`];
 const MARK = 'River transport register';
 type Row = Record<string, unknown>;
 
@@ -52,7 +52,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
         .getByLabel(label)
         .fill(NAME[at] ?? '');
     await page.getByRole('textbox', { name: 'Key' }).fill(KEY);
-    await look(one);
+    await checkScreen(one);
     await page.getByRole('button', { name: 'Create service' }).click();
     await page.waitForURL(/\/assessment_service\/edit\//);
     serviceKey = /edit\/([\w-]+)/.exec(page.url())?.[1] ?? '';
@@ -66,7 +66,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     await write(page, 'Description', ['We measure and certify.', '我們測量及認證。', '我们测量并认证。']);
     await write(page, 'WhoFor', ['For ferry operators.', '適用於渡輪營運商。', '适用于渡轮运营商。']);
     await saved(page);
-    await look(one);
+    await checkScreen(one);
   });
 
   chapter('draws the form with a condition and a table', async () => {
@@ -89,7 +89,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     await page.getByRole('button', { name: 'Add condition' }).first().click();
     await page.getByRole('combobox', { name: 'Question', exact: true }).click();
     await page.getByRole('option', { name: /HasFerries/ }).click();
-    await look(one);
+    await checkScreen(one);
     // A table begins with a column for what it lists.
     await page.locator('[data-row]').filter({ hasText: 'Item' }).click();
     await nameIt(page, `${table}.columns.0`, 'Vessel', ['Vessel', '船名', '船名']);
@@ -97,7 +97,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     await addColumn(page, 'Number');
     await nameIt(page, `${table}.columns.1`, 'Decibels', ['Decibels', '分貝', '分贝']);
     await saved(page);
-    await look(one);
+    await checkScreen(one);
   });
 
   chapter('looks at it as applicants will, in Chinese as well', async () => {
@@ -105,7 +105,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     const { page } = one;
     await page.getByText('Preview', { exact: true }).click();
     await page.getByLabel('Legal name (English)').first().waitFor();
-    await look(one);
+    await checkScreen(one);
     await page.getByText('Design', { exact: true }).click();
   });
 
@@ -125,15 +125,15 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
       await write(page, `${place}.Guidance`, ['Look at the records.', '查看紀錄。', '查看记录。']);
     }
     await saved(page);
-    await look(one);
+    await checkScreen(one);
     await openPart(page, 'Steps');
     await page.getByRole('checkbox', { name: 'On-site assessor: Full' }).uncheck();
-    await look(one);
+    await checkScreen(one);
     await openPart(page, 'Fees');
     await addFee(page, 'Initial', ['Assessment', '評審', '评审'], '12800');
     await page.getByRole('radio', { name: /Before the certificate/ }).check();
     await saved(page);
-    await look(one);
+    await checkScreen(one);
   });
 
   chapter('writes a template with a line of its own', async () => {
@@ -157,12 +157,12 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText(source);
     await page.getByLabel('Changes in this version').fill('A line above the ornament');
-    await look(one);
+    await checkScreen(one);
     await page.getByRole('button', { name: 'Check and save' }).click();
     await page.getByText('Template saved and chosen for this draft').waitFor({ timeout: 120_000 });
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await saved(page);
-    await look(one);
+    await checkScreen(one);
   });
 
   chapter('plays the draft to its end, and the years after it', async () => {
@@ -174,7 +174,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     await page.getByText('Sample answers added').waitFor();
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await page.getByText('Submitted: the form is read-only.').waitFor();
-    await look(one);
+    await checkScreen(one);
     await page.getByRole('button', { name: 'Run to the end' }).click();
     await page.getByText(`${KEY}-${new Date().getFullYear()}-00001`).first().waitFor();
     await page.getByRole('img', { name: /^Page 1 of 1 as it would be printed/ }).waitFor();
@@ -184,7 +184,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     await page.getByText('Renewal is open').waitFor();
     await page.getByRole('slider', { name: 'Time' }).press('ArrowRight');
     await page.getByText('The certificate has expired').waitFor();
-    await look(one);
+    await checkScreen(one);
     await page.reload();
     await page.getByText('The certificate has expired').waitFor();
     const list = must(await (await api('admin')).get('/application/list', { Search: KEY }));
@@ -195,9 +195,9 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     const one = await admin();
     const { page } = one;
     await visit(page, `/assessment_service/edit/${serviceKey}`);
-    await act(page, 'Publish', { fill: async () => undefined, says: 'Published.' });
+    await takeAction(page, 'Publish', { fill: async () => undefined, says: 'Published.' });
     await page.waitForURL(/\/assessment_service\/view\//);
-    await look(one);
+    await checkScreen(one);
     for (const name of ['assessor', 'indepreviewer']) await makeCompetent(name);
   });
 
@@ -217,7 +217,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     const one = await known('client');
     const { page } = one;
     await visit(page, `/application/add?service=${serviceKey}`);
-    await look(one);
+    await checkScreen(one);
     await page.getByRole('button', { name: 'Start application' }).click();
     await page.getByRole('heading', { name: /^Page 1 of 4/ }).waitFor();
     running.key = new URL(page.url()).searchParams.get('key') ?? '';
@@ -234,7 +234,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     await choose(page.getByRole('switch', { name: 'Do you operate ferries?' }));
     await page.getByLabel('row 1, column Vessel').fill('Morning Star');
     await page.getByLabel('row 1, column Decibels').fill('61');
-    await look(one);
+    await checkScreen(one);
     await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
@@ -290,13 +290,13 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     must(await scheduling.post('/application/crb/confirm', { ApplicationKey, Attachment: [crb] }));
     const one = await known('scheduling');
     await openApplication(one, running.number, 'Certificate');
-    await act(one.page, 'Generate certificate', { fill: async () => undefined });
+    await takeAction(one.page, 'Generate certificate', { fill: async () => undefined });
     await one.page.getByRole('button', { name: 'Publish', exact: true }).waitFor({ timeout: 60_000 });
-    await act(one.page, 'Publish', {
+    await takeAction(one.page, 'Publish', {
       fill: async () => undefined,
       says: 'Document published. Application completed.',
     });
-    await look(one);
+    await checkScreen(one);
     const download = one.page.waitForEvent('download');
     await one.page.getByRole('button', { name: 'Download PDF' }).click();
     const text = await pdfText(await readFile(await (await download).path()));
@@ -314,7 +314,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
       const one = await admin();
       const { page } = one;
       await visit(page, `/assessment_service/view/${serviceKey}`);
-      await act(page, 'Change service');
+      await takeAction(page, 'Change service');
       // The text is on this screen anyway; leaving before the answer would cancel the request.
       const office = await api('admin');
       const hasDraft = async () =>
@@ -324,8 +324,8 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
       await page.locator('[data-kind="PAGE"] [data-row]').nth(2).click();
       await write(page, 'Form.pages.2.title', ['Fleet and berths', '船隊及泊位', '船队及泊位']);
       await saved(page);
-      await act(page, 'Publish', { fill: async () => undefined, says: 'Published.' });
-      await look(one);
+      await takeAction(page, 'Publish', { fill: async () => undefined, says: 'Published.' });
+      await checkScreen(one);
       const after = await begin();
       const titles = async (key: string): Promise<string> =>
         JSON.stringify(must(await client.get('/application/form', { ApplicationKey: key })).Form);
@@ -336,7 +336,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
       await applicant.page.getByRole('button', { name: 'Fleet', exact: true }).waitFor();
       await visit(applicant.page, `/application/edit?key=${after}`);
       await applicant.page.getByRole('button', { name: 'Fleet and berths', exact: true }).waitFor();
-      await look(applicant);
+      await checkScreen(applicant);
     },
   );
 

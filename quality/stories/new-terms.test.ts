@@ -5,7 +5,7 @@ import { type Api, signInToApi } from './support/api.ts';
 import { makeApplication, must } from './support/make-application.ts';
 import { openBrowser } from './support/open-browser.ts';
 import type { OwnPortal } from './support/own-portal.ts';
-import { look, newPerson, type Person } from './support/person.ts';
+import { checkScreen, newPerson, type Person } from './support/person.ts';
 import { startPortalWithProvider } from './support/portal-with-provider.ts';
 import { signIn } from './support/sign-in.ts';
 import { signedIn } from './support/signed-in.ts';
@@ -16,7 +16,7 @@ let portal: OwnPortal;
 let provider: IdentityProvider;
 let browser: Browser;
 let admin: Api;
-const people: Person[] = [];
+const persons: Person[] = [];
 
 beforeAll(async () => {
   [browser, { portal, provider }] = await Promise.all([openBrowser(), startPortalWithProvider()]);
@@ -31,7 +31,7 @@ afterAll(async () => {
 async function someone(email?: string): Promise<Person> {
   const known = email === undefined ? {} : await signedIn(portal.url, email);
   const person = await newPerson(browser, portal.url, known);
-  people.push(person);
+  persons.push(person);
   return person;
 }
 /** The administrator publishes, and accepts what was published: new terms hold administrators too. */
@@ -51,7 +51,7 @@ describe('the question about cookies', () => {
     await one.context.clearCookies();
     await one.page.goto('/login');
     await asked(one.page).waitFor();
-    await look(one);
+    await checkScreen(one);
     expect(await one.context.cookies()).toEqual([]);
     // The page behind cannot be reached: the focus goes round inside.
     for (let step = 0; step < 8; step += 1) {
@@ -108,7 +108,7 @@ describe('a session that ends by itself', () => {
     // Nothing is pressed: the portal notifies every tab.
     await one.page.getByText(/^Your session has ended because/).waitFor();
     await other.getByText(/^Your session has ended because/).waitFor();
-    await look(one);
+    await checkScreen(one);
     await one.page.getByRole('link', { name: 'Sign in again' }).click();
     await signIn(one, 'finance@demo.test');
     await one.page.waitForURL(/\/(applications\?PageSize=20|generated_certs)$/);
@@ -159,7 +159,7 @@ describe('sign-in at the identity provider', () => {
     await two.page.getByRole('link', { name: 'Continue with Harbour ID' }).click();
     await two.page.getByRole('heading', { name: 'You are not signed in' }).waitFor();
     await two.page.getByText(/^No account here is linked to this sign-in/).waitFor();
-    await look(two);
+    await checkScreen(two);
     // A link with another person’s code signs no one in.
     await two.page.goto(`/login/provider#code=${'x'.repeat(43)}`);
     await two.page.getByText(/^This sign-in was started elsewhere/).waitFor();
@@ -184,7 +184,7 @@ describe('new terms during work', () => {
     const dialog = one.page.getByRole('dialog', { name: 'Our terms have changed' });
     await dialog.getByText(/Version 2\.0, in force since .* you accepted 1\.0/).waitFor();
     await dialog.getByText(/Version 1\.0, in force since/).waitFor();
-    await look(one);
+    await checkScreen(one);
     await dialog.getByRole('button', { name: 'I do not accept' }).click();
     const leaving = one.page.getByRole('dialog', { name: 'If you do not accept' });
     await leaving
@@ -192,7 +192,7 @@ describe('new terms during work', () => {
       .or(leaving.getByRole('button', { name: 'Close my account…' }))
       .first()
       .waitFor();
-    await look(one);
+    await checkScreen(one);
     await leaving.getByRole('button', { name: 'Back to the terms' }).click();
 
     // Another tab that goes elsewhere finds the home page and the same question.
@@ -222,7 +222,7 @@ describe('new terms during work', () => {
     await one.page.waitForURL('**/home');
     const dialog = one.page.getByRole('dialog', { name: 'Our terms have changed' });
     await dialog.waitFor();
-    await look(one);
+    await checkScreen(one);
     await publish('PRIVACY', '1.1');
     await dialog.getByRole('button', { name: 'Accept and continue' }).click();
     await dialog
@@ -252,11 +252,11 @@ describe('new terms during work', () => {
     await address.fill('somebody@demo.test');
     await page.keyboard.press('Enter');
     await dialog.getByText('This is not the email address of your account. Enter that address.').waitFor();
-    await look(one);
+    await checkScreen(one);
     await address.fill('sub-client@demo.test');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Account closed.' }).waitFor();
-    await look(one);
+    await checkScreen(one);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     expect(await page.evaluate(() => localStorage.getItem('assay-token'))).toBeNull();
   });
@@ -290,7 +290,7 @@ describe('new terms during work', () => {
       '<h1 onclick="x()">Cookies</h1><p style="color:red">We set <b>two</b>.<script>x()</script></p>',
     );
     await one.page.getByText(/^Saved \d/).waitFor();
-    await look(one);
+    await checkScreen(one);
 
     // No one outside sees a draft; the preview renders it as the public page will.
     await one.page.getByRole('button', { name: 'Preview' }).click();
@@ -301,7 +301,7 @@ describe('new terms during work', () => {
     await one.page.getByRole('button', { name: 'Compare draft with latest version' }).click();
     const news = one.page.getByRole('dialog', { name: /^Compare versions/ });
     await news.locator('ins').filter({ hasText: 'two' }).waitFor();
-    await look(one);
+    await checkScreen(one);
     await one.page.keyboard.press('Escape');
     const before = await fetch(`${portal.url}/api/cms/get/consent-for-cookies.json?lang=EN`);
     expect((await before.json()).data).toMatchObject({ versionx: { version_id: '1.1' } });
@@ -309,7 +309,7 @@ describe('new terms during work', () => {
     await one.page.getByRole('button', { name: 'Publish', exact: true }).click();
     const dialog = one.page.getByRole('dialog', { name: 'Publish: Cookie policy' });
     await dialog.getByRole('textbox', { name: 'Version name' }).waitFor();
-    await look(one);
+    await checkScreen(one);
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
     await one.page.getByText('Version 1.2 published.').waitFor();
     // The publisher is prompted immediately, like everyone.
@@ -322,12 +322,12 @@ describe('new terms during work', () => {
     await one.page.getByRole('button', { name: 'Compare version 1.2 with another' }).click();
     const compared = one.page.getByRole('dialog', { name: /^Compare versions/ });
     await compared.locator('ins').filter({ hasText: 'two' }).waitFor();
-    await look(one);
+    await checkScreen(one);
   });
 });
 
 test('no screen on the way breaks an accessibility rule or a script', () => {
-  expect(people.flatMap(({ problems }) => [...new Set(problems)])).toEqual([]);
+  expect(persons.flatMap(({ problems }) => [...new Set(problems)])).toEqual([]);
 });
 
 /** What a clipboard brings, without asking the machine for one. */

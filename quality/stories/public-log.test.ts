@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { look } from './support/person.ts';
+import { checkScreen } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { startStory } from './support/story.ts';
 
 const VERIFIER = join(import.meta.dirname, '../../scripts/verify-proof.mjs');
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 type Wire = { data: { Rows: { CertificateNo: string }[]; Keys: { VerifierKey: string }[] } };
-const ask = async (path: string): Promise<Wire['data']> =>
+const fetchApi = async (path: string): Promise<Wire['data']> =>
   ((await (await fetch(`${portalUrl()}/api/public${path}`)).json()) as Wire).data;
 
 describe('the public log, as strangers see it', () => {
@@ -20,14 +20,14 @@ describe('the public log, as strangers see it', () => {
 
   /** The demo's stories are entered by a job right after the start. */
   const entered = async (): Promise<void> => {
-    for (const end = Date.now() + PATIENCE_MS; ; ) {
+    for (const end = Date.now() + TIMEOUT_MS; ; ) {
       if ((await fetch(`${portalUrl()}/api/public/log/proof?CertificateNo=${number}`)).ok) return;
       if (Date.now() > end) throw new Error(`${number} is not in the public log`);
       await new Promise((next) => setTimeout(next, 200));
     }
   };
   const open = async (page: Page, language = 'EN'): Promise<void> => {
-    number ||= (await ask('/certificate/list?Verdict=VALID')).Rows[0]?.CertificateNo ?? '';
+    number ||= (await fetchApi('/certificate/list?Verdict=VALID')).Rows[0]?.CertificateNo ?? '';
     await entered();
     await page.goto(`/verify/${number}?lang=${language}`);
   };
@@ -47,7 +47,7 @@ describe('the public log, as strangers see it', () => {
         .click(),
     ]);
     expect(download.suggestedFilename()).toMatch(new RegExp(`^${number}-\\d+\\.assay-proof\\.json$`));
-    const [key] = (await ask('/log/checkpoints')).Keys;
+    const [key] = (await fetchApi('/log/checkpoints')).Keys;
     const checked = spawnSync(process.execPath, [
       ...[VERIFIER, await download.path(), `--key=${key?.VerifierKey}`],
     ]);
@@ -61,7 +61,7 @@ describe('the public log, as strangers see it', () => {
     await stranger.page.getByRole('button', { name: 'Verify in this browser' }).click();
     await stranger.page.getByText(/^Verified: your browser computed the path/).waitFor();
     await stranger.page.getByText('How to verify a proof').click();
-    await look(stranger);
+    await checkScreen(stranger);
   });
 
   chapter('and says so when what it gets does not hold, or cannot be had', async () => {
@@ -77,7 +77,7 @@ describe('the public log, as strangers see it', () => {
     await answer((entry) => entry.replace('"Revision":1', '"Revision":7').replace('PUBLISHED', 'TERMINATED'));
     await check.click();
     await page.getByText('The proof is invalid.', { exact: false }).waitFor();
-    await look(await person('stranger'));
+    await checkScreen(await person('stranger'));
     await page.unroute('**/api/public/log/proof?*');
     await page.route('**/api/public/log/proof?*', (route) => route.abort());
     await check.click();
@@ -91,7 +91,7 @@ describe('the public log, as strangers see it', () => {
     const phone = await person('phone', { viewport: { width: 320, height: 640 }, colorScheme: 'dark' });
     await open(phone.page, 'CHT');
     await phone.page.getByText('如何核實證明').click();
-    await look(phone);
+    await checkScreen(phone);
     const tooWide = await phone.page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { look } from './support/person.ts';
+import { checkScreen } from './support/person.ts';
 import { startStory } from './support/story.ts';
 import { visit } from './support/visit.ts';
 
@@ -43,7 +43,7 @@ describe('lists that the staff keep', () => {
     await question.waitFor({ state: 'hidden' });
     await words.getByLabel('Traditional Chinese').fill('慈善');
     await words.getByLabel('Simplified Chinese').fill('慈善');
-    await look(one);
+    await checkScreen(one);
     await page.keyboard.press('Enter');
     const row = page.getByRole('listitem').filter({ hasText: 'Charity work' });
     await row.getByText('Not used').waitFor();
@@ -59,7 +59,7 @@ describe('lists that the staff keep', () => {
     await row.getByText('Retired').waitFor();
     await does('Remove');
     await row.waitFor({ state: 'hidden' });
-    await look(one);
+    await checkScreen(one);
   });
 
   chapter('a country is found by a Chinese name, made a favourite and taken off the lists', async () => {
@@ -84,7 +84,7 @@ describe('lists that the staff keep', () => {
     await page.keyboard.press('Space');
     await expect.poll(() => offered.isChecked()).toBe(false);
     seen.resolve();
-    await look(one);
+    await checkScreen(one);
     expect(await offered.isChecked()).toBe(false);
     await page.reload();
     await expect.poll(() => offered.isChecked()).toBe(false);

@@ -9,11 +9,11 @@ import { certificateOf, changeStatus, type KnownCertificate } from './support/ce
 import { dropPdf } from './support/drop-pdf.ts';
 import { must } from './support/make-application.ts';
 import { newestLink } from './support/newest-link.ts';
-import { look } from './support/person.ts';
+import { checkScreen } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { startStory } from './support/story.ts';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 describe('the register, as strangers use it', () => {
   const { person, chapter, looksRight } = startStory('register');
@@ -29,7 +29,7 @@ describe('the register, as strangers use it', () => {
   /** The newest mail to the follower whose subject says this. */
   const mailSaying = async (words: string): Promise<string> => {
     const reader = await signInToApi(portalUrl(), 'it@demo.test');
-    for (const end = Date.now() + PATIENCE_MS; ; ) {
+    for (const end = Date.now() + TIMEOUT_MS; ; ) {
       const rows = must(await reader.get('/log/mail/list', { Search: follower })).Rows as Record<
         string,
         string
@@ -54,7 +54,7 @@ describe('the register, as strangers use it', () => {
     await dropPdf(page, original);
     await page.getByText('Original document').waitFor();
     await page.getByText('The certificate is valid today.').waitFor();
-    await look(stranger);
+    await checkScreen(stranger);
     for (const foreign of [altered(original), samplePdf('of somebody else')]) {
       await dropPdf(page, foreign);
       await page.getByText('Not issued by us').waitFor();
@@ -99,7 +99,7 @@ describe('the register, as strangers use it', () => {
     const holder = await person('holder');
     const { page } = holder;
     await open(page);
-    await look(holder);
+    await checkScreen(holder);
     await page.getByLabel('Badge language').selectOption('繁體中文');
     const snippet = await page.getByLabel('Badge code').inputValue();
     expect(snippet).toContain('lang=CHT');
@@ -135,7 +135,7 @@ describe('the register, as strangers use it', () => {
       .toBe(true);
     await dropPdf(stranger.page, await certificate.pages(1));
     await stranger.page.getByText('Original, but the certificate is suspended').waitFor();
-    await look(stranger);
+    await checkScreen(stranger);
     const badge = await fetch(`${portalUrl()}/badge/${certificate.CertificateNo}.svg`);
     expect(await badge.text()).toContain('>Suspended<');
     const mail = await mailSaying(`Certificate suspended: ${certificate.CertificateNo}`);
@@ -183,16 +183,16 @@ describe('the register, as strangers use it', () => {
     await page.getByLabel('Numbers').fill(`${certificate.CertificateNo}\nXX-1999-00001\nnot a number`);
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.getByText('Not a certificate number').waitFor();
-    await look(stranger);
+    await checkScreen(stranger);
     await open(page);
     await page.getByText('Get email updates').click();
     await page.getByLabel('Your email address').fill('nobody@nowhere');
     await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
     await page.getByText('Enter one email address').waitFor();
-    await look(stranger);
+    await checkScreen(stranger);
     await page.goto('/disclosure?q=nobody');
     await page.getByRole('heading', { name: 'No results' }).waitFor();
-    await look(stranger);
+    await checkScreen(stranger);
   });
 
   chapter('feeds and badges are what their names say: a browser reads them as XML', async () => {

@@ -7,7 +7,7 @@ import { type Api, signInToApi } from './support/api.ts';
 import { must } from './support/make-application.ts';
 import { certify, type MadeCertificate, makeCertificate } from './support/make-certificate.ts';
 import { type OwnPortal, startOwnPortal } from './support/own-portal.ts';
-import { look, type Person } from './support/person.ts';
+import { checkScreen, type Person } from './support/person.ts';
 import { startStory } from './support/story.ts';
 
 const TODAY = hongKongDate(new Date());
@@ -15,7 +15,7 @@ const TODAY = hongKongDate(new Date());
 const EXPIRY = addDays(TODAY, 85);
 
 /** Time passes in the tables: everything that was decided was decided so many days earlier. */
-async function letDaysPass({ db }: OwnPortal, number: string, days: number): Promise<void> {
+async function advanceDays({ db }: OwnPortal, number: string, days: number): Promise<void> {
   const earlier = (day: string | null) => day && addDays(day, -days);
   const ofBoth = (row: Dated) => ({
     FirstIssueDate: String(earlier(row.FirstIssueDate)),
@@ -63,7 +63,7 @@ describe('a renewal, years after the first certificate', () => {
     client = await signInToApi(own.url, 'client@demo.test');
     made = await makeCertificate(own.url, client);
     const { ExpiryDate } = await certificate();
-    await letDaysPass(own, made.certificateNo, daysBetween(EXPIRY, String(ExpiryDate)));
+    await advanceDays(own, made.certificateNo, daysBetween(EXPIRY, String(ExpiryDate)));
   });
   afterAll(() => own.stop());
 
@@ -89,7 +89,7 @@ describe('a renewal, years after the first certificate', () => {
     await one.page.waitForURL(/[?&]Search=/);
     const row = one.page.getByRole('row').filter({ hasText: 'Renewal' });
     await row.getByText('Open', { exact: true }).waitFor();
-    await look(one);
+    await checkScreen(one);
     await night(own);
     await until('the renewal', async () => (await certificate()).CertificateStatusCode === 'RENEWAL');
   });
@@ -101,7 +101,7 @@ describe('a renewal, years after the first certificate', () => {
     });
     const one = await atCertificate('client');
     await one.page.getByText('Renewal in progress').waitFor();
-    await look(one);
+    await checkScreen(one);
     const { Applications } = (await certificate()) as {
       Applications: { ApplicationKey: string; ApplicationNo: string; AssessmentType: string }[];
     };
@@ -115,7 +115,7 @@ describe('a renewal, years after the first certificate', () => {
     const answers = demoServices[0]?.validAnswers('INITIAL', []) as Record<string, unknown>;
     const name = one.page.getByLabel('Legal name (English)');
     await expect.poll(() => name.inputValue()).toBe(answers.LegalName);
-    await look(one);
+    await checkScreen(one);
   });
 
   chapter('decided and published, it has its number for three more years', async () => {
@@ -134,7 +134,7 @@ describe('a renewal, years after the first certificate', () => {
     const one = await atCertificate('client');
     const cycle = one.page.getByRole('region', { name: /cycle/i });
     await cycle.getByText('Surveillance 1').first().waitFor();
-    await look(one);
+    await checkScreen(one);
     const { Marks } = after.Cycle as { Marks: { Kind: string; No: number; On: string }[] };
     const [first] = Marks.filter(({ Kind }) => Kind === 'SURVEILLANCE');
     expect(first?.On).toBe(addMonths(addDays(EXPIRY, 1), 12));
@@ -163,7 +163,7 @@ describe('a renewal, years after the first certificate', () => {
     await one.page.goto('/profile');
     await one.page.getByRole('button', { name: 'Create calendar address' }).click();
     const address = await one.page.getByLabel('Calendar address').inputValue();
-    await look(one);
+    await checkScreen(one);
     const feed = await fetch(`${own.url}${new URL(address).pathname}`).then((answer) => answer.text());
     expect(feed).toContain(`DTSTART;VALUE=DATE:${due.replaceAll('-', '')}`);
     await one.page.getByRole('button', { name: 'Remove address', exact: true }).click();

@@ -4,7 +4,7 @@ import type { IdentityProvider } from '../support/identity-provider.ts';
 import { addAuthenticator } from './support/add-authenticator.ts';
 import { openBrowser } from './support/open-browser.ts';
 import type { OwnPortal } from './support/own-portal.ts';
-import { DEMO_PASSWORD, look, newPerson, type Person } from './support/person.ts';
+import { checkScreen, DEMO_PASSWORD, newPerson, type Person } from './support/person.ts';
 import { pick } from './support/pick.ts';
 import { startPortalWithProvider } from './support/portal-with-provider.ts';
 import { signedIn } from './support/signed-in.ts';
@@ -45,7 +45,7 @@ describe('a sensitive action, long after the sign-in', () => {
     const password = dialog.getByLabel('Password', { exact: true });
     await password.waitFor();
     await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true);
-    await look(client);
+    await checkScreen(client);
     // Waved away, nothing happens.
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -55,7 +55,7 @@ describe('a sensitive action, long after the sign-in', () => {
     await password.fill('not my password');
     await page.keyboard.press('Enter');
     await dialog.getByText('The current password is incorrect.').waitFor();
-    await look(client);
+    await checkScreen(client);
     await password.fill(DEMO_PASSWORD);
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
@@ -97,7 +97,7 @@ describe('a sensitive action, long after the sign-in', () => {
     await page.keyboard.press('Escape');
     const unsaved = page.getByRole('dialog', { name: 'Leave without saving?' });
     await unsaved.waitFor();
-    await look(staff);
+    await checkScreen(staff);
     // Escape in the question is "stay".
     await page.keyboard.press('Escape');
     await unsaved.waitFor({ state: 'detached' });
@@ -124,7 +124,7 @@ describe('a sensitive action, long after the sign-in', () => {
     expect(await dialog.getByLabel('Password').count()).toBe(0);
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await dialog.getByText(/The code is incorrect/).waitFor();
-    await look(client);
+    await checkScreen(client);
     await expect.poll(() => remove.count()).toBe(1);
     await dialog.getByRole('button', { name: 'Use a passkey' }).click();
     await page.getByText('Passkey removed.').waitFor();
@@ -146,7 +146,7 @@ describe('a sensitive action, long after the sign-in', () => {
       .getByText(/You have no password here: you sign in at Harbour ID/)
       .waitFor();
     expect(await question(page).getByRole('textbox').count()).toBe(0);
-    await look(staff);
+    await checkScreen(staff);
     await question(page).getByRole('button', { name: 'Sign in again' }).click();
     await page.waitForURL('**/profile');
     // The provider asked a moment ago, so the portal does not.
@@ -190,7 +190,7 @@ describe('a sensitive action, long after the sign-in', () => {
     await page.keyboard.press('Enter');
     const password = question(page).getByLabel('Password', { exact: true });
     await password.fill(DEMO_PASSWORD);
-    await look(sub);
+    await checkScreen(sub);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/logout');
     expect(sub.problems).toEqual([]);

@@ -8,7 +8,7 @@ import {
   fillScope,
 } from './support/fill-green-finance.ts';
 import { newestLink } from './support/newest-link.ts';
-import { look } from './support/person.ts';
+import { checkScreen } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { signIn } from './support/sign-in.ts';
 import { startStory } from './support/story.ts';
@@ -36,15 +36,15 @@ describe('a client works with a colleague, and parts from them', () => {
     await page.getByRole('link', { name: 'Sub-accounts' }).click();
     await page.getByRole('heading', { name: 'Sub-accounts', level: 1 }).waitFor();
     await page.getByText('No sub-accounts').waitFor();
-    await look(client);
+    await checkScreen(client);
     await page.getByRole('button', { name: 'Invite colleague' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Invite colleague' });
     await dialog.getByRole('checkbox').first().waitFor();
-    await look(client);
+    await checkScreen(client);
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await dialog.getByText('Complete this field.').first().waitFor();
     await expect.poll(() => dialog.getByLabel('First name').getAttribute('aria-invalid')).toBe('true');
-    await look(client);
+    await checkScreen(client);
     await dialog.getByLabel('First name').fill('Mei');
     await dialog.getByLabel('Last name').fill('Lo');
     await dialog.getByLabel('Email').fill(EMAIL);
@@ -62,14 +62,14 @@ describe('a client works with a colleague, and parts from them', () => {
       .getByRole('row', { name: /Mei Lo/ })
       .getByText('Invited')
       .waitFor();
-    await look(client);
+    await checkScreen(client);
   });
 
   chapter('the colleague opens the link, chooses a password and signs in', async () => {
     const colleague = await person('colleague');
     const { page } = colleague;
     await page.goto(await newestLink(url, EMAIL));
-    await look(colleague);
+    await checkScreen(colleague);
     await page.getByLabel('New password').fill(PASSWORD);
     await page.getByLabel('Confirm new password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Set password' }).click();
@@ -83,7 +83,7 @@ describe('a client works with a colleague, and parts from them', () => {
     await page.getByRole('link', { name: 'Applications' }).click();
     await page.getByRole('link', { name: shared, exact: true }).waitFor();
     expect(await page.getByRole('link', { name: 'Sub-accounts' }).count()).toBe(0);
-    await look(colleague);
+    await checkScreen(colleague);
   });
 
   chapter('the colleague starts an application and submits it', async () => {
@@ -105,7 +105,7 @@ describe('a client works with a colleague, and parts from them', () => {
     const named = page.getByText(/^A-GF-\d{4}-\d{5}$/).first();
     number = (await named.textContent()) ?? '';
     expect(number).toMatch(/^A-GF-\d{4}-\d{5}$/);
-    await look(colleague);
+    await checkScreen(colleague);
   });
 
   chapter('the client sees it, and that it is the colleague’s own', async () => {
@@ -123,7 +123,7 @@ describe('a client works with a colleague, and parts from them', () => {
     const own = page.getByRole('checkbox', { name: number });
     await expect.poll(() => own.isChecked()).toBe(true);
     await expect.poll(() => own.isDisabled()).toBe(true);
-    await look(client);
+    await checkScreen(client);
   });
 
   chapter('what is shared is changed as one, and asked about before it is lost', async () => {
@@ -132,7 +132,7 @@ describe('a client works with a colleague, and parts from them', () => {
     await page.getByRole('checkbox', { name: shared }).uncheck();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
-    await look(client);
+    await checkScreen(client);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Save shared applications' }).click();
     await page.getByRole('button', { name: 'Discard changes' }).waitFor({ state: 'detached' });
@@ -152,11 +152,11 @@ describe('a client works with a colleague, and parts from them', () => {
     await billing.fill('accounts@');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => billing.getAttribute('aria-invalid')).toBe('true');
-    await look(client);
+    await checkScreen(client);
     await billing.fill('Accounts@Peak-Facades.test');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('accounts@peak-facades.test').waitFor();
-    await look(client);
+    await checkScreen(client);
     const colleague = await person('colleague');
     await visit(colleague.page, '/profile');
     await colleague.page.getByText('accounts@peak-facades.test').waitFor();
@@ -170,13 +170,13 @@ describe('a client works with a colleague, and parts from them', () => {
     const { page } = client;
     await page.getByRole('button', { name: 'Remove account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Remove account' });
-    await look(client);
+    await checkScreen(client);
     await dialog.getByRole('button', { name: 'Remove account' }).click();
     await page.getByText('Account removed.').waitFor();
     await colleague.page.waitForURL('**/logout**', { timeout: 2_000 });
-    await look(colleague);
+    await checkScreen(colleague);
     await page.getByText('Removed on', { exact: false }).waitFor();
-    await look(client);
+    await checkScreen(client);
   });
 
   chapter('the application stays, and the address opens nothing any more', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { look } from './support/person.ts';
+import { checkScreen } from './support/person.ts';
 import { signIn } from './support/sign-in.ts';
 import { startStory } from './support/story.ts';
 import { visit } from './support/visit.ts';
@@ -47,14 +47,14 @@ describe('the words of the portal', () => {
     const { page } = one;
     await signIn(one, 'it@demo.test');
     await visit(page, '/translation?Search=ACCOUNT_SITE');
-    await look(one);
+    await checkScreen(one);
     await page.getByRole('button', { name: 'Edit ACCOUNT_SITE' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Public pages {{name}}');
     await save(page);
     await page.getByText('This text has no placeholders').waitFor();
-    await look(one);
+    await checkScreen(one);
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Public pages');
     await other.page.getByRole('searchbox', { name: 'Search' }).fill('wind');
@@ -65,7 +65,7 @@ describe('the words of the portal', () => {
     await expect.poll(() => other.page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('wind');
     await page.getByRole('button', { name: 'History of ACCOUNT_SITE' }).click();
     await page.getByRole('dialog').getByText('Public pages').waitFor();
-    await look(one);
+    await checkScreen(one);
     await page.keyboard.press('Escape');
   });
 
@@ -105,14 +105,14 @@ describe('the words of the portal', () => {
     await page.getByRole('menuitem', { name: 'Translate on the page' }).click();
     const bar = page.getByRole('region', { name: 'Translating on the page' });
     await bar.waitFor();
-    await look(one);
+    await checkScreen(one);
     await page
       .getByRole('navigation', { name: /Main menu/ })
       .getByText(/^Countries/)
       .click({ modifiers: ['Alt'] });
     const dialog = page.getByRole('dialog', { name: 'Edit this text' });
     await dialog.getByRole('textbox', { name: 'English' }).fill('Countries and areas');
-    await look(one);
+    await checkScreen(one);
     await save(page);
     await dialog.waitFor({ state: 'hidden' });
     await page
@@ -124,7 +124,7 @@ describe('the words of the portal', () => {
     await bar.getByRole('button', { name: 'Texts on this page' }).press('Enter');
     const list = page.getByRole('dialog', { name: /^Texts on this page/ });
     await list.getByRole('searchbox').fill('MENU_COUNTRIES');
-    await look(one);
+    await checkScreen(one);
     await list.getByRole('button', { name: /MENU_COUNTRIES/ }).press('Enter');
     await dialog.getByRole('button', { name: 'Restore built-in text: English' }).click();
     await dialog.getByRole('button', { name: /^Save/ }).click();
@@ -145,7 +145,7 @@ describe('the words of the portal', () => {
       .click({ modifiers: ['Alt'] });
     const dialog = page.getByRole('dialog', { name: 'Edit this text' });
     await dialog.getByRole('textbox', { name: 'English' }).fill('Assessed here, open to check.');
-    await look(one);
+    await checkScreen(one);
     await save(page);
     await page.getByText('Assessed here, open to check.').first().waitFor();
     const visitor = await person('visitor');
@@ -182,7 +182,7 @@ describe('the words of the portal', () => {
       expect(await wrong.getByRole('listitem').allInnerTexts()).toEqual([
         expect.stringMatching(/^Line 2\s+CONTENT_PUBLISHED\s+English\s+.*\{\{version\}\}/s),
       ]);
-      await look(one);
+      await checkScreen(one);
       await dialog.getByRole('button', { name: 'Import 1 text' }).click();
       await dialog.waitFor({ state: 'hidden' });
       await seesInMenu(page, 'Pages from a file');
@@ -203,7 +203,7 @@ describe('the words of the portal', () => {
     const workbook = await readFile(await (await download).path());
     const exports = page.getByRole('dialog', { name: 'My exports' });
     await exports.getByText('Ready').first().waitFor();
-    await look(one);
+    await checkScreen(one);
     await exports.getByRole('button', { name: 'Close' }).click();
     await exports.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Edit ACCOUNT_SITE' }).click();
@@ -218,7 +218,7 @@ describe('the words of the portal', () => {
       .setInputFiles({ name: 'translations.xlsx', mimeType: XLSX, buffer: workbook });
     const change = dialog.getByRole('region', { name: 'Changes' });
     await change.getByText('Pages from a file').waitFor();
-    await look(one);
+    await checkScreen(one);
     await dialog.getByRole('button', { name: 'Import 1 text' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await seesInMenu(page, 'Pages from a file');

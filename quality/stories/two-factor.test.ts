@@ -2,7 +2,7 @@ import { generateSync } from 'otplib';
 import { afterAll, describe, expect } from 'vitest';
 import { addAuthenticator } from './support/add-authenticator.ts';
 import { type Api, apiWith, signInToApi } from './support/api.ts';
-import { DEMO_PASSWORD, look, type Person } from './support/person.ts';
+import { checkScreen, DEMO_PASSWORD, type Person } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { signIn } from './support/sign-in.ts';
 import { startStory } from './support/story.ts';
@@ -63,24 +63,24 @@ describe('second factors', () => {
     const finance = await person('finance');
     await signIn(finance, 'finance@demo.test');
     await visit(finance.page, '/profile');
-    await look(finance);
+    await checkScreen(finance);
     const { page } = finance;
     await page.getByRole('button', { name: 'Set up' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
     secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
-    await look(finance);
+    await checkScreen(finance);
     await dialog.getByLabel('Code').fill('000000');
     await dialog.getByRole('button', { name: 'Turn on' }).click();
     await dialog.getByText('The code is incorrect').waitFor();
     await dialog.getByLabel('Code').fill(await codeOf(secret, -1));
     await dialog.getByRole('button', { name: 'Turn on' }).click();
     await page.getByRole('dialog', { name: 'Save your recovery codes' }).waitFor();
-    await look(finance);
+    await checkScreen(finance);
     recoveryCodes = await keepCodes(finance);
     expect(new Set(recoveryCodes).size).toBe(10);
     await page.getByText('10 left').waitFor();
-    await look(finance);
+    await checkScreen(finance);
   });
 
   chapter('the next sign-in asks for the code', async () => {
@@ -89,7 +89,7 @@ describe('second factors', () => {
     await signOut(finance);
     await asStaff(finance, 'finance@demo.test');
     await page.getByRole('heading', { name: 'Second step' }).waitFor();
-    await look(finance);
+    await checkScreen(finance);
     const code = page.getByLabel('Code');
     await expect.poll(() => code.getAttribute('autocomplete')).toBe('one-time-code');
     await code.fill('000000');
@@ -115,7 +115,7 @@ describe('second factors', () => {
     await atDashboard(finance);
     await byRecovery();
     await page.getByRole('alert').getByText('The code is incorrect').waitFor();
-    await look(finance);
+    await checkScreen(finance);
     await page.getByRole('button', { name: 'Use authenticator app instead' }).click();
     await page.getByLabel('Code').fill(await codeOf(secret, 1));
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -131,10 +131,10 @@ describe('second factors', () => {
     await page.getByRole('button', { name: 'Add passkey', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Name your passkey' });
     await dialog.getByLabel('Name').fill('Desk computer');
-    await look(finance);
+    await checkScreen(finance);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'Rename Desk computer' }).waitFor();
-    await look(finance);
+    await checkScreen(finance);
     await signOut(finance);
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
@@ -175,7 +175,7 @@ describe('second factors', () => {
       await page.getByRole('link', { name: 'Applications' }).first().click();
       await page.waitForURL('**/profile**');
       await page.getByText('Set up two-factor authentication to continue').waitFor();
-      await look(colleague);
+      await checkScreen(colleague);
       await page.goto('/certificate');
       await page.goto('/generated_certs');
       await page.waitForURL('**/profile?redirect=%2Fgenerated_certs');

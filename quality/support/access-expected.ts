@@ -25,7 +25,7 @@ export type Expected = { Who: 'anybody' | 'signed in' | readonly Role[]; Record:
 
 /** Who answers questions (A108). */
 export const INBOX: Role[] = ['ADMIN', 'SUB_ADMIN', 'BUSINESS', 'SCHEDULING', 'FINANCE', 'IT'];
-export const KEEPERS: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT'];
+export const MANAGERS: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT'];
 export const ADMINS: Role[] = ['ADMIN', 'SUB_ADMIN'];
 export const CLIENTS: Role[] = ['CLIENT', 'SUB_CLIENT'];
 export const ACCOUNT_READERS: Role[] = [
@@ -40,15 +40,15 @@ export const ACCOUNT_READERS: Role[] = [
 export const CLIENT_LIST: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING', 'FINANCE'];
 export const SUB_EDIT: Role[] = ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS'];
 export const STAFF: Role[] = ROLES.filter((role) => !CLIENTS.includes(role));
-export const CERTIFICATE_KEEPERS: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'];
+export const CERTIFICATE_MANAGERS: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'];
 /** Documents of a certificate need the grant: all staff except the CEO, who may only view certificates. */
 export const GENERATORS: Role[] = STAFF.filter((role) => role !== 'CEO');
 export const PLANNERS: Role[] = ['SCHEDULING', 'ADMIN', 'SUB_ADMIN', 'BUSINESS', 'IT'];
-export const FILE_TAKERS: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'COO', 'DEPUTYCEO', 'CEO'];
+export const FILE_ASSIGNEES: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'COO', 'DEPUTYCEO', 'CEO'];
 export const SCHEDULERS: Role[] = ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'];
 export const FINANCE: Role[] = ['FINANCE', 'ADMIN', 'SUB_ADMIN'];
 /** Point 2 of the specification: an invoice is for all but these. */
-export const MONEY: Role[] = ROLES.filter(
+export const INVOICE_READERS: Role[] = ROLES.filter(
   (role) => !['SUB_CLIENT', 'ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'].includes(role),
 );
 export const CHECKERS: Role[] = ['BUSINESS', 'ADMIN', 'SUB_ADMIN'];

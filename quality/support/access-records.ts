@@ -1,11 +1,11 @@
 import { qualityManagement } from '#modules/catalogue/services/server/demo/quality-management/definition.ts';
 import { openSession } from '#modules/identity/sign-in/server/sessions.ts';
 import { addMessage } from '#modules/support/conversations/server/add-message.ts';
-import { beginConversation } from '#modules/support/conversations/server/begin-conversation.ts';
+import { startConversation } from '#modules/support/conversations/server/start-conversation.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { OwnRecord, RecordKind } from './access-expected.ts';
-import { certificateDesk } from './certificate-desk.ts';
+import { certificateFixture } from './certificate-fixture.ts';
 import { insertCertified } from './certified.ts';
 import { insertService } from './insert-service.ts';
 import { ownAccess } from './own-access.ts';
@@ -15,7 +15,7 @@ type Named = { name: RecordName; key: string };
 export type AccessRecords = { people: readonly string[]; of: (kind: RecordKind) => Named[] };
 
 /** One person per relation to the records below: owner, of the same organisation, foreign, assigned or not, every role. */
-const PEOPLE = [
+const ACTORS = [
   'admin',
   'sub-admin',
   'it',
@@ -209,7 +209,7 @@ export async function makeAccessRecords(house: TestPortal): Promise<AccessRecord
     notification: [{ name: 'notification of the assessor', key: await notification(house, id('assessor')) }],
   };
   for (const { kind, make } of ownAccess) all[kind] = [{ name: kind, key: await make(house) }];
-  return { people: PEOPLE, of: (kind) => all[kind] ?? [] };
+  return { people: ACTORS, of: (kind) => all[kind] ?? [] };
 }
 
 async function accountIds({ db }: TestPortal): Promise<(who: string) => number> {
@@ -248,7 +248,7 @@ async function insertApplication(
 }
 
 async function certified(house: TestPortal, no: string, isPublished: boolean): Promise<string> {
-  const desk = certificateDesk(() => house);
+  const desk = certificateFixture(() => house);
   const application = await insertCertified(house, { no, scheme: 'GF' });
   const id = await desk.generate(application);
   await house.db
@@ -293,7 +293,7 @@ async function invoice({ db }: TestPortal, about: Billed, OrganisationId: number
 
 /** Published, and not paid for yet. */
 async function billedCertificate(house: TestPortal, no: string, client: string) {
-  const desk = certificateDesk(() => house);
+  const desk = certificateFixture(() => house);
   const application = await insertCertified(house, { no, scheme: 'GF', client });
   const Id = await desk.generate(application);
   await house.db
@@ -344,7 +344,7 @@ async function notification({ db }: TestPortal, AccountId: number): Promise<stri
 const question = ({ db }: TestPortal): Promise<string> =>
   db.transaction().execute(async (tx) => {
     const at = new Date();
-    const begun = await beginConversation(tx, {
+    const begun = await startConversation(tx, {
       ...{ Source: 'CONTACT', AccountId: null, Topic: 'OTHER', Language: 'EN', at },
       ...{ Name: 'A stranger', Email: 'stranger@shop.test', Organisation: '' },
     });

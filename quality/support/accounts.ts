@@ -16,7 +16,7 @@ import { createTestDatabase } from './database.ts';
 
 export const PASSWORD = 'Quiet-harbour-7';
 
-export type Said = {
+export type ApiAnswer = {
   status: number;
   data: Record<string, unknown>;
   error: Record<string, unknown>;
@@ -30,8 +30,8 @@ export type Accounts = {
   url: string;
   settings: Settings;
   app: FastifyInstance;
-  get: (path: string, call?: Call) => Promise<Said>;
-  post: (path: string, body?: unknown, call?: Call) => Promise<Said>;
+  get: (path: string, call?: Call) => Promise<ApiAnswer>;
+  post: (path: string, body?: unknown, call?: Call) => Promise<ApiAnswer>;
   addAccount: (email: string, roles: Role[], more?: Partial<NewAccount>) => Promise<number>;
   addOrganisation: (name: string) => Promise<number>;
   /** The newest mail to an address, and the code in its link. */
@@ -67,9 +67,11 @@ export async function startAccounts(more: Record<string, string> = {}): Promise<
     app,
     url: database.url,
     get: async (path, call = {}) =>
-      said(await app.inject({ url: `/api${path}`, headers: headers(call), remoteAddress: call.address })),
+      toApiAnswer(
+        await app.inject({ url: `/api${path}`, headers: headers(call), remoteAddress: call.address }),
+      ),
     post: async (path, body = {}, call = {}) =>
-      said(
+      toApiAnswer(
         await app.inject({
           method: 'POST',
           url: `/api${path}`,
@@ -94,9 +96,9 @@ const headers = ({ token, language }: Call) => ({
   ...(language && { applanguage: language }),
 });
 
-function said(response: { statusCode: number; headers: object; json: () => unknown }): Said {
+function toApiAnswer(response: { statusCode: number; headers: object; json: () => unknown }): ApiAnswer {
   const error = response.json() as Record<string, unknown>;
-  const data = (error.data ?? {}) as Said['data'];
+  const data = (error.data ?? {}) as ApiAnswer['data'];
   return { status: response.statusCode, data, error, headers: { ...response.headers } };
 }
 

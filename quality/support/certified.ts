@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
-import type { Intent } from '#modules/certification/certificates/server/intent.ts';
+import type { DocumentRequest } from '#modules/certification/certificates/server/document-request.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
@@ -33,7 +33,7 @@ const ANSWERS = {
 export async function insertCertified(
   { db }: TestPortal,
   given: Omit<Certified, 'no'> & { no: string | null },
-): Promise<Intent['application']> {
+): Promise<DocumentRequest['application']> {
   const {
     no,
     scheme = 'QM',
@@ -82,9 +82,9 @@ export async function insertCertified(
 /** What the workflow hands to the functions of a certificate. */
 export async function intentOf(
   { portal, db }: TestPortal,
-  application: Intent['application'],
+  application: DocumentRequest['application'],
   at: string,
-): Promise<Intent> {
+): Promise<DocumentRequest> {
   const account = await db
     .selectFrom('Account')
     .select('Id')
@@ -97,7 +97,7 @@ export async function intentOf(
 /** Its invoice of HK$ 100; one that it has already gets the status. */
 export async function insertInvoice(
   { db }: TestPortal,
-  application: Intent['application'],
+  application: DocumentRequest['application'],
   Status: InvoiceStatus,
 ): Promise<void> {
   const { numUpdatedRows } = await db

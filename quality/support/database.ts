@@ -20,7 +20,7 @@ export async function createTestDatabase(template: Template = 'assay_template'):
 }
 
 const TRIES = 40;
-const AGAIN_MS = 250;
+const RETRY_DELAY_MS = 250;
 const NOT_ALLOWED = '42501';
 
 /** PostgreSQL's own vacuum may be working in it for a moment: it cannot be ended, so we wait. */
@@ -30,6 +30,6 @@ async function dropDatabase(name: string): Promise<void> {
       return await administer(inject('databaseUrl'), `DROP DATABASE ${name} WITH (FORCE)`);
     } catch (error) {
       if ((error as { code?: string }).code !== NOT_ALLOWED || count === TRIES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     }
 }

@@ -9,7 +9,7 @@ import type { Tables } from '#platform/server/database/tables.ts';
 type Read<Name extends keyof Tables, Column> = Column extends keyof Selectable<Tables[Name]>
   ? Selectable<Tables[Name]>[Column]
   : never;
-type Needed<Value> = null extends Value ? '' : ' not null';
+type NullabilityOf<Value> = null extends Value ? '' : ' not null';
 
 type Family<Value> = [Value] extends [never]
   ? 'not declared'
@@ -33,7 +33,7 @@ type Family<Value> = [Value] extends [never]
 export type Declared<
   Name extends keyof Tables,
   Column,
-> = `${Family<NonNullable<Read<Name, Column>>>}${Needed<Read<Name, Column>>}`;
+> = `${Family<NonNullable<Read<Name, Column>>>}${NullabilityOf<Read<Name, Column>>}`;
 
 /** The same of a JSON column, whose values may be of any shape that JSON has. */
 export type DeclaredJson<Name extends keyof Tables, Column> =
@@ -41,10 +41,10 @@ export type DeclaredJson<Name extends keyof Tables, Column> =
     ? 'json' | 'json not null'
     : Family<NonNullable<Read<Name, Column>>> extends infer Kind extends 'not declared' | 'Date' | 'Buffer'
       ? Kind
-      : `json${Needed<Read<Name, Column>>}`;
+      : `json${NullabilityOf<Read<Name, Column>>}`;
 
 /** Whether who adds a row has to give the column, may, or must not. Of a value of any type the declaration cannot say it. */
-export type Given<Name extends keyof Tables, Column> = Column extends keyof Insertable<Tables[Name]>
+export type InsertRuleOf<Name extends keyof Tables, Column> = Column extends keyof Insertable<Tables[Name]>
   ? unknown extends Read<Name, Column>
     ? 'may be left out' | 'has to be given'
     : Record<never, never> extends Pick<Insertable<Tables[Name]>, Column>
@@ -53,6 +53,6 @@ export type Given<Name extends keyof Tables, Column> = Column extends keyof Inse
   : 'must not be given';
 
 /** Tables, or columns of a table, that are declared and not among these of the database. */
-export type Surplus<Name, Existing> = [Exclude<Name, Existing>] extends [never]
+export type UndeclaredInDatabase<Name, Existing> = [Exclude<Name, Existing>] extends [never]
   ? 'nothing'
   : Exclude<Name, Existing>;

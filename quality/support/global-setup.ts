@@ -6,14 +6,14 @@ import type { TestProject } from 'vitest/node';
 import { seedReference } from '#modules/catalogue/reference-data/server/demo/manifest.ts';
 import { seedCompetences } from '#modules/catalogue/services/server/demo/seed-competences.ts';
 import { seedServices } from '#modules/catalogue/services/server/demo/seed-services.ts';
-import { seedPeople } from '#modules/identity/accounts/server/demo/seed-people.ts';
+import { seedAccounts } from '#modules/identity/accounts/server/demo/seed-accounts.ts';
 import { connect } from '#platform/server/database/connect.ts';
 import { startEmbedded } from '#platform/server/database/embedded.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { migrateJobs } from '#platform/server/jobs/migrate-jobs.ts';
 import { administer } from './administer.ts';
+import { inMemoryDirectory } from './in-memory-directory.ts';
 import { NOT_LASTING } from './not-lasting.ts';
-import { quickPlace } from './quick-place.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,7 +26,7 @@ declare module 'vitest' {
  * and services.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(quickPlace(), 'assay-test-'));
+  const dataDir = mkdtempSync(join(inMemoryDirectory(), 'assay-test-'));
   chmodSync(dataDir, 0o711);
   const database = await startEmbedded({ dataDir, moreSettings: NOT_LASTING });
   await prepareTemplates(database.url);
@@ -47,7 +47,7 @@ async function prepareTemplates(url: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await seedReference(tx);
     await seedServices(tx);
-    await seedPeople(tx);
+    await seedAccounts(tx);
     await seedCompetences(tx);
   });
   await db.destroy();

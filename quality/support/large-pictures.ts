@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** Noise hardly compresses, as a photograph; one colour takes a few bytes however large it is. */
-type Asked = {
+type PictureOptions = {
   width: number;
   height: number;
   format: 'jpg' | 'webp';
@@ -14,7 +14,7 @@ type Asked = {
 };
 
 /** Made in another process, so that what it takes does not count as the memory of this one. */
-export async function largePicture(folder: string, asked: Asked): Promise<Buffer> {
+export async function largePicture(folder: string, asked: PictureOptions): Promise<Buffer> {
   const path = join(folder, `large-${asked.width}-${asked.frames ?? 1}.${asked.format}`);
   const script = `
     const sharp = require('sharp');

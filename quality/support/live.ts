@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { createPortal } from '#apps/server/portal.ts';
-import { startLive } from '#apps/server/start-live.ts';
+import { startPortalRealtime } from '#apps/server/start-realtime.ts';
 import {
   LIVE_PATH,
   type LiveAnswer,
@@ -21,7 +21,7 @@ export async function startLivePortal(test: TestPortal): Promise<LivePortal> {
   const { db } = connect(url, 5);
   const portal: Portal = { db, settings: test.portal.settings };
   const app = await createPortal(portal, test.store);
-  const live = await startLive(portal, app.server, url);
+  const live = await startPortalRealtime(portal, app.server, url);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {
@@ -60,7 +60,7 @@ export async function enter(at: LivePortal, token: unknown, options?: Options): 
   return client;
 }
 
-export const ask = (
+export const sendSignal = (
   client: Client,
   message: 'join' | 'leave' | 'signal',
   wish: unknown,
@@ -86,7 +86,7 @@ export const next = <Name extends keyof LiveToClient>(
   });
 
 /** True when the server ended the connection within a second. */
-export const isPutOut = (client: Client, ms = 1_000): Promise<boolean> =>
+export const isDisconnected = (client: Client, ms = 1_000): Promise<boolean> =>
   new Promise((resolve) => {
     if (client.disconnected) return resolve(true);
     client.once('disconnect', () => resolve(true));

@@ -1,26 +1,26 @@
-import type { StandInElement, StandInForm } from './machform-stand-in.ts';
+import type { StubElement, StubForm } from './machform-stub.ts';
 
 const plain = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** What MachForm's own script does: reports its height to the surrounding page. */
-const TELL_HEIGHT = `<script>
+const POST_HEIGHT_SCRIPT = `<script>
   const tell = () => parent.postMessage('mf_iframe_height=' + document.body.scrollHeight, '*');
   addEventListener('load', () => new ResizeObserver(tell).observe(document.body));
 </script>`;
 
-const page = (form: StandInForm, body: string): string =>
+const page = (form: StubForm, body: string): string =>
   `<!doctype html><html lang="${form.Lang}"><head><meta charset="utf-8"><title>${plain(form.Title)}</title>
   <style>body { font: 16px/1.5 sans-serif; margin: 0; padding: 16px; background: #fff; color: #222 }
   ul { list-style: none; margin: 0; padding: 0 } li { margin: 0 0 16px } label { display: block }
   input:not([type=radio], [type=checkbox]), textarea, select { font: inherit; width: 95%; padding: 6px }
   span.choices label { display: inline }</style>
-  ${TELL_HEIGHT}</head><body>${body}</body></html>`;
+  ${POST_HEIGHT_SCRIPT}</head><body>${body}</body></html>`;
 
-export const thankYouPage = (form: StandInForm): string =>
+export const thankYouPage = (form: StubForm): string =>
   page(form, `<div id="form_container"><h2>Success! Your submission has been saved!</h2></div>`);
 
 /** A form as `embed.php` shows it, its elements prefilled from the address. */
-export function machFormPage(id: string, form: StandInForm, given: URLSearchParams): string {
+export function machFormPage(id: string, form: StubForm, given: URLSearchParams): string {
   const items = form.Elements.map((element) => itemOf(element, given)).join('\n');
   return page(
     form,
@@ -33,7 +33,7 @@ export function machFormPage(id: string, form: StandInForm, given: URLSearchPara
   );
 }
 
-function itemOf(element: StandInElement, given: URLSearchParams): string {
+function itemOf(element: StubElement, given: URLSearchParams): string {
   const { No, Title, Kind, IsRequired } = element;
   if (Kind === 'heading') return `<li id="li_${No}" class="section_break"><h3>${plain(Title)}</h3></li>`;
   const mark = IsRequired ? ' <span id="required_x" class="required">*</span>' : '';
@@ -41,14 +41,14 @@ function itemOf(element: StandInElement, given: URLSearchParams): string {
   return `<li id="li_${No}">${label}<div>${FIELDS[Kind](element, (name) => plain(given.get(name) ?? ''))}</div></li>`;
 }
 
-type Draw = (element: StandInElement, value: (name: string) => string) => string;
+type RenderField = (element: StubElement, value: (name: string) => string) => string;
 
 const input =
-  (type: string): Draw =>
+  (type: string): RenderField =>
   ({ No }, value) =>
     `<input id="element_${No}" name="element_${No}" class="element ${type} medium" type="${type}" value="${value(`element_${No}`)}">`;
 
-const FIELDS: Readonly<Record<Exclude<StandInElement['Kind'], 'heading'>, Draw>> = {
+const FIELDS: Readonly<Record<Exclude<StubElement['Kind'], 'heading'>, RenderField>> = {
   text: input('text'),
   email: input('email'),
   number: input('number'),

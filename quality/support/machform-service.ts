@@ -1,16 +1,19 @@
-import { say } from '#modules/catalogue/forms/rules/say.ts';
+import { surveyText } from '#modules/catalogue/forms/rules/survey-text.ts';
 import { blankDefinition } from '#modules/catalogue/services/rules/blank-definition.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import { serviceDefinition } from '#modules/catalogue/services/rules/finished-definition.ts';
-import type { StandInElement, StandInForm } from './machform-stand-in.ts';
+import type { StubElement, StubForm } from './machform-stub.ts';
 
 export const FORM_EN = '10432';
 export const FORM_CHT = '10433';
 
-type Words = readonly [en: string, cht: string];
-type Asked = Omit<StandInElement, 'No' | 'Title' | 'Options'> & { Title: Words; Options?: readonly Words[] };
+type LocalizedWords = readonly [en: string, cht: string];
+type ElementDefinition = Omit<StubElement, 'No' | 'Title' | 'Options'> & {
+  Title: LocalizedWords;
+  Options?: readonly LocalizedWords[];
+};
 
-const elements: readonly Asked[] = [
+const elements: readonly ElementDefinition[] = [
   { Title: ['Your organisation', '貴機構'], Kind: 'heading' },
   { Title: ['Legal name', '法定名稱'], Kind: 'text', IsRequired: true },
   { Title: ['Number of staff', '員工人數'], Kind: 'number', IsRequired: true },
@@ -39,7 +42,7 @@ const elements: readonly Asked[] = [
 ];
 
 /** Numbered from 1, in their order. */
-const inLanguage = (at: 0 | 1): readonly StandInElement[] =>
+const inLanguage = (at: 0 | 1): readonly StubElement[] =>
   elements.map(({ Title, Options, ...element }, index) => ({
     ...element,
     No: index + 1,
@@ -48,24 +51,24 @@ const inLanguage = (at: 0 | 1): readonly StandInElement[] =>
   }));
 
 /** The same form twice, as MachForm operators make a second language of one: a copy with other texts. */
-export const standInForms: Readonly<Record<string, StandInForm>> = {
+export const stubForms: Readonly<Record<string, StubForm>> = {
   [FORM_EN]: { Title: 'Charter application', Lang: 'en', Elements: inLanguage(0) },
   [FORM_CHT]: { Title: '約章申請', Lang: 'zh-HK', Elements: inLanguage(1) },
 };
 
-const words = (EN: string, CHT: string, CHS: string) => ({ EN, CHT, CHS });
+const localizedWords = (EN: string, CHT: string, CHS: string) => ({ EN, CHT, CHS });
 
 /** A service whose form is filled in on the mock server; the answer to element 8 stays with the entry. */
 export const charter: ServiceDefinition = serviceDefinition.parse({
   ...blankDefinition({
     SchemeCode: 'CH',
     Kind: 'STATEMENT',
-    Name: words('Green Charter', '綠色約章', '绿色约章'),
+    Name: localizedWords('Green Charter', '綠色約章', '绿色约章'),
   }),
-  Summary: words('A promise that is checked.', '經核實的承諾。', '经核实的承诺。'),
-  Description: words('A promise that is checked.', '經核實的承諾。', '经核实的承诺。'),
-  WhoFor: words('Everybody', '所有機構', '所有机构'),
-  Fees: { INITIAL: [{ Description: words('Fee', '費用', '费用'), AmountCents: 100_000 }] },
+  Summary: localizedWords('A promise that is checked.', '經核實的承諾。', '经核实的承诺。'),
+  Description: localizedWords('A promise that is checked.', '經核實的承諾。', '经核实的承诺。'),
+  WhoFor: localizedWords('Everybody', '所有機構', '所有机构'),
+  Fees: { INITIAL: [{ Description: localizedWords('Fee', '費用', '费用'), AmountCents: 100_000 }] },
   FullSteps: ['ASSESSOR', 'COO'],
   ShortSteps: ['ASSESSOR', 'COO'],
   PaymentGate: 'BEFORE_CERTIFICATE',
@@ -73,58 +76,58 @@ export const charter: ServiceDefinition = serviceDefinition.parse({
     pages: [
       {
         name: 'Organisation',
-        title: say('Your organisation', '貴機構', '贵机构'),
+        title: surveyText('Your organisation', '貴機構', '贵机构'),
         elements: [
           {
             type: 'text',
             name: 'LegalName',
-            title: say('Legal name', '法定名稱', '法定名称'),
+            title: surveyText('Legal name', '法定名稱', '法定名称'),
             isRequired: true,
           },
           {
             type: 'text',
             inputType: 'number',
             name: 'Staff',
-            title: say('Number of staff', '員工人數', '员工人数'),
+            title: surveyText('Number of staff', '員工人數', '员工人数'),
             isRequired: true,
           },
           {
             type: 'text',
             inputType: 'date',
             name: 'Founded',
-            title: say('Founded on', '成立日期', '成立日期'),
+            title: surveyText('Founded on', '成立日期', '成立日期'),
           },
           {
             type: 'radiogroup',
             name: 'Sector',
-            title: say('Sector', '行業', '行业'),
+            title: surveyText('Sector', '行業', '行业'),
             isRequired: true,
             choices: [
-              { value: 'TRADE', text: say('Trade', '貿易', '贸易') },
-              { value: 'SERVICES', text: say('Services', '服務', '服务') },
+              { value: 'TRADE', text: surveyText('Trade', '貿易', '贸易') },
+              { value: 'SERVICES', text: surveyText('Services', '服務', '服务') },
             ],
           },
           {
             type: 'checkbox',
             name: 'Topics',
-            title: say('Topics', '議題', '议题'),
+            title: surveyText('Topics', '議題', '议题'),
             choices: [
-              { value: 'ENERGY', text: say('Energy', '能源', '能源') },
-              { value: 'WATER', text: say('Water', '用水', '用水') },
-              { value: 'WASTE', text: say('Waste', '廢物', '废物') },
+              { value: 'ENERGY', text: surveyText('Energy', '能源', '能源') },
+              { value: 'WATER', text: surveyText('Water', '用水', '用水') },
+              { value: 'WASTE', text: surveyText('Waste', '廢物', '废物') },
             ],
           },
           {
             type: 'comment',
             name: 'Scope',
-            title: say('Scope of the charter', '約章範圍', '约章范围'),
+            title: surveyText('Scope of the charter', '約章範圍', '约章范围'),
             isRequired: true,
           },
           {
             type: 'paneldynamic',
             name: 'Sites',
-            title: say('Sites', '地點', '地点'),
-            templateElements: [{ type: 'text', name: 'Name', title: say('Name', '名稱', '名称') }],
+            title: surveyText('Sites', '地點', '地点'),
+            templateElements: [{ type: 'text', name: 'Name', title: surveyText('Name', '名稱', '名称') }],
           },
         ],
       },

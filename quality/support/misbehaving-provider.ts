@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { CLIENT } from './identity-provider.ts';
 
 /** What a lie changes; everything that is left out is as it should be. */
-export type Lie = {
+export type ProviderFault = {
   /** Null leaves a claim out. */
   claims?: Record<string, unknown>;
   /** Signs with a key that is not in the provider's key set. */
@@ -18,7 +18,7 @@ export type Lie = {
 export type MisbehavingProvider = {
   issuer: string;
   /** The code for which the provider will return this lie to the requester with this nonce. */
-  codeFor: (lie: Lie, nonce: string) => string;
+  codeFor: (lie: ProviderFault, nonce: string) => string;
   isAway: boolean;
   close: () => Promise<void>;
 };
@@ -49,7 +49,7 @@ export async function startMisbehavingProvider(): Promise<MisbehavingProvider> {
     '/token': (body) => {
       const code = new URLSearchParams(body).get('code') ?? '';
       const { lie, nonce } = JSON.parse(Buffer.from(code, 'base64url').toString()) as {
-        lie: Lie;
+        lie: ProviderFault;
         nonce: string;
       };
       userInfo = lie.userInfo ?? {};
@@ -85,7 +85,7 @@ const metadata = (issuer: string) => ({
   authorization_response_iss_parameter_supported: true,
 });
 
-function idToken(issuer: string, nonce: string, lie: Lie, key: KeyObject): string {
+function idToken(issuer: string, nonce: string, lie: ProviderFault, key: KeyObject): string {
   const now = Math.floor(Date.now() / 1_000);
   const claims = {
     iss: issuer,

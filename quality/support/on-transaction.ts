@@ -5,7 +5,10 @@ import type { Db, Tx } from '#platform/server/database/connect.ts';
 class Undo extends Error {}
 
 /** Lets work happen inside one transaction that is never kept; what opens a transaction of its own joins it. */
-export async function undone(db: Db, work: (tx: Tx, joined: Db) => Promise<void>): Promise<void> {
+export async function inRolledBackTransaction(
+  db: Db,
+  work: (tx: Tx, joined: Db) => Promise<void>,
+): Promise<void> {
   await db
     .transaction()
     .execute(async (tx) => {

@@ -1,7 +1,7 @@
-import { type Bill, ok, type PaymentDesk } from './payment-desk.ts';
+import { type Bill, ok, type PaymentPortal } from './payment-portal.ts';
 
 /** An invoice that the client paid by FPS today, confirmed by finance. */
-export async function paidByTransfer(desk: PaymentDesk, given?: Bill): Promise<Bill> {
+export async function paidByTransfer(desk: PaymentPortal, given?: Bill): Promise<Bill> {
   const bill = given ?? (await desk.bill());
   const { ApplicationKey } = bill;
   const Attachment = [await desk.upload('client', 'document')];

@@ -2,12 +2,15 @@ import { type KyselyPlugin, type QueryId, type RootOperationNode, sql } from 'ky
 import type { Db } from '#platform/server/database/connect.ts';
 import type { TestPortal } from './portal.ts';
 
-type Asked = { text: string; parameters: readonly unknown[] };
+type CapturedQuery = { text: string; parameters: readonly unknown[] };
 export type List = (context: never) => Promise<unknown>;
 
 /** All other database queries in the meantime. */
-export async function askedBy(house: TestPortal, work: (db: Db) => Promise<unknown>): Promise<Asked[]> {
-  const asked: Asked[] = [];
+export async function queriesBy(
+  house: TestPortal,
+  work: (db: Db) => Promise<unknown>,
+): Promise<CapturedQuery[]> {
+  const asked: CapturedQuery[] = [];
   const compiled = (node: RootOperationNode) =>
     house.db.getExecutor().compileQuery(node, { queryId: 'plan' } as unknown as QueryId);
   const plugin: KyselyPlugin = {
@@ -36,7 +39,7 @@ export async function planOf(
   actor: object = ADMIN,
   which: RegExp = /order by/,
 ): Promise<string> {
-  const asked = await askedBy(house, (db) =>
+  const asked = await queriesBy(house, (db) =>
     list({
       db,
       query: { Page: 1, PageSize: 10, ...query },

@@ -1,6 +1,6 @@
 import '#apps/server/compose.ts';
-import { startMemory } from '#apps/server/memory.ts';
 import { createPortal } from '#apps/server/portal.ts';
+import { startCacheRefresh } from '#apps/server/start-cache-refresh.ts';
 import { startSessionCache } from '#modules/identity/sign-in/server/start-session-cache.ts';
 import { readSettings } from '#platform/server/configuration/settings.ts';
 import { connect } from '#platform/server/database/connect.ts';
@@ -10,7 +10,7 @@ import { openFileStore } from '#platform/server/files/open-store.ts';
 const settings = readSettings(process.env);
 const { db } = connect(String(settings.DATABASE_URL), 5);
 await startSessionCache(String(settings.DATABASE_URL));
-await startMemory(db, String(settings.DATABASE_URL));
+await startCacheRefresh(db, String(settings.DATABASE_URL));
 const app = await createPortal({ db, settings }, openFileStore(settings));
 await app.listen({ port: 0, host: '127.0.0.1' });
 const address = app.server.address();

@@ -9,10 +9,10 @@ import { readSettings } from '#platform/server/configuration/settings.ts';
 import { connect, type Db } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
-import { keepFile } from '#platform/server/files/keep-file.ts';
 import type { FileKind } from '#platform/server/files/kinds.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
+import { storeFile } from '#platform/server/files/store-file.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -119,7 +119,7 @@ export async function openSessionFor(db: Db, who: string): Promise<string> {
 
 async function upload(db: Db, store: FileStore, AccountId: number, Kind: FileKind): Promise<string> {
   const source = samplePdf(`${Kind} of ${AccountId}`);
-  const { FileKey } = await keepFile(db, store, {
+  const { FileKey } = await storeFile(db, store, {
     FileKey: newKey(),
     Name: 'file.pdf',
     Kind,

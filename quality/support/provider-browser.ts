@@ -9,7 +9,10 @@ export const RETURN = 'https://portal.example/api/auth/provider/return';
 export type Browser = { cookie: string };
 export const browser = (): Browser => ({ cookie: '' });
 
-export async function startHouse(issuer: string, more: Record<string, string> = {}): Promise<Accounts> {
+export async function startProviderPortal(
+  issuer: string,
+  more: Record<string, string> = {},
+): Promise<Accounts> {
   const house = await startAccounts({
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: CLIENT.id,

@@ -1,5 +1,5 @@
 import { json } from '#platform/server/database/json.ts';
-import { certificateDesk } from './certificate-desk.ts';
+import { certificateFixture } from './certificate-fixture.ts';
 import { step } from './certificate-steps.ts';
 import { startTestPortal } from './portal.ts';
 import { startPublicSite } from './public-site.ts';
@@ -11,7 +11,7 @@ export const NEW_NAME = { EN: 'Zenith Logistics Limited', CHT: '天頂物流有�
 export async function startPublicRegister() {
   const house = await startTestPortal();
   const site = await startPublicSite(house);
-  const desk = certificateDesk(() => house);
+  const desk = certificateFixture(() => house);
   const rename = async (id: number, at: string): Promise<void> => {
     const certificate = await desk.certificate(id);
     await house.db

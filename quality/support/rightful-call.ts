@@ -2,8 +2,8 @@ import type { Route } from '#platform/common/contract/define-route.ts';
 import { accessInputs } from './access-inputs.ts';
 import type { AccessRecords } from './access-records.ts';
 import { accessTable } from './access-table.ts';
+import { callersOf } from './callers-of.ts';
 import { keyName } from './key-name.ts';
-import { personsOf } from './persons-of.ts';
 
 /** Who may make a call, and the input that passes validation: a record they can access, and what else it needs. */
 export function rightfulCall(
@@ -14,7 +14,7 @@ export function rightfulCall(
   const { Who, Record } = accessTable[name] ?? { Who: 'anybody', Record: null };
   const [record] = Record === null ? [] : records.of(Record);
   return {
-    people: personsOf(Who),
+    people: callersOf(Who),
     base: { ...(record && Record && { [keyName(Record)]: record.key }), ...accessInputs[name] },
   };
 }

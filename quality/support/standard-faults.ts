@@ -12,7 +12,7 @@ export async function standardFaults(
   const Source = await readFile(join(import.meta.dirname, '../../modules', template), 'utf8');
   const compiler = openCompiler();
   try {
-    const { Problems } = await compiler.ask({ Do: 'TRY', Source, Data: JSON.stringify(page), Pictures });
+    const { Problems } = await compiler.run({ Do: 'TRY', Source, Data: JSON.stringify(page), Pictures });
     return Problems.map((one) => one.Message);
   } finally {
     compiler.close();

@@ -1,6 +1,6 @@
 import '#apps/server/compose.ts';
 import { setTimeout as wait } from 'node:timers/promises';
-import { stopWhenAsked } from '#apps/server/stop-when-asked.ts';
+import { shutDownOnSignal } from '#apps/server/graceful-shutdown.ts';
 import { readSettings } from '#platform/server/configuration/settings.ts';
 import { connect } from '#platform/server/database/connect.ts';
 import { createApp } from '#platform/server/http/create-app.ts';
@@ -23,11 +23,11 @@ app.get('/slow', async () => {
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
 readiness.started(db);
-stopWhenAsked({
-  begin: readiness.beginStop,
+shutDownOnSignal({
+  onShutdown: readiness.startShutdown,
   drainMs: 500,
   jobs: [],
-  doors: [() => app.close()],
+  servers: [() => app.close()],
   stops: [() => db.destroy()],
 });
 const address = app.server.address();

@@ -1,6 +1,6 @@
+import { type Form, textAt } from './stripe-form.ts';
 import {
   add,
-  type Books,
   cancelIntent,
   expireSession,
   find,
@@ -8,24 +8,24 @@ import {
   makeRefund,
   makeSession,
   refundsOf,
-  StripeSays,
+  StripeError,
+  type StripeLedger,
   type Thing,
-} from './stripe-books.ts';
-import { type Form, textAt } from './stripe-form.ts';
+} from './stripe-ledger.ts';
 
 type Request = { method: string; path: string; form: Form };
-type BooksOf = (account: string | null) => Books;
+type LedgerOf = (account: string | null) => StripeLedger;
 
 /** One request of the API, answered from the books of the account that it is made for. */
 export function stripeAnswer(
-  booksOf: BooksOf,
+  booksOf: LedgerOf,
   account: string | null,
   { method, path, form }: Request,
 ): unknown {
   const [, , family = '', ...rest] = path.split('/');
   if (family.startsWith('account')) return accountAnswer(booksOf(null), family, rest[0], form);
   if (account !== null && booksOf(null).things.get(account)?.object !== 'account')
-    throw new StripeSays(403, {
+    throw new StripeError(403, {
       type: 'invalid_request_error',
       code: 'account_invalid',
       message: `The provided key does not have access to account '${account}'`,
@@ -53,13 +53,13 @@ export function stripeAnswer(
     case 'GET refunds':
       return list(refundsOf(books, textAt(form, 'payment_intent') ?? ''), form);
   }
-  throw new StripeSays(404, {
+  throw new StripeError(404, {
     type: 'invalid_request_error',
     message: `Unrecognized request URL (${route})`,
   });
 }
 
-function accountAnswer(books: Books, family: string, id: string | undefined, form: Form): unknown {
+function accountAnswer(books: StripeLedger, family: string, id: string | undefined, form: Form): unknown {
   if (family === 'account_links') {
     const account = find(books, textAt(form, 'account') ?? '', 'account');
     return {
@@ -72,7 +72,7 @@ function accountAnswer(books: Books, family: string, id: string | undefined, for
   if (id !== undefined) {
     const found = books.things.get(id);
     if (found?.object === 'account') return found;
-    throw new StripeSays(403, {
+    throw new StripeError(403, {
       type: 'invalid_request_error',
       code: 'account_invalid',
       message: `No access to '${id}'`,
@@ -92,7 +92,7 @@ function accountAnswer(books: Books, family: string, id: string | undefined, for
 }
 
 /** The account that the key belongs to. */
-const own = (books: Books): Thing =>
+const own = (books: StripeLedger): Thing =>
   of(books, 'account').find((one) => one.id === 'acct_own') ??
   set(books, {
     id: 'acct_own',
@@ -104,12 +104,12 @@ const own = (books: Books): Thing =>
     requirements: { currently_due: [], past_due: [] },
   });
 
-function set(books: Books, thing: Thing): Thing {
+function set(books: StripeLedger, thing: Thing): Thing {
   books.things.set(thing.id, thing);
   return thing;
 }
 
-const of = (books: Books, object: string): Thing[] =>
+const of = (books: StripeLedger, object: string): Thing[] =>
   [...books.things.values()].filter((one) => one.object === object).reverse();
 
 const shown = ({ kept: _, ...thing }: Thing) => thing;
@@ -124,7 +124,7 @@ function list(all: Thing[], form: Form) {
   return { object: 'list', url: '/v1', data: found.slice(from, to), has_more: to < found.length };
 }
 
-function expanded(books: Books, intent: Thing, form: Form): unknown {
+function expanded(books: StripeLedger, intent: Thing, form: Form): unknown {
   const wanted = Object.values(typeof form.expand === 'object' ? form.expand : {});
   if (typeof intent.latest_charge !== 'string' || !wanted.includes('latest_charge.balance_transaction'))
     return intent;

@@ -1,10 +1,10 @@
 import { Refusal } from '#modules/billing/card-payments/server/provider/refusal.ts';
 import { stripeProvider } from '#modules/billing/card-payments/server/provider/stripe/stripe-provider.ts';
 import type {
-  GiveBackWish,
-  OpenWish,
+  OpenPaymentRequest,
   PaymentProvider,
   PaymentRef,
+  RefundRequest,
 } from '#modules/billing/card-payments/server/provider/types.ts';
 import { readSettings } from '#platform/server/configuration/settings.ts';
 import { STRIPE_KEY, STRIPE_SECRET, type StripeService, startStripeService } from './stripe-service.ts';
@@ -15,9 +15,9 @@ export type StripeBench = {
   checkout: PaymentProvider;
   element: PaymentProvider;
   providerWith: (more: Record<string, string>) => PaymentProvider;
-  opened: (provider: PaymentProvider, more?: Partial<OpenWish>) => Promise<PaymentRef>;
+  opened: (provider: PaymentProvider, more?: Partial<OpenPaymentRequest>) => Promise<PaymentRef>;
   /** Paid in the form on our page. */
-  paid: (more?: Partial<OpenWish>) => Promise<PaymentRef>;
+  paid: (more?: Partial<OpenPaymentRequest>) => Promise<PaymentRef>;
   /** Nothing asked yet, nothing wrong. */
   fresh: () => void;
 };
@@ -37,7 +37,7 @@ export async function startStripeBench(): Promise<StripeBench> {
     );
   const element = providerWith({ STRIPE_UI: 'element' });
   const opened: StripeBench['opened'] = async (provider, more = {}) => {
-    const wish = wishOf(more);
+    const wish = providerRequest(more);
     const { ProviderPaymentId, ProviderSessionId } = await provider.open(wish);
     return { PaymentKey: wish.PaymentKey, Account: wish.Account, ProviderPaymentId, ProviderSessionId };
   };
@@ -53,7 +53,7 @@ export async function startStripeBench(): Promise<StripeBench> {
       return payment;
     },
     fresh: () => {
-      stripe.asked.length = 0;
+      stripe.requests.length = 0;
       stripe.faults.length = 0;
       stripe.isDown = false;
     },
@@ -62,7 +62,7 @@ export async function startStripeBench(): Promise<StripeBench> {
 
 let count = 0;
 
-export const wishOf = (more: Partial<OpenWish> = {}): OpenWish => ({
+export const providerRequest = (more: Partial<OpenPaymentRequest> = {}): OpenPaymentRequest => ({
   PaymentKey: `payment-number-${++count}`,
   Account: null,
   AmountCents: 1_280_000,
@@ -78,8 +78,8 @@ export const wishOf = (more: Partial<OpenWish> = {}): OpenWish => ({
 export const back = (
   Payment: PaymentRef,
   AmountCents: number,
-  more: Partial<GiveBackWish> = {},
-): GiveBackWish => ({
+  more: Partial<RefundRequest> = {},
+): RefundRequest => ({
   RefundKey: `refund-number-${++count}`,
   Kind: 'REFUND',
   AmountCents,

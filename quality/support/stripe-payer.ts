@@ -1,4 +1,4 @@
-import { add, type Books, find, type Thing } from './stripe-books.ts';
+import { add, find, type StripeLedger, type Thing } from './stripe-ledger.ts';
 
 /** What happens to a payer's card. */
 export type CardFate = 'paid' | 'declined' | 'insufficient' | 'processing';
@@ -6,7 +6,7 @@ export type CardFate = 'paid' | 'declined' | 'insufficient' | 'processing';
 const TWO_DAYS = 2 * 86_400;
 
 /** A customer pays on Stripe's page or in its form: nothing of this passes through the portal. */
-export function payWith(books: Books, id: string, fate: CardFate): Thing {
+export function payWith(books: StripeLedger, id: string, fate: CardFate): Thing {
   const session = id.startsWith('cs_') ? find(books, id, 'checkout.session') : null;
   const intent = session ? intentOf(books, session) : find(books, id, 'payment_intent');
   if (fate === 'declined' || fate === 'insufficient') {
@@ -26,7 +26,7 @@ export function payWith(books: Books, id: string, fate: CardFate): Thing {
   return charge(books, intent, session);
 }
 
-function charge(books: Books, intent: Thing, session: Thing | null): Thing {
+function charge(books: StripeLedger, intent: Thing, session: Thing | null): Thing {
   const entry = add(books, 'txn', 'balance_transaction', {
     amount: intent.amount,
     status: 'pending',
@@ -51,14 +51,14 @@ function charge(books: Books, intent: Thing, session: Thing | null): Thing {
 }
 
 /** Two days later: the money may be paid out. */
-export function settle(books: Books, intentId: string): void {
+export function settle(books: StripeLedger, intentId: string): void {
   const intent = find(books, intentId, 'payment_intent');
   const made = find(books, String(intent.latest_charge), 'charge');
   const entry = find(books, String(made.balance_transaction), 'balance_transaction');
   Object.assign(entry, { status: 'available', available_on: books.now() - 60 });
 }
 
-function intentOf(books: Books, session: Thing): Thing {
+function intentOf(books: StripeLedger, session: Thing): Thing {
   if (typeof session.payment_intent === 'string')
     return find(books, session.payment_intent, 'payment_intent');
   const { description, metadata } = session.kept as { description: string; metadata: object };

@@ -2,14 +2,20 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { stripeAnswer } from './stripe-answers.ts';
-import { type Books, newId, StripeSays, type Thing } from './stripe-books.ts';
 import { type Form, readForm } from './stripe-form.ts';
+import { newId, StripeError, type StripeLedger, type Thing } from './stripe-ledger.ts';
 import { type CardFate, payWith, settle } from './stripe-payer.ts';
 
 export const STRIPE_KEY = 'sk_test_of_nobody_but_the_tests';
 export const STRIPE_SECRET = 'whsec_of_nobody_but_the_tests';
 
-export type Asked = { method: string; path: string; form: Form; key: string | null; account: string | null };
+export type StripeRequest = {
+  method: string;
+  path: string;
+  form: Form;
+  key: string | null;
+  account: string | null;
+};
 
 /**
  * What goes wrong with a request. `LOST`: done, and the answer never comes. `BUSY`, `BROKEN`: refused before anything is done.
@@ -19,11 +25,11 @@ export type Fault = 'LOST' | 'BUSY' | 'BROKEN' | 'SLOW';
 
 export type StripeService = {
   url: string;
-  asked: Asked[];
+  requests: StripeRequest[];
   /** For the next requests that act, one each. */
   faults: Fault[];
   isDown: boolean;
-  booksOf: (account: string | null) => Books;
+  ledgerOf: (account: string | null) => StripeLedger;
   pay: (id: string, fate?: CardFate, account?: string | null) => Thing;
   settle: (intent: string, account?: string | null) => void;
   /** A message as Stripe would send it: its body, and the header that signs it. */
@@ -34,15 +40,15 @@ export type StripeService = {
 };
 type EventOptions = { account: string | null; at: Date; secret: string; id: string };
 
-type Kept = { print: string; status: number; body: string };
+type StoredAnswer = { print: string; status: number; body: string };
 
 /** Speaks Stripe's HTTP: form bodies, keys that repeat their first answer, accounts, errors, numbers of requests. */
 export async function startStripeService(): Promise<StripeService> {
-  const accounts = new Map<string | null, Books>();
-  const kept = new Map<string, Kept>();
+  const accounts = new Map<string | null, StripeLedger>();
+  const kept = new Map<string, StoredAnswer>();
   let ahead = 0;
   const now = () => Math.floor(Date.now() / 1_000) + ahead;
-  const booksOf = (account: string | null): Books => {
+  const booksOf = (account: string | null): StripeLedger => {
     const books = accounts.get(account) ?? { account, things: new Map(), now };
     accounts.set(account, books);
     return books;
@@ -51,10 +57,10 @@ export async function startStripeService(): Promise<StripeService> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const service: StripeService = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: [],
+    requests: [],
     faults: [],
     isDown: false,
-    booksOf,
+    ledgerOf: booksOf,
     pay: (id, fate = 'paid', account = null) => payWith(booksOf(account), id, fate),
     settle: (intent, account = null) => settle(booksOf(account), intent),
     event: (type, about, more = {}) => signed(type, about, more),
@@ -77,7 +83,7 @@ export async function startStripeService(): Promise<StripeService> {
 
 async function answer(
   service: StripeService,
-  kept: Map<string, Kept>,
+  kept: Map<string, StoredAnswer>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -86,7 +92,7 @@ async function answer(
   const header = (name: string) => (request.headers[name] as string | undefined) ?? null;
   const key = header('idempotency-key');
   const account = header('stripe-account');
-  service.asked.push({ method: request.method ?? '', path: pathname, form: readForm(text), key, account });
+  service.requests.push({ method: request.method ?? '', path: pathname, form: readForm(text), key, account });
   const fault = request.method === 'POST' ? service.faults.shift() : undefined;
   if (service.isDown || fault === 'BUSY' || fault === 'BROKEN')
     return send(response, fault === 'BUSY' ? 429 : 503, {
@@ -129,16 +135,16 @@ async function whileWorking(key: string | null): Promise<void> {
 function act(service: StripeService, request: IncomingMessage, path: string, text: string) {
   try {
     if (request.headers.authorization !== `Bearer ${STRIPE_KEY}`)
-      throw new StripeSays(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' });
+      throw new StripeError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' });
     const account = (request.headers['stripe-account'] as string | undefined) ?? null;
-    const body = stripeAnswer(service.booksOf, account, {
+    const body = stripeAnswer(service.ledgerOf, account, {
       method: request.method ?? '',
       path,
       form: readForm(text),
     });
     return { status: 200, body: JSON.stringify(body) };
   } catch (error) {
-    if (!(error instanceof StripeSays)) throw error;
+    if (!(error instanceof StripeError)) throw error;
     return { status: error.status, body: JSON.stringify({ error: error.body }) };
   }
 }

@@ -10,7 +10,7 @@ const work = {
 };
 export type StubbornWork = typeof work;
 
-type Asked = { Id: number; Name: keyof StubbornWork; Given: [string] };
-parentPort?.on('message', ({ Id, Name, Given }: Asked) => {
+type ThreadCall = { Id: number; Name: keyof StubbornWork; Given: [string] };
+parentPort?.on('message', ({ Id, Name, Given }: ThreadCall) => {
   parentPort?.postMessage({ Id, Result: work[Name](...Given) });
 });

@@ -21,7 +21,7 @@ type Schema = {
 export type TextField = { path: string[]; limit: number; pattern?: string; isName?: true };
 
 const ANY_NAME = 'AnyName';
-const UNSAID = 1_000;
+const NO_LENGTH = 1_000;
 const MARKUP = '<';
 
 /** Free texts, and those whose format does not allow the start of an element. */
@@ -48,7 +48,7 @@ function allTexts(input: Route['body']): TextField[] {
       return;
     }
     const { pattern, additionalProperties: more } = schema;
-    const limit = schema.maxLength ?? longestOf(pattern) ?? UNSAID * 4;
+    const limit = schema.maxLength ?? longestOf(pattern) ?? NO_LENGTH * 4;
     if (isText(schema)) keep({ path, limit, ...(pattern !== undefined && { pattern }) });
     for (const [name, inner] of Object.entries(schema.properties ?? {})) walk(inner, [...path, name], within);
     if (typeof more === 'object') {

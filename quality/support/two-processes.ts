@@ -3,7 +3,7 @@ import { type LivePortal, startLivePortal } from './live.ts';
 import { startTestPortal, type TestPortal } from './portal.ts';
 import { visitors } from './visitors.ts';
 
-type Processes = { house: TestPortal; first: LivePortal; second: LivePortal };
+type Processes = { portal: TestPortal; first: LivePortal; second: LivePortal };
 
 /** For the tests of a file: two processes of the portal on one database. People come to the first unless they say so. */
 export function twoProcesses(onReady: (processes: Processes) => void) {
@@ -14,16 +14,16 @@ export function twoProcesses(onReady: (processes: Processes) => void) {
   };
   beforeAll(async () => {
     const house = await startTestPortal();
-    at = { house, first: await startLivePortal(house), second: await startLivePortal(house) };
+    at = { portal: house, first: await startLivePortal(house), second: await startLivePortal(house) };
     onReady(at);
   });
   afterAll(async () => {
     await at?.first.stop();
     await at?.second.stop();
-    await at?.house.close();
+    await at?.portal.close();
   });
   return visitors(
-    () => are().house,
+    () => are().portal,
     () => are().first,
   );
 }

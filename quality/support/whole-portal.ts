@@ -15,15 +15,15 @@ export type WholePortal = TestPortal & {
 };
 
 /** Pages are built once in a process, however many files of tests ask for them. */
-const KEPT = Symbol.for('assay built site');
-const kept = globalThis as { [KEPT]?: Promise<string> };
+const BUILT_SITE = Symbol.for('assay built site');
+const builtPages = globalThis as { [BUILT_SITE]?: Promise<string> };
 
 function site(): Promise<string> {
-  kept[KEPT] ??= builtSite().then((dist) => {
+  builtPages[BUILT_SITE] ??= builtSite().then((dist) => {
     process.once('exit', () => rmSync(dist, { recursive: true, force: true }));
     return dist;
   });
-  return kept[KEPT];
+  return builtPages[BUILT_SITE];
 }
 
 /** API, public pages and files of one portal, as one process of it serves them; on a port of its own. */

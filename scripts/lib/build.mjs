@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { portalEnvironment } from './node-runtime.mjs';
-import { runBeside } from './run.mjs';
+import { runInParallel } from './run.mjs';
 import { root, sourceFiles } from './source-files.mjs';
 
 /** What a portal is made of, the files that each part is made from, and what makes it. */
@@ -23,7 +23,7 @@ const PARTS = [
 const OF_BOTH =
   /^((apps\/common|platform\/common|modules\/[^/]+\/[^/]+\/(rules|texts))\/|package(-lock)?\.json$|tsconfig\.base\.json$)/;
 /** Who started before a build may still read what it was started from. */
-const KEPT_MS = 7 * 24 * 60 * 60_000;
+const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
 
 /** Builds what was not built from the sources as they are now; what is named, else all. */
 export async function build(...apps) {
@@ -36,7 +36,7 @@ async function buildPart({ app, name, own, script }) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   console.log(`Building ${name} …`);
   rmSync(stamp, { force: true });
-  const { isOk, output } = await runBeside('npm', ['run', script, '--silent'], {
+  const { isOk, output } = await runInParallel('npm', ['run', script, '--silent'], {
     env: { ...portalEnvironment(), NO_COLOR: '1' },
   });
   if (!isOk) throw new Error(`Building ${name} failed:\n${output}`);
@@ -48,7 +48,7 @@ async function buildPart({ app, name, own, script }) {
 function removeOld(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isFile() && Date.now() - statSync(path).mtimeMs > KEPT_MS) rmSync(path);
+    if (entry.isFile() && Date.now() - statSync(path).mtimeMs > MAX_AGE_MS) rmSync(path);
   }
 }
 

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * Test files that take longest, longest first (seconds on two idle cores, roughly). What vitest goes by, the size of
  * a file, says little: a walk through all screens is three lines. A file that is not named comes after these.
  */
-const LONGEST = [
+const SLOWEST_FILES = [
   ...['quality/stories/screens-admin', 'quality/stories/screens-client', 'quality/stories/screens-staff'], // 230 – 100
   ...['quality/stories/life-of-an-application', 'quality/stories/injection'], // 120 – 100
   ...[
@@ -67,6 +67,6 @@ export class LongestFirst extends BaseSequencer {
 }
 
 function place(path: string): number {
-  const at = LONGEST.findIndex((end) => path.endsWith(end));
-  return at < 0 ? LONGEST.length : at;
+  const at = SLOWEST_FILES.findIndex((end) => path.endsWith(end));
+  return at < 0 ? SLOWEST_FILES.length : at;
 }

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { root } from './source-files.mjs';
 
-const OLDEST = 24;
+const MIN_VERSION = 24;
 const THREADS = '16';
 export const PACKAGED = join(root, 'node_modules/.bin/node');
 
 /** The Node that runs the portal: the one among the npm packages, else this one if it is new enough. */
 export function portalNode() {
   if (existsSync(PACKAGED)) return PACKAGED;
-  if (Number(process.versions.node.split('.')[0]) >= OLDEST) return process.execPath;
+  if (Number(process.versions.node.split('.')[0]) >= MIN_VERSION) return process.execPath;
   throw new Error(
-    `The portal requires Node ${OLDEST} or newer; its own is not among the installed npm packages.`,
+    `The portal requires Node ${MIN_VERSION} or newer; its own is not among the installed npm packages.`,
   );
 }
 

@@ -25,7 +25,7 @@ export function runQuietly(command, args, options = {}) {
 }
 
 /** The same concurrently with other work: a promise of it. */
-export function runBeside(command, args, options = {}) {
+export function runInParallel(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
     const parts = [];

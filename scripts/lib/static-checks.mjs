@@ -5,7 +5,7 @@ import { wrongAsvs } from '../check-asvs.mjs';
 import { wrongCasts } from '../check-casts.mjs';
 import { longFiles } from '../check-sizes.mjs';
 import { portalEnvironment } from './node-runtime.mjs';
-import { runBeside } from './run.mjs';
+import { runInParallel } from './run.mjs';
 import { root } from './source-files.mjs';
 
 /** The longest first, so that none of them is left to run alone at the end. */
@@ -41,7 +41,7 @@ export async function staticChecks(...others) {
 
 function tool(title, command, args) {
   return async () => {
-    const { isOk, output } = await runBeside(command, args, { env: portalEnvironment() });
+    const { isOk, output } = await runInParallel(command, args, { env: portalEnvironment() });
     return report(title, isOk, output);
   };
 }

@@ -6,9 +6,9 @@ import { json } from '#platform/server/database/json.ts';
 import { type DemoStage, loadDemo, type ModuleDemo, stepsOf } from '#platform/server/demo/module-demo.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { DEMO_MARK, needsDemo } from './needs-demo.ts';
+import { DEMO_MARK, isDemoPending } from './is-demo-pending.ts';
 
-const AGAIN_MS = 250;
+const RETRY_DELAY_MS = 250;
 
 /**
  * Fills an empty database with a small body at work, as the modules tell it. A portal that was killed in the middle
@@ -16,7 +16,7 @@ const AGAIN_MS = 250;
  */
 export function seedDemo(portal: Portal, store: FileStore): Promise<void> {
   return portal.db.connection().execute(async (own) => {
-    await takeTurn(own);
+    await acquireSeedLock(own);
     try {
       await seedOnce(portal, store);
     } finally {
@@ -29,20 +29,20 @@ export function seedDemo(portal: Portal, store: FileStore): Promise<void> {
  * Of several processes that start on an empty database one seeds, and the others wait to find it done, for longer than
  * a statement may take. A lock of the connection, so that it goes with a process that is killed.
  */
-async function takeTurn(own: Db): Promise<void> {
+async function acquireSeedLock(own: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ IsMine: boolean }>`
       select pg_try_advisory_lock(hashtextextended(${DEMO_MARK}, 0)) as is_mine`.execute(own);
     if (rows[0]?.IsMine) return;
-    await wait(AGAIN_MS);
+    await wait(RETRY_DELAY_MS);
   }
 }
 
 async function seedOnce(portal: Portal, store: FileStore): Promise<void> {
   const { db } = portal;
-  if (!(await needsDemo(db))) return;
+  if (!(await isDemoPending(db))) return;
   const parts = await loadDemo();
-  await begin(portal, parts);
+  await startSeed(portal, parts);
   const stage: DemoStage = {
     portal: { ...portal, isQuiet: true },
     store,
@@ -58,7 +58,7 @@ async function seedOnce(portal: Portal, store: FileStore): Promise<void> {
     .execute();
 }
 
-const begin = ({ db }: Portal, parts: readonly ModuleDemo[]): Promise<void> =>
+const startSeed = ({ db }: Portal, parts: readonly ModuleDemo[]): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const emptied = parts.flatMap((part) => part.emptied ?? []).map((table) => sql.table(table));
     await sql`truncate ${sql.join(emptied)} restart identity cascade`.execute(tx);

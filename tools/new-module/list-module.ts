@@ -8,7 +8,7 @@ type Hub = {
   /** What the module is called in the list. */
   entry: (names: Names) => string;
   /** How the list begins. */
-  begins: string;
+  startsWith: string;
 };
 
 /** The lists of modules, lowest area first. */
@@ -18,21 +18,21 @@ export const HUBS: readonly Hub[] = [
     importLine: ({ names, area, name }) =>
       `import { module as ${names} } from '#modules/${area}/${name}/module.ts';`,
     entry: ({ names }) => `${names}`,
-    begins: 'export const modules = [\n',
+    startsWith: 'export const modules = [\n',
   },
   {
     file: 'apps/server/modules.ts',
     importLine: ({ names, area, name }) =>
       `import { ${names}Server } from '#modules/${area}/${name}/server/manifest.ts';`,
     entry: ({ names }) => `${names}Server`,
-    begins: 'export const serverModules = [\n',
+    startsWith: 'export const serverModules = [\n',
   },
   {
     file: 'apps/web/modules.ts',
     importLine: ({ names, area, name }) =>
       `import { ${names}Web } from '#modules/${area}/${name}/web/manifest.ts';`,
     entry: ({ names }) => `${names}Web`,
-    begins: 'const webModules = [\n',
+    startsWith: 'const webModules = [\n',
   },
 ];
 
@@ -42,10 +42,10 @@ export const HUBS: readonly Hub[] = [
  */
 export function withModule(text: string, hub: Hub, names: Names): string {
   const areas = areasOf(text);
-  const start = text.indexOf(hub.begins) + hub.begins.length;
+  const start = text.indexOf(hub.startsWith) + hub.startsWith.length;
   const end = text.indexOf('\n]', start);
-  if (start < hub.begins.length || end < 0)
-    throw new Error(`${hub.file} has no list that begins with "${hub.begins.trim()}".`);
+  if (start < hub.startsWith.length || end < 0)
+    throw new Error(`${hub.file} has no list that begins with "${hub.startsWith.trim()}".`);
   const entries = text.slice(start, end).split('\n');
   const rank = rankOf(names.area);
   const last = entries.findLastIndex((line) => rankOf(areas.get(line.trim().replace(/,$/, ''))) <= rank);

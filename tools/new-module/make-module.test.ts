@@ -79,7 +79,7 @@ it.each([
 it.each(HUBS)('$file has a module behind those of its area and of lower ones', (hub) => {
   const names = namesOf('messaging/newsletters');
   const listed =
-    withModule(readFileSync(join(root, hub.file), 'utf8'), hub, names).split(`${hub.begins}`)[1] ?? '';
+    withModule(readFileSync(join(root, hub.file), 'utf8'), hub, names).split(`${hub.startsWith}`)[1] ?? '';
   const lines = listed.split('\n').map((line) => line.trim().replace(/(Server|Web)?,$/, ''));
   const at = lines.indexOf('newsletters');
   expect(['emailTemplates', 'notificationCentre']).toContain(lines[at - 1]);

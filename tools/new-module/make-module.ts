@@ -24,7 +24,7 @@ export function makeModule(
   { day, cht, chs }: { day: string; cht?: string | undefined; chs?: string | undefined },
 ): Made {
   const names = namesOf(path, { cht, chs });
-  refuseTaken(root, names);
+  assertNotExisting(root, names);
   const files = readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(SUFFIX))
     .map((file) => ({
@@ -45,7 +45,7 @@ export function makeModule(
   };
 }
 
-function refuseTaken(root: string, { area, name, names, table }: Names): void {
+function assertNotExisting(root: string, { area, name, names, table }: Names): void {
   if (existsSync(join(root, 'modules', area, name)))
     throw new Error(`modules/${area}/${name} already exists.`);
   for (const { file } of HUBS)

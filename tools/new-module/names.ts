@@ -27,7 +27,7 @@ const RESERVED = new Set(
     'union unique user using var void when where while window with yield'
   ).split(' '),
 );
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 type Chinese = { cht?: string | undefined; chs?: string | undefined };
 
@@ -38,9 +38,9 @@ export function namesOf(path: string, { cht = '記錄', chs = '记录' }: Chines
   if (name === '' || more.length > 0)
     throw new Error(`"${path}" does not have the form <area>/<name>, such as support/complaints.`);
   if (!logArea) throw new Error(`Unknown area "${area}": choose one of ${AREAS.join(', ')}.`);
-  if (!/^[a-z][a-z0-9]+(-[a-z][a-z0-9]*)*$/.test(name) || name.length > LONGEST)
+  if (!/^[a-z][a-z0-9]+(-[a-z][a-z0-9]*)*$/.test(name) || name.length > MAX_LENGTH)
     throw new Error(
-      `"${name}" is not a valid name of a module: lower-case letters and digits, words separated by "-", at most ${LONGEST} characters.`,
+      `"${name}" is not a valid name of a module: lower-case letters and digits, words separated by "-", at most ${MAX_LENGTH} characters.`,
     );
   const one = singular(name);
   for (const word of [camel(name), camel(one)])

@@ -3,15 +3,15 @@ import { newKey } from '#platform/server/database/keys.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
 import { organisationName } from './names.ts';
 
-const AT_ONCE = 5_000;
+const BATCH_SIZE = 5_000;
 
 /** Organisations with one account each; `seed_organisation` says who they are and what is found of them. */
 export async function addOrganisations(client: pg.Client, count: number): Promise<void> {
   await client.query(`
     create temp table seed_organisation (
       n int primary key, organisation_id bigint not null, client_id bigint not null, words text not null)`);
-  for (let from = 0; from < count; from += AT_ONCE)
-    await addSome(client, from, Math.min(count, from + AT_ONCE));
+  for (let from = 0; from < count; from += BATCH_SIZE)
+    await addSome(client, from, Math.min(count, from + BATCH_SIZE));
 }
 
 async function addSome(client: pg.Client, from: number, to: number): Promise<void> {

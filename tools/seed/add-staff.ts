@@ -23,7 +23,7 @@ export async function addStaff(client: pg.Client): Promise<void> {
     `select id from account where organisation_id is not null`,
   );
   await client.query(
-    said(
+    formatRoles(
       people,
       clients.rows.map(({ id }) => Number(id)),
     ),
@@ -52,7 +52,7 @@ const colleagueKey = (id: string, at: string) => `left(md5('seed ' || ${id} || '
 
 const turnOf = (id: number) => `((n + ${id}) % ${TURNS})`;
 
-const said = (people: readonly Person[], clients: readonly number[]) => `
+const formatRoles = (people: readonly Person[], clients: readonly number[]) => `
   create function pg_temp.seed_account(account_id bigint, n int, client_id bigint) returns bigint
   language sql immutable return case
     ${people.map(({ id, base }) => `when account_id = ${id} and ${turnOf(id)} > 0 then ${base} + ${turnOf(id)}`).join('\n    ')}

@@ -27,7 +27,7 @@ const SHARES: Readonly<Record<string, number>> = {
 const SLOTS = 1_000;
 
 /** One thousand names of moulds; who draws one of them at random has it as often as its share says. */
-function drawFrom(moulds: readonly { id: number; stands: string }[]): number[] {
+function pickFrom(moulds: readonly { id: number; stands: string }[]): number[] {
   const known = Object.entries(SHARES).filter(([stands]) => moulds.some((mould) => mould.stands === stands));
   const whole = known.reduce((sum, [, share]) => sum + share, 0);
   return known.flatMap(([stands, share]) => {
@@ -55,10 +55,10 @@ export async function planCopies(client: pg.Client, count: number, organisations
   const { rows } = await client.query<{ id: string; stands: string }>(
     'select id, stands from seed_mould order by id',
   );
-  await addServiceWords(client);
-  await client.query(DRAWN, [
+  await addServiceTexts(client);
+  await client.query(SKEWED_ORGANISATION, [
     count,
-    drawFrom(rows.map((row) => ({ ...row, id: Number(row.id) }))),
+    pickFrom(rows.map((row) => ({ ...row, id: Number(row.id) }))),
     organisations,
   ]);
   await client.query(COPIES);
@@ -93,7 +93,7 @@ const MOULDS = `
     and not exists (select from invoice other where other.application_id = application.id and other.id is distinct from invoice.id)`;
 
 /** What a search finds of a service, and its numbers: prefix, width of the count, suffix. */
-async function addServiceWords(client: pg.Client): Promise<void> {
+async function addServiceTexts(client: pg.Client): Promise<void> {
   const { rows } = await client.query(`
     select service.id, scheme_code, version.definition->'Name' as name, version.definition->>'NumberPattern' as pattern
     from service join lateral (
@@ -120,7 +120,7 @@ const number = (year: string, count: string) =>
   `replace(replace(head || ${lpadded(count, 'width')} || tail, '{YYYY}', ${year}), '{YY}', right(${year}, 2))`;
 
 /** Few organisations have many applications, many have few. */
-const DRAWN = `
+const SKEWED_ORGANISATION = `
   create temp table seed_drawn as
   select n, slots[1 + floor(random() * cardinality(slots))::int] as mould_id,
     random() as age, floor(power(random(), 2) * $3::int)::int as organisation_no

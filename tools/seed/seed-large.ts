@@ -46,18 +46,18 @@ const APPLICATIONS_EACH = 40;
 const MARK = 'large data';
 const TABLES = COPIED.map(({ table }) => table);
 
-type Told = (what: string, rows: number | null) => void;
+type Progress = (what: string, rows: number | null) => void;
 
 /**
  * Turns the demo's few applications into many: each is a copy of one that was played through the action handler, with its own
  * organisation, people, numbers and days (decision 0038). One transaction: all of it or nothing. Throws a plain sentence where
  * the database is not one to be filled.
  */
-export async function seedLarge(url: string, count: number, told: Told): Promise<void> {
+export async function seedLarge(url: string, count: number, told: Progress): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await refuse(client);
+    await rejectDatabase(client);
     await client.query('begin');
     await prepare(client);
     const organisations = Math.max(1, Math.round(count / APPLICATIONS_EACH));
@@ -88,7 +88,7 @@ export async function seedLarge(url: string, count: number, told: Told): Promise
   }
 }
 
-async function refuse(client: pg.Client): Promise<void> {
+async function rejectDatabase(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
     `select (select value from setting where name = 'demo data') = '"DONE"' as "isDemo",
        exists (select from setting where name = $1) as "isLarge"`,
@@ -100,7 +100,7 @@ async function refuse(client: pg.Client): Promise<void> {
 }
 
 /** Throws where the database is in use: clients would wait minutes for tables without an answer. */
-export async function needAlone(url: string): Promise<void> {
+export async function requireExclusive(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

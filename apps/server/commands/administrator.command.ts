@@ -4,7 +4,7 @@
  */
 import '../compose.ts';
 
-import { giveAdministrator } from '#modules/identity/accounts/server/give-administrator.ts';
+import { grantAdministrator } from '#modules/identity/accounts/server/grant-administrator.ts';
 import { readSettings } from '#platform/server/configuration/settings.ts';
 import { connect } from '#platform/server/database/connect.ts';
 import { withDatabase } from '#platform/server/database/with-database.ts';
@@ -20,7 +20,7 @@ try {
   await withDatabase(settings, async (url) => {
     const { db } = connect(url, 1);
     try {
-      const link = await giveAdministrator(db, settings, { email, firstName, lastName, at: new Date() });
+      const link = await grantAdministrator(db, settings, { email, firstName, lastName, at: new Date() });
       console.log(`${email} can choose a password at this address, once, and then sign in:\n${link}`);
     } finally {
       await db.destroy();

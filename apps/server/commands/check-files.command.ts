@@ -9,7 +9,12 @@ await runComparison({
   texts: 'FILE_CHECK_',
   table: 'file',
   async *compare({ db, settings }) {
-    const looking = { db, store: openFileStore(settings), at: new Date(), looked: async () => undefined };
+    const looking = {
+      db,
+      store: openFileStore(settings),
+      at: new Date(),
+      reportProgress: async () => undefined,
+    };
     for (const prefix of PREFIXES) yield* checkPrefix(looking, prefix);
   },
 });

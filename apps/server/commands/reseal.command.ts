@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { readSettings, type Settings } from '#platform/server/configuration/settings.ts';
 import { connect } from '#platform/server/database/connect.ts';
 import { withDatabase } from '#platform/server/database/with-database.ts';
-import { KeyLost } from '#platform/server/secret/purpose-key.ts';
-import { drawAnew, reseal } from '#platform/server/secret/reseal.ts';
+import { KeyLostError } from '#platform/server/secret/purpose-key.ts';
+import { reEncryptKeys, regenerateKeys } from '#platform/server/secret/re-encrypt-keys.ts';
 
 try {
   const { values } = parseArgs({ options: { 'draw-anew': { type: 'boolean', default: false } } });
@@ -13,7 +13,7 @@ try {
   await withDatabase(settings, (url) => work(url, settings, values['draw-anew']));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  if (error instanceof KeyLost)
+  if (error instanceof KeyLostError)
     console.error(
       'Nothing was changed. Set SECRET_KEY to the previous key of the portal, followed by a comma and the new one. If the previous key is lost, see docs/operate.md.',
     );
@@ -24,7 +24,7 @@ async function work(url: string, settings: Settings, isDrawnAnew: boolean): Prom
   const { db } = connect(url, 1);
   const isChange = settings.SECRET_KEY?.includes(',');
   try {
-    const count = await (isDrawnAnew ? drawAnew : reseal)({ db, settings });
+    const count = await (isDrawnAnew ? regenerateKeys : reEncryptKeys)({ db, settings });
     console.log(
       `${count} keys${isDrawnAnew ? ', newly generated,' : ''} are now encrypted under ${isChange ? 'the last key in SECRET_KEY' : 'SECRET_KEY'}.`,
     );

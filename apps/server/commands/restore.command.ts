@@ -4,13 +4,13 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBackupKey } from '#modules/operations/backup/server/backup-key.ts';
 import type { Folder } from '#modules/operations/backup/server/folder.ts';
-import { noteRestore } from '#modules/operations/backup/server/note-restore.ts';
-import { readWhole, restoreBackup } from '#modules/operations/backup/server/restore-backup.ts';
+import { recordRestore } from '#modules/operations/backup/server/record-restore.ts';
+import { readVerifiedManifest, restoreBackup } from '#modules/operations/backup/server/restore-backup.ts';
 import { readSettings, type Settings } from '#platform/server/configuration/settings.ts';
 import { startEmbedded } from '#platform/server/database/embedded.ts';
 
 const USAGE = 'A backup is required: npm run restore -- <folder> [--key-file <file>] [--check]';
-const say = (line: string): void => console.log(line);
+const print = (line: string): void => console.log(line);
 
 try {
   const { values, positionals } = parseArgs({
@@ -21,7 +21,7 @@ try {
   if (path === undefined || positionals.length > 1) throw new Error(USAGE);
   const key = values['key-file'] === undefined ? null : await readBackupKey(values['key-file']);
   const folder: Folder = { path: resolve(path), key };
-  if (values.check) await readWhole(folder, say);
+  if (values.check) await readVerifiedManifest(folder, print);
   else await restore(readSettings(process.env), folder);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -36,10 +36,10 @@ async function restore(settings: Settings, folder: Folder): Promise<void> {
   const url = settings.DATABASE_URL ?? (embedded?.url as string);
   try {
     const manifest = await restoreBackup({
-      ...{ settings, folder, url, say },
+      ...{ settings, folder, url, log: print },
       ownerUrl: settings.DATABASE_OWNER_URL ?? url,
     });
-    const differences = await noteRestore({ settings, url }, manifest, say);
+    const differences = await recordRestore({ settings, url }, manifest, print);
     if (differences > 0) process.exitCode = 1;
   } finally {
     await embedded?.stop();

@@ -1,6 +1,6 @@
 import { portalRows } from '#modules/applications/applications/rules/portal-workflow.ts';
 import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
-import { certificateMoneyWorkflow } from '#modules/billing/invoices/rules/workflow.ts';
+import { certificateInvoiceWorkflow } from '#modules/billing/invoices/rules/workflow.ts';
 import { serviceWorkflow } from '#modules/catalogue/services/rules/workflow.ts';
 import { certificateWorkflow } from '#modules/certification/certificates/rules/workflow.ts';
 import { grantable } from '#modules/identity/accounts/rules/grants.ts';
@@ -22,7 +22,7 @@ import { openApiDocument } from './openapi.ts';
 import { page, table } from './page.ts';
 import { settingRows } from './setting-rows.ts';
 
-const say = (key: string): string => translate(key, 'EN');
+const textOf = (key: string): string => translate(key, 'EN');
 /** Every generated document by its path in docs; the same tables give the same texts. */
 export const documents = (): Record<string, string> => ({
   'configuration.md': configurationPage(),
@@ -31,7 +31,7 @@ export const documents = (): Record<string, string> => ({
   'generated/accounts.md': accountsPage(),
   'generated/services.md': servicesPage(),
   'generated/certificates.md': certificatesPage(),
-  'generated/money.md': moneyPage(),
+  'generated/money.md': invoicesPage(),
   'generated/permissions.md': permissionsPage(),
   'generated/settings.md': settingsPage(),
   'generated/metrics.md': metricsPage(),
@@ -45,8 +45,8 @@ const workflowPage = (): string =>
   page(
     'Workflow',
     'Actions by role, initial status, conditions and result. Combinations that are not in a table are refused. A condition is shown as the message that a user reads if it is not met; for an invalid entry its field is named. Conditions after names of roles apply to these roles only; a user with several roles acts in the one that permits the action.',
-    describe(applicationWorkflow, say),
-    describe(portalRows, say, 'By the portal'),
+    describe(applicationWorkflow, textOf),
+    describe(portalRows, textOf, 'By the portal'),
     'Actions of the portal itself when a certificate has ended: it cancels the applications of that certificate, in the same transaction or during the next night. It acts with the permissions of an administrator, and the history names the portal; no route leads here, so no user can perform the action.',
   );
 
@@ -54,9 +54,9 @@ const accountsPage = (): string =>
   page(
     'Accounts',
     'Actions on accounts by role, initial status, conditions and result; see [workflow](workflow.md) for how to read the tables. A pending account is activated by its owner, with the link of the email.',
-    describe(clientWorkflow, say, 'Clients'),
-    describe(subWorkflow, say, 'Sub-accounts'),
-    describe(staffWorkflow, say, 'Staff'),
+    describe(clientWorkflow, textOf, 'Clients'),
+    describe(subWorkflow, textOf, 'Sub-accounts'),
+    describe(staffWorkflow, textOf, 'Staff'),
     '## Roles that a role may grant and revoke',
     '● grants and revokes it, and manages the staff accounts that have no other roles.',
     table(
@@ -69,28 +69,28 @@ const servicesPage = (): string =>
   page(
     'Services',
     'Actions on services by role, initial status, conditions and result; see [workflow](workflow.md) for how to read the tables. A published version is never changed: a change is a draft and then a further version, and existing applications keep the version with which they started.',
-    describe(serviceWorkflow, say, 'Services'),
+    describe(serviceWorkflow, textOf, 'Services'),
   );
 
 const certificatesPage = (): string =>
   page(
     'Certificates',
     'Actions on certificates after the decision, by role, initial status, conditions and result; see [workflow](workflow.md) for how to read the tables. The first publication is the action PUBLISH of the application. Certificates past their expiry date expire at night, without an action of a user; a cancelled or rejected renewal leaves the certificate unchanged.',
-    describe(certificateWorkflow, say, 'Certificates'),
+    describe(certificateWorkflow, textOf, 'Certificates'),
   );
 
-const moneyPage = (): string =>
+const invoicesPage = (): string =>
   page(
     'Invoices of certificates',
     'Actions on the invoice of a certificate by role, initial status, conditions and result; see [workflow](workflow.md) for how to read the tables; it has the same actions for the invoices of applications. Events of a card payment are not actions: they are read from the provider.',
-    describe(certificateMoneyWorkflow, say, 'Invoices of certificates'),
+    describe(certificateInvoiceWorkflow, textOf, 'Invoices of certificates'),
   );
 
 const settingsPage = (): string =>
   page(
     'Settings',
     'Settings of the certification body at `/settings`, from the table `platform/common/settings/settings.ts`. Settings of a deployment are environment variables; docs/configuration.md lists them.',
-    ...settingRows(say).flatMap(([title, rows]) => [
+    ...settingRows(textOf).flatMap(([title, rows]) => [
       `## ${title}`,
       table(['Setting', 'Name', 'Limits', 'Default', 'Changed by', 'Effective in', 'Public'], rows),
     ]),
@@ -136,14 +136,14 @@ const permissionsPage = (): string =>
     'Certificates, see [their table](certificates.md):',
     describePermissions(certificateWorkflow, 'Certificates'),
     'Invoices of certificates, see [their table](money.md):',
-    describePermissions(certificateMoneyWorkflow, 'Invoices of certificates'),
+    describePermissions(certificateInvoiceWorkflow, 'Invoices of certificates'),
     '## Screens',
     table(
       ['Screen', 'Address', ...ROLES],
       Object.values<Screen>(screens)
         .filter((screen) => screen.Access !== 'public')
         .map((screen) => [
-          say(screen.Title),
+          textOf(screen.Title),
           code(screen.Path),
           ...ROLES.map((role) => mark(screen.Access, role)),
         ]),
@@ -153,7 +153,7 @@ const permissionsPage = (): string =>
       ['Screen', 'Address'],
       Object.values<Screen>(screens)
         .filter((screen) => screen.Access === 'public')
-        .map((screen) => [say(screen.Title), code(screen.Path)]),
+        .map((screen) => [textOf(screen.Title), code(screen.Path)]),
     ),
   );
 

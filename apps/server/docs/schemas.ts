@@ -35,10 +35,10 @@ export function gatherSchemas(): Schemas {
       ...schema
     } = refer(z.toJSONSchema(type, io === 'output' ? { io, metadata } : { io }));
     for (const [name, part] of Object.entries(($defs ?? {}) as Record<string, JsonSchema>))
-      keep(found, componentName(name), part);
+      storeSchema(found, componentName(name), part);
     const id = io === 'output' ? metadata.get(type)?.id : undefined;
     if (!id || schema.$ref) return schema;
-    keep(found, id, schema);
+    storeSchema(found, id, schema);
     return { $ref: `#/components/schemas/${id}` };
   };
   return { schemaOf, components: () => sorted(found) };
@@ -47,7 +47,7 @@ export function gatherSchemas(): Schemas {
 /** zod numbers what it has no name for; in the contract that is arbitrary JSON, the one type that holds itself. */
 const componentName = (name: string): string => (name.startsWith('__schema') ? 'Json' : name);
 
-function keep(found: Map<string, JsonSchema>, name: string, { id: _, ...schema }: JsonSchema): void {
+function storeSchema(found: Map<string, JsonSchema>, name: string, { id: _, ...schema }: JsonSchema): void {
   const known = found.get(name);
   if (known && JSON.stringify(known) !== JSON.stringify(schema))
     throw new Error(`the schema ${name} is used for two different shapes`);

@@ -2,10 +2,10 @@ import type { Field } from '#platform/common/settings/field.ts';
 import { SETTING_GROUPS } from '#platform/common/settings/groups.ts';
 import { type SettingKey, settingKeys, settingOf } from '#platform/common/settings/settings.ts';
 
-type Say = (key: string) => string;
+type TranslateCode = (key: string) => string;
 
 /** The settings of every group that has some of its own, as rows of its table. */
-export const settingRows = (say: Say): [title: string, rows: string[][]][] =>
+export const settingRows = (say: TranslateCode): [title: string, rows: string[][]][] =>
   SETTING_GROUPS.map((group): [string, string[][]] => [
     say(`SET_GROUP_${group}`),
     settingKeys()
@@ -13,7 +13,7 @@ export const settingRows = (say: Say): [title: string, rows: string[][]][] =>
       .map((key) => rowOf(key, say)),
   ]).filter(([, rows]) => rows.length > 0);
 
-function rowOf(key: SettingKey, say: Say): string[] {
+function rowOf(key: SettingKey, say: TranslateCode): string[] {
   const { Field, Unit, Default, Roles, NeedsProof, Affects, IsPublic } = settingOf(key);
   return [
     `\`${key}\``,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { AccountFace } from './account-face.tsx';
-import { loadAccountMenu } from './later.ts';
+import { loadAccountMenu } from './preload.ts';
 
 const AccountMenu = lazy(loadAccountMenu);
 

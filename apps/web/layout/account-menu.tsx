@@ -7,16 +7,16 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { signOut } from '#platform/web/session/sign-out.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { openExports } from '#platform/web/ui/open-exports.ts';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { AccountFace } from './account-face.tsx';
-import { useOpenAtOnce } from './use-open-at-once.ts';
+import { useOpenOnMount } from './use-open-on-mount.ts';
 
 /** What the account's button opens: it is loaded when it is opened, and opens as soon as it is there. */
 export function AccountMenu() {
   const t = useText();
-  const { target, isOpen, setOpen } = useOpenAtOnce();
+  const { target, isOpen, setOpen } = useOpenOnMount();
   const user = useUser();
-  const go = useGo();
+  const go = useNavigateTo();
   const name = [user.FirstName, user.LastName].filter(Boolean).join(' ');
   const mayTranslate = SETTINGS_ROLES.some((role) => user.UserRoleList.includes(role));
   const icon = { size: 16, stroke: 1.7 };

@@ -9,11 +9,11 @@ import { screens } from '#platform/common/access/screens.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { mayOpen } from '#platform/web/session/may-open.ts';
+import { canOpen } from '#platform/web/session/can-open.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { MenuIcon } from './menu-icon.tsx';
-import { keepFind, recentFinds } from './recent-finds.ts';
+import { recentFinds, saveFind } from './recent-finds.ts';
 import { type Group, type Shown, useFinds } from './use-finds.tsx';
 
 /**
@@ -38,7 +38,7 @@ function useEnterOpensFirst(isLoading: boolean) {
 }
 
 const TYPING_MS = 150;
-const SHORTEST = 2;
+const MIN_QUERY_LENGTH = 2;
 /** A user who returns to an earlier search text sees the same results without another request. */
 const STALE_MS = 10_000;
 
@@ -51,13 +51,13 @@ type Props = {
 /** ⌘K: jumps to a screen, an application, a certificate, an organisation or a person. */
 export function Finder({ early, onClose }: Props) {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const { UserKey } = useUser();
   const [text, setText] = useState('');
   useEffect(() => followEarly(early.current, setText), [early]);
   const typed = text.trim();
   const [asked] = useDebouncedValue(typed, TYPING_MS);
-  const isAsked = asked.length >= SHORTEST && typed.length >= SHORTEST;
+  const isAsked = asked.length >= MIN_QUERY_LENGTH && typed.length >= MIN_QUERY_LENGTH;
   // Each text has its own result, so an older one never replaces a newer one; the last result stays visible until then.
   const answer = useGet(
     searchRoutes.search,
@@ -68,13 +68,13 @@ export function Finder({ early, onClose }: Props) {
   const groups = useFinds(found);
   const pages = useScreens(typed);
   const recent = typed === '' ? recentFinds(UserKey) : [];
-  const isWaiting = typed.length >= SHORTEST && (typed !== asked || answer.isFetching);
+  const isWaiting = typed.length >= MIN_QUERY_LENGTH && (typed !== asked || answer.isFetching);
   const isEmpty = pages.length + groups.length + recent.length === 0;
   const onKeyDown = useEnterOpensFirst(isWaiting);
   useEffect(() => spotlight.open(), []);
 
   const open = ({ Path, Label, Detail }: Shown) => {
-    keepFind(UserKey, { Path, Label, Detail });
+    saveFind(UserKey, { Path, Label, Detail });
     go(Path);
   };
   return (
@@ -174,7 +174,7 @@ function useScreens(text: string): Screen[] {
   return Object.values<Screen>(screens).filter(
     (screen) =>
       (screen.Menu || screen.Access === 'session' || screen.Path === '/application/add') &&
-      mayOpen(screen, UserRoleList) &&
+      canOpen(screen, UserRoleList) &&
       t(screen.Title).toLowerCase().includes(words),
   );
 }

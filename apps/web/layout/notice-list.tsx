@@ -14,7 +14,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import classes from './notices.module.css';
 
 const PAGE_SIZE = 20;
@@ -66,7 +66,7 @@ type Props = { unread: number; onLeave: () => void };
 /** What the bell opens: all messages or the unread ones, older ones on request. */
 export function NoticeList({ unread, onLeave }: Props) {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const [isOnlyUnread, setOnlyUnread] = useState(false);
   const list = useNoticePages(isOnlyUnread);
   const { read, readAll } = useReading();

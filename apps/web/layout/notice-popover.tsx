@@ -2,12 +2,12 @@ import { Popover } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { NoticeBell } from './notice-bell.tsx';
 import { NoticeList } from './notice-list.tsx';
-import { useOpenAtOnce } from './use-open-at-once.ts';
+import { useOpenOnMount } from './use-open-on-mount.ts';
 
 /** The bell with what it opens: loaded when it is opened, and open as soon as it is there. */
 export function NoticePopover({ unread }: { unread: number }) {
   const t = useText();
-  const { target, isOpen, setOpen } = useOpenAtOnce();
+  const { target, isOpen, setOpen } = useOpenOnMount();
   return (
     <Popover
       opened={isOpen}

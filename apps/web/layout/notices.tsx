@@ -4,9 +4,9 @@ import { onNotice } from '#platform/web/api/live.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, queryOf, useGet } from '#platform/web/api/use-get.ts';
 import { toast } from '#platform/web/ui/toast.ts';
-import { loadNoticePopover } from './later.ts';
 import { NoticeBell } from './notice-bell.tsx';
 import classes from './notices.module.css';
+import { loadNoticePopover } from './preload.ts';
 
 /**
  * Refetches the unread count and list on a live notification, and shows its text; also applies when it was read in another
@@ -19,13 +19,13 @@ function useLiveNotices(): void {
         for (const route of [notificationRoutes.count, notificationRoutes.list])
           void queryClient.invalidateQueries({ queryKey: queryKeyOf(route) });
         // A toast goes unread in a background window; the bell still lists the notification.
-        if (key !== null && !document.hidden) void say(key).catch(() => undefined);
+        if (key !== null && !document.hidden) void toastNotice(key).catch(() => undefined);
       }),
     [],
   );
 }
 
-async function say(key: string): Promise<void> {
+async function toastNotice(key: string): Promise<void> {
   const newest = queryOf(notificationRoutes.list, { PageSize: 10 });
   const { Rows } = await queryClient.fetchQuery({ ...newest, staleTime: 0 });
   const row = Rows.find((one) => one.NotificationKey === key);
@@ -35,13 +35,14 @@ async function say(key: string): Promise<void> {
 const NoticePopover = lazy(loadNoticePopover);
 
 /** Where live word does not come through. */
-const ASK_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /** The bell: how many are unread, and what they say. */
 export function Notices() {
   const [isWanted, setWanted] = useState(false);
   useLiveNotices();
-  const unread = useGet(notificationRoutes.count, undefined, { refetchMs: ASK_MS }).data?.Unread ?? 0;
+  const unread =
+    useGet(notificationRoutes.count, undefined, { refetchMs: POLL_INTERVAL_MS }).data?.Unread ?? 0;
   const bell = (
     <NoticeBell
       unread={unread}

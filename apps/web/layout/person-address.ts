@@ -1,7 +1,7 @@
 import { subAddress, subsAddress } from '#modules/identity/accounts/rules/sub-addresses.ts';
 import type { Found } from '#modules/operations/search/rules/contract.ts';
 import { isClient, type Role } from '#platform/common/access/roles.ts';
-import { mayOpenAddress } from '#platform/web/session/may-open.ts';
+import { canOpenAddress } from '#platform/web/session/can-open.ts';
 
 type Person = Found['People'][number];
 
@@ -15,5 +15,5 @@ export function personAddress({ Kind, UserKey, ClientKey }: Person, roles: reado
   if (isClient(roles)) return subAddress(UserKey, undefined);
   if (ClientKey === null) return null;
   const addresses = [subAddress(UserKey, ClientKey), subsAddress(ClientKey), `/user/edit/${ClientKey}`];
-  return addresses.find((address) => mayOpenAddress(address, roles)) ?? null;
+  return addresses.find((address) => canOpenAddress(address, roles)) ?? null;
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { SEEN_HERE } from '#platform/web/session/forget-window.ts';
+import { WINDOW_DATA_PREFIX } from '#platform/web/session/clear-window-data.ts';
 
 const find = z.object({ Path: z.string(), Label: z.string(), Detail: z.string() });
 export type Find = z.infer<typeof find>;
 
-const MOST = 6;
+const MAX_ENTRIES = 6;
 /** For this window and this person: names of clients stay on no shared computer, and not behind a sign-out. */
-const nameOf = (userKey: string): string => `${SEEN_HERE}finds-${userKey}`;
+const nameOf = (userKey: string): string => `${WINDOW_DATA_PREFIX}finds-${userKey}`;
 
 /** The user's recent finder selections, newest first. */
 export function recentFinds(userKey: string): Find[] {
@@ -17,7 +17,7 @@ export function recentFinds(userKey: string): Find[] {
   }
 }
 
-export function keepFind(userKey: string, found: Find): void {
+export function saveFind(userKey: string, found: Find): void {
   const others = recentFinds(userKey).filter(({ Path }) => Path !== found.Path);
-  sessionStorage.setItem(nameOf(userKey), JSON.stringify([found, ...others].slice(0, MOST)));
+  sessionStorage.setItem(nameOf(userKey), JSON.stringify([found, ...others].slice(0, MAX_ENTRIES)));
 }

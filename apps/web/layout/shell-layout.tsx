@@ -3,7 +3,7 @@ import { Outlet } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { startLive } from '#platform/web/api/start-live.ts';
-import { followTexts } from '#platform/web/i18n/follow-texts.ts';
+import { subscribeToTexts } from '#platform/web/i18n/subscribe-to-texts.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { getToken } from '#platform/web/session/token.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
@@ -14,9 +14,9 @@ import { SchemeSwitch } from '#platform/web/ui/preference/scheme-switch.tsx';
 import { TextSizeSwitch } from '#platform/web/ui/preference/text-size-switch.tsx';
 import { AccountButton } from './account-button.tsx';
 import { FindButton } from './find-button.tsx';
-import { loadFinder, loadLater } from './later.ts';
 import { MenuButton } from './menu-button.tsx';
 import { Notices } from './notices.tsx';
+import { loadFinder, preloadParts } from './preload.ts';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 
@@ -48,7 +48,7 @@ function TopBar({ onMenu }: { onMenu: () => void }) {
   const t = useText();
   const { isFinding, early, find, leave } = useFinding();
   // There before it is asked for: who presses the keys goes on typing at once.
-  useEffect(loadLater, []);
+  useEffect(preloadParts, []);
   useHotkeys([['mod+K', find]], []);
   return (
     <header className={classes.top}>
@@ -98,7 +98,7 @@ function Shell({ above, beside, onHelp, helpMark }: Props) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { isWarning, stay } = useIdle(useConfig().IdleMinutes);
   useEffect(startLive, []);
-  useEffect(followTexts, []);
+  useEffect(subscribeToTexts, []);
   const openHelp = () => {
     setMenuOpen(false);
     onHelp();

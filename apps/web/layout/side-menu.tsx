@@ -11,7 +11,7 @@ import { onRoom } from '#platform/web/api/live.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { mayOpen } from '#platform/web/session/may-open.ts';
+import { canOpen } from '#platform/web/session/can-open.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Brand } from '#platform/web/ui/brand.tsx';
@@ -31,7 +31,7 @@ export function SideMenu({ onHelp, helpMark, onLeave }: Props) {
   const t = useText();
   const { UserRoleList } = useUser();
   const all = Object.values<Screen>(screens)
-    .filter((screen) => screen.Menu && mayOpen(screen, UserRoleList))
+    .filter((screen) => screen.Menu && canOpen(screen, UserRoleList))
     .sort((one, other) => (one.Menu?.Place ?? 0) - (other.Menu?.Place ?? 0));
   return (
     <div className={classes.side}>

@@ -59,7 +59,7 @@
     // The server draws a screen for those alone who may open it.
     root.removeAttribute('data-closed');
   }
-  // What is pressed before the application is there is kept, and pressed again when it is (take-over.ts).
+  // What is pressed before the application is there is kept, and pressed again when it is (hydrate-app.ts).
   function drawn(event, what) {
     return event.target.closest('#drawn') && event.target.closest(what);
   }

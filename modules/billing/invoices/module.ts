@@ -8,14 +8,14 @@ import { invoicesScreens } from './rules/screens.ts';
 import { paymentTexts } from './texts/payment.ts';
 import { paymentActionTexts } from './texts/payment-actions.ts';
 import { paymentCoreTexts } from './texts/payment-core.ts';
+import { paymentDocumentTexts } from './texts/payment-document.ts';
 import { paymentInvoiceTexts } from './texts/payment-invoice.ts';
 import { paymentOfflineTexts } from './texts/payment-offline.ts';
-import { paymentPaperTexts } from './texts/payment-paper.ts';
 
 const texts = {
   payment: paymentTexts,
   paymentCore: paymentCoreTexts,
-  paymentPaper: paymentPaperTexts,
+  paymentPaper: paymentDocumentTexts,
   paymentInvoice: paymentInvoiceTexts,
   paymentOffline: paymentOfflineTexts,
   paymentAction: paymentActionTexts,

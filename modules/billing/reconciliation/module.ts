@@ -1,8 +1,8 @@
 import { defineModule } from '#platform/common/module.ts';
 import { reconciliationEvents } from './rules/events.ts';
-import { parityTexts } from './texts/parity.ts';
+import { reconciliationTexts } from './texts/reconciliation.ts';
 
-const texts = { parity: parityTexts };
+const texts = { parity: reconciliationTexts };
 
 export const module = defineModule({
   name: 'billing/reconciliation',

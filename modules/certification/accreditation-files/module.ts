@@ -2,9 +2,9 @@ import { defineModule } from '#platform/common/module.ts';
 import { accreditationFilesEvents } from './rules/events.ts';
 import { accreditationFilesNotices } from './rules/notices.ts';
 import { accreditationFilesSettings } from './rules/settings.ts';
-import { dossierTexts } from './texts/dossier.ts';
+import { accreditationFileTexts } from './texts/accreditation-file.ts';
 
-const texts = { dossier: dossierTexts };
+const texts = { dossier: accreditationFileTexts };
 
 export const module = defineModule({
   name: 'certification/accreditation-files',

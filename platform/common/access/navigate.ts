@@ -13,15 +13,17 @@ export type Visitor = {
 };
 
 /** What the dashboard explains to who was taken there: a sign-in page while signed in, or a page of other roles. */
-export type TakenThere = 'SIGNED_IN' | 'ROLE';
+export type RedirectReason = 'SIGNED_IN' | 'ROLE';
 
-export type Navigation = { Go: 'STAY' } | { Go: 'REDIRECT'; To: string; Redirect?: string; Why?: TakenThere };
+export type Navigation =
+  | { Go: 'STAY' }
+  | { Go: 'REDIRECT'; To: string; Redirect?: string; Why?: RedirectReason };
 
 const stay: Navigation = { Go: 'STAY' };
 const to = (To: string, Redirect?: string): Navigation =>
   Redirect === undefined ? { Go: 'REDIRECT', To } : { Go: 'REDIRECT', To, Redirect };
 
-const toDashboard = (Why: TakenThere): Navigation => ({ Go: 'REDIRECT', To: '/dashboard', Why });
+const toDashboard = (Why: RedirectReason): Navigation => ({ Go: 'REDIRECT', To: '/dashboard', Why });
 
 /**
  * The six-step route guard of specification point 2, in its order.

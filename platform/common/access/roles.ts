@@ -37,10 +37,10 @@ export const SERVICE_READERS = [
 ] as const satisfies readonly Role[];
 
 /** Who may see no invoice (specification point 2; domain 1). */
-const NEVER_SEES_MONEY: readonly Role[] = ['SUB_CLIENT', 'ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
+const NO_INVOICE_ROLES: readonly Role[] = ['SUB_CLIENT', 'ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
 
 /** All others; a user with two roles sees invoices through the other role. */
-export const SEES_MONEY: readonly Role[] = ROLES.filter((role) => !NEVER_SEES_MONEY.includes(role));
+export const INVOICE_READERS: readonly Role[] = ROLES.filter((role) => !NO_INVOICE_ROLES.includes(role));
 
 export const isStaffRole = (role: Role): role is (typeof STAFF_ROLES)[number] =>
   (STAFF_ROLES as readonly Role[]).includes(role);
@@ -68,7 +68,7 @@ export const INBOX_ROLES = [
 ] as const satisfies readonly Role[];
 
 /** Who has more than one invoice to look after. */
-export const INVOICE_KEEPERS = [
+export const INVOICE_MANAGERS = [
   'CLIENT',
   'FINANCE',
   'ADMIN',

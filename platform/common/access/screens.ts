@@ -1,4 +1,4 @@
-import { oneOwnerEach } from '../declarations.ts';
+import { createUniquenessCheck } from '../declarations.ts';
 import type { Screen } from './screen.ts';
 
 export type ScreenTable = Readonly<Record<string, Screen>>;
@@ -24,7 +24,7 @@ export function installScreens(
   modules: readonly { readonly name: string; readonly screens?: ScreenTable }[],
 ): void {
   for (const name of Object.keys(installed)) delete installed[name];
-  const own = oneOwnerEach();
+  const own = createUniquenessCheck();
   for (const { name: module, screens: table = {} } of modules)
     for (const [name, screen] of Object.entries(table)) {
       own(module, `have the screen ${name}`);

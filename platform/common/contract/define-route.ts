@@ -32,7 +32,12 @@ export type Route<
 const nothing = z.strictObject({});
 export type Nothing = typeof nothing;
 
-type Given<Query extends ZodType, Body extends ZodType, Data extends ZodType, Who extends Access> = {
+type RouteDefinition<
+  Query extends ZodType,
+  Body extends ZodType,
+  Data extends ZodType,
+  Who extends Access,
+> = {
   method: 'GET' | 'POST';
   path: string;
   summary: string;
@@ -50,8 +55,8 @@ export function defineRoute<
   const Who extends Access,
   Query extends ZodType = Nothing,
   Body extends ZodType = Nothing,
->(route: Given<Query, Body, Data, Who>): Route<Query, Body, Data, Who>;
-export function defineRoute(route: Given<ZodType, ZodType, ZodType, Access>): Route {
+>(route: RouteDefinition<Query, Body, Data, Who>): Route<Query, Body, Data, Who>;
+export function defineRoute(route: RouteDefinition<ZodType, ZodType, ZodType, Access>): Route {
   return { ...route, query: route.query ?? nothing, body: route.body ?? nothing };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hongKongDate } from '../format/dates.ts';
-import { UNSEEN } from '../format/unseen.ts';
+import { INVISIBLE } from '../format/invisible-characters.ts';
 import { freeText } from './free-text.ts';
 
 /** Opaque key of any record: what the server makes with 128 random bits. */
@@ -18,7 +18,7 @@ export const dateInput = z
 export const line = z
   .string()
   .trim()
-  .refine((text) => !UNSEEN.test(text));
+  .refine((text) => !INVISIBLE.test(text));
 
 /** A name in three languages, where those that are missing stay empty. */
 export const lines = (limit: number) =>

@@ -12,7 +12,7 @@ export const roomInput = z.strictObject({ Room });
 export const listRoom = (name: string): string => `list:${name}`;
 
 /** What a list room publishes: visible rows that are new or changed; null where there are too many to list. */
-export type ListNews = { Keys: readonly string[] | null };
+export type ListUpdate = { Keys: readonly string[] | null };
 
 /**
  * What a person in a room signals about themselves: that it is in view or in the background, that they are filling in its form,

@@ -1,4 +1,4 @@
-import { UNSEEN } from '../format/unseen.ts';
+import { INVISIBLE } from '../format/invisible-characters.ts';
 import type { Text } from './language.ts';
 import { placeholdersOf } from './placeholders.ts';
 import type { TextKey } from './texts.ts';
@@ -7,11 +7,11 @@ export type TextFault = { Code: TextKey; Params?: Record<string, string | number
 
 const MARKUP = /<[a-z/!?]|&#?[a-z0-9]{2,30};/i;
 /** However short a text is, its replacement may be this long. */
-const SHORTEST_LIMIT = 60;
+const MIN_LIMIT = 60;
 
 /** Three times the longest of the built-in texts: anything longer does not fit where it is shown. */
 export const limitOf = (builtIn: Text): number =>
-  Math.max(SHORTEST_LIMIT, 3 * Math.max(...builtIn.map((text) => text.length)));
+  Math.max(MIN_LIMIT, 3 * Math.max(...builtIn.map((text) => text.length)));
 
 /** As it is kept: letters composed; spaces at its ends only where the built-in words have some to join others. */
 export function tidyText(builtIn: Text, text: string): string {
@@ -25,7 +25,7 @@ export function textFault(builtIn: Text, text: string): TextFault | null {
   const max = limitOf(builtIn);
   if (text.length > max) return { Code: 'FIELD_TOO_LONG', Params: { max } };
   if (/[\r\n]/.test(text)) return { Code: 'TRANSLATION_ONE_LINE' };
-  if (UNSEEN.test(text)) return { Code: 'TRANSLATION_UNSEEN' };
+  if (INVISIBLE.test(text)) return { Code: 'TRANSLATION_UNSEEN' };
   const isMarkupKnown = builtIn.some((one) => one.includes('<'));
   if (!isMarkupKnown && MARKUP.test(text)) return { Code: 'TRANSLATION_MARKUP' };
   return placeholderFault(builtIn, text);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../contract/define-route.ts';
 
 const languageCode = z.strictObject({ LanguageCode: z.enum(['EN', 'CHS', 'CHT', 'SC', 'TC']).default('EN') });
-const words = z.record(z.string(), z.string());
+const languageTexts = z.record(z.string(), z.string());
 
 /** Where a browser loads its texts, including the certification body's own wording. */
 export const textRoutes = {
@@ -12,13 +12,13 @@ export const textRoutes = {
     summary: 'All texts of one language by key',
     access: 'public',
     query: languageCode,
-    data: words,
+    data: languageTexts,
   }),
   all: defineRoute({
     method: 'GET',
     path: '/translation/public/all',
     summary: 'All texts of all languages by key',
     access: 'public',
-    data: z.object({ EN: words, CHT: words, CHS: words }),
+    data: z.object({ EN: languageTexts, CHT: languageTexts, CHS: languageTexts }),
   }),
 } as const;

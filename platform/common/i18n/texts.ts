@@ -1,6 +1,6 @@
-import { oneOwnerEach } from '../declarations.ts';
+import { createUniquenessCheck } from '../declarations.ts';
+import { type CustomTexts, customTexts } from './custom-texts.ts';
 import { LANGUAGES, type Language, type Text, type Texts } from './language.ts';
-import { type OwnTexts, ownTexts } from './own-texts.ts';
 import { pluralKey } from './plural-key.ts';
 
 /**
@@ -19,13 +19,13 @@ export type Params = Readonly<Record<string, string | number>>;
 let catalogue: Readonly<Record<string, Texts>> = {};
 let all: Readonly<Record<string, Text>> = {};
 let areaByKey: ReadonlyMap<string, string> = new Map();
-let known: { Own: OwnTexts; Said: Map<Language, Readonly<Record<string, string>>> } | null = null;
+let known: { Own: CustomTexts; Said: Map<Language, Readonly<Record<string, string>>> } | null = null;
 
 /** Takes over the texts of the modules; a part or a text that two of them have ends the start. */
 export function installTexts(
   modules: readonly { readonly name: string; readonly texts?: Readonly<Record<string, Texts>> }[],
 ): void {
-  const own = oneOwnerEach();
+  const own = createUniquenessCheck();
   for (const { name, texts = {} } of modules)
     for (const [area, rows] of Object.entries(texts)) {
       own(name, `have texts of the part ${area}`);
@@ -76,7 +76,7 @@ export function translate<const Key extends string>(
   params: Params = {},
 ): string {
   const chosen = pluralKey(key, params, (name) => areaByKey.has(name));
-  const text = ownTexts()[chosen]?.[language] ?? builtInText(chosen)?.[LANGUAGES.indexOf(language)] ?? key;
+  const text = customTexts()[chosen]?.[language] ?? builtInText(chosen)?.[LANGUAGES.indexOf(language)] ?? key;
   return fill(text, params);
 }
 
@@ -86,13 +86,13 @@ export const fill = (text: string, params: Params): string =>
 
 /** All texts of a language; the same object as long as nothing is changed. */
 export function textsOf(language: Language): Readonly<Record<string, string>> {
-  if (known?.Own !== ownTexts()) known = { Own: ownTexts(), Said: new Map() };
-  const said = known.Said.get(language) ?? sayAll(known.Own, language);
+  if (known?.Own !== customTexts()) known = { Own: customTexts(), Said: new Map() };
+  const said = known.Said.get(language) ?? fillAll(known.Own, language);
   known.Said.set(language, said);
   return said;
 }
 
-const sayAll = (own: OwnTexts, language: Language): Record<string, string> =>
+const fillAll = (own: CustomTexts, language: Language): Record<string, string> =>
   Object.fromEntries(
     Object.entries<Text>(all).map(([key, text]) => [
       key,

@@ -7,7 +7,7 @@ import { listNames } from './list-names.ts';
 /** Longest name of a view, in characters. */
 export const VIEW_NAME_LENGTH = 60;
 /** Views of one person, over all lists. */
-export const MOST_VIEWS = 50;
+export const MAX_VIEWS = 50;
 
 /** Read when it is first used: the modules bring the names after this file was read. */
 const list = z.lazy(() => z.enum(listNames()));

@@ -1,4 +1,4 @@
-import { oneOwnerEach } from '../declarations.ts';
+import { createUniquenessCheck } from '../declarations.ts';
 
 /**
  * Lists for which users may save views and column choices, by module. Each module adds its own in `rules/lists.ts` by
@@ -18,7 +18,7 @@ export function installLists(
   modules: readonly { readonly name: string; readonly lists?: readonly string[] }[],
 ): void {
   installed.clear();
-  const own = oneOwnerEach();
+  const own = createUniquenessCheck();
   for (const { name, lists = [] } of modules)
     for (const list of lists) {
       own(name, `have the list ${list}`);

@@ -4,13 +4,13 @@ export const DOCUMENT_KINDS = ['pdf', 'docx', 'xlsx', 'csv', 'txt', 'png', 'jpg'
 export const CRB_KINDS = ['pdf', 'docx'] as const;
 
 /** Megabytes that any upload may have at most: what the server is built to take. */
-export const MOST_MEGABYTES = 25;
+export const MAX_MEGABYTES = 25;
 /** Files that one question takes at most. */
-export const MOST_FILES_OF_A_QUESTION = 50;
+export const MAX_FILES_PER_QUESTION = 50;
 /** Megabytes of files that an organisation, or a member of staff, may have uploaded and not used. */
-export const MOST_UNATTACHED_MEGABYTES = 500;
+export const MAX_UNATTACHED_MEGABYTES = 500;
 /** Megabytes of files that clients may have attached, not counting unused files. */
-export const MOST_ATTACHED_MEGABYTES = {
+export const MAX_ATTACHED_MEGABYTES = {
   /** To one application. */
   APPLICATION: 1000,
   /** To all applications of an organisation whose review has not begun. */
@@ -21,5 +21,5 @@ export const MOST_ATTACHED_MEGABYTES = {
 /** For so long the files of an application count that was cancelled before its review. */
 export const CANCELLED_COUNT_DAYS = 30;
 /** Pictures with more are refused by their header, before anything is decoded; every frame of an animation counts. */
-export const MOST_MILLION_PIXELS = 24;
-export const MOST_PIXELS = MOST_MILLION_PIXELS * 1_000_000;
+export const MAX_MILLION_PIXELS = 24;
+export const MAX_PIXELS = MAX_MILLION_PIXELS * 1_000_000;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Role } from '../access/roles.ts';
 
 /** The certification body's legal identity and its signatory, as printed on certificates. */
-export const nameOfBody: { Roles: readonly Role[]; NeedsProof: true } = {
+export const certificationBodyLegalName: { Roles: readonly Role[]; NeedsProof: true } = {
   Roles: ['ADMIN'],
   NeedsProof: true,
 };

@@ -4,10 +4,10 @@ import {
   CRB_KINDS,
   DOCUMENT_KINDS,
   IMAGE_KINDS,
-  MOST_FILES_OF_A_QUESTION,
-  MOST_MEGABYTES,
+  MAX_FILES_PER_QUESTION,
+  MAX_MEGABYTES,
 } from './file-bounds.ts';
-import { emailOrNone, nameOfBody, phoneOrNone, webOrNone } from './identity-rules.ts';
+import { certificationBodyLegalName, emailOrNone, phoneOrNone, webOrNone } from './identity-rules.ts';
 import { GUARDED, type SettingTable } from './setting.ts';
 
 const BODY = { Roles: ['ADMIN', 'SUB_ADMIN'] } as const;
@@ -25,7 +25,7 @@ export const platformSettings = {
   LegalName: {
     Group: 'identity',
     ...threeLines({ EN: 'Assay', CHT: '證衡認證有限公司', CHS: '证衡认证有限公司' }, 120),
-    ...nameOfBody,
+    ...certificationBodyLegalName,
     Affects: ['INVOICE', 'CERTIFICATE', 'CREDENTIAL'],
   },
   RegistrationNo: { Group: 'identity', ...oneLine('', 40), ...BODY, Affects: ['SITE', 'INVOICE'] },
@@ -93,7 +93,7 @@ export const platformSettings = {
   },
   ImageMegabytes: {
     Group: 'files',
-    ...wholeNumber(10, 1, MOST_MEGABYTES),
+    ...wholeNumber(10, 1, MAX_MEGABYTES),
     ...ALL,
     Unit: 'MEGABYTES',
     Affects: ['UPLOAD'],
@@ -108,7 +108,7 @@ export const platformSettings = {
   },
   DocumentMegabytes: {
     Group: 'files',
-    ...wholeNumber(25, 1, MOST_MEGABYTES),
+    ...wholeNumber(25, 1, MAX_MEGABYTES),
     ...ALL,
     Unit: 'MEGABYTES',
     Affects: ['UPLOAD', 'FORM'],
@@ -123,7 +123,7 @@ export const platformSettings = {
   },
   CrbMegabytes: {
     Group: 'files',
-    ...wholeNumber(25, 1, MOST_MEGABYTES),
+    ...wholeNumber(25, 1, MAX_MEGABYTES),
     ...ALL,
     Unit: 'MEGABYTES',
     Affects: ['UPLOAD'],
@@ -131,7 +131,7 @@ export const platformSettings = {
   },
   FilesOfAQuestion: {
     Group: 'files',
-    ...wholeNumber(50, 1, MOST_FILES_OF_A_QUESTION),
+    ...wholeNumber(50, 1, MAX_FILES_PER_QUESTION),
     ...ALL,
     Unit: 'FILES',
     Affects: ['FORM'],

@@ -40,8 +40,8 @@ const LOGIN = [
   '/forgot/reset',
 ];
 const SETTINGS = 'ADMIN SUB_ADMIN IT';
-const SEES_MONEY = 'CLIENT ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE COO DEPUTYCEO CEO';
-const MONEY = 'FINANCE ADMIN SUB_ADMIN';
+const INVOICE_READERS = 'CLIENT ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE COO DEPUTYCEO CEO';
+const INVOICES = 'FINANCE ADMIN SUB_ADMIN';
 const ALL = ROLES.join(' ');
 const ANY = 'any signed-in user';
 const SIGNED_IN: Readonly<Record<string, string>> = {
@@ -60,15 +60,15 @@ const SIGNED_IN: Readonly<Record<string, string>> = {
   // How the portal runs: who keeps it running, as its background work.
   '/status': 'ADMIN IT',
   // Invoices: all but those whom the domain keeps from money; the specification does not show its list.
-  '/invoice/abcdefghij': SEES_MONEY,
-  '/certificate/invoice/abcdefghij': SEES_MONEY,
-  '/invoices': SEES_MONEY,
+  '/invoice/abcdefghij': INVOICE_READERS,
+  '/certificate/invoice/abcdefghij': INVOICE_READERS,
+  '/invoices': INVOICE_READERS,
   '/account/statement': 'CLIENT FINANCE ADMIN SUB_ADMIN IT SCHEDULING BUSINESS',
-  '/finance': MONEY,
-  '/finance/movements': MONEY,
-  '/finance/proofs': MONEY,
-  '/finance/bank': MONEY,
-  '/finance/setting': MONEY,
+  '/finance': INVOICES,
+  '/finance/movements': INVOICES,
+  '/finance/proofs': INVOICES,
+  '/finance/bank': INVOICES,
+  '/finance/setting': INVOICES,
   '/stripe': SETTINGS,
   '/staffs': SETTINGS,
   '/business_teams': SETTINGS,
@@ -124,14 +124,14 @@ function expected(path: string, address: string, visitor: Visitor): string {
   return 'stay';
 }
 
-const said = (navigation: Navigation): string =>
+const formatResult = (navigation: Navigation): string =>
   navigation.Go === 'STAY'
     ? 'stay'
     : `to ${navigation.To}${navigation.Redirect === undefined ? '' : `, then ${navigation.Redirect}`}`;
 
 const YES_NO = [true, false] as const;
 /** Anonymous, every single role, and people with several roles. */
-const WHO: Role[][] = [
+const ROLE_SETS: Role[][] = [
   [],
   ...ROLES.map((role) => [role]),
   ['BUSINESS', 'FINANCE'],
@@ -141,7 +141,7 @@ const WHO: Role[][] = [
 ];
 
 /** Every state of every visitor; a stranger has a state too, and it must not matter. */
-const visitors: Visitor[] = WHO.flatMap((Roles) =>
+const visitors: Visitor[] = ROLE_SETS.flatMap((Roles) =>
   YES_NO.flatMap((IsTCUpdated) =>
     YES_NO.flatMap((IsHaveOrganization) =>
       YES_NO.map((IsTwoFactorMissing) => ({
@@ -168,7 +168,7 @@ describe('the guard in every state, for every screen and every role', () => {
     for (const visitor of visitors)
       for (const query of QUERIES) {
         const address = `${path}${query}`;
-        const got = said(navigate(screen, address, visitor));
+        const got = formatResult(navigate(screen, address, visitor));
         const wanted = expected(path, address, visitor);
         if (got !== wanted)
           expect({ address, visitor, goes: got }).toEqual({ address, visitor, goes: wanted });
@@ -180,14 +180,14 @@ describe('the guard in every state, for every screen and every role', () => {
     (path) => {
       for (const visitor of visitors)
         for (const query of QUERIES)
-          expect(said(navigate(screenOf(path), `${path}${query}`, visitor))).toBe('to /404');
+          expect(formatResult(navigate(screenOf(path), `${path}${query}`, visitor))).toBe('to /404');
     },
   );
 
   it('step 2 comes before step 3: a stranger on a child page without a key is sent to /users', () => {
     const stranger = visitors[0] as Visitor;
-    expect(said(navigate(screenOf('/child'), '/child', stranger))).toBe('to /users');
-    expect(said(navigate(screenOf('/child'), '/child?key=abcdefghij', stranger))).toBe(
+    expect(formatResult(navigate(screenOf('/child'), '/child', stranger))).toBe('to /users');
+    expect(formatResult(navigate(screenOf('/child'), '/child?key=abcdefghij', stranger))).toBe(
       'to /login, then /child?key=abcdefghij',
     );
   });

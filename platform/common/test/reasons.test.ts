@@ -3,14 +3,14 @@ import { z } from 'zod';
 import type { Actor } from '../access/actor.ts';
 import { decide } from '../workflow/decide.ts';
 import { defineWorkflow } from '../workflow/define-workflow.ts';
-import { hiding, impliedBy } from '../workflow/hiding.ts';
+import { hidesAction, impliedBy } from '../workflow/guard-modifiers.ts';
 import type { Guard } from '../workflow/types.ts';
 
 /** A parcel that can be sent again; what is destroyed never can. */
 type Status = 'HERE' | 'SENT' | 'BACK' | 'DESTROYED';
 type Parcel = { Status: Status; HasAddress: boolean; HasStamp: boolean };
 
-const guard = (Code: string, holds: Guard<Parcel>['holds']): Guard<Parcel> => ({ Code, holds });
+const guard = (Code: string, holds: Guard<Parcel>['test']): Guard<Parcel> => ({ Code, test: holds });
 
 const parcels = defineWorkflow({
   Name: 'Parcel',
@@ -26,7 +26,7 @@ const parcels = defineWorkflow({
       Named: ['HERE', 'BACK'],
       By: [{ Roles: ['BUSINESS'] }],
       When: [
-        hiding(guard('GONE', ({ facts }) => facts.Status !== 'DESTROYED')),
+        hidesAction(guard('GONE', ({ facts }) => facts.Status !== 'DESTROYED')),
         guard('NO_ADDRESS', ({ facts }) => facts.HasAddress),
         impliedBy(
           ['NO_ADDRESS'],

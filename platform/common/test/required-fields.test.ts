@@ -15,7 +15,7 @@ const sell: Row<Book['Status'], Book> = {
     { Roles: ['CLIENT'] },
     {
       Roles: ['IT'],
-      When: [{ Code: 'NO_REASON', Field: 'Remark', holds: ({ input }) => Boolean(input?.Remark) }],
+      When: [{ Code: 'NO_REASON', Field: 'Remark', test: ({ input }) => Boolean(input?.Remark) }],
     },
   ],
   When: [],

@@ -6,7 +6,7 @@ import { actionsFor } from '../workflow/actions-for.ts';
 import { decide } from '../workflow/decide.ts';
 import { defineWorkflow } from '../workflow/define-workflow.ts';
 import { describePermissions, describe as describeTable } from '../workflow/describe.ts';
-import { hiding } from '../workflow/hiding.ts';
+import { hidesAction } from '../workflow/guard-modifiers.ts';
 import type { Guard, Row, Workflow } from '../workflow/types.ts';
 
 /** A library book: small enough to see every rule at a glance. */
@@ -14,9 +14,9 @@ type Status = 'SHELF' | 'LENT' | 'LOST';
 type Book = { Status: Status; IsDamaged: boolean; Reader: string | null };
 type Table = Omit<Workflow<string, Status, Book>, 'Actions'>;
 
-const guard = (Code: string, holds: Guard<Book>['holds'], more: Partial<Guard<Book>> = {}): Guard<Book> => ({
+const guard = (Code: string, holds: Guard<Book>['test'], more: Partial<Guard<Book>> = {}): Guard<Book> => ({
   Code,
-  holds,
+  test: holds,
   ...more,
 });
 const whole = guard('DAMAGED', ({ facts }) => !facts.IsDamaged);
@@ -39,7 +39,7 @@ const row = (given: Partial<Row<Status, Book>>): Row<Status, Book> => ({
 });
 
 const lend = row({ When: [whole, named], change: ({ input }) => ({ Reader: String(input?.Name) }) });
-const takeBack = row({
+const returnBook = row({
   Path: '/book/back',
   From: ['LENT', 'LOST'],
   By: [
@@ -57,7 +57,7 @@ const lose = row({
   By: [
     {
       Roles: ['IT', 'FINANCE', 'BUSINESS'],
-      standing: (book) => (book.Status === 'LENT' ? ['BUSINESS'] : ['IT', 'FINANCE']),
+      activeRoles: (book) => (book.Status === 'LENT' ? ['BUSINESS'] : ['IT', 'FINANCE']),
     },
   ],
   To: ['LOST', 'SAME'],
@@ -71,7 +71,7 @@ const table: Table = {
   Statuses: ['SHELF', 'LENT', 'LOST'],
   statusOf: (book) => book.Status,
   setStatus: (Status) => ({ Status }),
-  Rows: { LEND: lend, TAKE_BACK: takeBack, LOSE: lose },
+  Rows: { LEND: lend, TAKE_BACK: returnBook, LOSE: lose },
 };
 const books = defineWorkflow(table);
 const shelf: Book = { Status: 'SHELF', IsDamaged: false, Reader: null };
@@ -85,7 +85,7 @@ const actor = (...Roles: Role[]): Actor => ({
 
 describe('defineWorkflow refuses a table that cannot work', () => {
   const broken = (rows: Record<string, Row<Status, Book>>) => () => defineWorkflow({ ...table, Rows: rows });
-  const all = { LEND: lend, TAKE_BACK: takeBack, LOSE: lose };
+  const all = { LEND: lend, TAKE_BACK: returnBook, LOSE: lose };
 
   it('takes a sound one and lists its actions in order', () => {
     expect(books.Actions).toEqual(['LEND', 'TAKE_BACK', 'LOSE']);
@@ -124,7 +124,7 @@ describe('defineWorkflow refuses a table that cannot work', () => {
       'BURN has several targets and no function that chooses',
     ],
     ['a path used twice', { ...all, BURN: row({}) }, 'BURN and LEND share the path /book/lend'],
-    ['a status nothing leads to', { LEND: lend, TAKE_BACK: takeBack }, 'status LOST cannot be reached'],
+    ['a status nothing leads to', { LEND: lend, TAKE_BACK: returnBook }, 'status LOST cannot be reached'],
     [
       'a loop that begins nowhere',
       { LEND: lend, FIND: row({ Path: '/x', From: ['LOST'], To: ['LOST'] }) },
@@ -319,7 +319,7 @@ describe('actionsFor', () => {
   });
 
   it('hides what this record can never take, and what the row hides by status', () => {
-    const final = hiding(guard('NEVER', ({ facts }) => !facts.IsDamaged));
+    const final = hidesAction(guard('NEVER', ({ facts }) => !facts.IsDamaged));
     const also = guard('ALSO', ({ facts }) => !facts.IsDamaged);
     const hidden = defineWorkflow({
       ...table,

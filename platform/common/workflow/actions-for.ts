@@ -1,6 +1,6 @@
 import type { Actor } from '../access/actor.ts';
-import { judge } from './decide.ts';
-import type { Ask, Grant, Reason, Workflow } from './types.ts';
+import { evaluate } from './decide.ts';
+import type { Grant, Reason, RuleInput, Workflow } from './types.ts';
 
 /** One entry of a record's `Actions` before its reasons are translated. */
 export type ActionState<Action extends string> = {
@@ -27,7 +27,7 @@ export function actionsFor<Action extends string, Status extends string, Facts>(
 ): ActionState<Action>[] {
   return workflow.Actions.flatMap((action) => {
     const row = workflow.Rows[action];
-    const verdict = judge(workflow, row, { facts, actor, at });
+    const verdict = evaluate(workflow, row, { facts, actor, at });
     if (!verdict.Grant) return [];
     const Allowed = verdict.Reasons.length === 0;
     const Label = typeof row.Ui.Label === 'string' ? row.Ui.Label : row.Ui.Label(facts);
@@ -52,6 +52,8 @@ export function actionsFor<Action extends string, Status extends string, Facts>(
 /** The fields that a grant's own guards refuse to be empty. */
 const requiredBy = <Status extends string, Facts>(
   grant: Grant<Status, Facts>,
-  ask: Omit<Ask<Facts>, 'input'>,
+  ask: Omit<RuleInput<Facts>, 'input'>,
 ): string[] =>
-  (grant.When ?? []).flatMap(({ Field, holds }) => (Field && !holds({ ...ask, input: {} }) ? [Field] : []));
+  (grant.When ?? []).flatMap(({ Field, test: holds }) =>
+    Field && !holds({ ...ask, input: {} }) ? [Field] : [],
+  );

@@ -1,6 +1,6 @@
 import type { Role } from '../access/roles.ts';
 import { targetsOf } from './targets.ts';
-import type { Ask, Deed, Grant, Guard, Reason, Row, Workflow } from './types.ts';
+import type { AllowedAction, Grant, Guard, Reason, Row, RuleInput, Workflow } from './types.ts';
 
 /** The single answer to "may this person do this now, and what changes?". */
 export type Decision<Facts> =
@@ -13,10 +13,10 @@ type RefusalCode = 'ERR_FORBIDDEN' | 'ERR_TRANSITION' | 'ERR_VALIDATION' | 'LBL_
 export function decide<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
   action: Action,
-  ask: Ask<Facts>,
+  ask: RuleInput<Facts>,
 ): Decision<Facts> {
   const row = workflow.Rows[action];
-  const verdict = judge(workflow, row, ask);
+  const verdict = evaluate(workflow, row, ask);
   if (!verdict.Grant) return { Allowed: false, Code: 'ERR_FORBIDDEN', Reasons: [{ Code: 'REASON_ROLE' }] };
   if (verdict.Reasons.length > 0) {
     const isInput = verdict.Reasons.every((reason) => reason.Field);
@@ -43,18 +43,18 @@ type Verdict<Status extends string, Facts> = {
 };
 
 /** The best grant of the actor: one that allows, or else the one with the fewest reasons against. */
-export function judge<Action extends string, Status extends string, Facts>(
+export function evaluate<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
   row: Row<Status, Facts>,
-  ask: Ask<Facts>,
+  ask: RuleInput<Facts>,
 ): Verdict<Status, Facts> {
   const status = workflow.statusOf(ask.facts);
   const grants = row.By.filter((grant) => grant.Roles.some((role) => ask.actor.Roles.includes(role)));
   const Statuses = (row.Named ?? row.From).filter((from) =>
-    grants.some((grant) => leadsOn(row, grant, from)),
+    grants.some((grant) => hasTarget(row, grant, from)),
   );
   const verdicts = grants
-    .map((Grant) => ({ Grant, ...against(row, Grant, status, ask) }))
+    .map((Grant) => ({ Grant, ...failedGuards(row, Grant, status, ask) }))
     .map((verdict) => ({
       ...verdict,
       IsHidden: verdict.IsHidden || isNever(workflow, row, verdict.Grant, status),
@@ -72,7 +72,7 @@ export function judge<Action extends string, Status extends string, Facts>(
 }
 
 /** Whether the grant is of this status, and the row leads anywhere from there. */
-const leadsOn = <Status extends string, Facts>(
+const hasTarget = <Status extends string, Facts>(
   row: Row<Status, Facts>,
   grant: Grant<Status, Facts>,
   status: Status,
@@ -84,13 +84,13 @@ const isNever = <Action extends string, Status extends string, Facts>(
   row: Row<Status, Facts>,
   grant: Grant<Status, Facts>,
   status: Status,
-): boolean => Final?.includes(status) === true && !leadsOn(row, grant, status);
+): boolean => Final?.includes(status) === true && !hasTarget(row, grant, status);
 
-function against<Status extends string, Facts>(
+function failedGuards<Status extends string, Facts>(
   row: Row<Status, Facts>,
   grant: Grant<Status, Facts>,
   status: Status,
-  ask: Ask<Facts>,
+  ask: RuleInput<Facts>,
 ): Omit<Verdict<Status, Facts>, 'Grant'> {
   const failed = [...(grant.When ?? []), ...row.When].filter((guard) => !passes(guard, ask));
   const final = failed.find((guard) => guard.Hides);
@@ -116,8 +116,8 @@ function against<Status extends string, Facts>(
 const causes = <Facts>(failed: readonly Guard<Facts>[]): Guard<Facts>[] =>
   failed.filter(({ ImpliedBy }) => !failed.some(({ Code }) => ImpliedBy?.includes(Code)));
 
-const passes = <Facts>(guard: Guard<Facts>, ask: Ask<Facts>): boolean =>
-  guard.Field !== undefined && ask.input === undefined ? true : guard.holds(ask);
+const passes = <Facts>(guard: Guard<Facts>, ask: RuleInput<Facts>): boolean =>
+  guard.Field !== undefined && ask.input === undefined ? true : guard.test(ask);
 
 const hasOverride = (input: Record<string, unknown>): boolean =>
   input.IsOverride === true && typeof input.Remark === 'string' && input.Remark.trim() !== '';
@@ -132,7 +132,7 @@ const reasonOf = <Facts>(guard: Guard<Facts>, facts: Facts): Reason => ({
 function changeOf<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
   action: Action,
-  deed: Deed<Facts>,
+  deed: AllowedAction<Facts>,
 ): Partial<Facts> {
   const row = workflow.Rows[action];
   const before = workflow.statusOf(deed.facts);
@@ -146,8 +146,8 @@ function changeOf<Action extends string, Status extends string, Facts>(
   return change;
 }
 
-const roleOf = <Status extends string, Facts>(grant: Grant<Status, Facts>, ask: Ask<Facts>): Role => {
-  const role = (grant.standing?.(ask.facts) ?? grant.Roles).find((candidate) =>
+const roleOf = <Status extends string, Facts>(grant: Grant<Status, Facts>, ask: RuleInput<Facts>): Role => {
+  const role = (grant.activeRoles?.(ask.facts) ?? grant.Roles).find((candidate) =>
     ask.actor.Roles.includes(candidate),
   );
   if (!role) throw new Error('a grant was chosen for a role that the actor does not hold');

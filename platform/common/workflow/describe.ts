@@ -2,12 +2,12 @@ import { ROLES } from '../access/roles.ts';
 import { allTargets, targetsOf } from './targets.ts';
 import type { Grant, Guard, Row, Workflow } from './types.ts';
 
-type Say = (code: string) => string;
+type TranslateCode = (code: string) => string;
 
 /** The table as markdown with a Mermaid state diagram; `say` gives the sentence of a guard's code. */
 export function describe<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
-  say: Say,
+  say: TranslateCode,
   title: string = workflow.Name,
 ): string {
   const lines = workflow.Actions.map((action) => rowLine(action, workflow.Rows[action], say));
@@ -22,12 +22,16 @@ export function describe<Action extends string, Status extends string, Facts>(
   ].join('\n');
 }
 
-function rowLine<Status extends string, Facts>(action: string, row: Row<Status, Facts>, say: Say): string {
+function rowLine<Status extends string, Facts>(
+  action: string,
+  row: Row<Status, Facts>,
+  say: TranslateCode,
+): string {
   const cells = [
     `**${action}**`,
     `\`${row.Path}\``,
     list(row.From.map((from) => (from === 'NONE' ? 'no record yet' : from))),
-    row.By.map(who).join('<br>'),
+    row.By.map(roleNames).join('<br>'),
     conditions(row, say).join('<br>') || '–',
     list(allTargets(row).map((to) => (to === 'SAME' ? 'status unchanged' : to))),
   ];
@@ -36,12 +40,12 @@ function rowLine<Status extends string, Facts>(action: string, row: Row<Status, 
 
 const list = (names: readonly string[]): string => names.join(', ');
 
-function who<Status extends string, Facts>(grant: Grant<Status, Facts>): string {
+function roleNames<Status extends string, Facts>(grant: Grant<Status, Facts>): string {
   return grant.From ? `${list(grant.Roles)} (from ${list(grant.From)})` : list(grant.Roles);
 }
 
 /** The row's own conditions apply to everyone; those of a grant only to its roles. */
-function conditions<Status extends string, Facts>(row: Row<Status, Facts>, say: Say): string[] {
+function conditions<Status extends string, Facts>(row: Row<Status, Facts>, say: TranslateCode): string[] {
   const ofGrants = row.By.flatMap((by) =>
     (by.When ?? []).map((guard) => `${list(by.Roles)}: ${sentence(guard, say)}`),
   );
@@ -54,7 +58,7 @@ function conditions<Status extends string, Facts>(row: Row<Status, Facts>, say: 
   return [...ofGrants, ...ofRow];
 }
 
-const sentence = <Facts>(guard: Guard<Facts>, say: Say): string =>
+const sentence = <Facts>(guard: Guard<Facts>, say: TranslateCode): string =>
   guard.Field ? `${say(guard.Code)} \`${guard.Field}\`` : say(guard.Code);
 
 function diagram<Action extends string, Status extends string, Facts>(

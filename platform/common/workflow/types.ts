@@ -4,10 +4,10 @@ import type { Role } from '../access/roles.ts';
 import type { Localized } from '../contract/shapes.ts';
 
 /** What a rule is asked about. `input` is absent while only the buttons are drawn. */
-export type Ask<Facts> = { facts: Facts; actor: Actor; at: Date; input?: Record<string, unknown> };
+export type RuleInput<Facts> = { facts: Facts; actor: Actor; at: Date; input?: Record<string, unknown> };
 
 /** An allowed ask with the role it was allowed in: what the new facts are made from. */
-export type Deed<Facts> = Ask<Facts> & { AsRole: Role };
+export type AllowedAction<Facts> = RuleInput<Facts> & { AsRole: Role };
 
 /** One named condition. Its Code is the text key of the sentence that a person reads when it fails. */
 export type Guard<Facts> = {
@@ -22,7 +22,7 @@ export type Guard<Facts> = {
   ImpliedBy?: readonly string[];
   /** Values that its sentence names, by the names in the text. */
   params?: (facts: Facts) => ReasonParams;
-  holds: (ask: Ask<Facts>) => boolean;
+  test: (ask: RuleInput<Facts>) => boolean;
 };
 
 /** Who may take the action; `From` and `When` narrow the row for these roles only. */
@@ -33,7 +33,7 @@ export type Grant<Status extends string, Facts> = {
   /** These roles may pass overridable guards with IsOverride and a Remark. */
   MayOverride?: true;
   /** Of `Roles`, those that authorise the action given the current facts; the history names one of them. */
-  standing?: (facts: Facts) => readonly Role[];
+  activeRoles?: (facts: Facts) => readonly Role[];
 };
 
 export type FieldKind =
@@ -100,7 +100,7 @@ export type Row<Status extends string, Facts, Input extends ZodType = ZodType> =
   /** Possible statuses afterwards, the same from everywhere or by the status before; 'SAME' keeps the status. */
   To: Targets<Status>;
   /** The facts that change. Absent: only the status, to the single target. `decide` refuses to leave `To`. */
-  change?: (deed: Deed<Facts>) => Partial<Facts>;
+  change?: (deed: AllowedAction<Facts>) => Partial<Facts>;
   /** Code of the refusal when the status or a guard says no. */
   Refusal?: 'LBL_NOT_AVAILABLE_FOR_EDIT';
   /** Distinguishes rows that share a path. */

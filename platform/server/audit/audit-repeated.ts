@@ -3,7 +3,7 @@ import type { Queries } from '../database/connect.ts';
 import { type Audited, audit } from './audit.ts';
 
 /** So many rows of their own have the first ones; the others are counted. */
-export const OWN_ROWS = 5;
+export const MAX_INDIVIDUAL_ROWS = 5;
 
 /**
  * For what a script can make happen as often as it likes, a refusal: the first few times within ten minutes are rows
@@ -17,5 +17,5 @@ export async function auditRepeated(db: Queries, audited: Audited): Promise<void
     on conflict (account_id, event, object) do update
     set times = audit_repeat.times + 1, last_at = now(), address = excluded.address
     returning times`.execute(db);
-  if ((rows[0]?.Times ?? 1) <= OWN_ROWS) await audit(db, audited);
+  if ((rows[0]?.Times ?? 1) <= MAX_INDIVIDUAL_ROWS) await audit(db, audited);
 }

@@ -1,10 +1,10 @@
 import type { LogEvent } from '#platform/common/log-events.ts';
 import type { Queries } from '../database/connect.ts';
 import { json } from '../database/json.ts';
-import { askedFrom } from './asked-from.ts';
+import { requestOrigin } from './request-origin.ts';
 
 /** A row says what happened; the whole text is where it happened. */
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 
 /** Long texts end with how much more there was. */
 const shortened = (detail: Record<string, unknown>): Record<string, unknown> =>
@@ -12,7 +12,9 @@ const shortened = (detail: Record<string, unknown>): Record<string, unknown> =>
 
 function inner(value: unknown): unknown {
   if (typeof value === 'string')
-    return value.length > LONGEST ? `${value.slice(0, LONGEST)} … (+${value.length - LONGEST})` : value;
+    return value.length > MAX_LENGTH
+      ? `${value.slice(0, MAX_LENGTH)} … (+${value.length - MAX_LENGTH})`
+      : value;
   if (Array.isArray(value)) return value.map(inner);
   // Dates and the like write themselves.
   if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
@@ -36,7 +38,7 @@ export async function audit(db: Queries, audited: Audited): Promise<void> {
 
 /** The row of what happened, for who writes it together with something else. */
 export function auditRow({ AccountId, Event, Address = null, Detail = null, ...about }: Audited) {
-  const from = askedFrom();
+  const from = requestOrigin();
   return {
     AccountId,
     Event,

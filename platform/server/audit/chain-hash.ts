@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** What the first row follows. */
-export const BEGINNING = Buffer.alloc(32);
+export const GENESIS_HASH = Buffer.alloc(32);
 
 export type Sealed = {
   No: number;

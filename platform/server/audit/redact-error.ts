@@ -1,4 +1,4 @@
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** An error's first line, without what could open something: keys, tokens, passwords in addresses, codes of links. */
 export const redactError = (error: string): string =>
@@ -7,4 +7,4 @@ export const redactError = (error: string): string =>
     .replace(/([?&](?:code|token|ticket|key|c)=)[^&\s"']+/gi, '$1…')
     .replace(/\b(password|secret|token|authorization|bearer)(["']?\s*[:= ]\s*["']?)[^\s"',;]+/gi, '$1$2…')
     .replace(/[A-Za-z0-9_-]{32,}/g, '…')
-    .slice(0, LONGEST);
+    .slice(0, MAX_LENGTH);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Queries, Tx } from '../database/connect.ts';
-import { BEGINNING, chainHash } from './chain-hash.ts';
+import { chainHash, GENESIS_HASH } from './chain-hash.ts';
+import type { SealedRow } from './log-sealed-rows.ts';
 import { ROW_TEXT } from './row-text.ts';
-import type { Sealed } from './say-sealed.ts';
 
 /** Rows sealed in one transaction. */
 const ROUND = 2_000;
@@ -19,11 +19,11 @@ type Waiting = { Id: number; Text: string };
 export async function sealRows(
   db: Db,
   most: number = ROUND,
-  tell?: (sealed: readonly Sealed[]) => Promise<void>,
+  tell?: (sealed: readonly SealedRow[]) => Promise<void>,
 ): Promise<number> {
   const isAny = await db.selectFrom('AuditUnsealed').select('AuditId').limit(1).executeTakeFirst();
   if (!isAny) return 0;
-  const sealed = await db.transaction().execute(async (tx): Promise<Sealed[]> => {
+  const sealed = await db.transaction().execute(async (tx): Promise<SealedRow[]> => {
     // A statement of its own: what the one who held the lock has committed is seen by the next.
     const { rows } = await sql<{ IsMine: boolean; At: Date }>`
       select pg_try_advisory_xact_lock(hashtextextended('audit chain', 0)) as is_mine,
@@ -52,10 +52,10 @@ async function write(
   tx: Tx,
   some: readonly Waiting[],
   round: { At: Date; IsBehind: boolean },
-): Promise<Sealed[]> {
+): Promise<SealedRow[]> {
   const last = await newestSeal(tx);
   const first = (last?.No ?? 0) + 1;
-  let before = last?.Hash ?? BEGINNING;
+  let before = last?.Hash ?? GENESIS_HASH;
   const hashes = some.map(({ Text }, at) => {
     before = chainHash(before, { ...round, No: first + at, Text });
     return before;

@@ -1,30 +1,30 @@
 import type { ColumnType } from 'kysely';
 import type { LogEvent } from '#platform/common/log-events.ts';
-import type { Id, Kept, KeptDefault } from '../database/columns.ts';
+import type { Id, Immutable, ImmutableDefault } from '../database/columns.ts';
 
 /** The event log, and the chain that holds it together. */
 type AuditTables = {
   Audit: {
     Id: Id;
-    At: Kept<Date | undefined>;
-    AccountId: Kept<number | null>;
+    At: Immutable<Date | undefined>;
+    AccountId: Immutable<number | null>;
     /** Only a declared name is written; rows outlive the code that wrote them. */
     Event: ColumnType<string, LogEvent, never>;
-    Object: Kept<string | null>;
-    Address: Kept<string | null>;
-    Detail: Kept<Record<string, unknown> | null>;
+    Object: Immutable<string | null>;
+    Address: Immutable<string | null>;
+    Detail: Immutable<Record<string, unknown> | null>;
     /** Where a session is known. */
-    SessionId: KeptDefault<number | null>;
+    SessionId: ImmutableDefault<number | null>;
     /** What the program called itself, shortened. */
-    Agent: KeptDefault<string | null>;
+    Agent: ImmutableDefault<string | null>;
   };
   AuditSeal: {
     /** 1, 2, 3 …, without gaps. */
-    No: Kept<number>;
-    AuditId: Kept<number>;
-    At: Kept<Date>;
-    IsBehind: Kept<boolean>;
-    Hash: Kept<Buffer>;
+    No: Immutable<number>;
+    AuditId: Immutable<number>;
+    At: Immutable<Date>;
+    IsBehind: Immutable<boolean>;
+    Hash: Immutable<Buffer>;
   };
   AuditUnsealed: { AuditId: number };
   AuditRepeat: {

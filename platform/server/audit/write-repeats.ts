@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LogEvent } from '#platform/common/log-events.ts';
 import type { Db } from '../database/connect.ts';
 import { audit } from './audit.ts';
-import { OWN_ROWS } from './audit-repeated.ts';
+import { MAX_INDIVIDUAL_ROWS } from './audit-repeated.ts';
 
 type Repeat = {
   AccountId: number;
@@ -20,12 +20,16 @@ export const writeRepeats = (db: Db): Promise<void> =>
     const { rows } = await sql<Repeat>`
       delete from audit_repeat where began_at < now() - interval '10 minutes' returning *`.execute(tx);
     for (const { AccountId, Event, Object: about, Address, BeganAt, LastAt, Times } of rows)
-      if (Times > OWN_ROWS)
+      if (Times > MAX_INDIVIDUAL_ROWS)
         await audit(tx, {
           AccountId: AccountId === 0 ? null : AccountId,
           Event,
           Object: about === '' ? null : about,
           Address,
-          Detail: { Times: Times - OWN_ROWS, From: BeganAt.toISOString(), To: LastAt.toISOString() },
+          Detail: {
+            Times: Times - MAX_INDIVIDUAL_ROWS,
+            From: BeganAt.toISOString(),
+            To: LastAt.toISOString(),
+          },
         });
   });

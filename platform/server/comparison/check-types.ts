@@ -6,12 +6,12 @@ import type { Collected } from './collect-differences.ts';
 import type { Difference } from './types.ts';
 
 /** Reports how many more rows were checked; the checker pauses here from time to time. */
-export type Looked = (count: number) => Promise<void>;
+export type ReportProgress = (count: number) => Promise<void>;
 
 /** One run, as the checker sees it. */
 export type Pass = {
   at: Date;
-  looked: Looked;
+  reportProgress: ReportProgress;
   /** Where the last run stopped; null: at the beginning. */
   from: string | null;
   /** Where the next one begins, should this one end here. */
@@ -21,7 +21,7 @@ export type Pass = {
 };
 
 /** What a run finds, and what it stores in addition to its row, in the same transaction. */
-export type Looking = {
+export type CheckResult = {
   differences: AsyncIterable<Difference>;
   note?: (tx: Tx, found: Collected) => Promise<void>;
 };
@@ -30,5 +30,5 @@ export type Checker = {
   /** Roles to notify unless the settings name addresses. */
   roles: readonly Role[];
   template: MailTemplate;
-  look: (portal: Portal, pass: Pass) => Promise<Looking>;
+  check: (portal: Portal, pass: Pass) => Promise<CheckResult>;
 };

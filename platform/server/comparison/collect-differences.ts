@@ -1,9 +1,9 @@
 import type { Difference } from './types.ts';
 
 /** Records named per check in a mail; the command names them all. */
-const NAMED = 5;
+const MAX_NAMED = 5;
 /** Records kept by name. */
-const KEPT = 100;
+const MAX_STORED = 100;
 
 /** What a comparison came to: how often each check found something, the first records of each, and the first of all. */
 export type Collected = {
@@ -22,8 +22,8 @@ export async function collectDifferences(found: AsyncIterable<Difference>): Prom
     const count = (counts.get(difference.Check) ?? 0) + 1;
     counts.set(difference.Check, count);
     total += 1;
-    if (count <= NAMED) first.push(difference);
-    if (kept.length < KEPT) kept.push(difference);
+    if (count <= MAX_NAMED) first.push(difference);
+    if (kept.length < MAX_STORED) kept.push(difference);
   }
   return { counts, first, total, kept };
 }

@@ -19,13 +19,13 @@ const line = ({ Check, About, Expected, Found }: Difference): string =>
 /** A comparison as a command: names every difference and ends with 1 where there is one, with 2 where it cannot be made. */
 export async function runComparison({ texts, table, compare }: Comparison): Promise<void> {
   try {
-    const isJson = jsonAsked(process.argv.slice(2));
+    const isJson = isJsonRequested(process.argv.slice(2));
     const settings = readSettings(process.env);
     await withDatabase(settings, async (url) => {
       const { db } = connect(url, 2);
       const counts = new Map<string, number>();
       try {
-        await needTable(db, table);
+        await requireTable(db, table);
         for await (const difference of compare({ db, settings })) {
           counts.set(difference.Check, (counts.get(difference.Check) ?? 0) + 1);
           console.log(isJson ? JSON.stringify(difference) : line(difference));
@@ -33,7 +33,7 @@ export async function runComparison({ texts, table, compare }: Comparison): Prom
       } finally {
         await db.destroy();
       }
-      if (!isJson) console.log(`\n${end(texts, counts)}`);
+      if (!isJson) console.log(`\n${finish(texts, counts)}`);
       if (counts.size > 0) process.exitCode = 1;
     });
   } catch (error) {
@@ -44,20 +44,20 @@ export async function runComparison({ texts, table, compare }: Comparison): Prom
   process.exit();
 }
 
-function end(texts: string, counts: ReadonlyMap<string, number>): string {
+function finish(texts: string, counts: ReadonlyMap<string, number>): string {
   if (counts.size === 0) return translate(`${texts}NONE`, 'EN');
   return [...counts]
     .map(([name, count]) => `${name} × ${count}: ${translate(`${texts}${name}`, 'EN')}`)
     .join('\n');
 }
 
-function jsonAsked(given: readonly string[]): boolean {
+function isJsonRequested(given: readonly string[]): boolean {
   const unknown = given.find((one) => one !== '--json');
   if (unknown !== undefined) throw new Error(`Unknown option ${unknown}. Available: --json`);
   return given.length > 0;
 }
 
-async function needTable(db: Db, table: string): Promise<void> {
+async function requireTable(db: Db, table: string): Promise<void> {
   const { rows } = await sql<{ Table: string | null }>`select to_regclass(${table}) as table`.execute(db);
   if (!rows[0]?.Table)
     throw new Error('This database has an earlier version: start the portal, or run `npm run db:migrate`.');

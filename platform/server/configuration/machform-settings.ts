@@ -3,7 +3,7 @@ import { z } from 'zod';
 const absent = (value: unknown): unknown => (value === '' ? undefined : value);
 
 /** Names that other parts of a request need; a secret there would be logged, stripped or misread. */
-const TAKEN =
+const RESERVED_NAMES =
   /^(?:authorization|cookie|host|connection|content-.*|transfer-encoding|user-agent|idempotency-key|applanguage|proxy-.*|x-forwarded-.*)$/;
 
 /** Where forms live that are filled in elsewhere, and what their callbacks are known by. */
@@ -27,7 +27,7 @@ export const machformSettings = {
       .string()
       .toLowerCase()
       .regex(/^[a-z0-9-]{3,64}$/, 'must be the name of a header')
-      .refine((name) => !TAKEN.test(name), 'must be a header with no other use')
+      .refine((name) => !RESERVED_NAMES.test(name), 'must be a header with no other use')
       .default('x-machform-secret'),
   ),
 };
@@ -38,7 +38,7 @@ function isBare(value: string): boolean {
   return `${username}${password}${search}${hash}` === '';
 }
 
-type Given = {
+type MachformInput = {
   NODE_ENV: string;
   PUBLIC_URL?: string | undefined;
   MACHFORM_URL?: string | undefined;
@@ -46,7 +46,7 @@ type Given = {
 };
 
 /** What belongs together: a portal that frames forms but believes every callback must not start. */
-export function checkMachform(given: Given, context: z.RefinementCtx): void {
+export function checkMachform(given: MachformInput, context: z.RefinementCtx): void {
   const { MACHFORM_URL, MACHFORM_WEBHOOK_SECRET, PUBLIC_URL } = given;
   const refuse = (name: string, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });

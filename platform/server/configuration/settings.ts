@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { AUDIENCES } from '#platform/common/access/provider-audience.ts';
+import { checkInsecureUrls } from './insecure-url-check.ts';
 import { checkMachform, machformSettings } from './machform-settings.ts';
 import { operationSettings } from './operation-settings.ts';
-import { checkPlain } from './plain-connections.ts';
 
 /** Environment variables, validated once at start; `setting-descriptions.ts` describes each for operators. */
 const text = z.string().trim().min(1);
@@ -83,7 +83,7 @@ const schema = z
   })
   .superRefine((given, context) => {
     checkMachform(given, context);
-    checkPlain(given, context);
+    checkInsecureUrls(given, context);
     const require = (name: string, when: boolean, message: string) => {
       if (when) context.addIssue({ code: 'custom', path: [name], message });
     };

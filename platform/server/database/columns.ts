@@ -8,6 +8,6 @@ export type Moment = Generated<Date>;
 export type Json<T> = ColumnType<T, T, T>;
 /** JSON with a default in the database. */
 export type Defaulted<T> = ColumnType<T, T | undefined, T>;
-export type Kept<T> = ColumnType<T, T, never>;
+export type Immutable<T> = ColumnType<T, T, never>;
 /** The same, where the database has a beginning of its own. */
-export type KeptDefault<T> = ColumnType<T, T | undefined, never>;
+export type ImmutableDefault<T> = ColumnType<T, T | undefined, never>;

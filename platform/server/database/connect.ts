@@ -8,10 +8,10 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { isTraced } from '../operation/trace/span.ts';
-import { beginAtOnce } from './begin-at-once.ts';
-import { endOrphans } from './end-orphans.ts';
+import { autoPrepare } from './auto-prepare.ts';
+import { closeOrphans } from './close-orphans.ts';
 import { WireNames } from './names.ts';
-import { prepareOften } from './prepare-often.ts';
+import { pipelineBegin } from './pipeline-begin.ts';
 import type { Tables } from './tables.ts';
 import { traceStatements } from './trace-statements.ts';
 
@@ -72,17 +72,17 @@ export function connect(
     query_timeout: silenceMs,
     idle_in_transaction_session_timeout: 30_000,
     types: types as pg.CustomTypesConfig,
-    // Statements that do not wait for each other are sent without waiting (`ask-together.ts`, `begin-at-once.ts`).
+    // Statements that do not wait for each other are sent without waiting (`query-batch.ts`, `pipeline-begin.ts`).
     pipeline: true,
   });
   // A connection that dies while idle is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => undefined);
   // The same in the middle of a transaction, between two statements: the next one is refused, and the transaction ends.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('connect', prepareOften);
+  pool.on('connect', autoPrepare);
   if (isTraced()) pool.on('connect', traceStatements);
-  pool.on('connect', beginAtOnce);
-  endOrphans(pool, url, orphanedMs);
+  pool.on('connect', pipelineBegin);
+  closeOrphans(pool, url, orphanedMs);
   const dialect = new PostgresDialect({ pool });
   dialect.createQueryCompiler = () => new LimitsInText();
   return { db: new Kysely<Tables>({ dialect, plugins: [new WireNames()] }), pool };

@@ -27,7 +27,7 @@ export async function grantPortal(ownerUrl: string, url: string): Promise<void> 
     await client.query(`
       REVOKE UPDATE, DELETE, TRUNCATE ON ${APPEND_ONLY.join(', ')} FROM ${role};
       REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON migration FROM ${role};`);
-    await letThrough(client, role);
+    await bypassRowSecurity(client, role);
     await client.query('COMMIT');
   } finally {
     await client.end();
@@ -35,7 +35,7 @@ export async function grantPortal(ownerUrl: string, url: string): Promise<void> 
 }
 
 /** The job queue's tables hide their rows from everyone but their owner. */
-async function letThrough(client: pg.Client, role: string): Promise<void> {
+async function bypassRowSecurity(client: pg.Client, role: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`
     SELECT quote_ident(relname) AS name FROM pg_class
     WHERE relnamespace = 'graphile_worker'::regnamespace AND relrowsecurity`);

@@ -3,9 +3,9 @@ import type { Queries } from './connect.ts';
 import { capTotal, countCapped, countedRows, pageOf, type Total } from './page.ts';
 
 /** How long "more than can be said" is taken as known, in ms. Rows do not go away by the thousand within that. */
-const TRUST_MS = 60_000;
+const CACHE_MS = 60_000;
 /** Each person's filters are a name. */
-const MOST = 5_000;
+const MAX_ENTRIES = 5_000;
 
 const known = new WeakMap<object, Map<string, number>>();
 
@@ -19,13 +19,13 @@ const knownCapped = (db: Queries) => {
   return {
     has: (name: string): boolean => (names.get(name) ?? 0) > performance.now(),
     add: (name: string): void => {
-      if (names.size >= MOST) names.clear();
-      names.set(name, performance.now() + TRUST_MS);
+      if (names.size >= MAX_ENTRIES) names.clear();
+      names.set(name, performance.now() + CACHE_MS);
     },
   };
 };
 
-type Listed<Schema, From extends keyof Schema, Row, Base, Counted extends keyof Base> = {
+type ListPageInput<Schema, From extends keyof Schema, Row, Base, Counted extends keyof Base> = {
   /** Identifies the list: the caller and all filters. */
   name: string;
   /** In their order, without limit. */
@@ -38,7 +38,7 @@ type Listed<Schema, From extends keyof Schema, Row, Base, Counted extends keyof 
 /** A page of a list and its total, in one round trip; a total above the cap is not counted for every page. */
 export async function listPage<Schema, From extends keyof Schema, Row, Base, Counted extends keyof Base>(
   db: Queries,
-  { name, rows, counted, query }: Listed<Schema, From, Row, Base, Counted>,
+  { name, rows, counted, query }: ListPageInput<Schema, From, Row, Base, Counted>,
 ): Promise<{ Rows: Row[] } & Total> {
   const { limit, offset } = pageOf(query);
   const limited = rows.limit(limit);

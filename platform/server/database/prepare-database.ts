@@ -15,14 +15,14 @@ type Roles = { url: string; ownerUrl?: string | undefined };
  * @throws where the tables are of an earlier version and this role may not change them
  */
 export async function prepareDatabase({ url, ownerUrl }: Roles): Promise<string[]> {
-  if (ownerUrl === undefined && !(await mayMigrate(url))) return [];
+  if (ownerUrl === undefined && !(await canMigrate(url))) return [];
   const applied = await migrate(ownerUrl ?? url);
   await migrateJobs(ownerUrl ?? url);
   if (ownerUrl !== undefined) await grantPortal(ownerUrl, url);
   return applied;
 }
 
-async function mayMigrate(url: string): Promise<boolean> {
+async function canMigrate(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

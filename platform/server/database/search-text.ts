@@ -16,13 +16,13 @@ export function searchText(...parts: readonly string[]): string {
 }
 
 /** More words than anybody types; each is one more condition for the database. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** The different words that are looked for, and each as a pattern of LIKE that finds it anywhere. */
 export const searchPatterns = (search: string | undefined): string[] =>
   [...new Set(searchText(search ?? '').split(' '))]
     .filter(Boolean)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 
 function foldLetter(letter: string): string {

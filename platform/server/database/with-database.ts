@@ -7,14 +7,14 @@ import { PASSWORD_FILE } from './embedded/initialise.ts';
 import { clusterDirectory } from './embedded/location.ts';
 import { startEmbedded } from './embedded.ts';
 
-type Where = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
+type DatabaseLocation = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>;
 
 /**
  * Lets a command work on the portal's database, wherever it is: the one that is named, the portal's own that a running
  * portal has started, or that one started for the command alone.
  */
 export async function withDatabase(
-  { DATABASE_URL, DATA_DIR }: Where,
+  { DATABASE_URL, DATA_DIR }: DatabaseLocation,
   work: (url: string) => Promise<void>,
 ): Promise<void> {
   const url = DATABASE_URL ?? runningUrl(DATA_DIR);

@@ -1,6 +1,6 @@
-import { seenLine } from '#platform/common/format/unseen.ts';
+import { visibleLine } from '#platform/common/format/invisible-characters.ts';
 
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 /** A name as a person gave it, without folders and without what cannot be seen. Only ever shown, never a path. */
 export function cleanName(given: string): string {
@@ -13,7 +13,7 @@ export function cleanName(given: string): string {
       .split(/[/\\]/)
       .at(-1) ?? '';
   // A right-to-left override turns gpj.exe around.
-  const name = seenLine(own)
+  const name = visibleLine(own)
     .replace(/\s+/g, ' ')
     .replace(/[<>:"|?*]/g, '_')
     .replace(/^[.\s]+|[.\s]+$/g, '');
@@ -27,7 +27,7 @@ export const extensionOf = (name: string): string => {
 
 function shorten(name: string): string {
   const characters = [...name];
-  if (characters.length <= MOST_CHARACTERS) return name;
+  if (characters.length <= MAX_CHARACTERS) return name;
   const end = /\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0] ?? '';
-  return characters.slice(0, MOST_CHARACTERS - end.length).join('') + end;
+  return characters.slice(0, MAX_CHARACTERS - end.length).join('') + end;
 }

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import { defineRegister } from '../registers.ts';
-import type { AttachedBound } from './attached-bounds.ts';
+import type { AttachedBound } from './attachment-quota.ts';
 
 type FileHolder = {
   /** What clients may attach to this record and to others that count with it. */

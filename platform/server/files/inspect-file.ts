@@ -26,21 +26,21 @@ export async function inspectFile(
   const name = cleanName(given.name);
   const extension = extensionOf(name);
   const type = FILE_TYPES[extension];
-  if (!type || !kind.Extensions.includes(extension)) return refuseType(given.kind);
+  if (!type || !kind.Extensions.includes(extension)) return rejectType(given.kind);
   if (type.Content === 'text') {
-    if (!(await isPlainText(path))) refuseType(given.kind);
+    if (!(await isPlainText(path))) rejectType(given.kind);
     return { Name: name, Type: type.Type, Replacement: null };
   }
   const sniffed = await fileTypeFromFile(path).catch(() => undefined);
-  if (sniffed?.ext !== extension) return refuseType(given.kind);
+  if (sniffed?.ext !== extension) return rejectType(given.kind);
   if (type.Content !== 'image') return { Name: name, Type: type.Type, Replacement: null };
   const Replacement = await given.cleanImage(path, extension);
-  await refuseGrown(Replacement, kind.MaxBytes);
+  await assertSizeAfterEncoding(Replacement, kind.MaxBytes);
   return { Name: name, Type: type.Type, Replacement };
 }
 
 /** What is kept is the picture that was encoded again, and that may be larger than the one that was sent. */
-async function refuseGrown(path: string, limit: number): Promise<void> {
+async function assertSizeAfterEncoding(path: string, limit: number): Promise<void> {
   const { size } = await stat(path);
   if (size > limit) fail('ERR_UPLOAD_ERR', { ...tooLarge(limit), Text: 'ERR_UPLOAD_GROWN' });
 }
@@ -51,7 +51,7 @@ export const tooLarge = (limit: number) => ({
   Params: { limit: `${Math.floor(limit / 1024 / 1024)} MB` },
 });
 
-function refuseType(kind: FileKind): never {
+function rejectType(kind: FileKind): never {
   const kinds = fileKinds()
     [kind].Extensions.map((extension) => extension.toUpperCase())
     .join(', ');

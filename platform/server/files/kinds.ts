@@ -1,6 +1,6 @@
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
-import { MOST_MEGABYTES } from '#platform/common/settings/file-bounds.ts';
+import { MAX_MEGABYTES } from '#platform/common/settings/file-bounds.ts';
 
 export type FileKind = FileInfo['Kind'];
 type Rule = { Extensions: string[]; MaxBytes: number };
@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
 const FILE_KINDS: readonly FileKind[] = ['image', 'document', 'crb'];
 
 /** No upload is ever larger, whatever the settings say. */
-export const LARGEST_FILE = MOST_MEGABYTES * MEGABYTE;
+export const MAX_FILE_BYTES = MAX_MEGABYTES * MEGABYTE;
 
 /** Which files each kind accepts, as configured by the certification body; browsers get the same table with the configuration. */
 export const fileKinds = (): Readonly<Record<FileKind, Rule>> => ({

@@ -2,19 +2,22 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { Tx } from '../database/connect.ts';
 import { failField } from '../http/fail.ts';
-import { refuseBeyondAttached } from './attached-bounds.ts';
+import { assertAttachmentQuota } from './attachment-quota.ts';
 import { fileHolders } from './file-holders.ts';
 
 export type FileRow = Selectable<Tables['File']>;
 
-type Asked = { fileKeys: readonly string[]; applicationId: number; accountId: number };
+type LinkRequest = { fileKeys: readonly string[]; applicationId: number; accountId: number };
 
 /**
  * Ties uploaded files to an application, in the order given. One's own fresh uploads and what is already tied to
  * this application are taken; files of earlier cycles, which prefilled answers name, stay where they are. A key of
  * anybody else's file is refused exactly as one that does not exist, and so is more than clients may attach.
  */
-export async function linkFiles(tx: Tx, { fileKeys, applicationId, accountId }: Asked): Promise<FileRow[]> {
+export async function linkFiles(
+  tx: Tx,
+  { fileKeys, applicationId, accountId }: LinkRequest,
+): Promise<FileRow[]> {
   const keys = [...new Set(fileKeys)];
   if (keys.length === 0) return [];
   const rows = await tx
@@ -27,7 +30,7 @@ export async function linkFiles(tx: Tx, { fileKeys, applicationId, accountId }: 
     .returningAll()
     .execute();
   if (rows.length > 0)
-    await refuseBeyondAttached(tx, accountId, fileHolders.get('APPLICATION').bounds(applicationId));
+    await assertAttachmentQuota(tx, accountId, fileHolders.get('APPLICATION').bounds(applicationId));
   if (rows.length < keys.length) {
     const known = new Set(rows.map((row) => row.FileKey));
     const others = keys.filter((key) => !known.has(key));

@@ -7,12 +7,12 @@ import { newKey } from '../database/keys.ts';
 import type { Portal } from '../http/context.ts';
 import { Failure } from '../http/fail.ts';
 import { type CleanImage, inspectFile } from './inspect-file.ts';
-import { insertFile } from './keep-file.ts';
 import type { FileKind } from './kinds.ts';
 import { newStorageKey } from './storage-key.ts';
 import type { FileStore } from './store.ts';
+import { insertFile } from './store-file.ts';
 
-export type GivenFile = {
+export type IncomingFile = {
   /** A file on this disk from an untrusted source. */
   path: string;
   name: string;
@@ -25,7 +25,7 @@ export type GivenFile = {
 };
 
 /** Inspects an uploaded file and stores it: the bytes first, then the row that references them. */
-export async function saveFile(portal: Portal, store: FileStore, given: GivenFile): Promise<FileInfo> {
+export async function saveFile(portal: Portal, store: FileStore, given: IncomingFile): Promise<FileInfo> {
   const sent = await stat(given.path);
   const { name, kind, cleanImage } = given;
   const inspected = await inspectFile(given.path, { name, kind, size: sent.size, cleanImage });

@@ -2,13 +2,13 @@ import type { FastifyReply } from 'fastify';
 import { fail } from '../http/fail.ts';
 import type { FileStore } from './store.ts';
 
-type Kept = { StorageKey: string; Size: number };
+type StoredPicture = { StorageKey: string; Size: number };
 
 /** Streams a picture the portal has drawn itself (PNG) to be shown, never to run; none: ERR_NOT_FOUND. */
 export async function sendPicture(
   reply: FastifyReply,
   store: FileStore,
-  file: Kept | undefined,
+  file: StoredPicture | undefined,
 ): Promise<FastifyReply> {
   if (!file) return fail('ERR_NOT_FOUND');
   return reply

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { languageOf } from '#platform/common/i18n/language.ts';
-import { runAskedFrom } from '../audit/asked-from.ts';
 import { auditRepeated } from '../audit/audit-repeated.ts';
+import { runWithRequestOrigin } from '../audit/request-origin.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Authentication } from './authentication.ts';
 import type { Context, Handler, Portal, SignedIn } from './context.ts';
 import { Failure, fail, failField } from './fail.ts';
-import { isTooDeep } from './too-deep.ts';
-import { unstorable } from './unstorable.ts';
+import { findUnstorable } from './find-unstorable.ts';
+import { isNestedTooDeep } from './nesting-depth.ts';
 import { zodFields } from './zod-fields.ts';
 
 /** A signal that is aborted when the connection closes before the answer was written: no caller is left to read it. */
@@ -26,10 +26,14 @@ export type Bind = <R extends Route>(route: R, handler: Handler<R>) => void;
 type Binding = { portal: Portal; store: FileStore; authentication: Authentication };
 
 export function binder(app: FastifyInstance, { portal, store, authentication }: Binding): Bind {
-  const { authenticate, refuseHeld, withFreshPerson } = authentication;
+  const {
+    authenticate,
+    requirePrerequisites: refuseHeld,
+    retryWithReloadedUser: withFreshPerson,
+  } = authentication;
   return (route, handler) => {
     const answer = async (actor: SignedIn | null, request: FastifyRequest) => {
-      refuseOtherRoles(route, actor);
+      assertRole(route, actor);
       refuseHeld(route, actor);
       const query = parse(route.query, withoutLanguage(request.query));
       const body = route.method === 'POST' ? parse(route.body, request.body ?? {}) : {};
@@ -51,11 +55,11 @@ export function binder(app: FastifyInstance, { portal, store, authentication }: 
           OrganisationId: known?.OrganisationId ?? null,
           ...(isOnlyReading(route) && { Signal: abortedWith(reply) }),
         };
-        return runAskedFrom(from, async () => {
+        return runWithRequestOrigin(from, async () => {
           try {
             return await withFreshPerson(known, asking, (actor) => answer(actor, request));
           } catch (error) {
-            await noteDenial(portal, route, known, request, error);
+            await logDenial(portal, route, known, request, error);
             throw error;
           }
         });
@@ -78,13 +82,13 @@ async function authenticated(
 /** Nothing is lost when such a request is abandoned because its caller is gone. */
 const isOnlyReading = ({ method, isReadOnly }: Route): boolean => method === 'GET' || isReadOnly === true;
 
-function refuseOtherRoles({ access }: Route, actor: SignedIn | null): void {
+function assertRole({ access }: Route, actor: SignedIn | null): void {
   if (typeof access !== 'string' && !access.some((role) => actor?.Roles.includes(role)))
     fail('ERR_FORBIDDEN');
 }
 
 /** Who tried what they may not is kept in the log; that it cannot be kept must not change the answer. */
-async function noteDenial(
+async function logDenial(
   { db }: Portal,
   route: Route,
   actor: SignedIn | null,
@@ -113,10 +117,10 @@ function withoutLanguage(query: unknown): unknown {
 }
 
 function parse(schema: Route['body'], value: unknown): unknown {
-  if (isTooDeep(value)) return fail('ERR_VALIDATION');
+  if (isNestedTooDeep(value)) return fail('ERR_VALIDATION');
   const parsed = schema.safeParse(value, { reportInput: true });
   if (!parsed.success) return fail('ERR_VALIDATION', { Fields: zodFields(parsed.error) });
-  const Field = unstorable(parsed.data);
+  const Field = findUnstorable(parsed.data);
   return Field === null ? parsed.data : failField(Field, 'FIELD_INVALID');
 }
 

@@ -18,9 +18,9 @@ import { type Admission, admit } from './admission/admit.ts';
 import type { Identify } from './admission/callers.ts';
 import { answerError, answerErrors } from './errors.ts';
 import { Failure, fail } from './fail.ts';
+import { formatFailure } from './format-failure.ts';
 import { logRequests } from './log-requests.ts';
 import { requireOneHost } from './require-one-host.ts';
-import { sayFailure } from './say-failure.ts';
 import { fixedHeaders } from './security-headers.ts';
 
 /** Letters, digits and a few signs: nothing that could break a line of a log or a header. */
@@ -55,7 +55,7 @@ declare module 'fastify' {
  */
 function limitBodyTime(app: FastifyInstance, usual: number): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (isToCome(request)) {
+    if (isBodyPending(request)) {
       const timer = setTimeout(() => {
         if (!request.raw.complete) request.raw.destroy();
       }, request.routeOptions.config.bodyTimeout ?? usual);
@@ -65,7 +65,7 @@ function limitBodyTime(app: FastifyInstance, usual: number): void {
   });
 }
 
-const isToCome = ({ headers, raw }: FastifyRequest): boolean =>
+const isBodyPending = ({ headers, raw }: FastifyRequest): boolean =>
   !raw.complete && (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined);
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -76,7 +76,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Bytes that are not a valid request: no language, route or page can be determined. */
 function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const body = JSON.stringify(sayFailure(new Failure('ERR_VALIDATION', {}), 'EN'));
+  const body = JSON.stringify(formatFailure(new Failure('ERR_VALIDATION', {}), 'EN'));
   if (socket.writable)
     socket.write(
       [
@@ -109,13 +109,13 @@ const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 const BODY_BYTES = 1_048_576;
 const BODY_MS = 30_000;
 /** What the slowest upload may take; every other body has `BODY_MS`. */
-const LONGEST_BODY_MS = 11 * 60_000;
+const MAX_BODY_MS = 11 * 60_000;
 
 const NOT_FOUND = '/404';
 const isOfPage = ({ method, url }: { method: string; url: string }): boolean =>
   method === 'GET' && !url.startsWith('/api/');
 
-const NOT_KEPT = { 'cache-control': 'no-store' };
+const NO_STORE = { 'cache-control': 'no-store' };
 
 /** The HTTP foundation: limits, headers, error form. Knows no feature; `frames` are other origins that a page may frame, `identify` finds the account of a token. */
 export async function createApp(
@@ -128,7 +128,7 @@ export async function createApp(
   const app = fastify({
     bodyLimit: BODY_BYTES,
     connectionTimeout: 60_000,
-    requestTimeout: LONGEST_BODY_MS,
+    requestTimeout: MAX_BODY_MS,
     // By default Node checks these timeouts only every 30 seconds.
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     genReqId: requestId,
@@ -144,7 +144,7 @@ export async function createApp(
     return503OnClosing: false,
     // What fastify refuses before there is a route goes past every hook.
     frameworkErrors: (error, request, reply) => {
-      reply.headers({ ...fixed, ...NOT_KEPT });
+      reply.headers({ ...fixed, ...NO_STORE });
       // A page with broken escapes in its address is one of those that do not exist.
       void (isOfPage(request) ? reply.redirect(NOT_FOUND) : answerError(error, request, reply));
     },
@@ -158,7 +158,7 @@ export async function createApp(
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(fixed);
     // By the route that answers, not by how its address was written: `/%61pi/…` leads to the same one.
-    if (request.routeOptions.url?.startsWith('/api/') ?? true) reply.headers(NOT_KEPT);
+    if (request.routeOptions.url?.startsWith('/api/') ?? true) reply.headers(NO_STORE);
     done();
   });
   await app.register(compress, { threshold: 1_024, brotliOptions: QUICKLY });

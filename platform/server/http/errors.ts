@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestLanguage } from './bind.ts';
 import { Failure } from './fail.ts';
-import { sayFailure, statusOf } from './say-failure.ts';
+import { formatFailure, statusOf } from './format-failure.ts';
 
 /** PostgreSQL cancelled a statement. The caller may retry; the operator has to be notified, for it may be our bug. */
 const TOO_LONG = '57014';
 
 /** PostgreSQL and network codes that mean "the database is away for a moment", not "we have a bug". */
-const AWAY = new Set([
+const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -33,10 +33,10 @@ const AWAY = new Set([
 ]);
 
 /** Not an answer of ours: what metrics and the log record when the caller did not wait. */
-const GONE = 499;
+const CLIENT_CLOSED = 499;
 
 /** The reader closed the connection during a file transfer: what streams report to the writer. */
-const isGone = (error: FastifyError, { raw }: FastifyReply): boolean =>
+const isClientClosed = (error: FastifyError, { raw }: FastifyReply): boolean =>
   error.code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed;
 
 /** PostgreSQL on text that it cannot keep. Bodies and queries are judged before; addresses come here as they are. */
@@ -50,19 +50,19 @@ export function answerErrors(app: FastifyInstance): void {
 /** Also for what fastify refuses before there is a route, such as an address with broken escapes. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // The caller has disconnected in the middle of the answer: there is no one to answer, and nothing has failed.
-  if (isGone(error, reply)) return reply.status(GONE).send();
+  if (isClientClosed(error, reply)) return reply.status(CLIENT_CLOSED).send();
   const failure = asFailure(error, request.id);
   if (failure.Code === 'ERR_SERVER' || error.code === TOO_LONG)
     request.log.error({ err: error }, 'unexpected failure');
   if (failure.Details.RetryAfter) reply.header('retry-after', String(failure.Details.RetryAfter));
-  const body = sayFailure(failure, requestLanguage(request));
+  const body = formatFailure(failure, requestLanguage(request));
   if (failure.Code === 'ERR_SERVER') body.RequestId = request.id;
   return reply.status(statusOf(failure)).send(body);
 }
 
 export function asFailure(error: FastifyError, request: string): Failure {
   if (error instanceof Failure) return error;
-  if (isAway(error)) return new Failure('ERR_UNAVAILABLE', { RetryAfter: 2 });
+  if (isUnavailable(error)) return new Failure('ERR_UNAVAILABLE', { RetryAfter: 2 });
   if (error.statusCode === 413) return new Failure('ERR_UPLOAD_ERR', { Status: 413 });
   if (error.statusCode === 415) return new Failure('ERR_UPLOAD_ERR', { Status: 415 });
   if (error.statusCode === 429)
@@ -79,7 +79,8 @@ export function asFailure(error: FastifyError, request: string): Failure {
  * the fourth is about a connection whose other end is gone without a word.
  * The last: an upgrade has changed a table under a transaction of this process; begun again it goes through.
  */
-const AWAY_IN_WORDS =
+const UNAVAILABLE_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|cached plan must not change/;
 
-const isAway = (error: FastifyError): boolean => AWAY.has(error.code) || AWAY_IN_WORDS.test(error.message);
+const isUnavailable = (error: FastifyError): boolean =>
+  UNAVAILABLE_CODES.has(error.code) || UNAVAILABLE_MESSAGES.test(error.message);

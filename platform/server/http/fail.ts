@@ -3,21 +3,21 @@ import type { Params, TextKey } from '#platform/common/i18n/texts.ts';
 import type { Reason } from '#platform/common/workflow/types.ts';
 
 /** A text by key, translated when the answer is written. `Message` wins where a library has translated already. */
-export type SaidReason = {
+export type FailureReason = {
   Code: string;
   Params?: Params;
   Message?: string;
   /** As the table gave it, for callers that store it and word it later in another language. */
   Reason?: Reason | undefined;
 };
-export type SaidField = SaidReason & { Field: string };
+export type FailureField = FailureReason & { Field: string };
 
 export type FailureDetails = {
   /** Another sentence than the code's own. */
   Text?: TextKey;
   Params?: Params;
-  Fields?: SaidField[];
-  Reasons?: SaidReason[];
+  Fields?: FailureField[];
+  Reasons?: FailureReason[];
   /** The fresh record, where another user was faster. */
   Data?: unknown;
   Status?: number;

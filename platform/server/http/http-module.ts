@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import type { Db } from '../database/connect.ts';
 import type { FileStore } from '../files/store.ts';
-import type { Heard } from '../realtime/listen.ts';
+import type { ReceivedNotification } from '../realtime/listen.ts';
 import type { Presence } from '../realtime/presence.ts';
 import type { ListKinds, RoomKinds } from '../realtime/types.ts';
 import type { Authentication } from './authentication.ts';
@@ -10,10 +10,10 @@ import type { Bind } from './bind.ts';
 import type { Handler, Portal } from './context.ts';
 
 /** One call of the contract with what answers it. */
-export type Call = { readonly route: Route; bindTo(bind: Bind): void };
+export type RouteHandler = { readonly route: Route; bindTo(bind: Bind): void };
 
 /** One call, where a contract is answered by several modules or in a loop. */
-export const answer = <R extends Route>(route: R, handler: Handler<R>): Call => ({
+export const answer = <R extends Route>(route: R, handler: Handler<R>): RouteHandler => ({
   route,
   bindTo: (bind) => bind(route, handler),
 });
@@ -22,8 +22,9 @@ export const answer = <R extends Route>(route: R, handler: Handler<R>): Call => 
 export function answerAll<Routes extends Readonly<Record<string, Route>>>(
   routes: Routes,
   handlers: { readonly [Name in keyof Routes]: Handler<Routes[Name]> },
-): Call[] {
-  const callOf = <Name extends keyof Routes>(name: Name): Call => answer(routes[name], handlers[name]);
+): RouteHandler[] {
+  const callOf = <Name extends keyof Routes>(name: Name): RouteHandler =>
+    answer(routes[name], handlers[name]);
   return Object.keys(routes).map(callOf);
 }
 
@@ -32,12 +33,12 @@ type LiveModule = {
   rooms?: RoomKinds;
   lists?: ListKinds;
   /** By channel, what this process invalidates when the database announces a change there. */
-  forget?: Readonly<Record<string, Heard>>;
+  evict?: Readonly<Record<string, ReceivedNotification>>;
 };
 
 /** What a module answers to browsers; `http` of its server manifest loads it, so that programs without a port do not. */
 export type HttpModule = {
-  calls?: readonly Call[];
+  calls?: readonly RouteHandler[];
   /** Addresses outside of the contract: files that come in and go out, notices of other servers. */
   register?(app: FastifyInstance, portal: Portal, store: FileStore, authentication: Authentication): void;
   live?(db: Db, presence: Presence): LiveModule;

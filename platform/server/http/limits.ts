@@ -19,7 +19,7 @@ type Limit = {
 const LIMITS = {
   // Per account *and* address: a stranger's guesses cannot lock the owner out elsewhere.
   login: { Account: 10, Address: 100, Minutes: 15, IsAccountPerAddress: true },
-  // One account from all addresses, against callers with ten thousand addresses; beyond it: `count-guess.ts`.
+  // One account from all addresses, against callers with ten thousand addresses; beyond it: `count-sign-in-attempt.ts`.
   guess: { Account: 100, Minutes: 24 * 60, IsShared: true },
   // Per mailbox, regardless of the caller: no mailbox is flooded.
   register: { Account: 6, Address: 60, Minutes: 60, IsMailbox: true },
@@ -83,16 +83,16 @@ const LIMITS = {
   otpGuess: { Account: 100, Minutes: 24 * 60, IsShared: true },
 } as const satisfies Record<string, Limit>;
 
-export type Tried = {
+export type AttemptSubject = {
   kind: keyof typeof LIMITS;
   address: string;
   account?: string;
   /** In place of the table's number for an account, where a setting says how many. */
-  most?: number;
+  limit?: number;
 };
 
 /** Counts a try, before it is made; beyond the limit it is refused with ERR_RATE_LIMIT. */
-export async function countTry(db: Queries, tried: Tried): Promise<void> {
+export async function countAttempt(db: Queries, tried: AttemptSubject): Promise<void> {
   const limit: Limit = LIMITS[tried.kind];
   const counters = countersOf(tried, limit);
   const rows = await count(
@@ -118,7 +118,7 @@ export async function countTry(db: Queries, tried: Tried): Promise<void> {
 }
 
 /** A try that went well: the account starts again from nothing, and the address gets this try back. */
-export async function forgiveTry(db: Queries, tried: Tried): Promise<void> {
+export async function resetAttempts(db: Queries, tried: AttemptSubject): Promise<void> {
   const limit: Limit = LIMITS[tried.kind];
   const counters = countersOf(tried, limit).map(({ Name }) => Name);
   const own = limit.IsShared || !tried.account ? undefined : counters.shift();
@@ -131,7 +131,10 @@ export async function forgiveTry(db: Queries, tried: Tried): Promise<void> {
       .execute();
 }
 
-function countersOf({ kind, address, account, most }: Tried, limit: Limit): { Name: string; Most: number }[] {
+function countersOf(
+  { kind, address, account, limit: most }: AttemptSubject,
+  limit: Limit,
+): { Name: string; Most: number }[] {
   const place = addressRange(address);
   const counters = [];
   if (limit.Account && account) {

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
-import type { SaidField } from './fail.ts';
+import type { FailureField } from './fail.ts';
 
 /** No one reads more of them, and an answer must not be larger than the request. */
-const MOST_UNKNOWN = 20;
+const MAX_UNKNOWN = 20;
 
 /** What zod found wrong, as fields with texts of the catalogue. */
-export function zodFields(error: z.ZodError): SaidField[] {
-  return error.issues.flatMap((issue): SaidField[] => {
+export function zodFields(error: z.ZodError): FailureField[] {
+  return error.issues.flatMap((issue): FailureField[] => {
     const Field = issue.path.map(String).join('.');
     // Some rules have words of their own, which the schema names.
-    if (/^(FIELD|ERR)_/.test(issue.message)) return [{ Field, Code: issue.message as SaidField['Code'] }];
+    if (/^(FIELD|ERR)_/.test(issue.message)) return [{ Field, Code: issue.message as FailureField['Code'] }];
     switch (issue.code) {
       case 'unrecognized_keys':
-        return issue.keys.slice(0, MOST_UNKNOWN).map((key) => ({
+        return issue.keys.slice(0, MAX_UNKNOWN).map((key) => ({
           Field: [Field, key].filter(Boolean).join('.'),
           Code: 'FIELD_UNKNOWN',
         }));
@@ -47,7 +47,7 @@ export function zodFields(error: z.ZodError): SaidField[] {
 }
 
 /** Of several possible shapes, the complaints of the nearest. */
-function unionFields(issue: z.core.$ZodIssueInvalidUnion, Field: string): SaidField[] {
+function unionFields(issue: z.core.$ZodIssueInvalidUnion, Field: string): FailureField[] {
   const nearest = [...issue.errors].sort((a, b) => a.length - b.length)[0];
   if (!nearest || nearest.length === 0) return [{ Field, Code: 'FIELD_INVALID' }];
   const fields = zodFields({ issues: nearest } as z.ZodError);

@@ -7,5 +7,5 @@ const items = (): CronItem[] => Object.entries(cronEntries()).map(([task, entry]
 export const crontab = (): ParsedCronItem[] => parseCronItems(items());
 
 /** When a task runs, as a crontab writes it: minute, hour, day, month, weekday. */
-export const cronWords = (task: string): string =>
+export const cronFields = (task: string): string =>
   String(items().find((item) => item.task === task)?.match ?? '');

@@ -2,7 +2,7 @@ import type { Portal } from '../http/context.ts';
 import type { TaskName, Tasks } from './tasks.ts';
 
 /** `No` counts from 1. */
-export type Attempt = { IsLast: boolean; No?: number };
+export type Attempt = { IsLast: boolean; attempt?: number };
 
 /** Re-reads and checks before it acts: a job may run twice, or half, or late. */
 export type Handler<Payload> = (portal: Portal, payload: Payload, attempt: Attempt) => Promise<void>;
@@ -11,8 +11,8 @@ export type Handler<Payload> = (portal: Portal, payload: Payload, attempt: Attem
 export type JobsOf<Own> = { readonly [Name in keyof Own]: Handler<Own[Name]> };
 
 /** Jobs that are no longer retried, of work that a user waits for: polled until the job is gone, and acts once. */
-type Ending<Payload> = (portal: Pick<Portal, 'db' | 'settings'>, payload: Payload) => Promise<void>;
-export type EndingsOf<Own> = { readonly [Name in keyof Own]?: Ending<Own[Name]> };
+type ExhaustedHandler<Payload> = (portal: Pick<Portal, 'db' | 'settings'>, payload: Payload) => Promise<void>;
+export type ExhaustedHandlersOf<Own> = { readonly [Name in keyof Own]?: ExhaustedHandler<Own[Name]> };
 
 /**
  * Tables whose rows wait as INTENDED for the result of a job; its key ends with the number of the row. They are marked as
@@ -21,4 +21,4 @@ export type EndingsOf<Own> = { readonly [Name in keyof Own]?: Ending<Own[Name]> 
 export type DocumentTables = { readonly [Name in TaskName]?: string };
 
 export type AllJobs = Partial<JobsOf<Tasks>>;
-export type AllEndings = EndingsOf<Tasks>;
+export type AllExhaustedHandlers = ExhaustedHandlersOf<Tasks>;

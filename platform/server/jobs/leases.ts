@@ -1,9 +1,9 @@
 import type { WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { Portal } from '../http/context.ts';
-import { freeUnknown } from './free-unknown.ts';
 import { LEASE_CLASS } from './lease-class.ts';
 import { recoverJobs } from './recover-jobs.ts';
+import { releaseUnknownJobs } from './release-unknown-jobs.ts';
 
 const CHECK_MS = 5_000;
 /** Who has not answered by then is not there any more. */
@@ -13,13 +13,13 @@ const ANSWER_MS = 4_000;
  * Every worker holds a lock as long as its process lives; PostgreSQL lets go of it by itself when the process is
  * killed. So a job whose worker has no lock is known to be abandoned and runs again at once, not hours later.
  */
-export async function holdLeases(
+export async function maintainLeases(
   portal: Portal,
   url: string,
   events: WorkerEvents,
 ): Promise<{ release(): Promise<void> }> {
   const pools = new Set<string>();
-  const freeWhatWeDoNotKnow = freeUnknown(portal.db, events, pools);
+  const freeWhatWeDoNotKnow = releaseUnknownJobs(portal.db, events, pools);
   let client: pg.Client | null = null;
   /** On the connection that is open. */
   let held = new Set<string>();

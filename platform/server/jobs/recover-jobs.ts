@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Db } from '../database/connect.ts';
 import type { Portal } from '../http/context.ts';
-import { jobGivenUp } from './given-up.ts';
+import { jobAbandoned } from './abandoned-job.ts';
 import { LEASE_CLASS } from './lease-class.ts';
 import { ownPayload } from './origin.ts';
-import { allEndings, documentTables } from './registry.ts';
+import { allExhaustedHandlers, documentTables } from './registry.ts';
 import type { TaskName, Tasks } from './tasks.ts';
 
 /** A worker that has just begun may not hold its lock yet. */
@@ -20,7 +20,7 @@ type Lost = { Task: string; Payload: unknown };
 export async function recoverJobs(portal: Pick<Portal, 'db' | 'settings'>): Promise<void> {
   const { db } = portal;
   for (const { Task, Payload } of await freeLost(db))
-    await jobGivenUp.run({
+    await jobAbandoned.run({
       portal,
       job: { Task, Payload: ownPayload(Payload), Error: translate('JOB_KILLED', 'EN') },
     });
@@ -30,17 +30,20 @@ export async function recoverJobs(portal: Pick<Portal, 'db' | 'settings'>): Prom
       from graphile_worker.jobs
       where made.status = 'INTENDED' and jobs.key = ${`${task} `}::text || made.id
         and jobs.attempts >= jobs.max_attempts and jobs.locked_at is null`.execute(db);
-  const endings = allEndings();
-  const end = <Name extends TaskName>({ Task, Payload }: Over<Name>) => endings[Task]?.(portal, Payload);
-  for (const over of await overFor(db, Object.keys(endings))) await end(over);
+  const endings = allExhaustedHandlers();
+  const end = <Name extends TaskName>({ Task, Payload }: ExhaustedHandler<Name>) =>
+    endings[Task]?.(portal, Payload);
+  for (const over of await exhaustedHandlerFor(db, Object.keys(endings))) await end(over);
 }
 
-type Over<Any extends TaskName = TaskName> = { [Name in Any]: { Task: Name; Payload: Tasks[Name] } }[Any];
+type ExhaustedHandler<Any extends TaskName = TaskName> = {
+  [Name in Any]: { Task: Name; Payload: Tasks[Name] };
+}[Any];
 
 /** Jobs that are no longer retried, of work that a user waits for. */
-const overFor = async (db: Db, tasks: readonly string[]): Promise<Over[]> =>
+const exhaustedHandlerFor = async (db: Db, tasks: readonly string[]): Promise<ExhaustedHandler[]> =>
   (
-    await sql<Over>`
+    await sql<ExhaustedHandler>`
       select tasks.identifier as task, own.payload
       from graphile_worker._private_jobs as own join graphile_worker._private_tasks as tasks on tasks.id = own.task_id
       where tasks.identifier = any(${tasks}::text[])

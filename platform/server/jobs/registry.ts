@@ -1,7 +1,7 @@
 import type { Db } from '../database/connect.ts';
 import type { CronEntries } from './cron.ts';
-import type { AllEndings, AllJobs, DocumentTables, Handler } from './handler.ts';
-import type { NightStep, NightSteps } from './nightly.ts';
+import type { AllExhaustedHandlers, AllJobs, DocumentTables, Handler } from './handler.ts';
+import type { NightlyStep, NightlySteps } from './nightly.ts';
 import type { TaskName, Tasks } from './tasks.ts';
 
 /** The background work that a module brings. */
@@ -9,14 +9,14 @@ export type ModuleJobs = {
   /** Who does what: a handler for each of its tasks. */
   jobs?: AllJobs;
   /** What ends when a job is not tried any more. */
-  endings?: AllEndings;
+  onExhausted?: AllExhaustedHandlers;
   /** What waits for a document that a job makes. */
   documents?: DocumentTables;
-  nightly?: NightSteps;
+  nightly?: NightlySteps;
   /** What happens by the clock. */
   cron?: CronEntries;
   /** What runs every second in addition to the queue, too often to be a job. */
-  beside?: (db: Db, log: RunLog | null) => { stop(): Promise<void> };
+  backgroundLoop?: (db: Db, log: RunLog | null) => { stop(): Promise<void> };
 };
 
 type RunLog = { info(row: object, message?: string): void };
@@ -26,21 +26,21 @@ let installed: readonly Named[] = [];
 
 /** Takes over the work of the modules; two that bring the same task, step or place in the night end the start. */
 export function installJobs(modules: readonly Named[]): void {
-  refuseTwice('task', modules, ({ jobs = {} }) => Object.keys(jobs));
-  refuseTwice('task by the clock', modules, ({ cron = {} }) => Object.keys(cron));
-  refuseTwice('step of the night', modules, ({ nightly = {} }) => Object.keys(nightly));
-  refuseTwice('place in the night', modules, ({ nightly = {} }) =>
+  assertUnique('task', modules, ({ jobs = {} }) => Object.keys(jobs));
+  assertUnique('task by the clock', modules, ({ cron = {} }) => Object.keys(cron));
+  assertUnique('step of the night', modules, ({ nightly = {} }) => Object.keys(nightly));
+  assertUnique('place in the night', modules, ({ nightly = {} }) =>
     Object.values(nightly).map(({ place }) => String(place)),
   );
   const handled = new Set(modules.flatMap(({ jobs = {} }) => Object.keys(jobs)));
-  for (const { name, cron = {}, endings = {}, documents = {} } of modules)
+  for (const { name, cron = {}, onExhausted: endings = {}, documents = {} } of modules)
     for (const task of [cron, endings, documents].flatMap(Object.keys))
       if (!handled.has(task))
         throw new Error(`${name} names the task ${task}, for which no module has a handler.`);
   installed = modules;
 }
 
-function refuseTwice(
+function assertUnique(
   what: string,
   modules: readonly Named[],
   namesOf: (one: Named) => readonly string[],
@@ -55,13 +55,14 @@ function refuseTwice(
 }
 
 export const allJobs = (): AllJobs => Object.assign({}, ...installed.map(({ jobs }) => jobs));
-export const allEndings = (): AllEndings => Object.assign({}, ...installed.map(({ endings }) => endings));
+export const allExhaustedHandlers = (): AllExhaustedHandlers =>
+  Object.assign({}, ...installed.map(({ onExhausted: endings }) => endings));
 export const documentTables = (): DocumentTables =>
   Object.assign({}, ...installed.map(({ documents }) => documents));
 export const cronEntries = (): CronEntries => Object.assign({}, ...installed.map(({ cron }) => cron));
 
 /** In the order in which they run. */
-export const nightSteps = (): [string, NightStep][] =>
+export const nightlySteps = (): [string, NightlyStep][] =>
   installed
     .flatMap(({ nightly = {} }) => Object.entries(nightly))
     .sort(([, one], [, other]) => one.place - other.place);
@@ -73,8 +74,8 @@ export function handlerOf<Name extends TaskName>(name: Name): Handler<Tasks[Name
 }
 
 /** Starts the modules' background loops outside the queue. */
-export function startBeside(db: Db, log: RunLog | null): { stop(): Promise<void> } {
-  const running = installed.flatMap(({ beside }) => (beside ? [beside(db, log)] : []));
+export function startBackgroundLoops(db: Db, log: RunLog | null): { stop(): Promise<void> } {
+  const running = installed.flatMap(({ backgroundLoop: beside }) => (beside ? [beside(db, log)] : []));
   return {
     async stop() {
       for (const one of running) await one.stop();

@@ -4,13 +4,13 @@ import type { Settings } from '../configuration/settings.ts';
 import { type Observed, observe } from '../operation/metrics/observe.ts';
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 /** A thread that has not begun by then never will: nothing it asks of the database first takes half as long. */
 const STARTED_MS = 60_000;
 /** A job that is running may finish; one that hangs is abandoned and runs again later. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
-type Said = { Observed: Observed } | { HasBegun: true };
+type WorkerMessage = { Observed: Observed } | { HasBegun: true };
 
 /**
  * Runs the worker in a thread of its own, so that making pages never keeps the API waiting, and starts another one
@@ -34,7 +34,7 @@ export function startWorkerThread(
         console.error('jobs: the worker thread did not start, and is being restarted');
         void current?.terminate();
       }, startedMs);
-      current.on('message', (said: Said) => {
+      current.on('message', (said: WorkerMessage) => {
         // Its observations are counted here, where they can be queried.
         if ('Observed' in said) observe(...said.Observed);
         else clearTimeout(late);
@@ -42,8 +42,7 @@ export function startWorkerThread(
       await ended(current);
       clearTimeout(late);
       current = null;
-      pause =
-        Date.now() - startedAt > LONGEST_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+      pause = Date.now() - startedAt > MAX_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, MAX_PAUSE_MS);
       await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };
@@ -53,7 +52,7 @@ export function startWorkerThread(
     async stop() {
       stopping.abort();
       current?.postMessage('stop');
-      const inTime = AbortSignal.timeout(PATIENCE_MS);
+      const inTime = AbortSignal.timeout(TIMEOUT_MS);
       inTime.addEventListener('abort', () => void current?.terminate());
       await running;
     },

@@ -16,7 +16,7 @@ export type ClockTask = {
   [Name in TaskName]: Record<string, never> extends Tasks[Name] ? Name : never;
 }[TaskName];
 
-type Options = { jobKey?: string; queue?: string; runAt?: Date; isPatient?: true };
+type Options = { jobKey?: string; queue?: string; runAt?: Date; allowLongRun?: true };
 
 /**
  * Enqueues inside the caller's transaction: the job exists exactly when the change does. Jobs of one queue run one after the
@@ -50,6 +50,6 @@ export function addJob(
 
 function jobOf(name: TaskName, payload: RawBuilder<unknown>, options: Options): RawBuilder<unknown> {
   const { jobKey = null, queue = null, runAt = null } = options;
-  const priority = options.isPatient ? 10 : 0;
+  const priority = options.allowLongRun ? 10 : 0;
   return sql`graphile_worker.add_job(${name}, payload => ${payload}, queue_name => ${queue}, run_at => ${runAt}, max_attempts => 12, priority => ${priority}, job_key => ${jobKey}, job_key_mode => 'replace')`;
 }

@@ -1,13 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
-import { askWhetherThere } from '../database/ask-whether-there.ts';
+import { startHeartbeat } from '../database/connection-heartbeat.ts';
 import type { Portal } from '../http/context.ts';
+import { jobAbandoned } from './abandoned-job.ts';
 import { crontab } from './crontab.ts';
-import { jobGivenUp } from './given-up.ts';
 import type { Attempt } from './handler.ts';
 import { jobLogger } from './job-logger.ts';
-import { holdLeases } from './leases.ts';
+import { maintainLeases } from './leases.ts';
 import { ownPayload } from './origin.ts';
 import { allJobs } from './registry.ts';
 import { runJob } from './run-job.ts';
@@ -20,7 +20,7 @@ type Hand = { setModeTtlExpired(): void };
  * graphile-worker 0.18 does so itself while stopping, but declares itself stopped first and then refuses to wait for it: six
  * lines of errors for operators with each restart under load.
  */
-function giveBackWaiting(events: WorkerEvents): () => void {
+function returnUnstarted(events: WorkerEvents): () => void {
   const waiting = new Set<Hand>();
   events.on('localQueue:setMode', ({ localQueue, newMode }) => {
     const hand = localQueue as unknown as Hand;
@@ -42,7 +42,7 @@ export type RunningWorker = {
  * Jobs are fetched a few at a time and marked as done together: looking for work cost as much as doing it. What waits
  * here behind long work goes back after a second, so that another process can take it.
  */
-const AT_A_TIME = { localQueue: { size: 8, ttl: 1_000 }, completeJobBatchDelay: 10 };
+const FETCH_SIZE = { localQueue: { size: 8, ttl: 1_000 }, completeJobBatchDelay: 10 };
 
 /** Longer than any operation of the queue: a connection silent for this long is gone. */
 const SILENCE_MS = 15_000;
@@ -55,16 +55,16 @@ export async function startWorker(
   const events = new EventEmitter() as WorkerEvents;
   events.on('job:failed', ({ job, error }) => {
     const failed = { Task: job.task_identifier, Payload: ownPayload(job.payload), Error: String(error) };
-    jobGivenUp.run({ portal, job: failed }).catch((reason: unknown) => console.error('jobs:', reason));
+    jobAbandoned.run({ portal, job: failed }).catch((reason: unknown) => console.error('jobs:', reason));
   });
-  const leases = await holdLeases(portal, url, events);
+  const leases = await maintainLeases(portal, url, events);
   const pgPool = queuePool(url, concurrency + 2);
-  listenInEarnest(events);
-  const giveBack = giveBackWaiting(events);
+  listenWithHeartbeat(events);
+  const giveBack = returnUnstarted(events);
   const runner = await run({
     pgPool,
     concurrency,
-    preset: { worker: AT_A_TIME },
+    preset: { worker: FETCH_SIZE },
     events,
     logger: jobLogger,
     // The process decides when it ends, and stops us first.
@@ -100,11 +100,11 @@ function queuePool(connectionString: string, max: number): pg.Pool {
 }
 
 /** The connection that announces new jobs is silent for hours when there are none. */
-function listenInEarnest(events: WorkerEvents): void {
+function listenWithHeartbeat(events: WorkerEvents): void {
   let stop = () => {};
   events.on('pool:listen:success', ({ client }) => {
     stop();
-    stop = askWhetherThere(client);
+    stop = startHeartbeat(client);
   });
   events.on('pool:listen:release', () => stop());
 }
@@ -115,7 +115,7 @@ function taskList(portal: Portal): TaskList {
     const run = handle as (portal: Portal, payload: unknown, attempt: Attempt) => Promise<void>;
     tasks[name] = (payload, { job }) =>
       runJob(name, payload, (own) =>
-        run(portal, own, { IsLast: job.attempts >= job.max_attempts, No: job.attempts }),
+        run(portal, own, { IsLast: job.attempts >= job.max_attempts, attempt: job.attempts }),
       );
   }
   return tasks;

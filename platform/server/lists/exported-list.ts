@@ -7,7 +7,7 @@ import type { Cells } from '../tables/cells.ts';
 import type { FilterValue } from './filter-value.ts';
 
 /** Who asks for a list, and how it is narrowed and sorted. `db` is one moment of the database. */
-export type ListAsked = { db: Db; actor: SignedIn; filters: unknown; language: Language; at: Date };
+export type ListRequest = { db: Db; actor: SignedIn; filters: unknown; language: Language; at: Date };
 
 /** The id of the column on the screen that shows it (or one of its own), and the text key of its head. */
 export type ExportedColumn = readonly [id: string, head: TextKey];
@@ -23,6 +23,6 @@ export type ExportedList = {
   /** What has to be written before that moment of the database. */
   before?: (db: Db, at: Date) => Promise<void>;
   /** How many rows there are, never more than `most`. */
-  count: (asked: ListAsked, most: number) => Promise<number>;
-  rows: (asked: ListAsked) => AsyncIterable<Cells[]>;
+  count: (asked: ListRequest, most: number) => Promise<number>;
+  rows: (asked: ListRequest) => AsyncIterable<Cells[]>;
 };

@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
 import { redactError } from '../audit/redact-error.ts';
-import { isHere, plainOnPurpose } from '../configuration/plain-connections.ts';
+import { allowedInsecureSettings, isLocalAddress } from '../configuration/insecure-url-check.ts';
 import type { Settings } from '../configuration/settings.ts';
 import type { Db } from '../database/connect.ts';
 import { openFileStore } from '../files/open-store.ts';
 import type { Portal } from '../http/context.ts';
 import { span } from '../operation/trace/span.ts';
-import { hideCodes } from './hide-codes.ts';
+import { redactCodes } from './redact-codes.ts';
 
 /**
  * Task `mail.send`. With SMTP_URL the email is sent and SENT; without it is KEPT, to be read in the outbox. An email that the
@@ -44,8 +44,8 @@ export async function sendMail(
     const attachments = await attachmentsOf({ db, settings }, MailId);
     await span('smtp send', 'CLIENT', {}, () => deliver(settings, url, mail, attachments));
   } catch (error) {
-    const isForGood = isRefusedForGood(error);
-    await noteTry(db, MailId, error);
+    const isForGood = isPermanentRefusal(error);
+    await recordAttempt(db, MailId, error);
     if (isForGood || IsLast) await finish({ Status: 'FAILED' });
     if (isForGood) return;
     throw error;
@@ -53,8 +53,8 @@ export async function sendMail(
   await finish({
     Status: 'SENT',
     SentAt: new Date(),
-    Text: hideCodes(mail.Text),
-    Html: hideCodes(mail.Html),
+    Text: redactCodes(mail.Text),
+    Html: redactCodes(mail.Html),
     Unsubscribe: null,
     Tries: mail.Tries + 1,
     Error: null,
@@ -62,7 +62,7 @@ export async function sendMail(
 }
 
 /** What the mail server said, for who reads the outbox. */
-const noteTry = (db: Db, mailId: number, error: unknown) =>
+const recordAttempt = (db: Db, mailId: number, error: unknown) =>
   db
     .updateTable('Mail')
     .set((eb) => ({ Tries: eb('Tries', '+', 1), Error: redactError(String(error)) }))
@@ -136,7 +136,9 @@ export const isTlsRequired = (
   { NODE_ENV, PLAIN_CONNECTIONS }: Pick<Settings, 'NODE_ENV' | 'PLAIN_CONNECTIONS'>,
   url: string,
 ): boolean =>
-  NODE_ENV === 'production' && !isHere(url) && !plainOnPurpose(PLAIN_CONNECTIONS).includes('SMTP_URL');
+  NODE_ENV === 'production' &&
+  !isLocalAddress(url) &&
+  !allowedInsecureSettings(PLAIN_CONNECTIONS).includes('SMTP_URL');
 
 const threadId = (thread: string, host: string): string => `<thread.${thread}@${host}>`;
 
@@ -156,7 +158,7 @@ const LIMITS = {
 };
 
 /** 5xx for the recipient or the message itself. Other refusals (sign-in, sender) are ours to repair. */
-function isRefusedForGood(error: unknown): boolean {
+function isPermanentRefusal(error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command);
 }

@@ -1,9 +1,9 @@
 import type { Language } from '#platform/common/i18n/language.ts';
-import type { MailWords } from '#platform/common/mail/words.ts';
+import type { MailText } from '#platform/common/mail/mail-text.ts';
 import type { Queries } from '../database/connect.ts';
 import { defineRegister } from '../registers.ts';
 
-type OwnWords = (db: Queries, template: string, language: Language) => Promise<MailWords | null>;
+type OwnWords = (db: Queries, template: string, language: Language) => Promise<MailText | null>;
 
 /** The body's own words of a mail, by the module that keeps them; null: the built-in ones count. */
 export const ownWords = defineRegister<'TEMPLATE', OwnWords>('mail.own-words', ['TEMPLATE']);

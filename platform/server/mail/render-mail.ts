@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { Liquid } from 'liquidjs';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { type Params, translate } from '#platform/common/i18n/texts.ts';
-import type { MailWords } from '#platform/common/mail/words.ts';
-import { bodyName } from '#platform/common/settings/body-name.ts';
+import type { MailText } from '#platform/common/mail/mail-text.ts';
+import { certificationBodyName } from '#platform/common/settings/certification-body-name.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
+import { liquidEngine } from './liquid-engine.ts';
 import type { MailTemplate } from './mail-template.ts';
-import { plainName } from './plain-name.ts';
-import { wordsEngine } from './words-engine.ts';
+import { sanitizeName } from './sanitize-name.ts';
 
 /** Messages of a digest, under the heading of their group. */
 export type LetterSection = {
@@ -22,13 +22,13 @@ export type Letter = {
   link?: string;
   sections?: readonly LetterSection[];
   /** Messages written by staff, one by one, below the text; plain text. */
-  said?: readonly string[];
+  messages?: readonly string[];
   /** Footer of an email that was requested without an account: why it was sent and how to unsubscribe. */
   stop?: { Why: string; Label: string; Link: string };
 };
 export type Rendered = { Subject: string; Text: string; Html: string };
 
-type Said = { Subject: string; Lines: string[]; Button: string };
+type MailContent = { Subject: string; Lines: string[]; Button: string };
 
 const layout = (name: string): string => readFileSync(join(import.meta.dirname, 'layout', name), 'utf8');
 const htmlEngine = new Liquid({ outputEscape: 'escape', strictVariables: true });
@@ -37,19 +37,20 @@ const html = htmlEngine.parse(layout('mail.html.liquid'));
 const text = textEngine.parse(layout('mail.text.liquid'));
 
 /** Names that people gave themselves. */
-const GIVEN = ['OrgName', 'Asker'];
+const USER_SUPPLIED_NAMES = ['OrgName', 'Asker'];
 
 /**
  * Subject, plain text and HTML of an email: in the certification body's own texts where they exist, which throws when they
  * cannot be rendered, or in the built-in ones. Texts are data of the layout, never part of its source.
  */
-export function renderMail(letter: Letter, own: MailWords | null = null): Rendered {
-  const { template, language, link, sections = [], said: told = [], stop = null } = letter;
-  const brand = bodyName(language);
+export function renderMail(letter: Letter, own: MailText | null = null): Rendered {
+  const { template, language, link, sections = [], messages: told = [], stop = null } = letter;
+  const brand = certificationBodyName(language);
   const params: Record<string, string | number> = { brand, ...letter.params };
-  for (const name of GIVEN) if (params[name] !== undefined) params[name] = plainName(String(params[name]));
-  const builtIn = sayBuiltIn(template, language, params);
-  const said = own ? sayOwn(own, params, builtIn) : builtIn;
+  for (const name of USER_SUPPLIED_NAMES)
+    if (params[name] !== undefined) params[name] = sanitizeName(String(params[name]));
+  const builtIn = renderBuiltIn(template, language, params);
+  const said = own ? renderCustom(own, params, builtIn) : builtIn;
   const Subject = oneLine(said.Subject);
   const words = {
     lang: LANGUAGE_TAGS[language],
@@ -67,13 +68,21 @@ export function renderMail(letter: Letter, own: MailWords | null = null): Render
   return { Subject, Text: textEngine.renderSync(text, words), Html: htmlEngine.renderSync(html, words) };
 }
 
-function sayBuiltIn({ Subject, Lines, Button }: MailTemplate, language: Language, params: Params): Said {
+function renderBuiltIn(
+  { Subject, Lines, Button }: MailTemplate,
+  language: Language,
+  params: Params,
+): MailContent {
   const say = (key: string) => translate(key, language, params);
   return { Subject: say(Subject), Lines: Lines.map(say), Button: Button ? say(Button) : '' };
 }
 
-function sayOwn({ Subject, Body, Button }: MailWords, params: Params, builtIn: Said): Said {
-  const say = (source: string): string => String(wordsEngine.parseAndRenderSync(source, params)).trim();
+function renderCustom(
+  { Subject, Body, Button }: MailText,
+  params: Params,
+  builtIn: MailContent,
+): MailContent {
+  const say = (source: string): string => String(liquidEngine.parseAndRenderSync(source, params)).trim();
   const lines = say(Body)
     .split(/\n[^\S\n]*\n\s*/)
     .filter(Boolean);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MailWords } from '#platform/common/mail/words.ts';
+import type { MailText } from '#platform/common/mail/mail-text.ts';
 import { audit } from '../audit/audit.ts';
 import type { Queries, Tx } from '../database/connect.ts';
 import { newKey } from '../database/keys.ts';
@@ -32,7 +32,7 @@ async function writeMail(db: Queries, letter: Letter): Promise<Rendered> {
 export type NewMail = Letter & {
   to: string;
   /** Words to try out, instead of the ones that count. */
-  words?: MailWords;
+  customText?: MailText;
   /** Names what the mail is about: one mail per cause, however often it is asked for. */
   cause: string | null;
   /** Identifies the thread of several emails, so that mail programs group them. */
@@ -50,7 +50,7 @@ const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
  */
 export async function queueMail(
   tx: Tx,
-  { to, cause, words, thread, attachments = [], ...letter }: NewMail,
+  { to, cause, customText: words, thread, attachments = [], ...letter }: NewMail,
 ): Promise<boolean> {
   if (!ADDRESS.test(to) || to.length > 254) throw new Error('An email needs one plain address');
   const mail = tx

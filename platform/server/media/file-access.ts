@@ -13,7 +13,7 @@ export function installFileAccess(modules: readonly { fileAccess?: FileAccess }[
 }
 
 /** The first module that knows the file decides; a file that no module knows is accessible to no one. */
-export async function isOpenTo(db: Queries, actor: SignedIn, file: FileRow): Promise<boolean> {
+export async function canAccessFile(db: Queries, actor: SignedIn, file: FileRow): Promise<boolean> {
   for (const ask of installed) {
     const answer = await ask(db, actor, file);
     if (answer !== null) return answer;

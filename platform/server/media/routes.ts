@@ -11,7 +11,7 @@ import { type RequestFacts, requestFacts } from '../http/bind.ts';
 import type { Context, Portal, SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { answerAll, defineHttp } from '../http/http-module.ts';
-import { isOpenTo } from './file-access.ts';
+import { canAccessFile } from './file-access.ts';
 import { issueTicket } from './issue-ticket.ts';
 import { sendFile } from './send-file.ts';
 import { UPLOAD_MS, upload } from './upload.ts';
@@ -20,7 +20,7 @@ import { UPLOAD_MS, upload } from './upload.ts';
 async function visibleFile(db: Queries, actor: SignedIn, fileKey: string): Promise<FileRow | null> {
   const file = await db.selectFrom('File').selectAll().where('FileKey', '=', fileKey).executeTakeFirst();
   if (!file || file.AccountId === actor.Id) return file ?? null;
-  return (await isOpenTo(db, actor, file)) ? file : null;
+  return (await canAccessFile(db, actor, file)) ? file : null;
 }
 
 /** The address of one stored file that the caller may see. */
@@ -32,11 +32,11 @@ async function fileTicket(context: Context<typeof mediaRoutes.ticket>): Promise<
   return { Url: `/api/media/download?ticket=${ticket}` };
 }
 
-type Needs = { portal: Portal; store: FileStore; redeemTicket: Authentication['redeemTicket'] };
+type DownloadDeps = { portal: Portal; store: FileStore; redeemTicket: Authentication['redeemTicket'] };
 
 /** Gives a stored file for a ticket. */
 async function download(
-  { portal: { db }, store, redeemTicket }: Needs,
+  { portal: { db }, store, redeemTicket }: DownloadDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -65,7 +65,7 @@ function registerMedia(
   app: FastifyInstance,
   portal: Portal,
   store: FileStore,
-  { whoAsks, redeemTicket }: Authentication,
+  { authenticatedCaller: whoAsks, redeemTicket }: Authentication,
 ): void {
   app.addHook('onReady', () => clearTemporary(portal.settings));
   for (const { path, access, ...route } of uploadRoutes)

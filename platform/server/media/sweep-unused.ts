@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import { audit } from '../audit/audit.ts';
 import type { Queries, Tx } from '../database/connect.ts';
+import { canRemoveFiles } from '../files/can-remove-files.ts';
 import { conditionsOf, fileUsers } from '../files/file-users.ts';
-import { mayRemoveFiles } from '../files/may-remove.ts';
 import { openFileStore } from '../files/open-store.ts';
 import type { Portal } from '../http/context.ts';
 
 /** So many in one transaction. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Files that a person uploaded and nothing uses. */
 export const unattachedFiles = (db: Queries) =>
@@ -27,19 +27,19 @@ export const unusedDays = (isClient: boolean): number =>
 export async function sweepUnusedFiles(portal: Portal): Promise<void> {
   for (;;) {
     const count = await portal.db.transaction().execute((tx) => removeSome(tx, portal));
-    if (count < AT_ONCE) return;
+    if (count < BATCH_SIZE) return;
   }
 }
 
 async function removeSome(tx: Tx, { settings }: Portal): Promise<number> {
-  if (!(await mayRemoveFiles(tx))) return 0;
+  if (!(await canRemoveFiles(tx))) return 0;
   const days = sql`case account.kind when 'STAFF' then ${unusedDays(false)}::int else ${unusedDays(true)}::int end`;
   const files = await unattachedFiles(tx)
     .innerJoin('Account', 'Account.Id', 'File.AccountId')
     .select(['File.Id', 'File.FileKey', 'File.StorageKey'])
     .where('File.CreatedAt', '<', sql<Date>`now() - make_interval(days => ${days})`)
     .orderBy('File.Id')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     // A file that is being attached at this moment is kept.
     .forUpdate('File')
     .skipLocked()

@@ -6,46 +6,47 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
-import { MOST_UNATTACHED_MEGABYTES } from '#platform/common/settings/file-bounds.ts';
+import { MAX_UNATTACHED_MEGABYTES } from '#platform/common/settings/file-bounds.ts';
 import { audit } from '../audit/audit.ts';
 import type { Queries, Tx } from '../database/connect.ts';
 import { cleanName } from '../files/clean-name.ts';
 import { tooLarge } from '../files/inspect-file.ts';
-import { type FileKind, fileKinds, isFileKind, LARGEST_FILE } from '../files/kinds.ts';
+import { type FileKind, fileKinds, isFileKind, MAX_FILE_BYTES } from '../files/kinds.ts';
 import { saveFile } from '../files/save-file.ts';
 import { scanFile } from '../files/scan/scan-file.ts';
 import type { FileStore } from '../files/store.ts';
 import { withTemporaryFolder } from '../files/temporary.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
 import { fail, failField } from '../http/fail.ts';
-import { countTry } from '../http/limits.ts';
+import { countAttempt } from '../http/limits.ts';
 import { readParts } from '../http/read-parts.ts';
 import { cleanImage } from './picture/clean-image.ts';
 import { unattachedFiles, unusedDays } from './sweep-unused.ts';
 
 /** Seconds after which the sender of the file may try again. */
-const AGAIN = 30;
+const RETRY_SECONDS = 30;
 
-type RefuseInfectedReceived = { path: string; name: string; address: string };
+type ScanInput = { path: string; name: string; address: string };
 
 /**
  * Passes an upload to the scanner before any of it is stored. Fails with ERR_UPLOAD_ERR for known malware, with a log row;
  * while the scanner does not answer nothing is accepted unscanned: ERR_UNAVAILABLE.
  */
-async function refuseInfected(
+async function assertNotInfected(
   { db, settings }: Portal,
   { Id: AccountId }: SignedIn,
-  { path, name, address }: RefuseInfectedReceived,
+  { path, name, address }: ScanInput,
 ): Promise<void> {
   const scanned = await scanFile(settings, path);
-  if (scanned.Verdict === 'AWAY') fail('ERR_UNAVAILABLE', { Text: 'ERR_UPLOAD_SCANNER', RetryAfter: AGAIN });
+  if (scanned.Verdict === 'AWAY')
+    fail('ERR_UNAVAILABLE', { Text: 'ERR_UPLOAD_SCANNER', RetryAfter: RETRY_SECONDS });
   if (scanned.Verdict !== 'INFECTED') return;
   const Detail = { Name: cleanName(name), Signature: scanned.Signature };
   await audit(db, { AccountId, Event: 'FILE_INFECTED', Address: address, Detail });
   fail('ERR_UPLOAD_ERR', { Status: 422, Text: 'ERR_UPLOAD_MALWARE' });
 }
 
-const MOST_BYTES = MOST_UNATTACHED_MEGABYTES * 1024 * 1024;
+const MAX_BYTES = MAX_UNATTACHED_MEGABYTES * 1024 * 1024;
 
 type Owner = Pick<SignedIn, 'Id' | 'OrganisationId' | 'Roles'>;
 
@@ -56,11 +57,11 @@ type Owner = Pick<SignedIn, 'Id' | 'OrganisationId' | 'Roles'>;
 async function admitUnattached(tx: Tx, owner: Owner, size: number): Promise<void> {
   const name = owner.OrganisationId === null ? `account ${owner.Id}` : `organisation ${owner.OrganisationId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`unattached files of ${name}`}, 0))`.execute(tx);
-  await refuseBeyondQuota(tx, owner, size);
+  await assertUploadQuota(tx, owner, size);
 }
 
 /** The same without waiting for others: whether it is worth receiving a file. */
-async function refuseBeyondQuota(db: Queries, owner: Owner, size = 1): Promise<void> {
+async function assertUploadQuota(db: Queries, owner: Owner, size = 1): Promise<void> {
   const { Id, OrganisationId, Roles } = owner;
   const { Bytes } = await unattachedFiles(db)
     .select(sql<number>`coalesce(sum(file.size), 0)::float8`.as('Bytes'))
@@ -73,11 +74,11 @@ async function refuseBeyondQuota(db: Queries, owner: Owner, size = 1): Promise<v
         ),
     )
     .executeTakeFirstOrThrow();
-  if (Bytes + size <= MOST_BYTES) return;
+  if (Bytes + size <= MAX_BYTES) return;
   fail('ERR_UPLOAD_ERR', {
     Status: 413,
     Text: 'ERR_UPLOAD_QUOTA',
-    Params: { limit: MOST_UNATTACHED_MEGABYTES, days: unusedDays(isClient(Roles)) },
+    Params: { limit: MAX_UNATTACHED_MEGABYTES, days: unusedDays(isClient(Roles)) },
   });
 }
 
@@ -86,27 +87,27 @@ export const UPLOAD_MS = 10 * 60_000;
 /** Boundaries, headers and the other fields around the file. */
 const ENVELOPE_BYTES = 64 * 1024;
 /** A request body up to this size is read to its end, so that the sender receives the reason instead of a broken connection. */
-const DRAINED_BYTES = 4 * LARGEST_FILE;
+const DRAINED_BYTES = 4 * MAX_FILE_BYTES;
 
 /** What is taken, from whom; without a kind the field `Kind` names it. */
-type Asked = { actor: SignedIn; kind?: FileKind };
+type UploadOptions = { actor: SignedIn; kind?: FileKind };
 
 export async function upload(
   portal: Portal,
   store: FileStore,
   request: FastifyRequest,
-  { actor, kind: fixed }: Asked,
+  { actor, kind: fixed }: UploadOptions,
 ): Promise<FileInfo> {
-  await countTry(portal.db, { kind: 'upload', account: actor.UserKey, address: request.ip });
+  await countAttempt(portal.db, { kind: 'upload', account: actor.UserKey, address: request.ip });
   if (!request.isMultipart()) return fail('ERR_UPLOAD_ERR', { Status: 415 });
   if (Number(request.headers['content-length'] ?? 0) > DRAINED_BYTES + ENVELOPE_BYTES)
-    return fail('ERR_UPLOAD_ERR', tooLarge(LARGEST_FILE));
+    return fail('ERR_UPLOAD_ERR', tooLarge(MAX_FILE_BYTES));
   return withTemporaryFolder(portal.settings, async (folder) => {
     const path = join(folder, 'file');
     const { kind, name, isTruncated } = await receive(request, path, fixed);
     if (isTruncated) fail('ERR_UPLOAD_ERR', tooLarge(fileKinds()[kind].MaxBytes));
-    await refuseBeyondQuota(portal.db, actor);
-    await refuseInfected(portal, actor, { path, name, address: request.ip });
+    await assertUploadQuota(portal.db, actor);
+    await assertNotInfected(portal, actor, { path, name, address: request.ip });
     const file = await saveFile(portal, store, {
       ...{ path, name, kind, account: actor },
       admit: (tx, size) => admitUnattached(tx, actor, size),
@@ -128,7 +129,7 @@ type Received = { kind: FileKind; name: string; isTruncated: boolean };
 /** Reads the parts in whatever order they come; the file goes to the disk, cut at the largest size of all kinds. */
 async function receive(request: FastifyRequest, path: string, fixed?: FileKind): Promise<Received> {
   const signal = AbortSignal.timeout(UPLOAD_MS);
-  const limits = { fileSize: LARGEST_FILE, files: 1, fields: 5, parts: 6 };
+  const limits = { fileSize: MAX_FILE_BYTES, files: 1, fields: 5, parts: 6 };
   let kind: unknown = fixed;
   let file: MultipartFile | undefined;
   for await (const part of readParts(request, { limits, throwFileSizeLimit: false })) {

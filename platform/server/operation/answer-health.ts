@@ -1,12 +1,12 @@
 import type { Readiness } from './readiness.ts';
 
-type Said = { status: number; body: { Status: 'live' | 'ready' | 'not ready' } };
+type HealthAnswer = { status: number; body: { Status: 'live' | 'ready' | 'not ready' } };
 
 /** What `/health/live` and `/health/ready` answer, on whichever port. */
 export async function answerHealth(
   path: '/health/live' | '/health/ready',
   readiness: Readiness,
-): Promise<Said> {
+): Promise<HealthAnswer> {
   if (path === '/health/live') return { status: 200, body: { Status: 'live' } };
   return (await readiness.isReady())
     ? { status: 200, body: { Status: 'ready' } }

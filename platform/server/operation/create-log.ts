@@ -5,13 +5,13 @@ import type { Settings } from '../configuration/settings.ts';
 type Codes = { code?: unknown; constraint?: unknown; table?: unknown; statusCode?: unknown };
 
 /** Deep enough for "could not do this, because of that, because the database said so". */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /**
  * What the log has of an error: what it is, where it came from and what the database calls it. Not what else hangs on
  * it: PostgreSQL's `detail` and `where` quote whole rows, clients of other servers keep their request with its keys.
  */
-function saidError(error: unknown, left = DEEPEST): unknown {
+function serializeError(error: unknown, left = MAX_DEPTH): unknown {
   if (!(error instanceof Error)) return typeof error === 'object' ? { type: typeof error } : String(error);
   const { code, constraint, table, statusCode }: Error & Codes = error;
   const known = Object.entries({ code, constraint, table, statusCode }).filter(([, value]) =>
@@ -23,9 +23,9 @@ function saidError(error: unknown, left = DEEPEST): unknown {
     message: error.message,
     stack: error.stack,
     ...Object.fromEntries(known),
-    ...(left > 0 && error.cause !== undefined && { cause: saidError(error.cause, left - 1) }),
+    ...(left > 0 && error.cause !== undefined && { cause: serializeError(error.cause, left - 1) }),
     ...(left > 0 &&
-      others.length > 0 && { errors: others.slice(0, 5).map((one) => saidError(one, left - 1)) }),
+      others.length > 0 && { errors: others.slice(0, 5).map((one) => serializeError(one, left - 1)) }),
   };
 }
 
@@ -71,7 +71,7 @@ export function createLog(
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
-      serializers: { err: saidError },
+      serializers: { err: serializeError },
       hooks: { streamWrite: redactLine },
     },
     out,

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** The database has so long to answer. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 /** More frequent checks get the same answer. */
-const TRUST_MS = 250;
+const CACHE_MS = 250;
 const MIGRATIONS = join(import.meta.dirname, '../../../database/migrations');
 
 export type Readiness = {
@@ -15,7 +15,7 @@ export type Readiness = {
   isReady: () => Promise<boolean>;
   isStopping: () => boolean;
   /** From here on it is not; what is under way goes on. */
-  beginStop: () => void;
+  startShutdown: () => void;
   /** What there is to be ready with; not ready before. */
   started: (db: Db) => void;
 };
@@ -26,14 +26,14 @@ export function createReadiness(names: readonly string[] = ownMigrations()): Rea
   let known = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve(false) };
   const ask = (): Promise<boolean> => {
     if (!db) return Promise.resolve(false);
-    if (performance.now() - known.at > TRUST_MS)
-      known = { at: performance.now(), answer: within(PATIENCE_MS, hasOurTables(db, names), false) };
+    if (performance.now() - known.at > CACHE_MS)
+      known = { at: performance.now(), answer: withTimeout(TIMEOUT_MS, hasOurTables(db, names), false) };
     return known.answer;
   };
   return {
     isReady: async () => !isStopping && (await ask()) && !isStopping,
     isStopping: () => isStopping,
-    beginStop: () => {
+    startShutdown: () => {
       isStopping = true;
     },
     started: (ours) => {

@@ -5,8 +5,8 @@
 
 import { startWatchdog } from '../operation/bounded/start-watchdog.ts';
 import { compiler } from './compiler.ts';
-import { doWork } from './do-work.ts';
 import type { CompilerAnswer, CompilerWork } from './protocol.ts';
+import { runCompilerWork } from './run-compiler-work.ts';
 
 /** The parent normally ends this process first; this applies when the parent is gone. */
 const ORPHAN_MS = 15_000;
@@ -24,7 +24,7 @@ process.on('message', ({ Id, ...work }: CompilerWork & { Id: number }) => {
 
 function answerTo(Id: number, work: CompilerWork): CompilerAnswer {
   try {
-    return { Id, Result: doWork(compiler(), work) };
+    return { Id, Result: runCompilerWork(compiler(), work) };
   } catch (error) {
     return { Id, Failed: String(error instanceof Error ? error.message : error).slice(0, 2000) };
   }

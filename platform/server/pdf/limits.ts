@@ -18,6 +18,6 @@ export const COMPILER_LIMITS: CompilerLimits = {
 };
 
 /** A page that is larger than any scheme needs. */
-export const MOST_PAGES = 20;
-export const MOST_PDF_BYTES = 20 * 1024 * 1024;
-export const MOST_SVG_CHARACTERS = 12 * 1024 * 1024;
+export const MAX_PAGES = 20;
+export const MAX_PDF_BYTES = 20 * 1024 * 1024;
+export const MAX_SVG_CHARACTERS = 12 * 1024 * 1024;

@@ -1,15 +1,15 @@
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import { outOfBounds } from './problems.ts';
+import { pageOutOfBounds } from './problems.ts';
 import type { RawProblem } from './protocol.ts';
 
 /** Where a signed document may lead; anything else a reader's program might run or open. */
 const ALLOWED = /^(https?|mailto|tel):/i;
 /** Labels are places of the document itself. */
 const LABEL = /^<[^<>]*>$/;
-const MOST = 10;
-const LONGEST = 200;
+const MAX_PROBLEMS = 10;
+const MAX_LENGTH = 200;
 
-/** What `saidProblems` knows these problems by; the address follows. */
+/** What `formatProblems` knows these problems by; the address follows. */
 export const LINK_TO = 'link to ';
 
 /**
@@ -22,9 +22,9 @@ export function linkProblems(typst: NodeCompiler, document: NodeTypstDocument, s
   const addresses = links.filter((address) => typeof address === 'string');
   return [...new Set(addresses)]
     .filter((address) => !ALLOWED.test(address) && !LABEL.test(address))
-    .slice(0, MOST)
+    .slice(0, MAX_PROBLEMS)
     .map((address) => ({
-      ...outOfBounds(`${LINK_TO}${address.slice(0, LONGEST)}`),
+      ...pageOutOfBounds(`${LINK_TO}${address.slice(0, MAX_LENGTH)}`),
       ...placeIn(source, address),
     }));
 }

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { limitData } from '../operation/bounded/limit-data.ts';
 import { templateFolder } from './compiler.ts';
-import { CompilerStopped } from './compiler-stopped.ts';
+import { CompilerStoppedError } from './compiler-stopped-error.ts';
 import { COMPILER_LIMITS, type CompilerLimits } from './limits.ts';
 import type { CompilerAnswer, CompilerResult, CompilerWork } from './protocol.ts';
 
 export type TemplateCompiler = {
-  /** One piece of work after the other; rejects with CompilerStopped when a template had to be stopped. */
-  ask(work: CompilerWork): Promise<CompilerResult>;
+  /** One piece of work after the other; rejects with CompilerStoppedError when a template had to be stopped. */
+  run(work: CompilerWork): Promise<CompilerResult>;
   close(): void;
 };
 
@@ -43,8 +43,8 @@ export function openCompiler(limits: CompilerLimits = COMPILER_LIMITS): Template
   };
 
   return {
-    ask(asked) {
-      if (waiting >= limits.Waiting) return Promise.reject(new CompilerStopped('BUSY'));
+    run(asked) {
+      if (waiting >= limits.Waiting) return Promise.reject(new CompilerStoppedError('BUSY'));
       waiting += 1;
       const mine = turn
         .then(() => work(asked))
@@ -116,7 +116,7 @@ function answerOf(
     const ended = (why?: number | Error | null) => {
       // Its watchdog, its limits and we kill it. Anything else is not the template's doing.
       if (why) console.error('The template compiler ended unexpectedly:', why);
-      settle(() => reject(new CompilerStopped(isLate ? 'SLOW' : 'HEAVY')));
+      settle(() => reject(new CompilerStoppedError(isLate ? 'SLOW' : 'HEAVY')));
     };
     child.channel?.ref();
     child.on('message', heard).on('exit', ended).on('error', ended);

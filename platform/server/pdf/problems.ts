@@ -3,13 +3,13 @@ import type { NodeCompiler, NodeError } from '@myriaddreamin/typst-ts-node-compi
 import { templateFolder } from './compiler.ts';
 import type { RawProblem } from './protocol.ts';
 
-const MOST = 10;
-const LONGEST = 500;
+const MAX_PROBLEMS = 10;
+const MAX_LENGTH = 500;
 /** The compiler's own numbers. */
 const ERROR = 1;
 const WARNING = 2;
 
-type Said = {
+type CompilerDiagnostic = {
   message: string;
   path: string;
   range: { start: { line: number; character: number } } | null;
@@ -21,7 +21,7 @@ export type MainFile = { Path: string; LinesBefore: number };
 
 /** What the compiler says, at its place in the template; what happened inside of the kit, where the template used it. */
 export function problemsOf(typst: NodeCompiler, error: NodeError | null, main: MainFile): RawProblem[] {
-  const all = error ? (typst.fetchDiagnostics(error) as Said[]) : [];
+  const all = error ? (typst.fetchDiagnostics(error) as CompilerDiagnostic[]) : [];
   const found: RawProblem[] = [];
   for (const [at, said] of all.entries()) {
     if (said.severity !== ERROR && said.severity !== WARNING) continue;
@@ -35,11 +35,14 @@ export function problemsOf(typst: NodeCompiler, error: NodeError | null, main: M
       IsError: said.severity === ERROR,
     });
   }
-  return found.slice(0, MOST);
+  return found.slice(0, MAX_PROBLEMS);
 }
 
 /** The notes after a message say by way of what it came about, the nearest first. */
-function callerOf(following: readonly Said[], mainPath: string): Said | undefined {
+function callerOf(
+  following: readonly CompilerDiagnostic[],
+  mainPath: string,
+): CompilerDiagnostic | undefined {
   const end = following.findIndex((said) => said.severity === ERROR || said.severity === WARNING);
   return (end < 0 ? following : following.slice(0, end)).find((said) => said.path === mainPath);
 }
@@ -49,9 +52,9 @@ const plain = (message: string): string =>
   message
     .replaceAll(templateFolder, '')
     .replace(/error sending request for url \([^)]*\)/g, 'packages are not available')
-    .slice(0, LONGEST);
+    .slice(0, MAX_LENGTH);
 
-export const outOfBounds = (Message: string): RawProblem => ({
+export const pageOutOfBounds = (Message: string): RawProblem => ({
   File: null,
   Line: null,
   Column: null,
@@ -71,9 +74,9 @@ export function standardProblems(
     plain(text.replace(/\\(["'\\])/g, '$1')),
   );
   const messages = [...new Set(said.length > 0 ? said : [plain(message)])];
-  return messages.slice(0, MOST).map((Message) => {
+  return messages.slice(0, MAX_PROBLEMS).map((Message) => {
     const place = /missing alt text/.test(Message) ? placeOfSilentPicture(typst, main, data) : null;
-    return place ? { ...place, Message } : outOfBounds(Message);
+    return place ? { ...place, Message } : pageOutOfBounds(Message);
   });
 }
 

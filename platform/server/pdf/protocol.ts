@@ -1,7 +1,7 @@
 import type { PictureBytes } from './picture-bytes.ts';
 
 /** What goes to the compiler's process and what comes back. */
-type Given = {
+type CompilerInput = {
   Source: string;
   /** The page's data, as JSON. */
   Data: string;
@@ -12,13 +12,13 @@ type Given = {
 
 export type CompilerWork =
   /** Pages as SVG. */
-  | (Given & { Do: 'DRAW' })
+  | (CompilerInput & { Do: 'DRAW' })
   /** The unsigned PDF/A-2a. */
-  | (Given & { Do: 'PRINT' })
+  | (CompilerInput & { Do: 'PRINT' })
   /** Lays it out and holds it against both standards; keeps nothing. */
-  | (Given & { Do: 'TRY' })
+  | (CompilerInput & { Do: 'TRY' })
   /** Which of these other data leave the page as it is. */
-  | (Given & { Do: 'VARY'; Variants: readonly string[] });
+  | (CompilerInput & { Do: 'VARY'; Variants: readonly string[] });
 
 /** Null where there is no place. `File` is null for the template itself, else the part of the kit. */
 export type RawProblem = {

@@ -1,4 +1,4 @@
-import { MOST_SVG_CHARACTERS } from './limits.ts';
+import { MAX_SVG_CHARACTERS } from './limits.ts';
 
 /**
  * One drawing per page. The compiler writes all pages into one drawing, one below the other: at the outermost level a
@@ -18,7 +18,7 @@ export function splitPages(svg: string): string[] {
     const [, height = '0', width = '0'] = /d="M 0 0v ([\d.]+) h ([\d.]+)/.exec(sheet) ?? [];
     const page = drawing({ width, height, sheet, group: groups[at] ?? '', top, shared });
     size += page.length;
-    if (size > MOST_SVG_CHARACTERS) break;
+    if (size > MAX_SVG_CHARACTERS) break;
     pages.push(page);
     top += Number(height);
   }

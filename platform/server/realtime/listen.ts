@@ -1,12 +1,12 @@
 import pg from 'pg';
-import { askWhetherThere, BEAT, type Beat } from '../database/ask-whether-there.ts';
+import { HEARTBEAT, type HeartbeatTiming, startHeartbeat } from '../database/connection-heartbeat.ts';
 
-const AGAIN_MS = 500;
+const RETRY_DELAY_MS = 500;
 
-export type Heard = (payload: string) => void;
+export type ReceivedNotification = (payload: string) => void;
 type Options = {
   /** Per channel, how to handle the database's notifications on it. */
-  channels: Readonly<Record<string, Heard>>;
+  channels: Readonly<Record<string, ReceivedNotification>>;
   /** The connection was lost and is back: notifications in between were missed. */
   onBack?: () => void;
   /** From now on, for the first time or again, everything is heard. */
@@ -15,7 +15,7 @@ type Options = {
   onLost?: () => void;
   /** What is done first on each new connection, before anything is listened to. */
   onOpen?: (client: pg.Client) => Promise<unknown>;
-  beat?: Beat;
+  beat?: HeartbeatTiming;
 };
 
 /**
@@ -29,7 +29,7 @@ export async function listen(url: string, options: Options): Promise<{ stop: () 
     stop: async () => {
       state.isStopped = true;
       if (state.timer) clearTimeout(state.timer);
-      if (state.client) await end(state.client, options);
+      if (state.client) await closeConnection(state.client, options);
     },
   };
 }
@@ -42,7 +42,7 @@ type State = {
 };
 
 async function open(url: string, options: Options, state: State): Promise<void> {
-  const { beat = BEAT } = options;
+  const { beat = HEARTBEAT } = options;
   const client = new pg.Client({
     connectionString: url,
     keepAlive: true,
@@ -57,7 +57,7 @@ async function open(url: string, options: Options, state: State): Promise<void> 
     // No goodbye: it would be waited for as long as the system believes in the other end.
     client.connection.stream.destroy();
     if (state.isStopped) return;
-    state.timer = setTimeout(() => void open(url, options, state), AGAIN_MS);
+    state.timer = setTimeout(() => void open(url, options, state), RETRY_DELAY_MS);
     state.timer.unref();
   };
   client.on('error', lost);
@@ -70,7 +70,7 @@ async function open(url: string, options: Options, state: State): Promise<void> 
     for (const channel of Object.keys(options.channels))
       await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
     if (isLost || state.isStopped) return;
-    askWhetherThere(client, beat);
+    startHeartbeat(client, beat);
     options.onListening?.();
     if (state.hasBeenOn) options.onBack?.();
     state.hasBeenOn = true;
@@ -80,7 +80,7 @@ async function open(url: string, options: Options, state: State): Promise<void> 
 }
 
 /** Says goodbye, and does not wait long for an answer. */
-async function end(client: pg.Client, { beat = BEAT }: Options): Promise<void> {
+async function closeConnection(client: pg.Client, { beat = HEARTBEAT }: Options): Promise<void> {
   const hurry = setTimeout(() => client.connection.stream.destroy(), beat.answerMs);
   await client.end().catch(() => undefined);
   clearTimeout(hurry);

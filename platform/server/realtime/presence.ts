@@ -9,15 +9,15 @@ import type { SignedIn } from '../http/context.ts';
 import { SERVER_LEASE } from './server-lease.ts';
 
 /** How often a process says that its sockets are still there. */
-const BEAT_MS = 20_000;
+const HEARTBEAT_MS = 20_000;
 /** After this long without a heartbeat they count as gone: three beats, for the database may be away for one. */
-export const GONE_AFTER = '60 seconds';
+export const STALE_AFTER = '60 seconds';
 /** How often to check whether another process has died: sooner than its people are missed. */
 const SWEEP_MS = 2_000;
 
 export type Presence = ReturnType<typeof startPresence>;
-type Place = { Rooms: Set<string>; Last: Promise<unknown> };
-type Said = { SocketId: string; Signal: Signal };
+type PresenceEntry = { Rooms: Set<string>; Last: Promise<unknown> };
+type SocketSignal = { SocketId: string; Signal: Signal };
 
 /** Staff who answer questions are visible to everyone who asks. */
 const isStaff = ({ Roles }: SignedIn): boolean =>
@@ -29,7 +29,7 @@ const isStaff = ({ Roles }: SignedIn): boolean =>
  */
 export function startPresence(db: Db) {
   const Process = newKey();
-  const places = new Map<string, Place>();
+  const places = new Map<string, PresenceEntry>();
 
   /** A socket's signals are written in the order received. */
   const inOrder = <T>(socketId: string, work: () => Promise<T>): Promise<T> => {
@@ -54,7 +54,7 @@ export function startPresence(db: Db) {
     if (place.Rooms.size === 0 && place.Last === mine) places.delete(SocketId);
   };
 
-  const hear = async (person: SignedIn, Room: string, { SocketId, Signal }: Said): Promise<void> => {
+  const hear = async (person: SignedIn, Room: string, { SocketId, Signal }: SocketSignal): Promise<void> => {
     if (Signal === 'GONE') return left(SocketId, Room);
     await inOrder(SocketId, async () => {
       const change = changeOf(Signal);
@@ -74,7 +74,10 @@ export function startPresence(db: Db) {
   };
 
   const timers = [
-    setInterval(() => void beat(db, [...places.keys()]).catch(() => undefined), BEAT_MS).unref(),
+    setInterval(
+      () => void sendHeartbeat(db, [...places.keys()]).catch(() => undefined),
+      HEARTBEAT_MS,
+    ).unref(),
     setInterval(() => void sweep(db, Process).catch(() => undefined), SWEEP_MS).unref(),
   ];
   return {
@@ -106,12 +109,12 @@ const sweep = (db: Db, own: string) =>
         and database = (select oid from pg_database where datname = current_database()))`.execute(db);
 
 /** Refreshes the presence of these people, and removes those no longer confirmed. */
-export async function beat(db: Db, sockets: readonly string[]): Promise<void> {
+export async function sendHeartbeat(db: Db, sockets: readonly string[]): Promise<void> {
   if (sockets.length > 0)
     await db
       .updateTable('Presence')
       .set({ SeenAt: sql`now()` })
       .where(sql<boolean>`socket_id = any(${sockets})`)
       .execute();
-  await db.deleteFrom('Presence').where('SeenAt', '<', sql<Date>`now() - ${GONE_AFTER}::interval`).execute();
+  await db.deleteFrom('Presence').where('SeenAt', '<', sql<Date>`now() - ${STALE_AFTER}::interval`).execute();
 }

@@ -1,9 +1,9 @@
-import { settle } from './settle.ts';
+import { applyGateResult } from './apply-gate-result.ts';
 import type { Gate, LiveServer } from './types.ts';
 
-const AGAIN_MS = 250;
+const RETRY_DELAY_MS = 250;
 /** Sessions also expire by time, which triggers no notification. */
-const EVERY_MS = 30_000;
+const INTERVAL_MS = 30_000;
 
 /**
  * Asks again who the sockets' people are: of one account when something about it or its sessions changed, of all when
@@ -25,12 +25,12 @@ export function startRecheck(io: LiveServer, gate: Gate) {
       accounts.clear();
       try {
         const open = await gate(asked.map(({ data }) => data.Hash));
-        settle(asked, open);
+        applyGateResult(asked, open);
       } catch {
         // The database is away: nothing can have changed that it told us, but it may have before.
         isAll ||= before.isAll;
         for (const id of before.accounts) accounts.add(id);
-        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+        await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
         if (isStopped) return;
       }
     }
@@ -46,7 +46,7 @@ export function startRecheck(io: LiveServer, gate: Gate) {
     isAll = true;
     run();
   };
-  const timer = setInterval(all, EVERY_MS);
+  const timer = setInterval(all, INTERVAL_MS);
   timer.unref();
   return {
     of: (accountId: number) => {

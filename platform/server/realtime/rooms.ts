@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type LiveAnswer, roomInput, signalInput } from '#platform/common/contract/live.ts';
 import { fail } from '../http/fail.ts';
 import { zodFields } from '../http/zod-fields.ts';
-import { sayProblem } from './say-problem.ts';
+import { formatProblem } from './format-problem.ts';
 import type { LiveSocket, RoomKinds } from './types.ts';
 
 const ROOMS_PER_SOCKET = 20;
@@ -21,14 +21,14 @@ export function openRooms(socket: LiveSocket, kinds: RoomKinds): void {
         .then(() => slowDown(socket))
         .then(() => act(parsed(input, wish)))
         .then(() => say({ data: {} }))
-        .catch((problem: unknown) => say(sayProblem(problem, socket.data.Language)));
+        .catch((problem: unknown) => say(formatProblem(problem, socket.data.Language)));
     };
 
   const join = async ({ Room: room }: { Room: string }) => {
     const [kind = '', key = ''] = room.split(':');
     const { Person } = socket.data;
     // One's own room is joined by the server; no one requests it, and another person's does not exist.
-    const isOpen = Object.hasOwn(kinds, kind) && (await kinds[kind]?.mayJoin(Person, key));
+    const isOpen = Object.hasOwn(kinds, kind) && (await kinds[kind]?.canJoin(Person, key));
     if (!isOpen) fail('ERR_NOT_FOUND');
     if (socket.rooms.size > ROOMS_PER_SOCKET + 1) fail('ERR_RATE_LIMIT', { Params: { minutes: 1 } });
     if (socket.connected) await socket.join(room);
@@ -37,7 +37,7 @@ export function openRooms(socket: LiveSocket, kinds: RoomKinds): void {
     if (!Room.startsWith('user:')) await leaveRoom(socket, kinds, Room);
   };
   const signal = async ({ Room, Signal }: z.output<typeof signalInput>) => {
-    const hear = kindOf(kinds, Room)?.hear;
+    const hear = kindOf(kinds, Room)?.onSignal;
     if (!hear || !socket.rooms.has(Room)) return fail('ERR_NOT_FOUND');
     await hear(socket.data.Person, Room, { SocketId: socket.id, Signal });
   };
@@ -56,10 +56,10 @@ const kindOf = (kinds: RoomKinds, room: string) => {
 
 /** Leaves a room; whatever counts its members is notified. */
 export async function leaveRoom(socket: LiveSocket, kinds: RoomKinds, room: string): Promise<void> {
-  socket.data.Heard.delete(room);
+  socket.data.LastSent.delete(room);
   await socket.leave(room);
   await kindOf(kinds, room)
-    ?.left?.(socket.id, room)
+    ?.onLeave?.(socket.id, room)
     .catch((problem: unknown) => console.error('realtime: the handler for leaving a room failed:', problem));
 }
 

@@ -1,21 +1,21 @@
 import type { ListKinds } from './types.ts';
 
 /** Half of what may pass between a change and the screen; and never more than a fifth of the time. */
-const REST_MS = 500;
-const REST_SHARE = 4;
+const MIN_INTERVAL_MS = 500;
+const MAX_LOAD_SHARE = 4;
 
 type Pulses = {
   lists: ListKinds;
   /** Whether anybody has the list open at this process. */
   isOpen: (name: string) => boolean;
-  hear: (name: string) => void;
+  onChange: (name: string) => void;
 };
 
 /**
  * Lists of tables that are not the portal's own: no trigger announces their rows, so their state is polled with one small query
  * as long as someone has the list open.
  */
-export function startPulses({ lists, isOpen, hear }: Pulses) {
+export function startPulses({ lists, isOpen, onChange: hear }: Pulses) {
   let isOver = false;
   const timers = new Set<NodeJS.Timeout>();
   const later = (work: () => Promise<void>, wait: number): void => {
@@ -38,9 +38,9 @@ export function startPulses({ lists, isOpen, hear }: Pulses) {
         if (now !== last) hear(name);
         last = now;
       }
-      later(beat, Math.max(REST_MS, (performance.now() - since) * REST_SHARE));
+      later(beat, Math.max(MIN_INTERVAL_MS, (performance.now() - since) * MAX_LOAD_SHARE));
     };
-    later(beat, REST_MS);
+    later(beat, MIN_INTERVAL_MS);
   };
   for (const [name, { pulse }] of Object.entries(lists)) if (pulse) watch(name, pulse);
   return {

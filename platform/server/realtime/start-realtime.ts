@@ -4,12 +4,12 @@ import { Server } from 'socket.io';
 import { LIVE_PATH } from '#platform/common/contract/live.ts';
 import type { Settings } from '../configuration/settings.ts';
 import { hostHeaders } from '../http/require-one-host.ts';
-import { type Arrivals, createArrivals } from './arrivals.ts';
+import { authenticateSocket } from './authenticate-socket.ts';
+import { createBroadcaster } from './broadcast.ts';
 import { clientAddress } from './client-address.ts';
-import { letIn } from './let-in.ts';
-import { listNews, listRooms } from './list-news.ts';
-import { type Heard, listen } from './listen.ts';
-import { passingOn } from './pass-on.ts';
+import { type ConnectionSlots, createConnectionSlots } from './connection-slots.ts';
+import { createListUpdates, listRooms } from './list-updates.ts';
+import { listen, type ReceivedNotification } from './listen.ts';
 import { startRecheck } from './recheck.ts';
 import { openRooms } from './rooms.ts';
 import type { Gate, ListKinds, LiveServer, RoomKinds } from './types.ts';
@@ -41,7 +41,7 @@ type Options = {
   /** What may be open as a list, in rooms `list:<name>`. */
   lists: ListKinds;
   /** By channel, what this process invalidates when the database announces a change there; '' where the change is unknown. */
-  forget: Readonly<Record<string, Heard>>;
+  evict: Readonly<Record<string, ReceivedNotification>>;
   /** Reads the certification body's own texts again. */
   texts: () => Promise<void>;
   /** Reads the certification body's settings again. */
@@ -55,13 +55,13 @@ type Options = {
  * of them are reached exactly when a change is committed, however many processes there are.
  */
 export async function startRealtime(options: Options) {
-  const { server, settings, url, gate, lists, forget, onOpen } = options;
+  const { server, settings, url, gate, lists, evict: forget, onOpen } = options;
   const { io, arrivals } = createSockets(server, settings);
   const rooms: RoomKinds = { ...options.rooms, list: listRooms(lists) };
   const recheck = startRecheck(io, gate);
-  const news = listNews(io, { lists, gate });
-  const passOn = passingOn(io, { kinds: rooms, gate });
-  letIn(io, gate, arrivals);
+  const news = createListUpdates(io, { lists, gate });
+  const passOn = createBroadcaster(io, { kinds: rooms, gate });
+  authenticateSocket(io, gate, arrivals);
   io.on('connection', (socket) => {
     void socket.join(`user:${socket.data.Person.UserKey}`);
     openRooms(socket, rooms);
@@ -73,7 +73,7 @@ export async function startRealtime(options: Options) {
     void options[what]()
       .then(() => io.emit(what))
       .catch((problem: unknown) => console.error(`realtime: ${what} could not be refreshed:`, problem));
-  const channels = heardOn([
+  const channels = handlersByChannel([
     ...Object.entries(forget),
     ['translation', sayAgain('texts')],
     ['setting', sayAgain('setting')],
@@ -85,7 +85,7 @@ export async function startRealtime(options: Options) {
         io.to(`user:${userKey}`).emit('notification', { NotificationKey: key || null });
       },
     ],
-    ...Object.entries(rooms).flatMap(([kind, { Channel }]): Hearing[] =>
+    ...Object.entries(rooms).flatMap(([kind, { Channel }]): ChannelHandler[] =>
       Channel === null
         ? []
         : [
@@ -101,7 +101,7 @@ export async function startRealtime(options: Options) {
     ),
     ...Object.entries(lists).flatMap(([name, { Channels }]) =>
       Channels.map(
-        (channel): Hearing => [channel, (payload) => news.hear(name, payload.split(' ')[0] ?? '')],
+        (channel): ChannelHandler => [channel, (payload) => news.hear(name, payload.split(' ')[0] ?? '')],
       ),
     ),
   ]);
@@ -122,15 +122,15 @@ export async function startRealtime(options: Options) {
       recheck.stop();
       news.stop();
       await listening.stop();
-      await sendElsewhere(io);
+      await disconnectAll(io);
     },
   };
 }
 
-type Hearing = [channel: string, hear: Heard];
+type ChannelHandler = [channel: string, hear: ReceivedNotification];
 
 /** Several parts of the portal may listen on one channel; caches are invalidated before anyone is notified. */
-function heardOn(hearings: readonly Hearing[]): Record<string, Heard> {
+function handlersByChannel(hearings: readonly ChannelHandler[]): Record<string, ReceivedNotification> {
   const byChannel = Map.groupBy(hearings, ([channel]) => channel);
   return Object.fromEntries(
     [...byChannel].map(([channel, all]) => [
@@ -146,7 +146,7 @@ function heardOn(hearings: readonly Hearing[]): Record<string, Heard> {
  * Ends every connection as a line that breaks, not as a refusal: screens come back within a second or two, to another
  * process where there is one.
  */
-async function sendElsewhere(io: LiveServer): Promise<void> {
+async function disconnectAll(io: LiveServer): Promise<void> {
   for (const socket of io.sockets.sockets.values()) socket.conn.close();
   await io.close();
 }
@@ -155,8 +155,11 @@ async function sendElsewhere(io: LiveServer): Promise<void> {
  * Upgrades only: everything else on the path is the API's, which knows nothing there. So a socket stays with the
  * process that took it, and no proxy has to send later requests to the same one.
  */
-function createSockets(server: HttpServer, settings: Settings): { io: LiveServer; arrivals: Arrivals } {
-  const arrivals = createArrivals();
+function createSockets(
+  server: HttpServer,
+  settings: Settings,
+): { io: LiveServer; arrivals: ConnectionSlots } {
+  const arrivals = createConnectionSlots();
   const upgrades = createServer();
   const io: LiveServer = new Server(upgrades, {
     path: LIVE_PATH,
@@ -167,13 +170,13 @@ function createSockets(server: HttpServer, settings: Settings): { io: LiveServer
     httpCompression: false,
     maxHttpBufferSize: MESSAGE_BYTES,
     connectTimeout: HANDSHAKE_MS,
-    allowRequest: doorkeeper(settings, arrivals),
+    allowRequest: handshakeGuard(settings, arrivals),
   });
   server.on('upgrade', (...upgrade) => upgrades.emit('upgrade', ...upgrade));
   return { io, arrivals };
 }
 
-function doorkeeper(settings: Settings, arrivals: Arrivals) {
+function handshakeGuard(settings: Settings, arrivals: ConnectionSlots) {
   const addressOf = clientAddress(settings.TRUST_PROXY);
   return (
     request: IncomingMessage,

@@ -11,7 +11,7 @@ type SocketFacts = {
   /** Messages within the present window. */
   Joins: { Count: number; Since: number };
   /** By room that publishes its whole state: the last published state. */
-  Heard: Map<string, string>;
+  LastSent: Map<string, string>;
 };
 
 type Nothing = Record<string, never>;
@@ -25,15 +25,15 @@ export type Gate = (hashes: readonly Buffer[]) => Promise<ReadonlyMap<string, Si
 export type RoomKind = {
   /** The channel on which the database announces that something in a room changed: `<key> <what>`; null where there is none. */
   Channel: string | null;
-  mayJoin: (person: SignedIn, key: string) => Promise<boolean>;
+  canJoin: (person: SignedIn, key: string) => Promise<boolean>;
   /** What this person receives about a change; null when they no longer have access to the room. */
-  say: (person: SignedIn, key: string, what: string) => Promise<unknown>;
+  payloadFor: (person: SignedIn, key: string, what: string) => Promise<unknown>;
   /** `say` publishes the whole state: only when it has changed, in order, and only the newest matters. */
   isState?: true;
   /** A person in the room sends a signal about themselves; the room is `kind:key`. */
-  hear?: (person: SignedIn, room: string, said: { SocketId: string; Signal: Signal }) => Promise<unknown>;
+  onSignal?: (person: SignedIn, room: string, said: { SocketId: string; Signal: Signal }) => Promise<unknown>;
   /** A socket is out of the room, or gone altogether. */
-  left?: (socketId: string, room: string) => Promise<void>;
+  onLeave?: (socketId: string, room: string) => Promise<void>;
 };
 export type RoomKinds = Readonly<Record<string, RoomKind>>;
 
@@ -41,12 +41,12 @@ export type RoomKinds = Readonly<Record<string, RoomKind>>;
 export type ListKind = {
   /** On which the database announces its rows: `<key> <anything>`. */
   Channels: readonly string[];
-  mayJoin: (person: SignedIn) => boolean;
+  canJoin: (person: SignedIn) => boolean;
   /** The same for all who see the same rows: they are asked about once. */
-  sightOf: (person: SignedIn) => string;
+  scopeKeyOf: (person: SignedIn) => string;
   /** Those of the rows that are in this person's sight.
    *  Null: any may be another, and this person may read them all. */
-  seen: (person: SignedIn, keys: readonly string[]) => Promise<readonly string[] | null>;
+  visibleKeys: (person: SignedIn, keys: readonly string[]) => Promise<readonly string[] | null>;
   /** Where no channel announces the rows: their state as one string, polled while someone has the list open. */
   pulse?: () => Promise<string>;
 };

@@ -5,23 +5,23 @@ import { promisify } from 'node:util';
 import type { Settings } from '../configuration/settings.ts';
 
 export type MainKeys = readonly [Buffer, ...Buffer[]];
-export type Where = Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>;
+export type KeySource = Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>;
 const derive = promisify(hkdf);
 const FILE = 'secret.key';
-const kept = new Map<string, Promise<Buffer>>();
+const cachedKeys = new Map<string, Promise<Buffer>>();
 
 /**
  * The main keys: those of SECRET_KEY in order, or the one of the fallback file. Each decrypts; the first encrypts, and during a
  * key change the last is the upcoming one (decision 0066).
  */
-export async function mainKeys(settings: Where): Promise<MainKeys> {
+export async function mainKeys(settings: KeySource): Promise<MainKeys> {
   const [first, ...others] = settings.SECRET_KEY?.split(',') ?? [];
   if (first === undefined) return [await fileKey(settings)];
   return [inBytes(first), ...others.map(inBytes)];
 }
 
 /** The one that stays when a change has ended. */
-export const comingKey = (mains: MainKeys): Buffer => mains.at(-1) ?? mains[0];
+export const nextKey = (mains: MainKeys): Buffer => mains.at(-1) ?? mains[0];
 
 const inBytes = (text: string): Buffer => Buffer.from(text.trim(), 'base64');
 
@@ -29,10 +29,10 @@ const inBytes = (text: string): Buffer => Buffer.from(text.trim(), 'base64');
 export const derivedKey = async (main: Buffer, purpose: string): Promise<Buffer> =>
   Buffer.from(await derive('sha256', main, '', `assay ${purpose}`, 32));
 
-function fileKey({ DATA_DIR }: Where): Promise<Buffer> {
-  const known = kept.get(DATA_DIR) ?? readOrMake(DATA_DIR);
-  kept.set(DATA_DIR, known);
-  known.catch(() => kept.delete(DATA_DIR));
+function fileKey({ DATA_DIR }: KeySource): Promise<Buffer> {
+  const known = cachedKeys.get(DATA_DIR) ?? readOrMake(DATA_DIR);
+  cachedKeys.set(DATA_DIR, known);
+  known.catch(() => cachedKeys.delete(DATA_DIR));
   return known;
 }
 

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Queries } from '../database/connect.ts';
 import { decrypt, encrypt } from './cipher.ts';
-import { derivedKey, type MainKeys, mainKeys, type Where } from './main-keys.ts';
+import { derivedKey, type KeySource, type MainKeys, mainKeys } from './main-keys.ts';
 import type { Purpose } from './purposes.ts';
 
-export type Keys = { db: Queries; settings: Where };
+export type Keys = { db: Queries; settings: KeySource };
 const LENGTH = 32;
 const ownerOf = (purpose: string): string => `key ${purpose}`;
 
 /** Nothing that was sealed or signed for this purpose can be read or checked until the right key is there. */
-export class KeyLost extends Error {
+export class KeyLostError extends Error {
   constructor(purpose: string) {
     super(`SECRET_KEY does not open the key “${purpose}”: it differs from the previous key of this portal`);
   }
@@ -48,5 +48,5 @@ export async function openKey(mains: MainKeys, purpose: string, sealed: Buffer |
     } catch {
       // Another one may open it.
     }
-  throw new KeyLost(purpose);
+  throw new KeyLostError(purpose);
 }

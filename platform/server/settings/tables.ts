@@ -1,4 +1,4 @@
-import type { Json, Kept } from '../database/columns.ts';
+import type { Immutable, Json } from '../database/columns.ts';
 
 type PortalSettingTables = {
   PortalSetting: {
@@ -10,13 +10,13 @@ type PortalSettingTables = {
     At: Date;
   };
   PortalSettingHistory: {
-    Key: Kept<string>;
-    Version: Kept<number>;
-    Before: Kept<unknown>;
-    After: Kept<unknown>;
-    Reason: Kept<string>;
-    AccountId: Kept<number | null>;
-    At: Kept<Date>;
+    Key: Immutable<string>;
+    Version: Immutable<number>;
+    Before: Immutable<unknown>;
+    After: Immutable<unknown>;
+    Reason: Immutable<string>;
+    AccountId: Immutable<number | null>;
+    At: Immutable<Date>;
   };
 };
 

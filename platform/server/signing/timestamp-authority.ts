@@ -22,7 +22,7 @@ async function isStampOf(token: Uint8Array, digest: Uint8Array): Promise<boolean
 }
 
 /** An answer takes well below a second; the job tries again later. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * The RFC 3161 authority at an address (`https://user:password@…` where it wants to know who asks). What it answers
@@ -36,7 +36,7 @@ export function timestampAuthority(address: string): TimestampAuthority {
   const name = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
   const headers: Record<string, string> =
     username === '' ? {} : { authorization: `Basic ${Buffer.from(name).toString('base64')}` };
-  const authority = new HttpTimestampAuthority(url.href, { timeout: PATIENCE_MS, headers });
+  const authority = new HttpTimestampAuthority(url.href, { timeout: TIMEOUT_MS, headers });
   return {
     async timestamp(digest, algorithm) {
       const stamp = await authority.timestamp(digest, algorithm).catch((error: unknown) => {

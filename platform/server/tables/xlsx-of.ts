@@ -28,12 +28,12 @@ function workbookParts(title: string, sheets: number): Readonly<Record<string, s
   };
 }
 
-const MOST_NAME = 31;
+const MAX_NAME_LENGTH = 31;
 
 /** The list's name without what a sheet's name may not hold, numbered from the second sheet on. */
 function sheetName(title: string, no: number): string {
   const plain = title.replace(/[[\]:*?/\\&<>"']/g, ' ').trim() || 'Assay';
-  return no === 1 ? plain.slice(0, MOST_NAME) : `${plain.slice(0, MOST_NAME - 5)} (${no})`;
+  return no === 1 ? plain.slice(0, MAX_NAME_LENGTH) : `${plain.slice(0, MAX_NAME_LENGTH - 5)} (${no})`;
 }
 
 /** The beginning of the sheet: its first row stays in sight, its columns have some room. */
@@ -44,7 +44,7 @@ const sheetHead = (columns: number): string =>
 const sheetFoot = (range: string): string => `</sheetData><autoFilter ref="${range}"/></worksheet>`;
 
 /** What one cell holds. */
-const MOST_LETTERS = 32_767;
+const MAX_CELL_LENGTH = 32_767;
 const DAY_MS = 24 * 60 * 60_000;
 /** Day 0 of a workbook, and the hours that Hong Kong is ahead. */
 const EPOCH_MS = Date.UTC(1899, 11, 30);
@@ -77,7 +77,7 @@ function textXml(place: string, value: string, style: number): string {
 
 /** Never through the middle of a sign that takes two. */
 const cut = (value: string): string =>
-  value.length <= MOST_LETTERS ? value : value.slice(0, MOST_LETTERS).replace(/[\ud800-\udbff]$/, '');
+  value.length <= MAX_CELL_LENGTH ? value : value.slice(0, MAX_CELL_LENGTH).replace(/[\ud800-\udbff]$/, '');
 
 /** What one sheet of a workbook holds, its head included. */
 const SHEET_ROWS = 1_048_576;

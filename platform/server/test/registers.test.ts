@@ -1,22 +1,22 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 /** Registers without those that the portal's own modules have defined. */
-async function fresh() {
+async function freshRegisters() {
   vi.resetModules();
   const { defineRegister, installRegisters } = await import('../registers.ts');
   const register = defineRegister<'ONE' | 'TWO', () => string>('test.answers', ['ONE', 'TWO']);
   return { register, installRegisters };
 }
-let part: Awaited<ReturnType<typeof fresh>>;
+let part: Awaited<ReturnType<typeof freshRegisters>>;
 beforeEach(async () => {
-  part = await fresh();
+  part = await freshRegisters();
 });
 
 test('each key answers with what its module brought', () => {
   const { register, installRegisters } = part;
   installRegisters([
-    { name: 'lower', entries: [register.bring({ ONE: () => 'of lower' })] },
-    { name: 'higher', entries: [register.bring({ TWO: () => 'of higher' })] },
+    { name: 'lower', entries: [register.provide({ ONE: () => 'of lower' })] },
+    { name: 'higher', entries: [register.provide({ TWO: () => 'of higher' })] },
   ]);
   expect(register.get('ONE')()).toBe('of lower');
   expect(register.get('TWO')()).toBe('of higher');
@@ -24,7 +24,7 @@ test('each key answers with what its module brought', () => {
 
 test('a key with two owners ends the start, which names both', () => {
   const { register, installRegisters } = part;
-  const entries = [register.bring({ ONE: () => '', TWO: () => '' })];
+  const entries = [register.provide({ ONE: () => '', TWO: () => '' })];
   expect(() =>
     installRegisters([
       { name: 'lower', entries },
@@ -35,7 +35,7 @@ test('a key with two owners ends the start, which names both', () => {
 
 test('a key without an owner ends the start', () => {
   const { register, installRegisters } = part;
-  const entries = [register.bring({ ONE: () => '' })];
+  const entries = [register.provide({ ONE: () => '' })];
   expect(() => installRegisters([{ name: 'lower', entries }])).toThrow(
     'No module provides TWO of test.answers',
   );

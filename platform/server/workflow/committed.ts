@@ -11,6 +11,6 @@ export function onCommitted(db: Db, listener: Listener): void {
   listeners.set(db, [...(listeners.get(db) ?? []), listener]);
 }
 
-export function tellCommitted(db: Db, workflow: object): void {
+export function publishCommit(db: Db, workflow: object): void {
   for (const listener of listeners.get(db) ?? []) listener(workflow);
 }

@@ -4,13 +4,13 @@ import { json } from '../database/json.ts';
 import type { SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 
-type Asked = { actor: SignedIn; idempotencyKey: string | null; action: string; input: unknown };
+type IdempotentRequest = { actor: SignedIn; idempotencyKey: string | null; action: string; input: unknown };
 
 /**
  * The stored result of an earlier request with this key by this person; null for a first one, whose key is taken here.
  * Two at once with one key: the second waits on the unique index until the first has committed.
  */
-export async function repeatedAnswer<View>(tx: Tx, asked: Asked): Promise<View | null> {
+export async function repeatedAnswer<View>(tx: Tx, asked: IdempotentRequest): Promise<View | null> {
   if (!asked.idempotencyKey) return null;
   const mine = { AccountId: asked.actor.Id, Key: asked.idempotencyKey, RequestHash: requestHash(asked) };
   const taken = await tx
@@ -31,7 +31,7 @@ export async function repeatedAnswer<View>(tx: Tx, asked: Asked): Promise<View |
   return stored.Response as View;
 }
 
-export async function storeAnswer(tx: Tx, asked: Asked, view: unknown): Promise<void> {
+export async function storeAnswer(tx: Tx, asked: IdempotentRequest, view: unknown): Promise<void> {
   if (!asked.idempotencyKey) return;
   await tx
     .updateTable('Idempotency')
@@ -41,7 +41,7 @@ export async function storeAnswer(tx: Tx, asked: Asked, view: unknown): Promise<
     .execute();
 }
 
-const requestHash = (asked: Asked): Buffer =>
+const requestHash = (asked: IdempotentRequest): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([asked.action, asked.input]))
     .digest();

@@ -5,9 +5,9 @@ import { isMarking } from '../i18n/marking.ts';
 import { currentLanguage } from '../i18n/preferences.ts';
 import { getToken, sessionEnded } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
-import { mayRepeat } from './held.ts';
-import { isPassing, isPassingStatus } from './is-passing.ts';
+import { isTransient, isTransientStatus } from './is-transient.ts';
 import { whileLoading } from './loading.ts';
+import { resolvePrerequisite } from './prerequisites.ts';
 
 /** HTTP time-out of specification point 9. */
 const TIMEOUT_MS = 300_000;
@@ -23,10 +23,10 @@ export type CallInput<R extends Route> = {
   /** Asked again and again in the background: no loading bar for it. */
   isQuiet?: boolean;
   /** The browser keeps the answer, and asks whether it still holds. */
-  isKept?: boolean;
+  isRevalidated?: boolean;
 };
 
-export const newIntention = (): string => crypto.randomUUID();
+export const newIdempotencyKey = (): string => crypto.randomUUID();
 
 /** One call of the API, typed by its route. Answers `data`; anything else throws an ApiError. */
 export async function call<R extends Route>(route: R, input: CallInput<R> = {}): Promise<DataOf<R>> {
@@ -36,7 +36,7 @@ export async function call<R extends Route>(route: R, input: CallInput<R> = {}):
     tried().catch(async (error: unknown) => {
       // Background calls never prompt for sign-in or consent.
       const isAsking = route.method === 'GET' || !input.isQuiet;
-      if (isAsking && (await mayRepeat(error))) return tried();
+      if (isAsking && (await resolvePrerequisite(error))) return tried();
       throw error;
     });
   return route.method === 'GET' && !input.isQuiet ? whileLoading(work) : work();
@@ -52,7 +52,7 @@ async function withRetries<T>(
       return await attempt();
     } catch (error) {
       const wait = WAITS[tries];
-      if (!isPassing(error) || !isSafeToRepeat || wait === undefined || signal?.aborted) throw error;
+      if (!isTransient(error) || !isSafeToRepeat || wait === undefined || signal?.aborted) throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
@@ -68,7 +68,7 @@ async function once<R extends Route>(route: R, input: CallInput<R>): Promise<Dat
     response.status,
     failure.success
       ? failure.data
-      : { Code: isPassingStatus(response.status) ? 'ERR_UNAVAILABLE' : 'ERR_SERVER', Message: '' },
+      : { Code: isTransientStatus(response.status) ? 'ERR_UNAVAILABLE' : 'ERR_SERVER', Message: '' },
     secondsOf(response.headers.get('retry-after')),
   );
   // A refused sign-in carries no token; only a token that stopped working ends the session.
@@ -89,7 +89,7 @@ async function send<R extends Route>(route: R, input: CallInput<R>, token: strin
       headers: headersOf(route.method, token, input.idempotencyKey),
       body: route.method === 'POST' ? bodyText(input.body) : undefined,
       signal: input.signal ? AbortSignal.any([timeout, input.signal]) : timeout,
-      cache: input.isKept ? 'no-cache' : 'no-store',
+      cache: input.isRevalidated ? 'no-cache' : 'no-store',
     });
   } catch (error) {
     if (input.signal?.aborted) throw error;

@@ -1,17 +1,17 @@
 import type { Query } from '@tanstack/react-query';
 import type { Route } from '#platform/common/contract/define-route.ts';
-import { type ListNews, listRoom } from '#platform/common/contract/live.ts';
+import { type ListUpdate, listRoom } from '#platform/common/contract/live.ts';
 import { call } from './call.ts';
 import { onRoom } from './live.ts';
-import { keepTold } from './live-data.ts';
+import { recordLiveChange } from './live-data.ts';
 import { listsOf } from './live-lists.ts';
 import { queryClient } from './query-client.ts';
 
 /** Not more often than once in a second, and at most a fifth of the time: a slow answer says that the server is busy. */
-const REST_MS = 1_000;
-const REST_SHARE = 4;
+const MIN_INTERVAL_MS = 1_000;
+const MAX_LOAD_SHARE = 4;
 /** Many screens are notified in the same moment; they do not reload in the same one. */
-const SPREAD_MS = 150;
+const JITTER_MS = 150;
 /** Navigating between pages stays in the rooms that both need. */
 const LINGER_MS = 3_000;
 
@@ -43,13 +43,13 @@ export function startLiveReads(): () => void {
   const plan = (query: Query): void => {
     const reading = readingOf(query);
     if (!reading.isDue || reading.timer || reading.isRunning || document.hidden) return;
-    const wait = Math.max(0, reading.restsUntil - performance.now()) + Math.random() * SPREAD_MS;
+    const wait = Math.max(0, reading.restsUntil - performance.now()) + Math.random() * JITTER_MS;
     reading.timer = setTimeout(() => {
       delete reading.timer;
       if (query.isActive() && !document.hidden) void read(query, reading).then(() => plan(query));
     }, wait);
   };
-  const hear = (name: string, news: ListNews | null): void => {
+  const hear = (name: string, news: ListUpdate | null): void => {
     for (const query of open()) {
       if (!listsOf(query.queryKey[0]).includes(name)) continue;
       const reading = readingOf(query);
@@ -70,7 +70,7 @@ export function startLiveReads(): () => void {
       if (!rooms.has(name))
         rooms.set(
           name,
-          onRoom(listRoom(name), (detail) => hear(name, detail as ListNews | null)),
+          onRoom(listRoom(name), (detail) => hear(name, detail as ListUpdate | null)),
         );
   };
   const seen = () => {
@@ -105,11 +105,12 @@ async function read(query: Query, reading: Reading): Promise<void> {
     // A request made in the meantime has a newer answer.
     if (query.state.dataUpdatedAt <= since && query.state.fetchStatus === 'idle') {
       query.setData(data);
-      if (query.state.data) keepTold(query.state.data as object, told);
+      if (query.state.data) recordLiveChange(query.state.data as object, told);
     }
   } catch {
     // The next word, or the next look, reads it.
   }
   reading.isRunning = false;
-  reading.restsUntil = performance.now() + Math.max(REST_MS, (performance.now() - began) * REST_SHARE);
+  reading.restsUntil =
+    performance.now() + Math.max(MIN_INTERVAL_MS, (performance.now() - began) * MAX_LOAD_SHARE);
 }

@@ -2,7 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 import { errorBody } from '#platform/common/contract/error.ts';
 import { LIVE_PATH, type LiveToClient, type LiveToServer } from '#platform/common/contract/live.ts';
 import { currentLanguage } from '../i18n/preferences.ts';
-import { followSettings } from '../session/follow-settings.ts';
+import { subscribeToSettings } from '../session/subscribe-to-settings.ts';
 import { getToken } from '../session/token.ts';
 import { userQuery } from '../session/use-user.ts';
 import { live } from './live.ts';
@@ -12,8 +12,8 @@ import { queryClient } from './query-client.ts';
 /** The window in which the server counts messages. */
 const SLOWED_MS = 10_000;
 /** After a refusal, each time twice as long; a lost connection is tried again by itself. */
-const AGAIN_MS = 1_500;
-const AGAIN_MOST_MS = 24_000;
+const RETRY_DELAY_MS = 1_500;
+const MAX_RETRY_DELAY_MS = 24_000;
 
 /** Opens the connection of this page; it comes back quietly whenever it is lost, and enters its rooms again. */
 export function openLive(): () => void {
@@ -25,7 +25,7 @@ export function openLive(): () => void {
     reconnectionDelayMax: 30_000,
   });
   let again: ReturnType<typeof setTimeout> | undefined;
-  let againMs = AGAIN_MS;
+  let againMs = RETRY_DELAY_MS;
   let hasBeenOpen = false;
 
   /** A client joining a room sends its state; before that no one is notified of it. */
@@ -46,7 +46,7 @@ export function openLive(): () => void {
   const comeAgain = () => {
     clearTimeout(again);
     again = setTimeout(() => socket.connect(), againMs);
-    againMs = Math.min(againMs * 2, AGAIN_MOST_MS);
+    againMs = Math.min(againMs * 2, MAX_RETRY_DELAY_MS);
   };
   /** Only the API says whether a session is over; when it is, `call` ends it here too. */
   const askWhether = () => {
@@ -57,7 +57,7 @@ export function openLive(): () => void {
     for (const Room of live.rooms()) enter(Room);
     if (hasBeenOpen) missed();
     hasBeenOpen = true;
-    againMs = AGAIN_MS;
+    againMs = RETRY_DELAY_MS;
   });
   socket.on('connect_error', (error) => {
     // A broken line is tried again by itself; what was refused is not.
@@ -77,7 +77,7 @@ export function openLive(): () => void {
     for (const Room of live.rooms()) stand(Room);
     missed();
   });
-  socket.on('setting', followSettings);
+  socket.on('setting', subscribeToSettings);
   const unwatch = live.watch((Room, isWanted) => {
     if (!socket.connected) return;
     if (isWanted) enter(Room);
@@ -95,5 +95,5 @@ export function openLive(): () => void {
 
 const missed = (): void => {
   live.missed();
-  followSettings();
+  subscribeToSettings();
 };

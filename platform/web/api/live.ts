@@ -1,16 +1,16 @@
 import type { Signal } from '#platform/common/contract/live.ts';
 
-type ToldOfNotice = (notificationKey: string | null) => void;
+type NoticeListener = (notificationKey: string | null) => void;
 /** `null`: something may have been missed. */
-type ToldOfRoom = (detail: unknown) => void;
+type RoomListener = (detail: unknown) => void;
 
 /** What the screens subscribe to. The connection itself comes later and may never come: then screens poll from time to time. */
-const notices = new Set<ToldOfNotice>();
+const notices = new Set<NoticeListener>();
 const texts = new Set<() => void>();
-const rooms = new Map<string, Set<ToldOfRoom>>();
+const rooms = new Map<string, Set<RoomListener>>();
 const watchers = new Set<(room: string, isWanted: boolean) => void>();
-const stands = new Map<string, Signal>();
-const speakers = new Set<(room: string, signal: Signal) => void>();
+const presences = new Map<string, Signal>();
+const signalSenders = new Set<(room: string, signal: Signal) => void>();
 
 export const live = {
   rooms: (): Iterable<string> => rooms.keys(),
@@ -28,10 +28,10 @@ export const live = {
     live.toldOfTexts();
     for (const room of rooms.keys()) live.toldOfRoom(room, null);
   },
-  standsIn: (room: string): Signal | undefined => stands.get(room),
+  standsIn: (room: string): Signal | undefined => presences.get(room),
   speak: (speaker: (room: string, signal: Signal) => void): (() => void) => {
-    speakers.add(speaker);
-    return () => speakers.delete(speaker);
+    signalSenders.add(speaker);
+    return () => signalSenders.delete(speaker);
   },
   /** Notifies when a room is first subscribed to, and when its last subscriber leaves. */
   watch: (watcher: (room: string, isWanted: boolean) => void): (() => void) => {
@@ -41,18 +41,18 @@ export const live = {
 };
 
 /** Sets one's state in a room until it changes; sent again on every reconnect. Null: clears it. */
-export function standIn(room: string, signal: Signal | null): void {
-  if (signal === null) stands.delete(room);
-  else stands.set(room, signal);
-  sayIn(room, signal ?? 'GONE');
+export function setPresence(room: string, signal: Signal | null): void {
+  if (signal === null) presences.delete(room);
+  else presences.set(room, signal);
+  sendSignal(room, signal ?? 'GONE');
 }
 
 /** Says something of the moment; lost when there is no line. */
-export function sayIn(room: string, signal: Signal): void {
-  for (const speaker of speakers) speaker(room, signal);
+export function sendSignal(room: string, signal: Signal): void {
+  for (const speaker of signalSenders) speaker(room, signal);
 }
 
-export function onNotice(hear: ToldOfNotice): () => void {
+export function onNotice(hear: NoticeListener): () => void {
   notices.add(hear);
   return () => notices.delete(hear);
 }
@@ -62,7 +62,7 @@ export function onTexts(hear: () => void): () => void {
   return () => texts.delete(hear);
 }
 
-export function onRoom(room: string, hear: ToldOfRoom): () => void {
+export function onRoom(room: string, hear: RoomListener): () => void {
   const inside = rooms.get(room) ?? new Set();
   if (inside.size === 0) {
     rooms.set(room, inside);

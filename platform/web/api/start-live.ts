@@ -2,7 +2,7 @@ import { onTokenChange } from '../session/token.ts';
 import { loadChunk } from './load-chunk.ts';
 
 /** After the first paint: no one waits for the connection. */
-const LATER_MS = 1_000;
+const DELAY_MS = 1_000;
 
 /** Keeps the connection open while signed in; returns a function that ends it. */
 export function startLive(): () => void {
@@ -15,7 +15,7 @@ export function startLive(): () => void {
       })
       // A file that could not be loaded: the screens go on asking.
       .catch(() => undefined);
-  const timer = setTimeout(open, LATER_MS);
+  const timer = setTimeout(open, DELAY_MS);
   const end = () => {
     isOver = true;
     clearTimeout(timer);

@@ -3,27 +3,27 @@ import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { currentLanguage } from '../i18n/preferences.ts';
 import { getToken, sessionEnded } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
-import { mayRepeat } from './held.ts';
-import { isPassing } from './is-passing.ts';
+import { isTransient } from './is-transient.ts';
+import { resolvePrerequisite } from './prerequisites.ts';
 
 type Upload = { done: Promise<FileInfo>; cancel: () => void };
 type Progress = (share: number) => void;
 
 /** A server that was stopped in the middle: another one takes the file. A file too many belongs to nothing. */
-const AGAIN_MS = [800, 3_000];
+const RETRY_DELAY_MS = [800, 3_000];
 
 /** Sends one file with progress (0 to 1); a file that was held is sent again once its question is answered. */
 export function upload(file: File, kind: FileInfo['Kind'], onProgress: Progress): Upload {
   const cancelled = new AbortController();
   const once = (tries = 0): Promise<FileInfo> =>
     send(file, kind, onProgress, cancelled.signal).catch(async (error: unknown) => {
-      const wait = AGAIN_MS[tries];
-      if (wait === undefined || !isPassing(error) || cancelled.signal.aborted) throw error;
+      const wait = RETRY_DELAY_MS[tries];
+      if (wait === undefined || !isTransient(error) || cancelled.signal.aborted) throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));
       return once(tries + 1);
     });
   const done = once().catch(async (error: unknown) => {
-    if (!cancelled.signal.aborted && (await mayRepeat(error))) return once();
+    if (!cancelled.signal.aborted && (await resolvePrerequisite(error))) return once();
     throw error;
   });
   return { done, cancel: () => cancelled.abort() };

@@ -2,7 +2,7 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { BodyOf, DataOf, Route } from '#platform/common/contract/define-route.ts';
 import { useToastError } from '../ui/toast-error.ts';
 import type { ApiError } from './api-error.ts';
-import { call, newIntention } from './call.ts';
+import { call, newIdempotencyKey } from './call.ts';
 
 type Options<R extends Route> = {
   /** Put the fresh record into the cache here; nothing is fetched again by itself. */
@@ -23,7 +23,7 @@ export function useSend<R extends Route>(
   const toastError = useToastError();
   return useMutation<DataOf<R>, ApiError, BodyOf<R>>({
     ...(options.line !== undefined && { scope: { id: options.line } }),
-    mutationFn: (body) => call(route, { body, idempotencyKey: (options.intention ?? newIntention)() }),
+    mutationFn: (body) => call(route, { body, idempotencyKey: (options.intention ?? newIdempotencyKey)() }),
     onSuccess: (data, body) => options.onSuccess?.(data, body),
     onError: (error, body) => (options.onError ? options.onError(error, body) : toastError(error)),
   });

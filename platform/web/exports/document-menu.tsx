@@ -13,11 +13,11 @@ type Props = {
   keys: readonly string[];
   /** What is there to be had; all of them where that is not known. */
   modes?: readonly ExportMode[];
-  onBegun?: () => void;
+  onStarted?: () => void;
 };
 
 /** Documents of applications: of one its PDF, of many one PDF or a ZIP. */
-export function DocumentMenu({ keys, modes = exportModes(), onBegun }: Props) {
+export function DocumentMenu({ keys, modes = exportModes(), onStarted: onBegun }: Props) {
   const t = useText();
   const roles = useUser().UserRoleList;
   const send = useSend(exportRoutes.document, {

@@ -13,8 +13,8 @@ import { useUser } from '../session/use-user.ts';
 import type { ListQuery } from '../ui/list/list-types.ts';
 import { useListState } from '../ui/list/use-list-state.ts';
 import { openExports } from '../ui/open-exports.ts';
+import { currentRows } from './current-rows.ts';
 import { ExportFormats } from './export-formats.tsx';
-import { rowsNow } from './rows-now.ts';
 
 /**
  * Columns that the reader chose for this list, in order: those of the open view, otherwise their own; null where they chose
@@ -73,7 +73,7 @@ export function ExportButton({ list, route, defaultSort, params }: Props) {
       </Menu.Target>
       <Menu.Dropdown>
         <ExportFormats
-          rowsOf={() => rowsNow(route, { ...params, ...query })}
+          rowsOf={() => currentRows(route, { ...params, ...query })}
           columns={chosen && { count: chosen.length, isOnly: !isAll, onOnly: (isOnly) => setAll(!isOnly) }}
           onChoose={(Format) =>
             send.mutate({

@@ -3,10 +3,10 @@ import { IconFileTypeCsv, IconFileTypePdf, IconFileTypeXls } from '@tabler/icons
 import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
-import type { RowsNow } from './rows-now.ts';
+import type { CurrentRows } from './current-rows.ts';
 
 /** How many rows would be taken along, as far as that is known. */
-function useRowsText(): (rows: RowsNow | null) => string {
+function useRowsText(): (rows: CurrentRows | null) => string {
   const t = useText();
   const format = useFormat();
   return (rows) => {
@@ -22,12 +22,12 @@ const FORMATS = [
 ] as const;
 
 /** That the reader chose columns, and whether only those are wanted. */
-type ColumnWish = { count: number; isOnly: boolean; onOnly: (isOnly: boolean) => void };
+type ColumnChoice = { count: number; isOnly: boolean; onOnly: (isOnly: boolean) => void };
 
 type Props = {
   /** Looked at when the menu opens: the list may have been read since. */
-  rowsOf: () => RowsNow | null;
-  columns: ColumnWish | null;
+  rowsOf: () => CurrentRows | null;
+  columns: ColumnChoice | null;
   onChoose: (format: (typeof FORMATS)[number]['Format']) => void;
 };
 

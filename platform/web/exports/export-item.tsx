@@ -5,7 +5,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import classes from './export.module.css';
-import type { ExportDeed } from './use-exports.ts';
+import type { ExportAction } from './use-exports.ts';
 
 const TONES: Readonly<Record<ExportState, Tone>> = {
   WAITING: 'info',
@@ -16,7 +16,7 @@ const TONES: Readonly<Record<ExportState, Tone>> = {
   CANCELLED: 'plain',
 };
 
-const DEEDS: Readonly<Record<ExportState, ExportDeed>> = {
+const ACTIONS: Readonly<Record<ExportState, ExportAction>> = {
   WAITING: 'cancel',
   RUNNING: 'cancel',
   READY: 'ticket',
@@ -35,7 +35,7 @@ type Props = {
   row: ExportView;
   /** The action being sent, and its target. */
   busy: string | null;
-  act: (deed: ExportDeed, exportKey: string) => void;
+  act: (deed: ExportAction, exportKey: string) => void;
 };
 
 /** One export: what of, how far it is or what became of it, and the one thing that can be done now. */
@@ -43,7 +43,7 @@ export function ExportItem({ row, busy, act }: Props) {
   const t = useText();
   const format = useFormat();
   const name = t(`EXPORT_OF_${row.Subject}`);
-  const deed = DEEDS[row.State];
+  const deed = ACTIONS[row.State];
   const button = BUTTONS[deed];
   return (
     <li className={classes.item}>

@@ -4,34 +4,34 @@ import { downloadFrom } from '../api/download-from.ts';
 import { queryClient } from '../api/query-client.ts';
 import { queryKeyOf, useGet } from '../api/use-get.ts';
 import { useSend } from '../api/use-send.ts';
-import { begunExports } from '../ui/open-exports.ts';
+import { pendingExports } from '../ui/open-exports.ts';
 
 /** Progress is pushed; it is polled as well, in case the connection is down. */
-const ASK_MS = 3_000;
+const POLL_INTERVAL_MS = 3_000;
 const IDLE_MS = 30_000;
 
-export type ExportDeed = 'ticket' | 'cancel' | 'retry';
+export type ExportAction = 'ticket' | 'cancel' | 'retry';
 
 const isOpen = ({ State }: ExportView): boolean => State === 'WAITING' || State === 'RUNNING';
 
 /** One's own exports as they are now; what was just asked for is downloaded as soon as it is there. */
 export function useExports() {
-  const [refetchMs, setRefetchMs] = useState(ASK_MS);
+  const [refetchMs, setRefetchMs] = useState(POLL_INTERVAL_MS);
   const list = useGet(exportRoutes.list, undefined, { refetchMs, staleMs: 0, isQuiet: true });
   const rows = list.data?.Rows;
   const isUnderWay = rows?.some(isOpen) ?? false;
-  useEffect(() => setRefetchMs(isUnderWay ? ASK_MS : IDLE_MS), [isUnderWay]);
+  useEffect(() => setRefetchMs(isUnderWay ? POLL_INTERVAL_MS : IDLE_MS), [isUnderWay]);
 
   const ticket = useSend(exportRoutes.ticket, { onSuccess: ({ Url }) => downloadFrom(Url) });
-  const cancel = useSend(exportRoutes.cancel, { onSuccess: takeFresh });
-  const retry = useSend(exportRoutes.retry, { onSuccess: takeFresh });
+  const cancel = useSend(exportRoutes.cancel, { onSuccess: updateCachedRow });
+  const retry = useSend(exportRoutes.retry, { onSuccess: updateCachedRow });
   const sends = { ticket, cancel, retry };
 
   const { mutate: download } = ticket;
   useEffect(() => {
     for (const { ExportKey, State } of rows ?? []) {
-      if (!begunExports.has(ExportKey) || State === 'WAITING' || State === 'RUNNING') continue;
-      begunExports.delete(ExportKey);
+      if (!pendingExports.has(ExportKey) || State === 'WAITING' || State === 'RUNNING') continue;
+      pendingExports.delete(ExportKey);
       if (State === 'READY') download({ ExportKey });
     }
   }, [rows, download]);
@@ -42,8 +42,8 @@ export function useExports() {
     isUnderWay,
     error: list.error,
     refetch: useCallback(() => void list.refetch(), [list.refetch]),
-    act: (deed: ExportDeed, ExportKey: string) => {
-      if (deed === 'retry') begunExports.add(ExportKey);
+    act: (deed: ExportAction, ExportKey: string) => {
+      if (deed === 'retry') pendingExports.add(ExportKey);
       sends[deed].mutate({ ExportKey });
     },
     busy: pending ? `${pending[0]} ${pending[1].variables?.ExportKey}` : null,
@@ -51,7 +51,7 @@ export function useExports() {
 }
 
 /** Replaces the row with its state after the action. */
-function takeFresh(fresh: ExportView): void {
+function updateCachedRow(fresh: ExportView): void {
   const key = queryKeyOf(exportRoutes.list);
   queryClient.setQueryData<{ Rows: ExportView[] }>(
     key,

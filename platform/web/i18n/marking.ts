@@ -13,7 +13,7 @@ let isOn = typeof window !== 'undefined' && read();
 
 export const isMarking = (): boolean => isOn;
 
-export function keepMarking(on: boolean): void {
+export function saveMarking(on: boolean): void {
   isOn = on;
   try {
     if (on) sessionStorage.setItem(NAME, '1');

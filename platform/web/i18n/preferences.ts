@@ -30,7 +30,7 @@ function write(name: string, value: string): void {
 /** `?lang=` wins and is remembered; then the choice made here or on the public site. */
 function chosenLanguage(): Language | null {
   const asked = new URLSearchParams(window.location.search).get('lang');
-  if (asked) keepLanguage(languageOf(asked));
+  if (asked) saveLanguage(languageOf(asked));
   const kept = read(LANGUAGE) ?? /(?:^|;\s*)AppLanguage=([A-Z]+)/.exec(document.cookie)?.[1];
   return kept ? languageOf(kept) : null;
 }
@@ -48,7 +48,7 @@ export function applyLanguage(language: Language): void {
 }
 
 /** Remembers a choice here and in a cookie, so that the server writes public pages in it. */
-export function keepLanguage(language: Language): void {
+export function saveLanguage(language: Language): void {
   applyLanguage(language);
   write(LANGUAGE, language);
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
@@ -60,7 +60,7 @@ export function storedTextSize(): TextSize {
   return size === 'medium' || size === 'big' ? size : 'small';
 }
 
-export function keepTextSize(size: TextSize): void {
+export function saveTextSize(size: TextSize): void {
   write(TEXT_SIZE, size);
   document.documentElement.style.fontSize = TEXT_SIZES[size];
 }
@@ -68,4 +68,4 @@ export function keepTextSize(size: TextSize): void {
 /** Whether a single key, without Ctrl or ⌘, may do something wherever the focus is (WCAG 2.1.4). */
 export const areSingleKeysOn = (): boolean => read(SINGLE_KEYS) !== 'off';
 
-export const keepSingleKeys = (isOn: boolean): void => write(SINGLE_KEYS, isOn ? 'on' : 'off');
+export const saveSingleKeys = (isOn: boolean): void => write(SINGLE_KEYS, isOn ? 'on' : 'off');

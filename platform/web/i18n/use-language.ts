@@ -1,4 +1,4 @@
 import type { Language } from '#platform/common/i18n/language.ts';
-import { useSpoken } from './text-store.ts';
+import { useActiveTexts } from './text-store.ts';
 
-export const useLanguage = (): Language => useSpoken().language;
+export const useLanguage = (): Language => useActiveTexts().language;

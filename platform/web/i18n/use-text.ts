@@ -1,4 +1,4 @@
-import { useSpoken } from './text-store.ts';
+import { useActiveTexts } from './text-store.ts';
 import type { Translate } from './translate.ts';
 
-export const useText = (): Translate => useSpoken().t;
+export const useText = (): Translate => useActiveTexts().t;

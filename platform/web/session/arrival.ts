@@ -1,5 +1,5 @@
-import type { TakenThere } from '#platform/common/access/navigate.ts';
-import { SEEN_HERE } from './forget-window.ts';
+import type { RedirectReason } from '#platform/common/access/navigate.ts';
+import { WINDOW_DATA_PREFIX } from './clear-window-data.ts';
 
 /**
  * Why the route guard redirected to the dashboard: a page that is not available to the user's role, or an email link that was
@@ -8,24 +8,24 @@ import { SEEN_HERE } from './forget-window.ts';
 export type Arrival = { Kind: 'ROLE' } | { Kind: 'LINK'; Link: string };
 
 /** Kept by the tab and never in an address, so that the code of a link stays out of the history; ends with the session. */
-const PLACE = `${SEEN_HERE}arrival`;
+const STORAGE_KEY = `${WINDOW_DATA_PREFIX}arrival`;
 
 /** A sign-in page that is opened by hand while signed in needs no explanation; only a link with a code does. */
-export function keepArrival(why: TakenThere, address: string): void {
+export function saveArrival(why: RedirectReason, address: string): void {
   const arrival: Arrival | null =
     why === 'ROLE'
       ? { Kind: 'ROLE' }
       : new URL(address, 'http://x').searchParams.has('code')
         ? { Kind: 'LINK', Link: address }
         : null;
-  if (arrival) sessionStorage.setItem(PLACE, JSON.stringify(arrival));
+  if (arrival) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(arrival));
 }
 
-export function arrivalKept(): Arrival | null {
+export function savedArrival(): Arrival | null {
   // The server draws the dashboard too.
   if (typeof sessionStorage === 'undefined') return null;
-  const kept = sessionStorage.getItem(PLACE);
+  const kept = sessionStorage.getItem(STORAGE_KEY);
   return kept === null ? null : (JSON.parse(kept) as Arrival);
 }
 
-export const forgetArrival = (): void => sessionStorage.removeItem(PLACE);
+export const clearArrival = (): void => sessionStorage.removeItem(STORAGE_KEY);

@@ -1,6 +1,6 @@
 import { backTarget } from '#platform/common/access/back-target.ts';
 import type { Role } from '#platform/common/access/roles.ts';
-import { mayOpenAddress } from './may-open.ts';
+import { canOpenAddress } from './can-open.ts';
 
 /**
  * Where "Back" leads: to the target of the screen where the reader may open it, otherwise one step back (null). In a new
@@ -8,6 +8,6 @@ import { mayOpenAddress } from './may-open.ts';
  */
 export function backStep(address: string, roles: readonly Role[], hasStepBack: boolean): string | null {
   const wanted = backTarget(address);
-  if (wanted !== null && mayOpenAddress(wanted, roles)) return wanted;
+  if (wanted !== null && canOpenAddress(wanted, roles)) return wanted;
   return hasStepBack ? null : '/dashboard';
 }

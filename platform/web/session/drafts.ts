@@ -10,7 +10,7 @@ export function readDraft(name: string): unknown {
 }
 
 /** Storage may be closed to us, or full; what is written then lasts as long as the page. */
-export function keepDraft(name: string, draft: unknown): void {
+export function saveDraft(name: string, draft: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(draft));
   } catch {
@@ -18,7 +18,7 @@ export function keepDraft(name: string, draft: unknown): void {
   }
 }
 
-export function forgetDraft(name: string): void {
+export function removeDraft(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name);
   } catch {
@@ -26,7 +26,7 @@ export function forgetDraft(name: string): void {
   }
 }
 
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   try {
     for (const name of Object.keys(localStorage)) if (name.startsWith(PREFIX)) localStorage.removeItem(name);
   } catch {

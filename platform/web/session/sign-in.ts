@@ -3,12 +3,12 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import { queryClient } from '../api/query-client.ts';
 import { currentLanguage, storedLanguage } from '../i18n/preferences.ts';
 import { switchLanguage } from '../i18n/use-switch-language.ts';
-import { takeOwnSight } from './take-own-sight.ts';
-import { forgetAutoLogoutMessage, setToken } from './token.ts';
+import { hydrateQueryCache } from './hydrate-query-cache.ts';
+import { clearAutoLogoutMessage, setToken } from './token.ts';
 import { userQuery } from './use-user.ts';
 
 /** Asks what a person sees of a screen where no page is loaded: who signs in goes on to one at once. */
-function askOwnSight(path: string, token: string, language: Language): Promise<void> {
+function fetchPrerenderedScreen(path: string, token: string, language: Language): Promise<void> {
   window.ownSight = fetch(`/api/first-sight?${new URLSearchParams({ Path: path, lang: language })}`, {
     headers: { Authorization: `Bearer ${token}` },
   })
@@ -16,7 +16,7 @@ function askOwnSight(path: string, token: string, language: Language): Promise<v
     .then((answer) => answer && { ...answer.data, At: Date.now() })
     // Every screen asks for itself what it finds missing.
     .catch(() => null);
-  return takeOwnSight(language);
+  return hydrateQueryCache(language);
 }
 
 /**
@@ -25,9 +25,9 @@ function askOwnSight(path: string, token: string, language: Language): Promise<v
  */
 export async function signIn(token: string, to: string): Promise<void> {
   queryClient.removeQueries({ queryKey: userQuery.queryKey });
-  forgetAutoLogoutMessage();
+  clearAutoLogoutMessage();
   setToken(token);
-  if (to === screens.dashboard.Path) await askOwnSight(to, token, currentLanguage());
+  if (to === screens.dashboard.Path) await fetchPrerenderedScreen(to, token, currentLanguage());
   const { Language } = await queryClient.fetchQuery(userQuery);
   const language = storedLanguage(Language);
   if (language !== currentLanguage()) await switchLanguage(language);

@@ -1,14 +1,14 @@
 import { sessionRoutes } from '#platform/common/session/contract.ts';
-import { quietPost } from '../api/quiet-post.ts';
-import { forgetDrafts } from './drafts.ts';
-import { forgetAutoLogoutMessage, getToken, setToken } from './token.ts';
+import { backgroundPost } from '../api/background-post.ts';
+import { clearDrafts } from './drafts.ts';
+import { clearAutoLogoutMessage, getToken, setToken } from './token.ts';
 
 /** Ends the session on the server; here it ends whatever the server answers. */
 export async function signOut(): Promise<void> {
   if (getToken() === null) return;
-  const ended = quietPost(sessionRoutes.logout);
-  forgetAutoLogoutMessage();
-  forgetDrafts();
+  const ended = backgroundPost(sessionRoutes.logout);
+  clearAutoLogoutMessage();
+  clearDrafts();
   setToken(null);
   await ended;
 }

@@ -1,5 +1,5 @@
 import type { Role } from '#platform/common/access/roles.ts';
-import { forgetWindow } from './forget-window.ts';
+import { clearWindowData } from './clear-window-data.ts';
 
 /** The session's token, shared by every tab of this browser: signing out in one signs out all. */
 const TOKEN = 'assay-token';
@@ -20,15 +20,15 @@ export function setToken(next: string | null): void {
     localStorage.removeItem(ROLES);
   }
   if (next !== null) localStorage.setItem(TOKEN, next);
-  tell(next);
+  notifyListeners(next);
 }
 
 /** The roles of who is signed in, as the server last said them. What they may open is decided by the guard alone. */
-export const keepRoles = (roles: readonly Role[]): void => localStorage.setItem(ROLES, roles.join(' '));
+export const saveRoles = (roles: readonly Role[]): void => localStorage.setItem(ROLES, roles.join(' '));
 
-function tell(next: string | null): void {
+function notifyListeners(next: string | null): void {
   token = next;
-  if (next === null) forgetWindow(sessionStorage);
+  if (next === null) clearWindowData(sessionStorage);
   for (const listener of listeners) listener(next);
 }
 
@@ -57,13 +57,13 @@ export function autoLogout(): AutoLogout | null {
   return why === 'IDLE' || why === 'ENDED' ? why : null;
 }
 export const isShowAutoLogoutMessage = (): boolean => autoLogout() !== null;
-export const forgetAutoLogoutMessage = (): void => sessionStorage.removeItem(AUTO_LOGOUT);
+export const clearAutoLogoutMessage = (): void => sessionStorage.removeItem(AUTO_LOGOUT);
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     if (event.key === AUTO_LOGOUT && event.newValue !== null && token !== null)
       sessionStorage.setItem(AUTO_LOGOUT, event.newValue);
     if (event.key !== TOKEN) return;
-    tell(event.newValue);
+    notifyListeners(event.newValue);
   });
 }

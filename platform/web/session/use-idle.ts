@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { sessionRoutes } from '#platform/common/session/contract.ts';
+import { backgroundPost } from '../api/background-post.ts';
 import { queryClient } from '../api/query-client.ts';
-import { quietPost } from '../api/quiet-post.ts';
 import { getToken, sessionEnded } from './token.ts';
 import { userQuery } from './use-user.ts';
 
@@ -10,16 +10,16 @@ const ACTIVITY = 'assay-activity';
 const WARN_BEFORE_MS = 2 * 60_000;
 const CHECK_MS = 10_000;
 /** While the user works without sending anything, the server is notified this often. */
-const TELL_MS = 5 * 60_000;
+const KEEP_ALIVE_MS = 5 * 60_000;
 const EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 const lastActivity = (): number => Number(localStorage.getItem(ACTIVITY) ?? Date.now());
-const noteActivity = (): void => localStorage.setItem(ACTIVITY, String(Date.now()));
+const recordActivity = (): void => localStorage.setItem(ACTIVITY, String(Date.now()));
 
 /** Here it ends whatever the server answers; there it ends too, instead of lasting some minutes longer. */
-function endIdle(): void {
+function endIdleSession(): void {
   if (getToken() === null) return;
-  void quietPost(sessionRoutes.logout);
+  void backgroundPost(sessionRoutes.logout);
   sessionEnded('IDLE');
 }
 
@@ -27,16 +27,16 @@ function endIdle(): void {
 export function useIdle(idleMinutes: number): { isWarning: boolean; stay: () => void } {
   const [isWarning, setIsWarning] = useState(false);
   useEffect(() => {
-    noteActivity();
+    recordActivity();
     let told = Date.now();
     const act = () => {
-      if (Date.now() - lastActivity() > 1000) noteActivity();
+      if (Date.now() - lastActivity() > 1000) recordActivity();
     };
     const check = () => {
       const idle = Date.now() - lastActivity();
-      if (idle >= idleMinutes * 60_000) return endIdle();
+      if (idle >= idleMinutes * 60_000) return endIdleSession();
       setIsWarning(idle >= idleMinutes * 60_000 - WARN_BEFORE_MS);
-      if (idle < TELL_MS && Date.now() - told > TELL_MS) {
+      if (idle < KEEP_ALIVE_MS && Date.now() - told > KEEP_ALIVE_MS) {
         told = Date.now();
         void queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => undefined);
       }
@@ -49,7 +49,7 @@ export function useIdle(idleMinutes: number): { isWarning: boolean; stay: () => 
     };
   }, [idleMinutes]);
   const stay = () => {
-    noteActivity();
+    recordActivity();
     setIsWarning(false);
     void queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => undefined);
   };

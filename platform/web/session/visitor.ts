@@ -1,13 +1,13 @@
 import type { Visitor } from '#platform/common/access/navigate.ts';
 import type { UserInfo } from '#platform/common/session/contract.ts';
 import { ApiError } from '../api/api-error.ts';
-import { isPassing } from '../api/is-passing.ts';
+import { isTransient } from '../api/is-transient.ts';
 import { queryClient } from '../api/query-client.ts';
-import { getToken, keepRoles, sessionEnded } from './token.ts';
+import { getToken, saveRoles, sessionEnded } from './token.ts';
 import { userQuery } from './use-user.ts';
 import { visitorOf } from './visitor-of.ts';
 
-const nobody: Visitor = {
+const anonymous: Visitor = {
   HasToken: false,
   Roles: [],
   IsHaveOrganization: false,
@@ -18,29 +18,30 @@ const nobody: Visitor = {
 /** What the guard decides on is as old as this at most, so that new terms and changed roles hold from the next step. */
 const GUARD_MS = 5_000;
 
-async function freshUser(): Promise<UserInfo> {
+async function reloadedUser(): Promise<UserInfo> {
   try {
     return await queryClient.fetchQuery({ ...userQuery, staleTime: GUARD_MS });
   } catch (error) {
     const known = queryClient.getQueryData(userQuery.queryKey);
-    if (known && isOnlyAway(error)) return known;
+    if (known && isTemporarilyUnavailable(error)) return known;
     throw error;
   }
 }
 
 /** Only a refusal ends a session: a database that is away, or a read that another one took the place of, does not. */
-const isOnlyAway = (error: unknown): boolean => !(error instanceof ApiError) || isPassing(error);
+const isTemporarilyUnavailable = (error: unknown): boolean =>
+  !(error instanceof ApiError) || isTransient(error);
 
 /** The visitor as the route guard sees them. When /user/info refuses, the session is over. */
 export async function visitor(): Promise<Visitor> {
-  if (getToken() === null) return nobody;
+  if (getToken() === null) return anonymous;
   try {
-    const user = await freshUser();
-    keepRoles(user.UserRoleList);
+    const user = await reloadedUser();
+    saveRoles(user.UserRoleList);
     return visitorOf(user);
   } catch (error) {
-    if (isOnlyAway(error)) throw error;
+    if (isTemporarilyUnavailable(error)) throw error;
     sessionEnded();
-    return nobody;
+    return anonymous;
   }
 }

@@ -45,7 +45,7 @@ describe('a script chunk', () => {
       .flatMap((name) => {
         const text = readFileSync(join(root, name), 'utf8').replace(/\s+/g, ' ');
         const helped =
-          /\b(?:(?:loadChunk|lazyPart|page|moneyPage)\( ?|invoiceSubjectOf\('\w+', )\(\) => import\('/g;
+          /\b(?:(?:loadChunk|lazyPart|page|lazyInvoicePage)\( ?|invoiceSubjectOf\('\w+', )\(\) => import\('/g;
         const all = text.match(/\bimport\('/g)?.length ?? 0;
         return all === (text.match(helped)?.length ?? 0) ? [] : [name];
       });

@@ -1,4 +1,4 @@
-import { useBodyName } from '../session/use-body-name.ts';
+import { useCertificationBodyName } from '../session/use-certification-body-name.ts';
 import { useConfig } from '../session/use-config.ts';
 import classes from './brand.module.css';
 
@@ -8,7 +8,7 @@ export function Brand() {
   return (
     <span className={classes.brand}>
       {Logo ? <img className={classes.logo} src={Logo} alt="" /> : <BrandMark />}
-      {useBodyName()}
+      {useCertificationBodyName()}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { type FunctionComponent, lazy } from 'react';
 import { loadChunk } from '../api/load-chunk.ts';
 
-type Drawn = (props: never) => unknown;
+type LoadedComponent = (props: never) => unknown;
 type PropsOf<Part> = Part extends () => unknown
   ? object
   : Part extends (props: infer Props) => unknown
@@ -9,11 +9,11 @@ type PropsOf<Part> = Part extends () => unknown
     : never;
 
 /** A component that is loaded with the first screen that shows it. */
-export const lazyPart = <Name extends string, Module extends Record<Name, Drawn>>(
+export const lazyPart = <Name extends string, Module extends Record<Name, LoadedComponent>>(
   load: () => Promise<Module>,
   name: Name,
 ): FunctionComponent<PropsOf<Module[Name]>> =>
   lazy(async () => {
-    const part: Drawn = (await loadChunk(load))[name];
+    const part: LoadedComponent = (await loadChunk(load))[name];
     return { default: part as FunctionComponent<PropsOf<Module[Name]>> };
   }) as FunctionComponent<PropsOf<Module[Name]>>;

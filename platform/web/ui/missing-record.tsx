@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
 import { ApiError } from '../api/api-error.ts';
 import { useText } from '../i18n/use-text.ts';
-import { mayOpenAddress } from '../session/may-open.ts';
+import { canOpenAddress } from '../session/can-open.ts';
 import { useUser } from '../session/use-user.ts';
 import { AppLink } from './app-link.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -27,7 +27,7 @@ export function MissingRecord({ error, onRetry, title, missing, list }: Props) {
     title: t('RECORD_NOT_FOUND', { record: title }),
     text: t('RECORD_NOT_FOUND_TEXT'),
   };
-  const isListOpen = mayOpenAddress(list.href, useUser().UserRoleList);
+  const isListOpen = canOpenAddress(list.href, useUser().UserRoleList);
   const way = isListOpen ? list : { label: t('MENU_DASHBOARD'), href: '/dashboard' };
   const isNone = error instanceof ApiError && NONE.includes(error.Code);
   return (

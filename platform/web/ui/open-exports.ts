@@ -2,16 +2,16 @@ type Open = () => void;
 
 let open: Open | null = null;
 /** Asked for on this page, to be downloaded as soon as they are ready. */
-export const begunExports = new Set<string>();
+export const pendingExports = new Set<string>();
 
 /** Shows "My exports" from any screen; with a key, that of a just requested export. */
 export function openExports(exportKey?: string): void {
-  if (exportKey) begunExports.add(exportKey);
+  if (exportKey) pendingExports.add(exportKey);
   open?.();
 }
 
 /** Called by what draws them, once it is there. */
-export function openExportsWith(opened: Open): () => void {
+export function setExportsOpener(opened: Open): () => void {
   open = opened;
   return () => {
     open = null;

@@ -5,17 +5,17 @@ import { Fragment, type ReactNode } from 'react';
 import { screenOf } from '#platform/common/access/navigate.ts';
 import { useText } from '../i18n/use-text.ts';
 import { backStep } from '../session/back-step.ts';
-import { mayOpenAddress } from '../session/may-open.ts';
+import { canOpenAddress } from '../session/can-open.ts';
 import { useUser } from '../session/use-user.ts';
 import { AppLink } from './app-link.tsx';
 import classes from './page-header.module.css';
-import { useGo } from './use-go.ts';
+import { useNavigateTo } from './use-navigate-to.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /** On detail pages: to where the screen's "back" leads; one step back where it leads nowhere, or to a screen that is closed to the reader; never out of the portal. */
 function BackButton() {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const router = useRouter();
   const { pathname, href } = useLocation();
   const roles = useUser().UserRoleList;
@@ -62,7 +62,7 @@ export function PageHeader({ title, titleExtra, lead, crumbs, children }: Props)
               {crumbs.map((crumb, at) => (
                 <Fragment key={crumb.label}>
                   {at > 0 && <span aria-hidden="true">&ensp;/&ensp;</span>}
-                  {crumb.href && mayOpenAddress(crumb.href, roles) ? (
+                  {crumb.href && canOpenAddress(crumb.href, roles) ? (
                     <AppLink href={crumb.href}>{crumb.label}</AppLink>
                   ) : (
                     <span>{crumb.label}</span>

@@ -13,14 +13,14 @@ export function setUpToasts(milliseconds: number, close: () => string): void {
 type Show = (toast: ShownToast) => void;
 let show: Show | null = null;
 let waiting: ShownToast | null = null;
-let saidFirst: () => void = () => undefined;
+let firstToast: () => void = () => undefined;
 /** Until the first message. */
 export const untilToast = new Promise<void>((resolve) => {
-  saidFirst = resolve;
+  firstToast = resolve;
 });
 
 /** Called by the toast renderer once it is mounted; shows earlier messages. */
-export function showToastsWith(shown: Show): void {
+export function setToastRenderer(shown: Show): void {
   show = shown;
   if (waiting) show(waiting);
   waiting = null;
@@ -34,5 +34,5 @@ export function toast(message: string, tone: ToastTone = 'success'): void {
     return;
   }
   waiting = said;
-  saidFirst();
+  firstToast();
 }

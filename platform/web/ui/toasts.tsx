@@ -1,7 +1,7 @@
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
-import { type ShownToast, showToastsWith } from './toast.ts';
+import { type ShownToast, setToastRenderer } from './toast.ts';
 
 const COLORS = { success: 'brand', danger: 'red', warning: 'yellow', info: 'blue' } as const;
 
@@ -20,6 +20,6 @@ function show({ message, tone, duration, closeLabel }: ShownToast): void {
 
 /** Where toasts appear. Loaded after the first screen, which has nothing to say yet. */
 export function Toasts() {
-  useEffect(() => showToastsWith(show), []);
+  useEffect(() => setToastRenderer(show), []);
   return <Notifications limit={1} position="top-center" />;
 }

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useSyncExternalStore } from 'react';
 
-const paper = () => window.matchMedia('print');
+const printMedia = () => window.matchMedia('print');
 let isOpening = false;
 
 function onPrint(tell: () => void): () => void {
@@ -13,7 +13,7 @@ function onPrint(tell: () => void): () => void {
     isOpening = false;
     tell();
   };
-  const media = paper();
+  const media = printMedia();
   window.addEventListener('beforeprint', open);
   window.addEventListener('afterprint', close);
   media.addEventListener('change', tell);
@@ -25,7 +25,7 @@ function onPrint(tell: () => void): () => void {
 }
 
 /** Whether the page is being put on paper, which is narrower than the screen it is read on. */
-const usePrinting = (): boolean => useSyncExternalStore(onPrint, () => isOpening || paper().matches);
+const usePrinting = (): boolean => useSyncExternalStore(onPrint, () => isOpening || printMedia().matches);
 
 /**
  * Whether cards do better than a table. Columns kept for wider screens are gone on a tablet; a table of many others

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useBodyName } from '../session/use-body-name.ts';
+import { useCertificationBodyName } from '../session/use-certification-body-name.ts';
 
 let isFirstPage = true;
 
 /** Names the browser's page and, after a navigation, moves the focus to its heading. */
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const bodyName = useBodyName();
+  const bodyName = useCertificationBodyName();
   useEffect(() => {
     document.title = `${title} · ${bodyName}`;
   }, [title, bodyName]);

@@ -42,9 +42,9 @@ async function printActions(portal: RunningPortal): Promise<void> {
     ? { 'requests/s': rounded(replayed), ratio: `${((alone.PerSecond / replayed) * 100).toFixed(0)} %` }
     : { ratio: 'no pgbench' };
   printSite('An action of the chain, 16 connections', [
-    { What: 'the COO sends back a step', Values: said(alone), Reach: '≥ 500' },
+    { What: 'the COO sends back a step', Values: formatted(alone), Reach: '≥ 500' },
     { What: 'the same SQL by pgbench, rolled back', Values: limit, Reach: 'ratio ≥ 40 %' },
-    { What: 'with its jobs on the same processors', Values: said(together), Reach: '' },
+    { What: 'with its jobs on the same processors', Values: formatted(together), Reach: '' },
   ]);
 }
 
@@ -61,7 +61,7 @@ async function withPortal<Answer>(
 
 const rounded = (value: number): string => Math.round(value).toLocaleString('en');
 
-const said = ({ PerSecond, P99, Cpu }: Speed): Record<string, string> => ({
+const formatted = ({ PerSecond, P99, Cpu }: Speed): Record<string, string> => ({
   'requests/s': rounded(PerSecond),
   '99 %': `${P99.toFixed(1)} ms`,
   'CPU each': `${Cpu.toFixed(2)} ms`,
@@ -72,7 +72,7 @@ function compared(What: string, large: Speed | undefined, small: Speed | undefin
   return {
     What,
     Values: {
-      ...said(large),
+      ...formatted(large),
       'CPU ÷': (large.Cpu / small.Cpu).toFixed(2),
       '÷': (small.PerSecond / large.PerSecond).toFixed(2),
     },

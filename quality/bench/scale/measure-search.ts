@@ -5,7 +5,7 @@ const TIMES = 15;
 const REACH = '≤ 50 ms';
 
 /** Common and rare words, in both scripts; numbers; typing errors. */
-const WORDS: readonly { What: string; Words: readonly string[] }[] = [
+const SEARCH_TERMS: readonly { What: string; Words: readonly string[] }[] = [
   { What: '2 letters, traditional', Words: ['綠色', '獅子', '貨運', '龍門'] },
   { What: '2 letters, simplified', Words: ['绿色', '赤柱', '有限', '锈魔'] },
   { What: '2 letters, English', Words: ['ja', 'li', 'zq'] },
@@ -19,16 +19,21 @@ const WORDS: readonly { What: string; Words: readonly string[] }[] = [
 export async function measureSearch(url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const who of ['admin', 'assessor', 'client'])
-    for (const { What, Words } of WORDS)
+    for (const { What, Words } of SEARCH_TERMS)
       figures.push({
         What: `${What}, ${who}`,
-        Times: await asked(url, who, Words, (word) => `/api/search?Search=${encodeURIComponent(word)}`),
+        Times: await measuredQuery(
+          url,
+          who,
+          Words,
+          (word) => `/api/search?Search=${encodeURIComponent(word)}`,
+        ),
         Reach: What.startsWith('2') ? REACH : '',
       });
-  for (const { What, Words } of WORDS.slice(0, 2))
+  for (const { What, Words } of SEARCH_TERMS.slice(0, 2))
     figures.push({
       What: `${What}, in the list of applications`,
-      Times: await asked(
+      Times: await measuredQuery(
         url,
         'admin',
         Words,
@@ -39,7 +44,7 @@ export async function measureSearch(url: string): Promise<Figure[]> {
   return figures;
 }
 
-async function asked(
+async function measuredQuery(
   url: string,
   who: string,
   words: readonly string[],

@@ -3,12 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { applicationDoor } from '#modules/applications/applications/server/door.ts';
+import { applicationHandler } from '#modules/applications/applications/server/handler.ts';
 import { authenticate } from '#modules/identity/sign-in/server/authenticate.ts';
 import { readSettings } from '#platform/server/configuration/settings.ts';
 import { connect } from '#platform/server/database/connect.ts';
 import { withDatabase } from '#platform/server/database/with-database.ts';
-import { actIn } from '#platform/server/workflow/act.ts';
+import { performInTransaction } from '#platform/server/workflow/perform-action.ts';
 import type { RunningPortal } from '../../stories/support/start-portal.ts';
 import { signIn } from './filled-portal.ts';
 
@@ -46,7 +46,7 @@ export async function replayActions(portal: RunningPortal): Promise<number | nul
 
 const pgbench = (options: readonly string[]) => promisify(execFile)('pgbench', options);
 
-const TAKEN_BACK = new Error('only written down');
+const ROLLBACK = new Error('only written down');
 
 async function recorded(url: string, token: string): Promise<string[]> {
   const { db, pool } = connect(url, 1);
@@ -86,11 +86,11 @@ async function recorded(url: string, token: string): Promise<string[]> {
         await db
           .transaction()
           .execute(async (tx) => {
-            await actIn(tx, portal, applicationDoor, wish);
-            throw TAKEN_BACK;
+            await performInTransaction(tx, portal, applicationHandler, wish);
+            throw ROLLBACK;
           })
           .catch((error: unknown) => {
-            if (error !== TAKEN_BACK) throw error;
+            if (error !== ROLLBACK) throw error;
           });
       }
       scripts.push(lines.join('\n'));

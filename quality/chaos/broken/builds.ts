@@ -37,7 +37,7 @@ export const BROKEN_BUILDS: readonly BrokenBuild[] = [
       },
       // Long enough that two who come at once are between reading and writing at the same time.
       {
-        file: 'platform/server/workflow/act.ts',
+        file: 'platform/server/workflow/perform-action.ts',
         from: '  const found = await door.facts(tx, row);\n',
         to: '  await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));\n  const found = await door.facts(tx, row);\n',
       },
@@ -77,7 +77,7 @@ export const BROKEN_BUILDS: readonly BrokenBuild[] = [
     is: 'the row that names a file is written before its bytes',
     changes: [
       {
-        file: 'platform/server/files/keep-file.ts',
+        file: 'platform/server/files/store-file.ts',
         from: '  await store.put(StorageKey, source);\n  return insertFile(db, { ...row, StorageKey });\n',
         to: '  const written = await insertFile(db, { ...row, StorageKey });\n  await store.put(StorageKey, source);\n  return written;\n',
       },

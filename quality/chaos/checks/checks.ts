@@ -1,8 +1,8 @@
+import { answersMatch } from './answers-match.ts';
 import type { Check } from './check.ts';
-import { kept } from './kept.ts';
-import { money } from './money.ts';
-import { stories } from './stories.ts';
-import { whatWasSaid } from './what-was-said.ts';
+import { histories } from './histories.ts';
+import { payments } from './payments.ts';
+import { storedData } from './stored-data.ts';
 
 /** Everything that must be true of the tables and the disk when all is over. */
-export const CHECKS: readonly Check[] = [...whatWasSaid, ...stories, ...money, ...kept];
+export const CHECKS: readonly Check[] = [...answersMatch, ...histories, ...payments, ...storedData];

@@ -1,6 +1,6 @@
+import { falseAnswers } from './answers.ts';
 import type { Control } from './control.ts';
-import { spoiltRows } from './rows.ts';
-import { said } from './said.ts';
+import { corruptedRows } from './rows.ts';
 
 /** By the name of the check that must see it. */
-export const CONTROLS: Readonly<Record<string, Control>> = { ...said, ...spoiltRows };
+export const CONTROLS: Readonly<Record<string, Control>> = { ...falseAnswers, ...corruptedRows };

@@ -5,9 +5,9 @@ import { CONTROLS } from './controls.ts';
 export async function isBlind({ name, find }: Check, scene: Scene): Promise<string[]> {
   const control = CONTROLS[name];
   if (!control) return [`BLIND ${name}: there is nothing that it has to see`];
-  const tx = await scene.house.db.startTransaction().execute();
+  const tx = await scene.portal.db.startTransaction().execute();
   try {
-    const found = await find(await control.spoil({ ...scene, house: { ...scene.house, db: tx } }));
+    const found = await find(await control.spoil({ ...scene, portal: { ...scene.portal, db: tx } }));
     return found.length > 0 ? [] : [`BLIND ${name} does not see that ${control.spoils}`];
   } finally {
     await tx.rollback().execute();

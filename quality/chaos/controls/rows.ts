@@ -5,7 +5,7 @@ import type { Control } from './control.ts';
 const rows = (spoils: string, table: string | null, statement: RawBuilder<unknown>): Control => ({
   spoils,
   spoil: async (scene) => {
-    const { db } = scene.house;
+    const { db } = scene.portal;
     if (table) await sql`alter table ${sql.table(table)} disable trigger user`.execute(db);
     const { numAffectedRows, rows } = await statement.execute(db);
     if (!numAffectedRows && rows.length === 0) throw new Error(`nothing is there to be spoilt: ${spoils}`);
@@ -14,7 +14,7 @@ const rows = (spoils: string, table: string | null, statement: RawBuilder<unknow
 });
 
 /** Errors that may be in tables although every client received correct answers. */
-export const spoiltRows: Readonly<Record<string, Control>> = {
+export const corruptedRows: Readonly<Record<string, Control>> = {
   VERSION_HOLE: rows(
     'a line is gone from the middle of a story',
     'application_history',

@@ -12,7 +12,7 @@ export const badClients: readonly Fault[] = [
     does: `${MANY} connections send one byte of a request now and then`,
     tests: 'the others are answered meanwhile, and the slow ones are shown out',
     play: async (stage) => {
-      const { house, history, canary } = stage;
+      const { portal: house, history, canary } = stage;
       const sockets = Array.from({ length: MANY }, () => open(house.portOf('api1')));
       for (const socket of sockets)
         socket.write('POST /api/application/save HTTP/1.1\r\nhost: localhost\r\n');
@@ -37,7 +37,7 @@ export const badClients: readonly Fault[] = [
     name: 'aborted-uploads',
     does: 'uploads that break off in the middle of the file',
     tests: 'no row, and no file without one, is left of them',
-    play: async ({ house, isShort, random }) => {
+    play: async ({ portal: house, isShort, random }) => {
       const api = await signInToApi(house.url, 'client@demo.test').catch(() => null);
       if (!api) return;
       for (let times = 0; times < (isShort ? 5 : 20); times += 1) {

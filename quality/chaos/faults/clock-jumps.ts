@@ -20,9 +20,9 @@ export const clockJumps: readonly Fault[] = CLOCKS.flatMap(({ clock, of }) =>
       tests: 'nobody is logged out, no version is lost, chains and money stay whole',
       lacks: (house) => (house[clock] ? null : 'libfaketime is not installed'),
       play: async (stage) => {
-        stage.house[clock]?.jump(sign * Math.round(stage.random.between(LEAST, MOST)));
+        stage.portal[clock]?.jump(sign * Math.round(stage.random.between(LEAST, MOST)));
         await pause(lasting(stage, 1.5, 8));
-        stage.house[clock]?.jump(0);
+        stage.portal[clock]?.jump(0);
         // Until every process has read it.
         await pause(1_100);
       },

@@ -1,10 +1,10 @@
 import type { Canary } from '../canary.ts';
+import type { ChaosPortal } from '../chaos-portal.ts';
 import type { History } from '../history.ts';
-import type { House } from '../house.ts';
 import type { Random } from '../random.ts';
 
 export type Stage = {
-  house: House;
+  portal: ChaosPortal;
   history: History;
   canary: Canary;
   random: Random;
@@ -20,7 +20,7 @@ export type Fault = {
   /** What must hold nevertheless. */
   tests: string;
   /** A sentence where it cannot be had here. */
-  lacks?: (house: House) => string | null;
+  lacks?: (house: ChaosPortal) => string | null;
   play: (stage: Stage) => Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import { clockJumps } from './clock-jumps.ts';
 import type { Fault } from './fault.ts';
 import { fullDisks } from './full-disks.ts';
 import { kills } from './kills.ts';
-import { lines } from './lines.ts';
+import { networkFaults } from './network-faults.ts';
 import { restarts } from './restarts.ts';
 
 /** Everything that is done to the portal. */
@@ -12,7 +12,7 @@ export const FAULTS: readonly Fault[] = [
   ...restarts,
   ...fullDisks,
   ...clockJumps,
-  ...lines,
+  ...networkFaults,
   ...badClients,
 ];
 

@@ -8,7 +8,7 @@ const full = (disk: Disk, tests: string): Fault => ({
   tests,
   lacks: ({ disks }) => (disks ? null : 'no disk may be mounted here (it takes root on Linux)'),
   play: async (stage) => {
-    const free = stage.house.disks?.fill(disk);
+    const free = stage.portal.disks?.fill(disk);
     await pause(lasting(stage, 1.2, 6));
     free?.();
   },

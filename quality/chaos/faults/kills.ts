@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { killProcesses, postmasterPid } from '#platform/server/database/embedded/leftovers.ts';
-import type { House } from '../house.ts';
+import type { ChaosPortal } from '../chaos-portal.ts';
 import { type Fault, lasting, type Stage } from './fault.ts';
 
 /** Ends processes at once, in the middle of whatever they are at. */
@@ -13,15 +13,15 @@ export const kills: readonly Fault[] = [
     play: async (stage) => {
       const one = stage.random.pick(['api1', 'api2'] as const);
       stage.killed();
-      await stage.house.kill(one);
-      await stage.house.start(one);
+      await stage.portal.kill(one);
+      await stage.portal.start(one);
     },
   },
   {
     name: 'kill-worker',
     does: 'kill -9 of the worker; it is started again',
     tests: 'its jobs are found and done, each once',
-    play: async ({ house, killed }) => {
+    play: async ({ portal: house, killed }) => {
       killed();
       await house.kill('worker');
       await house.start('worker');
@@ -31,7 +31,7 @@ export const kills: readonly Fault[] = [
     name: 'kill-server',
     does: 'kill -9 of all processes of the portal; they are started again',
     tests: 'everybody is still signed in; what was said to be done is done',
-    play: async ({ house, killed }) => {
+    play: async ({ portal: house, killed }) => {
       killed();
       await house.kill('api1', 'api2', 'worker');
       await house.start('api1', 'api2', 'worker');
@@ -41,7 +41,7 @@ export const kills: readonly Fault[] = [
     name: 'kill-database',
     does: 'kill -9 of PostgreSQL with all its processes; its supervisor starts it again',
     tests: 'every acknowledged change is in the log that it recovers from',
-    play: async ({ house, killed }) => {
+    play: async ({ portal: house, killed }) => {
       killed();
       if (house.databaseFolder) await killProcesses(house.databaseFolder);
     },
@@ -51,7 +51,7 @@ export const kills: readonly Fault[] = [
     name: 'kill-postmaster',
     does: 'kill -9 of the postmaster alone; its children find out, and it is started again',
     tests: 'no orphan writes beside the new one',
-    play: async ({ house, killed }) => {
+    play: async ({ portal: house, killed }) => {
       killed();
       const pid = postmasterPid(house.databaseFolder);
       if (pid) process.kill(pid, 'SIGKILL');
@@ -72,7 +72,7 @@ export const kills: readonly Fault[] = [
     name: 'end-backends',
     does: 'pg_terminate_backend of some of the portal’s connections',
     tests: 'the others go on; the ended ones are replaced',
-    play: async ({ house, isShort, random }) => {
+    play: async ({ portal: house, isShort, random }) => {
       for (let times = 0; times < (isShort ? 1 : 4); times += 1) {
         await sql`
           select pg_terminate_backend(pid) from pg_stat_activity
@@ -87,7 +87,7 @@ export const kills: readonly Fault[] = [
     does: 'SIGSTOP of one API process for some seconds, then SIGCONT',
     tests: 'whoever it has under way is answered, or asks again and it counts once',
     play: async (stage) => {
-      const pid = stage.house.pidOf(stage.random.pick(['api1', 'api2'] as const));
+      const pid = stage.portal.pidOf(stage.random.pick(['api1', 'api2'] as const));
       await frozen([pid], lasting(stage, 1.2, 7));
     },
   },
@@ -97,8 +97,8 @@ export const kills: readonly Fault[] = [
     tests: 'the portal waits or says that it cannot; then goes on',
     play: async (stage) => {
       const { rows } = await sql<{ Pid: number }>`
-        select pid from pg_stat_activity where pid <> pg_backend_pid()`.execute(stage.house.db);
-      const postmaster = postmasterPid(stage.house.databaseFolder);
+        select pid from pg_stat_activity where pid <> pg_backend_pid()`.execute(stage.portal.db);
+      const postmaster = postmasterPid(stage.portal.databaseFolder);
       await frozen(
         [...rows.map(({ Pid }) => Pid), ...(postmaster ? [postmaster] : [])],
         lasting(stage, 1.2, 6),
@@ -108,11 +108,11 @@ export const kills: readonly Fault[] = [
   },
 ];
 
-function needsFolder(house: House): string | null {
+function needsFolder(house: ChaosPortal): string | null {
   return house.databaseFolder ? null : 'the folder of the database is not known';
 }
 
-async function aBackend({ house }: Stage): Promise<number | undefined> {
+async function aBackend({ portal: house }: Stage): Promise<number | undefined> {
   const { rows } = await sql<{ Pid: number }>`
     select pid from pg_stat_activity
     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()

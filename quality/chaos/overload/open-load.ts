@@ -33,7 +33,7 @@ type Line = { socket: Socket; rest: Buffer; due: number };
  * Asks over plain sockets, at a rate that does not go by the answers: people do not wait for each other. Every answer
  * has its length in its head, as the portal's have.
  */
-function begin({ Host, Port, Requests, Connections, PerSecond, Ms }: OpenLoad): void {
+function startLoad({ Host, Port, Requests, Connections, PerSecond, Ms }: OpenLoad): void {
   const loaded: OpenLoaded = {
     Statuses: {},
     Unsaid: 0,
@@ -130,4 +130,4 @@ function begin({ Host, Port, Requests, Connections, PerSecond, Ms }: OpenLoad): 
   }, Ms);
 }
 
-begin(workerData as OpenLoad);
+startLoad(workerData as OpenLoad);

@@ -7,10 +7,10 @@ import { signInToApi } from '../../stories/support/api.ts';
 import { newDemoPortal, provideDemoData } from '../../stories/support/demo-data.ts';
 import { makeApplication } from '../../stories/support/make-application.ts';
 import type { OpenLoad, OpenLoaded, Request } from './open-load.ts';
-import { watchBeside } from './watch-beside.ts';
+import { watchDuringLoad } from './watch-during-load.ts';
 
 /** Asks a portal from a thread of its own. */
-const askOpen = (url: string, wanted: Omit<OpenLoad, 'Host' | 'Port'>): Promise<OpenLoaded> =>
+const runOpenLoad = (url: string, wanted: Omit<OpenLoad, 'Host' | 'Port'>): Promise<OpenLoaded> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
     const workerData: OpenLoad = { Host: hostname, Port: Number(port), ...wanted };
@@ -28,7 +28,7 @@ const OVER_MS = Number(process.env.CHAOS_SECONDS ?? 60) * 1_000;
 const SATURATED = 64;
 const CONNECTIONS = 600;
 const RECOVERED_MS = 5_000;
-const LEAST_SHARE = 0.8;
+const MIN_SHARE = 0.8;
 
 /**
  * One API process is asked five times what it can do, for a minute, by people who do not wait for each other's answers.
@@ -43,9 +43,9 @@ export async function runOverload(): Promise<string[]> {
     portal.launch({ DATABASE_URL: database.url, PORTAL_ROLE: 'api', NODE_ENV: 'development' });
     await portal.isReady();
     const Requests = await requests(portal.url);
-    await askOpen(portal.url, { Requests, Connections: SATURATED, PerSecond: null, Ms: WARM_MS });
+    await runOpenLoad(portal.url, { Requests, Connections: SATURATED, PerSecond: null, Ms: WARM_MS });
     const before = cpuTime(portal.pid());
-    const full = await askOpen(portal.url, {
+    const full = await runOpenLoad(portal.url, {
       Requests,
       Connections: SATURATED,
       PerSecond: null,
@@ -54,9 +54,9 @@ export async function runOverload(): Promise<string[]> {
     const fullCpu = cpuTime(portal.pid()) - before;
     const capacity = full.Times.length / (CAPACITY_MS / 1_000);
 
-    const beside = watchBeside(portal.url, portal.pid(), db);
+    const beside = watchDuringLoad(portal.url, portal.pid(), db);
     const since = cpuTime(portal.pid());
-    const over = await askOpen(portal.url, {
+    const over = await runOpenLoad(portal.url, {
       Requests,
       Connections: CONNECTIONS,
       PerSecond: capacity * TIMES,
@@ -101,7 +101,7 @@ export async function runOverload(): Promise<string[]> {
     ];
     for (const [what, value] of rows) console.log(`overload: ${what.padEnd(66)} ${value}`);
     return [
-      ...(share < LEAST_SHARE ? [`only ${share.toFixed(2)} of capacity was answered well`] : []),
+      ...(share < MIN_SHARE ? [`only ${share.toFixed(2)} of capacity was answered well`] : []),
       ...(over.Unsaid > 0 ? [`${over.Unsaid} were not told when to come again`] : []),
       ...others.map(([status, count]) => `${count} answers with ${status}`),
       ...beside.signIns.refused.map((said) => `sign-in: ${said}`),

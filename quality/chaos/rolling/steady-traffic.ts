@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type Api, apiWith, signInToApi } from '../../stories/support/api.ts';
-import { type Begun, makeApplication, must } from '../../stories/support/make-application.ts';
+import { type DraftApplication, makeApplication, must } from '../../stories/support/make-application.ts';
 
 /** Each is written to by one request at a time, so this many requests that change something can be under way. */
-const DESKS = 12;
+const CLIENT_COUNT = 12;
 
-type Desk = { made: Begun; answers: Record<string, unknown>; times: number; isBusy: boolean };
+type TrafficClient = {
+  made: DraftApplication;
+  answers: Record<string, unknown>;
+  times: number;
+  isBusy: boolean;
+};
 export type Traffic = {
   /** What was not answered as it should be, in words. */
   failed: string[];
@@ -23,8 +28,8 @@ export async function startTraffic(url: string, perSecond: number): Promise<Traf
     await signInToApi(url, 'client@demo.test'),
     await signInToApi(url, 'business@demo.test'),
   ];
-  const desks: Desk[] = [];
-  while (desks.length < DESKS) desks.push(await newDesk(url, client));
+  const desks: TrafficClient[] = [];
+  while (desks.length < CLIENT_COUNT) desks.push(await newTrafficClient(url, client));
   const failed: string[] = [];
   const done = { reads: 0, writes: 0 };
   const open = new Set<Promise<void>>();
@@ -57,13 +62,13 @@ export async function startTraffic(url: string, perSecond: number): Promise<Traf
   };
 }
 
-async function newDesk(url: string, client: Api): Promise<Desk> {
+async function newTrafficClient(url: string, client: Api): Promise<TrafficClient> {
   const made = await makeApplication(url, client);
   const { Answers } = must(await client.get('/application/form', { ApplicationKey: made.key }));
   return { made, answers: Answers as Record<string, unknown>, times: 0, isBusy: false };
 }
 
-async function save(client: Api, desk: Desk): Promise<string | null> {
+async function save(client: Api, desk: TrafficClient): Promise<string | null> {
   desk.isBusy = true;
   desk.times += 1;
   const Answers = { ...desk.answers, ContactPosition: `Position ${desk.times}` };
@@ -83,7 +88,7 @@ async function read(
   url: string,
   client: Api,
   business: Api,
-  desks: readonly Desk[],
+  desks: readonly TrafficClient[],
   turn: number,
 ): Promise<string | null> {
   const key = desks[turn % desks.length]?.made.key ?? '';

@@ -2,7 +2,7 @@ import { sandboxSecret } from '#modules/billing/card-payments/server/sandbox/sec
 import { signEvent } from '#modules/billing/card-payments/server/sandbox/sign.ts';
 import type { Json } from '../caller.ts';
 import { newApplication } from './new-application.ts';
-import { clientOf, type Desk, type Work } from './work.ts';
+import { clientOf, type Work, type WorkContext } from './work.ts';
 
 const CARD = { CardNo: '4242 4242 4242 4242', Expiry: '12/39', Cvc: '123' };
 
@@ -24,11 +24,11 @@ export const payments: Work = async (desk) => {
     // One that is declined first, so that there are two events of it.
     for (const CardNo of ['4000 0000 0000 0002', CARD.CardNo])
       await client.write('/payment/sandbox/pay', { ...CARD, Session, CardNo }, { hasNoKey: true });
-    await tellInDisorder(desk, Session);
+    await sendOutOfOrder(desk, Session);
   };
 };
 
-async function tellInDisorder({ house, place }: Desk, session: string): Promise<void> {
+async function sendOutOfOrder({ portal: house, place }: WorkContext, session: string): Promise<void> {
   const events = await house.db
     .selectFrom('SandboxEvent')
     .innerJoin('SandboxPayment', 'SandboxPayment.Id', 'SandboxEvent.PaymentId')

@@ -3,11 +3,11 @@ import { type Draft, newApplication } from './new-application.ts';
 import { race } from './race.ts';
 import { clientOf, type Work } from './work.ts';
 
-type People = Record<'client' | 'business' | 'admin' | 'scheduling' | 'assessor' | 'again', Caller>;
+type Reviewers = Record<'client' | 'business' | 'admin' | 'scheduling' | 'assessor' | 'again', Caller>;
 
 /** One application after the other on its way: two of the staff want every step of it at the same moment. */
 export const reviews: Work = async ({ no, caller }) => {
-  const people: People = {
+  const people: Reviewers = {
     client: await caller(clientOf(no)),
     business: await caller('business'),
     admin: await caller('admin'),
@@ -24,7 +24,7 @@ export const reviews: Work = async ({ no, caller }) => {
   };
 };
 
-async function* way({ client, business, admin, scheduling, assessor, again }: People, { key }: Draft) {
+async function* way({ client, business, admin, scheduling, assessor, again }: Reviewers, { key }: Draft) {
   const of = (view: Json | null, more: Json = {}): Json => ({
     ApplicationKey: key,
     Version: view?.Version,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { newCaller, type Place } from '../caller.ts';
-import type { House } from '../house.ts';
+import type { ChaosPortal } from '../chaos-portal.ts';
 import { newRandom, type Random } from '../random.ts';
 import { comments } from './comments.ts';
 import { drafts } from './drafts.ts';
@@ -26,14 +26,14 @@ export const KINDS = Object.keys(TRAFFIC) as Kind[];
 
 export type Traffic = {
   /** When all have begun: before, nothing is at stake. */
-  begun: Promise<unknown>;
+  started: Promise<unknown>;
   /** Ends when all have brought to an end what they were at. */
   stop: () => Promise<void>;
 };
 
 /** Working users, all or a share of them, until they are stopped. A problem that prevents them from continuing ends the run. */
 export function startTraffic(
-  house: House,
+  house: ChaosPortal,
   place: Place,
   random: Random,
   kinds: readonly Kind[],
@@ -46,7 +46,7 @@ export function startTraffic(
     return Array.from({ length: Math.ceil(clients * share) }, async (_, no) => {
       const own = newRandom(Math.floor(random.between(0, 2 ** 31)));
       const desk = {
-        ...{ house, place, no, random: own },
+        ...{ portal: house, place, no, random: own },
         caller: (who: string) => newCaller(place, who),
       };
       const beginning = work(desk);
@@ -59,7 +59,7 @@ export function startTraffic(
     });
   });
   return {
-    begun: Promise.all(begun),
+    started: Promise.all(begun),
     stop: async () => {
       isOver = true;
       await Promise.all(all);

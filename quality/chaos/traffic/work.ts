@@ -1,10 +1,10 @@
 import type { Caller, Place } from '../caller.ts';
-import type { House } from '../house.ts';
+import type { ChaosPortal } from '../chaos-portal.ts';
 import type { Random } from '../random.ts';
 
 /** What one client has to do its work with. */
-export type Desk = {
-  house: House;
+export type WorkContext = {
+  portal: ChaosPortal;
   place: Place;
   random: Random;
   /** Which of those who do the same work. */
@@ -13,7 +13,7 @@ export type Desk = {
 };
 
 /** Prepares what it needs and answers what is done again and again, one piece at a time. */
-export type Work = (desk: Desk) => Promise<() => Promise<void>>;
+export type Work = (desk: WorkContext) => Promise<() => Promise<void>>;
 
 /** Five clients of the demo have an organisation each. */
 export const clientOf = (no: number): string => (no % 5 === 0 ? 'client' : `client${(no % 5) + 1}`);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { Role } from '#platform/common/access/roles.ts';
-import { PEOPLE, personOf } from '../actors.ts';
-import type { GeneratedHouse } from '../generated-house.ts';
-import { whereOpen } from '../where-open.ts';
-import { judgeDeed } from './judge-deed.ts';
+import { ACTORS, actorWithRole } from '../actors.ts';
+import { findOpenAction } from '../find-open-action.ts';
+import type { GeneratedPortal } from '../generated-portal.ts';
+import { evaluateAction } from './evaluate-action.ts';
 import { rulesOf, type TableRule } from './table-rule.ts';
-import type { Standing, WalkedKind } from './walked-kind.ts';
+import type { RecordState, WalkedKind } from './walked-kind.ts';
 
 export type WalkedTable = { wrong: string[]; tried: Set<string>; done: Set<string> };
 /** One step before the state of the records is known. */
@@ -20,14 +20,14 @@ const step: fc.Arbitrary<Step> = fc.record({
   IsWild: fc.nat({ max: 2 }).map((chance) => chance === 0),
 });
 
-const NOTHING: Standing = { Key: '', Status: 'NONE', Version: 0 };
+const NOTHING: RecordState = { Key: '', Status: 'NONE', Version: 0 };
 
 /**
  * Performs actions of one table in generated order and compares every outcome with its row: a listed role at a listed status,
  * with the button open, succeeds; everyone else is refused with the expected code, and nothing changes.
  */
 export async function walkTable(
-  house: GeneratedHouse,
+  house: GeneratedPortal,
   kind: WalkedKind,
   { seed, steps }: { seed: number; steps: number },
 ): Promise<WalkedTable> {
@@ -38,7 +38,10 @@ export async function walkTable(
     await bringAbout(house, { kind, walked, rule }, rule.By[0]?.Roles.slice(0, 1) ?? []);
   for (const one of fc.sample(step, { seed, numRuns: steps })) {
     const records = await kind.standings();
-    await takeStep(house, kind, walked, { ...(await chosen(one, rules, { kind, records, walked })), ...one });
+    await performStep(house, kind, walked, {
+      ...(await chosen(one, rules, { kind, records, walked })),
+      ...one,
+    });
   }
   // What had to wait for something else is looked for everywhere.
   const byAnybody = (rule: TableRule) =>
@@ -69,22 +72,22 @@ async function leadingTo(
 
 /** Takes an action once, by people of these roles, where its button is open for them. */
 async function bringAbout(
-  house: GeneratedHouse,
+  house: GeneratedPortal,
   { kind, walked, rule }: { kind: WalkedKind; walked: WalkedTable; rule: TableRule },
   roles: readonly Role[],
 ): Promise<void> {
   if (rule.Action in (kind.NotWalked ?? {})) return;
   const records = (await kind.standings()).filter(({ Status }) => rule.From.includes(Status));
-  const people = [...new Set(roles.flatMap(personOf))];
+  const people = [...new Set(roles.flatMap(actorWithRole))];
   const chances = records.flatMap((record) => people.map((who) => ({ record, who })));
-  const open = await whereOpen(rule.Action, chances, ({ who, record }) => kind.see(who, record));
-  if (open) await takeStep(house, kind, walked, { rule, ...open, Pick: 0 });
+  const open = await findOpenAction(rule.Action, chances, ({ who, record }) => kind.see(who, record));
+  if (open) await performStep(house, kind, walked, { rule, ...open, Pick: 0 });
 }
 
-type Chosen = { rule: TableRule; record: Standing; who: string };
+type Chosen = { rule: TableRule; record: RecordState; who: string };
 
-async function takeStep(
-  house: GeneratedHouse,
+async function performStep(
+  house: GeneratedPortal,
   kind: WalkedKind,
   walked: WalkedTable,
   { rule, record, who, Pick }: Chosen & { Pick: number },
@@ -93,21 +96,21 @@ async function takeStep(
   const known = (await kind.standings()).length;
   const said = await kind.body({ who, Action, record, Pick });
   const seen = await kind.see(who, record);
-  const before = await standing(kind, record, known);
+  const before = await recordState(kind, record, known);
   // Invitations are counted; how often is not what is walked here.
   await house.db.deleteFrom('Attempt').execute();
   const answer = await house.post(who, rule.Path, { ...rule.Given, ...said });
-  const after = await standing(kind, record, known);
+  const after = await recordState(kind, record, known);
   walked.tried.add(Action);
   if (answer.status === 200) walked.done.add(Action);
   const isTwice = kind.CountedTwice?.includes(Action) ?? false;
   const isByPlace = kind.ToldByPlace?.includes(Action) ?? false;
-  for (const what of judgeDeed(rule, who, { seen, before, answer, after, isTwice, isByPlace }))
+  for (const what of evaluateAction(rule, who, { seen, before, answer, after, isTwice, isByPlace }))
     walked.wrong.push(`${who} ${Action} from ${before.Status}: ${what}`);
 }
 
 /** A record's current state; for one that did not exist, the one just created: it begins with version 1. */
-async function standing(kind: WalkedKind, { Key }: Standing, known: number): Promise<Standing> {
+async function recordState(kind: WalkedKind, { Key }: RecordState, known: number): Promise<RecordState> {
   const all = await kind.standings();
   if (Key !== '') return all.find((one) => one.Key === Key) ?? NOTHING;
   const made = all.length === known + 1 ? all.at(-1) : undefined;
@@ -121,9 +124,9 @@ const pick = <T>(list: readonly T[], at: number): T => {
 };
 
 /** So many records are looked at for one where an action that was not yet taken is open. */
-const LOOKS = 6;
+const MAX_ATTEMPTS = 6;
 
-type Known = { kind: WalkedKind; records: readonly Standing[]; walked: WalkedTable };
+type Known = { kind: WalkedKind; records: readonly RecordState[]; walked: WalkedTable };
 
 async function chosen(one: Step, rules: readonly TableRule[], known: Known): Promise<Chosen> {
   const { kind, walked } = known;
@@ -140,25 +143,25 @@ async function chosen(one: Step, rules: readonly TableRule[], known: Known): Pro
 }
 
 function somewhere(one: Step, rule: TableRule, { records }: Known): Chosen {
-  if (rule.From.includes('NONE')) return { record: NOTHING, rule, who: whoFor(one, rule, 'NONE') };
+  if (rule.From.includes('NONE')) return { record: NOTHING, rule, who: actorFor(one, rule, 'NONE') };
   const fitting = one.IsWild ? records : records.filter(({ Status }) => rule.From.includes(Status));
   const record = pick(fitting.length > 0 ? fitting : records, one.Record);
-  return { record, rule, who: whoFor(one, rule, record.Status) };
+  return { record, rule, who: actorFor(one, rule, record.Status) };
 }
 
 async function openSomewhere(one: Step, rule: TableRule, known: Known): Promise<Chosen | undefined> {
   if (rule.From.includes('NONE')) return somewhere(one, rule, known);
-  const chances = Array.from({ length: LOOKS }, (_, at) =>
+  const chances = Array.from({ length: MAX_ATTEMPTS }, (_, at) =>
     somewhere({ ...one, Record: one.Record + at, Who: one.Who + at }, rule, known),
   );
-  return whereOpen(rule.Action, chances, ({ who, record }) => known.kind.see(who, record));
+  return findOpenAction(rule.Action, chances, ({ who, record }) => known.kind.see(who, record));
 }
 
-function whoFor(one: Step, rule: TableRule, status: string): string {
-  if (one.IsWild) return pick(PEOPLE, one.Who);
+function actorFor(one: Step, rule: TableRule, status: string): string {
+  if (one.IsWild) return pick(ACTORS, one.Who);
   const granted = rule.By.filter(({ From }) => From.includes(status));
   return pick(
-    (granted.length > 0 ? granted : rule.By).flatMap(({ Roles }) => Roles.flatMap(personOf)),
+    (granted.length > 0 ? granted : rule.By).flatMap(({ Roles }) => Roles.flatMap(actorWithRole)),
     one.Who,
   );
 }

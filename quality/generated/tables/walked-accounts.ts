@@ -3,9 +3,9 @@ import { accountWorkflows } from '#modules/identity/accounts/rules/workflow.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { openSessionFor } from '../../support/portal.ts';
-import { PEOPLE } from '../actors.ts';
-import type { GeneratedHouse } from '../generated-house.ts';
-import type { Body, Deed, WalkedKind } from './walked-kind.ts';
+import { ACTORS } from '../actors.ts';
+import type { GeneratedPortal } from '../generated-portal.ts';
+import type { Body, WalkedAction, WalkedKind } from './walked-kind.ts';
 
 const NAMES = { FirstName: 'Wai', LastName: 'Kerr' };
 const ROLES: Readonly<Record<AccountKind, readonly Role[]>> = {
@@ -19,10 +19,10 @@ const OF_EACH = 6;
  * Accounts of one kind: some added for the purpose, and what the walk creates itself. The walking accounts are left out: none
  * of their sessions should end during the walk.
  */
-export async function walkedAccounts(house: GeneratedHouse, kind: AccountKind): Promise<WalkedKind> {
+export async function walkedAccounts(house: GeneratedPortal, kind: AccountKind): Promise<WalkedKind> {
   const { db } = house;
   for (let at = 0; at < OF_EACH; at += 1) await addAccount(house, kind, at);
-  const walkers = PEOPLE.map((who) => `${who}@demo.test`);
+  const walkers = ACTORS.map((who) => `${who}@demo.test`);
   return {
     Table: accountWorkflows[kind],
     standings: () =>
@@ -42,9 +42,9 @@ export async function walkedAccounts(house: GeneratedHouse, kind: AccountKind): 
 }
 
 async function bodyOf(
-  house: GeneratedHouse,
+  house: GeneratedPortal,
   kind: AccountKind,
-  { who, Action, record, Pick }: Deed,
+  { who, Action, record, Pick }: WalkedAction,
 ): Promise<Body> {
   const named = { UserKey: record.Key };
   const Email = `made-${newKey()
@@ -68,7 +68,7 @@ async function bodyOf(
     : { ...named, Remark: 'Asked for by the organisation.' };
 }
 
-async function addAccount({ db }: GeneratedHouse, kind: AccountKind, at: number): Promise<void> {
+async function addAccount({ db }: GeneratedPortal, kind: AccountKind, at: number): Promise<void> {
   const client = await db
     .selectFrom('Account')
     .select(['Id', 'OrganisationId'])
@@ -91,20 +91,20 @@ async function addAccount({ db }: GeneratedHouse, kind: AccountKind, at: number)
     .execute();
 }
 
-const account = ({ db }: GeneratedHouse, UserKey: string) =>
+const account = ({ db }: GeneratedPortal, UserKey: string) =>
   db
     .selectFrom('Account')
     .select(['Id', 'Email', 'Status'])
     .where('UserKey', '=', UserKey)
     .executeTakeFirst();
 
-async function signIn(house: GeneratedHouse, key: string): Promise<void> {
+async function signIn(house: GeneratedPortal, key: string): Promise<void> {
   const found = await account(house, key);
   if (found?.Status === 'ACTIVE' && found.Email.endsWith('@demo.test'))
     await openSessionFor(house.db, found.Email.replace('@demo.test', ''));
 }
 
-async function addTwoFactor(house: GeneratedHouse, key: string): Promise<void> {
+async function addTwoFactor(house: GeneratedPortal, key: string): Promise<void> {
   const found = await account(house, key);
   if (!found) return;
   const now = new Date();

@@ -1,15 +1,15 @@
-import { certificateMoneyWorkflow } from '#modules/billing/invoices/rules/workflow.ts';
+import { certificateInvoiceWorkflow } from '#modules/billing/invoices/rules/workflow.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
-import type { GeneratedHouse } from '../generated-house.ts';
-import type { Body, Deed, WalkedKind } from './walked-kind.ts';
+import type { GeneratedPortal } from '../generated-portal.ts';
+import type { Body, WalkedAction, WalkedKind } from './walked-kind.ts';
 
 /** Invoices of certificates: the demo has none of its own, so some of its certificates are billed first. */
-export async function walkedCertificateInvoices(house: GeneratedHouse): Promise<WalkedKind> {
+export async function walkedCertificateInvoices(house: GeneratedPortal): Promise<WalkedKind> {
   await bill(house);
   return {
-    Table: certificateMoneyWorkflow,
+    Table: certificateInvoiceWorkflow,
     standings: () =>
       house.db
         .selectFrom('Invoice')
@@ -18,7 +18,7 @@ export async function walkedCertificateInvoices(house: GeneratedHouse): Promise<
         .orderBy('Invoice.Id')
         .execute(),
     see: (who, { Key }) => house.get(who, '/payment/invoice/view', { CertificateKey: Key }),
-    body: async ({ who, Action, record }: Deed): Promise<Body> => ({
+    body: async ({ who, Action, record }: WalkedAction): Promise<Body> => ({
       CertificateKey: record.Key,
       Remark: 'Agreed with the client on the telephone.',
       ...(Action === 'PAY_NOW' && {
@@ -40,7 +40,7 @@ export async function walkedCertificateInvoices(house: GeneratedHouse): Promise<
   };
 }
 
-async function bill({ db }: GeneratedHouse): Promise<void> {
+async function bill({ db }: GeneratedPortal): Promise<void> {
   const certificates = await db
     .selectFrom('Certificate')
     .select(['Id', 'OrganisationId'])

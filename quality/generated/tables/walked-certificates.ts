@@ -1,12 +1,12 @@
 import { certificateWorkflow } from '#modules/certification/certificates/rules/workflow.ts';
 import { addMonths } from '#platform/common/format/dates.ts';
-import type { GeneratedHouse } from '../generated-house.ts';
-import type { Body, Deed, Standing, WalkedKind } from './walked-kind.ts';
+import type { GeneratedPortal } from '../generated-portal.ts';
+import type { Body, RecordState, WalkedAction, WalkedKind } from './walked-kind.ts';
 
 const UPLOADS = new Set(['UPLOAD_CERT', 'UPLOAD_DISCLOSURE']);
 
 /** Certificates of the demo, in every status. */
-export function walkedCertificates(house: GeneratedHouse): WalkedKind {
+export function walkedCertificates(house: GeneratedPortal): WalkedKind {
   const { db } = house;
   return {
     Table: certificateWorkflow,
@@ -19,7 +19,7 @@ export function walkedCertificates(house: GeneratedHouse): WalkedKind {
         .orderBy('Id')
         .execute(),
     see: (who, { Key }) => house.get(who, '/application/certificate/view', { CertificateKey: Key }),
-    body: async ({ who, Action, record }: Deed): Promise<Body> => ({
+    body: async ({ who, Action, record }: WalkedAction): Promise<Body> => ({
       CertificateKey: record.Key,
       Remark: 'Agreed with the client on the telephone.',
       ...(UPLOADS.has(Action) && { Attachment: [await house.upload(who, 'document')] }),
@@ -28,7 +28,7 @@ export function walkedCertificates(house: GeneratedHouse): WalkedKind {
   };
 }
 
-async function aMonthLater({ db }: GeneratedHouse, { Key }: Standing): Promise<string> {
+async function aMonthLater({ db }: GeneratedPortal, { Key }: RecordState): Promise<string> {
   const { ExpiryDate } = await db
     .selectFrom('Certificate')
     .select('ExpiryDate')

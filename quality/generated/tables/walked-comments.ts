@@ -1,10 +1,10 @@
 import { commentWorkflow } from '#modules/applications/comments/rules/workflow.ts';
 import type { Answer } from '../../support/portal.ts';
-import type { GeneratedHouse } from '../generated-house.ts';
-import type { Deed, WalkedKind } from './walked-kind.ts';
+import type { GeneratedPortal } from '../generated-portal.ts';
+import type { WalkedAction, WalkedKind } from './walked-kind.ts';
 
 /** Comments on the demo's applications. */
-export function walkedComments(house: GeneratedHouse): WalkedKind {
+export function walkedComments(house: GeneratedPortal): WalkedKind {
   const { db } = house;
   /** The application that the next new comment is about. */
   let about = '';
@@ -30,7 +30,7 @@ export function walkedComments(house: GeneratedHouse): WalkedKind {
       const listed = await house.get(who, '/comment/list', { ApplicationKey });
       return Key === '' || listed.status !== 200 ? listed : rowOf(listed, Key);
     },
-    body: async ({ Action, record, Pick }: Deed) => {
+    body: async ({ Action, record, Pick }: WalkedAction) => {
       if (Action === 'WRITE') {
         about = await anyApplication(house, Pick);
         return { ApplicationKey: about, Comment: 'Seen by the walk.' };
@@ -48,7 +48,7 @@ function rowOf(listed: Answer, key: string): Answer {
   return row ? { ...listed, data: row } : { ...listed, status: 404 };
 }
 
-async function anyApplication({ db }: GeneratedHouse, pick: number): Promise<string> {
+async function anyApplication({ db }: GeneratedPortal, pick: number): Promise<string> {
   const all = await db.selectFrom('Application').select('ApplicationKey').orderBy('Id').execute();
   return all[pick % all.length]?.ApplicationKey ?? '';
 }

@@ -1,11 +1,11 @@
 import { conversationWorkflow } from '#modules/support/conversations/rules/workflow.ts';
-import type { GeneratedHouse } from '../generated-house.ts';
-import type { Body, Deed, WalkedKind } from './walked-kind.ts';
+import type { GeneratedPortal } from '../generated-portal.ts';
+import type { Body, WalkedAction, WalkedKind } from './walked-kind.ts';
 
-const SAID = new Set(['REPLY', 'NOTE']);
+const MESSAGES = new Set(['REPLY', 'NOTE']);
 
 /** The demo's questions of strangers and chats of clients. */
-export function walkedConversations(house: GeneratedHouse): WalkedKind {
+export function walkedConversations(house: GeneratedPortal): WalkedKind {
   return {
     Table: conversationWorkflow,
     standings: () =>
@@ -15,9 +15,9 @@ export function walkedConversations(house: GeneratedHouse): WalkedKind {
         .orderBy('Id')
         .execute(),
     see: (who, { Key }) => house.get(who, '/conversation/view', { ConversationKey: Key }),
-    body: async ({ Action, record, Pick }: Deed): Promise<Body> => ({
+    body: async ({ Action, record, Pick }: WalkedAction): Promise<Body> => ({
       ConversationKey: record.Key,
-      ...(SAID.has(Action) && { Text: 'We look into it.' }),
+      ...(MESSAGES.has(Action) && { Text: 'We look into it.' }),
       ...(Action === 'ASSIGN' && { AssignedUserKey: Pick % 2 ? await house.userKey('business') : null }),
     }),
   };

@@ -3,19 +3,19 @@ import type { Table } from './table-rule.ts';
 
 export type Body = Record<string, unknown>;
 /** A record as the database has it. `Key` is empty of what is not there yet. */
-export type Standing = { Key: string; Status: string; Version: number };
+export type RecordState = { Key: string; Status: string; Version: number };
 /** Who is about to do what to which record; `Pick` chooses where there is a choice. */
-export type Deed = { who: string; Action: string; record: Standing; Pick: number };
+export type WalkedAction = { who: string; Action: string; record: RecordState; Pick: number };
 
 /** A kind of record with a workflow table, and how a walk meets it. */
 export type WalkedKind = {
   Table: Table;
   /** Every record of it. */
-  standings: () => Promise<Standing[]>;
+  standings: () => Promise<RecordState[]>;
   /** What this person is shown of it, with its `Actions`; the status alone where they see nothing of it. */
-  see: (who: string, record: Standing) => Promise<Answer>;
+  see: (who: string, record: RecordState) => Promise<Answer>;
   /** The complete input of an action, including the key: correct as far as can be known. */
-  body: (deed: Deed) => Promise<Body> | Body;
+  body: (deed: WalkedAction) => Promise<Body> | Body;
   /** Actions that may also activate something else, which counts a version as well. */
   CountedTwice?: readonly string[];
   /** Actions that are refused with every place at which something is wrong, instead of the one reason of the button. */

@@ -1,4 +1,4 @@
-import type { GeneratedHouse } from '../generated-house.ts';
+import type { GeneratedPortal } from '../generated-portal.ts';
 import { walkedAccounts } from './walked-accounts.ts';
 import { walkedCertificateInvoices } from './walked-certificate-invoices.ts';
 import { walkedCertificates } from './walked-certificates.ts';
@@ -7,7 +7,7 @@ import { walkedConversations } from './walked-conversations.ts';
 import type { WalkedKind } from './walked-kind.ts';
 import { walkedServices } from './walked-services.ts';
 
-type Line = { Of: string; Steps: number; kind: (house: GeneratedHouse) => Promise<WalkedKind> | WalkedKind };
+type Line = { Of: string; Steps: number; kind: (house: GeneratedPortal) => Promise<WalkedKind> | WalkedKind };
 
 /** Every table but that of applications (`walk.ts`), and how many steps it takes until each of its actions was done. */
 export const walkedKinds: readonly Line[] = [

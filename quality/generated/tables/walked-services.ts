@@ -1,11 +1,11 @@
 import { serviceWorkflow } from '#modules/catalogue/services/rules/workflow.ts';
 import { qualityManagement } from '#modules/catalogue/services/server/demo/quality-management/definition.ts';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
-import type { GeneratedHouse } from '../generated-house.ts';
-import type { Body, Deed, WalkedKind } from './walked-kind.ts';
+import type { GeneratedPortal } from '../generated-portal.ts';
+import type { Body, WalkedAction, WalkedKind } from './walked-kind.ts';
 
 /** Services: those of the demo, and what the walk makes of itself. */
-export function walkedServices(house: GeneratedHouse): WalkedKind {
+export function walkedServices(house: GeneratedPortal): WalkedKind {
   let made = 0;
   return {
     Table: serviceWorkflow,
@@ -21,7 +21,7 @@ export function walkedServices(house: GeneratedHouse): WalkedKind {
       Key === ''
         ? { status: 0, data: {}, error: { Code: '', Message: '' } }
         : house.get(who, '/assessment/view', { ServiceKey: Key }),
-    body: async ({ Action, record, Pick }: Deed): Promise<Body> => {
+    body: async ({ Action, record, Pick }: WalkedAction): Promise<Body> => {
       made += 1;
       if (Action === 'CREATE') return created(made, Pick);
       return {
@@ -41,7 +41,7 @@ const created = (no: number, Pick: number): Body => ({
   Kind: Pick % 2 ? 'CERTIFICATE' : 'STATEMENT',
 });
 
-async function draftOf(house: GeneratedHouse, ServiceKey: string): Promise<unknown> {
+async function draftOf(house: GeneratedPortal, ServiceKey: string): Promise<unknown> {
   const { data } = await house.get('admin', '/assessment/view', { ServiceKey });
   return (data?.Draft as { Definition?: unknown } | null)?.Definition ?? qualityManagement;
 }

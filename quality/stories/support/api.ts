@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from './person.ts';
 
 /** A silently lost connection would otherwise be waited for as long as a whole story may take. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 type Json = Record<string, unknown>;
 export type Answer = { status: number; data: Json; error: Json };
@@ -51,7 +51,7 @@ export function apiWith(url: string, token: string): Api {
 }
 
 async function send(address: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
   const error = (await response.json()) as Json;
   return { status: response.status, data: (error.data ?? {}) as Json, error };
 }

@@ -34,18 +34,18 @@ export async function startBalancer(port: number, ports: readonly number[]): Pro
   const changing = new Map<ServerResponse, number>();
   const server = createServer((incoming, answer) => {
     answer.once('close', () => changing.delete(answer));
-    pass(incoming, answer, inTurn(), {
+    forward(incoming, answer, inTurn(), {
       isDown: health.isDown,
-      has: (up, one) => remember(passed, up, one),
+      has: (up, one) => trackConnection(passed, up, one),
       took: (one) => !HARMLESS.includes(incoming.method ?? '') && changing.set(answer, one),
     });
   });
   const open = new Set<Duplex>();
   server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     open.add(socket.once('close', () => open.delete(socket)).on('error', () => socket.destroy()));
-    passThrough(incoming, socket, head, inTurn(), {
+    forwardUpgrade(incoming, socket, head, inTurn(), {
       isDown: health.isDown,
-      has: (up, one) => remember(passed, up, one),
+      has: (up, one) => trackConnection(passed, up, one),
     });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -54,24 +54,24 @@ export async function startBalancer(port: number, ports: readonly number[]): Pro
     busy: () => [...changing.values()],
     stop: () => {
       health.stop();
-      return end(server, open);
+      return closeSocket(server, open);
     },
   };
 }
 
-const remember = (passed: Map<Duplex, number>, up: Duplex, port: number): void =>
+const trackConnection = (passed: Map<Duplex, number>, up: Duplex, port: number): void =>
   void passed.set(
     up.once('close', () => passed.delete(up)),
     port,
   );
 
-function end(server: Server, open: ReadonlySet<Duplex>): Promise<void> {
+function closeSocket(server: Server, open: ReadonlySet<Duplex>): Promise<void> {
   for (const socket of open) socket.destroy();
   server.closeAllConnections();
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-type Told = {
+type ServerStatus = {
   isDown: (port: number) => void;
   /** A connection to that server is open. */
   has: (up: Duplex, port: number) => void;
@@ -91,15 +91,15 @@ const askedBy = ({ headers, socket }: IncomingMessage) => ({
   'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', '),
 });
 
-function pass(
+function forward(
   incoming: IncomingMessage,
   answer: ServerResponse,
   ports: number[],
-  told: Told & { took: (port: number) => unknown },
+  told: ServerStatus & { took: (port: number) => unknown },
 ): void {
   const [port, ...others] = ports;
   if (port === undefined) {
-    refuse(answer);
+    rejectRequest(answer);
     return;
   }
   const { method = 'GET', url: path } = incoming;
@@ -124,24 +124,24 @@ function pass(
     // The caller is gone: that is no sign of a failed server, and no one waits for another answer.
     if (answer.destroyed) return;
     if (answer.headersSent) return answer.destroy();
-    if (isTaken && !HARMLESS.includes(method)) return refuse(answer);
+    if (isTaken && !HARMLESS.includes(method)) return rejectRequest(answer);
     told.isDown(port);
-    pass(incoming, answer, others, told);
+    forward(incoming, answer, others, told);
   });
   answer.once('close', () => !answer.writableFinished && up.destroy());
 }
 
-function refuse(answer: ServerResponse): void {
+function rejectRequest(answer: ServerResponse): void {
   answer.writeHead(502, { 'content-type': 'text/html' });
   answer.end('<h1>502 Bad Gateway</h1>');
 }
 
-function passThrough(
+function forwardUpgrade(
   incoming: IncomingMessage,
   socket: Duplex,
   head: Buffer,
   ports: number[],
-  told: Told,
+  told: ServerStatus,
 ): void {
   const [port, ...others] = ports;
   if (port === undefined) {
@@ -151,7 +151,7 @@ function passThrough(
   const up: Socket = connect(port, '127.0.0.1');
   const refused = () => {
     told.isDown(port);
-    passThrough(incoming, socket, head, others, told);
+    forwardUpgrade(incoming, socket, head, others, told);
   };
   up.once('error', refused);
   up.once('connect', () => {

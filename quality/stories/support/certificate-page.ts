@@ -2,7 +2,7 @@ import type { Api } from './api.ts';
 import { must } from './make-application.ts';
 
 type Listed = { CertificateKey: string; CertificateNo: string; Kind: string; Revision: number };
-type Seen = { VerifyUrl: string; Revisions: { Revision: number; FileKey: string | null }[] };
+type CertificatePages = { VerifyUrl: string; Revisions: { Revision: number; FileKey: string | null }[] };
 export type KnownCertificate = Listed & { Code: string; pages: (revision: number) => Promise<Uint8Array> };
 
 /** A listed certificate of the demo, with the pages of its revisions as its holder has them. */
@@ -18,7 +18,7 @@ export async function certificateOf(
   if (!row) throw new Error('the demo has no such certificate');
   const view = must(
     await api.get('/application/certificate/view', { CertificateKey: row.CertificateKey }),
-  ) as unknown as Seen;
+  ) as unknown as CertificatePages;
   return {
     ...row,
     Code: new URL(view.VerifyUrl).searchParams.get('c') ?? '',

@@ -13,13 +13,13 @@ export async function chooseInList(page: Page, box: Locator, choice: string): Pr
   for (let tries = 0; tries < TRIES; tries += 1) {
     if (!(await option.isVisible())) await box.press('ArrowDown');
     await option.click({ timeout: 1500 }).catch(() => undefined);
-    if ((await said(box)).includes(choice)) return;
+    if ((await shownValue(box)).includes(choice)) return;
   }
-  throw new Error(`"${choice}" was not chosen; the box says "${await said(box)}"`);
+  throw new Error(`"${choice}" was not chosen; the box says "${await shownValue(box)}"`);
 }
 
 /** What the box shows, as words or as what is typed in it. */
-const said = (box: Locator): Promise<string> =>
+const shownValue = (box: Locator): Promise<string> =>
   box.evaluate((element) => {
     const control = element.closest('.sd-dropdown') ?? element;
     const inputs = [...control.querySelectorAll('input')].map((input) => input.value);

@@ -5,7 +5,7 @@ import { startEmbedded } from '#platform/server/database/embedded.ts';
 import { NOT_LASTING } from '../../support/not-lasting.ts';
 import { newPortal } from './start-portal.ts';
 
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 /** Where it lies, for the workers that the tests run in; `npm test` may have had it made before. */
 const FOLDER = 'E2E_DEMO_DATA';
 
@@ -20,7 +20,7 @@ export async function makeDemoData(): Promise<string> {
   portal.launch({ DATABASE_URL: database.url });
   await portal.isReady();
   const { db } = connect(database.url, 1);
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(500)) if (await isDone(db)) break;
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(500)) if (await isDone(db)) break;
   await db.destroy();
   await portal.end();
   await database.stop();

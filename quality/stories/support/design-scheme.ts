@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { pick } from './pick.ts';
 
 /** English, traditional and simplified Chinese. */
-export type Words = readonly [string, string, string];
+export type LocalizedWords = readonly [string, string, string];
 const LANGUAGES = ['EN', 'CHT', 'CHS'] as const;
 
 /** Writes a text of the draft in its three languages. */
-export async function write(page: Page, place: string, words: Words): Promise<void> {
+export async function write(page: Page, place: string, words: LocalizedWords): Promise<void> {
   for (const [at, language] of LANGUAGES.entries())
     await page.locator(`[data-place="${place}.${language}"]`).fill(words[at] ?? '');
 }
@@ -34,7 +34,7 @@ export async function addToForm(page: Page, kind: string): Promise<void> {
 }
 
 /** Title and name of the part at hand. */
-export async function nameIt(page: Page, place: string, name: string, title: Words): Promise<void> {
+export async function nameIt(page: Page, place: string, name: string, title: LocalizedWords): Promise<void> {
   await page.locator(`[data-place="${place}.title.EN"]`).waitFor();
   await write(page, `${place}.title`, title);
   const field = page.locator(`[data-place="${place}.name"]`);
@@ -49,7 +49,12 @@ export async function addColumn(page: Page, kind: string): Promise<void> {
 }
 
 /** A line of what an assessment costs. */
-export async function addFee(page: Page, type: string, words: Words, dollars: string): Promise<void> {
+export async function addFee(
+  page: Page,
+  type: string,
+  words: LocalizedWords,
+  dollars: string,
+): Promise<void> {
   const part = page
     .getByRole('region', { name: type })
     .or(page.locator(`section:has(h3:text-is("${type}"))`));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** No page of the portal has more stops; who has not arrived by then goes round in circles. */
-const MOST_STOPS = 150;
+const MAX_STOPS = 150;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
@@ -9,7 +9,7 @@ const hasFocus = (target: Locator): Promise<boolean> =>
 /** Goes on with the tab key until the target has the focus; says so when it cannot be reached, or cannot be seen there. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.first().waitFor({ state: 'attached' });
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     if (await hasFocus(target)) {
       if (!(await isFocusSeen(page))) throw new Error(`the focus cannot be seen on ${target}`);
       return;
@@ -90,7 +90,7 @@ export type KeyAnswer = { At: RegExp; Do: (page: Page) => Promise<void> };
 /** Goes through a page of the form by the tab key and answers whatever stop has an answer, until the last one is given. */
 export async function answerByKeys(page: Page, answers: readonly KeyAnswer[]): Promise<void> {
   const left = [...answers];
-  for (let stops = 0; stops < MOST_STOPS && left.length > 0; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS && left.length > 0; stops += 1) {
     const { Name, Type } = await stopNow(page);
     const at = left.findIndex((one) => one.At.test(Name));
     const [answer] = at < 0 || /button|link|^a$/.test(Type) ? [] : left.splice(at, 1);

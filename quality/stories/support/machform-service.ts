@@ -1,6 +1,6 @@
 import { charter } from '../../support/machform-service.ts';
 import type { Api } from './api.ts';
-import { type Begun, must } from './make-application.ts';
+import { type DraftApplication, must } from './make-application.ts';
 
 /** The Green Charter in preparation: everything but where its form is filled in. */
 export async function prepareCharter(admin: Api): Promise<string> {
@@ -14,7 +14,7 @@ export async function prepareCharter(admin: Api): Promise<string> {
 }
 
 /** A new application for it, by a given user. */
-export async function applyForCharter(client: Api, ServiceKey: string): Promise<Begun> {
+export async function applyForCharter(client: Api, ServiceKey: string): Promise<DraftApplication> {
   const made = must(await client.post('/application/save', { ServiceKey, AssessmentType: 'INITIAL' }));
   return { key: String(made.ApplicationKey) };
 }

@@ -3,12 +3,12 @@ import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { type Api, signInToApi } from './api.ts';
 
 /** Begun and complete, not submitted: it has no number yet. */
-export type Begun = { key: string };
-export type Made = Begun & { number: string };
+export type DraftApplication = { key: string };
+export type SubmittedApplication = DraftApplication & { number: string };
 type Row = Record<string, unknown>;
 
 /** A complete application of the client, saved but not submitted; without a browser. */
-export async function makeApplication(url: string, client: Api, scheme = 'GF'): Promise<Begun> {
+export async function makeApplication(url: string, client: Api, scheme = 'GF'): Promise<DraftApplication> {
   const service = demoServices.find(({ Definition }) => Definition.SchemeCode === scheme);
   const services = await fetch(`${url}/api/public/service/list`).then((response) => response.json());
   const offered = (services.data.Rows as { ServiceKey: string; Name: { EN: string } }[]).find(
@@ -29,13 +29,17 @@ export async function makeApplication(url: string, client: Api, scheme = 'GF'): 
 }
 
 /** Submitted, which gives it its number. */
-export async function submitMade(client: Api, { key }: Begun): Promise<Made> {
+export async function submitMade(client: Api, { key }: DraftApplication): Promise<SubmittedApplication> {
   const { ApplicationNo } = must(await client.post('/application/submit', { ApplicationKey: key }));
   return { key, number: String(ApplicationNo) };
 }
 
 /** Submitted, confirmed to review, and all steps given to the people of the demo. */
-export async function bringToReview(url: string, client: Api, begun: Begun): Promise<Made> {
+export async function bringToReview(
+  url: string,
+  client: Api,
+  begun: DraftApplication,
+): Promise<SubmittedApplication> {
   const made = await submitMade(client, begun);
   const { key } = made;
   const business = await signInToApi(url, 'business@demo.test');
@@ -52,7 +56,7 @@ export async function bringToReview(url: string, client: Api, begun: Begun): Pro
 }
 
 /** The step's checklist is answered and the step approved. */
-export async function approveStep(url: string, email: string, { key }: Begun): Promise<void> {
+export async function approveStep(url: string, email: string, { key }: DraftApplication): Promise<void> {
   const person = await signInToApi(url, email);
   const { CurrentStep } = must(await person.get('/application/view', { ApplicationKey: key }));
   const { Points } = must(await person.get('/assessment/checklist', { ApplicationKey: key }));

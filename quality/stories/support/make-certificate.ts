@@ -1,8 +1,18 @@
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { type Api, signInToApi } from './api.ts';
-import { approveStep, type Begun, bringToReview, makeApplication, must } from './make-application.ts';
+import {
+  approveStep,
+  bringToReview,
+  type DraftApplication,
+  makeApplication,
+  must,
+} from './make-application.ts';
 
-export type MadeCertificate = Begun & { certificateKey: string; certificateNo: string; verifyUrl: string };
+export type MadeCertificate = DraftApplication & {
+  certificateKey: string;
+  certificateNo: string;
+  verifyUrl: string;
+};
 
 const CHAIN = ['assessor', 'assessor-onsite', 'indepreviewer', 'coo', 'ceo'];
 const WAIT_MS = 500;
@@ -21,7 +31,11 @@ export async function makeCertificate(url: string, client: Api): Promise<MadeCer
 }
 
 /** From the complete form through the whole chain to the published page; answers the certificate. */
-export async function certify(url: string, client: Api, made: Begun): Promise<Record<string, unknown>> {
+export async function certify(
+  url: string,
+  client: Api,
+  made: DraftApplication,
+): Promise<Record<string, unknown>> {
   await bringToReview(url, client, made);
   for (const name of CHAIN) await approveStep(url, `${name}@demo.test`, made);
   const ApplicationKey = made.key;

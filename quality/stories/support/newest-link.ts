@@ -1,7 +1,7 @@
 import { signInToApi } from './api.ts';
 import { must } from './make-application.ts';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * The link in the newest mail to an address, as it lies in the outbox. A mail shows its code there once it was taken
@@ -9,7 +9,7 @@ const PATIENCE_MS = 20_000;
  */
 export async function newestLink(url: string, email: string, reader = 'it@demo.test'): Promise<string> {
   const api = await signInToApi(url, reader);
-  for (const end = Date.now() + PATIENCE_MS; ; ) {
+  for (const end = Date.now() + TIMEOUT_MS; ; ) {
     const [mail] = must(await api.get('/log/mail/list', { Search: email })).Rows as { MailKey: string }[];
     const { Text = '' } = mail ? must(await api.get('/log/mail/view', { MailKey: mail.MailKey })) : {};
     const link = /https?:\/\/\S+[?&]code=[\w-]+/.exec(String(Text))?.[0];

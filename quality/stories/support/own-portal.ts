@@ -19,22 +19,22 @@ export type OwnPortal<Portal extends RunningPortal = RunningPortal> = {
 
 type Settings = Readonly<Record<string, string>>;
 /** Some can be said only when the address is known. */
-type Given = Settings | ((url: string) => Promise<Settings>);
+type SettingsInput = Settings | ((url: string) => Promise<Settings>);
 
 /** A portal on a database that the test holds itself. */
-export async function startOwnPortal(settings: Given = {}): Promise<OwnPortal> {
+export async function startOwnPortal(settings: SettingsInput = {}): Promise<OwnPortal> {
   if (isPair('own')) return startOwnPair(settings);
   return startOn(await newDemoPortal(), settings);
 }
 
 /** The same as two API processes and two workers behind one address. */
-export async function startOwnPair(settings: Given = {}): Promise<OwnPortal<PortalPair>> {
+export async function startOwnPair(settings: SettingsInput = {}): Promise<OwnPortal<PortalPair>> {
   return startOn(await newPortalPair(demoFolder()), settings);
 }
 
 async function startOn<Portal extends RunningPortal>(
   portal: Portal,
-  given: Given,
+  given: SettingsInput,
 ): Promise<OwnPortal<Portal>> {
   const settings = typeof given === 'function' ? await given(portal.url) : given;
   const database = await startEmbedded({ dataDir: portal.dataDir, moreSettings: NOT_LASTING });

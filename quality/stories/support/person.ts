@@ -4,7 +4,7 @@ import { settled } from './settled.ts';
 import { watchBrowser } from './watch-browser.ts';
 
 export const DEMO_PASSWORD = 'Portal-demo-2026';
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** A person in a browser of their own: own storage, own session. Records what axe and the scripts complained about. */
 export type Person = { page: Page; context: BrowserContext; problems: string[] };
@@ -27,7 +27,7 @@ export async function newPerson(
     acceptDownloads: true,
     ...options,
   });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
   watchBrowser(context);
   await context.addCookies([{ ...ANSWERED, url: baseURL }]);
   const person: Person = { page: await context.newPage(), context, problems: [] };
@@ -38,7 +38,7 @@ export async function newPerson(
 }
 
 /** Runs axe on the screen once it is loaded; again if another screen replaced it in the meantime. */
-export async function look({ page, problems }: Person): Promise<void> {
+export async function checkScreen({ page, problems }: Person): Promise<void> {
   await settled(page);
   const seen = await page.locator('h1').first().elementHandle();
   const found = await accessibilityProblems(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-const EVERY_MS = 50;
+const INTERVAL_MS = 50;
 
 /**
  * Picks from the open menu once it lies still: whether there is room for it below its button a menu knows a frame after
@@ -10,7 +10,7 @@ const EVERY_MS = 50;
 export async function pick(page: Page, name: string): Promise<void> {
   const item = page.getByRole('menuitem', { name, exact: true });
   await item.waitFor();
-  for (let before = ''; ; await page.waitForTimeout(EVERY_MS)) {
+  for (let before = ''; ; await page.waitForTimeout(INTERVAL_MS)) {
     const place = JSON.stringify(await item.boundingBox());
     if (place === before) break;
     before = place;

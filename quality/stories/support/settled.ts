@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Asked with every frame, a page draws sixty of them in a second while it waits, which costs more than all else. */
-export const EVERY_MS = 50;
+export const INTERVAL_MS = 50;
 
 /**
  * Waits until a screen has all that it shows: its heading, nothing that is still on its way or moves, its fonts. The
@@ -19,7 +19,7 @@ export async function settled(page: Page): Promise<void> {
         .getAnimations()
         .every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),
     null,
-    { polling: EVERY_MS },
+    { polling: INTERVAL_MS },
   );
   await page.evaluate(() => document.fonts.ready);
 }

@@ -4,14 +4,14 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { quickPlace } from '../../support/quick-place.ts';
+import { inMemoryDirectory } from '../../support/in-memory-directory.ts';
 
 const SERVER = join(import.meta.dirname, '../../../apps/server');
 /** The server as it is built, which is what people get. */
 const BUILT = join(SERVER, 'dist/main.js');
 /** The same unbuilt, for developers changing one of its modules. */
 export const UNBUILT = join(SERVER, 'main.ts');
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 /** Dozens of processes read the same files: what the first has made of them the others take over. */
 const COMPILED = join(import.meta.dirname, '../../../.cache/compiled');
 
@@ -74,7 +74,7 @@ export async function newPortal(demoData: string | null, own?: string): Promise<
 
 /** A folder that the database's own account may pass through, so that everything of a portal lies in it. */
 export async function newPlace(demoData: string | null): Promise<string> {
-  const dataDir = await mkdtemp(join(quickPlace(), 'assay-e2e-'));
+  const dataDir = await mkdtemp(join(inMemoryDirectory(), 'assay-e2e-'));
   await chmod(dataDir, 0o711);
   // With owners and rights: database files of another account are refused.
   if (demoData) await promisify(execFile)('cp', ['-a', `${demoData}/.`, dataDir]);
@@ -108,7 +108,7 @@ export function run(
     // Its log of unexpected failures is read together with the test that met them.
     stdio: ['ignore', 2, 2],
   });
-  endWithUs(child);
+  stopWithParent(child);
   return child;
 }
 
@@ -116,7 +116,7 @@ export function run(
  * A shell that waits on a pipe from us: when we are gone it asks the portal to end. Otherwise the portal would continue without
  * its database, and a reader of these tests' output would wait forever.
  */
-function endWithUs(child: ChildProcess): void {
+function stopWithParent(child: ChildProcess): void {
   const guard = spawn('/bin/sh', ['-c', 'read _; kill -TERM "$0"', String(child.pid)], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -127,7 +127,7 @@ function endWithUs(child: ChildProcess): void {
 }
 
 export async function answers(url: string, exitCode: () => number | null): Promise<void> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(200)) {
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(200)) {
     if (exitCode() !== null) throw new Error(`the portal ended with ${exitCode()} before it was ready`);
     const answer = await fetch(`${url}/api/auth/config`).catch(() => null);
     if (answer?.ok) return;

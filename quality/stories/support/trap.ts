@@ -3,7 +3,7 @@ import type { Payload } from '../../support/payloads.ts';
 import type { Person } from './person.ts';
 
 /** What a payload did, and which payloads were seen as the words that they are. */
-export type Trap = { sprung: string[]; shown: Set<number>; look: (where: string) => Promise<number> };
+export type Trap = { sprung: string[]; shown: Set<number>; inspect: (where: string) => Promise<number> };
 
 /**
  * Every effect of a payload is recorded: it calls `xss` in any frame, opens a dialog, requests something from another server,
@@ -31,7 +31,7 @@ export async function setTrap({ page, context }: Person, payloads: readonly Payl
   return {
     sprung,
     shown,
-    look: async (where) => {
+    inspect: async (where) => {
       const { active, text } = await readFrames(page);
       sprung.push(...active.map((found) => `${where} has ${found}`));
       const words = plain(text);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { screenOf } from '#platform/common/access/navigate.ts';
-import { goWithin } from './go-within.ts';
+import { navigateInApp } from './navigate-in-app.ts';
 import { openBrowser } from './open-browser.ts';
 import { overlapProblems } from './overlap.ts';
 import { startOwnPortal } from './own-portal.ts';
-import { look, newPerson, type Person } from './person.ts';
+import { checkScreen, newPerson, type Person } from './person.ts';
 import { portalUrl } from './portal-url.ts';
 import { type ListedScreen, listScreens } from './screen-list.ts';
 import { signedIn } from './signed-in.ts';
@@ -17,7 +17,7 @@ const SHOTS = process.env.E2E_SHOTS;
 /** Of one visitor's screens, as many as one test checks. */
 const PART = 25;
 /** A narrowed page is rendered again within some frames. */
-const MOST_LOOKS = 5;
+const MAX_LAYOUT_CHECKS = 5;
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
 const SMALL_PHONE = { width: 320, height: 800 };
@@ -27,7 +27,7 @@ const SMALL_PHONE = { width: 320, height: 800 };
  * places where lines may break: English has the longest words, and the two Chinese scripts do not say all things alike.
  * Axe is asked once a screen and visitor: languages change the words of names, not whether there are any.
  */
-const LOOKS = [
+const VIEWPORTS = [
   { language: 'CHT', size: 'small', windows: [WIDE, PHONE], isAskedByAxe: true },
   { language: 'EN', size: 'big', windows: [SMALL_PHONE], isAskedByAxe: false },
   { language: 'CHS', size: 'big', windows: [SMALL_PHONE], isAskedByAxe: false },
@@ -64,7 +64,7 @@ export async function walkScreens(isVisitor: (as: string | null) => boolean): Pr
       'as $as, part $part, breaks no accessibility rule and fits on phones, in three languages',
       async ({ as, own }) => {
         const one = await visitor(browser, url, { as });
-        for (const how of LOOKS) await walk(one, own, how);
+        for (const how of VIEWPORTS) await walk(one, own, how);
         await one.context.close();
         expect([...new Set(one.problems)]).toEqual([]);
       },
@@ -97,14 +97,14 @@ export async function walkScreens(isVisitor: (as: string | null) => boolean): Pr
 async function walk(
   one: Person,
   screens: readonly ListedScreen[],
-  { language, size, windows, isAskedByAxe }: (typeof LOOKS)[number],
+  { language, size, windows, isAskedByAxe }: (typeof VIEWPORTS)[number],
 ): Promise<void> {
   await one.page.setViewportSize(windows[0]);
   await prefer(one.page, { 'assay-language': language, 'assay-text-size': size });
   const open = opener(one.page, language);
   for (const screen of screens) {
     await open(screen);
-    if (isAskedByAxe) await look(one);
+    if (isAskedByAxe) await checkScreen(one);
     for (const window of windows) {
       if (windows.length > 1) await one.page.setViewportSize(window);
       const where = `${language}, ${window.width} px, ${size}: ${screen.name}`;
@@ -124,15 +124,15 @@ function opener(page: Page, language: string): (screen: ListedScreen) => Promise
   return async (screen) => {
     const layout = screenOf(screen.path.split('?')[0] ?? '')?.Layout ?? 'frontend';
     const isNext = layout !== 'frontend';
-    if (isInside && isNext) await goWithin(page, screen.path);
+    if (isInside && isNext) await navigateInApp(page, screen.path);
     else await visit(page, inLanguage(screen, language));
     isInside = isNext;
   };
 }
 
-type Look = { as: string | null; preferences?: Record<string, string>; options?: BrowserContextOptions };
+type Viewport = { as: string | null; preferences?: Record<string, string>; options?: BrowserContextOptions };
 
-async function visitor(browser: Browser, url: string, look: Look): Promise<Person> {
+async function visitor(browser: Browser, url: string, look: Viewport): Promise<Person> {
   const { as, preferences = {}, options = {} } = look;
   const known = as === null ? {} : await signedIn(url, `${as}@demo.test`, preferences);
   const one = await newPerson(browser, url, { ...options, ...known });
@@ -153,7 +153,7 @@ const inLanguage = (screen: ListedScreen, language: string): string =>
 /** What cannot be read once the page has found its new form, each with where it was seen. */
 async function unreadable({ page }: Person, where: string): Promise<string[]> {
   let problems = await overlapProblems(page);
-  for (let looks = 1; looks < MOST_LOOKS && problems.length > 0; looks += 1) {
+  for (let looks = 1; looks < MAX_LAYOUT_CHECKS && problems.length > 0; looks += 1) {
     await page.waitForTimeout(300);
     problems = await overlapProblems(page);
   }

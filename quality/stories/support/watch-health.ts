@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const EVERY_MS = 1_000;
+const INTERVAL_MS = 1_000;
 /** A machine that also runs browsers and a database may keep a healthy server waiting for a while. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 export type Health = {
   isUp: (port: number) => boolean;
@@ -26,7 +26,7 @@ export function watchHealth(ports: readonly number[], onLost: (port: number) => 
       if (status === 200) down.delete(port);
       else down.add(port);
       if (status === 'silent') onLost(port);
-      await pause(EVERY_MS, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
+      await pause(INTERVAL_MS, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
     }
   };
   for (const port of ports) void watch(port);
@@ -38,7 +38,7 @@ export function watchHealth(ports: readonly number[], onLost: (port: number) => 
 }
 
 const statusOf = (port: number): Promise<number | 'closed' | 'silent'> =>
-  fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+  fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     async (answer) => {
       await answer.arrayBuffer();
       return answer.status;

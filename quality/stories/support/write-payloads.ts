@@ -1,11 +1,11 @@
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { type Payload, packed, payloadLines, payloads } from '../../support/payloads.ts';
 import { type Answer, type Api, signInToApi } from './api.ts';
-import { bringToReview, type Made, makeApplication, must } from './make-application.ts';
+import { bringToReview, makeApplication, must, type SubmittedApplication } from './make-application.ts';
 
 type Row = Record<string, unknown>;
 export type Written = {
-  made: Made;
+  made: SubmittedApplication;
   serviceKey: string;
   teamKey: string;
   conversations: { chat: string; asked: string };
@@ -25,9 +25,9 @@ export async function writePayloads(url: string): Promise<Written> {
   const three = (limit: number) => ({ EN: line(limit), CHT: line(limit), CHS: line(limit) });
   await names({ client, admin, business }, line, three);
   const made = await application(url, { client, business, assessor }, line);
-  const conversations = await talk(url, { client, admin }, line, three);
+  const conversations = await conversationRecords(url, { client, admin }, line, three);
   const { serviceKey } = await lists(admin, line, three);
-  const { teamKey, staffKey } = await people(admin, serviceKey, line);
+  const { teamKey, staffKey } = await staffRecords(admin, serviceKey, line);
   await content(admin, three);
   return { made, serviceKey, teamKey, staffKey, conversations };
 }
@@ -57,7 +57,7 @@ async function application(
   url: string,
   { client, business, assessor }: Record<'client' | 'business' | 'assessor', Api>,
   line: Line,
-): Promise<Made> {
+): Promise<SubmittedApplication> {
   const begun = await makeApplication(url, client);
   const ApplicationKey = begun.key;
   const { Answers } = must(await client.get('/application/form', { ApplicationKey })) as { Answers: Row };
@@ -94,7 +94,7 @@ async function application(
 }
 
 /** A chat, its answers and notes; a question of a stranger, answered by mail; ready-made answers. */
-async function talk(
+async function conversationRecords(
   url: string,
   { client, admin }: Record<'client' | 'admin', Api>,
   line: Line,
@@ -107,7 +107,7 @@ async function talk(
     must(await admin.post('/conversation/reply', { ConversationKey: chat, Text }));
     must(await admin.post('/conversation/note', { ConversationKey: chat, Text }));
   }
-  await askByForm(url, { name: line(120), organisation: line(200), message: texts[0] ?? '' });
+  await submitContactForm(url, { name: line(120), organisation: line(200), message: texts[0] ?? '' });
   const list = must(await admin.get('/conversation/list', { Source: 'CONTACT', Status: 'SPAM' }))
     .Rows as Row[];
   const asked = String(list[0]?.ConversationKey);
@@ -124,7 +124,7 @@ async function talk(
   return { chat, asked };
 }
 
-async function askByForm(url: string, fields: Record<string, string>): Promise<void> {
+async function submitContactForm(url: string, fields: Record<string, string>): Promise<void> {
   const page = await fetch(`${url}/contact`).then((answer) => answer.text());
   const drawn = /name="drawn"[^>]*value="([^"]+)"/.exec(page)?.[1] ?? '';
   const body = new URLSearchParams({ ...fields, drawn, topic: 'OTHER', email: 'xss@evil-story.test' });
@@ -170,7 +170,7 @@ async function lists(admin: Api, line: Line, three: Three): Promise<{ serviceKey
 }
 
 /** A team, and a staff member with absences and interests. */
-async function people(admin: Api, serviceKey: string, line: Line) {
+async function staffRecords(admin: Api, serviceKey: string, line: Line) {
   const [member] = must(await admin.get('/user/staff/list', { Role: 'BUSINESS' })).Rows as Row[];
   const team = must(
     await admin.post('/business/team/submit', {

@@ -10,7 +10,7 @@ const unpaid = { IsPaid: false, IsPaymentProof: false } as const;
 const reason = { Remark: 'Because of the site visit.' };
 
 /** What each action wants besides status, step and role. An action that is not here wants nothing. */
-const wants: Partial<Record<ApplicationAction, Readiness>> = {
+const requirements: Partial<Record<ApplicationAction, Readiness>> = {
   SUBMIT: { facts: { IsFormValid: true } },
   APPROVE: { input: { TransactionNo: 'TX-1' } },
   RETURN: { input: reason },
@@ -57,7 +57,8 @@ const wants: Partial<Record<ApplicationAction, Readiness>> = {
   CHANGE_MACHFORM: { input: { Input: '4711' } },
 };
 
-export const inputFor = (action: ApplicationAction): Record<string, unknown> => wants[action]?.input ?? {};
+export const inputFor = (action: ApplicationAction): Record<string, unknown> =>
+  requirements[action]?.input ?? {};
 
 /** Facts in which the actor is the assigned person of the step and every other condition of the action holds. */
 export function readyFor(
@@ -68,7 +69,7 @@ export function readyFor(
   const isAssigned = step === 'ASSESSOR' || step === 'ASSESSOR_ONSITE' || step === 'INDEPREVIEWER';
   return {
     ...application,
-    ...wants[action]?.facts,
+    ...requirements[action]?.facts,
     ApplicationStatusCode: status,
     CurrentStep: step,
     ...(isAssigned && { Assigned: { ...application.Assigned, [step]: ACTOR } }),

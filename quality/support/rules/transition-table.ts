@@ -119,4 +119,4 @@ const SHORTHAND: Readonly<Record<string, string>> = {
 };
 
 /** The words of a cell of the tables above. */
-export const words = (cell: string): string[] => (SHORTHAND[cell] ?? cell).split(' ');
+export const cellWords = (cell: string): string[] => (SHORTHAND[cell] ?? cell).split(' ');

@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runParity } from '#modules/billing/reconciliation/server/run-parity.ts';
+import { runReconciliation } from '#modules/billing/reconciliation/server/run-reconciliation.ts';
 import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 import { json } from '#platform/server/database/json.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { seedDemo } from '../../demo/seed.ts';
-import { needAlone, seedLarge } from '../../seed/seed-large.ts';
+import { requireExclusive, seedLarge } from '../../seed/seed-large.ts';
 
 const COUNT = 2_000;
 const PER_ORGANISATION = 40;
 
-let house: TestPortal;
+let portal: TestPortal;
 let url: string;
 let before: { Applications: number };
 beforeAll(async () => {
-  house = await startTestPortal();
-  url = String(house.portal.settings.DATABASE_URL);
+  portal = await startTestPortal();
+  url = String(portal.portal.settings.DATABASE_URL);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
-const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(house.db)).rows;
+const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(portal.db)).rows;
 const counted = (from: string) =>
   rowsOf(sql<{ Count: number }>`select count(*)::int as count from ${sql.raw(from)}`).then(
     ([row]) => row?.Count,
@@ -30,15 +30,15 @@ test('only a trial portal is filled, and only while no one uses it', async () =>
   await expect(seedLarge(url, COUNT, () => undefined)).rejects.toThrow('This database has no demo data');
   // Any client running a query counts as active on it.
   expect(await counted('application')).toBe(0);
-  await expect(needAlone(url)).rejects.toThrow('The portal is running on this database');
+  await expect(requireExclusive(url)).rejects.toThrow('The portal is running on this database');
 });
 
 test('a body is filled once, and told how far it is', { timeout: 240_000 }, async () => {
-  await house.db
+  await portal.db
     .insertInto('Setting')
     .values({ Name: 'demo data', Value: json<unknown>('BEGUN') })
     .execute();
-  await seedDemo(house.portal, house.store);
+  await seedDemo(portal.portal, portal.store);
   before = { Applications: (await counted('application')) ?? 0 };
   const told: string[] = [];
   await seedLarge(url, COUNT, (what) => told.push(what));
@@ -71,18 +71,18 @@ test('numbers follow those of the demo without holes, and the next real one foll
       where application_no like 'A-' || split_part(name, ' ', 2) || '-' || split_part(name, ' ', 3) || '-%') numbers on true
     where name like 'application %' and found <> value`);
   expect(holes).toEqual([]);
-  const { ServiceKey } = await house.db
+  const { ServiceKey } = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
     .where('SchemeCode', '=', 'QM')
     .executeTakeFirstOrThrow();
-  const draft = await house.post('client', '/application/save', { ServiceKey });
+  const draft = await portal.post('client', '/application/save', { ServiceKey });
   const ApplicationKey = String(draft.data.ApplicationKey);
-  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => house.upload('client', 'document')));
+  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal.upload('client', 'document')));
   const service = demoServices.find(({ Definition }) => Definition.SchemeCode === 'QM');
   const Answers = service?.validAnswers('INITIAL', files) ?? {};
-  await house.post('client', '/application/save', { ApplicationKey, Answers });
-  const made = await house.post('client', '/application/submit', { ApplicationKey });
+  await portal.post('client', '/application/save', { ApplicationKey, Answers });
+  const made = await portal.post('client', '/application/submit', { ApplicationKey });
   const numbers = await rowsOf(sql<{ No: string }>`
     select application_no as no from application where application_no like 'A-QM-' || extract(year from now()) || '-%'
     order by length(application_no) desc, application_no desc limit 2`);
@@ -101,14 +101,14 @@ test('what the portal looks for is there again: indexes, references, triggers', 
   expect(await counted('application_text')).toBe(await counted('application'));
   await expect(
     sql`update application_history set remark = 'another' where application_id = (select max(id) from application)`.execute(
-      house.db,
+      portal.db,
     ),
   ).rejects.toThrow('kept for ever');
 });
 
 test('its books agree', async () => {
   const all: Difference[] = [];
-  for await (const difference of runParity(house.portal, { at: new Date(), since: null }))
+  for await (const difference of runReconciliation(portal.portal, { at: new Date(), since: null }))
     all.push(difference);
   expect(all).toEqual([]);
 });
@@ -126,7 +126,7 @@ test('its organisations are found in either Chinese script', async () => {
   type Found = { Total: number; Rows: { OrgName: { EN: string } }[] };
   const [english, ...chinese] = await Promise.all(
     ['sai kung logis', '西貢物流', '西贡 物流'].map(
-      async (Search) => (await house.get('admin', '/application/list', { Search })).data as Found,
+      async (Search) => (await portal.get('admin', '/application/list', { Search })).data as Found,
     ),
   );
   expect(english?.Total).toBeGreaterThan(0);

@@ -16,15 +16,19 @@ export const saveRoute = defineRoute({
 });
 
 /** Their addresses are those of a certificate's own actions as well: `certificates/rules/document-routes.ts` has them. */
-export const AT_ADDRESSES_OF_CERTIFICATES = [
+export const SHARED_CERTIFICATE_PATHS = [
   'REGENERATE_CERT',
   'UPLOAD_CERT',
   'UPLOAD_DISCLOSURE',
 ] as const satisfies readonly ApplicationAction[];
 
-type Alone = Exclude<ApplicationAction, 'CREATE' | 'SAVE' | (typeof AT_ADDRESSES_OF_CERTIFICATES)[number]>;
-const ELSEWHERE: readonly ApplicationAction[] = ['CREATE', 'SAVE', ...AT_ADDRESSES_OF_CERTIFICATES];
-const isAlone = (action: ApplicationAction): action is Alone => !ELSEWHERE.includes(action);
+type StandaloneAction = Exclude<
+  ApplicationAction,
+  'CREATE' | 'SAVE' | (typeof SHARED_CERTIFICATE_PATHS)[number]
+>;
+const ROUTED_ELSEWHERE: readonly ApplicationAction[] = ['CREATE', 'SAVE', ...SHARED_CERTIFICATE_PATHS];
+const isStandalone = (action: ApplicationAction): action is StandaloneAction =>
+  !ROUTED_ELSEWHERE.includes(action);
 
 /** The POST of a row of the table. */
 export const applicationActionRoute = <Action extends ApplicationAction>(action: Action) =>
@@ -34,8 +38,8 @@ export const applicationActionRoute = <Action extends ApplicationAction>(action:
 const payOnlineView = applicationView.extend({ InvoiceKey: z.string() });
 
 /** One for every row that has an address of its own; nothing is listed twice. */
-export const actionRoutes: readonly { Action: Alone; Route: Route }[] = APPLICATION_ACTIONS.filter(
-  isAlone,
+export const actionRoutes: readonly { Action: StandaloneAction; Route: Route }[] = APPLICATION_ACTIONS.filter(
+  isStandalone,
 ).map((Action) => ({
   Action,
   Route: { ...applicationActionRoute(Action), ...(Action === 'PAY_ONLINE' && { data: payOnlineView }) },

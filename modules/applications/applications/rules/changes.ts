@@ -1,10 +1,10 @@
 import type { AssignedStep, Step } from '#modules/catalogue/services/rules/index.ts';
-import type { Deed } from '#platform/common/workflow/types.ts';
+import type { AllowedAction } from '#platform/common/workflow/types.ts';
 import { chainAfterApproval, isShortChain } from './chain.ts';
 import type { ApplicationFacts, Approval, Participant } from './facts.ts';
 import { turnName, turnOf } from './turn.ts';
 
-type A = Deed<ApplicationFacts>;
+type A = AllowedAction<ApplicationFacts>;
 type Change = Partial<ApplicationFacts>;
 
 const at = (ask: A): string => ask.at.toISOString();

@@ -215,7 +215,7 @@ export const APPLICATION_SORTS = [
 ] as const;
 
 /** What the figures of the dashboard open. Days are those of Hong Kong, first and last counting. */
-const behindFigures = {
+const dashboardFilters = {
   /** Its step has lasted longer than the service's target. */
   IsOverTarget: z.stringbool().optional(),
   /** Staff: a stage that a user completed, who that was, and when. */
@@ -262,7 +262,7 @@ export const applicationRoutes = {
       To: listDay,
       ChangedFrom: listDay,
       ChangedTo: listDay,
-      ...behindFigures,
+      ...dashboardFilters,
     }),
     data: listData(applicationRow),
   }),

@@ -4,9 +4,9 @@ type Cells = readonly string[];
 export type RowChange = { Kind: Difference; Cells: { Text: string; Before: string | null }[] };
 
 /** Beyond this many pairs of rows, what lies between the equal ends is compared place by place. */
-const MOST_PAIRS = 250_000;
+const MAX_PAIRS = 250_000;
 /** Rows with less in common than this are two different rows. */
-const LEAST_ALIKE = 1 / 3;
+const MIN_SIMILARITY = 1 / 3;
 
 const isSame = (one: Cells, other: Cells): boolean =>
   one.length === other.length && one.every((cell, at) => cell === other[at]);
@@ -17,7 +17,7 @@ function costOf(before: Cells, after: Cells): number {
   const filled = places.filter((at) => before[at] || after[at]);
   if (filled.length === 0) return 0;
   const alike = filled.filter((at) => before[at] === after[at]).length / filled.length;
-  return alike < LEAST_ALIKE ? Number.POSITIVE_INFINITY : 2 * (1 - alike);
+  return alike < MIN_SIMILARITY ? Number.POSITIVE_INFINITY : 2 * (1 - alike);
 }
 
 const whole = (Kind: Difference, cells: Cells): RowChange => ({
@@ -71,7 +71,7 @@ function align(before: readonly Cells[], after: readonly Cells[]): RowChange[] {
   return found;
 }
 
-function placeByPlace(before: readonly Cells[], after: readonly Cells[]): RowChange[] {
+function diffByPosition(before: readonly Cells[], after: readonly Cells[]): RowChange[] {
   const most = Math.max(before.length, after.length);
   return Array.from({ length: most }, (_, at) => {
     const [old, fresh] = [before[at], after[at]];
@@ -89,7 +89,7 @@ export function diffTable(before: readonly Cells[], after: readonly Cells[]): Ro
   const most = Math.min(before.length, after.length) - start;
   while (end < most && isSame(before.at(-1 - end) ?? [], after.at(-1 - end) ?? [])) end += 1;
   const middle = [before.slice(start, before.length - end), after.slice(start, after.length - end)] as const;
-  const compare = middle[0].length * middle[1].length > MOST_PAIRS ? placeByPlace : align;
+  const compare = middle[0].length * middle[1].length > MAX_PAIRS ? diffByPosition : align;
   const same = (rows: readonly Cells[]) => rows.map((row) => whole('SAME', row));
   return [...same(after.slice(0, start)), ...compare(...middle), ...same(after.slice(after.length - end))];
 }

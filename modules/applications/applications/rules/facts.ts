@@ -1,4 +1,4 @@
-import type { MoneyFacts } from '#modules/billing/invoices/rules/index.ts';
+import type { InvoiceFacts } from '#modules/billing/invoices/rules/index.ts';
 import type { AssignedStep, Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
@@ -36,7 +36,7 @@ type ChildCycle = {
 };
 
 /** Stored facts of one application and its invoice and document: everything that the table's rules may use. */
-export type ApplicationFacts = MoneyFacts &
+export type ApplicationFacts = InvoiceFacts &
   PageFacts & {
     ApplicationKey: string;
     ApplicationStatusCode: ApplicationStatus;

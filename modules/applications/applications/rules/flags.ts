@@ -1,6 +1,6 @@
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import { ROLES } from '#platform/common/access/roles.ts';
-import { judge } from '#platform/common/workflow/decide.ts';
+import { evaluate } from '#platform/common/workflow/decide.ts';
 import { isShortChain } from './chain.ts';
 import type { ApplicationFacts } from './facts.ts';
 import { type ApplicationAction, applicationWorkflow } from './workflow.ts';
@@ -37,7 +37,7 @@ export function applicationFlags(facts: ApplicationFacts, at: Date) {
 
 const actionFlags = (facts: ApplicationFacts, at: Date): Record<ActionFlag, boolean> => {
   const isOpen = (flag: ActionFlag): boolean =>
-    ACTION_FLAGS[flag].some((action) => couldBeTaken(action, facts, at));
+    ACTION_FLAGS[flag].some((action) => isAvailableToAnyRole(action, facts, at));
   return {
     IsCanGenerate: isOpen('IsCanGenerate'),
     IsPassedForPublishing: isOpen('IsPassedForPublishing'),
@@ -50,8 +50,8 @@ const actionFlags = (facts: ApplicationFacts, at: Date): Record<ActionFlag, bool
 /** A user with every role and the grant: may perform whatever any role may. */
 const ANY_ROLE = { UserKey: '', Roles: ROLES, OrganisationKey: null, IsGrantGeneration: true } as const;
 
-function couldBeTaken(action: ApplicationAction, facts: ApplicationFacts, at: Date): boolean {
+function isAvailableToAnyRole(action: ApplicationAction, facts: ApplicationFacts, at: Date): boolean {
   const row = applicationWorkflow.Rows[action];
-  const verdict = judge(applicationWorkflow, row, { facts, actor: ANY_ROLE, at });
+  const verdict = evaluate(applicationWorkflow, row, { facts, actor: ANY_ROLE, at });
   return verdict.Grant !== null && verdict.Reasons.length === 0;
 }

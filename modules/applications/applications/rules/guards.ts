@@ -1,26 +1,30 @@
-import { isPaidOffline, moneyGuards } from '#modules/billing/invoices/rules/index.ts';
+import { invoiceGuards, isPaidOffline } from '#modules/billing/invoices/rules/index.ts';
 import { ASSIGNED_STEPS, type AssignedStep, type Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
-import { hiding, impliedBy } from '#platform/common/workflow/hiding.ts';
-import type { Ask, Guard } from '#platform/common/workflow/types.ts';
+import { hidesAction, impliedBy } from '#platform/common/workflow/guard-modifiers.ts';
+import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
 import { chainAfterApproval } from './chain.ts';
 import { nextOf } from './cycle/next-assessment.ts';
-import { hasClash, stepsClash } from './duties.ts';
 import type { ApplicationFacts } from './facts.ts';
-import { isOver } from './is-over.ts';
+import { isClosedWithoutResult } from './is-closed-without-result.ts';
 import { majorParams } from './open-majors.ts';
 import { isCertificateEnded, pageGuards } from './page-guards.ts';
+import { areStepsIncompatible, hasDutyConflict } from './separation-of-duties.ts';
 import type { ApplicationStatus } from './statuses.ts';
 import { turnName, turnOf } from './turn.ts';
 
 const ENDED: ReadonlySet<ApplicationStatus> = new Set(['CANCELLED', 'ARCHIVED', 'REJECTED_STAFF']);
 
 type G = Guard<ApplicationFacts>;
-type A = Ask<ApplicationFacts>;
+type A = RuleInput<ApplicationFacts>;
 
-const guard = (Code: string, holds: (ask: A) => boolean): G => ({ Code, holds });
-const inputGuard = (Code: string, Field: string, holds: (ask: A) => boolean): G => ({ Code, Field, holds });
+const guard = (Code: string, holds: (ask: A) => boolean): G => ({ Code, test: holds });
+const inputGuard = (Code: string, Field: string, holds: (ask: A) => boolean): G => ({
+  Code,
+  Field,
+  test: holds,
+});
 const text = (ask: A, field: string): string => {
   const value = ask.input?.[field];
   return typeof value === 'string' ? value.trim() : '';
@@ -45,7 +49,7 @@ const ownsStep = ({ facts, actor }: A): boolean => {
 };
 
 /** No certificate is made for a day that is further away. */
-const MOST_MONTHS_AHEAD = 24;
+const MAX_MONTHS_AHEAD = 24;
 
 const isPublished = ({ facts }: A): boolean => facts.ApplicationStatusCode === 'COMPLETED';
 
@@ -56,10 +60,12 @@ const majorGuard = (holds: (ask: A) => boolean): G => ({
 });
 
 export const guards = {
-  ...moneyGuards,
+  ...invoiceGuards,
   ...pageGuards,
   /** What has ended has an invoice only where money came, or a proof of it was given. */
-  invoiceLeft: hiding(guard('REASON_NOTHING_BILLED', ({ facts }) => facts.HasInvoice || !isOver(facts))),
+  invoiceLeft: hidesAction(
+    guard('REASON_NOTHING_BILLED', ({ facts }) => facts.HasInvoice || !isClosedWithoutResult(facts)),
+  ),
   /** Money received for an application that has ended has to be returned; it is not recorded as never received. */
   refundNotNeeded: guard(
     'REASON_REFUND_INSTEAD',
@@ -67,8 +73,8 @@ export const guards = {
       !isPaidOffline(facts) || facts.RefundedCents > 0 || !ENDED.has(facts.ApplicationStatusCode),
   ),
 
-  initialOnly: hiding(guard('REASON_INITIAL_ONLY', ({ facts }) => facts.AssessmentType === 'INITIAL')),
-  surveillanceOnly: hiding(
+  initialOnly: hidesAction(guard('REASON_INITIAL_ONLY', ({ facts }) => facts.AssessmentType === 'INITIAL')),
+  surveillanceOnly: hidesAction(
     guard('REASON_SURVEILLANCE_ONLY', ({ facts }) => facts.AssessmentType === 'SURVEILLANCE'),
   ),
   noOpenSpecial: guard('REASON_SPECIAL_OPEN', ({ facts }) => !facts.OpenBeside.includes('SPECIAL')),
@@ -87,7 +93,7 @@ export const guards = {
   noOpenMajorAtEnd: majorGuard(
     ({ facts, input }) => !facts.HasMajorFinding || chainAfterApproval(facts, input).Next !== null,
   ),
-  hasOpenMajor: hiding(guard('REASON_NO_MAJOR_OPEN', ({ facts }) => facts.HasMajorFinding)),
+  hasOpenMajor: hidesAction(guard('REASON_NO_MAJOR_OPEN', ({ facts }) => facts.HasMajorFinding)),
   openMajorNamed: inputGuard('REASON_NO_MAJOR_OPEN', 'PointKey', ({ facts, input }) =>
     facts.OpenMajors.some(({ PointKey }) => PointKey === input?.PointKey),
   ),
@@ -126,7 +132,8 @@ export const guards = {
       guard(
         'REASON_DUTIES_CLASH',
         ({ facts, actor }) =>
-          facts.CurrentStep === null || !hasClash(facts.Participants, actor.UserKey, facts.CurrentStep),
+          facts.CurrentStep === null ||
+          !hasDutyConflict(facts.Participants, actor.UserKey, facts.CurrentStep),
       ),
     ),
     IsOverridable: true,
@@ -135,7 +142,7 @@ export const guards = {
   evaluationSeparate: {
     ...guard(
       'REASON_DUTIES_CLASH',
-      ({ facts, actor }) => !hasClash(facts.Participants, actor.UserKey, 'ASSESSOR'),
+      ({ facts, actor }) => !hasDutyConflict(facts.Participants, actor.UserKey, 'ASSESSOR'),
     ),
     IsOverridable: true,
   } satisfies G,
@@ -147,7 +154,7 @@ export const guards = {
     ['REASON_NOT_YOUR_STEP'],
     guard('REASON_CHECKLIST_OPEN', ({ facts }) => facts.ChecklistOpen === 0),
   ),
-  findingsSaid: impliedBy(
+  findingsHaveRemarks: impliedBy(
     ['REASON_NOT_YOUR_STEP'],
     guard('REASON_FINDING_UNSAID', ({ facts }) => facts.FindingsUnsaid === 0),
   ),
@@ -185,8 +192,10 @@ export const guards = {
     const mode = input?.Mode as AssignedStep;
     const key = facts.Assignee?.UserKey;
     if (!key) return true;
-    const elsewhere = ASSIGNED_STEPS.some((step) => facts.Assigned[step] === key && stepsClash(step, mode));
-    return !elsewhere && !hasClash(facts.Participants, key, mode);
+    const elsewhere = ASSIGNED_STEPS.some(
+      (step) => facts.Assigned[step] === key && areStepsIncompatible(step, mode),
+    );
+    return !elsewhere && !hasDutyConflict(facts.Participants, key, mode);
   }),
   modeInFlow: inputGuard('REASON_STEP_NOT_IN_FLOW', 'Mode', ({ facts, input }) =>
     [...(facts.Steps.length > 0 ? facts.Steps : facts.ServiceSteps), ...facts.FullSteps].includes(
@@ -225,13 +234,13 @@ export const guards = {
   }),
   crbDateNear: inputGuard('REASON_DATE_FAR', 'DateTime', (ask) => {
     const date = text(ask, 'DateTime');
-    return date <= addMonths(hongKongDate(ask.at), MOST_MONTHS_AHEAD);
+    return date <= addMonths(hongKongDate(ask.at), MAX_MONTHS_AHEAD);
   }),
   crbExpiryAfterDate: inputGuard('REASON_EXPIRY_BEFORE_DATE', 'ExpiryDate', (ask) => {
     const expiry = text(ask, 'ExpiryDate');
     return expiry === '' || expiry > (text(ask, 'DateTime') || hongKongDate(ask.at));
   }),
-  numberKept: inputGuard('REASON_NUMBER_FIXED', 'CertificateNo', (ask) => {
+  numberUnchanged: inputGuard('REASON_NUMBER_FIXED', 'CertificateNo', (ask) => {
     const typed = text(ask, 'CertificateNo');
     return (
       typed === '' ||
@@ -263,7 +272,7 @@ export const guards = {
     ({ facts }) => facts.CertificateStatusCode !== 'EXPIRED' || facts.AssessmentType === 'RENEWAL',
   ),
   /** Its own decision is in force, or still to come: an older page never comes back. */
-  decisionInForce: hiding({
+  decisionInForce: hidesAction({
     ...guard('REASON_NEWER_DECISION', ({ facts }) => facts.NewerDecision === null),
     params: ({ NewerDecision }) => ({ no: NewerDecision?.ApplicationNo ?? '' }),
   }),
@@ -277,7 +286,7 @@ export const guards = {
     ({ facts }) => !facts.IsDisclosureNeeded || facts.DisclosureFile !== null,
   ),
 
-  cycleOffered: hiding(guard('REASON_NO_CYCLE', ({ facts }) => facts.HasCycle)),
+  cycleOffered: hidesAction(guard('REASON_NO_CYCLE', ({ facts }) => facts.HasCycle)),
   cycleNotDone: guard('REASON_CYCLE_DONE', ({ facts }) => facts.AssessmentsAhead.length > 0),
   /** Regardless of which assessment it follows and who started it. */
   noOpenNextCycle: guard('REASON_NEXT_CYCLE_OPEN', ({ facts, at }) => {

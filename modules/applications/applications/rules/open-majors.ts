@@ -8,20 +8,20 @@ import type { ReasonParams } from '#platform/common/workflow/types.ts';
 export type OpenMajor = { PointKey: string; Step: Step; Name: Localized };
 
 /** More names than this do not help in one sentence; the record's view has all of them. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** The sentence that names them has a stop of its own. */
-const withoutStop = (name: string): string => name.trim().replace(/[.。]+$/u, '');
+const withoutFullStop = (name: string): string => name.trim().replace(/[.。]+$/u, '');
 
 /** Number and names of the open points, for the sentence of a refusal. */
 export const majorParams = ({ OpenMajors }: { OpenMajors: readonly OpenMajor[] }): ReasonParams => ({
   count: String(OpenMajors.length),
   points: Object.fromEntries(
     LANGUAGES.map((language) => {
-      const names = OpenMajors.slice(0, MOST_NAMED).map(({ Name }) =>
-        withoutStop(localizedText(Name, language)),
+      const names = OpenMajors.slice(0, MAX_NAMED).map(({ Name }) =>
+        withoutFullStop(localizedText(Name, language)),
       );
-      return [language, [...names, ...(OpenMajors.length > MOST_NAMED ? ['…'] : [])].join(' · ')];
+      return [language, [...names, ...(OpenMajors.length > MAX_NAMED ? ['…'] : [])].join(' · ')];
     }),
   ) as Localized,
 });

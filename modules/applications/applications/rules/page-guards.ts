@@ -1,6 +1,6 @@
 import { hongKongDate } from '#platform/common/format/dates.ts';
-import { hiding, impliedBy } from '#platform/common/workflow/hiding.ts';
-import type { Ask, Guard } from '#platform/common/workflow/types.ts';
+import { hidesAction, impliedBy } from '#platform/common/workflow/guard-modifiers.ts';
+import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
 
 /** What the rules of a certificate's documents depend on, by whichever key they are asked for. */
 export type PageFacts = {
@@ -18,22 +18,24 @@ export type PageFacts = {
 };
 
 type G = Guard<PageFacts>;
-const guard = (Code: string, holds: G['holds']): G => ({ Code, holds });
+const guard = (Code: string, holds: G['test']): G => ({ Code, test: holds });
 
 /** Terminated, withdrawn, deleted, or expired and beyond renewal: nothing more can come of it. */
-export const isCertificateEnded = ({ facts, at }: Pick<Ask<PageFacts>, 'facts' | 'at'>): boolean =>
+export const isCertificateEnded = ({ facts, at }: Pick<RuleInput<PageFacts>, 'facts' | 'at'>): boolean =>
   facts.IsCertificateEnded ||
   (facts.RenewalPossibleUntil !== null && hongKongDate(at) > facts.RenewalPossibleUntil);
 
 /** Conditions on documents of a certificate, the same by ApplicationKey and by CertificateKey. */
 export const pageGuards = {
   /** Who may not generate certificates has these entries as little as another role. */
-  generationGranted: hiding(guard('REASON_GENERATION_NOT_GRANTED', ({ actor }) => actor.IsGrantGeneration)),
-  certNotEnded: hiding(guard('REASON_CERT_ENDED', (ask) => !isCertificateEnded(ask))),
+  generationGranted: hidesAction(
+    guard('REASON_GENERATION_NOT_GRANTED', ({ actor }) => actor.IsGrantGeneration),
+  ),
+  certNotEnded: hidesAction(guard('REASON_CERT_ENDED', (ask) => !isCertificateEnded(ask))),
   paidOrBypass: guard('REASON_NOT_PAID', ({ facts }) => facts.IsPaid || facts.IsByPassPayment),
   hasPage: impliedBy(
     ['REASON_NUMBER_MISSING'],
     guard('REASON_NOT_GENERATED', ({ facts }) => facts.HasPage || facts.IsPageUnderWay),
   ),
-  noPageUnderWay: guard('REASON_CERT_PAGE_UNDER_WAY', ({ facts }) => !facts.IsPageUnderWay),
+  noPagePending: guard('REASON_CERT_PAGE_UNDER_WAY', ({ facts }) => !facts.IsPageUnderWay),
 } as const satisfies Record<string, G>;

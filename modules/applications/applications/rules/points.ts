@@ -24,7 +24,7 @@ export const pointsOf = <E extends Listed>(entries: readonly E[]): (E & { Entrie
   });
 
 /** Identical remarks on several fields are shown once, with the fields that they concern. */
-export const byRemark = (entries: readonly { Field: string | null; Remark: string }[]) =>
+export const groupByRemark = (entries: readonly { Field: string | null; Remark: string }[]) =>
   [...Map.groupBy(entries, ({ Remark }) => Remark)].map(([Remark, same]) => ({
     Remark,
     Fields: same.flatMap(({ Field }) => Field ?? []),

@@ -24,7 +24,7 @@ const CONFIRM = 'MSG_WARNING_CONFIRM_DELETE';
 const STEP_OWNERS = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'DEPUTYCEO', 'CEO'] as const;
 const ADMINS = ['ADMIN', 'SUB_ADMIN'] as const;
 /** Who holds several step roles is recorded in the one that the present step asks for. */
-const standing = (facts: ApplicationFacts) => (facts.CurrentStep ? STEP_ROLES[facts.CurrentStep] : STEP_OWNERS);
+const activeRoles = (facts: ApplicationFacts) => (facts.CurrentStep ? STEP_ROLES[facts.CurrentStep] : STEP_OWNERS);
 const OPEN = ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED', 'UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CERTIFIED'] as const;
 const PAYABLE = ['PENDING', 'RETURNED', 'UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CERTIFIED', 'COMPLETED', 'WAITING'] as const;
 const REVERSIBLE = [...PAYABLE, 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'] as const;
@@ -46,8 +46,8 @@ const TRANX = { Field: 'TransactionNo', Kind: 'text', Label: 'FIELD_REVIEW_TRANS
 /** What a corrected result may become: a major finding it was already. */
 const CORRECTED_RESULTS = { CONFORM: 'RESULT_CONFORM', MINOR: 'RESULT_MINOR', NA: 'RESULT_NA' } as const;
 
-const STEP_WORD = { ASSESSOR: 'ACT_RECOMMEND', ASSESSOR_ONSITE: 'ACT_RECOMMEND', INDEPREVIEWER: 'ACT_AGREE', COO: 'ACT_ENDORSE', CEO: 'ACT_APPROVE' } as const;
-const stepLabel = (facts: ApplicationFacts): string => (facts.CurrentStep ? STEP_WORD[facts.CurrentStep] : 'ACT_APPROVE_STEP');
+const STEP_ACTION_LABEL = { ASSESSOR: 'ACT_RECOMMEND', ASSESSOR_ONSITE: 'ACT_RECOMMEND', INDEPREVIEWER: 'ACT_AGREE', COO: 'ACT_ENDORSE', CEO: 'ACT_APPROVE' } as const;
+const stepLabel = (facts: ApplicationFacts): string => (facts.CurrentStep ? STEP_ACTION_LABEL[facts.CurrentStep] : 'ACT_APPROVE_STEP');
 /** The certificate stays as it is; only a person can decide what follows. Of one that has ended nothing does. */
 const unpaidWarning = (facts: ApplicationFacts): string | null => (facts.ApplicationStatusCode === 'COMPLETED' && !facts.IsCertificateEnded ? 'WARN_UNPAID_COMPLETED' : null);
 const assignLabel = (facts: ApplicationFacts): string => (facts.Round > 1 ? 'ACT_ASSIGN_ASSESSOR' : 'ACT_ASSIGN_AUDITOR');
@@ -84,13 +84,13 @@ const Rows = {
   },
   APPROVE_PROGRESS: {
     Source: 'spec 4, 6; domain 3, 4, 5', Path: '/application/progress/approve', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
-    By: [{ Roles: STEP_OWNERS, standing, When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
-    When: [g.stepAssigned, g.dutiesSeparate, g.impartial, g.checklistComplete, g.findingsSaid, g.noOpenMajorAtEnd], Input: input.approve, To: ['UNDERREVIEW', 'CERTIFIED'], change: change.approveStep,
+    By: [{ Roles: STEP_OWNERS, activeRoles, When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
+    When: [g.stepAssigned, g.dutiesSeparate, g.impartial, g.checklistComplete, g.findingsHaveRemarks, g.noOpenMajorAtEnd], Input: input.approve, To: ['UNDERREVIEW', 'CERTIFIED'], change: change.approveStep,
     Ui: { Label: stepLabel, Tone: 'primary', Place: 'main', Fields: [{ Field: 'IsUpdateCertificate', Kind: 'flag' }, REMARK, FILES] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_COMPLETED',
   },
   REJECT_PROGRESS: {
     Source: 'spec 4; domain 4', Path: '/application/progress/reject', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
-    By: [{ Roles: STEP_OWNERS, standing, When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
+    By: [{ Roles: STEP_OWNERS, activeRoles, When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
     When: [g.afterFirstStep, g.dutiesSeparate, g.impartial, g.targetEarlier, g.remarkGiven], Input: input.back, To: ['REJECTED_FLOW'], change: change.stepBack,
     Ui: { Label: 'ACT_RETURN_STEP', Tone: 'default', Place: 'beside', Confirm: CONFIRM, Fields: [{ Field: 'Target', Kind: 'step' }, REASON, FILES] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_REJECTED',
   },
@@ -102,7 +102,7 @@ const Rows = {
   },
   REJECT_ASSESSOR: {
     Source: 'spec 4, 5; domain 4', Path: '/application/rejected', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
-    By: [{ Roles: ['ASSESSOR', 'COO', 'DEPUTYCEO', 'CEO'], standing, When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
+    By: [{ Roles: ['ASSESSOR', 'COO', 'DEPUTYCEO', 'CEO'], activeRoles, When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
     When: [g.rejectingStep, g.dutiesSeparate, g.impartial, g.remarkGiven], Input: input.step, To: ['REJECTED_STAFF'], change: change.refuse,
     Ui: { Label: 'ACT_REJECT', Tone: 'danger', Place: 'beside', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_SUCC_APPLICATION_REJECTED',
   },
@@ -136,7 +136,7 @@ const Rows = {
   CRB_CONFIRM: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/crb/confirm', From: ['CERTIFIED', 'COMPLETED'],
     By: [{ Roles: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] }],
-    When: [g.certNotEnded, g.decisionInForce, g.noOpenMajor, g.crbSourceGiven, g.crbNumberGiven, g.numberKept, g.crbDateGiven, g.crbDateNotBeforeDecision, g.crbDateNear, g.crbExpiryAfterDate], Input: input.crb, To: ['SAME'],
+    When: [g.certNotEnded, g.decisionInForce, g.noOpenMajor, g.crbSourceGiven, g.crbNumberGiven, g.numberUnchanged, g.crbDateGiven, g.crbDateNotBeforeDecision, g.crbDateNear, g.crbExpiryAfterDate], Input: input.crb, To: ['SAME'],
     Ui: { Label: 'ACT_CRB_CONFIRM', Tone: 'primary', Place: 'beside', Fields: [{ Field: 'Attachment', Kind: 'files' }, { Field: 'IsCertDateNoManual', Kind: 'flag' }, { Field: 'CertificateNo', Kind: 'text', With: 'IsCertDateNoManual' }, { Field: 'DateTime', Kind: 'date', With: 'IsCertDateNoManual' }, { Field: 'ExpiryDate', Kind: 'date', With: 'IsCertDateNoManual' }, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CRB_CONFIRMED',
   },
   GENERATE_CERT: {
@@ -146,12 +146,12 @@ const Rows = {
   },
   REGENERATE_CERT: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/regenerate', From: ['CERTIFIED', 'COMPLETED'],
-    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.decisionInForce, g.numberSet, g.paidOrBypass, g.noPageUnderWay, g.hasPage, g.noOpenMajorBeforePublishing], Input: input.base, To: ['SAME'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.decisionInForce, g.numberSet, g.paidOrBypass, g.noPagePending, g.hasPage, g.noOpenMajorBeforePublishing], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_REGENERATE', Tone: 'default', Place: 'more', Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
   },
   UPLOAD_CERT: {
     Source: 'spec 4, 6; domain 4', Path: '/application/certificate/upload', From: ['CERTIFIED', 'COMPLETED'],
-    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.decisionInForce, g.numberSet, g.paidOrBypass, g.noPageUnderWay, g.noOpenMajorBeforePublishing], Input: input.upload, To: ['SAME'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.decisionInForce, g.numberSet, g.paidOrBypass, g.noPagePending, g.noOpenMajorBeforePublishing], Input: input.upload, To: ['SAME'],
     Ui: { Label: 'ACT_UPLOAD_CERT', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
   },
   UPLOAD_DISCLOSURE: {

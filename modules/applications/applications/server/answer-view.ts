@@ -9,8 +9,11 @@ export function answerView(row: FormRow, before: FormRow | null | undefined): An
   const now = valueView(row.Value);
   const earlier = before ? valueView(before.Value) : null;
   const isCompared = before !== undefined;
-  const was = before ? plain(before.Value) : '';
-  const [isNew, isSame] = [was === '', was === plain(row.Value) && areSameFiles(earlier?.Files, now.Files)];
+  const was = before ? plainText(before.Value) : '';
+  const [isNew, isSame] = [
+    was === '',
+    was === plainText(row.Value) && areSameFiles(earlier?.Files, now.Files),
+  ];
   const Kind = !isCompared || isSame ? 'SAME' : isNew ? 'ADDED' : isBlank(row.Value) ? 'REMOVED' : 'CHANGED';
   const keys = new Set(now.Files.map((file) => file.FileKey));
   const earlierKeys = new Set(earlier?.Files.map((file) => file.FileKey));
@@ -28,10 +31,10 @@ export function answerView(row: FormRow, before: FormRow | null | undefined): An
 }
 
 /** An answer of the last submission to a question that is shown no more. */
-export const goneView = (before: FormRow): AnswerRow =>
+export const removedAnswerView = (before: FormRow): AnswerRow =>
   answerView({ ...before, Value: emptied(before.Value) }, before);
 
-export const isBlank = (value: AnswerValue): boolean => plain(value) === '';
+export const isBlank = (value: AnswerValue): boolean => plainText(value) === '';
 
 const emptied = (value: AnswerValue): AnswerValue => {
   if (value.Kind === 'TABLE') return { ...value, Rows: [] };
@@ -63,7 +66,7 @@ function valueView(value: AnswerValue): Pick<AnswerRow, 'Text' | 'Table' | 'File
 }
 
 /** An answer as one text, for comparison and for the struck-through earlier one. */
-function plain(value: AnswerValue): string {
+function plainText(value: AnswerValue): string {
   if (value.Kind === 'TEXT') return value.Text;
   if (value.Kind === 'FILES') return value.Files.map((file) => file.Name).join(', ');
   return value.Rows.map((cells) =>

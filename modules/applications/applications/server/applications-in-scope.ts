@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { ApplicationStatus } from '../rules/statuses.ts';
-import { inScope, seesAssignedOnly } from './scope.ts';
+import { isLimitedToAssigned, visibleTo } from './scope.ts';
 
 type Scoped = SelectQueryBuilder<Tables, 'Application', object>;
 
@@ -19,7 +19,7 @@ export function applicationsInScope(
   actor: SignedIn,
   statuses: readonly ApplicationStatus[] = [],
 ): Scoped {
-  if (!seesAssignedOnly(actor)) return db.selectFrom('Application').where(inScope(actor));
+  if (!isLimitedToAssigned(actor)) return db.selectFrom('Application').where(visibleTo(actor));
   const assigned = db
     .selectFrom('ApplicationPerson')
     .distinctOn(['UpdatedAt', 'ApplicationId'])

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 
-type Asked = { ServiceId: number; IndustryCode: string | null; OrganisationId: number };
+type AssignmentTarget = { ServiceId: number; IndustryCode: string | null; OrganisationId: number };
 
 /**
  * For an account in a query: whether it may assess this application at all. Competence is for a service, in one industry or
  * (empty) in all of them; if no one has a recorded competence, no one qualifies.
  */
-export const assigneeColumns = ({ ServiceId, IndustryCode, OrganisationId }: Asked, at: Date) => [
+export const assigneeColumns = ({ ServiceId, IndustryCode, OrganisationId }: AssignmentTarget, at: Date) => [
   sql<boolean>`exists (select from competence where competence.account_id = account.id
     and competence.service_id = ${ServiceId} and competence.industry_code in ('', ${IndustryCode ?? ''}))`.as(
     'IsCompetent',

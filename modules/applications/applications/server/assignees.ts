@@ -5,12 +5,12 @@ import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { applicationRoutes } from '../rules/contract.ts';
 import { guards } from '../rules/guards.ts';
-import { assignablePeople, assigneeOf } from './assignable-people.ts';
+import { assignableUsers, assigneeOf } from './assignable-users.ts';
 import { factsOf } from './facts-of.ts';
 import { loadApplication } from './load.ts';
 
 type Route = (typeof applicationRoutes)['assignees'];
-const ASKED = [
+const ASSIGNEE_GUARDS = [
   guards.assigneeActive,
   guards.assigneeEligible,
   guards.assigneeCompetent,
@@ -29,7 +29,7 @@ export async function applicationAssignees({
 }: Context<Route>): Promise<DataOf<Route>> {
   const row = (await loadApplication(db, actor, query.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
   const facts = factsOf(row, (await serviceVersion(db, row.ServiceVersionId)).Definition);
-  const people = await assignablePeople(db, row, query.Mode, at);
+  const people = await assignableUsers(db, row, query.Mode, at);
   return {
     Rows: people.map((person) => {
       const ask = {
@@ -38,7 +38,7 @@ export async function applicationAssignees({
         at,
         input: { Mode: query.Mode, AssignedUserKey: person.UserKey },
       };
-      const Reasons = ASKED.filter((guard) => !guard.holds(ask)).map(({ Code }) => ({
+      const Reasons = ASSIGNEE_GUARDS.filter((guard) => !guard.test(ask)).map(({ Code }) => ({
         Code,
         Message: translate(Code, language),
       }));

@@ -6,14 +6,14 @@ import { json } from '#platform/server/database/json.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { ApplicationFacts } from '../rules/facts.ts';
 import { turnOf } from '../rules/turn.ts';
-import type { ApplicationJob } from './job.ts';
+import type { ApplicationActionContext } from './action-context.ts';
 import type { LoadedApplication } from './load.ts';
 
 type Columns = Updateable<Tables['Application']>;
 
 /** What the table's decision changes in the row: facts, whose turn it is, and the clock of the step. */
 export async function changedColumns(
-  { tx, row, facts, at }: ApplicationJob,
+  { tx, row, facts, at }: ApplicationActionContext,
   change: Partial<ApplicationFacts>,
   definition: ServiceDefinition,
 ): Promise<Columns> {

@@ -1,4 +1,4 @@
-import { askFormThread } from '#modules/catalogue/forms/server/index.ts';
+import { runInFormThread } from '#modules/catalogue/forms/server/index.ts';
 import type { ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { Answers, CorrectionBase } from './tables.ts';
@@ -12,7 +12,7 @@ export async function correctionBase(
   answers: Answers,
   before?: CorrectionBase,
 ): Promise<CorrectionBase> {
-  const Shown = await askFormThread('shownFields', Definition.Form, answers);
+  const Shown = await runInFormThread('shownFields', Definition.Form, answers);
   const seen = new Set(Shown);
   const hidden = Object.entries(before?.Answers ?? {}).filter(([name]) => !seen.has(name));
   return { Answers: { ...Object.fromEntries(hidden), ...answers }, Shown };

@@ -4,19 +4,19 @@ import type { AssessmentType } from '#platform/common/format/assessment-types.ts
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
-import type { Wish } from '#platform/server/workflow/act.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
-import { isOfCertificate } from '../rules/assessments-of-certificate.ts';
+import type { ActionRequest } from '#platform/server/workflow/perform-action.ts';
+import { isCertificateAssessment } from '../rules/certificate-assessments.ts';
 import type { ApplicationView } from '../rules/contract.ts';
-import { beginRegister } from './begin-register.ts';
+import { assertDraftLimit } from './assert-draft-limit.ts';
 import { insertApplication } from './insert-application.ts';
-import { refuseDraftBeyondLimit } from './refuse-draft.ts';
+import { startRegister } from './start-register.ts';
 import { viewApplication } from './view.ts';
 
 /** CREATE: there is no row to lock yet, so it has its own short way through the same steps. */
 export async function createApplication(
   portal: Portal,
-  wish: Omit<Wish<'CREATE'>, 'key'>,
+  wish: Omit<ActionRequest<'CREATE'>, 'key'>,
 ): Promise<ApplicationView> {
   const { actor, at, language } = wish;
   const organisationId = actor.OrganisationId;
@@ -30,20 +30,24 @@ export async function createApplication(
     const assessmentType = wish.input.AssessmentType as AssessmentType;
     if (!version.Definition.AssessmentTypes.includes(assessmentType))
       failField('AssessmentType', 'FIELD_INVALID');
-    await refuseDraftBeyondLimit(tx, { organisationId, serviceId: version.ServiceId, at });
-    const key = isOfCertificate(assessmentType)
-      ? await beginRegister.get(assessmentType)({ ...wish, tx, portal, version, kind: assessmentType })
-      : await beginInitial({ ...wish, tx, version, organisationId });
+    await assertDraftLimit(tx, { organisationId, serviceId: version.ServiceId, at });
+    const key = isCertificateAssessment(assessmentType)
+      ? await startRegister.get(assessmentType)({ ...wish, tx, portal, version, kind: assessmentType })
+      : await startInitial({ ...wish, tx, version, organisationId });
     const view = await viewApplication(tx, actor, key, language, at);
     await storeAnswer(tx, wish, view);
     return view;
   });
 }
 
-type Initial = Omit<Wish<'CREATE'>, 'key'> & { tx: Tx; version: ServiceVersion; organisationId: number };
+type Initial = Omit<ActionRequest<'CREATE'>, 'key'> & {
+  tx: Tx;
+  version: ServiceVersion;
+  organisationId: number;
+};
 
 /** A first assessment belongs to no certificate yet. */
-async function beginInitial({ tx, actor, at, input, version, organisationId }: Initial): Promise<string> {
+async function startInitial({ tx, actor, at, input, version, organisationId }: Initial): Promise<string> {
   if (input.CertificateKey !== undefined) failField('CertificateKey', 'REASON_INITIAL_CERTIFICATE');
   const { ApplicationKey } = await insertApplication(tx, {
     version,

@@ -2,8 +2,8 @@ import { fullName } from '#platform/common/format/full-name.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { applicationRoutes } from '../rules/contract.ts';
+import { accessibleFilesFor } from './file-access.ts';
 import { fileOrigins } from './file-hooks.ts';
-import { filesOpenTo } from './files-open-to.ts';
 import { loadApplication } from './load.ts';
 
 type Route = (typeof applicationRoutes)['documents'];
@@ -11,7 +11,7 @@ type Route = (typeof applicationRoutes)['documents'];
 /** Every file of the application that this person may open. */
 export async function applicationDocuments({ db, query, actor }: Context<Route>): Promise<DataOf<Route>> {
   const row = (await loadApplication(db, actor, query.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
-  const isOpen = await filesOpenTo(db, actor, row.Id);
+  const isOpen = await accessibleFilesFor(db, actor, row.Id);
   const origins = await fileOrigins.run({ db, applicationId: row.Id });
   const files = await db
     .selectFrom('File')

@@ -3,7 +3,7 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { countUpTo } from '#platform/server/lists/count-up-to.ts';
-import type { ExportedList, ListAsked } from '#platform/server/lists/exported-list.ts';
+import type { ExportedList, ListRequest } from '#platform/server/lists/exported-list.ts';
 import { filterValues } from '#platform/server/lists/filter-value.ts';
 import { inCursor } from '#platform/server/lists/in-cursor.ts';
 import { type Cells, dayCell } from '#platform/server/tables/cells.ts';
@@ -57,10 +57,10 @@ export const exportedApplications = {
   rows,
 } as const satisfies ExportedList;
 
-const matching = ({ db, actor, filters }: ListAsked) =>
+const matching = ({ db, actor, filters }: ListRequest) =>
   matchingApplications(db, actor, applicationRoutes.list.query.parse(filters));
 
-async function* rows(asked: ListAsked): AsyncGenerator<Cells[]> {
+async function* rows(asked: ListRequest): AsyncGenerator<Cells[]> {
   const { db, actor, filters } = asked;
   const query = applicationRoutes.list.query.parse(filters);
   for await (const batch of inCursor(db, sortedApplications(matching(asked), actor, query))) {
@@ -69,7 +69,7 @@ async function* rows(asked: ListAsked): AsyncGenerator<Cells[]> {
   }
 }
 
-function cellsOf(row: Awaited<ReturnType<typeof applicationRow>>, { language }: ListAsked): Cells {
+function cellsOf(row: Awaited<ReturnType<typeof applicationRow>>, { language }: ListRequest): Cells {
   const say = (key: string): string => translate(key, language);
   const day = (at: string | null) => dayCell(at && hongKongDate(new Date(at)));
   const turn = row.TurnRole && say(`ROLE_${row.TurnRole}`);

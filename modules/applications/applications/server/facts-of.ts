@@ -1,5 +1,5 @@
 import { formProviderTraits } from '#modules/applications/external-forms/rules/index.ts';
-import { moneyFacts } from '#modules/billing/invoices/rules/index.ts';
+import { invoiceFacts } from '#modules/billing/invoices/rules/index.ts';
 import { renewalPossibleUntil, type ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { hasEnded } from '../rules/certificate-ended.ts';
@@ -7,8 +7,8 @@ import { cycleState } from '../rules/cycle/cycle-state.ts';
 import { assessmentsAhead, type NextAssessment } from '../rules/cycle/next-assessment.ts';
 import type { ApplicationFacts } from '../rules/facts.ts';
 import { isOlderPage } from '../rules/is-older-page.ts';
-import { lastDayOfPage } from '../rules/last-day-of-page.ts';
 import type { OpenMajor } from '../rules/open-majors.ts';
+import { pageExpiryDate } from '../rules/page-expiry-date.ts';
 import { openPoints } from '../rules/points.ts';
 import { assessmentOfCycle } from './cycle-applications.ts';
 import type { LoadedApplication } from './load.ts';
@@ -44,7 +44,7 @@ export function factsOf(row: LoadedApplication, definition: ServiceDefinition): 
     PointsOpen: openPoints(row.Points, row.PointAnswers).length,
     LastReminder: row.LastReminder,
     PaymentGate: definition.PaymentGate,
-    ...moneyFacts(invoice, row.IsOnlineOffered),
+    ...invoiceFacts(invoice, row.IsOnlineOffered),
     TransactionNo: row.TransactionNo,
     CertifiedAt: iso(row.CertifiedAt),
     CertificateNo: row.CertificateNo,
@@ -94,7 +94,7 @@ function aheadOf(row: LoadedApplication, { Cycle, AssessmentTypes }: ServiceDefi
 const isPageOlder = (row: LoadedApplication): boolean =>
   row.Page !== null &&
   row.Certificate !== null &&
-  isOlderPage(row.Page, row.Certificate, lastDayOfPage(row, row.Certificate));
+  isOlderPage(row.Page, row.Certificate, pageExpiryDate(row, row.Certificate));
 
 function renewalPossible({ Certificate }: LoadedApplication, { Cycle }: ServiceDefinition): string | null {
   if (Certificate?.CertificateStatusCode !== 'EXPIRED' || Certificate.ExpiryDate === null) return null;

@@ -6,17 +6,17 @@ import type { SignedIn } from '#platform/server/http/context.ts';
  * Keys of application files that belong to a higher-level module and are hidden from this user. Not a plain hook, because it
  * must fail before `installHooks`: no file may be accessible because no implementation was consulted.
  */
-export const closedFiles = defineSyncHook<
+export const restrictedFiles = defineSyncHook<
   { db: Queries; actor: SignedIn; applicationId: number },
   Promise<ReadonlySet<string>>
 >('applications.closed-files');
 
-type SaidFiles = { Action: string; Attachment: string[] };
+type RemarkFiles = { Action: string; Attachment: string[] };
 /**
  * Files of an application that came with an action on a record of a module above: they go where its remark goes. As above,
  * not a plain hook.
  */
-export const saidFiles = defineSyncHook<{ db: Queries; applicationId: number }, Promise<SaidFiles[]>>(
+export const remarkFiles = defineSyncHook<{ db: Queries; applicationId: number }, Promise<RemarkFiles[]>>(
   'applications.said-files',
 );
 

@@ -5,14 +5,14 @@ import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { applicationRoutes } from '../rules/contract.ts';
 import { applicationWorkflow } from '../rules/workflow.ts';
-import { answersGiven, correctionOf, openFields } from './answers-given.ts';
 import { checkAnswers } from './check-answers.ts';
 import { correctionBase } from './correction-base.ts';
 import { countFormCall } from './count-form-call.ts';
 import { factsOf } from './facts-of.ts';
 import { loadApplication } from './load.ts';
-import { pointAnswersGiven, pointFields } from './point-answers.ts';
+import { pointFields, submittedPointAnswers } from './point-answers.ts';
 import { pointsView } from './points-view.ts';
+import { correctionOf, openFields, submittedAnswers } from './submitted-answers.ts';
 
 type FormRoute = (typeof applicationRoutes)['form'];
 type ValidateRoute = (typeof applicationRoutes)['validate'];
@@ -65,9 +65,9 @@ export async function validateApplication({
   const row = (await loadApplication(db, actor, body.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
   await countFormCall({ db, actor, address, settings });
   const version = await serviceVersion(db, row.ServiceVersionId);
-  const answers = await answersGiven(version, { row, actor, language, given: body.Answers });
+  const answers = await submittedAnswers(version, { row, actor, language, given: body.Answers });
   const { errors } = await checkAnswers(version, answers, language);
-  const unanswered = pointFields(row, pointAnswersGiven(row, actor, body.PointAnswers));
+  const unanswered = pointFields(row, submittedPointAnswers(row, actor, body.PointAnswers));
   const Errors = [
     ...unanswered.map(({ Field, Code }) => ({ Field, Message: translate(Code, language), Page: '' })),
     ...errors.map(({ Field, Message, Page }) => ({ Field, Message, Page })),

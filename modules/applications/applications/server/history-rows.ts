@@ -1,15 +1,15 @@
 import type { Role } from '#platform/common/access/roles.ts';
 import { auditRow } from '#platform/server/audit/audit.ts';
 import { json } from '#platform/server/database/json.ts';
-import type { Decided } from '#platform/server/workflow/act.ts';
+import type { ActionDecision } from '#platform/server/workflow/perform-action.ts';
 import { actedBy } from '#platform/server/workflow/portal-actor.ts';
 import type { ApplicationFacts } from '../rules/facts.ts';
-import type { ApplicationJob } from './job.ts';
+import type { ApplicationActionContext } from './action-context.ts';
 
 /** One row of the application's history: all remarks and input of the action. */
 export function historyRow(
-  job: ApplicationJob,
-  decided: Decided<ApplicationFacts>,
+  job: ApplicationActionContext,
+  decided: ActionDecision<ApplicationFacts>,
   after: ApplicationFacts,
   Version: number,
 ) {
@@ -42,9 +42,9 @@ export function historyRow(
 
 /** What was answered and said stays in the history; the log says what became of the file. */
 export function logRow(
-  { actor, row, action }: ApplicationJob,
+  { actor, row, action }: ApplicationActionContext,
   history: ReturnType<typeof historyRow>,
-  { Overridden }: Decided<ApplicationFacts>,
+  { Overridden }: ActionDecision<ApplicationFacts>,
 ) {
   const isException = Overridden.length > 0;
   return auditRow({

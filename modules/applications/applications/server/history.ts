@@ -1,4 +1,4 @@
-import { seesMoney, transactionNoOf } from '#modules/billing/invoices/server/index.ts';
+import { canSeeInvoices, transactionNoOf } from '#modules/billing/invoices/server/index.ts';
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import { personNames } from '#modules/identity/accounts/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
@@ -12,8 +12,8 @@ import type { applicationRoutes } from '../rules/contract.ts';
 import { certificateIdOf } from './applications-of-certificate.ts';
 import { certificateNames } from './certificate-names.ts';
 import { certificatesInQueries } from './certificate-of-application.ts';
-import { isSaidTo } from './said-to.ts';
-import { inScope } from './scope.ts';
+import { isRemarkVisibleTo } from './remark-visibility.ts';
+import { visibleTo } from './scope.ts';
 
 type Route = (typeof applicationRoutes)['history'];
 
@@ -27,7 +27,7 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
     .select('Application.Id')
     .select(certificatesInQueries.get('CERTIFICATE').statusOf(certificateIdOf).as('CertificateStatusCode'))
     .where('Application.ApplicationKey', '=', query.ApplicationKey)
-    .where(inScope(actor))
+    .where(visibleTo(actor))
     .executeTakeFirst();
   if (!application) return fail('ERR_NOT_FOUND');
   const rows = await db
@@ -58,7 +58,7 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
   );
   return {
     Rows: told.map((row) => {
-      const isOpen = isSaidTo(actor, row.Action);
+      const isOpen = isRemarkVisibleTo(actor, row.Action);
       return {
         Version: row.Version,
         Action: row.Action,
@@ -80,20 +80,23 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
         CertificateEnd: certificateEndOf(row, (names) =>
           certificateNames(actor, application.CertificateStatusCode, names),
         ),
-        TransactionNo: seesMoney(actor) ? transactionNoOf(row.Data) : null,
+        TransactionNo: canSeeInvoices(actor) ? transactionNoOf(row.Data) : null,
       };
     }),
   };
 }
 
 /** Entries of external forms are listed individually, unlike drafts, which are saved every few seconds. */
-function entryOf({ Action, Data }: Told): string | null {
+function entryOf({ Action, Data }: HistoryData): string | null {
   const entry = Action === 'CHANGE_MACHFORM' ? Data.Input : Action === 'SAVE' ? Data.Entry : null;
   return typeof entry === 'string' ? entry : null;
 }
 
 /** Only the portal names a certificate when it cancels; clients are not told the number of one that was deleted. */
-function certificateEndOf({ Action, Data }: Told, seen: <Names extends Numbered>(names: Names) => Names) {
+function certificateEndOf(
+  { Action, Data }: HistoryData,
+  seen: <Names extends Numbered>(names: Names) => Names,
+) {
   const { CertificateNo } = Data;
   if (Action !== 'CANCEL' || typeof CertificateNo !== 'string') return null;
   const names = seen<Numbered>({ CertificateNo });
@@ -101,12 +104,12 @@ function certificateEndOf({ Action, Data }: Told, seen: <Names extends Numbered>
 }
 
 type Numbered = { CertificateNo: string | null };
-type Told = { Action: string; Data: Record<string, unknown> };
+type HistoryData = { Action: string; Data: Record<string, unknown> };
 
-const assignedKey = ({ Action, Data }: Told): string | null =>
+const assignedKey = ({ Action, Data }: HistoryData): string | null =>
   Action === 'ASSIGN' && typeof Data.AssignedUserKey === 'string' ? Data.AssignedUserKey : null;
 
-function assigned(row: Told, people: Map<string, PersonName>) {
+function assigned(row: HistoryData, people: Map<string, PersonName>) {
   const person = people.get(assignedKey(row) ?? '');
   return person ? { Step: row.Data.Mode as Step, Name: person.Name } : null;
 }

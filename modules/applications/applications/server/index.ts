@@ -1,44 +1,45 @@
 /** What other modules may use of this one; everything else is its own. */
+
+export type { ApplicationActionContext } from './action-context.ts';
 export { answeredPoints } from './answered-points.ts';
 export { applicationsInScope } from './applications-in-scope.ts';
 export { certificateIdOf, openOfCertificate } from './applications-of-certificate.ts';
-export { type AssignablePerson, assignablePeople, assigneeOf } from './assignable-people.ts';
-export { type AskedToBegin, beginRegister } from './begin-register.ts';
-export { findingOverdue, OVER, overTarget } from './behind-figures.ts';
+export { type AssignableUser, assignableUsers, assigneeOf } from './assignable-users.ts';
 export { certificatesInQueries } from './certificate-of-application.ts';
-export { checkAnswers, judgeOptions } from './check-answers.ts';
+export { checkAnswers, validationOptions } from './check-answers.ts';
+export { compareAnswerRows } from './compare-answer-rows.ts';
 export { rebased } from './correction-base.ts';
 export { createApplication } from './create.ts';
 export { cycleApplications } from './cycle-applications.ts';
-export { applicationDoor } from './door.ts';
+export { ENDED_STATUSES, findingOverdue, overTarget } from './dashboard-filters.ts';
 export { cancelInvoice } from './effects/payment.ts';
 export { applicationEffects } from './effects/register.ts';
 export { factsOf } from './facts-of.ts';
-export { closedFiles, fileOrigins, saidFiles } from './file-hooks.ts';
-export { filesOpenTo } from './files-open-to.ts';
-export { hasWords } from './has-words.ts';
+export { accessibleFilesFor } from './file-access.ts';
+export { fileOrigins, remarkFiles, restrictedFiles } from './file-hooks.ts';
+export { applicationHandler } from './handler.ts';
 export { applicationHistory } from './history.ts';
 export { industryOf } from './industry-of.ts';
 export { insertApplication } from './insert-application.ts';
-export type { ApplicationJob } from './job.ts';
-export { judgeAhead } from './judge-ahead.ts';
-export { applicationSight } from './live-list.ts';
+export { applicationScopeKey } from './live-list.ts';
 export { type LoadedApplication, loadApplication, loadApplications } from './load.ts';
+export { matchesSearch } from './matches-search.ts';
 export { applicationService, namedApplications } from './named-applications.ts';
 export { newerDecisionOf } from './newer-decision.ts';
-export { selectTold, toldOf } from './notifications/notified-application.ts';
-export { recipients, seersOf } from './notifications/recipients.ts';
-export { paramsOf } from './notifications/tell-people.ts';
+export { notificationDataOf, selectNotificationData } from './notifications/application-notification.ts';
+export { paramsOf } from './notifications/notify-recipients.ts';
+export { accountsWithAccess, recipients } from './notifications/recipients.ts';
 export { FINDING_STATUSES } from './overdue-findings.ts';
 export {
+  type ApplicationActionRequest,
   type ApplicationBody,
-  type AskedOfApplication,
-  performOnApplication,
-} from './perform-on-application.ts';
-export { REASONS_FOR_HOLDERS } from './reasons-for-holders.ts';
+  performApplicationAction,
+} from './perform-application-action.ts';
+export { prevalidate } from './prevalidate.ts';
+export { REASONS_VISIBLE_TO_HOLDER } from './reasons-visible-to-holder.ts';
 export { releaseFiles } from './release-files.ts';
-export { rowsBeside } from './rows-beside.ts';
-export { inScope, seesAssignedOnly, seesEveryApplication } from './scope.ts';
+export { canSeeAllApplications, isLimitedToAssigned, visibleTo } from './scope.ts';
+export { type StartRequest, startRegister } from './start-register.ts';
 export type { Answers } from './tables.ts';
 export { turnView } from './turn-view.ts';
 export { viewApplication } from './view.ts';

@@ -11,7 +11,7 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import { actedBy } from '#platform/server/workflow/portal-actor.ts';
 import type { ApplicationStatus } from '../rules/statuses.ts';
 
-type Fresh = {
+type NewApplication = {
   version: ServiceVersion;
   organisationId: number;
   /** Who the application belongs to as its maker. */
@@ -30,7 +30,7 @@ type Fresh = {
  */
 export async function insertApplication(
   tx: Tx,
-  fresh: Fresh,
+  fresh: NewApplication,
 ): Promise<{ Id: number; ApplicationKey: string }> {
   const { version, at, status } = fresh;
   const ApplicationNo =

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { invoiceSubjects, type SubjectColumns } from '#modules/billing/invoices/server/index.ts';
-import { isOver } from '../rules/is-over.ts';
+import { isClosedWithoutResult } from '../rules/is-closed-without-result.ts';
 import type { ApplicationStatus } from '../rules/statuses.ts';
 
 /** A value of the row, not `exists`: of that PostgreSQL may first gather every application that ever ended so. */
@@ -9,7 +9,7 @@ const endedAs = (statuses: readonly ApplicationStatus[]) => sql<SqlBool>`coalesc
   from application as ended where ended.id = invoice.application_id), false)`;
 
 /** What billing asks of applications, which are invoiced when they are submitted first. */
-export const invoicedApplications = invoiceSubjects.bring({
+export const invoicedApplications = invoiceSubjects.provide({
   APPLICATION: {
     lock: async (tx, id) => {
       await sql`select from application where id = ${id} for update`.execute(tx);
@@ -20,7 +20,7 @@ export const invoicedApplications = invoiceSubjects.bring({
         .select('ApplicationStatusCode')
         .where('Id', '=', id)
         .executeTakeFirstOrThrow();
-      return isOver(application);
+      return isClosedWithoutResult(application);
     },
     filesWith: async (_tx, id) => id,
     columns: sql<SubjectColumns>`

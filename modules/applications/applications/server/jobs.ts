@@ -1,5 +1,5 @@
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
-import { tellPeople } from './notifications/tell-people.ts';
+import { notifyRecipients } from './notifications/notify-recipients.ts';
 
 /** Background work of this module, with what each job is given. */
 type ApplicationsTasks = {
@@ -11,4 +11,4 @@ declare module '#platform/server/jobs/tasks.ts' {
   interface Tasks extends ApplicationsTasks {}
 }
 
-export const jobs = { 'application.tell': tellPeople } satisfies JobsOf<ApplicationsTasks>;
+export const jobs = { 'application.tell': notifyRecipients } satisfies JobsOf<ApplicationsTasks>;

@@ -13,13 +13,13 @@ import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts
 import type { APPLICATION_SORTS, ApplicationRow, applicationRoutes } from '../rules/contract.ts';
 import { APPLICATION_STATUSES } from '../rules/statuses.ts';
 import { applicationsInScope } from './applications-in-scope.ts';
-import { behindFigures } from './behind-figures.ts';
 import { certificateNames } from './certificate-names.ts';
 import { certificatesInQueries } from './certificate-of-application.ts';
-import { hasWords } from './has-words.ts';
+import { dashboardFilters } from './dashboard-filters.ts';
 import { openMajorCount } from './major-points.ts';
+import { matchesSearch } from './matches-search.ts';
 import { overdueFindings } from './overdue-findings.ts';
-import { inScope } from './scope.ts';
+import { visibleTo } from './scope.ts';
 import { turnView } from './turn-view.ts';
 import { yourTurn } from './your-turn.ts';
 
@@ -44,7 +44,7 @@ export async function listApplications({ db, query, actor }: Context<Route>): Pr
 export function matchingApplications(db: Db, actor: SignedIn, query: Query): Filtered {
   const statuses = codesIn(query.Status, APPLICATION_STATUSES);
   let found: Filtered = query.IsYourTurn
-    ? db.selectFrom('Application').where(inScope(actor)).where(yourTurn(actor))
+    ? db.selectFrom('Application').where(visibleTo(actor)).where(yourTurn(actor))
     : applicationsInScope(db, actor, statuses);
   if (statuses.length > 0) found = found.where('Application.ApplicationStatusCode', 'in', statuses);
   if (query.Step) found = found.where('Application.CurrentStep', '=', query.Step);
@@ -64,8 +64,8 @@ export function matchingApplications(db: Db, actor: SignedIn, query: Query): Fil
   if (query.ChangedFrom || query.ChangedTo)
     found = found.where(onDays(ORDER.UpdatedAt, query.ChangedFrom, query.ChangedTo));
   if (query.TagCode) found = found.where(carries(actor, query.TagCode));
-  for (const part of behindFigures(actor, query)) found = found.where(part);
-  if (query.Search) found = found.where(hasWords(searchConditions(query.Search)));
+  for (const part of dashboardFilters(actor, query)) found = found.where(part);
+  if (query.Search) found = found.where(matchesSearch(searchConditions(query.Search)));
   return found;
 }
 
@@ -85,7 +85,7 @@ const ORDER = {
 } as const satisfies Record<Sort, unknown>;
 
 /** What may be missing comes last. Elsewhere saying so would keep the index from giving the order. */
-const MAY_BE_MISSING: readonly Sort[] = ['SubmittedAt', 'StepSince'];
+const NULLABLE_SORTS: readonly Sort[] = ['SubmittedAt', 'StepSince'];
 
 /** No number counts as the lowest: one index gives the order in both directions. */
 const byNumber = (isDown: boolean) =>
@@ -131,7 +131,7 @@ export function sortedApplications(found: Filtered, actor: SignedIn, query: Quer
       some
         .orderBy(ORDER[name], (order) => {
           const directed = isDown ? order.desc() : order.asc();
-          return MAY_BE_MISSING.includes(name) ? directed.nullsLast() : directed;
+          return NULLABLE_SORTS.includes(name) ? directed.nullsLast() : directed;
         })
         .orderBy('Application.Id', 'desc'),
     );

@@ -1,27 +1,27 @@
 import type { Db } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { ListKind } from '#platform/server/realtime/types.ts';
-import { inScope, seesEveryApplication } from './scope.ts';
+import { canSeeAllApplications, visibleTo } from './scope.ts';
 
 /** Open lists of applications, and the counts of them. */
 export const applicationList = (db: Db): ListKind => ({
   Channels: ['application'],
-  mayJoin: () => true,
-  sightOf: applicationSight,
-  seen: async (person, keys) => {
-    if (seesEveryApplication(person)) return keys;
+  canJoin: () => true,
+  scopeKeyOf: applicationScopeKey,
+  visibleKeys: async (person, keys) => {
+    if (canSeeAllApplications(person)) return keys;
     const rows = await db
       .selectFrom('Application')
       .select('Application.ApplicationKey')
       .where('Application.ApplicationKey', 'in', keys)
-      .where(inScope(person))
+      .where(visibleTo(person))
       .execute();
     return rows.map(({ ApplicationKey }) => ApplicationKey);
   },
 });
 
 /** The same for all who see the same applications. */
-export function applicationSight(person: SignedIn): string {
-  if (seesEveryApplication(person)) return 'all';
+export function applicationScopeKey(person: SignedIn): string {
+  if (canSeeAllApplications(person)) return 'all';
   return person.Roles.includes('CLIENT') ? `organisation ${person.OrganisationId}` : `person ${person.Id}`;
 }

@@ -4,24 +4,25 @@ import type { Db } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { RoomKind } from '#platform/server/realtime/types.ts';
 import type { LiveChange } from '../rules/live-change.ts';
-import { inScope } from './scope.ts';
+import { visibleTo } from './scope.ts';
 
 /** The room of one application: anyone who may see the application may join, and receives who did what. */
 export const applicationRoom = (db: Db): RoomKind => ({
   Channel: 'application',
-  mayJoin: async (person, key) => (await seen(db, person, key).executeTakeFirst()) !== undefined,
-  say: (person, key, version) => change(db, person, key, Number(version)),
+  canJoin: async (person, key) =>
+    (await visibleApplication(db, person, key).executeTakeFirst()) !== undefined,
+  payloadFor: (person, key, version) => change(db, person, key, Number(version)),
 });
 
-const seen = (db: Db, person: SignedIn, key: string) =>
+const visibleApplication = (db: Db, person: SignedIn, key: string) =>
   db
     .selectFrom('Application')
     .select('Application.Id')
     .where('Application.ApplicationKey', '=', key)
-    .where(inScope(person));
+    .where(visibleTo(person));
 
 async function change(db: Db, person: SignedIn, key: string, version: number): Promise<LiveChange | null> {
-  const row = await seen(db, person, key)
+  const row = await visibleApplication(db, person, key)
     .leftJoin('ApplicationHistory as Then', (join) =>
       join.onRef('Then.ApplicationId', '=', 'Application.Id').on('Then.Version', '=', version),
     )

@@ -1,12 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
-import { seesMoney } from '#modules/billing/invoices/server/index.ts';
+import { canSeeInvoices } from '#modules/billing/invoices/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { FileInfo, PersonName } from '#platform/common/contract/shapes.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { certificatesInQueries } from './certificate-of-application.ts';
 import { inWireNames, type LoadedApplication, selectApplication } from './load.ts';
-import { inScope } from './scope.ts';
+import { visibleTo } from './scope.ts';
 
 /** An application with what its page says besides and no rule asks about. */
 export type ViewedApplication = LoadedApplication & {
@@ -21,8 +21,8 @@ export type ViewedApplication = LoadedApplication & {
 };
 
 /** Remarks within the approval chain stay internal. */
-const SAID_TO_CLIENT = ['RETURN', 'REJECT_CHECKLIST', 'REJECT_ASSESSOR', 'CANCEL'];
-const SAID_TO_STAFF = [...SAID_TO_CLIENT, 'REJECT_PROGRESS'];
+const CLIENT_VISIBLE_REMARKS = ['RETURN', 'REJECT_CHECKLIST', 'REJECT_ASSESSOR', 'CANCEL'];
+const STAFF_VISIBLE_REMARKS = [...CLIENT_VISIBLE_REMARKS, 'REJECT_PROGRESS'];
 
 const fullName = sql`trim(first_name || ' ' || last_name)`;
 
@@ -30,7 +30,7 @@ const createdBy = sql<PersonName>`(
   select json_build_object('UserKey', user_key, 'Name', ${fullName})
   from account where account.id = application.created_by_id)`;
 
-const people = sql<Record<string, string> | null>`(
+const involvedUsers = sql<Record<string, string> | null>`(
   select json_object_agg(user_key, name) from (
     select user_key, ${fullName} as name from account
       where account.id in (application.assessor_user_id, application.assessor_on_site_user_id, application.indepreviewer_user_id)
@@ -45,18 +45,18 @@ const proofFiles = sql<FileInfo[] | null>`(
   where invoice.application_id = application.id and invoice.status <> 'VOID')`;
 
 /** Of the caller's scope, in one query; null when there is none. */
-export async function loadViewed(
+export async function loadViewedApplication(
   db: Queries,
   actor: SignedIn,
   key: string,
 ): Promise<ViewedApplication | null> {
-  const said = isClient(actor.Roles) ? SAID_TO_CLIENT : SAID_TO_STAFF;
+  const said = isClient(actor.Roles) ? CLIENT_VISIBLE_REMARKS : STAFF_VISIBLE_REMARKS;
   const certificate = certificatesInQueries.get('CERTIFICATE');
   const row = await selectApplication(db, actor)
     .select((eb) => [
       createdBy.as('CreatedBy'),
-      people.as('People'),
-      (seesMoney(actor) ? proofFiles : sql<null>`null`).as('ProofFiles'),
+      involvedUsers.as('People'),
+      (canSeeInvoices(actor) ? proofFiles : sql<null>`null`).as('ProofFiles'),
       certificate.Key.as('CertificateKey'),
       certificate.Code.as('Code'),
       eb
@@ -70,7 +70,7 @@ export async function loadViewed(
         .as('LastRemark'),
     ])
     .where('Application.ApplicationKey', '=', key)
-    .where(inScope(actor))
+    .where(visibleTo(actor))
     .executeTakeFirst();
   if (!row) return null;
   return { ...inWireNames(row), People: row.People ?? {}, ProofFiles: row.ProofFiles ?? [] };

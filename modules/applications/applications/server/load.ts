@@ -3,9 +3,9 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { invoiceOf, onlineOffered, type StoredInvoice } from '#modules/billing/invoices/server/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
-import { askTogether } from '#platform/server/database/ask-together.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { wireRow } from '#platform/server/database/names.ts';
+import { queryBatch } from '#platform/server/database/query-batch.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { ApplicationStatus } from '../rules/statuses.ts';
@@ -18,7 +18,7 @@ import { CYCLE_COLUMNS, type StoredAssessment } from './cycle-applications.ts';
 import { majorPoints } from './major-points.ts';
 import { type NewerDecision, newerDecision } from './newer-decision.ts';
 import { overdueFindings } from './overdue-findings.ts';
-import { inScope } from './scope.ts';
+import { visibleTo } from './scope.ts';
 
 /** One application with everything its rules use, in one query. */
 export type LoadedApplication = Selectable<Tables['Application']> & {
@@ -100,10 +100,10 @@ export function selectApplication(db: Queries, actor: SignedIn) {
           .where('Application.ApplicationStatusCode', '=', 'COMPLETED')
           .orderBy('Assessed.Id'),
       ).as('Assessments'),
-      openBeside.as('OpenBeside'),
+      otherOpenApplications.as('OpenBeside'),
       checklistResults.as('ChecklistResults'),
       majorPoints.as('MajorPoints'),
-      unsaidFindings.as('UnsaidFindings'),
+      findingsWithoutRemark.as('UnsaidFindings'),
       overdueFindings(actor).as('OverdueFindings'),
       hasOwnInterest(actor).as('HasOwnInterest'),
     ]);
@@ -114,7 +114,7 @@ const isOfSameCertificate = sql<boolean>`
   (assessed.id = application.id or assessed.certificate_id = application.certificate_id)`;
 
 /** Of its certificate's other applications. */
-const openBeside = sql<AssessmentType[]>`array(
+const otherOpenApplications = sql<AssessmentType[]>`array(
   select distinct beside.assessment_type from application beside
   where beside.certificate_id = application.certificate_id and beside.id <> application.id
     and beside.application_status_code not in ('COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'))`;
@@ -123,7 +123,7 @@ const checklistResults = sql<LoadedApplication['ChecklistResults']>`(
   select json_object_agg(point_key, result) from checklist_answer
   where application_id = application.id and round = application.round)`;
 
-const unsaidFindings = sql<string[]>`array(
+const findingsWithoutRemark = sql<string[]>`array(
   select point_key from checklist_answer
   where application_id = application.id and round = application.round
     and result in ('MINOR', 'MAJOR') and coalesce(trim(remark), '') = '')`;
@@ -148,7 +148,7 @@ export async function loadApplication(
 ): Promise<LoadedApplication | null> {
   const found = selectApplication(db, actor)
     .where('Application.ApplicationKey', '=', key)
-    .where(inScope(actor));
+    .where(visibleTo(actor));
   if (!options.lock) {
     const row = await found.executeTakeFirst();
     return row ? inWireNames(row) : null;
@@ -157,9 +157,9 @@ export async function loadApplication(
     .selectFrom('Application')
     .select('Application.Id')
     .where('Application.ApplicationKey', '=', key)
-    .where(inScope(actor))
+    .where(visibleTo(actor))
     .forUpdate();
-  const [[locked], [row]] = await askTogether(db, lock, found);
+  const [[locked], [row]] = await queryBatch(db, lock, found);
   return locked && row ? inWireNames(row) : null;
 }
 
@@ -172,7 +172,7 @@ export async function loadApplications(
   if (keys.length === 0) return [];
   const rows = await selectApplication(db, actor)
     .where('Application.ApplicationKey', 'in', [...keys])
-    .where(inScope(actor))
+    .where(visibleTo(actor))
     .execute();
   return rows.map(inWireNames);
 }

@@ -1,10 +1,10 @@
 import { applicationPaid, withBankLine } from '#modules/billing/bank-statements/server/index.ts';
-import { act } from '#platform/server/workflow/act.ts';
-import { applicationDoor } from './door.ts';
+import { performAction } from '#platform/server/workflow/perform-action.ts';
+import { applicationHandler } from './handler.ts';
 
 export const payByBankLine = applicationPaid.implement(
   async ({ portal, claim, asked, input, ApplicationKey }) => {
-    await act(portal, withBankLine(applicationDoor, claim), {
+    await performAction(portal, withBankLine(applicationHandler, claim), {
       ...asked,
       key: ApplicationKey,
       input: { ApplicationKey, ...input },

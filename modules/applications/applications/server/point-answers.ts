@@ -1,16 +1,16 @@
 import { isClient } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import { failField, type SaidField } from '#platform/server/http/fail.ts';
+import { type FailureField, failField } from '#platform/server/http/fail.ts';
 import { openPoints } from '../rules/points.ts';
 import type { LoadedApplication } from './load.ts';
 import type { PointAnswer } from './tables.ts';
 
 type Row = Pick<LoadedApplication, 'Points' | 'PointAnswers'>;
-type Given = { PointNo: number; Answer: string; Attachment?: string[] };
+type SubmittedPointAnswer = { PointNo: number; Answer: string; Attachment?: string[] };
 
 /** The answers to the points after a save: those that were sent take the place of those that were there. */
-export function pointAnswersGiven(row: Row, actor: SignedIn, given: unknown): PointAnswer[] {
-  const sent = (given as Given[] | undefined) ?? [];
+export function submittedPointAnswers(row: Row, actor: SignedIn, given: unknown): PointAnswer[] {
+  const sent = (given as SubmittedPointAnswer[] | undefined) ?? [];
   const known = new Set(row.Points.map(({ PointNo }) => PointNo));
   const isFit =
     sent.every(({ PointNo }) => known.has(PointNo)) && (sent.length === 0 || isClient(actor.Roles));
@@ -26,5 +26,5 @@ export function pointAnswersGiven(row: Row, actor: SignedIn, given: unknown): Po
 }
 
 /** A field of the answer for each point that has no words yet. */
-export const pointFields = (row: Row, answers: readonly PointAnswer[]): SaidField[] =>
+export const pointFields = (row: Row, answers: readonly PointAnswer[]): FailureField[] =>
   openPoints(row.Points, answers).map((no) => ({ Field: `PointAnswers.${no}`, Code: 'FIELD_POINT_ANSWER' }));

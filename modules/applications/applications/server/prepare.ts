@@ -1,23 +1,23 @@
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
-import { fail, type SaidField } from '#platform/server/http/fail.ts';
+import { type FailureField, fail } from '#platform/server/http/fail.ts';
 import type { ApplicationFacts } from '../rules/facts.ts';
 import type { ApplicationAction } from '../rules/workflow.ts';
-import { answersGiven } from './answers-given.ts';
+import type { ApplicationActionContext } from './action-context.ts';
 import { assigneeColumns } from './assignee-columns.ts';
 import { certificatesInQueries } from './certificate-of-application.ts';
 import { checkAnswers } from './check-answers.ts';
 import { factsOf } from './facts-of.ts';
-import type { ApplicationJob } from './job.ts';
 import { loadApplication } from './load.ts';
-import { pointAnswersGiven, pointFields } from './point-answers.ts';
+import { pointFields, submittedPointAnswers } from './point-answers.ts';
+import { submittedAnswers } from './submitted-answers.ts';
 
-type Prepare = (job: ApplicationJob) => Promise<Partial<ApplicationFacts>>;
+type Prepare = (job: ApplicationActionContext) => Promise<Partial<ApplicationFacts>>;
 
 /**
  * Locks the certificate and checks everything again: what else is open for it, and whether it has ended, stays unchanged until
  * the transaction ends. If two start concurrently, the second sees the first.
  */
-const underLockOfCertificate: Prepare = async ({ tx, row, actor }) => {
+const withCertificateLock: Prepare = async ({ tx, row, actor }) => {
   if (row.CertificateId === null) return {};
   await certificatesInQueries.get('CERTIFICATE').lock(tx, row.CertificateId);
   const now = (await loadApplication(tx, actor, row.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
@@ -31,19 +31,19 @@ export const prepare: Partial<Record<ApplicationAction, Prepare>> = {
     // If the form was just submitted, the caller is informed of that, not of errors in answers that no longer count.
     if (!['INPROGRESS', 'RETURNED', 'REJECTED'].includes(row.ApplicationStatusCode)) return {};
     const version = await serviceVersion(tx, row.ServiceVersionId);
-    const answers = await answersGiven(version, { row, actor, language, given: input.Answers });
+    const answers = await submittedAnswers(version, { row, actor, language, given: input.Answers });
     const checked = await checkAnswers(version, answers, language);
-    const unanswered = pointFields(row, pointAnswersGiven(row, actor, input.PointAnswers));
+    const unanswered = pointFields(row, submittedPointAnswers(row, actor, input.PointAnswers));
     const wrong = checked.errors.map(
-      (error): SaidField => ({ Field: error.Field, Code: 'FIELD_INVALID', Message: error.Message }),
+      (error): FailureField => ({ Field: error.Field, Code: 'FIELD_INVALID', Message: error.Message }),
     );
     if (wrong.length + unanswered.length > 0) fail('ERR_VALIDATION', { Fields: [...unanswered, ...wrong] });
     return { IsFormValid: true, PointsOpen: 0 };
   },
 
-  SPECIAL: underLockOfCertificate,
-  GENERATE_CYCLE: underLockOfCertificate,
-  SHOW_NEXT_CYCLE: underLockOfCertificate,
+  SPECIAL: withCertificateLock,
+  GENERATE_CYCLE: withCertificateLock,
+  SHOW_NEXT_CYCLE: withCertificateLock,
 
   ASSIGN: async ({ tx, row, input, at }) => {
     const person = await tx

@@ -1,4 +1,4 @@
-import { askFormThread } from '#modules/catalogue/forms/server/index.ts';
+import { runInFormThread } from '#modules/catalogue/forms/server/index.ts';
 import { tagRoutes } from '#modules/catalogue/reference-data/rules/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
@@ -9,7 +9,7 @@ import { type ApplicationView, applicationRoutes } from '../rules/contract.ts';
 import type { ApplicationAction } from '../rules/workflow.ts';
 import { answeredPoints } from './answered-points.ts';
 import { applicationAssignees } from './assignees.ts';
-import { carryTag } from './carry-tag.ts';
+import { compareAnswerRows } from './compare-answer-rows.ts';
 import { countApplications } from './count.ts';
 import { countFormCall } from './count-form-call.ts';
 import { createApplication } from './create.ts';
@@ -21,12 +21,12 @@ import { applicationList } from './live-list.ts';
 import { applicationRoom } from './live-room.ts';
 import { loadApplication } from './load.ts';
 import {
+  type ApplicationActionRequest,
   type ApplicationBody,
-  type AskedOfApplication,
-  performOnApplication,
-  wish,
-} from './perform-on-application.ts';
-import { rowsBeside } from './rows-beside.ts';
+  performApplicationAction,
+  toActionRequest,
+} from './perform-application-action.ts';
+import { setTag } from './set-tag.ts';
 import { viewApplication } from './view.ts';
 import { applicationViewers } from './viewers-room.ts';
 
@@ -55,12 +55,12 @@ async function applicationAnswers({
     .limit(1)
     .executeTakeFirst();
   const rowsOf = (answers: typeof row.Answers) =>
-    askFormThread('answerRows', Definition.Form, answers, language);
+    runInFormThread('answerRows', Definition.Form, answers, language);
   const now = await rowsOf(row.Answers);
   const earlier = before ? await rowsOf(before.Answers) : null;
   return {
     HasBefore: earlier !== null,
-    Rows: rowsBeside(now, earlier),
+    Rows: compareAnswerRows(now, earlier),
     Points: await answeredPoints(db, row.Id, language),
   };
 }
@@ -69,8 +69,8 @@ async function applicationAnswers({
 const answerOf = (action: ApplicationAction, view: ApplicationView) =>
   action === 'PAY_ONLINE' ? { ...view, InvoiceKey: view.Invoice?.InvoiceKey } : view;
 
-function create(context: AskedOfApplication, input: ApplicationBody) {
-  return createApplication(context, { ...wish(context), action: 'CREATE', input });
+function create(context: ApplicationActionRequest, input: ApplicationBody) {
+  return createApplication(context, { ...toActionRequest(context), action: 'CREATE', input });
 }
 
 export const http = defineHttp({
@@ -88,19 +88,23 @@ export const http = defineHttp({
       assignees: applicationAssignees,
     }),
     ...answerAll(tagRoutes, {
-      submit: (context) => carryTag(context, true),
-      remove: (context) => carryTag(context, false),
+      submit: (context) => setTag(context, true),
+      remove: (context) => setTag(context, false),
     }),
     answer(saveRoute, (context) =>
       'ApplicationKey' in context.body
-        ? performOnApplication(context, 'SAVE', context.body)
+        ? performApplicationAction(context, 'SAVE', context.body)
         : create(context, context.body),
     ),
     ...actionRoutes.map(({ Action, Route }) =>
       answer(Route, async (context) =>
         answerOf(
           Action,
-          await performOnApplication(context as AskedOfApplication, Action, context.body as ApplicationBody),
+          await performApplicationAction(
+            context as ApplicationActionRequest,
+            Action,
+            context.body as ApplicationBody,
+          ),
         ),
       ),
     ),

@@ -1,28 +1,28 @@
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
-import { type Sent, writeTogether } from '#platform/server/database/write-together.ts';
+import { executeBatch, type PendingStatement } from '#platform/server/database/execute-batch.ts';
 import { newJob } from '#platform/server/jobs/tasks.ts';
-import type { Decided } from '#platform/server/workflow/act.ts';
+import type { ActionDecision } from '#platform/server/workflow/perform-action.ts';
 import { actedBy } from '#platform/server/workflow/portal-actor.ts';
 import type { ApplicationFacts } from '../rules/facts.ts';
 import { stageOf } from '../rules/stages.ts';
 import type { ApplicationAction } from '../rules/workflow.ts';
+import type { ApplicationActionContext } from './action-context.ts';
 import { changedColumns } from './changed-columns.ts';
 import { historyRow, logRow } from './history-rows.ts';
-import type { ApplicationJob } from './job.ts';
 
 /** The stage's work was not done: such days would say nothing about its duration. */
-const PUT_ASIDE: readonly ApplicationAction[] = ['CANCEL', 'ARCHIVE'];
+const SKIPPED_TRANSITIONS: readonly ApplicationAction[] = ['CANCEL', 'ARCHIVE'];
 
 /**
  * What the medians are made of: how long the stage lasted that this change ends, and who ended it. Null when it ends
  * none.
  */
-function visitEnded(job: ApplicationJob, after: ApplicationFacts, Version: number) {
+function stageDuration(job: ApplicationActionContext, after: ApplicationFacts, Version: number) {
   const { row, actor, at, action } = job;
   const Stage = stageOf(row.ApplicationStatusCode, row.CurrentStep);
   const isSame =
     row.ApplicationStatusCode === after.ApplicationStatusCode && row.CurrentStep === after.CurrentStep;
-  if (Stage === null || isSame || row.StepSince === null || PUT_ASIDE.includes(action)) return null;
+  if (Stage === null || isSame || row.StepSince === null || SKIPPED_TRANSITIONS.includes(action)) return null;
   return {
     ApplicationId: row.Id,
     Version,
@@ -39,10 +39,10 @@ function visitEnded(job: ApplicationJob, after: ApplicationFacts, Version: numbe
  * notifications: only here, and with one statement.
  */
 export async function saveChange(
-  job: ApplicationJob,
-  decided: Decided<ApplicationFacts>,
+  job: ApplicationActionContext,
+  decided: ActionDecision<ApplicationFacts>,
   columns: object,
-): Promise<Sent> {
+): Promise<PendingStatement> {
   const { tx, row, at } = job;
   const after = { ...job.facts, ...decided.Change };
   const { Definition } = await serviceVersion(tx, row.ServiceVersionId);
@@ -54,10 +54,10 @@ export async function saveChange(
     UpdatedAt: at,
   };
   const history = historyRow(job, decided, after, Version);
-  const visit = visitEnded(job, after, Version);
+  const visit = stageDuration(job, after, Version);
   // Drafts are saved every few seconds: these saves are not logged, and no one is notified of them.
   const isDraft = job.action === 'SAVE';
-  return writeTogether(
+  return executeBatch(
     tx,
     [
       tx.updateTable('Application').set(changed).where('Id', '=', row.Id),

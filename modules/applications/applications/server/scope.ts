@@ -7,19 +7,23 @@ import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
 /** Who sees every application. BUSINESS sees what its teams handle, and every service that no team has. */
-const SEES_ALL: readonly Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'FINANCE'];
+const UNRESTRICTED_ROLES: readonly Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'FINANCE'];
 const ASSIGNABLE: readonly Role[] = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
 /** Deciders see what has reached or passed their step. */
-const DECIDES: Partial<Record<Role, Step[]>> = { COO: ['COO'], DEPUTYCEO: ['COO', 'CEO'], CEO: ['CEO'] };
+const DECIDER_STEPS: Partial<Record<Role, Step[]>> = {
+  COO: ['COO'],
+  DEPUTYCEO: ['COO', 'CEO'],
+  CEO: ['CEO'],
+};
 
 /** What the scope needs to know about a user; in a query over many users the id is a column. */
-export type Seer = Pick<SignedIn, 'Roles' | 'OrganisationId'> & { Id: number | Expression<number> };
+export type ScopeSubject = Pick<SignedIn, 'Roles' | 'OrganisationId'> & { Id: number | Expression<number> };
 
 /**
  * The data scope: the first `where` of every query on applications. Whatever is outside it answers 404,
  * exactly as something that does not exist.
  */
-export function inScope(actor: Seer): Scope<'Application'> {
+export function visibleTo(actor: ScopeSubject): Scope<'Application'> {
   return scopeOn<'Application'>((eb) => {
     if (actor.Roles.includes('CLIENT'))
       return eb('Application.OrganisationId', '=', actor.OrganisationId ?? -1);
@@ -31,29 +35,29 @@ export function inScope(actor: Seer): Scope<'Application'> {
           sql<SqlBool>`application.shared_with @> array[${actor.Id}]::bigint[]`,
         ]),
       ]);
-    if (seesEveryApplication(actor)) return sql<SqlBool>`true`;
+    if (canSeeAllApplications(actor)) return sql<SqlBool>`true`;
     return eb.or(partial(eb, actor));
   });
 }
 
 /** Who sees every application there is. */
-export const seesEveryApplication = ({ Roles }: Pick<SignedIn, 'Roles'>): boolean =>
-  Roles.some((role) => SEES_ALL.includes(role));
+export const canSeeAllApplications = ({ Roles }: Pick<SignedIn, 'Roles'>): boolean =>
+  Roles.some((role) => UNRESTRICTED_ROLES.includes(role));
 
 /** Who sees what was assigned to them, and nothing else. */
-export const seesAssignedOnly = (actor: Pick<Seer, 'Roles'>): boolean =>
+export const isLimitedToAssigned = (actor: Pick<ScopeSubject, 'Roles'>): boolean =>
   actor.Roles.length > 0 && actor.Roles.every((role) => ASSIGNABLE.includes(role));
 
 /** Whom steps are assigned to. */
-export const isAssignable = (actor: Pick<Seer, 'Roles'>): boolean =>
+export const isAssignable = (actor: Pick<ScopeSubject, 'Roles'>): boolean =>
   actor.Roles.some((role) => ASSIGNABLE.includes(role));
 
 /** In the words of the indexes that give the order of these lists. */
 const reached = (steps: readonly Step[]) =>
   sql<SqlBool>`application.reached_steps && ${sql.lit(`{${[...new Set(steps)].toSorted().toReversed()}}`)}`;
 
-function partial(eb: ExpressionBuilder<Tables, 'Application'>, actor: Seer): Expression<SqlBool>[] {
-  const steps = actor.Roles.flatMap((role) => DECIDES[role] ?? []);
+function partial(eb: ExpressionBuilder<Tables, 'Application'>, actor: ScopeSubject): Expression<SqlBool>[] {
+  const steps = actor.Roles.flatMap((role) => DECIDER_STEPS[role] ?? []);
   const either: Expression<SqlBool>[] = [sql<SqlBool>`false`];
   if (actor.Roles.includes('BUSINESS')) either.push(handledBy(actor.Id));
   if (steps.length > 0) either.push(reached(steps));

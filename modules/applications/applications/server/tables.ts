@@ -4,7 +4,14 @@ import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
-import type { Defaulted, Id, Json, Kept, KeptDefault, Moment } from '#platform/server/database/columns.ts';
+import type {
+  Defaulted,
+  Id,
+  Immutable,
+  ImmutableDefault,
+  Json,
+  Moment,
+} from '#platform/server/database/columns.ts';
 import type { Stage } from '../rules/stages.ts';
 import type { ApplicationStatus } from '../rules/statuses.ts';
 
@@ -99,9 +106,9 @@ declare module '#platform/server/database/tables.ts' {
       Mode: string;
       AssignedAt: Date;
       /** Of the application; the database keeps them. */
-      UpdatedAt: KeptDefault<Date>;
-      ApplicationStatusCode: KeptDefault<string>;
-      CertificateId: KeptDefault<number | null>;
+      UpdatedAt: ImmutableDefault<Date>;
+      ApplicationStatusCode: ImmutableDefault<string>;
+      CertificateId: ImmutableDefault<number | null>;
     };
     ApplicationPersonRemoved: {
       Id: Id;
@@ -131,21 +138,21 @@ declare module '#platform/server/database/tables.ts' {
       Answers: Json<Answers>;
     };
     ApplicationHistory: {
-      ApplicationId: Kept<number>;
-      Version: Kept<number>;
-      Action: Kept<string>;
-      At: Kept<Date>;
-      AccountId: Kept<number | null>;
-      AsRole: Kept<Role | null>;
-      FromStatus: Kept<string>;
-      ToStatus: Kept<string>;
-      FromStep: Kept<Step | null>;
-      ToStep: Kept<Step | null>;
-      Round: Kept<number>;
-      Remark: Kept<string | null>;
-      Attachment: Kept<string[]>;
-      Data: Kept<Record<string, unknown>>;
-      IsOverride: Kept<boolean>;
+      ApplicationId: Immutable<number>;
+      Version: Immutable<number>;
+      Action: Immutable<string>;
+      At: Immutable<Date>;
+      AccountId: Immutable<number | null>;
+      AsRole: Immutable<Role | null>;
+      FromStatus: Immutable<string>;
+      ToStatus: Immutable<string>;
+      FromStep: Immutable<Step | null>;
+      ToStep: Immutable<Step | null>;
+      Round: Immutable<number>;
+      Remark: Immutable<string | null>;
+      Attachment: Immutable<string[]>;
+      Data: Immutable<Record<string, unknown>>;
+      IsOverride: Immutable<boolean>;
     };
   }
 }

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import { CANCELLED_COUNT_DAYS, MOST_ATTACHED_MEGABYTES } from '#platform/common/settings/file-bounds.ts';
-import type { AttachedBound } from '#platform/server/files/attached-bounds.ts';
+import { CANCELLED_COUNT_DAYS, MAX_ATTACHED_MEGABYTES } from '#platform/common/settings/file-bounds.ts';
+import type { AttachedBound } from '#platform/server/files/attachment-quota.ts';
 import { fileHolders } from '#platform/server/files/file-holders.ts';
 import { fileNamers } from '#platform/server/files/file-users.ts';
 import { listedIn, writtenIn } from '#platform/server/files/names-file.ts';
@@ -8,13 +8,13 @@ import { listedIn, writtenIn } from '#platform/server/files/names-file.ts';
 const boundsOf = (applicationId: number): AttachedBound[] => [
   {
     Text: 'FIELD_APPLICATION_BYTES',
-    Megabytes: MOST_ATTACHED_MEGABYTES.APPLICATION,
+    Megabytes: MAX_ATTACHED_MEGABYTES.APPLICATION,
     counted: sql`file.application_id = ${applicationId}`,
   },
   {
     // Until its review begins nobody of the body has looked at an application, and any client may begin many.
     Text: 'FIELD_UNREVIEWED_BYTES',
-    Megabytes: MOST_ATTACHED_MEGABYTES.UNREVIEWED,
+    Megabytes: MAX_ATTACHED_MEGABYTES.UNREVIEWED,
     counted: sql`file.application_id in (
       select other.id from application this join application other on other.organisation_id = this.organisation_id
       where this.id = ${applicationId} and this.reached_steps = '{}' and other.reached_steps = '{}'
@@ -24,7 +24,7 @@ const boundsOf = (applicationId: number): AttachedBound[] => [
 ];
 
 /** Applications among what files are tied to. */
-export const filesTiedToApplications = fileHolders.bring({
+export const filesTiedToApplications = fileHolders.provide({
   APPLICATION: {
     bounds: boundsOf,
     earlier: (id) => sql<number>`(

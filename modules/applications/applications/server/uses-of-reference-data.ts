@@ -3,7 +3,7 @@ import { USES_CAP } from '#modules/catalogue/reference-data/rules/index.ts';
 import { usesAbove } from '#modules/catalogue/reference-data/server/index.ts';
 
 /** How many applications carry each industry and each tag, counted up to the cap: from the indexes, by entry. */
-export const usesOfReferenceData = usesAbove.bring({
+export const usesOfReferenceData = usesAbove.provide({
   INDUSTRY_OF_APPLICATIONS: sql`
     select code as entry, 'APPLICATION' as kind, (select count(*)::int from (
       select from service, lateral (select from application

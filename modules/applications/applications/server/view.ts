@@ -1,4 +1,4 @@
-import { type StoredInvoice, seesMoney } from '#modules/billing/invoices/server/index.ts';
+import { canSeeInvoices, type StoredInvoice } from '#modules/billing/invoices/server/index.ts';
 import {
   ASSIGNED_STEPS,
   type AssignedStep,
@@ -13,7 +13,7 @@ import { actionsFor } from '#platform/common/workflow/actions-for.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { sayReasons } from '#platform/server/workflow/say-reasons.ts';
+import { formatReasons } from '#platform/server/workflow/format-reasons.ts';
 import { chainOf } from '../rules/chain.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 import type { ApplicationFacts } from '../rules/facts.ts';
@@ -23,15 +23,18 @@ import { applicationWorkflow } from '../rules/workflow.ts';
 import { certificateNames } from './certificate-names.ts';
 import { factsOf } from './facts-of.ts';
 import type { LoadedApplication } from './load.ts';
-import { loadViewed } from './load-viewed.ts';
+import { loadViewedApplication } from './load-viewed.ts';
 import { pointsView } from './points-view.ts';
 import { turnView } from './turn-view.ts';
 
 type Billed = { ApplicationStatusCode: ApplicationStatus; Invoice: StoredInvoice | null };
 
 /** The invoice as far as this person may see it: clients never that of a cancelled application. */
-const invoiceSeenBy = (actor: SignedIn, { ApplicationStatusCode, Invoice }: Billed): StoredInvoice | null => {
-  if (!seesMoney(actor)) return null;
+const visibleInvoice = (
+  actor: SignedIn,
+  { ApplicationStatusCode, Invoice }: Billed,
+): StoredInvoice | null => {
+  if (!canSeeInvoices(actor)) return null;
   return isClient(actor.Roles) && ApplicationStatusCode === 'CANCELLED' ? null : Invoice;
 };
 
@@ -50,14 +53,14 @@ export async function viewApplication(
   language: Language,
   at: Date,
 ): Promise<ApplicationView> {
-  const row = (await loadViewed(db, actor, key)) ?? fail('ERR_NOT_FOUND');
+  const row = (await loadViewedApplication(db, actor, key)) ?? fail('ERR_NOT_FOUND');
   const { Definition, ServiceKey } = await serviceVersion(db, row.ServiceVersionId);
   const facts = factsOf(row, Definition);
-  const invoice = invoiceSeenBy(actor, row);
+  const invoice = visibleInvoice(actor, row);
   const people = new Map(Object.entries(row.People).map(([UserKey, Name]) => [UserKey, { UserKey, Name }]));
   const Actions = actionsFor(applicationWorkflow, facts, actor, at).map((state) => ({
     ...state,
-    Reasons: sayReasons(state.Reasons, language),
+    Reasons: formatReasons(state.Reasons, language),
   }));
   return {
     ...rowView(row, Definition, facts, actor, people),
@@ -70,7 +73,7 @@ export async function viewApplication(
     CreatedBy: row.CreatedBy,
     StartDateTime: row.StartDateTime?.toISOString() ?? null,
     EndDateTime: row.EndDateTime?.toISOString() ?? null,
-    TransactionNo: seesMoney(actor) ? row.TransactionNo : null,
+    TransactionNo: canSeeInvoices(actor) ? row.TransactionNo : null,
     PaymentTransactionNo: invoice?.TransactionNo ?? null,
     PaymentDateTime: invoice?.PaidAt ?? null,
     AssessorUserKey: row.AssessorKey,

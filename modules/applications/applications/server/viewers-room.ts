@@ -1,25 +1,25 @@
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Presence } from '#platform/server/realtime/presence.ts';
 import type { RoomKind } from '#platform/server/realtime/types.ts';
-import { inScope } from './scope.ts';
+import { visibleTo } from './scope.ts';
 import { viewersOf } from './viewers.ts';
 
 /** Who has an application open: anyone who may see it may subscribe, and announces their own presence. */
 export function applicationViewers(db: Db, { hear, left }: Presence): RoomKind {
-  const mayJoin: RoomKind['mayJoin'] = async (person, key) =>
+  const mayJoin: RoomKind['canJoin'] = async (person, key) =>
     (await db
       .selectFrom('Application')
       .select('Application.Id')
       .where('Application.ApplicationKey', '=', key)
-      .where(inScope(person))
+      .where(visibleTo(person))
       .executeTakeFirst()) !== undefined;
   return {
     Channel: 'applicationview',
     isState: true,
-    mayJoin,
-    say: async (person, key) =>
+    canJoin: mayJoin,
+    payloadFor: async (person, key) =>
       (await mayJoin(person, key)) ? viewersOf(db, `applicationview:${key}`, person) : null,
-    hear,
-    left,
+    onSignal: hear,
+    onLeave: left,
   };
 }

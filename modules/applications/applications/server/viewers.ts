@@ -4,7 +4,7 @@ import type { Viewers } from '#platform/common/contract/viewers.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import { GONE_AFTER } from '#platform/server/realtime/presence.ts';
+import { STALE_AFTER } from '#platform/server/realtime/presence.ts';
 
 /**
  * Who else has the record of that room open, on any server; one person in several windows is listed once. Staff see everyone.
@@ -15,7 +15,7 @@ export async function viewersOf(db: Db, room: string, person: SignedIn): Promise
     .selectFrom('Presence')
     .innerJoin('Account', 'Account.Id', 'Presence.AccountId')
     .where('Presence.Room', '=', room)
-    .where('Presence.SeenAt', '>', sql<Date>`now() - ${GONE_AFTER}::interval`)
+    .where('Presence.SeenAt', '>', sql<Date>`now() - ${STALE_AFTER}::interval`)
     .where('Account.Id', '<>', person.Id);
   if (isClient(person.Roles)) found = found.where('Account.OrganisationId', '=', person.OrganisationId ?? -1);
   const rows = await found

@@ -1,5 +1,5 @@
 import { invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
-import { invoiceAddress, leftOf } from '#modules/billing/invoices/web/index.ts';
+import { invoiceAddress, refundableCents } from '#modules/billing/invoices/web/index.ts';
 import { organisationNames } from '#modules/identity/organisations/web/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
@@ -16,12 +16,12 @@ import { AssignField } from './assign-field.tsx';
 import { MajorsNotice } from './majors-notice.tsx';
 import { PointField } from './point-field.tsx';
 import { StepField } from './step-field.tsx';
-import { takeFresh } from './use-application.ts';
+import { updateApplicationCache } from './use-application.ts';
 
 /** The refund amount, in the dialog of an application, which does not know what has been paid. */
 function ApplicationRefundAmount({ record, ...props }: FieldProps<ApplicationView>) {
   const { data } = useGet(invoiceRoutes.view, { ApplicationKey: record.ApplicationKey });
-  return <ActionDialogAmount {...props} most={data ? leftOf(data) : null} />;
+  return <ActionDialogAmount {...props} max={data ? refundableCents(data) : null} />;
 }
 
 const fields: FieldRenderers<ApplicationView> = {
@@ -49,7 +49,7 @@ export function ApplicationActions({ view, DateField }: Props) {
       workflow={applicationWorkflow}
       record={view}
       actions={view.Actions}
-      onDone={takeFresh}
+      onDone={updateApplicationCache}
       isYourTurn={view.IsYourTurn}
       subject={`${nameOf(view)} · ${name}`}
       fields={{ ...fields, date: DateField }}

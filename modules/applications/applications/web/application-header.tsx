@@ -10,7 +10,7 @@ import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { mayOpen } from '#platform/web/session/may-open.ts';
+import { canOpen } from '#platform/web/session/can-open.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
@@ -69,7 +69,7 @@ export function ApplicationHeader({ view }: { view: ApplicationView }) {
 /** A link to how the service is set up, for the roles that may read it. */
 function ServiceName({ view }: { view: ApplicationView }) {
   const name = useLocalized()(view.ServiceName);
-  return mayOpen(screens.assessmentServiceView, useUser().UserRoleList) ? (
+  return canOpen(screens.assessmentServiceView, useUser().UserRoleList) ? (
     <AppLink href={serviceViewAddress(view.ServiceKey)}>{name}</AppLink>
   ) : (
     name

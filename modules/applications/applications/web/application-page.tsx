@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CommentNews } from '#modules/applications/comments/web/index.ts';
+import { CommentUpdates } from '#modules/applications/comments/web/index.ts';
 import { onRoom } from '#platform/web/api/live.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
@@ -9,7 +9,7 @@ import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import frame from '#platform/web/ui/frame.module.css';
-import { LiveNote } from '#platform/web/ui/live-note.tsx';
+import { LiveChangeNotice } from '#platform/web/ui/live-change-notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { Timeline } from '#platform/web/ui/timeline.tsx';
 import type { ApplicationView } from '../rules/contract.ts';
@@ -21,19 +21,19 @@ import { ApplicationHeader } from './application-header.tsx';
 import type { ApplicationParts } from './application-parts.ts';
 import classes from './application-screen.module.css';
 import { ApplicationTabs } from './application-tabs.tsx';
-import { AskedNotice } from './asked-notice.tsx';
 import { FactsCard } from './facts-card.tsx';
-import { historyWords } from './history-words.ts';
+import { historyText } from './history-text.ts';
 import { MajorsNotice } from './majors-notice.tsx';
 import { MissingApplication } from './missing-application.tsx';
+import { PendingRequestNotice } from './pending-request-notice.tsx';
 import { StepTrack } from './step-track.tsx';
-import { readAgain, useApplication } from './use-application.ts';
+import { refetchApplication, useApplication } from './use-application.ts';
 
 /**
  * While an application is open, others act on it: the page reads it again and says who did what. What is being
  * written here stays: only what was read is replaced.
  */
-function LiveNews({ view }: { view: ApplicationView }) {
+function LiveUpdates({ view }: { view: ApplicationView }) {
   const t = useText();
   const [news, setNews] = useState<LiveChange | null>(null);
   const { ApplicationKey } = view;
@@ -46,32 +46,34 @@ function LiveNews({ view }: { view: ApplicationView }) {
         const change = liveChange.safeParse(detail).data ?? null;
         // One's own act came with its answer already.
         if (change && change.Version <= version.current) return;
-        void readAgain(ApplicationKey).catch(() => undefined);
+        void refetchApplication(ApplicationKey).catch(() => undefined);
         // A draft that is kept every few seconds is no news.
         if (change && !change.IsByYou && change.Action !== 'SAVE') setNews(change);
       }),
     [ApplicationKey],
   );
-  return <LiveNote text={news && newsText(news, t)} onOver={useCallback(() => setNews(null), [])} />;
+  return (
+    <LiveChangeNotice text={news && updateText(news, t)} onOver={useCallback(() => setNews(null), [])} />
+  );
 }
 
-function newsText({ Action, By, FromStep }: LiveChange, t: Translate): string {
+function updateText({ Action, By, FromStep }: LiveChange, t: Translate): string {
   if (!By || !Action) return t('LIVE_CHANGED');
-  return t('LIVE_DID', { name: By.Name, what: historyWords({ Action, FromStep, Assigned: null }, t) });
+  return t('LIVE_DID', { name: By.Name, what: historyText({ Action, FromStep, Assigned: null }, t) });
 }
 
-const SHOWN = 3;
+const LATEST_COUNT = 3;
 
 function LatestCard({ view }: { view: ApplicationView }) {
   const t = useText();
   const format = useFormat();
   const { data } = useGet(applicationRoutes.history, { ApplicationKey: view.ApplicationKey });
   if (data?.Rows.length === 0) return null;
-  const items = data?.Rows.slice(0, SHOWN).map((row) => ({
+  const items = data?.Rows.slice(0, LATEST_COUNT).map((row) => ({
     id: row.Version,
     title: (
       <>
-        <b>{row.By?.Name ?? t('HISTORY_SYSTEM')}</b> {historyWords(row, t)}
+        <b>{row.By?.Name ?? t('HISTORY_SYSTEM')}</b> {historyText(row, t)}
       </>
     ),
     meta: [format.dateTime(row.At), row.AsRole && t(`ROLE_${row.AsRole}`)].filter(Boolean).join(' · '),
@@ -93,7 +95,7 @@ function ApplicationScreen({ view, parts }: Props) {
     <div className={frame.screen}>
       <ApplicationHeader view={view} />
       {/* What is asked now comes before how far the file has come. */}
-      <AskedNotice view={view} />
+      <PendingRequestNotice view={view} />
       {view.Steps.length > 0 && <StepTrack view={view} />}
       <MajorsNotice view={view} />
       <ApplicationActions view={view} DateField={parts.DateField} />
@@ -117,8 +119,8 @@ export function ApplicationPage({ parts }: { parts: ApplicationParts }) {
     return (
       <>
         <ApplicationScreen view={data} parts={parts} />
-        <LiveNews view={data} />
-        <CommentNews applicationKey={data.ApplicationKey} />
+        <LiveUpdates view={data} />
+        <CommentUpdates applicationKey={data.ApplicationKey} />
       </>
     );
   return error ? (

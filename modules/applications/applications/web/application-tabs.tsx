@@ -12,7 +12,7 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { type Tab, Tabs } from '#platform/web/ui/tabs.tsx';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 import { applicationRoutes } from '../rules/contract.ts';
 import { viewAddress } from './addresses.ts';
@@ -54,7 +54,7 @@ type Props = {
 /** The parts of the application; the address keeps which one is open. */
 export function ApplicationTabs({ view, parts }: Props) {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const { tab } = useSearchText<'tab'>();
   return (
     <Tabs

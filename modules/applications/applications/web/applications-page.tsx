@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { type BulkKind, MOST_AT_ONCE } from '#modules/applications/bulk-actions/rules/index.ts';
+import { type BulkKind, MAX_BATCH_SIZE } from '#modules/applications/bulk-actions/rules/index.ts';
 import {
   BulkBar,
   BulkButton,
-  type BulkDesk,
+  type BulkController,
   bulkKindsOf,
-  useBulkDesk,
+  useBulkController,
 } from '#modules/applications/bulk-actions/web/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
@@ -25,45 +25,45 @@ import { quickFilters } from './quick-filters.ts';
 import { useTagOptions } from './use-tag-options.ts';
 
 /** Work on many changes what the list and its counts say. */
-const readAnew = (): void => {
+const invalidateLists = (): void => {
   for (const route of [applicationRoutes.list, applicationRoutes.count])
     void queryClient.invalidateQueries({ queryKey: queryKeyOf(route) });
 };
 
-const chooseFor = (
+const selectionFor = (
   nameOf: ReturnType<typeof useApplicationName>,
   kinds: readonly BulkKind[],
-  desk: BulkDesk,
+  desk: BulkController,
 ): ListSelection<ApplicationRow> => ({
   nameOf,
-  most: MOST_AT_ONCE,
+  max: MAX_BATCH_SIZE,
   bar: (chosen, clear) => (
     <>
       <BulkBar
         kinds={kinds}
         chosen={chosen}
-        onBegun={(jobKey) => {
+        onStarted={(jobKey) => {
           clear();
-          readAnew();
+          invalidateLists();
           desk.open(jobKey);
         }}
       />
-      <DocumentMenu keys={chosen.map((row) => row.ApplicationKey)} onBegun={clear} />
+      <DocumentMenu keys={chosen.map((row) => row.ApplicationKey)} onStarted={clear} />
     </>
   ),
 });
 
 /** `behind`: narrows the list in addition to its own filters when the user came from a figure on the dashboard. */
-type Props = { behind: { filters: readonly SelectFilter[]; ranges: readonly RangeFilter[] } };
+type Props = { dashboardFilters: { filters: readonly SelectFilter[]; ranges: readonly RangeFilter[] } };
 
 /** Every application in the reader's scope. */
-export function ApplicationsPage({ behind }: Props) {
+export function ApplicationsPage({ dashboardFilters: behind }: Props) {
   const t = useText();
   const nameOf = useApplicationName();
   const user = useUser();
   const isOfClient = isClient(user.UserRoleList);
   const kinds = bulkKindsOf(user);
-  const desk = useBulkDesk(kinds.length > 0, readAnew);
+  const desk = useBulkController(kinds.length > 0, invalidateLists);
   const count = useGet(applicationRoutes.count).data;
   const tags = useTagOptions(!isOfClient);
   const add = isOfClient && (
@@ -103,7 +103,7 @@ export function ApplicationsPage({ behind }: Props) {
         ...behind.ranges,
       ]}
       searchLabel={t('APP_LIST_SEARCH')}
-      selection={chooseFor(nameOf, kinds, desk)}
+      selection={selectionFor(nameOf, kinds, desk)}
       emptyState={{
         title: t('APP_LIST_EMPTY'),
         text: t(isOfClient ? 'APP_LIST_EMPTY_CLIENT' : 'APP_LIST_EMPTY_STAFF'),

@@ -5,7 +5,7 @@ import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
-import { PeopleChoice } from '#platform/web/ui/form/people-choice.tsx';
+import { PersonSelect } from '#platform/web/ui/form/person-select.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { ApplicationView } from '../rules/contract.ts';
 import { applicationRoutes } from '../rules/contract.ts';
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** People for the step; those who do not fit stay in the list, greyed, with the reason. */
-function AssignPeople({ applicationKey, mode, value, error, onChange }: Props) {
+function AssigneePicker({ applicationKey, mode, value, error, onChange }: Props) {
   const t = useText();
   const people = useGet(applicationRoutes.assignees, { ApplicationKey: applicationKey, Mode: mode });
   if (people.error) return <ErrorPanel error={people.error} onRetry={() => void people.refetch()} />;
@@ -29,7 +29,7 @@ function AssignPeople({ applicationKey, mode, value, error, onChange }: Props) {
     (a, b) => Number(b.Allowed) - Number(a.Allowed) || a.Open - b.Open,
   );
   return (
-    <PeopleChoice
+    <PersonSelect
       people={sorted.map(({ UserKey, Name, Allowed, Open, Reasons }) => ({
         UserKey,
         Name,
@@ -80,7 +80,7 @@ export function AssignField({ field, record, values, set, propose, errors }: Fie
         </SimpleGrid>
       </Radio.Group>
       {isAssigned(mode) && (
-        <AssignPeople
+        <AssigneePicker
           applicationKey={record.ApplicationKey}
           mode={mode}
           value={String(values[field.Field] ?? '')}

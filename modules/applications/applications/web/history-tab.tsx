@@ -11,7 +11,7 @@ import { Timeline, type TimelineItem } from '#platform/web/ui/timeline.tsx';
 import { applicationRoutes } from '../rules/contract.ts';
 import type { HistoryRow } from '../rules/history-row.ts';
 import classes from './history-tab.module.css';
-import { historyMove, historyNumber, historyWords } from './history-words.ts';
+import { historyNumber, historyText, historyTransition } from './history-text.ts';
 
 const DANGER = ['REJECT_ASSESSOR', 'CANCEL', 'VOID', 'REFUND', 'REFUND_OFFLINE'];
 const WARNING = ['RETURN', 'REJECT_PROGRESS', 'REJECT_CHECKLIST', 'PROOF_REFUSED', 'UNPAID'];
@@ -35,19 +35,19 @@ export function HistoryTab({ applicationKey }: { applicationKey: string }) {
     id: row.Version,
     title: (
       <>
-        <b>{row.By?.Name ?? t('HISTORY_SYSTEM')}</b> {historyWords(row, t)}{' '}
+        <b>{row.By?.Name ?? t('HISTORY_SYSTEM')}</b> {historyText(row, t)}{' '}
         {row.IsOverride && <Badge tone="warning">{t('HISTORY_EXCEPTION')}</Badge>}
       </>
     ),
     meta: [
       format.dateTime(row.At),
       row.AsRole && t(`ROLE_${row.AsRole}`),
-      historyMove(row, t),
+      historyTransition(row, t),
       historyNumber(row, t),
     ]
       .filter(Boolean)
       .join(' · '),
-    ...((row.Remark || row.Attachment.length > 0) && { text: <Said row={row} /> }),
+    ...((row.Remark || row.Attachment.length > 0) && { text: <HistoryRemark row={row} /> }),
     ...toneOf(row.Action),
   }));
   return (
@@ -57,7 +57,7 @@ export function HistoryTab({ applicationKey }: { applicationKey: string }) {
   );
 }
 
-function Said({ row }: { row: HistoryRow }) {
+function HistoryRemark({ row }: { row: HistoryRow }) {
   return (
     <>
       {row.Remark && <Paragraph text={row.Remark} />}

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
-import { MoneyGoingBack, PayOnline } from '#modules/billing/card-payments/web/index.ts';
+import { PayOnline, PendingRefunds } from '#modules/billing/card-payments/web/index.ts';
 import { invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
 import {
   InvoiceBadge,
-  InvoiceHow,
   InvoiceLines,
   invoiceAddress,
+  PaymentDetails,
 } from '#modules/billing/invoices/web/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -39,10 +39,10 @@ export function PaymentTab({ view }: { view: ApplicationView }) {
         </div>
         <InvoiceLines invoice={invoice} />
         <div className={classes.how}>
-          <InvoiceHow invoice={invoice} />
+          <PaymentDetails invoice={invoice} />
         </div>
         <div className={classes.pay}>
-          <MoneyGoingBack invoice={invoice} />
+          <PendingRefunds invoice={invoice} />
           <PayOnline invoice={invoice} />
         </div>
         <Button

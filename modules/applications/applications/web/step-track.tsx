@@ -1,4 +1,4 @@
-import { useTargetWords } from '#modules/catalogue/services/web/index.ts';
+import { useTargetText } from '#modules/catalogue/services/web/index.ts';
 import { daysSince } from '#platform/web/i18n/format.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -28,7 +28,7 @@ export function StepTrack({ view }: { view: ApplicationView }) {
         {(step) => (
           <>
             {step.Stage && <span className={classes.stage}>{localized(step.Stage)}</span>}
-            <StepWords step={step} view={view} stage={step.Stage && localized(step.Stage)} />
+            <StepText step={step} view={view} stage={step.Stage && localized(step.Stage)} />
           </>
         )}
       </StepChain>
@@ -36,13 +36,13 @@ export function StepTrack({ view }: { view: ApplicationView }) {
   );
 }
 
-type WordsProps = { step: StepView; view: ApplicationView; stage: string | null | undefined };
+type StepTextProps = { step: StepView; view: ApplicationView; stage: string | null | undefined };
 
-function StepWords({ step, view, stage }: WordsProps) {
+function StepText({ step, view, stage }: StepTextProps) {
   const t = useText();
   const format = useFormat();
   const since = useSince();
-  const targetWords = useTargetWords();
+  const targetWords = useTargetText();
   if (step.State === 'DONE')
     return (
       <>

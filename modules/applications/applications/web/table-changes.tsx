@@ -9,13 +9,13 @@ type Row = NonNullable<AnswerRow['TableChange']>[number];
 type Props = { title: string; columns: readonly string[]; rows: readonly Row[] };
 
 /** Up to this many rows a table is shown whole. */
-const WHOLE = 6;
+const MAX_FULL_ROWS = 6;
 
 /** A table against the one before: rows that came, went or changed, and in those each cell with what it was. */
 export function TableChanges({ title, columns, rows }: Props) {
   const t = useText();
   const same = rows.filter((row) => row.Kind === 'SAME').length;
-  const [isWhole, setIsWhole] = useState(rows.length <= WHOLE);
+  const [isWhole, setIsWhole] = useState(rows.length <= MAX_FULL_ROWS);
   const count = (kind: Row['Kind']): number => rows.filter((row) => row.Kind === kind).length;
   const shown = rows.map((row, at) => ({ row, at })).filter(({ row }) => isWhole || row.Kind !== 'SAME');
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { type ViewedKind, type Viewer, viewers, viewersRoom } from '#platform/common/contract/viewers.ts';
-import { onRoom, standIn } from '#platform/web/api/live.ts';
+import { onRoom, setPresence } from '#platform/web/api/live.ts';
 
-const NOBODY: readonly Viewer[] = [];
+const NO_VIEWERS: readonly Viewer[] = [];
 
 /** Announces that this screen has the record open, and receives who else has. */
 export function useViewers(kind: ViewedKind, key: string, isEditing = false): readonly Viewer[] {
   const room = viewersRoom(kind, key);
-  const [told, setTold] = useState<{ room: string; people: readonly Viewer[] }>({ room, people: NOBODY });
+  const [told, setTold] = useState<{ room: string; people: readonly Viewer[] }>({ room, people: NO_VIEWERS });
   useEffect(
     () =>
       onRoom(room, (detail) => {
@@ -19,13 +19,13 @@ export function useViewers(kind: ViewedKind, key: string, isEditing = false): re
   );
   useEffect(() => {
     const say = () =>
-      standIn(room, document.visibilityState !== 'visible' ? 'AWAY' : isEditing ? 'EDITING' : 'HERE');
+      setPresence(room, document.visibilityState !== 'visible' ? 'AWAY' : isEditing ? 'EDITING' : 'HERE');
     say();
     document.addEventListener('visibilitychange', say);
     return () => {
       document.removeEventListener('visibilitychange', say);
-      standIn(room, null);
+      setPresence(room, null);
     };
   }, [room, isEditing]);
-  return told.room === room ? told.people : NOBODY;
+  return told.room === room ? told.people : NO_VIEWERS;
 }

@@ -7,7 +7,7 @@ import { useViewers } from './use-viewers.ts';
 import classes from './viewers.module.css';
 
 /** Faces that have room; the others are counted. */
-const FACES = 3;
+const MAX_AVATARS = 3;
 
 type Props = { kind: ViewedKind; recordKey: string };
 
@@ -16,7 +16,7 @@ export function Viewers({ kind, recordKey }: Props) {
   const t = useText();
   // Users who are editing come first: two people should not do the same work.
   const people = useViewers(kind, recordKey).toSorted((a, b) => Number(b.IsEditing) - Number(a.IsEditing));
-  const text = sayViewers(people, t);
+  const text = formatViewers(people, t);
   return (
     <div className={classes.place}>
       {people.length > 0 && (
@@ -24,7 +24,7 @@ export function Viewers({ kind, recordKey }: Props) {
           <Popover.Target>
             <button type="button" className={classes.button}>
               <span className={classes.faces} aria-hidden="true">
-                {people.slice(0, FACES).map((one) => (
+                {people.slice(0, MAX_AVATARS).map((one) => (
                   <Face key={one.UserKey} of={one} />
                 ))}
               </span>
@@ -72,7 +72,7 @@ const nameOf = ({ Name, IsClient }: Viewer, t: Translate): string =>
 const doingOf = ({ IsEditing, IsLooking }: Viewer) =>
   IsEditing ? 'LIVE_VIEWER_FORM' : IsLooking ? 'LIVE_VIEWER_LOOKS' : 'LIVE_VIEWER_AWAY';
 
-function sayViewers(people: readonly Viewer[], t: Translate): string {
+function formatViewers(people: readonly Viewer[], t: Translate): string {
   const [one, ...others] = people;
   if (!one) return '';
   if (one.IsEditing) return t('LIVE_VIEWER_EDITING', { name: nameOf(one, t) });

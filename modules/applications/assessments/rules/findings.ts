@@ -2,13 +2,13 @@ import { addDays } from '#platform/common/format/dates.ts';
 import type { ChecklistResult } from './contract.ts';
 
 /** The longest that anybody may be given to put a finding right. */
-export const FINDING_MOST_DAYS = 730;
+export const FINDING_MAX_DAYS = 730;
 
 export const isFinding = (result: ChecklistResult | null | undefined): result is 'MINOR' | 'MAJOR' =>
   result === 'MINOR' || result === 'MAJOR';
 
 /** A finding is shown only with its remark: without it, no one knows what to correct. */
-export const isUnsaid = (answer: { Result: ChecklistResult; Remark: string | null }): boolean =>
+export const isMissingRemark = (answer: { Result: ChecklistResult; Remark: string | null }): boolean =>
   isFinding(answer.Result) && !answer.Remark?.trim();
 
 type Due = {
@@ -32,6 +32,6 @@ export function dueOnOf({ Result, Given, Before, Days, Today }: Due): string | n
 
 /** Not in the past, within reason; a day that stood there already may stay, also once it has passed. */
 export const isDueOnFit = (due: string | null, before: string | null | undefined, today: string): boolean =>
-  due === null || due === before || (due >= today && due <= addDays(today, FINDING_MOST_DAYS));
+  due === null || due === before || (due >= today && due <= addDays(today, FINDING_MAX_DAYS));
 
 export const isOverdue = (due: string | null, today: string): boolean => due !== null && due < today;

@@ -1,4 +1,4 @@
-import type { ApplicationJob } from '#modules/applications/applications/server/index.ts';
+import type { ApplicationActionContext } from '#modules/applications/applications/server/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { failField } from '#platform/server/http/fail.ts';
@@ -14,7 +14,7 @@ type Corrected = {
 };
 
 /** A major finding gets another result after the decision; the reason is recorded with it in the checklist's trail. */
-export async function correctResult(job: ApplicationJob): Promise<undefined> {
+export async function correctResult(job: ApplicationActionContext): Promise<undefined> {
   const { tx, row, facts, actor, at } = job;
   const { PointKey, Result, Remark, Attachment, DueOn } = job.input as Corrected;
   if (!isDueOnFit(DueOn ?? null, null, hongKongDate(at))) failField('DueOn', 'FIELD_FINDING_DUE');

@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
-import { closedFiles } from '#modules/applications/applications/server/index.ts';
+import { restrictedFiles } from '#modules/applications/applications/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { fileNamers } from '#platform/server/files/file-users.ts';
 import { listedIn } from '#platform/server/files/names-file.ts';
 
-export const closedFindingFiles = closedFiles.implement(async ({ db, actor, applicationId }) =>
+export const restrictedFindingFiles = restrictedFiles.implement(async ({ db, actor, applicationId }) =>
   isClient(actor.Roles) ? findingFiles(db, applicationId) : new Set(),
 );
 

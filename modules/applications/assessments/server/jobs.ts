@@ -1,6 +1,6 @@
-import type { NightSteps } from '#platform/server/jobs/nightly.ts';
-import { tellOverdue } from './tell-overdue.ts';
+import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
+import { notifyOverdueFindings } from './notify-overdue.ts';
 
 export const nightly = {
-  findings: { place: 210, run: tellOverdue },
-} satisfies NightSteps;
+  findings: { place: 210, run: notifyOverdueFindings },
+} satisfies NightlySteps;

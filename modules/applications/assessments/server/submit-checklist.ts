@@ -11,10 +11,10 @@ import { isOpen, viewChecklist } from './view-checklist.ts';
 import { writeAnswers } from './write-answers.ts';
 
 type Route = (typeof checklistRoutes)['submission'];
-type Asked = Context<Route>;
+type ChecklistRequest = Context<Route>;
 
 /** Answers points of the current step. The application's row is locked, so no answer slips in behind a decision. */
-export function submitChecklist(asked: Asked): Promise<DataOf<Route>> {
+export function submitChecklist(asked: ChecklistRequest): Promise<DataOf<Route>> {
   const { db, actor, body, language, at, idempotencyKey } = asked;
   const wish = { actor, idempotencyKey, action: 'CHECKLIST', input: body };
   return db.transaction().execute(async (tx) => {
@@ -28,7 +28,7 @@ export function submitChecklist(asked: Asked): Promise<DataOf<Route>> {
     const ofStep = version.Definition.Checklist.filter((point) => point.Step === row.CurrentStep);
     const open = new Set(ofStep.map(({ PointKey }) => PointKey));
     await writeAnswers({ tx, row, version, open, accountId: actor.Id, at }, body.Answers);
-    await takePart(tx, asked, row);
+    await recordParticipation(tx, asked, row);
     await audit(tx, {
       AccountId: actor.Id,
       Event: 'CHECKLIST_CHANGE',
@@ -42,7 +42,11 @@ export function submitChecklist(asked: Asked): Promise<DataOf<Route>> {
 }
 
 /** Findings are an act of the step: who wrote them keeps away from the other sides, as if they had approved it. */
-async function takePart(tx: Tx, { actor }: Asked, row: LoadedApplication): Promise<void> {
+async function recordParticipation(
+  tx: Tx,
+  { actor }: ChecklistRequest,
+  row: LoadedApplication,
+): Promise<void> {
   if (row.CurrentStep === null) return;
   const one = { UserKey: actor.UserKey, Step: row.CurrentStep };
   if (row.Participants.some(({ UserKey, Step }) => UserKey === one.UserKey && Step === one.Step)) return;

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 import type { Localized } from '#platform/common/contract/shapes.ts';
-import type { Id, Kept } from '#platform/server/database/columns.ts';
+import type { Id, Immutable } from '#platform/server/database/columns.ts';
 import type { ChecklistResult } from '../rules/contract.ts';
 
 /** The remark sent to the client about one field, or about a point as a whole. */
-type AskedField = { Field: string | null; Remark: string };
+type RequestedField = { Field: string | null; Remark: string };
 
 /** Rows of findings and of what was asked of the client. Days are YYYY-MM-DD. */
 type FindingTables = {
@@ -24,31 +24,31 @@ type FindingTables = {
   /** Every result that was ever given. */
   ChecklistEvent: {
     Id: Id;
-    ApplicationId: Kept<number>;
-    Round: Kept<number>;
-    PointKey: Kept<string>;
-    Result: Kept<ChecklistResult>;
-    Remark: Kept<string | null>;
-    Attachment: Kept<string[]>;
-    DueOn: Kept<string | null>;
-    AccountId: Kept<number>;
-    At: Kept<Date>;
+    ApplicationId: Immutable<number>;
+    Round: Immutable<number>;
+    PointKey: Immutable<string>;
+    Result: Immutable<ChecklistResult>;
+    Remark: Immutable<string | null>;
+    Attachment: Immutable<string[]>;
+    DueOn: Immutable<string | null>;
+    AccountId: Immutable<number>;
+    At: Immutable<Date>;
   };
   /** What was asked of the client in a round, with the answer. */
   ApplicationPoint: {
-    ApplicationId: Kept<number>;
-    Round: Kept<number>;
-    PointNo: Kept<number>;
-    PointKey: Kept<string | null>;
-    Text: Kept<Localized>;
-    Asked: Kept<AskedField[]>;
-    DueOn: Kept<string | null>;
-    AskedById: Kept<number | null>;
-    AskedAt: Kept<Date>;
-    Answer: Kept<string>;
-    Attachment: Kept<string[]>;
-    AnsweredById: Kept<number>;
-    AnsweredAt: Kept<Date>;
+    ApplicationId: Immutable<number>;
+    Round: Immutable<number>;
+    PointNo: Immutable<number>;
+    PointKey: Immutable<string | null>;
+    Text: Immutable<Localized>;
+    Asked: Immutable<RequestedField[]>;
+    DueOn: Immutable<string | null>;
+    AskedById: Immutable<number | null>;
+    AskedAt: Immutable<Date>;
+    Answer: Immutable<string>;
+    Attachment: Immutable<string[]>;
+    AnsweredById: Immutable<number>;
+    AnsweredAt: Immutable<Date>;
   };
 };
 

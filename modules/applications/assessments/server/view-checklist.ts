@@ -9,7 +9,7 @@ import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
-import { judge } from '#platform/common/workflow/decide.ts';
+import { evaluate } from '#platform/common/workflow/decide.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
@@ -18,7 +18,7 @@ import type { ChecklistData, ChecklistPoint, ChecklistResult } from '../rules/co
 import { isOverdue } from '../rules/findings.ts';
 
 /** A result as it was given. */
-type Given = {
+type RecordedResult = {
   Round: number;
   PointKey: string;
   Result: ChecklistResult;
@@ -32,8 +32,8 @@ type Given = {
 };
 
 /** Every result of an application, oldest first. Words that were written on one after the other are one entry. */
-async function checklistTrail(db: Queries, applicationId: number): Promise<Given[]> {
-  const given: Given[] = await db
+async function checklistTrail(db: Queries, applicationId: number): Promise<RecordedResult[]> {
+  const given: RecordedResult[] = await db
     .selectFrom('ChecklistEvent')
     .innerJoin('Account', 'Account.Id', 'ChecklistEvent.AccountId')
     .selectAll('ChecklistEvent')
@@ -47,7 +47,7 @@ async function checklistTrail(db: Queries, applicationId: number): Promise<Given
   );
 }
 
-const isContinued = (event: Given, next: Given | undefined): boolean =>
+const isContinued = (event: RecordedResult, next: RecordedResult | undefined): boolean =>
   next !== undefined &&
   next.Round === event.Round &&
   next.Result === event.Result &&
@@ -92,12 +92,12 @@ export async function viewChecklist(
       ),
       Trail: trail
         .filter(({ PointKey }) => PointKey === point.PointKey)
-        .map((given) => ({ Round: given.Round, ...givenView(given, files) })),
+        .map((given) => ({ Round: given.Round, ...recordedResultView(given, files) })),
     })),
   };
 }
 
-const answersOf = (db: Queries, row: LoadedApplication): Promise<Given[]> =>
+const answersOf = (db: Queries, row: LoadedApplication): Promise<RecordedResult[]> =>
   db
     .selectFrom('ChecklistAnswer')
     .innerJoin('Account', 'Account.Id', 'ChecklistAnswer.AccountId')
@@ -110,7 +110,7 @@ const answersOf = (db: Queries, row: LoadedApplication): Promise<Given[]> =>
 type Files = Map<string, FileInfo>;
 type Answer = Pick<ChecklistPoint, 'Result' | 'Remark' | 'Files' | 'DueOn' | 'IsOverdue' | 'By' | 'At'>;
 
-const givenView = (given: Given, files: Files) => ({
+const recordedResultView = (given: RecordedResult, files: Files) => ({
   Result: given.Result,
   Remark: given.Remark,
   Files: given.Attachment.flatMap((key) => files.get(key) ?? []),
@@ -119,8 +119,8 @@ const givenView = (given: Given, files: Files) => ({
   At: given.At.toISOString(),
 });
 
-function answerView(given: Given | undefined, files: Files, today: string): Answer {
-  if (given) return { ...givenView(given, files), IsOverdue: isOverdue(given.DueOn, today) };
+function answerView(given: RecordedResult | undefined, files: Files, today: string): Answer {
+  if (given) return { ...recordedResultView(given, files), IsOverdue: isOverdue(given.DueOn, today) };
   return { Result: null, Remark: null, Files: [], DueOn: null, IsOverdue: false, By: null, At: null };
 }
 
@@ -128,6 +128,10 @@ function answerView(given: Given | undefined, files: Files, today: string): Answ
 export function isOpen(row: LoadedApplication, version: ServiceVersion, actor: SignedIn, at: Date): boolean {
   const open = { ChecklistOpen: 0, FindingsUnsaid: 0, HasMajorFinding: false, OpenMajors: [] };
   const facts = { ...factsOf(row, version.Definition), ...open };
-  const verdict = judge(applicationWorkflow, applicationWorkflow.Rows.APPROVE_PROGRESS, { facts, actor, at });
+  const verdict = evaluate(applicationWorkflow, applicationWorkflow.Rows.APPROVE_PROGRESS, {
+    facts,
+    actor,
+    at,
+  });
   return verdict.Grant !== null && verdict.Reasons.length === 0;
 }

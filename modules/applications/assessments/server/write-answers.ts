@@ -9,15 +9,15 @@ import { failField } from '#platform/server/http/fail.ts';
 import type { ChecklistResult } from '../rules/contract.ts';
 import { dueOnOf, isDueOnFit } from '../rules/findings.ts';
 
-type Sent = {
+type AnswerInput = {
   PointKey: string;
   Result: ChecklistResult;
   Remark?: string | undefined;
   Attachment?: string[] | undefined;
   DueOn?: string | undefined;
 };
-type Kept = Selectable<Tables['ChecklistAnswer']>;
-type Place = {
+type StoredAnswer = Selectable<Tables['ChecklistAnswer']>;
+type WriteContext = {
   tx: Tx;
   row: LoadedApplication;
   version: ServiceVersion;
@@ -28,7 +28,7 @@ type Place = {
 };
 
 /** Keeps answers to the open points, and each of them in the trail; what says nothing new changes nothing. */
-export async function writeAnswers(place: Place, sent: readonly Sent[]): Promise<void> {
+export async function writeAnswers(place: WriteContext, sent: readonly AnswerInput[]): Promise<void> {
   const { tx, row, open, accountId, at } = place;
   if (sent.some((answer) => !open.has(answer.PointKey))) failField('Answers', 'FIELD_INVALID');
   const known = await tx
@@ -66,7 +66,12 @@ export async function writeAnswers(place: Place, sent: readonly Sent[]): Promise
   await tx.insertInto('ChecklistEvent').values(events).execute();
 }
 
-function answerOf({ row, version, accountId, at }: Place, sent: Sent, index: number, before?: Kept): Kept {
+function answerOf(
+  { row, version, accountId, at }: WriteContext,
+  sent: AnswerInput,
+  index: number,
+  before?: StoredAnswer,
+): StoredAnswer {
   const Today = hongKongDate(at);
   const { FindingDays: Days } = version.Definition;
   const DueOn = dueOnOf({ Result: sent.Result, Given: sent.DueOn, Before: before, Days, Today });
@@ -86,7 +91,7 @@ function answerOf({ row, version, accountId, at }: Place, sent: Sent, index: num
   };
 }
 
-const isSame = (one: Kept, other: Kept | undefined): boolean =>
+const isSame = (one: StoredAnswer, other: StoredAnswer | undefined): boolean =>
   other !== undefined &&
   one.Result === other.Result &&
   one.Remark === other.Remark &&

@@ -1,7 +1,7 @@
 import {
   type AnsweredPoint,
   type AnswerRow,
-  byRemark,
+  groupByRemark,
 } from '#modules/applications/applications/rules/index.ts';
 import { AnswerValue } from '#modules/applications/applications/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -23,7 +23,7 @@ export function AnsweredReview({ point, rows }: Props) {
         <p className={classes.label}>
           {t('REVIEW_ASKED', { name: point.AskedBy ?? '', at: format.date(point.AskedAt) })}
         </p>
-        {byRemark(point.Asked).map(({ Remark }) => (
+        {groupByRemark(point.Asked).map(({ Remark }) => (
           <p key={Remark} className={classes.asked}>
             {Remark}
           </p>

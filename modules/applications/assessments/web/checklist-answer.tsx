@@ -6,7 +6,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { CHECKLIST_RESULTS, type ChecklistPoint, type ChecklistResult } from '../rules/contract.ts';
-import { FINDING_MOST_DAYS, isFinding } from '../rules/findings.ts';
+import { FINDING_MAX_DAYS, isFinding } from '../rules/findings.ts';
 import type { SaveState } from './checklist-draft.ts';
 import classes from './checklist-tab.module.css';
 import { useChecklistAnswer } from './use-checklist-answer.ts';
@@ -46,10 +46,16 @@ type Props = { applicationKey: string; point: ChecklistPoint; today: string };
 export function ChecklistAnswer({ applicationKey, point, today }: Props) {
   const t = useText();
   const textOf = useErrorText();
-  const { answer, state, error, setResult, setRemark, setDueOn, setFiles, keep } = useChecklistAnswer(
-    applicationKey,
-    point,
-  );
+  const {
+    answer,
+    state,
+    error,
+    setResult,
+    setRemark,
+    setDueOn,
+    setFiles,
+    save: keep,
+  } = useChecklistAnswer(applicationKey, point);
   const isUnsaid = isFinding(answer.Result) && answer.Remark.trim() === '';
   // Until it is kept, a finding's day is the server's to say.
   const due = answer.DueOn ?? (answer.Result === point.Result ? point.DueOn : null) ?? '';
@@ -85,7 +91,7 @@ export function ChecklistAnswer({ applicationKey, point, today }: Props) {
               type="date"
               label={t('CHECK_DUE')}
               min={today}
-              max={addDays(today, FINDING_MOST_DAYS)}
+              max={addDays(today, FINDING_MAX_DAYS)}
               value={due}
               onChange={(event) => setDueOn(event.currentTarget.value || null)}
               onBlur={keep}

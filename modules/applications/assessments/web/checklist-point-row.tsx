@@ -17,11 +17,11 @@ type Props = {
   point: ChecklistPoint;
   isOpen: boolean;
   /** What the client was asked about this point and answered, the newest round first. */
-  asked: readonly AnsweredPoint[];
+  requests: readonly AnsweredPoint[];
   rows: readonly AnswerRow[];
 };
 
-export function ChecklistPointRow({ applicationKey, data, point, isOpen, asked, rows }: Props) {
+export function ChecklistPointRow({ applicationKey, data, point, isOpen, requests: asked, rows }: Props) {
   const t = useText();
   const fresh = asked.find(({ Round }) => Round === data.Round - 1);
   return (
@@ -50,15 +50,15 @@ export function ChecklistPointRow({ applicationKey, data, point, isOpen, asked, 
       {isOpen ? (
         <ChecklistAnswer applicationKey={applicationKey} point={point} today={data.Today} />
       ) : (
-        <Given point={point} />
+        <RecordedAnswer point={point} />
       )}
-      <PointTrail point={point} asked={asked} round={data.Round} />
+      <PointTrail point={point} requests={asked} round={data.Round} />
     </li>
   );
 }
 
 /** An answer for who only reads. */
-function Given({ point }: { point: ChecklistPoint }) {
+function RecordedAnswer({ point }: { point: ChecklistPoint }) {
   const t = useText();
   const format = useFormat();
   return (

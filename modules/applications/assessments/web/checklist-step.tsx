@@ -5,7 +5,7 @@ import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import type { ChecklistData, ChecklistPoint } from '../rules/contract.ts';
-import { isUnsaid } from '../rules/findings.ts';
+import { isMissingRemark } from '../rules/findings.ts';
 import { ChecklistPointRow } from './checklist-point-row.tsx';
 import classes from './checklist-tab.module.css';
 import { useChecklistStore } from './use-checklist-answer.ts';
@@ -17,13 +17,22 @@ type Props = {
   data: ChecklistData;
   points: readonly ChecklistPoint[];
   shown: ReadonlySet<string>;
-  asked: readonly AnsweredPoint[];
+  requests: readonly AnsweredPoint[];
   rows: readonly AnswerRow[];
   isOpen: boolean;
 };
 
 /** The points of one step, with how far it is. */
-export function ChecklistStep({ applicationKey, step, data, points, shown, asked, rows, isOpen }: Props) {
+export function ChecklistStep({
+  applicationKey,
+  step,
+  data,
+  points,
+  shown,
+  requests: asked,
+  rows,
+  isOpen,
+}: Props) {
   const t = useText();
   const place = useRef<HTMLElement>(null);
   const store = useChecklistStore(applicationKey);
@@ -31,7 +40,7 @@ export function ChecklistStep({ applicationKey, step, data, points, shown, asked
   useChecklistKeys({ place, points: listed, store, isOpen });
   const done = points.filter((point) => point.Result !== null).length;
   const unsaid = points.filter(
-    ({ Result, Remark }) => Result !== null && isUnsaid({ Result, Remark }),
+    ({ Result, Remark }) => Result !== null && isMissingRemark({ Result, Remark }),
   ).length;
   const label = t('CHECK_PROGRESS', { done, total: points.length });
   if (listed.length === 0) return null;
@@ -54,7 +63,7 @@ export function ChecklistStep({ applicationKey, step, data, points, shown, asked
             data={data}
             point={point}
             isOpen={isOpen}
-            asked={asked.filter(({ PointKey }) => PointKey === point.PointKey)}
+            requests={asked.filter(({ PointKey }) => PointKey === point.PointKey)}
             rows={rows}
           />
         ))}

@@ -1,12 +1,12 @@
 import { applicationRoutes } from '#modules/applications/applications/rules/index.ts';
-import { call, newIntention } from '#platform/web/api/call.ts';
-import { isPassing } from '#platform/web/api/is-passing.ts';
+import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
+import { isTransient } from '#platform/web/api/is-transient.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf } from '#platform/web/api/use-get.ts';
 import { checklistRoutes } from '../rules/contract.ts';
 import type { ChecklistDraft, Pending } from './checklist-draft.ts';
 
-export type ChecklistStore = ReturnType<typeof makeStore>;
+export type ChecklistStore = ReturnType<typeof createStore>;
 
 const stores = new Map<string, ChecklistStore>();
 
@@ -15,12 +15,12 @@ export function checklistStore(userKey: string, applicationKey: string): Checkli
   const name = `${userKey} ${applicationKey}`;
   const known = stores.get(name);
   if (known) return known;
-  const made = makeStore(applicationKey);
+  const made = createStore(applicationKey);
   stores.set(name, made);
   return made;
 }
 
-function makeStore(ApplicationKey: string) {
+function createStore(ApplicationKey: string) {
   const pending = new Map<string, Pending>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
@@ -45,7 +45,7 @@ function makeStore(ApplicationKey: string) {
     isSending = true;
     put(key, { draft, state: 'SAVING', error: null });
     try {
-      await keep(ApplicationKey, key, draft);
+      await saveDraft(ApplicationKey, key, draft);
       settle(key, draft, { draft, state: 'SAVED', error: null });
     } catch (error) {
       settle(key, draft, { draft, state: 'FAILED', error });
@@ -76,7 +76,7 @@ function makeStore(ApplicationKey: string) {
   };
   // What failed because the line was down goes out by itself when it is back.
   window.addEventListener('online', () => {
-    for (const [key, { error }] of pending) if (isPassing(error)) again(key);
+    for (const [key, { error }] of pending) if (isTransient(error)) again(key);
   });
   return {
     subscribe: (listener: () => void): (() => void) => {
@@ -96,7 +96,7 @@ function makeStore(ApplicationKey: string) {
   };
 }
 
-async function keep(ApplicationKey: string, PointKey: string, draft: ChecklistDraft): Promise<void> {
+async function saveDraft(ApplicationKey: string, PointKey: string, draft: ChecklistDraft): Promise<void> {
   if (draft.Result === null) return;
   const Remark = draft.Remark.trim();
   const answer = {
@@ -108,7 +108,7 @@ async function keep(ApplicationKey: string, PointKey: string, draft: ChecklistDr
   };
   const data = await call(checklistRoutes.submission, {
     body: { ApplicationKey, Answers: [answer] },
-    idempotencyKey: newIntention(),
+    idempotencyKey: newIdempotencyKey(),
   });
   queryClient.setQueryData(queryKeyOf(checklistRoutes.view, { ApplicationKey }), data);
   // The last answer opens the step's decision: the record's actions may have changed.

@@ -35,13 +35,13 @@ function filteredPoints(
 
 type ChecklistFilterProps = {
   data: ChecklistData;
-  asked: readonly AnsweredPoint[];
+  requests: readonly AnsweredPoint[];
   value: PointFilter;
   onChange: (value: PointFilter) => void;
 };
 
 /** Which points are shown; a choice that would show nothing is not offered. */
-function ChecklistFilter({ data, asked, value, onChange }: ChecklistFilterProps) {
+function ChecklistFilter({ data, requests: asked, value, onChange }: ChecklistFilterProps) {
   const t = useText();
   const counts = POINT_FILTERS.map((filter) => ({
     filter,
@@ -84,13 +84,13 @@ export function ChecklistTab({ applicationKey, step }: Props) {
   const steps = [...new Set(data.Points.map((point) => point.Step))];
   return (
     <>
-      <ChecklistFilter data={data} asked={asked} value={filter} onChange={setFilter} />
+      <ChecklistFilter data={data} requests={asked} value={filter} onChange={setFilter} />
       {data.IsOpenForYou && <p className={classes.keys}>{t('CHECK_KEYS')}</p>}
       {filter === 'ALL' && (
         <FieldReviews
           applicationKey={applicationKey}
           data={data}
-          asked={asked}
+          requests={asked}
           rows={answers.data?.Rows ?? []}
           step={step}
         />
@@ -103,7 +103,7 @@ export function ChecklistTab({ applicationKey, step }: Props) {
           data={data}
           points={data.Points.filter((point) => point.Step === one)}
           shown={shown}
-          asked={asked}
+          requests={asked}
           rows={answers.data?.Rows ?? []}
           isOpen={data.IsOpenForYou && one === step}
         />

@@ -9,13 +9,13 @@ import { FieldResults } from './field-results.tsx';
 type Props = {
   applicationKey: string;
   data: ChecklistData;
-  asked: readonly AnsweredPoint[];
+  requests: readonly AnsweredPoint[];
   rows: readonly AnswerRow[];
   step: Step | null;
 };
 
 /** What the client was asked about a field outside the checklist, with the points of the checklist that concern the field. */
-export function FieldReviews({ applicationKey, data, asked, rows, step }: Props) {
+export function FieldReviews({ applicationKey, data, requests: asked, rows, step }: Props) {
   const t = useText();
   const fresh = asked.filter(({ Round, PointKey }) => Round === data.Round - 1 && PointKey === null);
   if (fresh.length === 0) return null;

@@ -1,4 +1,4 @@
-import { type AnsweredPoint, byRemark } from '#modules/applications/applications/rules/index.ts';
+import { type AnsweredPoint, groupByRemark } from '#modules/applications/applications/rules/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
@@ -8,11 +8,11 @@ import type { ChecklistPoint, TrailEntry } from '../rules/contract.ts';
 import classes from './checklist-tab.module.css';
 import { RESULT_TONES } from './result-tones.ts';
 
-type Props = { point: ChecklistPoint; asked: readonly AnsweredPoint[]; round: number };
-type Entry = { at: string; round: number; given?: TrailEntry; asked?: AnsweredPoint };
+type Props = { point: ChecklistPoint; requests: readonly AnsweredPoint[]; round: number };
+type Entry = { at: string; round: number; result?: TrailEntry; request?: AnsweredPoint };
 
 /** Who found what, what the client was asked and answered, in order. */
-export function PointTrail({ point, asked, round }: Props) {
+export function PointTrail({ point, requests: asked, round }: Props) {
   const t = useText();
   const entries: Entry[] = [
     ...point.Trail.map((given) => ({ at: given.At, round: given.Round, given })),
@@ -25,11 +25,11 @@ export function PointTrail({ point, asked, round }: Props) {
       <summary>{t('CHECK_TRAIL', { count: entries.length })}</summary>
       <ol className={classes.trail}>
         {entries.map((entry) => (
-          <li key={`${entry.at}${entry.given?.Result ?? 'ASKED'}`}>
-            {entry.given ? (
-              <GivenEntry given={entry.given} />
+          <li key={`${entry.at}${entry.result?.Result ?? 'ASKED'}`}>
+            {entry.result ? (
+              <ResultEntry given={entry.result} />
             ) : (
-              entry.asked && <AskedEntry asked={entry.asked} />
+              entry.request && <RequestEntry asked={entry.request} />
             )}
           </li>
         ))}
@@ -38,7 +38,7 @@ export function PointTrail({ point, asked, round }: Props) {
   );
 }
 
-function GivenEntry({ given }: { given: TrailEntry }) {
+function ResultEntry({ given }: { given: TrailEntry }) {
   const t = useText();
   const format = useFormat();
   return (
@@ -58,7 +58,7 @@ function GivenEntry({ given }: { given: TrailEntry }) {
   );
 }
 
-function AskedEntry({ asked }: { asked: AnsweredPoint }) {
+function RequestEntry({ asked }: { asked: AnsweredPoint }) {
   const t = useText();
   const format = useFormat();
   return (
@@ -70,7 +70,7 @@ function AskedEntry({ asked }: { asked: AnsweredPoint }) {
           at: format.dateTime(asked.AskedAt),
         })}
       </span>
-      {byRemark(asked.Asked).map(({ Remark }) => (
+      {groupByRemark(asked.Asked).map(({ Remark }) => (
         <p key={Remark} className={classes.said}>
           <Paragraph text={Remark} />
         </p>

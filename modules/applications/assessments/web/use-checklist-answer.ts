@@ -7,8 +7,8 @@ import { type ChecklistDraft, draftOf } from './checklist-draft.ts';
 import { type ChecklistStore, checklistStore } from './checklist-store.ts';
 
 /** Going through the results with the arrow keys passes over some: only where one stops is kept. */
-const RESULT_MS = 350;
-const WORDS_MS = 1200;
+const RESULT_DEBOUNCE_MS = 350;
+const TYPING_DEBOUNCE_MS = 1200;
 
 export function useChecklistStore(applicationKey: string): ChecklistStore {
   const store = checklistStore(useUser().UserKey, applicationKey);
@@ -32,11 +32,14 @@ export function useChecklistAnswer(applicationKey: string, point: ChecklistPoint
     setResult: (Result: ChecklistResult): void => {
       if (Result === answer.Result) return;
       // Another kind of finding has another day: the service's own, unless one is chosen.
-      change({ Result, DueOn: isFinding(Result) && Result === point.Result ? point.DueOn : null }, RESULT_MS);
+      change(
+        { Result, DueOn: isFinding(Result) && Result === point.Result ? point.DueOn : null },
+        RESULT_DEBOUNCE_MS,
+      );
     },
-    setRemark: (Remark: string): void => change({ Remark }, WORDS_MS),
-    setDueOn: (DueOn: string | null): void => change({ DueOn }, WORDS_MS),
+    setRemark: (Remark: string): void => change({ Remark }, TYPING_DEBOUNCE_MS),
+    setDueOn: (DueOn: string | null): void => change({ DueOn }, TYPING_DEBOUNCE_MS),
     setFiles: (Files: readonly FileInfo[]): void => change({ Files }, 0),
-    keep: (): void => store.hurry(point.PointKey),
+    save: (): void => store.hurry(point.PointKey),
   };
 }

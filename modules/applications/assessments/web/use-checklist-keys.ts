@@ -21,7 +21,7 @@ function focusResult(row: HTMLElement | undefined): void {
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-type Given = {
+type Options = {
   place: RefObject<HTMLElement | null>;
   points: readonly ChecklistPoint[];
   store: ChecklistStore;
@@ -32,7 +32,7 @@ type Given = {
  * With the focus in a point: 1 to 4 give its result, J and K go on and back. What conforms goes on by itself, a
  * finding asks for words; Ctrl and Enter in the words goes on.
  */
-export function useChecklistKeys({ place, points, store, isOpen }: Given): void {
+export function useChecklistKeys({ place, points, store, isOpen }: Options): void {
   const newest = useRef(points);
   newest.current = points;
   useEffect(() => {

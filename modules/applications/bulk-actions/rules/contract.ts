@@ -6,10 +6,10 @@ import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, remark } from '#platform/common/contract/inputs.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
 import { applicationNaming } from '#platform/common/format/application-name.ts';
-import { BULK_ACTIONS, BULK_KINDS, type BulkKind, MOST_AT_ONCE } from './kinds.ts';
+import { BULK_ACTIONS, BULK_KINDS, type BulkKind, MAX_BATCH_SIZE } from './kinds.ts';
 
 /** A key that is none is answered like one of nothing: it fails alone. */
-const keys = z.array(z.string().min(1).max(64)).min(1).max(MOST_AT_ONCE);
+const keys = z.array(z.string().min(1).max(64)).min(1).max(MAX_BATCH_SIZE);
 
 const bulkItem = z.object({
   ApplicationKey: z.string(),

@@ -12,4 +12,4 @@ export const BULK_ACTIONS = {
 } as const satisfies Record<BulkKind, ApplicationAction>;
 
 /** How many applications one request may name. */
-export const MOST_AT_ONCE = 200;
+export const MAX_BATCH_SIZE = 200;

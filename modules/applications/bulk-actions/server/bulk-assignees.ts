@@ -3,8 +3,8 @@ import {
   applicationWorkflow,
 } from '#modules/applications/applications/rules/index.ts';
 import {
-  type AssignablePerson,
-  assignablePeople,
+  type AssignableUser,
+  assignableUsers,
   assigneeOf,
   factsOf,
   type LoadedApplication,
@@ -17,13 +17,13 @@ import type { Context, DataOf } from '#platform/server/http/context.ts';
 import type { bulkRoutes } from '../rules/contract.ts';
 
 type Route = (typeof bulkRoutes)['assignees'];
-type Asked = Context<Route>;
+type Input = Context<Route>;
 
 /** Who could take the step, and of how many of these: the table itself is asked, one by one. */
-export async function bulkAssignees(context: Asked): Promise<DataOf<Route>> {
+export async function bulkAssignees(context: Input): Promise<DataOf<Route>> {
   const { body, actor, at } = context;
   const found = new Map<string, Omit<DataOf<Route>['Rows'][number], 'Of'>>();
-  const peopleOf = peopleByKind(context);
+  const peopleOf = assigneesByKind(context);
   const applications = await loadApplications(context.db, actor, [...new Set(body.ApplicationKeys)]);
   for (const row of applications) {
     const facts = factsOf(row, (await serviceVersion(context.db, row.ServiceVersionId)).Definition);
@@ -43,17 +43,17 @@ export async function bulkAssignees(context: Asked): Promise<DataOf<Route>> {
 }
 
 /** Competence and interest hang on service, industry and applicant: those of one kind are looked up once. */
-function peopleByKind({ db, body, at }: Asked) {
-  const known = new Map<string, AssignablePerson[]>();
-  return async (row: LoadedApplication): Promise<AssignablePerson[]> => {
+function assigneesByKind({ db, body, at }: Input) {
+  const known = new Map<string, AssignableUser[]>();
+  return async (row: LoadedApplication): Promise<AssignableUser[]> => {
     const kind = JSON.stringify([row.ServiceId, row.IndustryCode, row.OrganisationId]);
-    const people = known.get(kind) ?? (await assignablePeople(db, row, body.Mode, at));
+    const people = known.get(kind) ?? (await assignableUsers(db, row, body.Mode, at));
     known.set(kind, people);
     return people;
   };
 }
 
-const fits = ({ actor, body }: Asked, facts: ApplicationFacts, person: AssignablePerson, at: Date): boolean =>
+const fits = ({ actor, body }: Input, facts: ApplicationFacts, person: AssignableUser, at: Date): boolean =>
   decide(applicationWorkflow, 'ASSIGN', {
     facts: { ...facts, Assignee: assigneeOf(person) },
     actor,

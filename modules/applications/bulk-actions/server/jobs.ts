@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import type { EndingsOf, JobsOf } from '#platform/server/jobs/handler.ts';
-import type { NightSteps } from '#platform/server/jobs/nightly.ts';
+import type { ExhaustedHandlersOf, JobsOf } from '#platform/server/jobs/handler.ts';
+import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 import { runBulk } from './run-bulk.ts';
 
 /** Answers are kept for a month; what was done is in the histories of the applications. */
@@ -10,7 +10,7 @@ const sweepBulk = (db: Db) =>
   db.deleteFrom('BulkJob').where('CreatedAt', '<', sql<Date>`now() - interval '30 days'`).execute();
 
 /** The job is not tried any more: what was not begun says so, and its person may ask for other work. Asked again, it does nothing. */
-const endBulk = ({ db }: Portal, { BulkJobId }: { BulkJobId: number }): Promise<void> =>
+const abandonBulk = ({ db }: Portal, { BulkJobId }: { BulkJobId: number }): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const at = new Date();
     const ended = await tx
@@ -44,10 +44,10 @@ export const jobs = {
 } satisfies JobsOf<BulkActionsTasks>;
 
 /** Waiting items end with their job. */
-export const endings = {
-  'bulk.run': endBulk,
-} satisfies EndingsOf<BulkActionsTasks>;
+export const onExhausted = {
+  'bulk.run': abandonBulk,
+} satisfies ExhaustedHandlersOf<BulkActionsTasks>;
 
 export const nightly = {
   'bulk work': { place: 140, run: ({ db }) => sweepBulk(db) },
-} satisfies NightSteps;
+} satisfies NightlySteps;

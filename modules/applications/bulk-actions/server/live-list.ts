@@ -4,9 +4,9 @@ import type { ListKind } from '#platform/server/realtime/types.ts';
 /** The bulk jobs that a user has started: their own only. */
 export const bulkList = (db: Db): ListKind => ({
   Channels: ['bulk'],
-  mayJoin: () => true,
-  sightOf: ({ Id }) => String(Id),
-  seen: async (person, keys) => {
+  canJoin: () => true,
+  scopeKeyOf: ({ Id }) => String(Id),
+  visibleKeys: async (person, keys) => {
     const rows = await db
       .selectFrom('BulkJob')
       .select('JobKey')

@@ -3,10 +3,10 @@ import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { bulkRoutes } from '../rules/contract.ts';
-import { beginBulk } from './begin-bulk.ts';
 import { bulkAssignees } from './bulk-assignees.ts';
 import { listBulk } from './list-bulk.ts';
 import { bulkList } from './live-list.ts';
+import { startBulk } from './start-bulk.ts';
 import { viewBulk } from './view-bulk.ts';
 
 type Route = (typeof bulkRoutes)['stop'];
@@ -46,9 +46,9 @@ async function stopBulk(context: Context<Route>): Promise<DataOf<Route>> {
 export const http = defineHttp({
   calls: [
     ...answerAll(bulkRoutes, {
-      approve: (context) => beginBulk(context, 'APPROVE'),
-      assign: (context) => beginBulk(context, 'ASSIGN'),
-      generate: (context) => beginBulk(context, 'GENERATE'),
+      approve: (context) => startBulk(context, 'APPROVE'),
+      assign: (context) => startBulk(context, 'ASSIGN'),
+      generate: (context) => startBulk(context, 'GENERATE'),
       assignees: bulkAssignees,
       view: (context) => viewBulk(context, context.query.JobKey),
       list: listBulk,

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { doItem } from './do-item.ts';
+import { processItem } from './process-item.ts';
 
 /**
  * Takes one application after the other, in the order of the request. Killed at any moment, run twice or by two at
@@ -14,7 +14,7 @@ export async function runBulk(portal: Portal, { BulkJobId }: { BulkJobId: number
     // Read one by one: items stopped in the meantime are not started.
     const item = await nextWaiting(db, BulkJobId, after);
     if (!item) break;
-    await doItem(portal, job, item);
+    await processItem(portal, job, item);
     after = item.Position;
   }
   await db

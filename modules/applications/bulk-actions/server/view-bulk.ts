@@ -3,14 +3,14 @@ import { applicationWorkflow } from '#modules/applications/applications/rules/in
 import {
   applicationService,
   certificatesInQueries,
-  inScope,
+  visibleTo,
 } from '#modules/applications/applications/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { sayReasons } from '#platform/server/workflow/say-reasons.ts';
+import { formatReasons } from '#platform/server/workflow/format-reasons.ts';
 import type { BulkItem, BulkView } from '../rules/contract.ts';
 import { BULK_ACTIONS, type BulkKind } from '../rules/kinds.ts';
 import type { BulkReason, BulkTables } from './tables.ts';
@@ -54,7 +54,7 @@ const itemsOf = (db: Db, actor: SignedIn, job: Job) =>
           .select(['Application.ApplicationKey', 'Application.ApplicationNo', 'Organisation.OrgName'])
           .select(['Application.AssessmentType', 'Application.CreatedAt'])
           .select(applicationService.as('ServiceName'))
-          .where(inScope(actor))
+          .where(visibleTo(actor))
           .as('Seen'),
       (join) => join.onRef('Seen.ApplicationKey', '=', 'BulkItem.ApplicationKey'),
     )
@@ -80,17 +80,21 @@ const present = (
   Status: Status === 'DONE' ? pageStatus(Document) : Status,
   Code,
   Message: Code && translate(Code, language),
-  Reasons: Reasons.map((reason) => say(reason, kind, language)),
+  Reasons: Reasons.map((reason) => formatRefusal(reason, kind, language)),
 });
 
 const pageStatus = (document: Row['Document']): BulkItem['Status'] =>
   document === 'INTENDED' ? 'MAKING' : document === 'FAILED' ? 'FAILED' : 'DONE';
 
-function say({ Code, Field, Params, Texts = {}, Statuses }: BulkReason, kind: BulkKind, language: Language) {
+function formatRefusal(
+  { Code, Field, Params, Texts = {}, Statuses }: BulkReason,
+  kind: BulkKind,
+  language: Language,
+) {
   const { From } = applicationWorkflow.Rows[BULK_ACTIONS[kind]];
   const reason = { Code, Params: Texts, Statuses: Statuses ?? From };
   const Message = Params
     ? translate(Code, language, Params)
-    : (sayReasons([reason], language)[0]?.Message ?? Code);
+    : (formatReasons([reason], language)[0]?.Message ?? Code);
   return { Code, Field: Field ?? null, Message };
 }

@@ -2,7 +2,7 @@ import { Radio, SimpleGrid, Stack } from '@mantine/core';
 import { ASSIGNED_STEPS, type AssignedStep } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './bulk.module.css';
-import { BulkPeople } from './bulk-people.tsx';
+import { BulkAssigneePicker } from './bulk-assignee-picker.tsx';
 import type { BulkField, BulkValues } from './use-bulk-dialog.ts';
 
 type Props = {
@@ -36,7 +36,7 @@ export function BulkAssign({ keys, values, errors, set }: Props) {
         </SimpleGrid>
       </Radio.Group>
       {values.Mode && (
-        <BulkPeople
+        <BulkAssigneePicker
           keys={keys}
           mode={values.Mode as AssignedStep}
           value={values.AssignedUserKey ?? ''}

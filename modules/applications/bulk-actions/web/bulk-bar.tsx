@@ -13,11 +13,11 @@ const ICONS = { APPROVE: IconCheck, ASSIGN: IconUserPlus, GENERATE: IconFileCert
 type Props = {
   kinds: readonly BulkKind[];
   chosen: readonly ApplicationRow[];
-  onBegun: (jobKey: string) => void;
+  onStarted: (jobKey: string) => void;
 };
 
 /** What can be done with the applications that were chosen. */
-export function BulkBar({ kinds, chosen, onBegun }: Props) {
+export function BulkBar({ kinds, chosen, onStarted: onBegun }: Props) {
   const t = useText();
   const [open, setOpen] = useState<BulkKind | null>(null);
   return (
@@ -41,7 +41,7 @@ export function BulkBar({ kinds, chosen, onBegun }: Props) {
             kind={open}
             chosen={chosen}
             onClose={() => setOpen(null)}
-            onBegun={(jobKey) => {
+            onStarted={(jobKey) => {
               setOpen(null);
               onBegun(jobKey);
             }}

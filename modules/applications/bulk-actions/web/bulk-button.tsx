@@ -3,12 +3,12 @@ import { IconStack2 } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
-import type { BulkDesk } from './use-bulk-desk.ts';
+import type { BulkController } from './use-bulk-controller.ts';
 
 const BulkDrawer = lazyPart(() => import('./bulk-drawer.tsx'), 'BulkDrawer');
 
 /** The way back to work on many, with how far the running ones have come. */
-export function BulkButton({ desk }: { desk: BulkDesk }) {
+export function BulkButton({ desk }: { desk: BulkController }) {
   const t = useText();
   const sum = (of: 'Done' | 'Total') => desk.running.reduce((all, row) => all + row[of], 0);
   return (

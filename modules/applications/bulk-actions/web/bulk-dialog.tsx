@@ -60,11 +60,11 @@ type Props = {
   kind: BulkKind;
   chosen: readonly ApplicationRow[];
   onClose: () => void;
-  onBegun: (jobKey: string) => void;
+  onStarted: (jobKey: string) => void;
 };
 
 /** Says what will be done with how many, asks for what the action needs, and begins it. */
-export function BulkDialog({ kind, chosen, onClose, onBegun }: Props) {
+export function BulkDialog({ kind, chosen, onClose, onStarted: onBegun }: Props) {
   const t = useText();
   const keys = chosen.map((row) => row.ApplicationKey);
   const dialog = useBulkDialog(kind, keys, (view: BulkView) => onBegun(view.JobKey));

@@ -8,9 +8,9 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { bulkRoutes } from '../rules/contract.ts';
 import classes from './bulk.module.css';
+import { BulkJobStatus } from './bulk-job-status.tsx';
 import { bulkResult } from './bulk-result.ts';
-import { BulkWork } from './bulk-work.tsx';
-import type { BulkDesk } from './use-bulk-desk.ts';
+import type { BulkController } from './use-bulk-controller.ts';
 
 /** What the reader has asked for, newest first. */
 function BulkJobs({ onOpen }: { onOpen: (jobKey: string) => void }) {
@@ -42,7 +42,7 @@ function BulkJobs({ onOpen }: { onOpen: (jobKey: string) => void }) {
 }
 
 /** One piece of work on many, or the list of all; closed and opened again, it is where it has come to. */
-export function BulkDrawer({ desk }: { desk: BulkDesk }) {
+export function BulkDrawer({ desk }: { desk: BulkController }) {
   const t = useText();
   return (
     <SidePanel
@@ -58,7 +58,7 @@ export function BulkDrawer({ desk }: { desk: BulkDesk }) {
       {desk.at === null ? (
         <BulkJobs onOpen={desk.open} />
       ) : (
-        <BulkWork key={desk.at} jobKey={desk.at} onBack={() => desk.open(null)} />
+        <BulkJobStatus key={desk.at} jobKey={desk.at} onBack={() => desk.open(null)} />
       )}
     </SidePanel>
   );

@@ -2,4 +2,4 @@
 export { BulkBar } from './bulk-bar.tsx';
 export { BulkButton } from './bulk-button.tsx';
 export { bulkKindsOf } from './bulk-rights.ts';
-export { type BulkDesk, useBulkDesk } from './use-bulk-desk.ts';
+export { type BulkController, useBulkController } from './use-bulk-controller.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { call, newIntention } from '#platform/web/api/call.ts';
+import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import type { BulkView } from '../rules/contract.ts';
@@ -14,7 +14,7 @@ export type BulkValues = Partial<Record<BulkField, string>>;
 export function useBulkDialog(kind: BulkKind, keys: readonly string[], onBegun: (view: BulkView) => void) {
   const t = useText();
   const textOf = useErrorText();
-  const [intention, renew] = useState(newIntention);
+  const [intention, renew] = useState(newIdempotencyKey);
   const [values, setValues] = useState<BulkValues>({});
   const [errors, setErrors] = useState<BulkValues>({});
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function useBulkDialog(kind: BulkKind, keys: readonly string[], onBegun: 
     setValues((before) => ({ ...before, [field]: value }));
     setErrors(({ [field]: _, ...others }) => others);
     // Something else is asked for: another intention.
-    renew(newIntention());
+    renew(newIdempotencyKey());
   };
 
   const post = (): Promise<BulkView> => {

@@ -4,7 +4,7 @@ import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { actionView, fileInfo, personName } from '#platform/common/contract/shapes.ts';
 import { commentInputs } from './inputs.ts';
-import { COMMENT_DEEDS } from './live-change.ts';
+import { COMMENT_EVENT_TYPES } from './live-change.ts';
 
 const moment = z.string();
 
@@ -39,7 +39,7 @@ export type CommentPerson = z.infer<typeof commentPerson>;
 
 const commentVersion = z.object({
   Version: z.int(),
-  Deed: z.enum(COMMENT_DEEDS),
+  Deed: z.enum(COMMENT_EVENT_TYPES),
   At: moment,
   By: personName,
   AsRole: z.enum(ROLES),

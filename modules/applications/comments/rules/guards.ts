@@ -1,10 +1,10 @@
 import { isClient } from '#platform/common/access/roles.ts';
-import type { Ask, Guard } from '#platform/common/workflow/types.ts';
+import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
 import type { CommentFacts } from './facts.ts';
 
 type G = Guard<CommentFacts>;
-type A = Ask<CommentFacts>;
-const guard = (Code: string, holds: (ask: A) => boolean): G => ({ Code, holds });
+type A = RuleInput<CommentFacts>;
+const guard = (Code: string, holds: (ask: A) => boolean): G => ({ Code, test: holds });
 
 /** No new comments on cancelled or archived applications; existing ones stay readable. */
 const CLOSED: readonly string[] = ['CANCELLED', 'ARCHIVED'];
@@ -23,7 +23,7 @@ export const commentGuards = {
     Field: 'IsInternal',
   } satisfies G,
   /** An internal comment never becomes readable for the client, and what they have read is not withdrawn. */
-  kindKept: {
+  kindUnchanged: {
     ...guard(
       'REASON_COMMENT_KIND_FIXED',
       ({ facts, input }) => input?.IsInternal === undefined || input.IsInternal === facts.IsInternal,

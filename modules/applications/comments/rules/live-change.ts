@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { personName } from '#platform/common/contract/shapes.ts';
 
-export const COMMENT_DEEDS = ['WRITE', 'EDIT', 'REMOVE'] as const;
-export type CommentDeed = (typeof COMMENT_DEEDS)[number];
+export const COMMENT_EVENT_TYPES = ['WRITE', 'EDIT', 'REMOVE'] as const;
+export type CommentEventType = (typeof COMMENT_EVENT_TYPES)[number];
 
 /**
  * Live event of a comment: in `comment:<ApplicationKey>` for those that the client reads, in
@@ -10,7 +10,7 @@ export type CommentDeed = (typeof COMMENT_DEEDS)[number];
  */
 export const commentChange = z.object({
   CommentKey: z.string(),
-  Deed: z.enum(COMMENT_DEEDS),
+  Deed: z.enum(COMMENT_EVENT_TYPES),
   By: personName,
   IsByYou: z.boolean(),
 });

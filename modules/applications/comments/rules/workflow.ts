@@ -17,7 +17,7 @@ const Rows = {
   },
   EDIT: {
     Source: 'A115', Path: '/comment/save', Selector: 'with CommentKey', From: ['STANDING'],
-    By: [{ Roles: ROLES, When: [g.isAuthor] }], When: [g.applicationOpen, g.kindKept], Input: input.save, To: ['SAME'],
+    By: [{ Roles: ROLES, When: [g.isAuthor] }], When: [g.applicationOpen, g.kindUnchanged], Input: input.save, To: ['SAME'],
     Ui: { Label: 'ACT_COMMENT_EDIT', Tone: 'default', ...OWN_SCREEN }, Success: 'MSG_COMMENT_EDITED',
   },
   REMOVE: {

@@ -2,21 +2,21 @@ import type { ActionView } from '#platform/common/contract/shapes.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { actionsFor } from '#platform/common/workflow/actions-for.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import { sayReasons } from '#platform/server/workflow/say-reasons.ts';
+import { formatReasons } from '#platform/server/workflow/format-reasons.ts';
 import type { CommentFacts } from '../rules/facts.ts';
 import { type CommentAction, commentWorkflow } from '../rules/workflow.ts';
 
-type Asked = { actor: SignedIn; language: Language; at: Date };
+type CallContext = { actor: SignedIn; language: Language; at: Date };
 
 /** Those of the named actions that the reader's roles could ever take, with the reasons against them. */
 export const commentActions = (
   facts: CommentFacts,
   names: readonly CommentAction[],
-  { actor, language, at }: Asked,
+  { actor, language, at }: CallContext,
 ): ActionView[] =>
   actionsFor(commentWorkflow, facts, actor, at)
     .filter((state) => names.includes(state.Action))
     .map((state) => ({
       ...state,
-      Reasons: sayReasons(state.Reasons, language, commentWorkflow.StatusText),
+      Reasons: formatReasons(state.Reasons, language, commentWorkflow.StatusText),
     }));

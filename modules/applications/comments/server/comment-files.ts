@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { closedFiles, fileOrigins } from '#modules/applications/applications/server/index.ts';
+import { fileOrigins, restrictedFiles } from '#modules/applications/applications/server/index.ts';
 import { isClient, type Role } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { fileNamers } from '#platform/server/files/file-users.ts';
@@ -22,7 +22,11 @@ async function commentFiles(db: Queries, applicationId: number): Promise<Set<str
  * Those that this user may not access: a file follows its comment. Clients do not learn of internal files, and files removed
  * from a comment, or with it, are hidden from all.
  */
-async function closedCommentFiles(db: Queries, actor: SignedIn, applicationId: number): Promise<Set<string>> {
+async function restrictedCommentFiles(
+  db: Queries,
+  actor: SignedIn,
+  applicationId: number,
+): Promise<Set<string>> {
   const all = await commentFiles(db, applicationId);
   if (all.size === 0) return all;
   const standing = await db
@@ -37,7 +41,9 @@ async function closedCommentFiles(db: Queries, actor: SignedIn, applicationId: n
 
 /** Comments among what decides on files of an application, and under what they are listed. */
 export const commentFileHooks = [
-  closedFiles.implement(({ db, actor, applicationId }) => closedCommentFiles(db, actor, applicationId)),
+  restrictedFiles.implement(({ db, actor, applicationId }) =>
+    restrictedCommentFiles(db, actor, applicationId),
+  ),
   fileOrigins.implement(async ({ db, applicationId }) => ({
     Of: 'COMMENT',
     FileKeys: await commentFiles(db, applicationId),

@@ -1,4 +1,4 @@
-import { inScope } from '#modules/applications/applications/server/index.ts';
+import { visibleTo } from '#modules/applications/applications/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
@@ -11,5 +11,5 @@ export const commentsInScope = (db: Queries, actor: SignedIn) =>
   db
     .selectFrom('ApplicationComment')
     .innerJoin('Application', 'Application.Id', 'ApplicationComment.ApplicationId')
-    .where(inScope(actor))
+    .where(visibleTo(actor))
     .$if(isClient(actor.Roles), (query) => query.where('ApplicationComment.IsInternal', '=', false));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { filesOpenTo, inScope } from '#modules/applications/applications/server/index.ts';
+import { accessibleFilesFor, visibleTo } from '#modules/applications/applications/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { FileAccess } from '#platform/server/media/file-access.ts';
@@ -8,13 +8,14 @@ import { isInCommentHistory } from './comment-files.ts';
 /** Who may have a file of an application, or one that belongs to nothing since it was taken out of a comment. */
 export const fileAccess: FileAccess = async (db, actor, file) => {
   const { FileKey, ApplicationId } = file;
-  if (ApplicationId !== null && !(await isReached(db, actor, ApplicationId, FileKey))) return false;
-  if (ApplicationId !== null && (await filesOpenTo(db, actor, ApplicationId))(file)) return true;
+  if (ApplicationId !== null && !(await isApplicationReachable(db, actor, ApplicationId, FileKey)))
+    return false;
+  if (ApplicationId !== null && (await accessibleFilesFor(db, actor, ApplicationId))(file)) return true;
   return (await isInCommentHistory(db, actor, { FileKey, ApplicationId })) || null;
 };
 
 /** Its own application, or one of a later cycle whose answers still name it, is in the caller's scope. */
-async function isReached(
+async function isApplicationReachable(
   db: Queries,
   actor: SignedIn,
   applicationId: number,
@@ -35,7 +36,7 @@ async function isReached(
         sql<boolean>`strpos(application.answers::text, ${fileKey}) > 0`,
       ]),
     )
-    .where(inScope(actor))
+    .where(visibleTo(actor))
     .limit(1)
     .executeTakeFirst();
   return reached !== undefined;

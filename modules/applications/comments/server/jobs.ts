@@ -1,5 +1,5 @@
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
-import { tellOfComment } from './tell-of-comment.ts';
+import { notifyComment } from './notify-comment.ts';
 
 /** Background work of this module, with what each job is given. */
 type CommentsTasks = {
@@ -12,5 +12,5 @@ declare module '#platform/server/jobs/tasks.ts' {
 }
 
 export const jobs = {
-  'comment.tell': tellOfComment,
+  'comment.tell': notifyComment,
 } satisfies JobsOf<CommentsTasks>;

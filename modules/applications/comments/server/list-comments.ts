@@ -7,7 +7,7 @@ import { commentViews } from './comment-view.ts';
 import { commentsInScope } from './comments-in-scope.ts';
 import { countComments } from './count-comments.ts';
 import { selectComments } from './load-comments.ts';
-import { type CommentedApplication, seenApplication } from './seen-application.ts';
+import { type CommentedApplication, visibleApplication } from './visible-application.ts';
 
 type Route = (typeof commentRoutes)['list'];
 
@@ -16,7 +16,7 @@ const PAGE = 50;
 /** The newest comments that this person may read, or those before one of them; oldest first. */
 export async function listComments(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, actor, query } = context;
-  const application = await seenApplication(db, actor, query.ApplicationKey);
+  const application = await visibleApplication(db, actor, query.ApplicationKey);
   const before = query.Before === undefined ? null : await idOf(context, application.Id, query.Before);
   const rows = await selectComments(db, actor)
     .where('ApplicationComment.ApplicationId', '=', application.Id)

@@ -1,4 +1,4 @@
-import { inScope } from '#modules/applications/applications/server/index.ts';
+import { visibleTo } from '#modules/applications/applications/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Db } from '#platform/server/database/connect.ts';
@@ -15,22 +15,23 @@ export const commentRooms = (db: Db) =>
   ({
     comment: {
       Channel: 'comment',
-      mayJoin: (person, key) => isSeen(db, person, key),
-      say: (person, _key, what) => change(db, person, what),
+      canJoin: (person, key) => isApplicationVisible(db, person, key),
+      payloadFor: (person, _key, what) => change(db, person, what),
     },
     internalcomment: {
       Channel: 'internalcomment',
-      mayJoin: async (person, key) => !isClient(person.Roles) && (await isSeen(db, person, key)),
-      say: (person, _key, what) => change(db, person, what),
+      canJoin: async (person, key) =>
+        !isClient(person.Roles) && (await isApplicationVisible(db, person, key)),
+      payloadFor: (person, _key, what) => change(db, person, what),
     },
   }) satisfies RoomKinds;
 
-const isSeen = async (db: Db, person: SignedIn, key: string): Promise<boolean> =>
+const isApplicationVisible = async (db: Db, person: SignedIn, key: string): Promise<boolean> =>
   (await db
     .selectFrom('Application')
     .select('Application.Id')
     .where('Application.ApplicationKey', '=', key)
-    .where(inScope(person))
+    .where(visibleTo(person))
     .executeTakeFirst()) !== undefined;
 
 /** `what` is the comment's key and its version, with a dot between. */

@@ -11,17 +11,17 @@ import { type CommentView, commentRoutes } from '../rules/contract.ts';
 import { commentsInScope } from './comments-in-scope.ts';
 import { countComments } from './count-comments.ts';
 import { listComments } from './list-comments.ts';
-import { listPeople } from './list-people.ts';
+import { listMentionableUsers } from './list-mentionable-users.ts';
 import { commentRooms } from './live-rooms.ts';
 import { commentByKey } from './load-comments.ts';
 import { removeComment, saveComment } from './save-comment.ts';
-import { seenApplication } from './seen-application.ts';
+import { visibleApplication } from './visible-application.ts';
 
 type MarkReadRoute = (typeof commentRoutes)['read'];
 
 /** Stores how far a user has read; it never goes back. */
 async function markRead({ db, actor, body }: Context<MarkReadRoute>): Promise<DataOf<MarkReadRoute>> {
-  const application = await seenApplication(db, actor, body.ApplicationKey);
+  const application = await visibleApplication(db, actor, body.ApplicationKey);
   const newest = await commentsInScope(db, actor)
     .select('ApplicationComment.Id')
     .where('ApplicationComment.ApplicationId', '=', application.Id)
@@ -111,13 +111,13 @@ export const http = defineHttp({
     ...answerAll(commentRoutes, {
       list: listComments,
       count: async ({ db, actor, query }) =>
-        countComments(db, actor, (await seenApplication(db, actor, query.ApplicationKey)).Id),
+        countComments(db, actor, (await visibleApplication(db, actor, query.ApplicationKey)).Id),
       save: saveComment,
       ofApplication: saveComment,
       attach: attachFiles,
       remove: removeComment,
       read: markRead,
-      people: listPeople,
+      people: listMentionableUsers,
       history: commentHistory,
     }),
   ],

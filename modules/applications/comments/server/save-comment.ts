@@ -1,9 +1,9 @@
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { countTry } from '#platform/server/http/limits.ts';
-import { act } from '#platform/server/workflow/act.ts';
+import { countAttempt } from '#platform/server/http/limits.ts';
+import { performAction } from '#platform/server/workflow/perform-action.ts';
 import type { CommentView, commentRoutes } from '../rules/contract.ts';
-import { commentDoor } from './comment-door.ts';
+import { commentHandler } from './comment-handler.ts';
 import { commentByKey } from './load-comments.ts';
 import { writeComment } from './write-comment.ts';
 
@@ -12,13 +12,13 @@ type Saved = Context<(typeof commentRoutes)['save']>;
 /** Writes a comment, or edits the one that is named. */
 export async function saveComment(context: Saved): Promise<CommentView> {
   const { db, actor, body, address, at, language, idempotencyKey } = context;
-  await countTry(db, { kind: 'comment', address, account: actor.UserKey });
+  await countAttempt(db, { kind: 'comment', address, account: actor.UserKey });
   const wish = { actor, at, language, address, idempotencyKey };
   const { CommentKey, ApplicationKey, Version, ...said } = body;
   if (CommentKey === undefined)
     return writeComment(context, { ...wish, action: 'WRITE', input: { ApplicationKey, ...said } });
-  await refuseOther(context, CommentKey, ApplicationKey);
-  return act(context, commentDoor, {
+  await assertSameApplication(context, CommentKey, ApplicationKey);
+  return performAction(context, commentHandler, {
     ...wish,
     action: 'EDIT',
     key: CommentKey,
@@ -32,9 +32,9 @@ export async function removeComment(
 ): Promise<CommentView> {
   const { actor, body, address, at, language, idempotencyKey } = context;
   const { CommentKey, ApplicationKey, Version } = body;
-  await refuseOther(context, CommentKey, ApplicationKey);
+  await assertSameApplication(context, CommentKey, ApplicationKey);
   const wish = { actor, at, language, address, idempotencyKey };
-  return act(context, commentDoor, {
+  return performAction(context, commentHandler, {
     ...wish,
     action: 'REMOVE',
     key: CommentKey,
@@ -43,7 +43,7 @@ export async function removeComment(
 }
 
 /** A comment of another application than the named one does not exist there. It never changes its application. */
-async function refuseOther(
+async function assertSameApplication(
   { db, actor }: Pick<Saved, 'db' | 'actor'>,
   commentKey: string,
   applicationKey: string | undefined,

@@ -1,17 +1,17 @@
 import type { Generated } from 'kysely';
 import type { Role } from '#platform/common/access/roles.ts';
-import type { Id, Kept } from '#platform/server/database/columns.ts';
-import type { CommentDeed } from '../rules/live-change.ts';
+import type { Id, Immutable } from '#platform/server/database/columns.ts';
+import type { CommentEventType } from '../rules/live-change.ts';
 
 type CommentTables = {
   ApplicationComment: {
     Id: Id;
-    CommentKey: Kept<string>;
-    ApplicationId: Kept<number>;
-    AccountId: Kept<number>;
-    AsRole: Kept<Role>;
+    CommentKey: Immutable<string>;
+    ApplicationId: Immutable<number>;
+    AccountId: Immutable<number>;
+    AsRole: Immutable<Role>;
     /** For staff only. */
-    IsInternal: Kept<boolean>;
+    IsInternal: Immutable<boolean>;
     Version: Generated<number>;
     /** Empty once it was removed. */
     Comment: string;
@@ -19,22 +19,22 @@ type CommentTables = {
     Mentions: string[];
     /** Keys of files. */
     Attachment: string[];
-    CreatedAt: Kept<Date>;
+    CreatedAt: Immutable<Date>;
     EditedAt: Generated<Date | null>;
     RemovedAt: Generated<Date | null>;
     RemovedById: Generated<number | null>;
   };
   /** Every wording that a comment ever had. */
   ApplicationCommentVersion: {
-    CommentId: Kept<number>;
-    Version: Kept<number>;
-    Deed: Kept<CommentDeed>;
-    Comment: Kept<string>;
-    Mentions: Kept<string[]>;
-    Attachment: Kept<string[]>;
-    AccountId: Kept<number>;
-    AsRole: Kept<Role>;
-    At: Kept<Date>;
+    CommentId: Immutable<number>;
+    Version: Immutable<number>;
+    Deed: Immutable<CommentEventType>;
+    Comment: Immutable<string>;
+    Mentions: Immutable<string[]>;
+    Attachment: Immutable<string[]>;
+    AccountId: Immutable<number>;
+    AsRole: Immutable<Role>;
+    At: Immutable<Date>;
   };
   /** The newest comment on an application that a user has read. */
   ApplicationCommentSeen: { ApplicationId: number; AccountId: number; CommentId: number };

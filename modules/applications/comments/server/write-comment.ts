@@ -4,17 +4,17 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
-import type { Wish } from '#platform/server/workflow/act.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
-import { refuse } from '#platform/server/workflow/refuse.ts';
+import type { ActionRequest } from '#platform/server/workflow/perform-action.ts';
+import { rejectAction } from '#platform/server/workflow/reject-action.ts';
 import type { CommentView } from '../rules/contract.ts';
 import { commentWorkflow } from '../rules/workflow.ts';
+import { attachCommentFiles } from './attach-comment-files.ts';
 import { commentView } from './comment-view.ts';
-import { givenFiles } from './given-files.ts';
-import { givenMentions } from './given-mentions.ts';
-import { keepVersion } from './keep-version.ts';
 import { unwritten } from './list-comments.ts';
-import { type CommentedApplication, seenApplication } from './seen-application.ts';
+import { resolveMentions } from './resolve-mentions.ts';
+import { saveCommentVersion } from './save-comment-version.ts';
+import { type CommentedApplication, visibleApplication } from './visible-application.ts';
 
 type CommentInput = {
   ApplicationKey: string;
@@ -23,18 +23,18 @@ type CommentInput = {
   Mentions?: string[] | undefined;
   Attachment?: string[] | undefined;
 };
-type WriteWish = Omit<Wish<'WRITE'>, 'key' | 'input'> & { input: CommentInput };
+type WriteCommentRequest = Omit<ActionRequest<'WRITE'>, 'key' | 'input'> & { input: CommentInput };
 
 /** WRITE: there is no row to lock yet, so it locks the application and goes its own short way through the same steps. */
-export const writeComment = (portal: Portal, wish: WriteWish): Promise<CommentView> =>
+export const writeComment = (portal: Portal, wish: WriteCommentRequest): Promise<CommentView> =>
   portal.db.transaction().execute(async (tx) => {
     const { actor, at, input, language } = wish;
-    const application = await seenApplication(tx, actor, input.ApplicationKey, { lock: true });
+    const application = await visibleApplication(tx, actor, input.ApplicationKey, { lock: true });
     const first = await repeatedAnswer<CommentView>(tx, wish);
     if (first) return first;
     const facts = unwritten(application);
     const decision = decide(commentWorkflow, 'WRITE', { facts, actor, at, input });
-    if (!decision.Allowed) return refuse(commentWorkflow, decision, language);
+    if (!decision.Allowed) return rejectAction(commentWorkflow, decision, language);
     const { Id, CommentKey } = await insert(tx, wish, application, decision.AsRole);
     if (!portal.isQuiet) await enqueue(tx, 'comment.tell', { CommentId: Id, IsNew: true });
     const view = await commentView(tx, actor, CommentKey, language, at);
@@ -44,7 +44,7 @@ export const writeComment = (portal: Portal, wish: WriteWish): Promise<CommentVi
 
 async function insert(
   tx: Tx,
-  { actor, at, address, input }: WriteWish,
+  { actor, at, address, input }: WriteCommentRequest,
   application: CommentedApplication,
   AsRole: Role,
 ): Promise<{ Id: number; CommentKey: string }> {
@@ -52,13 +52,13 @@ async function insert(
   const IsInternal = !isClient(actor.Roles) && (input.IsInternal ?? true);
   const said = {
     Comment: input.Comment,
-    Mentions: await givenMentions(tx, {
+    Mentions: await resolveMentions(tx, {
       keys: input.Mentions ?? [],
       application,
       isInternal: IsInternal,
       actor,
     }),
-    Attachment: await givenFiles(tx, {
+    Attachment: await attachCommentFiles(tx, {
       keys: input.Attachment ?? [],
       applicationId: application.Id,
       accountId: actor.Id,
@@ -86,7 +86,7 @@ async function insert(
     At: at,
   } as const;
   const { ApplicationKey } = application;
-  await keepVersion(
+  await saveCommentVersion(
     tx,
     { ...version, ...said },
     { CommentKey: row.CommentKey, ApplicationKey, IsInternal, address },

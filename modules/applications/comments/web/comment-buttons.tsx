@@ -9,7 +9,7 @@ import { toast } from '#platform/web/ui/toast.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import { type CommentView, commentRoutes } from '../rules/contract.ts';
 import classes from './comment.module.css';
-import { putComment, readCommentsAgain } from './comment-cache.ts';
+import { putComment, refetchComments } from './comment-cache.ts';
 import { CommentHistory } from './comment-history.tsx';
 
 type Props = { applicationKey: string; comment: CommentView; onEdit: () => void };
@@ -32,7 +32,7 @@ export function CommentButtons({ applicationKey, comment, onEdit }: Props) {
     onError: (error) => {
       close();
       if (error instanceof ApiError && (error.Status === 409 || error.Status === 404))
-        readCommentsAgain(applicationKey);
+        refetchComments(applicationKey);
       toastError(error);
     },
   });

@@ -36,7 +36,7 @@ export const putCount = (ApplicationKey: string, fresh: CommentCount): void => {
 };
 
 /** What was new has been looked at. */
-export const putAllRead = (ApplicationKey: string): void => {
+export const markAllRead = (ApplicationKey: string): void => {
   queryClient.setQueryData<Pages>(
     commentsKey(ApplicationKey),
     (was) =>
@@ -51,7 +51,7 @@ export const putAllRead = (ApplicationKey: string): void => {
 };
 
 /** A comment was written, or events may have been missed: refetch what is on the screen. */
-export function readCommentsAgain(ApplicationKey: string): void {
+export function refetchComments(ApplicationKey: string): void {
   void queryClient.invalidateQueries({ queryKey: commentsKey(ApplicationKey) });
   void queryClient.invalidateQueries({ queryKey: countKey(ApplicationKey) });
 }

@@ -36,7 +36,7 @@ export function CommentHistory({ comment, onClose }: { comment: CommentView; onC
               </>
             ),
             meta: `${format.dateTime(row.At)} · ${t(`ROLE_${row.AsRole}`)}`,
-            ...(row.Deed !== 'REMOVE' && { text: <Wording row={row} /> }),
+            ...(row.Deed !== 'REMOVE' && { text: <CommentWording row={row} /> }),
             ...TONES[row.Deed],
           }))}
         />
@@ -45,7 +45,7 @@ export function CommentHistory({ comment, onClose }: { comment: CommentView; onC
   );
 }
 
-function Wording({ row }: { row: CommentVersion }) {
+function CommentWording({ row }: { row: CommentVersion }) {
   return (
     <>
       {row.Comment}

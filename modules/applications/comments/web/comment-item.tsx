@@ -92,7 +92,7 @@ export function CommentItem({ applicationKey, comment, isStaff, isNew }: Props) 
           />
         ) : (
           <>
-            <Said comment={comment} />
+            <CommentMeta comment={comment} />
             <CommentButtons
               applicationKey={applicationKey}
               comment={comment}
@@ -105,7 +105,7 @@ export function CommentItem({ applicationKey, comment, isStaff, isNew }: Props) 
   );
 }
 
-function Said({ comment }: { comment: CommentView }) {
+function CommentMeta({ comment }: { comment: CommentView }) {
   const t = useText();
   const format = useFormat();
   if (comment.RemovedAt)

@@ -5,7 +5,7 @@ import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { ApiError } from '#platform/web/api/api-error.ts';
-import { call, newIntention } from '#platform/web/api/call.ts';
+import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -14,7 +14,7 @@ import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { type CommentView, commentRoutes } from '../rules/contract.ts';
 import classes from './comment.module.css';
-import { type CommentPage, commentsKey, putAllRead, putCount } from './comment-cache.ts';
+import { type CommentPage, commentsKey, markAllRead, putCount } from './comment-cache.ts';
 import { CommentItem } from './comment-item.tsx';
 import { Composer } from './composer.tsx';
 
@@ -38,10 +38,10 @@ function useMarkRead(ApplicationKey: string, rows: readonly CommentView[]): Read
     if (!isVisible || names === '' || newest === null || told.current === newest) return;
     told.current = newest;
     const body = { ApplicationKey, CommentKey: newest };
-    call(commentRoutes.read, { body, idempotencyKey: newIntention() })
+    call(commentRoutes.read, { body, idempotencyKey: newIdempotencyKey() })
       .then((count) => {
         putCount(ApplicationKey, count);
-        putAllRead(ApplicationKey);
+        markAllRead(ApplicationKey);
       })
       // No error is shown; what could not be marked stays new.
       .catch(() => {
@@ -81,7 +81,7 @@ export function CommentsTab({ applicationKey }: { applicationKey: string }) {
   const comments = useComments(applicationKey);
   const { rows, newest, error } = comments;
   const fresh = useMarkRead(applicationKey, rows);
-  const list = useNewInSight(rows.find((row) => row.IsUnread)?.CommentKey);
+  const list = useScrollToNew(rows.find((row) => row.IsUnread)?.CommentKey);
   if (error && !newest) return <ErrorPanel error={error} onRetry={() => void comments.refetch()} />;
   if (!newest) return <Skeletons lines={6} />;
   const write = newest.Actions.find((action) => action.Action === 'WRITE');
@@ -127,7 +127,7 @@ export function CommentsTab({ applicationKey }: { applicationKey: string }) {
 }
 
 /** Who opens the tab because something is new there comes to it at once; later nothing moves under a finger. */
-function useNewInSight(key: string | undefined) {
+function useScrollToNew(key: string | undefined) {
   const list = useRef<HTMLOListElement>(null);
   const isDone = useRef(false);
   useEffect(() => {

@@ -39,7 +39,7 @@ export function ComposerBar({ composer, label, onCancel, onAttach }: Props) {
           variant="subtle"
           color="gray"
           leftSection={<IconAt size={17} stroke={1.7} aria-hidden="true" />}
-          onClick={() => mentions.begin((Text) => change({ Text }))}
+          onClick={() => mentions.start((Text) => change({ Text }))}
         >
           {t('COMMENT_MENTION')}
         </Button>

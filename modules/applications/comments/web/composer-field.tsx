@@ -10,13 +10,13 @@ export function ComposerField({ composer }: { composer: ReturnType<typeof useCom
   const t = useText();
   const list = useId();
   const { draft, change, errors, mentions, over, send } = composer;
-  const isListed = mentions.isOpen && mentions.people.length > 0;
+  const isListed = mentions.isOpen && mentions.users.length > 0;
   const error =
     over > 0 ? t('COMMENT_TOO_LONG', { count: over }) : (errors.of('Comment') ?? errors.of('Mentions'));
   return (
     <div className={classes.field}>
       {mentions.isOpen && (
-        <MentionList id={list} people={mentions.people} active={mentions.active} onTake={mentions.take} />
+        <MentionList id={list} users={mentions.users} active={mentions.active} onSelect={mentions.select} />
       )}
       <Textarea
         ref={mentions.field}
@@ -34,9 +34,9 @@ export function ComposerField({ composer }: { composer: ReturnType<typeof useCom
         onChange={(event) => {
           errors.clear();
           change({ Text: event.currentTarget.value });
-          mentions.look();
+          mentions.update();
         }}
-        onSelect={mentions.look}
+        onSelect={mentions.update}
         onBlur={mentions.close}
         onKeyDown={(event) => {
           if (mentions.onKey(event)) return;
@@ -44,7 +44,7 @@ export function ComposerField({ composer }: { composer: ReturnType<typeof useCom
         }}
       />
       <span role="status" className="visually-hidden">
-        {isListed && t('COMMENT_MENTION_FOUND', { count: mentions.people.length })}
+        {isListed && t('COMMENT_MENTION_FOUND', { count: mentions.users.length })}
       </span>
     </div>
   );

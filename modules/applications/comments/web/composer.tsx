@@ -87,7 +87,7 @@ export function Composer({ applicationKey, isStaff, edited, onOver }: Props) {
       <ComposerBar
         composer={composer}
         label={edited ? t('SAVE') : t(`COMMENT_SEND_${reads}`)}
-        onCancel={edited && composer.giveUp}
+        onCancel={edited && composer.discard}
         onAttach={hasFiles ? undefined : () => setAttaching(true)}
       />
     </form>

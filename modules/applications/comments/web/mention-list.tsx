@@ -6,13 +6,13 @@ import classes from './mention-list.module.css';
 
 type Props = {
   id: string;
-  people: readonly CommentPerson[];
+  users: readonly CommentPerson[];
   active: number;
-  onTake: (person: CommentPerson) => void;
+  onSelect: (person: CommentPerson) => void;
 };
 
 /** Who may be meant. The focus stays in the text, whose keys move the choice. */
-export function MentionList({ id, people, active, onTake }: Props) {
+export function MentionList({ id, users: people, active, onSelect: onTake }: Props) {
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,12 +3,12 @@ export type Mentioning = { Start: number; Search: string };
 
 /** An `@` starts a mention unless it is inside a word, as in an address. Names contain one or two spaces. */
 const TYPED = /(?<![A-Za-z0-9._-])@([^@\n]{0,40})$/u;
-const MOST_BLANKS = 2;
+const MAX_BLANKS = 2;
 
 export function mentioningAt(text: string, caret: number): Mentioning | null {
   const typed = TYPED.exec(text.slice(0, caret))?.[1];
   if (typed === undefined || typed.startsWith(' ')) return null;
-  if (typed.split(' ').length > MOST_BLANKS + 1) return null;
+  if (typed.split(' ').length > MAX_BLANKS + 1) return null;
   return { Start: caret - typed.length - 1, Search: typed };
 }
 

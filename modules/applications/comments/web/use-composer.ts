@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { fileInfo } from '#platform/common/contract/shapes.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { call, newIntention } from '#platform/web/api/call.ts';
+import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { forgetDraft, keepDraft, readDraft } from '#platform/web/session/drafts.ts';
+import { readDraft, removeDraft, saveDraft } from '#platform/web/session/drafts.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type CommentPerson, type CommentView, commentPerson, commentRoutes } from '../rules/contract.ts';
-import { putComment, readCommentsAgain } from './comment-cache.ts';
+import { putComment, refetchComments } from './comment-cache.ts';
 import { splitMentions } from './split-mentions.ts';
 import { useMentions } from './use-mentions.ts';
 
@@ -33,8 +33,8 @@ function useDraft(name: string, start: CommentDraft) {
   );
   const isBegun = draft.Text !== begin.Text || draft.Files.length !== begin.Files.length;
   useEffect(() => {
-    if (isBegun) keepDraft(place, draft);
-    else forgetDraft(place);
+    if (isBegun) saveDraft(place, draft);
+    else removeDraft(place);
   }, [place, draft, isBegun]);
   return {
     draft,
@@ -42,7 +42,7 @@ function useDraft(name: string, start: CommentDraft) {
     change: (part: Partial<CommentDraft>) => setDraft((was) => ({ ...was, ...part })),
     /** Sent or discarded. The next comment starts as internal, where a mistake does no harm. */
     clear: () => {
-      forgetDraft(place);
+      removeDraft(place);
       setDraft(begin);
     },
   };
@@ -105,14 +105,14 @@ export function useComposer({ applicationKey, isStaff, edited, onOver }: Options
     applicationKey,
     isInternal: draft.IsInternal,
     text: draft.Text,
-    onTake: (Text, person) => change({ Text, People: withPerson(draft.People, person) }),
+    onSelect: (Text, person) => change({ Text, People: withPerson(draft.People, person) }),
   });
 
   /** Characters too many. */
   const over = draft.Text.trim().length - charLimit;
   const intentionOf = (said: CommentDraft): string => {
     const of = JSON.stringify([said, edited?.Version]);
-    if (of !== intention.current.of) intention.current = { of, key: newIntention() };
+    if (of !== intention.current.of) intention.current = { of, key: newIdempotencyKey() };
     return intention.current.key;
   };
   const send = async (): Promise<void> => {
@@ -131,8 +131,8 @@ export function useComposer({ applicationKey, isStaff, edited, onOver }: Options
     } catch (error) {
       // Shows what changed in the meantime; the typed text is retained.
       if (error instanceof ApiError && (error.Status === 409 || error.Status === 404))
-        readCommentsAgain(applicationKey);
-      errors.take(error);
+        refetchComments(applicationKey);
+      errors.apply(error);
     } finally {
       setBusy(false);
     }
@@ -154,7 +154,7 @@ export function useComposer({ applicationKey, isStaff, edited, onOver }: Options
     isSent: isSent && !isBegun,
     onUploading: setUploading,
     send,
-    giveUp,
+    discard: giveUp,
   };
 }
 

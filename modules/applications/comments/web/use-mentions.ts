@@ -7,13 +7,13 @@ import type { CommentPerson } from '../rules/contract.ts';
 import { commentRoutes } from '../rules/contract.ts';
 import { type Mentioning, mentioningAt, withMention } from './mention-search.ts';
 
-const WAIT_MS = 150;
+const DEBOUNCE_MS = 150;
 
-type UsePeopleOptions = { applicationKey: string; isInternal: boolean; typed: Mentioning | null };
+type MentionableUsersOptions = { applicationKey: string; isInternal: boolean; typed: Mentioning | null };
 
 /** Whom a mention that is being typed may mean; `isNobody` once it is sure that there is none. */
-function usePeople({ applicationKey, isInternal, typed }: UsePeopleOptions) {
-  const [Search] = useDebouncedValue(typed?.Search ?? '', WAIT_MS);
+function useMentionableUsers({ applicationKey, isInternal, typed }: MentionableUsersOptions) {
+  const [Search] = useDebouncedValue(typed?.Search ?? '', DEBOUNCE_MS);
   const query = { ApplicationKey: applicationKey, IsInternal: String(isInternal), Search };
   const options = { enabled: typed !== null, keepPrevious: true, isQuiet: true };
   const found = useGet(commentRoutes.people, query, options);
@@ -21,7 +21,7 @@ function usePeople({ applicationKey, isInternal, typed }: UsePeopleOptions) {
   const rows = found.data?.Rows ?? [];
   // While the response is pending, pressing Enter after fast typing must not select a different person.
   const people = isSettled ? rows : rows.filter((person) => isNamed(person, typed?.Search ?? ''));
-  return { people, isNobody: isSettled && found.data !== undefined && people.length === 0 };
+  return { users: people, isNobody: isSettled && found.data !== undefined && people.length === 0 };
 }
 
 const isNamed = (person: CommentPerson, search: string): boolean =>
@@ -34,16 +34,16 @@ type Options = {
   applicationKey: string;
   isInternal: boolean;
   text: string;
-  onTake: (text: string, person: CommentPerson) => void;
+  onSelect: (text: string, person: CommentPerson) => void;
 };
 
 /** The `@` in a text: whom it may mean, and what the keys do while the list is open. */
-export function useMentions({ applicationKey, isInternal, text, onTake }: Options) {
+export function useMentions({ applicationKey, isInternal, text, onSelect: onTake }: Options) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<Mentioning | null>(null);
   const [at, setAt] = useState(0);
   const dismissed = useRef<number | null>(null);
-  const { people, isNobody } = usePeople({ applicationKey, isInternal, typed });
+  const { users: people, isNobody } = useMentionableUsers({ applicationKey, isInternal, typed });
   // "@ 5 pm": when the user types on, no mention is meant.
   const isOpen = typed !== null && (people.length > 0 || (isNobody && !typed.Search.includes(' ')));
   const active = Math.min(at, people.length - 1);
@@ -78,7 +78,7 @@ export function useMentions({ applicationKey, isInternal, text, onTake }: Option
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? people.length - 1 : 0;
     if (event.key === 'Escape') close();
     else if (step > 0 && chosen) setAt((active + step) % people.length);
-    else if (chosen && takes(event)) take(chosen);
+    else if (chosen && isAcceptKey(event)) take(chosen);
     else return false;
     event.preventDefault();
     event.stopPropagation();
@@ -97,11 +97,11 @@ export function useMentions({ applicationKey, isInternal, text, onTake }: Option
     });
     placeCaret(field.current, Start + 1);
   };
-  return { field, people, isOpen, active, look, take, close, onKey, begin };
+  return { field, users: people, isOpen, active, update: look, select: take, close, onKey, start: begin };
 }
 
 /** With Ctrl or ⌘, Enter sends. */
-const takes = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+const isAcceptKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   (key === 'Enter' || key === 'Tab') && !ctrlKey && !metaKey;
 
 function placeCaret(field: HTMLTextAreaElement | null, caret: number): void {

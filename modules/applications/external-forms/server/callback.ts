@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { countTry } from '#platform/server/http/limits.ts';
+import { countAttempt } from '#platform/server/http/limits.ts';
+import { importEntry } from './import-entry.ts';
 import { machForm } from './machform.ts';
 import { readBody } from './read-body.ts';
 import { storeEntry } from './stored-entry.ts';
-import { takeEntry } from './take-entry.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -20,7 +20,7 @@ const isSecret = (given: string | string[] | undefined, secret: string): boolean
 const KINDS = ['application/json', 'application/x-www-form-urlencoded', 'text/plain'];
 
 /** Of a callback's headers, those that say what it is; never the one that carries the secret. */
-const KEPT = ['content-type', 'content-length', 'user-agent'];
+const LOGGED_HEADERS = ['content-type', 'content-length', 'user-agent'];
 
 /**
  * The endpoint where MachForm reports a submitted entry. Callers who cannot prove to be MachForm are rejected before the body
@@ -45,26 +45,26 @@ async function admit({ db, settings }: Portal, request: FastifyRequest): Promise
   const server = machForm(settings) ?? fail('ERR_NOT_FOUND');
   const isIts = isSecret(request.headers[server.Header], server.Secret);
   // The rate limit on guesses must not stop MachForm itself, regardless of what else the request contains.
-  await countTry(db, { kind: isIts ? 'callback' : 'callbackSecret', address: request.ip });
+  await countAttempt(db, { kind: isIts ? 'callback' : 'callbackSecret', address: request.ip });
   if (isIts) return;
   const Detail = { Reason: 'SECRET' };
   await audit(db, { AccountId: null, Event: 'FORM_ENTRY_REFUSED', Address: request.ip, Detail });
-  refuse();
+  rejectCallback();
 }
 
 async function receive(portal: Portal, request: FastifyRequest): Promise<void> {
   const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
   const read = readBody(body, String(request.headers['content-type'] ?? ''));
   const Headers = Object.fromEntries(
-    KEPT.flatMap((name) => {
+    LOGGED_HEADERS.flatMap((name) => {
       const value = request.headers[name];
       return typeof value === 'string' ? [[name, value.slice(0, 300)]] : [];
     }),
   );
   const entry = await storeEntry(portal.db, { Body: body, Headers, Address: request.ip }, read);
-  const outcome = await takeEntry(portal, { entry, body: read, address: request.ip, at: new Date() });
-  if (outcome === 'REFUSED') refuse();
+  const outcome = await importEntry(portal, { entry, body: read, address: request.ip, at: new Date() });
+  if (outcome === 'REFUSED') rejectCallback();
 }
 
 /** One response for every reason: callers cannot learn from it what would have been valid. */
-const refuse = (): never => fail('ERR_FORBIDDEN', { Text: 'ERR_FORM_ENTRY' });
+const rejectCallback = (): never => fail('ERR_FORBIDDEN', { Text: 'ERR_FORM_ENTRY' });

@@ -14,7 +14,7 @@ import type { ExternalFormTables } from './tables.ts';
 
 type Route = (typeof externalFormRoutes)['entries'];
 
-const MOST = 50;
+const MAX_ENTRIES = 50;
 
 /** Entries received for an application from its form server; administrators also see unassigned ones. */
 export async function applicationEntries(context: Context<Route>): Promise<DataOf<Route>> {
@@ -26,7 +26,7 @@ export async function applicationEntries(context: Context<Route>): Promise<DataO
   const mine = await entries(db)
     .where('ApplicationId', '=', row.Id)
     .orderBy('Id', 'desc')
-    .limit(MOST)
+    .limit(MAX_ENTRIES)
     .execute();
   const mayLink = actor.Roles.includes('ADMIN') || actor.Roles.includes('SUB_ADMIN');
   const forms = Object.values(Definition.MachForm?.Forms ?? {}).filter(Boolean);
@@ -36,7 +36,7 @@ export async function applicationEntries(context: Context<Route>): Promise<DataO
           .where('ApplicationId', 'is', null)
           .where('FormId', 'in', forms)
           .orderBy('Id', 'desc')
-          .limit(MOST)
+          .limit(MAX_ENTRIES)
           .execute()
       : [];
   return { Rows: mine.map(present), Stray: stray.map(present) };

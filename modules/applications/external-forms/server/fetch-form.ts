@@ -3,10 +3,10 @@ import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { isIP } from 'node:net';
 import { embedAddress, type MachForm } from './machform.ts';
-import { guardedLookup, isInnerHost, isPublicAddress } from './public-address.ts';
+import { guardedLookup, isPrivateHost, isPublicAddress } from './public-address.ts';
 
-const PATIENCE_MS = 10_000;
-const MOST_BYTES = 2_000_000;
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 2_000_000;
 
 /** `AWAY`: no answer, or another than a page. `UNKNOWN`: the server is there and has no such form. */
 export type Fetched = { Html: string } | { Problem: 'AWAY' | 'UNKNOWN' };
@@ -19,7 +19,7 @@ export function fetchForm({ Base }: MachForm, formId: string): Promise<Fetched> 
   if (!/^\d{1,10}$/.test(formId)) return Promise.resolve({ Problem: 'UNKNOWN' });
   const address = new URL(embedAddress(Base, formId, {}));
   const host = address.hostname.replace(/^\[|\]$/g, '');
-  const mayBeInner = isInnerHost(host);
+  const mayBeInner = isPrivateHost(host);
   // A literal address is never looked up.
   if (isIP(host) && !mayBeInner && !isPublicAddress(host)) return Promise.resolve({ Problem: 'AWAY' });
   const send = address.protocol === 'https:' ? secure : plain;
@@ -29,7 +29,7 @@ export function fetchForm({ Base }: MachForm, formId: string): Promise<Fetched> 
       address,
       {
         lookup: guardedLookup(mayBeInner),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: { accept: 'text/html', 'accept-encoding': 'identity' },
         agent: false,
       },
@@ -52,7 +52,7 @@ async function read(answer: IncomingMessage): Promise<Fetched> {
   let size = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
     size += part.byteLength;
-    if (size > MOST_BYTES) return { Problem: 'AWAY' };
+    if (size > MAX_BYTES) return { Problem: 'AWAY' };
     parts.push(part);
   }
   return { Html: Buffer.concat(parts).toString('utf8') };

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
-import type { NightSteps } from '#platform/server/jobs/nightly.ts';
+import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 
 /** Long enough for an administrator to find whose it is. */
 const DAYS = 90;
 
 /** Nightly: unclaimed callbacks contain personal data, and are not retained indefinitely. */
-async function sweepEntries(db: Db): Promise<void> {
+async function deleteExpiredEntries(db: Db): Promise<void> {
   await db
     .deleteFrom('ExternalEntry')
     .where('ApplicationId', 'is', null)
@@ -15,5 +15,5 @@ async function sweepEntries(db: Db): Promise<void> {
 }
 
 export const nightly = {
-  'entries of forms': { place: 70, run: ({ db }) => sweepEntries(db) },
-} satisfies NightSteps;
+  'entries of forms': { place: 70, run: ({ db }) => deleteExpiredEntries(db) },
+} satisfies NightlySteps;

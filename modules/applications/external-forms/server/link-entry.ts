@@ -1,5 +1,5 @@
 import {
-  type ApplicationJob,
+  type ApplicationActionContext,
   checkAnswers,
   industryOf,
   rebased,
@@ -7,7 +7,7 @@ import {
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { json } from '#platform/server/database/json.ts';
 import { failField } from '#platform/server/http/fail.ts';
-import { askConvertThread } from './convert/ask-convert-thread.ts';
+import { runInConvertThread } from './convert/run-in-convert-thread.ts';
 import { knownElements } from './known-elements.ts';
 import { mergeEntry } from './merge-entry.ts';
 import { questionsOf } from './questions-of.ts';
@@ -16,12 +16,12 @@ import { questionsOf } from './questions-of.ts';
  * Assigns a stored entry to the application, manually by an administrator, and copies its answers. Only an entry of the
  * service's own forms that belongs to no other application: answers of one client must never end up in another's application.
  */
-export async function linkEntry(job: ApplicationJob): Promise<object> {
+export async function linkEntry(job: ApplicationActionContext): Promise<object> {
   const { tx, row, at, language } = job;
   const version = await serviceVersion(tx, row.ServiceVersionId);
   const { Definition } = version;
   const entry = await findEntry(job, Object.values(Definition.MachForm?.Forms ?? {}).filter(Boolean));
-  const converted = await askConvertThread(
+  const converted = await runInConvertThread(
     'convertEntry',
     Definition.Form,
     questionsOf(Definition),
@@ -46,7 +46,7 @@ export async function linkEntry(job: ApplicationJob): Promise<object> {
 }
 
 /** `17`, or `10432/17` where forms of several languages have an entry of that number. */
-async function findEntry({ tx, row, input }: ApplicationJob, forms: readonly string[]) {
+async function findEntry({ tx, row, input }: ApplicationActionContext, forms: readonly string[]) {
   const [, form, number = ''] = /^(?:(\d{1,10})\s*\/\s*)?(\d{1,12})$/.exec(String(input.Input).trim()) ?? [];
   const found = await tx
     .selectFrom('ExternalEntry')

@@ -1,10 +1,10 @@
-import { onTrialThread } from '#modules/catalogue/forms/server/index.ts';
+import { runAsTrial } from '#modules/catalogue/forms/server/index.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import type { FoundFault } from '#modules/catalogue/services/server/index.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { TOKEN_QUESTION } from '../rules/element.ts';
-import { askConvertThread } from './convert/ask-convert-thread.ts';
 import type { QuestionFacts } from './convert/question-facts.ts';
+import { runInConvertThread } from './convert/run-in-convert-thread.ts';
 import { machForm } from './machform.ts';
 
 type MachFormPart = NonNullable<ServiceDefinition['MachForm']>;
@@ -20,14 +20,14 @@ export async function machFormFaults(
   if (!MachForm) return off;
   if (!MachForm.Forms.EN) return [...off, { Path: ['MachForm', 'Forms', 'EN'], Code: 'ERR_MACHFORM_ID' }];
   // A form that cannot be read has errors of its own, reported by its own validation.
-  const questions = await onTrialThread(() => askConvertThread('questionFacts', Form)).catch(() => null);
+  const questions = await runAsTrial(() => runInConvertThread('questionFacts', Form)).catch(() => null);
   return questions
-    ? [...off, ...twice(MachForm), ...tokenFaults(MachForm, questions), ...mapped(MachForm, questions)]
+    ? [...off, ...duplicates(MachForm), ...tokenFaults(MachForm, questions), ...mapped(MachForm, questions)]
     : off;
 }
 
 /** Of each element and of each question, only one. */
-function twice({ Fields }: MachFormPart): FoundFault[] {
+function duplicates({ Fields }: MachFormPart): FoundFault[] {
   return Fields.flatMap(({ Element, Question }, at) => {
     const earlier = Fields.slice(0, at);
     const isElement = earlier.some((one) => one.Element === Element);

@@ -1,7 +1,7 @@
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { askConvertThread } from './convert/ask-convert-thread.ts';
-import type { FormProvider, Frame, FrameWish } from './form-provider.ts';
+import { runInConvertThread } from './convert/run-in-convert-thread.ts';
+import type { FormProvider, Frame, FrameRequest } from './form-provider.ts';
 import { knownElements } from './known-elements.ts';
 import { linkEntry } from './link-entry.ts';
 import { embedAddress, machForm } from './machform.ts';
@@ -17,12 +17,12 @@ export const machFormProvider: FormProvider = {
   faults: machFormFaults,
 };
 
-async function machFormFrame({ db, settings }: Portal, wish: FrameWish): Promise<Frame> {
+async function machFormFrame({ db, settings }: Portal, wish: FrameRequest): Promise<Frame> {
   const server = machForm(settings) ?? fail('ERR_TRANSITION', { Text: 'ERR_MACHFORM_OFF' });
   const { Application, Actor, Version, FormId, at } = wish;
   const { Definition } = Version;
   const place = tokenElement(Definition) ?? fail('ERR_TRANSITION', { Text: 'ERR_MACHFORM_OFF' });
-  const prefilled = await askConvertThread(
+  const prefilled = await runInConvertThread(
     'prefillEntry',
     Definition.Form,
     questionsOf(Definition),

@@ -3,10 +3,10 @@ import type { FormElement } from '../rules/element.ts';
 import { isNo, isYes } from './convert/yes-no.ts';
 
 /** One element as the three forms show it; a language without a form of its own speaks English. */
-export type Tongues = Readonly<Record<Language, FormElement>>;
+export type LocalizedElement = Readonly<Record<Language, FormElement>>;
 
 /** The model of a question that an element can fill in; null for kinds that the portal cannot take over. */
-export function newQuestion(name: string, tongues: Tongues): Record<string, unknown> | null {
+export function newQuestion(name: string, tongues: LocalizedElement): Record<string, unknown> | null {
   const { Kind, IsRequired, Options } = tongues.EN;
   const kind = KINDS[Kind];
   if (!kind) return null;
@@ -25,7 +25,7 @@ const line =
   (): Model => ({ type: 'text', maxLength: 255, ...more });
 
 const KINDS: Partial<
-  Record<FormElement['Kind'], (tongues: Tongues, options: FormElement['Options']) => Model>
+  Record<FormElement['Kind'], (tongues: LocalizedElement, options: FormElement['Options']) => Model>
 > = {
   TEXT: line(),
   PARTS: line(),
@@ -47,7 +47,7 @@ const KINDS: Partial<
     options.length === 1 ? { type: 'boolean' } : { type: 'checkbox', choices: choices(tongues) },
 };
 
-function choices(tongues: Tongues): Model[] {
+function choices(tongues: LocalizedElement): Model[] {
   const { Options } = tongues.EN;
   const values = Options.map(({ Text, Value }) => code(Text) || `OPTION_${Value}`);
   return Options.map(({ Value, Text }, at) => {

@@ -5,7 +5,7 @@ const { findAll, findOne, textContent, getAttributeValue } = DomUtils;
 type Node = ReturnType<typeof findAll>[number];
 
 /** Forms are short; a page of something else may not be. */
-const MOST = 500;
+const MAX_ELEMENTS = 500;
 
 const named =
   (...names: string[]) =>
@@ -13,7 +13,7 @@ const named =
     names.includes(node.name);
 const attribute = (node: Node, name: string): string => getAttributeValue(node, name) ?? '';
 const hasClass = (node: Node, name: string): boolean => attribute(node, 'class').split(/\s+/).includes(name);
-const words = (node: Node): string => textContent(node).replace(/\s+/g, ' ').trim().slice(0, 500);
+const textOf = (node: Node): string => textContent(node).replace(/\s+/g, ' ').trim().slice(0, 500);
 
 /** The elements of a form, in its order, as its page shows them: one `<li id="li_3">` for each. */
 export function parseForm(html: string): FormElement[] {
@@ -22,7 +22,7 @@ export function parseForm(html: string): FormElement[] {
     (node) => node.name === 'li' && /^li_\d{1,6}$/.test(attribute(node, 'id')),
     document.children,
   )
-    .slice(0, MOST)
+    .slice(0, MAX_ELEMENTS)
     .flatMap((item) => elementOf(item) ?? []);
 }
 
@@ -36,7 +36,7 @@ function elementOf(item: Node): FormElement | null {
   const label = findOne((node) => node.name === 'label' && hasClass(node, 'description'), item.children);
   const heading = label ?? findOne(named('legend', 'h3', 'label'), item.children);
   const mark = heading ? findOne((node) => hasClass(node, 'required'), heading.children) : null;
-  const title = heading ? words(heading) : '';
+  const title = heading ? textOf(heading) : '';
   return {
     Element,
     Title: title.replace(/\s*\*$/, ''),
@@ -78,14 +78,14 @@ function dateKind(element: string, item: Node): ElementKind | null {
 
 function labelFor(id: string, item: Node): string {
   const label = findOne((node) => node.name === 'label' && attribute(node, 'for') === id, item.children);
-  return label ? words(label) : '';
+  return label ? textOf(label) : '';
 }
 
 function optionsOf(element: string, fields: readonly Node[], item: Node): FormElement['Options'] {
   return fields.flatMap((field) => {
     if (field.name === 'select')
       return findAll(named('option'), field.children)
-        .map((option) => ({ Value: attribute(option, 'value'), Text: words(option) }))
+        .map((option) => ({ Value: attribute(option, 'value'), Text: textOf(option) }))
         .filter(({ Value, Text }) => Value !== '' && Text !== '');
     const Text = labelFor(attribute(field, 'id'), item);
     switch (attribute(field, 'type').toLowerCase()) {

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Ranges of private machines and networks (IANA special-purpose registries). */
-const inner = new BlockList();
+const privateRanges = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -16,7 +16,7 @@ for (const [net, bits] of [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const)
-  inner.addSubnet(net, bits, 'ipv4');
+  privateRanges.addSubnet(net, bits, 'ipv4');
 for (const [net, bits] of [
   // Also those that only wrap one of the older addresses (`::127.0.0.1`), as gateways do with the ones below.
   ['::', 96],
@@ -29,21 +29,21 @@ for (const [net, bits] of [
   ['fe80::', 10],
   ['ff00::', 8],
 ] as const)
-  inner.addSubnet(net, bits, 'ipv6');
+  privateRanges.addSubnet(net, bits, 'ipv6');
 
 export const isPublicAddress = (address: string): boolean => {
   const bare = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   const family = isIP(bare);
-  return family !== 0 && !inner.check(bare, family === 6 ? 'ipv6' : 'ipv4');
+  return family !== 0 && !privateRanges.check(bare, family === 6 ? 'ipv6' : 'ipv4');
 };
 
 /** Names that are never anybody else's: without a dot, or under a top level that is kept for own networks. */
-const OWN_NAME = /^[^.]+$|\.(?:localhost|local|internal|lan|home\.arpa|test)$/i;
+const PRIVATE_NAME = /^[^.]+$|\.(?:localhost|local|internal|lan|home\.arpa|test)$/i;
 
 /** Whether this configured host was clearly meant as a machine in the internal network. */
-export function isInnerHost(host: string): boolean {
+export function isPrivateHost(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '');
-  return isIP(bare) ? !isPublicAddress(bare) : OWN_NAME.test(bare);
+  return isIP(bare) ? !isPublicAddress(bare) : PRIVATE_NAME.test(bare);
 }
 
 /**

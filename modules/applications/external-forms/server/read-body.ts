@@ -1,12 +1,12 @@
-import { isTooDeep } from '#platform/server/http/too-deep.ts';
-import { unstorable } from '#platform/server/http/unstorable.ts';
+import { findUnstorable } from '#platform/server/http/find-unstorable.ts';
+import { isNestedTooDeep } from '#platform/server/http/nesting-depth.ts';
 import type { ElementValues } from './tables.ts';
 
 /** What a callback says, whichever of its three kinds it has. */
 export type EntryBody = { FormId: string; EntryNo: string; Elements: ElementValues };
 
 /** More elements than any form has. */
-const MOST = 2_000;
+const MAX_ELEMENTS = 2_000;
 const ELEMENT = /^element_\d{1,6}(?:_\d{1,4})?$/;
 const FORM = new Set(['formid', 'form']);
 const ENTRY = new Set(['entryno', 'entrynumber', 'entryid', 'entry']);
@@ -18,7 +18,7 @@ export function readBody(bytes: Buffer, contentType: string): EntryBody | null {
   const text = decode(bytes);
   if (text === null) return null;
   const pairs = pairsOf(text, contentType);
-  if (!pairs || pairs.length > MOST) return null;
+  if (!pairs || pairs.length > MAX_ELEMENTS) return null;
   const named = (names: ReadonlySet<string>): string | null => {
     const found = pairs.find(([name]) => names.has(bareName(name)));
     return typeof found?.[1] === 'string' ? found[1].trim() : null;
@@ -27,7 +27,7 @@ export function readBody(bytes: Buffer, contentType: string): EntryBody | null {
   const EntryNo = named(ENTRY);
   if (!FormId || !/^\d{1,10}$/.test(FormId) || !EntryNo || !/^\d{1,12}$/.test(EntryNo)) return null;
   const Elements = elementsOf(pairs);
-  return unstorable(Elements) === null ? { FormId, EntryNo, Elements } : null;
+  return findUnstorable(Elements) === null ? { FormId, EntryNo, Elements } : null;
 }
 
 function decode(bytes: Buffer): string | null {
@@ -85,7 +85,7 @@ const isKnown = (name: string): boolean => {
 
 function jsonPairs(text: string): Pair[] | null {
   const body = parse(text);
-  if (!isRecord(body) || isTooDeep(body)) return null;
+  if (!isRecord(body) || isNestedTooDeep(body)) return null;
   // Elements are next to form and entry, or in an object of their own.
   return Object.entries(body).flatMap(([name, value]) =>
     isRecord(value) ? Object.entries(value).flatMap(one) : one([name, value]),

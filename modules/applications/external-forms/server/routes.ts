@@ -8,7 +8,7 @@ import { decide } from '#platform/common/workflow/decide.ts';
 import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
-import { sayReasons } from '#platform/server/workflow/say-reasons.ts';
+import { formatReasons } from '#platform/server/workflow/format-reasons.ts';
 import { externalFormRoutes } from '../rules/contract.ts';
 import { registerCallback } from './callback.ts';
 import { applicationEntries } from './entries.ts';
@@ -29,7 +29,7 @@ async function applicationFrame(context: Context<FrameRoute>): Promise<DataOf<Fr
   const { Refusal } = applicationWorkflow.Rows.SAVE;
   if (!decision.Allowed)
     return fail(Refusal ?? 'ERR_TRANSITION', {
-      Reasons: sayReasons(decision.Reasons, language, applicationWorkflow.StatusText),
+      Reasons: formatReasons(decision.Reasons, language, applicationWorkflow.StatusText),
     });
   const { FormId, Language } = formIn(Version.Definition, body.Language ?? language);
   return { ...(await frame(context, { Application, Actor: actor, Version, FormId, at })), Language };

@@ -1,4 +1,4 @@
-import { onTrialThread } from '#modules/catalogue/forms/server/index.ts';
+import { runAsTrial } from '#modules/catalogue/forms/server/index.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { loadServiceRecord, saveDraft } from '#modules/catalogue/services/server/index.ts';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
@@ -7,11 +7,11 @@ import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
 import type { externalFormRoutes } from '../rules/contract.ts';
 import type { FormElement } from '../rules/element.ts';
-import { askConvertThread } from './convert/ask-convert-thread.ts';
+import { runInConvertThread } from './convert/run-in-convert-thread.ts';
 import { fetchForm } from './fetch-form.ts';
 import { type MachForm, machForm } from './machform.ts';
 import { parseForm } from './parse-form.ts';
-import { propose } from './propose.ts';
+import { proposeMapping } from './propose-mapping.ts';
 
 type Route = (typeof externalFormRoutes)['sync'];
 
@@ -24,7 +24,7 @@ export async function syncMachForm(context: Context<Route>): Promise<DataOf<Rout
     body.Definition ?? record.Draft ?? fail('ERR_TRANSITION', { Text: 'REASON_SERVICE_NO_DRAFT' });
   const Forms = Definition.MachForm?.Forms;
   if (!Forms?.EN) return failField('MachForm.Forms.EN', 'ERR_MACHFORM_ID');
-  const Questions = await onTrialThread(() => askConvertThread('questionFacts', Definition.Form)).catch(() =>
+  const Questions = await runAsTrial(() => runInConvertThread('questionFacts', Definition.Form)).catch(() =>
     failField('Form', 'ERR_MACHFORM_MODEL'),
   );
   const Now = await readForms(server, Forms);
@@ -33,7 +33,7 @@ export async function syncMachForm(context: Context<Route>): Promise<DataOf<Rout
     .selectAll()
     .where('FormId', '=', Forms.EN)
     .executeTakeFirst();
-  const { Fields, Form, Elements } = propose({
+  const { Fields, Form, Elements } = proposeMapping({
     Definition,
     Questions,
     Now,
@@ -42,7 +42,7 @@ export async function syncMachForm(context: Context<Route>): Promise<DataOf<Rout
   const MachForm = { Forms, Fields };
   if (!body.Definition) await saveDraft(context, { ...body, Definition: { ...Definition, MachForm, Form } });
   for (const language of LANGUAGES)
-    if (Forms[language]) await keepReading(context, Forms[language], Now[language], at);
+    if (Forms[language]) await saveElements(context, Forms[language], Now[language], at);
   return { MachForm, Form, Elements, LastReadAt: before?.ReadAt.toISOString() ?? null };
 }
 
@@ -69,7 +69,7 @@ function elementsOf(
   return failField(`MachForm.Forms.${language}`, isAway ? 'ERR_MACHFORM_AWAY' : 'ERR_MACHFORM_NO_FORM');
 }
 
-async function keepReading(
+async function saveElements(
   { db }: Context<Route>,
   FormId: string,
   elements: FormElement[],

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ApplicationView, applicationRoutes } from '#modules/applications/applications/rules/index.ts';
 import {
   AnswersTab,
-  type PointWordsHandle,
+  type PointAnswersHandle,
   viewAddress,
 } from '#modules/applications/applications/web/index.ts';
 import { FieldResults } from '#modules/applications/assessments/web/index.ts';
@@ -14,7 +14,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { EntryPoints } from './entry-points.tsx';
 import classes from './external-form.module.css';
 import { useSubmitEntry } from './use-submit-entry.ts';
@@ -22,7 +22,7 @@ import { useSubmitEntry } from './use-submit-entry.ts';
 type Props = {
   form: DataOf<(typeof applicationRoutes)['form']>;
   application: ApplicationView;
-  words: PointWordsHandle;
+  answers: PointAnswersHandle;
   /** Only to be read. */
   isView?: boolean;
   receivedAt?: string | null;
@@ -34,11 +34,11 @@ type Props = {
 
 /** The entry received, as it is shown from now on; the client who filled it in may change it, or submit. */
 export function EntryAnswers(props: Props) {
-  const { form, application, words, isView = false, receivedAt = null, onSending, onChange } = props;
+  const { form, application, answers: words, isView = false, receivedAt = null, onSending, onChange } = props;
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const submit = useSubmitEntry(form, application, {
-    words: form.Correction ? words : null,
+    answers: form.Correction ? words : null,
     isWanted: onChange !== undefined,
     onSending,
   });
@@ -63,7 +63,7 @@ export function EntryAnswers(props: Props) {
       {form.Points.length > 0 && (
         <EntryPoints
           points={form.Points}
-          words={onChange && form.Correction ? words : null}
+          answers={onChange && form.Correction ? words : null}
           isChecked={submit.isChecked}
           onBusy={submit.setUploading}
         />

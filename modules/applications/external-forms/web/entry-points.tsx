@@ -3,7 +3,7 @@ import { pointsOf } from '#modules/applications/applications/rules/index.ts';
 import {
   type FormPoint,
   PointAnswer,
-  type PointWordsHandle,
+  type PointAnswersHandle,
 } from '#modules/applications/applications/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -13,7 +13,7 @@ import classes from './external-form.module.css';
 type Props = {
   points: readonly FormPoint[];
   /** Null for who only reads. */
-  words: PointWordsHandle | null;
+  answers: PointAnswersHandle | null;
   /** After a try to submit: what has no answer is marked. */
   isChecked: boolean;
   /** Told while a file of a point is on its way. */
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The assessor's points, next to a form that cannot show them at its fields; the client answers each point. */
-export function EntryPoints({ points, words, isChecked, onBusy }: Props) {
+export function EntryPoints({ points, answers: words, isChecked, onBusy }: Props) {
   const t = useText();
   const format = useFormat();
   return (
@@ -37,9 +37,9 @@ export function EntryPoints({ points, words, isChecked, onBusy }: Props) {
               ))}
             </ul>
             {words && (
-              <Answer
+              <PointAnswerField
                 no={PointNo}
-                words={words}
+                answer={words}
                 isLacking={isChecked && !words.isDone(PointNo)}
                 onBusy={onBusy}
               />
@@ -53,17 +53,17 @@ export function EntryPoints({ points, words, isChecked, onBusy }: Props) {
 
 type AnswerProps = {
   no: number;
-  words: PointWordsHandle;
+  answer: PointAnswersHandle;
   isLacking: boolean;
   onBusy: Props['onBusy'];
 };
 
-function Answer({ no, words, isLacking, onBusy }: AnswerProps) {
+function PointAnswerField({ no, answer: words, isLacking, onBusy }: AnswerProps) {
   const tellBusy = useCallback((isBusy: boolean) => onBusy(no, isBusy), [no, onBusy]);
   return (
     <PointAnswer
       no={no}
-      words={words.of(no)}
+      answer={words.of(no)}
       isLacking={isLacking}
       onChange={(next) => words.change(no, next)}
       onBusy={tellBusy}

@@ -13,7 +13,7 @@ const NO_FORMS: NonNullable<ServiceDefinition['MachForm']> = {
   Fields: [],
 };
 
-const kept = (forms: ServiceDefinition['MachForm']): ServiceDefinition['MachForm'] =>
+const nonEmptyForms = (forms: ServiceDefinition['MachForm']): ServiceDefinition['MachForm'] =>
   forms && (forms.Fields.length > 0 || Object.values(forms.Forms).some((id) => id !== '')) ? forms : null;
 
 export function ExternalFields(props: ServiceTabProps) {
@@ -25,7 +25,7 @@ export function ExternalFields(props: ServiceTabProps) {
   const choose = (next: FormProviderName) =>
     change({
       FormProvider: next,
-      MachForm: formProviderTraits[next].IsAnsweredHere ? kept(MachForm) : (MachForm ?? NO_FORMS),
+      MachForm: formProviderTraits[next].IsAnsweredHere ? nonEmptyForms(MachForm) : (MachForm ?? NO_FORMS),
     });
   const isFramed = !formProviderTraits[FormProvider].IsAnsweredHere;
   const forms = MachForm ?? NO_FORMS;

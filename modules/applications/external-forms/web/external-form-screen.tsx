@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import {
   type FormScreenProps,
-  type PointWordsHandle,
-  readAgain,
+  type PointAnswersHandle,
+  refetchApplication,
   StatusBadge,
-  usePointWords,
+  usePointAnswers,
   viewAddress,
 } from '#modules/applications/applications/web/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
@@ -28,7 +28,7 @@ import classes from './external-form.module.css';
 import { FormFrame } from './form-frame.tsx';
 
 /** Without a live connection an entry is seen a little later. */
-const FRESH_MS = 15_000;
+const STALE_AFTER_MS = 15_000;
 
 type Entries = DataOf<typeof externalFormRoutes.entries>;
 
@@ -40,10 +40,10 @@ function useEntries(ApplicationKey: string, isLive: boolean) {
       void queryClient.invalidateQueries({
         queryKey: queryKeyOf(externalFormRoutes.entries, { ApplicationKey }),
       });
-      void readAgain(ApplicationKey).catch(() => undefined);
+      void refetchApplication(ApplicationKey).catch(() => undefined);
     });
   }, [ApplicationKey, isLive]);
-  return useGet(externalFormRoutes.entries, { ApplicationKey }, isLive ? { refetchMs: FRESH_MS } : {});
+  return useGet(externalFormRoutes.entries, { ApplicationKey }, isLive ? { refetchMs: STALE_AFTER_MS } : {});
 }
 
 /** An application whose form is filled in elsewhere: the form in its frame, then what arrived of it. */
@@ -56,7 +56,7 @@ export function ExternalFormScreen({ form, application, isView }: FormScreenProp
   const isFilling = !isView && application.IsAbleToEditForm && isClient(UserRoleList);
   const entries = useEntries(ApplicationKey, isFilling);
   // Kept while the form is in its frame once more, and asked about before they are left behind.
-  const words = usePointWords(form.Points);
+  const words = usePointAnswers(form.Points);
   const [first] = useState(() => JSON.stringify(words.sent()));
   const [isSending, setSending] = useState(false);
   const isWritten = isFilling && !isSending && JSON.stringify(words.sent()) !== first;
@@ -83,12 +83,12 @@ export function ExternalFormScreen({ form, application, isView }: FormScreenProp
           key={ApplicationKey}
           form={form}
           application={application}
-          words={words}
+          answers={words}
           onSending={setSending}
           entries={entries.data}
         />
       ) : (
-        <EntryAnswers form={form} application={application} words={words} isView={isView} />
+        <EntryAnswers form={form} application={application} answers={words} isView={isView} />
       )}
       {warning}
     </div>
@@ -96,7 +96,7 @@ export function ExternalFormScreen({ form, application, isView }: FormScreenProp
 }
 
 type FillingProps = Omit<FormScreenProps, 'isView'> & {
-  words: PointWordsHandle;
+  answers: PointAnswersHandle;
   onSending: (isSending: boolean) => void;
   entries: Entries;
 };
@@ -104,7 +104,7 @@ type FillingProps = Omit<FormScreenProps, 'isView'> & {
 const currentOf = ({ Rows }: Entries): string | null => Rows.find((row) => row.IsCurrent)?.EntryKey ?? null;
 
 /** First the frame, then, as soon as an entry has arrived, its answers; back to the frame to change them. */
-function Filling({ form, application, words, onSending, entries }: FillingProps) {
+function Filling({ form, application, answers: words, onSending, entries }: FillingProps) {
   const t = useText();
   const current = currentOf(entries);
   const [isFrame, setIsFrame] = useState(current === null);
@@ -122,7 +122,7 @@ function Filling({ form, application, words, onSending, entries }: FillingProps)
       <EntryAnswers
         form={form}
         application={application}
-        words={words}
+        answers={words}
         onSending={onSending}
         receivedAt={entries.Rows.find((row) => row.IsCurrent)?.ReceivedAt ?? null}
         onChange={() => {

@@ -15,7 +15,8 @@ import classes from './external-form.module.css';
 import { useFrame, useFrameAddress, useIsPast } from './use-frame.ts';
 
 /** What a form needs to work, and nothing that would let it act on the portal around it. */
-const ALLOWED = 'allow-scripts allow-forms allow-same-origin allow-popups allow-modals allow-downloads';
+const SANDBOX_PERMISSIONS =
+  'allow-scripts allow-forms allow-same-origin allow-popups allow-modals allow-downloads';
 
 /** The form on its own server, in a frame: at a fresh address in the reader's language. */
 export function FormFrame({ application }: { application: ApplicationView }) {
@@ -26,9 +27,9 @@ export function FormFrame({ application }: { application: ApplicationView }) {
   return <Framed key={given.Address} given={given} onReload={again} />;
 }
 
-type Given = DataOf<typeof externalFormRoutes.frame>;
+type Input = DataOf<typeof externalFormRoutes.frame>;
 
-function Framed({ given, onReload }: { given: Given; onReload: () => void }) {
+function Framed({ given, onReload }: { given: Input; onReload: () => void }) {
   const t = useText();
   const language = useLanguage();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -46,7 +47,7 @@ function Framed({ given, onReload }: { given: Given; onReload: () => void }) {
   return (
     <>
       {given.Language !== language && <Notice tone="info">{t('FRAME_ENGLISH')}</Notice>}
-      {state === 'SILENT' && <Silent address={given.Address} onReload={onReload} />}
+      {state === 'SILENT' && <UnresponsiveNotice address={given.Address} onReload={onReload} />}
       <div className={classes.frame}>
         {state === 'LOADING' && (
           <div className={classes.loading}>
@@ -58,7 +59,7 @@ function Framed({ given, onReload }: { given: Given; onReload: () => void }) {
           src={given.Address}
           title={t('FRAME_TITLE')}
           lang={LANGUAGE_TAGS[given.Language]}
-          sandbox={ALLOWED}
+          sandbox={SANDBOX_PERMISSIONS}
           style={{ height }}
           referrerPolicy="strict-origin"
           aria-busy={state === 'LOADING'}
@@ -69,7 +70,7 @@ function Framed({ given, onReload }: { given: Given; onReload: () => void }) {
 }
 
 /** A server that does not answer and a browser that blocks look the same from here; both can be helped. */
-function Silent({ address, onReload }: { address: string; onReload: () => void }) {
+function UnresponsiveNotice({ address, onReload }: { address: string; onReload: () => void }) {
   const t = useText();
   return (
     <Notice tone="warning" isAlert title={t('FRAME_SILENT')}>

@@ -1,6 +1,6 @@
 /** Heights that a form can have; any other value is an error or an attack. */
-const LEAST = 200;
-const MOST = 20_000;
+const MIN_HEIGHT = 200;
+const MAX_HEIGHT = 20_000;
 
 /** Room for what a form shows late, such as a word about a mistake (specification point 9). */
 export const FRAME_ADDED = 100;
@@ -9,5 +9,5 @@ export const FRAME_ADDED = 100;
 export function frameHeight(message: unknown): number | null {
   const said = typeof message === 'string' ? /^mf_iframe_height=(\d{1,9})(?:\.\d+)?$/.exec(message) : null;
   if (!said) return null;
-  return Math.min(MOST, Math.max(LEAST, Number(said[1]))) + FRAME_ADDED;
+  return Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, Number(said[1]))) + FRAME_ADDED;
 }

@@ -11,7 +11,7 @@ describe('messages of a framed form', () => {
   beforeEach(() => {
     heard = [];
     vi.stubGlobal('window', new EventTarget());
-    stop = onFrameMessage({ window: () => own, origin: ORIGIN, hear: (data) => heard.push(data) });
+    stop = onFrameMessage({ window: () => own, origin: ORIGIN, onMessage: (data) => heard.push(data) });
   });
   afterEach(() => {
     stop();
@@ -40,7 +40,7 @@ describe('messages of a framed form', () => {
   test('are not heard any more once it is gone, nor from a frame that is not drawn', () => {
     stop();
     say('one', ORIGIN, own);
-    const end = onFrameMessage({ window: () => null, origin: ORIGIN, hear: (data) => heard.push(data) });
+    const end = onFrameMessage({ window: () => null, origin: ORIGIN, onMessage: (data) => heard.push(data) });
     say('two', ORIGIN, null);
     end();
     expect(heard).toEqual([]);

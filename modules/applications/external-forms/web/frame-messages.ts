@@ -3,7 +3,7 @@ type Frame = {
   /** Evaluated for every message: a frame gets another window when it is re-rendered. */
   window: () => Window | null;
   origin: string;
-  hear: (data: unknown) => void;
+  onMessage: (data: unknown) => void;
 };
 
 const frames = new Set<Frame>();
@@ -15,7 +15,8 @@ const frames = new Set<Frame>();
 function forward(event: MessageEvent): void {
   for (const frame of frames) {
     const window = frame.window();
-    if (window !== null && event.source === window && event.origin === frame.origin) frame.hear(event.data);
+    if (window !== null && event.source === window && event.origin === frame.origin)
+      frame.onMessage(event.data);
   }
 }
 

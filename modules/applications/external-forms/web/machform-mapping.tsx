@@ -43,7 +43,7 @@ export function MachFormMapping({ definition, fields, synced, faults, onChange }
   return (
     <PartSection title={t('MACHFORM_MAPPING')} hint={t('MACHFORM_TOKEN_HELP')} place="MachForm.Fields">
       <PartProblems faults={faults} paths={['MachForm.Fields', 'MachForm']} />
-      {synced && <Since synced={synced} />}
+      {synced && <LastSync synced={synced} />}
       {rows.length === 0 ? (
         <EmptyState title={t('MACHFORM_MAPPING_NONE')} text={t('MACHFORM_MAPPING_NONE_HELP')} />
       ) : (
@@ -88,7 +88,7 @@ function rowsOf(fields: Fields, synced: Synced | null): Row[] {
   ];
 }
 
-function Since({ synced: { Elements, LastReadAt } }: { synced: Synced }) {
+function LastSync({ synced: { Elements, LastReadAt } }: { synced: Synced }) {
   const t = useText();
   const format = useFormat();
   if (LastReadAt === null) return null;

@@ -1,10 +1,10 @@
 import {
   formNodes,
+  formTextIn,
   isQuestion,
   type Json,
   nameOf,
   ownerOf,
-  saidTo,
 } from '#modules/catalogue/forms/rules/index.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -15,4 +15,4 @@ export type QuestionOption = { name: string; title: string };
 export const questionOptions = (form: ServiceDefinition['Form'], language: Language): QuestionOption[] =>
   formNodes(form as Json)
     .filter((node) => isQuestion(node) && ownerOf(node) === undefined && nameOf(node) !== '')
-    .map((node) => ({ name: nameOf(node), title: saidTo(node.Json.title, language) || nameOf(node) }));
+    .map((node) => ({ name: nameOf(node), title: formTextIn(node.Json.title, language) || nameOf(node) }));

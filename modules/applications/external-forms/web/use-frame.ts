@@ -7,12 +7,12 @@ import { FRAME_ADDED, frameHeight } from './frame-height.ts';
 import { onFrameMessage } from './frame-messages.ts';
 
 /** A form that has sent no message by then is not displayed, or does not report its height. */
-const SILENT_MS = 12_000;
+const UNRESPONSIVE_MS = 12_000;
 const FIRST_HEIGHT = 720;
 
-type Given = DataOf<typeof externalFormRoutes.frame>;
-type Asked = { given: Given | null; error: unknown };
-const NOTHING: Asked = { given: null, error: null };
+type FrameSubject = DataOf<typeof externalFormRoutes.frame>;
+type FrameResult = { given: FrameSubject | null; error: unknown };
+const EMPTY_RESULT: FrameResult = { given: null, error: null };
 
 /**
  * A fresh address for this form, in this language. Not cached: if it were refetched in the background, the form that the user
@@ -20,14 +20,14 @@ const NOTHING: Asked = { given: null, error: null };
  */
 export function useFrameAddress(ApplicationKey: string, Language: Language) {
   const [tries, setTries] = useState(0);
-  const [asked, setAsked] = useState(NOTHING);
+  const [asked, setAsked] = useState(EMPTY_RESULT);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
   useEffect(() => {
     let isWanted = true;
-    const take = (next: Asked): void => {
+    const take = (next: FrameResult): void => {
       if (isWanted) setAsked(next);
     };
-    setAsked(NOTHING);
+    setAsked(EMPTY_RESULT);
     call(externalFormRoutes.frame, { body: { ApplicationKey, Language } }).then(
       (given) => take({ given, error: null }),
       (error: unknown) => take({ given: null, error }),
@@ -50,11 +50,11 @@ export function useFrame({ frame, address, origin }: Watched): { state: FrameSta
   useEffect(() => {
     setHeight(null);
     setIsSilent(false);
-    const timer = setTimeout(() => setIsSilent(true), SILENT_MS);
+    const timer = setTimeout(() => setIsSilent(true), UNRESPONSIVE_MS);
     const stop = onFrameMessage({
       window: () => frame.current?.contentWindow ?? null,
       origin,
-      hear: (data) => {
+      onMessage: (data) => {
         const next = frameHeight(data);
         if (next === null) return;
         clearTimeout(timer);

@@ -7,28 +7,28 @@ import {
   applicationWorkflow,
 } from '#modules/applications/applications/rules/index.ts';
 import {
-  type PointWordsHandle,
-  takeFresh,
+  type PointAnswersHandle,
+  updateApplicationCache,
   viewAddress,
 } from '#modules/applications/applications/web/index.ts';
-import { formNodes, type Json, nameOf, saidTo } from '#modules/catalogue/forms/rules/index.ts';
+import { formNodes, formTextIn, type Json, nameOf } from '#modules/catalogue/forms/rules/index.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { call, newIntention } from '#platform/web/api/call.ts';
+import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 
 type FormData = DataOf<(typeof applicationRoutes)['form']>;
 
 /** What keeps an entry from being submitted; the question's title where it is known. */
-type Lacking = { Field: string; Title: string; Message: string };
+type MissingAnswer = { Field: string; Title: string; Message: string };
 
-type Wanted = {
-  words: PointWordsHandle | null;
+type SubmitOptions = {
+  answers: PointAnswersHandle | null;
   isWanted: boolean;
   onSending: ((isSending: boolean) => void) | undefined;
 };
@@ -37,10 +37,10 @@ type Wanted = {
 export function useSubmitEntry(
   form: FormData,
   application: ApplicationView,
-  { words, isWanted, onSending }: Wanted,
+  { answers: words, isWanted, onSending }: SubmitOptions,
 ) {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const language = useLanguage();
   const toastError = useToastError();
   const [isBusy, setIsBusy] = useState(false);
@@ -70,7 +70,9 @@ export function useSubmitEntry(
     onSending?.(true);
     try {
       const body = { ApplicationKey, Version, ...(words && { PointAnswers: words.sent() }) };
-      takeFresh(await call(applicationActionRoute('SUBMIT'), { body, idempotencyKey: newIntention() }));
+      updateApplicationCache(
+        await call(applicationActionRoute('SUBMIT'), { body, idempotencyKey: newIdempotencyKey() }),
+      );
       toast(t(applicationWorkflow.Rows.SUBMIT.Success));
       setIsDone(true);
     } catch (error) {
@@ -83,7 +85,7 @@ export function useSubmitEntry(
     }
   };
   const titles = useMemo(() => titlesOf(form, language), [form, language]);
-  const errors: Lacking[] = (judged.data?.Errors ?? []).map(({ Field, Message }) => ({
+  const errors: MissingAnswer[] = (judged.data?.Errors ?? []).map(({ Field, Message }) => ({
     Field,
     Title: titles.get(Field) ?? Field,
     Message,
@@ -92,4 +94,4 @@ export function useSubmitEntry(
 }
 
 const titlesOf = ({ Form }: FormData, language: Language): Map<string, string> =>
-  new Map(formNodes(Form as Json).map((node) => [nameOf(node), saidTo(node.Json.title, language)]));
+  new Map(formNodes(Form as Json).map((node) => [nameOf(node), formTextIn(node.Json.title, language)]));

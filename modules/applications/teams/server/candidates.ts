@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { industriesOf, industryNames, workedVersions } from '#modules/catalogue/services/server/index.ts';
+import { activeVersions, industriesOf, industryNames } from '#modules/catalogue/services/server/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { wireRow } from '#platform/server/database/names.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
@@ -39,7 +39,7 @@ export async function teamCandidates({ db }: Context<Route>): Promise<DataOf<Rou
       Email: person.Email,
       Teams: Teams.map((team) => wireRow<Named>(team) as Named),
     })),
-    Services: (await workedVersions(db)).map(({ ServiceKey, Definition }) => ({
+    Services: (await activeVersions(db)).map(({ ServiceKey, Definition }) => ({
       ServiceKey,
       Name: Definition.Name,
       Industries: industriesOf(Definition, names),

@@ -1,11 +1,11 @@
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { industriesOfTeams } from './industries-of-teams.ts';
-import { leaveTeams } from './leave-teams.ts';
+import { removeFromTeams } from './remove-from-teams.ts';
 
 export const teamsServer = defineServerModule({
   name: 'applications/teams',
   http: () => import('./routes.ts'),
-  hooks: [leaveTeams],
+  hooks: [removeFromTeams],
   entries: [industriesOfTeams],
   demo: () => import('./demo/manifest.ts'),
 });

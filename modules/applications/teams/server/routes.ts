@@ -11,7 +11,7 @@ import { lockTeam } from './lock-team.ts';
 import { submitTeam } from './submit-team.ts';
 import { teamFacts } from './team-facts.ts';
 import { teamViews, unassignedServices } from './view.ts';
-import { withFreshTeam } from './with-fresh-team.ts';
+import { withReloadedTeam } from './with-reloaded-team.ts';
 
 const EVENTS = ['TEAM_CREATE', 'TEAM_CHANGE', 'TEAM_REMOVE'] as const;
 
@@ -37,7 +37,7 @@ type RemoveContext = Context<typeof teamRoutes.remove>;
 
 /** Ends a team: it no longer grants access to anything; members, services and industries stay on record. */
 const removeTeam = (context: RemoveContext): Promise<TeamView> =>
-  withFreshTeam(context, context.body.TeamKey, (tx) => inTransaction(tx, context));
+  withReloadedTeam(context, context.body.TeamKey, (tx) => inTransaction(tx, context));
 
 async function inTransaction(tx: Tx, context: RemoveContext): Promise<TeamView> {
   const { body, actor, address, at, idempotencyKey } = context;

@@ -10,14 +10,14 @@ import type { TeamView, teamRoutes } from '../rules/contract.ts';
 import { lockTeam } from './lock-team.ts';
 import { teamFacts } from './team-facts.ts';
 import { teamViews } from './view.ts';
-import { withFreshTeam } from './with-fresh-team.ts';
+import { withReloadedTeam } from './with-reloaded-team.ts';
 
 type SubmitContext = Context<typeof teamRoutes.submit>;
 type Parts = { Members: { AccountId: number; IsLead: boolean }[]; ServiceIds: number[] };
 
 /** Makes a team or changes one. From the next request on its members see what it handles, and others no longer do. */
 export const submitTeam = (context: SubmitContext): Promise<TeamView> =>
-  withFreshTeam(context, context.body.TeamKey, (tx) => inTransaction(tx, context));
+  withReloadedTeam(context, context.body.TeamKey, (tx) => inTransaction(tx, context));
 
 async function inTransaction(tx: Tx, context: SubmitContext): Promise<TeamView> {
   const { body, actor, address, at, idempotencyKey } = context;
@@ -27,7 +27,7 @@ async function inTransaction(tx: Tx, context: SubmitContext): Promise<TeamView> 
   if (first) return first;
   if (locked && locked.Version !== body.Version) fail('ERR_CONFLICT');
 
-  await refuseTakenName(tx, body.Name, locked?.Id ?? null);
+  await assertNameAvailable(tx, body.Name, locked?.Id ?? null);
   const before = locked ? await teamFacts(tx, locked.Id) : null;
   const parts = await resolveParts(tx, body, locked?.Id ?? null);
   const team = await writeTeam(tx, context, locked?.Id ?? null);
@@ -44,7 +44,7 @@ async function inTransaction(tx: Tx, context: SubmitContext): Promise<TeamView> 
   return view;
 }
 
-async function refuseTakenName(tx: Tx, name: string, ownId: number | null): Promise<void> {
+async function assertNameAvailable(tx: Tx, name: string, ownId: number | null): Promise<void> {
   const taken = await tx
     .selectFrom('Team')
     .select('Id')

@@ -10,7 +10,7 @@ import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { wireRow } from '#platform/server/database/names.ts';
 import type { TeamMemberView, TeamView } from '../rules/contract.ts';
-import { memberWorkloads, noWork, teamWorkloads } from './workload.ts';
+import { memberWorkloads, NO_WORKLOAD, teamWorkloads } from './workload.ts';
 
 type MemberRow = {
   Id: number;
@@ -50,7 +50,7 @@ export async function teamViews(
     Members: Members.map((member) => memberView(member, byMember)),
     Services: ServiceIds.flatMap((id) => services.ById.get(id) ?? []),
     Industries: IndustryCodes.map((code) => namedIndustry(services.Industries, code)),
-    Workload: byTeam.get(Id) ?? noWork(),
+    Workload: byTeam.get(Id) ?? NO_WORKLOAD(),
   }));
 }
 

@@ -29,7 +29,7 @@ const handledOpen = sql`
         and team_industry.industry_code = application.industry_code))`;
 
 const isWaiting = sql`application.turn_roles && array['BUSINESS']`;
-const waitsSince = sql`coalesce(application.step_since, application.submitted_at, application.created_at)`;
+const waitingSince = sql`coalesce(application.step_since, application.submitted_at, application.created_at)`;
 
 /** What lies on the desk of each of these teams, in one query. */
 export async function teamWorkloads(
@@ -48,13 +48,13 @@ export async function teamWorkloads(
     select team.id as team_id, application.application_status_code as status, count(*) as open,
       count(*) filter (where application.due_at < ${at}) as overdue,
       count(*) filter (where ${isWaiting}) as waiting,
-      min(${waitsSince}) filter (where ${isWaiting}) as oldest
+      min(${waitingSince}) filter (where ${isWaiting}) as oldest
     from ${handledOpen}
     where team.id = any(${[...teamIds]}::bigint[])
     group by team.id, application.application_status_code`.execute(db);
   const byTeam = new Map<number, TeamWorkload>();
   for (const row of rows) {
-    const sum = byTeam.get(row.TeamId) ?? noWork();
+    const sum = byTeam.get(row.TeamId) ?? NO_WORKLOAD();
     const Oldest = row.Oldest?.toISOString() ?? null;
     byTeam.set(row.TeamId, {
       Open: sum.Open + row.Open,
@@ -67,7 +67,7 @@ export async function teamWorkloads(
   return byTeam;
 }
 
-export const noWork = (): TeamWorkload => ({
+export const NO_WORKLOAD = (): TeamWorkload => ({
   Open: 0,
   Overdue: 0,
   Waiting: 0,
@@ -91,7 +91,7 @@ export async function memberWorkloads(
         and application_history.at >= ${since}) as handled
     from unnest(${members}) as member (account_id)
     left join (
-      select team_member.account_id, count(distinct application.id) as waiting, min(${waitsSince}) as oldest
+      select team_member.account_id, count(distinct application.id) as waiting, min(${waitingSince}) as oldest
       from ${handledOpen}
       join team_member on team_member.team_id = team.id
       where ${isWaiting} and team_member.account_id = any(${members})

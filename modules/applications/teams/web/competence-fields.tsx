@@ -11,7 +11,7 @@ import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { teamRoutes } from '../rules/contract.ts';
 
 /** More columns than this are easier to read one service after the other. */
-const MOST_COLUMNS = 6;
+const MAX_COLUMNS = 6;
 
 /** Services by industries: what the person may be assigned to. */
 export function CompetenceFields(props: CompetenceChoice) {
@@ -28,7 +28,7 @@ export function CompetenceFields(props: CompetenceChoice) {
       Name: localized(industry) || Code,
     })).sort((a, b) => a.Name.localeCompare(b.Name)),
   }));
-  return isWide && services.length <= MOST_COLUMNS ? (
+  return isWide && services.length <= MAX_COLUMNS ? (
     <CompetenceTable services={services} {...props} />
   ) : (
     <CompetenceList services={services} {...props} />

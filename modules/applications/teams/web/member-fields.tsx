@@ -13,14 +13,14 @@ type Person = DataOf<typeof teamRoutes.member>['Rows'][number];
 type Member = TeamValues['Members'][number];
 type Props = {
   team: TeamView | null;
-  people: readonly Person[];
+  users: readonly Person[];
   value: readonly Member[];
   onChange: (members: Member[]) => void;
   error: string | undefined;
 };
 
 /** Who is in the team, and who leads it. */
-export function MemberFields({ team, people, value, onChange, error }: Props) {
+export function MemberFields({ team, users: people, value, onChange, error }: Props) {
   const t = useText();
   const left = people.filter(({ UserKey }) => !value.some((one) => one.UserKey === UserKey));
   return (

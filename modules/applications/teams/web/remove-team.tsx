@@ -7,13 +7,13 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Confirm } from '#platform/web/ui/confirm.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { type TeamView, teamRoutes } from '../rules/contract.ts';
 
 /** Ends the team, after a word about what that means. */
 export function RemoveTeam({ team }: { team: TeamView }) {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const toastError = useToastError();
   const [isAsking, setAsking] = useState(false);
   const send = useSend(teamRoutes.remove, {

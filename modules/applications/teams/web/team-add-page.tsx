@@ -1,12 +1,12 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import classes from './team.module.css';
 import { TeamForm } from './team-form.tsx';
 
 export function TeamAddPage() {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   return (
     <div className={`${classes.screen} ${classes.narrow}`}>
       <PageHeader

@@ -91,7 +91,7 @@ export function TeamForm({ team, onSaved }: Props) {
     onError: (error) => {
       if (error.Code === 'ERR_CONFLICT')
         void queryClient.invalidateQueries({ queryKey: queryKeyOf(teamRoutes.view) });
-      errors.take(error);
+      errors.apply(error);
     },
   });
   const warning = useUnsavedWarning(isDirty && !send.isPending && !send.isSuccess);
@@ -117,7 +117,7 @@ export function TeamForm({ team, onSaved }: Props) {
           <TeamNameFields values={values} onChange={set} errorOf={errors.of} />
           <MemberFields
             team={team}
-            people={choices.data.Rows}
+            users={choices.data.Rows}
             value={values.Members}
             onChange={(Members) => set({ Members })}
             error={errors.of('Members') && t('TEAM_MEMBERS_EMPTY')}

@@ -9,16 +9,16 @@ import { BANK_LINE_STATUSES } from './statuses.ts';
 
 const FINANCE_ROLES = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const;
 /** Bytes of a statement: some thousand lines. */
-export const LARGEST_STATEMENT = 700_000;
-export const MOST_COLUMNS = 60;
+export const MAX_STATEMENT_BYTES = 700_000;
+export const MAX_COLUMNS = 60;
 /** Lines confirmed by one call. */
-export const MOST_AT_ONCE = 50;
+export const MAX_BATCH_SIZE = 50;
 
 const cents = z.int();
 const column = z
   .int()
   .min(0)
-  .max(MOST_COLUMNS - 1);
+  .max(MAX_COLUMNS - 1);
 
 /** Which column of a file says what; money comes in by `Amount` (with a sign) or by `Credit`. */
 const bankMapping = z
@@ -43,7 +43,7 @@ const statementFile = {
   Content: z
     .string()
     .min(1)
-    .max(Math.ceil(LARGEST_STATEMENT / 3) * 4)
+    .max(Math.ceil(MAX_STATEMENT_BYTES / 3) * 4)
     .regex(/^[A-Za-z0-9+/]+={0,2}$/),
 };
 
@@ -153,7 +153,7 @@ export const bankRoutes = {
     ...POST,
     path: '/payment/bank/line/confirm/many',
     summary: 'Confirms all lines with a certain match, each independently',
-    body: z.strictObject({ Lines: z.array(z.strictObject(named)).min(1).max(MOST_AT_ONCE) }),
+    body: z.strictObject({ Lines: z.array(z.strictObject(named)).min(1).max(MAX_BATCH_SIZE) }),
     data: z.object({
       Items: z.array(
         z.object({

@@ -1,20 +1,29 @@
-import { certificateMoneyDoor, invoiceInScope, subject } from '#modules/billing/invoices/server/index.ts';
+import {
+  certificateInvoiceHandler,
+  invoiceInScope,
+  subject,
+} from '#modules/billing/invoices/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Db, Queries } from '#platform/server/database/connect.ts';
 import { defineHook } from '#platform/server/hooks.ts';
 import type { Context, DataOf, Portal, SignedIn } from '#platform/server/http/context.ts';
 import { Failure, fail } from '#platform/server/http/fail.ts';
-import { sayFailure } from '#platform/server/http/say-failure.ts';
-import { act } from '#platform/server/workflow/act.ts';
+import { formatFailure } from '#platform/server/http/format-failure.ts';
+import { performAction } from '#platform/server/workflow/perform-action.ts';
 import type { BankLine, bankRoutes } from '../rules/contract.ts';
 import { lineViews, withStatement } from './line-view.ts';
-import { matchWaiting } from './match-waiting.ts';
+import { rematchOpenLines } from './rematch-open-lines.ts';
 import { type Claim, withBankLine } from './with-bank-line.ts';
 
 type One = typeof bankRoutes.confirm;
 type Many = typeof bankRoutes.confirmMany;
-type Wish = { LineKey: string; InvoiceKey: string; Remark?: string | undefined; isBeyondDoubt: boolean };
-type Who = Portal & {
+type ConfirmRequest = {
+  LineKey: string;
+  InvoiceKey: string;
+  Remark?: string | undefined;
+  isBeyondDoubt: boolean;
+};
+type Caller = Portal & {
   actor: SignedIn;
   language: Language;
   at: Date;
@@ -23,7 +32,7 @@ type Who = Portal & {
 };
 
 /** The input of PAID, besides its subject. */
-type Payment = {
+type PaymentInput = {
   portal: Portal;
   claim: Claim;
   asked: { action: 'PAID'; actor: SignedIn; language: Language; at: Date; idempotencyKey: string | null };
@@ -31,7 +40,7 @@ type Payment = {
 };
 
 /** Performs PAID on the application that the claimed invoice is about, with the bank line as its proof. */
-export const applicationPaid = defineHook<Payment & { ApplicationKey: string }>(
+export const applicationPaid = defineHook<PaymentInput & { ApplicationKey: string }>(
   'bank-statements.application-paid',
 );
 
@@ -39,9 +48,9 @@ export const applicationPaid = defineHook<Payment & { ApplicationKey: string }>(
 export async function confirmLine(context: Context<One>): Promise<BankLine> {
   const { db, body } = context;
   await payByLine(context, { ...body, isBeyondDoubt: false }).catch(async (error: unknown) => {
-    throw await withFreshLine(db, body.LineKey, error);
+    throw await withReloadedLine(db, body.LineKey, error);
   });
-  await lookAtOthers(db);
+  await rematchOtherLines(db);
   return viewLine(db, body.LineKey);
 }
 
@@ -54,16 +63,16 @@ export async function confirmLines(context: Context<Many>): Promise<DataOf<Many>
       { LineKey, InvoiceKey, isBeyondDoubt: true },
     ).then(
       () => null,
-      (error: unknown) => whyNot(error, context.language),
+      (error: unknown) => refusalReason(error, context.language),
     );
     Items.push({ LineKey, IsDone: Message === null, Message });
   }
-  if (Items.some(({ IsDone }) => IsDone)) await lookAtOthers(context.db);
+  if (Items.some(({ IsDone }) => IsDone)) await rematchOtherLines(context.db);
   return { Items };
 }
 
 /** Paid invoices are no longer proposed to other lines; runs after the payment, so that no request waits for it. */
-const lookAtOthers = (db: Db): Promise<void> => db.transaction().execute(matchWaiting);
+const rematchOtherLines = (db: Db): Promise<void> => db.transaction().execute(rematchOpenLines);
 
 export async function viewLine(db: Queries, LineKey: string): Promise<BankLine> {
   const row = await withStatement(db).where('BankLine.LineKey', '=', LineKey).executeTakeFirst();
@@ -71,7 +80,7 @@ export async function viewLine(db: Queries, LineKey: string): Promise<BankLine> 
   return view ?? fail('ERR_NOT_FOUND');
 }
 
-async function payByLine(who: Who, wish: Wish): Promise<void> {
+async function payByLine(who: Caller, wish: ConfirmRequest): Promise<void> {
   const line =
     (await who.db
       .selectFrom('BankLine')
@@ -104,7 +113,7 @@ async function payByLine(who: Who, wish: Wish): Promise<void> {
       ApplicationKey: invoice.Key,
     });
   else
-    await act(who, withBankLine(certificateMoneyDoor, claim), {
+    await performAction(who, withBankLine(certificateInvoiceHandler, claim), {
       ...asked,
       key: invoice.Key,
       input: { CertificateKey: invoice.Key, ...input },
@@ -112,12 +121,12 @@ async function payByLine(who: Who, wish: Wish): Promise<void> {
 }
 
 /** A late caller gets the current line: the handler itself returns the record that the invoice is about. */
-async function withFreshLine(db: Queries, LineKey: string, error: unknown): Promise<unknown> {
+async function withReloadedLine(db: Queries, LineKey: string, error: unknown): Promise<unknown> {
   if (!(error instanceof Failure) || error.Details.Data === undefined) return error;
   return new Failure(error.Code, { ...error.Details, Data: await viewLine(db, LineKey) });
 }
 
-const findInvoice = async ({ db, actor }: Who, InvoiceKey: string) =>
+const findInvoice = async ({ db, actor }: Caller, InvoiceKey: string) =>
   (await db
     .selectFrom('Invoice')
     .innerJoinLateral(subject(), (join) => join.onTrue())
@@ -126,9 +135,9 @@ const findInvoice = async ({ db, actor }: Who, InvoiceKey: string) =>
     .where(invoiceInScope(actor))
     .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
 
-function whyNot(error: unknown, language: Language): string {
+function refusalReason(error: unknown, language: Language): string {
   if (!(error instanceof Failure)) throw error;
-  const { Message, Reasons = [], Fields = [] } = sayFailure(error, language);
+  const { Message, Reasons = [], Fields = [] } = formatFailure(error, language);
   const why = [...Reasons, ...Fields].map((one) => one.Message);
   return why.length > 0 ? why.join(' ') : Message;
 }

@@ -1,8 +1,8 @@
 /** Headings as banks of Hong Kong and the mainland write them: bytes that decode to them were meant so. */
-const WORDS =
+const HEADING_WORDS =
   /日期|交易|金額|金额|存入|支出|結餘|余额|餘額|摘要|參考|参考|貸方|贷方|借方|備註|备注|戶口|账户/g;
 /** What hardly any text is made of: signs of a wrong guess. */
-const STRANGE = /[\ufffd\ue000-\uf8ff\u3400-\u4dbf\u{20000}-\u{3ffff}]/gu;
+const SUSPICIOUS_CHARACTERS = /[\ufffd\ue000-\uf8ff\u3400-\u4dbf\u{20000}-\u{3ffff}]/gu;
 
 const CHINESE = ['big5', 'gb18030'] as const;
 
@@ -14,7 +14,7 @@ export function decodeText(bytes: Uint8Array): { Text: string; Encoding: string 
   if (utf8 !== null) return { Text: utf8, Encoding: 'utf-8' };
   const [best] = CHINESE.map((Encoding) => {
     const Text = new TextDecoder(Encoding).decode(bytes);
-    return { Text, Encoding, score: count(Text, WORDS) * 20 - count(Text, STRANGE) };
+    return { Text, Encoding, score: count(Text, HEADING_WORDS) * 20 - count(Text, SUSPICIOUS_CHARACTERS) };
   }).sort((a, b) => b.score - a.score);
   return { Text: best?.Text ?? '', Encoding: best?.Encoding ?? 'big5' };
 }

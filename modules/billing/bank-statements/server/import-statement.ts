@@ -7,14 +7,14 @@ import { cleanName } from '#platform/server/files/clean-name.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import type { bankRoutes } from '../rules/contract.ts';
-import { knownLines } from './known-lines.ts';
-import { matchWaiting } from './match-waiting.ts';
+import { duplicateLines } from './duplicate-lines.ts';
 import { type ReadLine, readStatement } from './read-statement.ts';
 import { mappingFor, readUpload } from './read-upload.ts';
+import { rematchOpenLines } from './rematch-open-lines.ts';
 
 type Route = typeof bankRoutes.import;
 /** Rows per statement to the database: parameters have a limit. */
-const ROWS_AT_ONCE = 500;
+const INSERT_BATCH_SIZE = 500;
 
 /** Takes over the payments of a file, each once however often and in whichever file it comes, and matches what waits. */
 export function importStatement(context: Context<Route>): Promise<DataOf<Route>> {
@@ -28,14 +28,14 @@ export function importStatement(context: Context<Route>): Promise<DataOf<Route>>
   return db.transaction().execute(async (tx) => {
     // One file after the other: of two at once, each would find the other's lines unknown.
     await sql`select pg_advisory_xact_lock(hashtext('bank_statement'))`.execute(tx);
-    const statementId = await keepStatement(tx, {
+    const statementId = await saveStatement(tx, {
       FileName,
       Sha256: sha256,
       AccountId: actor.Id,
       At: at,
     });
-    const known = await knownLines(tx, Lines);
-    const keys = await keepLines(
+    const known = await duplicateLines(tx, Lines);
+    const keys = await saveLines(
       tx,
       statementId,
       Lines.filter((line) => !known.has(line)),
@@ -45,7 +45,7 @@ export function importStatement(context: Context<Route>): Promise<DataOf<Route>>
       .set((eb) => ({ LineCount: eb('LineCount', '+', keys.length) }))
       .where('Id', '=', statementId)
       .execute();
-    await matchWaiting(tx);
+    await rematchOpenLines(tx);
     const Added = keys.length;
     await audit(tx, {
       AccountId: actor.Id,
@@ -58,10 +58,10 @@ export function importStatement(context: Context<Route>): Promise<DataOf<Route>>
   });
 }
 
-type Kept = { FileName: string; Sha256: string; AccountId: number; At: Date };
+type NewStatement = { FileName: string; Sha256: string; AccountId: number; At: Date };
 
 /** The same file again is the same statement; concurrent uploads of it wait here. */
-async function keepStatement(tx: Tx, kept: Kept): Promise<number> {
+async function saveStatement(tx: Tx, kept: NewStatement): Promise<number> {
   const row = await tx
     .insertInto('BankStatement')
     .values({ ...kept, StatementKey: newKey(), LineCount: 0 })
@@ -71,15 +71,15 @@ async function keepStatement(tx: Tx, kept: Kept): Promise<number> {
   return row.Id;
 }
 
-async function keepLines(tx: Tx, StatementId: number, lines: readonly ReadLine[]): Promise<string[]> {
+async function saveLines(tx: Tx, StatementId: number, lines: readonly ReadLine[]): Promise<string[]> {
   const kept: string[] = [];
   // In one fixed order, so that two files with the same lines wait for each other and never deadlock.
   const sorted = [...lines].sort((a, b) => (a.Fingerprint < b.Fingerprint ? -1 : 1));
-  for (let at = 0; at < sorted.length; at += ROWS_AT_ONCE) {
+  for (let at = 0; at < sorted.length; at += INSERT_BATCH_SIZE) {
     const rows = await tx
       .insertInto('BankLine')
       .values(
-        sorted.slice(at, at + ROWS_AT_ONCE).map((line) => ({
+        sorted.slice(at, at + INSERT_BATCH_SIZE).map((line) => ({
           ...line,
           LineKey: newKey(),
           StatementId,

@@ -4,11 +4,11 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { BankCandidate, BankLine } from '../rules/contract.ts';
 import type { BankReason } from '../rules/reasons.ts';
-import { billedFor } from './billed-for.ts';
+import { invoicesToMatch } from './invoices-to-match.ts';
 import { matchLine } from './match-line.ts';
-import { WAITING } from './match-waiting.ts';
+import { OPEN_LINE_STATUSES } from './rematch-open-lines.ts';
 
-const MOST_CANDIDATES = 6;
+const MAX_CANDIDATES = 6;
 
 export const withStatement = (db: Queries) =>
   db
@@ -27,10 +27,10 @@ export type StoredLine = Selectable<Tables['BankLine']> & {
 
 /** Lines as finance reads them, each with the invoices that it may be meant for as they are now. */
 export async function lineViews(db: Queries, rows: readonly StoredLine[]): Promise<BankLine[]> {
-  const waiting = rows.filter(isWaiting);
-  const billed = waiting.length > 0 ? await billedFor(db, waiting) : [];
+  const waiting = rows.filter(isOpenLine);
+  const billed = waiting.length > 0 ? await invoicesToMatch(db, waiting) : [];
   const others = new Map(
-    waiting.map((row) => [row.Id, matchLine(row, billed).Candidates.slice(0, MOST_CANDIDATES)]),
+    waiting.map((row) => [row.Id, matchLine(row, billed).Candidates.slice(0, MAX_CANDIDATES)]),
   );
   const ids = [...new Set(rows.flatMap((row) => [row.InvoiceId ?? [], others.get(row.Id) ?? []].flat()))];
   const invoices = await candidates(db, ids);
@@ -59,7 +59,8 @@ export async function lineViews(db: Queries, rows: readonly StoredLine[]): Promi
   }));
 }
 
-const isWaiting = ({ Status }: StoredLine): boolean => (WAITING as readonly string[]).includes(Status);
+const isOpenLine = ({ Status }: StoredLine): boolean =>
+  (OPEN_LINE_STATUSES as readonly string[]).includes(Status);
 
 async function candidates(db: Queries, ids: readonly number[]): Promise<Map<number, BankCandidate>> {
   if (ids.length === 0) return new Map();

@@ -1,9 +1,9 @@
 import { defineServerModule } from '#platform/server/server-module.ts';
-import { freeLine } from './free-line.ts';
+import { releaseLine } from './release-line.ts';
 
 export const bankStatementsServer = defineServerModule({
   name: 'billing/bank-statements',
   http: () => import('./routes.ts'),
-  hooks: [freeLine],
+  hooks: [releaseLine],
   demo: () => import('./demo/manifest.ts'),
 });

@@ -1,7 +1,7 @@
 import type { BankReason } from '../rules/reasons.ts';
 
 /** An invoice as a line of a statement may mean it. */
-export type Billed = {
+export type MatchableInvoice = {
   Id: number;
   InvoiceNo: string;
   AmountCents: number;
@@ -12,8 +12,8 @@ export type Billed = {
   Names: readonly string[];
 };
 
-export type Booked = { AmountCents: number; Reference: string; Payer: string; BankNo: string };
-export type Match = {
+export type BookedLine = { AmountCents: number; Reference: string; Payer: string; BankNo: string };
+export type LineMatch = {
   Status: 'MATCHED' | 'DOUBTFUL' | 'UNKNOWN';
   /** The invoice that is proposed. */
   InvoiceId: number | null;
@@ -23,10 +23,10 @@ export type Match = {
 };
 
 /** More that agree by chance say nothing. */
-const MOST_BY_AMOUNT = 6;
+const MAX_AMOUNT_CANDIDATES = 6;
 /** Shorter numbers and names appear in any text. */
-const SHORTEST_NUMBER = 6;
-const SHORTEST_NAME = { latin: 5, chinese: 3 } as const;
+const MIN_NUMBER_LENGTH = 6;
+const MIN_NAME_LENGTH = { latin: 5, chinese: 3 } as const;
 
 const letters = (text: string): string =>
   text
@@ -39,7 +39,7 @@ const nameOf = (name: string): string =>
   letters(name.toUpperCase().replace(/\b(COMPANY|CO|LIMITED|LTD|INC|GROUP|HOLDINGS)\b\.?|有限公司/gu, ' '));
 
 /** Everything that a line says, as one run of letters and digits: references lose dashes and spaces on their way. */
-export const wordsOf = ({ Reference, Payer, BankNo }: Booked): string =>
+export const searchTextOf = ({ Reference, Payer, BankNo }: BookedLine): string =>
   letters(`${Reference} ${Payer} ${BankNo}`);
 
 /** Numbers of invoices in a text, without their dashes; `INV2026000121` may be five digits and something else. */
@@ -51,42 +51,42 @@ export function numbersIn(words: string): string[] {
   return [...found];
 }
 
-type Plain = { number: string; receipt: string; names: string[] };
+type SearchKeys = { number: string; receipt: string; names: string[] };
 /** What is looked for of an invoice, made once: some thousand lines are each compared with every open invoice. */
-const plainOf = new WeakMap<Billed, Plain>();
+const searchKeysOf = new WeakMap<MatchableInvoice, SearchKeys>();
 
-function plain(one: Billed): Plain {
-  const known = plainOf.get(one);
+function normalizedName(one: MatchableInvoice): SearchKeys {
+  const known = searchKeysOf.get(one);
   if (known) return known;
   const made = {
     number: letters(one.InvoiceNo),
     receipt: letters(one.TransactionNo ?? ''),
     names: one.Names.map(nameOf).filter(isLongEnough),
   };
-  plainOf.set(one, made);
+  searchKeysOf.set(one, made);
   return made;
 }
 
 /** What a line is, given every open invoice and those that it names. */
-export function matchLine(line: Booked, billed: readonly Billed[]): Match {
-  const words = wordsOf(line);
+export function matchLine(line: BookedLine, billed: readonly MatchableInvoice[]): LineMatch {
+  const words = searchTextOf(line);
   const numbers = new Set(numbersIn(words));
-  const named = numbers.size === 0 ? [] : billed.filter((one) => numbers.has(plain(one).number));
+  const named = numbers.size === 0 ? [] : billed.filter((one) => numbers.has(normalizedName(one).number));
   return named.length > 0
     ? byNumber(line, named)
-    : byChance(
+    : byAmount(
         line,
         words,
         billed.filter((one) => one.IsOpen),
       );
 }
 
-const hasReceipt = (words: string, one: Billed): boolean => {
-  const { receipt } = plain(one);
-  return receipt.length >= SHORTEST_NUMBER && words.includes(receipt);
+const hasReceipt = (words: string, one: MatchableInvoice): boolean => {
+  const { receipt } = normalizedName(one);
+  return receipt.length >= MIN_NUMBER_LENGTH && words.includes(receipt);
 };
 
-function byNumber({ AmountCents }: Booked, named: readonly Billed[]): Match {
+function byNumber({ AmountCents }: BookedLine, named: readonly MatchableInvoice[]): LineMatch {
   const Candidates = named.map(({ Id }) => Id);
   const open = named.filter(({ IsOpen }) => IsOpen);
   const [only] = open;
@@ -102,24 +102,25 @@ function byNumber({ AmountCents }: Booked, named: readonly Billed[]): Match {
  * Without a number there is no certain match. The number of a receipt is entered by the client: it may be any word that appears
  * in many payments, so it only proposes and never hides the invoice that the line names.
  */
-function byChance({ AmountCents }: Booked, words: string, open: readonly Billed[]): Match {
-  const ofPayer = open.filter((one) => plain(one).names.some((name) => words.includes(name)));
+function byAmount({ AmountCents }: BookedLine, words: string, open: readonly MatchableInvoice[]): LineMatch {
+  const ofPayer = open.filter((one) => normalizedName(one).names.some((name) => words.includes(name)));
   const ofAmount = open.filter((one) => one.AmountCents === AmountCents);
   const both = ofPayer.filter((one) => one.AmountCents === AmountCents);
   const ofReceipt = ofAmount.filter((one) => hasReceipt(words, one));
   if (both.length > 0) return doubtful('NO_REFERENCE', [...new Set([...both, ...ofReceipt])]);
   if (ofReceipt.length > 0) return doubtful('RECEIPT_ONLY', [...new Set([...ofReceipt, ...ofPayer])]);
   if (ofPayer.length > 0) return doubtful('NAME_ONLY', ofPayer);
-  if (ofAmount.length > 0 && ofAmount.length <= MOST_BY_AMOUNT) return doubtful('AMOUNT_ONLY', ofAmount);
+  if (ofAmount.length > 0 && ofAmount.length <= MAX_AMOUNT_CANDIDATES)
+    return doubtful('AMOUNT_ONLY', ofAmount);
   return { Status: 'UNKNOWN', InvoiceId: null, Reasons: [], Candidates: [] };
 }
 
 function isLongEnough(name: string): boolean {
   const isLatin = /^[\p{Script=Latin}\p{N}]*$/u.test(name);
-  return name.length >= SHORTEST_NAME[isLatin ? 'latin' : 'chinese'];
+  return name.length >= MIN_NAME_LENGTH[isLatin ? 'latin' : 'chinese'];
 }
 
-const doubtful = (reason: BankReason, found: readonly Billed[]): Match => ({
+const doubtful = (reason: BankReason, found: readonly MatchableInvoice[]): LineMatch => ({
   Status: 'DOUBTFUL',
   InvoiceId: found.length === 1 ? (found[0]?.Id ?? null) : null,
   Reasons: found.length > 1 ? [reason, 'SEVERAL'] : [reason],
@@ -127,7 +128,7 @@ const doubtful = (reason: BankReason, found: readonly Billed[]): Match => ({
 });
 
 /** Two payments for one invoice need manual review, regardless of which came first. */
-export function withoutRivals(matches: readonly Match[]): Match[] {
+export function withoutRivals(matches: readonly LineMatch[]): LineMatch[] {
   const count = new Map<number, number>();
   for (const { Status, InvoiceId } of matches)
     if (Status === 'MATCHED' && InvoiceId !== null) count.set(InvoiceId, (count.get(InvoiceId) ?? 0) + 1);

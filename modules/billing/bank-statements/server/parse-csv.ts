@@ -1,11 +1,11 @@
 import { failField } from '#platform/server/http/fail.ts';
-import { MOST_COLUMNS } from '../rules/contract.ts';
+import { MAX_COLUMNS } from '../rules/contract.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
-const MOST_ROWS = 20_000;
-const LONGEST_CELL = 2_000;
+const MAX_ROWS = 20_000;
+const MAX_CELL_LENGTH = 2_000;
 /** What no screen shows and no database of ours keeps. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu;
+const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cs}\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu;
 
 /** Rows of a file with quotes by RFC 4180, whichever of the usual signs divides its cells; empty rows fall away. */
 export function parseCsv(text: string): string[][] {
@@ -14,8 +14,8 @@ export function parseCsv(text: string): string[][] {
   for (const row of cellsOf(text, delimiter)) {
     if (row.every((cell) => cell === '')) continue;
     // Never a part of it: payments would be missing without notice.
-    if (rows.length === MOST_ROWS) failField('Content', 'BANK_TOO_MANY_ROWS', { most: MOST_ROWS });
-    rows.push(row.slice(0, MOST_COLUMNS));
+    if (rows.length === MAX_ROWS) failField('Content', 'BANK_TOO_MANY_ROWS', { most: MAX_ROWS });
+    rows.push(row.slice(0, MAX_COLUMNS));
   }
   return rows;
 }
@@ -59,4 +59,4 @@ function* cellsOf(text: string, delimiter: string): Generator<string[]> {
 }
 
 const clean = (cell: string): string =>
-  cell.replace(UNSEEN, ' ').replace(/\s+/gu, ' ').trim().slice(0, LONGEST_CELL);
+  cell.replace(INVISIBLE_CHARACTERS, ' ').replace(/\s+/gu, ' ').trim().slice(0, MAX_CELL_LENGTH);

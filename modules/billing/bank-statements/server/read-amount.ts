@@ -1,4 +1,4 @@
-const MOST_CENTS = 1e13;
+const MAX_CENTS = 1e13;
 
 /**
  * Cents of an amount as banks print it: `1,234.50`, `HKD 1234.5`, `(1,234.50)`, `1,234.50-`, `1,234.50 DR`.
@@ -17,7 +17,7 @@ export function readAmount(text: string): number | null {
   if (!found?.groups) return null;
   const { open, before, whole = '', part = '', after, word } = found.groups;
   const cents = Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'));
-  if (cents > MOST_CENTS) return null;
+  if (cents > MAX_CENTS) return null;
   const isOut = open !== undefined || before === '-' || after === '-' || word === 'DR';
   return isOut && cents !== 0 ? -cents : cents;
 }

@@ -3,14 +3,14 @@ import type { BankMapping } from '../rules/contract.ts';
 import { readAmount } from './read-amount.ts';
 import { readDate } from './read-date.ts';
 
-type Told = { BookedOn: string; AmountCents: number; Words: string };
+type LineContent = { BookedOn: string; AmountCents: number; Words: string };
 
 /**
  * Identifies a line that came before, in any file: its date, its amount and every word of its row; not the balance, which
  * differs with the moment of the download, and nothing that depends on how columns were interpreted. Lines that agree in all
  * this are counted: the second of a day is another payment.
  */
-function fingerprints(lines: readonly Told[]): string[] {
+function fingerprints(lines: readonly LineContent[]): string[] {
   const seen = new Map<string, number>();
   return lines.map(({ BookedOn, AmountCents, Words }) => {
     const told = JSON.stringify([BookedOn, AmountCents, Words]);
@@ -32,7 +32,7 @@ export type ReadLine = {
 };
 export type ReadStatement = { Lines: ReadLine[]; Debits: number; Unreadable: number[] };
 
-const LONGEST = { Reference: 1000, Payer: 200, BankNo: 64 } as const;
+const MAX_LENGTH = { Reference: 1000, Payer: 200, BankNo: 64 } as const;
 
 /** The payments that came in. What goes out is counted and forgotten: the portal has no business with it. */
 export function readStatement(rows: readonly string[][], mapping: BankMapping): ReadStatement {
@@ -53,10 +53,10 @@ export function readStatement(rows: readonly string[][], mapping: BankMapping): 
         Position: at + 1,
         BookedOn,
         AmountCents,
-        Reference: mapping.Text.map(cell).filter(Boolean).join(' · ').slice(0, LONGEST.Reference),
-        Payer: cell(mapping.Payer).slice(0, LONGEST.Payer),
-        BankNo: cell(mapping.BankNo).slice(0, LONGEST.BankNo),
-        Words: wordsOf(row),
+        Reference: mapping.Text.map(cell).filter(Boolean).join(' · ').slice(0, MAX_LENGTH.Reference),
+        Payer: cell(mapping.Payer).slice(0, MAX_LENGTH.Payer),
+        BankNo: cell(mapping.BankNo).slice(0, MAX_LENGTH.BankNo),
+        Words: textOfRow(row),
       });
   }
   const prints = fingerprints(read);
@@ -81,7 +81,7 @@ function amountOf(row: readonly string[], { Amount, Credit }: BankMapping): numb
 }
 
 /** Every cell with a word or a number of the bank's in it: no day, no amount, no balance. */
-const wordsOf = (row: readonly string[]): string =>
+const textOfRow = (row: readonly string[]): string =>
   row
     .filter((cell) => !/[.,]\d{2}\D*$/.test(cell) || readAmount(cell) === null)
     .filter((cell) => readDate(cell, 'DMY') === null && readDate(cell, 'MDY') === null)

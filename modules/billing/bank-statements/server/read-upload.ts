@@ -1,5 +1,5 @@
 import { failField } from '#platform/server/http/fail.ts';
-import { type BankMapping, LARGEST_STATEMENT } from '../rules/contract.ts';
+import { type BankMapping, MAX_STATEMENT_BYTES } from '../rules/contract.ts';
 import { decodeText } from './decode-text.ts';
 import { detectMapping } from './detect-mapping.ts';
 import { parseCsv } from './parse-csv.ts';
@@ -19,7 +19,7 @@ const NOT_TEXT = [
 export function readUpload(content: string): Uploaded {
   const bytes = Buffer.from(content, 'base64');
   if (bytes.byteLength === 0) failField('Content', 'BANK_EMPTY');
-  if (bytes.byteLength > LARGEST_STATEMENT) failField('Content', 'BANK_TOO_LARGE');
+  if (bytes.byteLength > MAX_STATEMENT_BYTES) failField('Content', 'BANK_TOO_LARGE');
   if (NOT_TEXT.some((mark) => mark.every((byte, at) => bytes[at] === byte)))
     failField('Content', 'BANK_NOT_CSV');
   const { Text, Encoding } = decodeText(bytes);

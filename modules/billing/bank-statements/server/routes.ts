@@ -5,12 +5,12 @@ import { fail } from '#platform/server/http/fail.ts';
 import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { type BankLine, type BankPreview, bankRoutes } from '../rules/contract.ts';
 import { confirmLine, confirmLines, viewLine } from './confirm-line.ts';
+import { duplicateLines } from './duplicate-lines.ts';
 import { importStatement } from './import-statement.ts';
-import { knownLines } from './known-lines.ts';
 import { listLines } from './list-lines.ts';
-import { matchWaiting } from './match-waiting.ts';
 import { readStatement } from './read-statement.ts';
 import { mappingFor, readUpload } from './read-upload.ts';
+import { rematchOpenLines } from './rematch-open-lines.ts';
 
 type Route = typeof bankRoutes.summary;
 const NEWEST = 5;
@@ -50,7 +50,7 @@ async function bankSummary({ db }: Context<Route>): Promise<DataOf<Route>> {
 
 const SHOWN_LINES = 8;
 const SHOWN_ROWS = 20;
-const LONGEST_SAMPLE = 60;
+const MAX_SAMPLE_LENGTH = 60;
 
 /** Reads a file as it would be imported, and keeps nothing of it. */
 async function previewStatement({ db, body }: Context<typeof bankRoutes.preview>): Promise<BankPreview> {
@@ -65,7 +65,7 @@ async function previewStatement({ db, body }: Context<typeof bankRoutes.preview>
     Credits: found.Lines.length,
     Debits: found.Debits,
     Unreadable: found.Unreadable.slice(0, SHOWN_ROWS),
-    Known: (await knownLines(db, found.Lines)).size,
+    Known: (await duplicateLines(db, found.Lines)).size,
   };
 }
 
@@ -76,7 +76,7 @@ function columns(rows: readonly string[][], headerRow: number): BankPreview['Col
   return Array.from({ length: width }, (_, Index) => ({
     Index,
     Name: (headerRow >= 0 && rows[headerRow]?.[Index]) || '',
-    Sample: (body.find((row) => row[Index])?.[Index] ?? '').slice(0, LONGEST_SAMPLE),
+    Sample: (body.find((row) => row[Index])?.[Index] ?? '').slice(0, MAX_SAMPLE_LENGTH),
   }));
 }
 
@@ -108,7 +108,7 @@ function ignoreLine(context: Context<typeof bankRoutes.ignore>): Promise<BankLin
         Object: body.LineKey,
         Address: address,
       });
-      await matchWaiting(tx);
+      await rematchOpenLines(tx);
     }
     return viewLine(tx, body.LineKey);
   });

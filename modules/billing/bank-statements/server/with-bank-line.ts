@@ -1,10 +1,10 @@
-import type { MoneyFacts } from '#modules/billing/invoices/rules/index.ts';
+import type { InvoiceFacts } from '#modules/billing/invoices/rules/index.ts';
 import { noteBankTransfer } from '#modules/billing/invoices/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
-import type { Door } from '#platform/server/workflow/act.ts';
+import type { WorkflowHandler } from '#platform/server/workflow/perform-action.ts';
 
 /** A line claimed as the payment of an invoice. */
 export type Claim = {
@@ -26,9 +26,12 @@ export function withBankLine<
   Action extends string,
   Status extends string,
   Row extends { Version: number },
-  Facts extends MoneyFacts,
+  Facts extends InvoiceFacts,
   View,
->(door: Door<Action, Status, Row, Facts, View>, claim: Claim): Door<Action, Status, Row, Facts, View> {
+>(
+  door: WorkflowHandler<Action, Status, Row, Facts, View>,
+  claim: Claim,
+): WorkflowHandler<Action, Status, Row, Facts, View> {
   const PAID = 'PAID' as Action;
   const pay = door.effects[PAID];
   return {
@@ -44,7 +47,7 @@ export function withBankLine<
       ...door.effects,
       [PAID]: async (job: Parameters<NonNullable<typeof pay>>[0], change: Partial<Facts>) => {
         const columns = await pay?.(job, change);
-        await takeLine(job.tx, claim);
+        await claimLine(job.tx, claim);
         return columns;
       },
     },
@@ -71,7 +74,7 @@ async function lockLine(tx: Tx, claim: Claim): Promise<void> {
     failField('Remark', 'BANK_REMARK_AMOUNT');
 }
 
-async function takeLine(tx: Tx, claim: Claim): Promise<void> {
+async function claimLine(tx: Tx, claim: Claim): Promise<void> {
   const line = await tx
     .updateTable('BankLine')
     .set({

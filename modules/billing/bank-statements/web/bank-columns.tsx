@@ -1,6 +1,6 @@
 import { MultiSelect, Select } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import beside from '#platform/web/ui/form/fields-beside.module.css';
+import beside from '#platform/web/ui/form/side-by-side-fields.module.css';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { BankMapping, BankPreview } from '../rules/contract.ts';
 import classes from './bank.module.css';

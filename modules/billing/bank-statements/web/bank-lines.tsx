@@ -1,7 +1,7 @@
 import { Button, Pagination } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useState } from 'react';
-import { refreshMoney } from '#modules/billing/invoices/web/index.ts';
+import { refreshInvoices } from '#modules/billing/invoices/web/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -10,7 +10,7 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
-import { type BANK_TABS, bankRoutes, MOST_AT_ONCE } from '../rules/contract.ts';
+import { type BANK_TABS, bankRoutes, MAX_BATCH_SIZE } from '../rules/contract.ts';
 import classes from './bank.module.css';
 import { BankLineRow } from './bank-line-row.tsx';
 
@@ -29,10 +29,10 @@ export function BankLines({ status, onChanged }: Props) {
     .flatMap(({ LineKey, Status, Invoice }) =>
       Status === 'MATCHED' && Invoice ? [{ LineKey, InvoiceKey: Invoice.InvoiceKey }] : [],
     )
-    .slice(0, MOST_AT_ONCE);
+    .slice(0, MAX_BATCH_SIZE);
   const changed = () => {
     onChanged();
-    void refreshMoney();
+    void refreshInvoices();
   };
   const all = useSend(bankRoutes.confirmMany, {
     onSuccess: ({ Items }) => {

@@ -6,18 +6,18 @@ import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { BANK_TABS, bankRoutes } from '../rules/contract.ts';
 import classes from './bank.module.css';
 import { BankLines } from './bank-lines.tsx';
 import { BankUpload } from './bank-upload.tsx';
 
-const HERE = '/finance/bank';
+const CURRENT_PATH = '/finance/bank';
 
 /** Bank statements: taken over, matched, confirmed. */
 export function BankPage() {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const asked = useSearchText<'tab'>().tab;
   const tab = BANK_TABS.find((one) => one === asked) ?? 'MATCHED';
   const summary = useGet(bankRoutes.summary);
@@ -47,7 +47,7 @@ export function BankPage() {
       )}
       <Tabs
         value={tab}
-        onChange={(next) => go(`${HERE}?tab=${next}`, { replace: true })}
+        onChange={(next) => go(`${CURRENT_PATH}?tab=${next}`, { replace: true })}
         keepMounted={false}
         className={classes.tabs}
       >

@@ -12,7 +12,7 @@ import { BankColumns } from './bank-columns.tsx';
 import { useBankUpload } from './use-bank-upload.ts';
 
 /** What would be taken over: the first payments as they are read, and what is left out. */
-function BankFound({ preview }: { preview: BankPreview }) {
+function ImportPreview({ preview }: { preview: BankPreview }) {
   const t = useText();
   const format = useFormat();
   const { Lines, Credits, Known, Debits, Unreadable } = preview;
@@ -78,7 +78,7 @@ export function BankUpload({ onClose, onDone }: Props) {
               isKnown={preview.Mapping !== null}
               onChange={(mapping: BankMapping) => void upload.remap(mapping)}
             />
-            {preview.Mapping && <BankFound preview={preview} />}
+            {preview.Mapping && <ImportPreview preview={preview} />}
           </>
         )}
         <div className={classes.foot}>
@@ -91,7 +91,7 @@ export function BankUpload({ onClose, onDone }: Props) {
             <Button
               loading={upload.isBusy}
               disabled={fresh === 0 || upload.isReading}
-              onClick={() => void upload.take()}
+              onClick={() => void upload.import()}
             >
               {fresh === 0 && t('BANK_IMPORT_NONE')}
               {fresh > 0 && t('BANK_IMPORT', { count: fresh })}

@@ -1,4 +1,4 @@
-import { moneyPage } from '#modules/billing/invoices/web/index.ts';
+import { lazyInvoicePage } from '#modules/billing/invoices/web/index.ts';
 import { defineWebModule } from '#platform/web/web-module.ts';
 import { bankStatementsEvents } from '../rules/events.ts';
 import { bankStatementsScreens } from '../rules/screens.ts';
@@ -8,6 +8,6 @@ export const bankStatementsWeb = defineWebModule({
   screens: bankStatementsScreens,
   events: bankStatementsEvents,
   pages: {
-    bankStatements: moneyPage(() => import('./bank-page.tsx'), 'BankPage'),
+    bankStatements: lazyInvoicePage(() => import('./bank-page.tsx'), 'BankPage'),
   },
 });

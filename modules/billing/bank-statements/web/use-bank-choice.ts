@@ -13,10 +13,10 @@ export type BankChoice = Pick<
   NonNullable<BankLine['Invoice']>,
   'InvoiceKey' | 'InvoiceNo' | 'AmountCents' | 'OrgName'
 >;
-type Setting = { line: BankLine; onClose: () => void; onDone: () => void };
+type BankChoiceOptions = { line: BankLine; onClose: () => void; onDone: () => void };
 
 /** Which invoice a payment is for, and why where the amounts differ; confirmed with one call. */
-export function useBankChoice({ line, onClose, onDone }: Setting) {
+export function useBankChoice({ line, onClose, onDone }: BankChoiceOptions) {
   const t = useText();
   const errorWords = useBankFailure();
   const [search, setSearch] = useState('');

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { call, newIntention } from '#platform/web/api/call.ts';
+import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
-import { type BankMapping, type BankPreview, bankRoutes, LARGEST_STATEMENT } from '../rules/contract.ts';
+import { type BankMapping, type BankPreview, bankRoutes, MAX_STATEMENT_BYTES } from '../rules/contract.ts';
 import { useBankFailure } from './use-bank-failure.ts';
 
 /** For an API that speaks JSON: the bytes as they are, whatever their encoding. */
@@ -52,7 +52,7 @@ export function useBankUpload(onDone: () => void) {
     setMapping(null);
     setFailure(null);
     setFile({ FileName: chosen.name.slice(0, 200), Content: '' });
-    if (chosen.size > LARGEST_STATEMENT) return setFailure(t('BANK_TOO_LARGE'));
+    if (chosen.size > MAX_STATEMENT_BYTES) return setFailure(t('BANK_TOO_LARGE'));
     if (chosen.size === 0) return setFailure(t('BANK_EMPTY'));
     const turn = newest.current;
     // A file may be gone, or closed to us, by the time it is read.
@@ -73,7 +73,7 @@ export function useBankUpload(onDone: () => void) {
     try {
       const done = await call(bankRoutes.import, {
         body: { ...file, Mapping: mapping },
-        idempotencyKey: newIntention(),
+        idempotencyKey: newIdempotencyKey(),
       });
       toast(t('BANK_IMPORTED', { added: done.Added, matched: done.Matched, known: done.Known }));
       onDone();
@@ -84,5 +84,5 @@ export function useBankUpload(onDone: () => void) {
     }
   };
   const name = file?.FileName ?? null;
-  return { name, preview, mapping, failure, isReading, isBusy, choose, remap, take };
+  return { name, preview, mapping, failure, isReading, isBusy, choose, remap, import: take };
 }

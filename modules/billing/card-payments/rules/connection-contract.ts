@@ -8,8 +8,8 @@ import { personName } from '#platform/common/contract/shapes.ts';
 const moment = z.string();
 
 /** The account of the key itself, or another one that is made under it and belongs to its own owner. */
-export const CONNECT_WAYS = ['OWN', 'LINKED'] as const;
-export type ConnectWay = (typeof CONNECT_WAYS)[number];
+export const CONNECT_MODES = ['OWN', 'LINKED'] as const;
+export type ConnectMode = (typeof CONNECT_MODES)[number];
 
 /** The state of the portal's connection to its card provider. */
 const connectionState = z.object({
@@ -34,7 +34,7 @@ const connectionState = z.object({
   IsAway: z.boolean(),
   Connection: z
     .object({
-      Way: z.enum(CONNECT_WAYS),
+      Way: z.enum(CONNECT_MODES),
       /** Shortened: `acct_…7Kp2`; null: the key's own. */
       Account: z.string().nullable(),
       Name: z.string(),
@@ -65,7 +65,7 @@ export const connectionRoutes = {
     summary: 'Connects the portal to an account of the provider to accept card payments',
     access: SETTINGS_ROLES,
     body: z.strictObject({
-      Way: z.enum(CONNECT_WAYS).default('OWN'),
+      Way: z.enum(CONNECT_MODES).default('OWN'),
       /** Of whom the linked account is. */
       Name: line.min(1).max(100).optional(),
     }),

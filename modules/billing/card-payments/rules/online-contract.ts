@@ -53,7 +53,7 @@ export const onlineRoutes = {
     body: z.strictObject({ InvoiceKey: key }),
     data: z.object({}),
   }),
-  giveBackSurplus: defineRoute({
+  refundOverpayment: defineRoute({
     method: 'POST',
     path: '/payment/surplus/refund',
     summary: 'Refunds an overpayment; its invoice was settled by another payment and does not change',

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { CronEntries } from '#platform/server/jobs/cron.ts';
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
-import type { NightSteps } from '#platform/server/jobs/nightly.ts';
-import { askToGiveBack } from './ask-to-give-back.ts';
-import { lookAtPayment } from './look-at-payment.ts';
+import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 import { reconcile } from './reconcile.ts';
-import { tellOfSandbox } from './sandbox/tell.ts';
+import { requestProviderRefund } from './request-refund.ts';
+import { runPaymentSync } from './run-payment-sync.ts';
+import { deliverSandboxEvent } from './sandbox/deliver-event.ts';
 
 /** Days that an event is kept which is about nothing of ours, and days that the words of one that is are kept. */
 const FOREIGN_DAYS = 30;
@@ -16,7 +16,7 @@ const WORDS_DAYS = 180;
  * A provider's events name payers. What is not about a payment of ours goes after a month; of the others the raw words
  * go after half a year, when nothing is asked about them any more, and the line that it came stays.
  */
-async function sweepEvents(db: Db): Promise<void> {
+async function deleteExpiredEvents(db: Db): Promise<void> {
   await db
     .deleteFrom('PaymentEvent')
     .where('Outcome', '<>', 'TAKEN')
@@ -45,15 +45,15 @@ declare module '#platform/server/jobs/tasks.ts' {
 }
 
 export const jobs = {
-  'payment.giveBack': askToGiveBack,
-  'payment.look': lookAtPayment,
+  'payment.giveBack': requestProviderRefund,
+  'payment.look': runPaymentSync,
   'payment.reconcile': reconcile,
-  'sandbox.tell': tellOfSandbox,
+  'sandbox.tell': deliverSandboxEvent,
 } satisfies JobsOf<CardPaymentsTasks>;
 
 export const nightly = {
-  'events of payments': { place: 150, run: ({ db }) => sweepEvents(db) },
-} satisfies NightSteps;
+  'events of payments': { place: 150, run: ({ db }) => deleteExpiredEvents(db) },
+} satisfies NightlySteps;
 
 /** What a provider did and no event told is found out every quarter of an hour. */
 const RECONCILE = { match: '*/15 * * * *' };

@@ -1,5 +1,5 @@
 import { defineServerModule } from '#platform/server/server-module.ts';
-import { endUnderWay } from './end-under-way.ts';
+import { finishPending } from './finish-pending.ts';
 import { cron, jobs, nightly } from './jobs.ts';
 import { providerEffects } from './online-effects.ts';
 import { paymentsOfPerson } from './own-payments.ts';
@@ -8,7 +8,7 @@ import { paymentsOfInvoice } from './payments-of-invoice.ts';
 export const cardPaymentsServer = defineServerModule({
   name: 'billing/card-payments',
   http: () => import('./routes.ts'),
-  hooks: [paymentsOfPerson, paymentsOfInvoice, endUnderWay],
+  hooks: [paymentsOfPerson, paymentsOfInvoice, finishPending],
   entries: [providerEffects],
   jobs,
   nightly,

@@ -1,15 +1,19 @@
 import type { RefundKind } from '#modules/billing/invoices/rules/index.ts';
-import { type InvoiceJob, noteOnInvoice, onlineEffects } from '#modules/billing/invoices/server/index.ts';
+import {
+  addInvoiceEvent,
+  type InvoiceActionContext,
+  onlineEffects,
+} from '#modules/billing/invoices/server/index.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { promiseBack } from './promise-back.ts';
 import { activeConnection } from './provider/active-connection.ts';
+import { reserveRefund } from './reserve-refund.ts';
 
 /**
  * Begins a payment through the provider that is connected; the provider itself is asked afterwards, outside of any
  * transaction (`open-payment.ts`). While one is under way it goes on: an invoice never has two at once.
  */
-async function startPayment({ tx, invoice, actor, asRole, at }: InvoiceJob): Promise<void> {
+async function startPayment({ tx, invoice, actor, asRole, at }: InvoiceActionContext): Promise<void> {
   const known = await tx
     .selectFrom('Payment')
     .select('Id')
@@ -30,7 +34,7 @@ async function startPayment({ tx, invoice, actor, asRole, at }: InvoiceJob): Pro
       CreatedAt: at,
     })
     .execute();
-  await noteOnInvoice(tx, invoice, {
+  await addInvoiceEvent(tx, invoice, {
     Event: 'PAY_ONLINE',
     AmountCents: invoice.AmountCents,
     by: { AccountId: actor.Id, AsRole: asRole },
@@ -39,7 +43,7 @@ async function startPayment({ tx, invoice, actor, asRole, at }: InvoiceJob): Pro
 }
 
 /** Refunds money that was paid online for the invoice. */
-async function giveBack(job: InvoiceJob, Kind: RefundKind, AmountCents: number): Promise<void> {
+async function refundOnline(job: InvoiceActionContext, Kind: RefundKind, AmountCents: number): Promise<void> {
   const { tx, invoice, actor, asRole, at } = job;
   const payment =
     (await tx
@@ -49,7 +53,7 @@ async function giveBack(job: InvoiceJob, Kind: RefundKind, AmountCents: number):
       .where('Status', '=', 'SUCCEEDED')
       .where('IsSurplus', '=', false)
       .executeTakeFirst()) ?? fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_PAID_ONLINE' }] });
-  await promiseBack(tx, {
+  await reserveRefund(tx, {
     PaymentId: payment.Id,
     invoice,
     Kind,
@@ -61,4 +65,6 @@ async function giveBack(job: InvoiceJob, Kind: RefundKind, AmountCents: number):
   });
 }
 
-export const providerEffects = onlineEffects.bring({ PROVIDER: { start: startPayment, giveBack } });
+export const providerEffects = onlineEffects.provide({
+  PROVIDER: { start: startPayment, refund: refundOnline },
+});

@@ -6,34 +6,37 @@ import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import type { OpenedPayment } from '../rules/online-contract.ts';
-import { enqueueLook } from './enqueue-look.ts';
-import { lookAt } from './look-at.ts';
-import { isKnownThere, PAYMENT_OPEN_MS, type PaymentRow } from './payment-ref.ts';
-import { type PayableInvoice, paymentUnderWay } from './payment-under-way.ts';
-import { askProvider } from './provider/ask-provider.ts';
+import { enqueuePaymentSync } from './enqueue-payment-sync.ts';
+import { isKnownToProvider, PAYMENT_OPEN_MS, type PaymentRow } from './payment-ref.ts';
+import { type PayableInvoice, pendingPayment } from './pending-payment.ts';
+import { callProvider } from './provider/call-provider.ts';
 import { providers } from './provider/providers.ts';
-import type { Opened } from './provider/types.ts';
-import type { PaymentWish } from './tables.ts';
+import type { OpenPaymentResult } from './provider/types.ts';
+import { syncPayment } from './sync-payment.ts';
+import type { ProviderRequest } from './tables.ts';
 
 /** The invoice's own page, where the browser comes back to. That it came back proves nothing. */
 const returnUrl = async ({ db, settings }: Portal, invoiceId: number): Promise<string> =>
   portalLink(settings, await invoicePath(db, invoiceId), { returned: '1' });
 
-type Asked = { InvoiceKey: string; actor: SignedIn; at: Date };
+type OpenPaymentInput = { InvoiceKey: string; actor: SignedIn; at: Date };
 
 /**
  * Opens the pending payment of an invoice with the provider, outside of any transaction: no row is locked while an external
  * server responds. Its own key makes every retry the same payment; so do the request parameters, which are stored before the
  * first attempt.
  */
-export async function openPayment(portal: Portal, { InvoiceKey, actor, at }: Asked): Promise<OpenedPayment> {
-  const { invoice, payment } = await paymentUnderWay(portal.db, InvoiceKey, actor);
+export async function openPayment(
+  portal: Portal,
+  { InvoiceKey, actor, at }: OpenPaymentInput,
+): Promise<OpenedPayment> {
+  const { invoice, payment } = await pendingPayment(portal.db, InvoiceKey, actor);
   // A payment that was begun before the proof of another one was given is not continued while that is checked.
   if (invoice.Proof.length > 0) fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_PROOF_ALREADY_GIVEN' }] });
-  await refuseEnded(portal, payment, at);
-  const Wish = await keepWish(portal, { invoice, payment, actor });
+  await assertStillOpen(portal, payment, at);
+  const Wish = await saveProviderRequest(portal, { invoice, payment, actor });
   const provider = await providers[payment.Provider](portal);
-  const opened = await askProvider(() =>
+  const opened = await callProvider(() =>
     provider.open({
       PaymentKey: payment.PaymentKey,
       Account: payment.Account,
@@ -42,7 +45,7 @@ export async function openPayment(portal: Portal, { InvoiceKey, actor, at }: Ask
       ...Wish,
     }),
   );
-  await keepIds(portal.db, payment, opened);
+  await saveProviderIds(portal.db, payment, opened);
   return {
     PaymentKey: payment.PaymentKey,
     Provider: payment.Provider,
@@ -54,10 +57,10 @@ export async function openPayment(portal: Portal, { InvoiceKey, actor, at }: Ask
 }
 
 /** The client may have paid, left or waited too long in another tab: what is paid cannot be paid a second time. */
-async function refuseEnded(portal: Portal, payment: PaymentRow, at: Date): Promise<void> {
+async function assertStillOpen(portal: Portal, payment: PaymentRow, at: Date): Promise<void> {
   const isTooOld = +at - +payment.CreatedAt > PAYMENT_OPEN_MS;
-  if (!isKnownThere(payment) && !isTooOld) return;
-  const status = await askProvider(() => lookAt(portal, payment.Id, { isToEnd: isTooOld }));
+  if (!isKnownToProvider(payment) && !isTooOld) return;
+  const status = await callProvider(() => syncPayment(portal, payment.Id, { isToEnd: isTooOld }));
   if (status !== 'STARTED')
     fail('ERR_TRANSITION', {
       Reasons: [
@@ -66,11 +69,11 @@ async function refuseEnded(portal: Portal, payment: PaymentRow, at: Date): Promi
     });
 }
 
-async function keepWish(
+async function saveProviderRequest(
   portal: Portal,
   { invoice, payment, actor }: { invoice: PayableInvoice; payment: PaymentRow; actor: SignedIn },
-): Promise<PaymentWish> {
-  const Wish: PaymentWish = {
+): Promise<ProviderRequest> {
+  const Wish: ProviderRequest = {
     InvoiceNo: invoice.InvoiceNo,
     Description: translate('PAY_DESCRIPTION', actor.Language, { InvoiceNo: invoice.InvoiceNo }),
     Email: actor.Email,
@@ -79,7 +82,7 @@ async function keepWish(
   };
   await portal.db
     .updateTable('Payment')
-    .set({ Wish: json<PaymentWish | null>(Wish) })
+    .set({ Wish: json<ProviderRequest | null>(Wish) })
     .where('Id', '=', payment.Id)
     .where('Wish', 'is', null)
     .execute();
@@ -92,7 +95,7 @@ async function keepWish(
 }
 
 /** Ended by a user while the provider was being queried: then it has to be ended there as well. */
-async function keepIds(db: Db, payment: PaymentRow, opened: Opened): Promise<void> {
+async function saveProviderIds(db: Db, payment: PaymentRow, opened: OpenPaymentResult): Promise<void> {
   const Status = await db.transaction().execute(async (tx) => {
     const kept = await tx
       .updateTable('Payment')
@@ -103,7 +106,7 @@ async function keepIds(db: Db, payment: PaymentRow, opened: Opened): Promise<voi
       .where('Id', '=', payment.Id)
       .returning('Status')
       .executeTakeFirstOrThrow();
-    if (kept.Status === 'CANCELLED') await enqueueLook(tx, payment.Id);
+    if (kept.Status === 'CANCELLED') await enqueuePaymentSync(tx, payment.Id);
     return kept.Status;
   });
   if (Status === 'CANCELLED') fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_PAYMENT_ENDED' }] });

@@ -15,8 +15,9 @@ export const refOf = (
 });
 
 /** Whether the provider was asked for it and we know what it answered. */
-export const isKnownThere = (payment: Pick<PaymentRow, 'ProviderPaymentId' | 'ProviderSessionId'>): boolean =>
-  payment.ProviderPaymentId !== null || payment.ProviderSessionId !== null;
+export const isKnownToProvider = (
+  payment: Pick<PaymentRow, 'ProviderPaymentId' | 'ProviderSessionId'>,
+): boolean => payment.ProviderPaymentId !== null || payment.ProviderSessionId !== null;
 
 /** How long a client may take to pay, in milliseconds; afterwards the payment is ended (assumption A58). */
 export const PAYMENT_OPEN_MS = 23 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import type { PaymentView } from '#modules/billing/invoices/rules/index.ts';
-import { isSaidTo, onlinePayments, person } from '#modules/billing/invoices/server/index.ts';
+import { isEventRemarkVisibleTo, onlinePayments, person } from '#modules/billing/invoices/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { offeredProvider } from './provider/offered-provider.ts';
@@ -36,7 +36,7 @@ async function invoicePayments(db: Queries, actor: SignedIn, invoiceId: number):
         Kind: refund.Kind,
         AmountCents: refund.AmountCents,
         Status: refund.Status,
-        Reason: isSaidTo(actor, refund.Kind) ? refund.Reason : '',
+        Reason: isEventRemarkVisibleTo(actor, refund.Kind) ? refund.Reason : '',
         By: person(refund),
         At: refund.CreatedAt.toISOString(),
         DoneAt: refund.DoneAt?.toISOString() ?? null,

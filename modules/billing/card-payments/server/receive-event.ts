@@ -3,8 +3,8 @@ import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { Failure } from '#platform/server/http/fail.ts';
-import { countTry } from '#platform/server/http/limits.ts';
-import { enqueueLook } from './enqueue-look.ts';
+import { countAttempt } from '#platform/server/http/limits.ts';
+import { enqueuePaymentSync } from './enqueue-payment-sync.ts';
 import type { PaymentProvider, ProviderEvent } from './provider/types.ts';
 
 type Received = { body: Buffer; signature: string | undefined; address: string; at?: Date };
@@ -32,12 +32,12 @@ export async function receiveEvent(
         ProviderPaymentId: event.ProviderPaymentId,
         Body: body,
         CreatedAt: event.CreatedAt,
-        Outcome: paymentId !== null ? 'TAKEN' : await whyNot(tx, provider.Name, event),
+        Outcome: paymentId !== null ? 'TAKEN' : await ignoredReason(tx, provider.Name, event),
       })
       .onConflict((conflict) => conflict.columns(['Provider', 'EventId']).doNothing())
       .returning('Id')
       .executeTakeFirst();
-    if (stored && paymentId !== null) await enqueueLook(tx, paymentId);
+    if (stored && paymentId !== null) await enqueuePaymentSync(tx, paymentId);
   });
 }
 
@@ -51,7 +51,7 @@ async function readSigned(
     return provider.readEvent(body, signature, at);
   } catch (problem) {
     if (problem instanceof Failure && problem.Code === 'ERR_FORBIDDEN') {
-      await countTry(db, { kind: 'webhookSecret', address });
+      await countAttempt(db, { kind: 'webhookSecret', address });
       await audit(db, {
         AccountId: null,
         Event: 'PAYMENT_EVENT_REFUSED',
@@ -97,7 +97,7 @@ async function paymentOf(tx: Tx, provider: ProviderName, event: ProviderEvent): 
 const isAboutPayment = ({ ProviderPaymentId, ProviderSessionId }: ProviderEvent): boolean =>
   ProviderPaymentId !== null || ProviderSessionId !== null;
 
-async function whyNot(tx: Tx, provider: ProviderName, event: ProviderEvent) {
+async function ignoredReason(tx: Tx, provider: ProviderName, event: ProviderEvent) {
   const connection = await tx
     .selectFrom('PaymentConnection')
     .select('Account')

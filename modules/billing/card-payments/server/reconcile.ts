@@ -1,9 +1,9 @@
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
-import { adoptUnknown } from './adopt-unknown.ts';
 import { refreshConnection } from './connection/refresh-connection.ts';
-import { dueForLook, MOST_LOOKED_AT } from './due-for-look.ts';
-import { enqueueLook } from './enqueue-look.ts';
+import { enqueuePaymentSync } from './enqueue-payment-sync.ts';
+import { linkUnmatchedPayments } from './link-unmatched-payments.ts';
+import { MAX_SYNC_BATCH, paymentsToSync } from './payments-to-sync.ts';
 import { reachableProviders } from './provider/active-provider.ts';
 
 /**
@@ -18,10 +18,10 @@ export async function reconcile(portal: Portal): Promise<void> {
   const reachable = reachableProviders(settings);
   // One provider that is away must not keep the other's payments waiting.
   for (const provider of reachable)
-    await adoptUnknown(portal, provider).catch((problem: unknown) =>
+    await linkUnmatchedPayments(portal, provider).catch((problem: unknown) =>
       console.error(`payment: the list of payments could not be read from ${provider}: ${problem}`),
     );
-  const due = await dueForLook(db, reachable);
+  const due = await paymentsToSync(db, reachable);
   const promised = await db
     .selectFrom('Refund')
     .innerJoin('Payment', 'Payment.Id', 'Refund.PaymentId')
@@ -29,10 +29,10 @@ export async function reconcile(portal: Portal): Promise<void> {
     .where('Payment.Provider', 'in', reachable)
     .where('Refund.Status', '=', 'STARTED')
     .orderBy('Refund.Id')
-    .limit(MOST_LOOKED_AT)
+    .limit(MAX_SYNC_BATCH)
     .execute();
   await db.transaction().execute(async (tx) => {
-    for (const { Id } of due) await enqueueLook(tx, Id);
+    for (const { Id } of due) await enqueuePaymentSync(tx, Id);
     for (const { Id, PaymentId } of promised)
       await enqueue(
         tx,

@@ -1,10 +1,10 @@
 import { defineHttp } from '#platform/server/http/http-module.ts';
-import { connectionCalls } from './connection/routes.ts';
-import { onlineCalls } from './online-routes.ts';
+import { connectionRouteHandlers } from './connection/routes.ts';
+import { onlineRouteHandlers } from './online-routes.ts';
 import { registerWebhook } from './register-webhook.ts';
 
 export const http = defineHttp({
-  calls: [...onlineCalls, ...connectionCalls],
+  calls: [...onlineRouteHandlers, ...connectionRouteHandlers],
   register(app, portal) {
     registerWebhook(app, portal, 'SANDBOX', 'sandbox-signature');
     registerWebhook(app, portal, 'STRIPE', 'stripe-signature');

@@ -9,7 +9,7 @@ import type { Role } from '#platform/common/access/roles.ts';
 import type { Defaulted, Id, Moment } from '#platform/server/database/columns.ts';
 
 /** The parameters of the provider request; amount, account and key are in separate columns. */
-export type PaymentWish = {
+export type ProviderRequest = {
   InvoiceNo: string;
   Description: string;
   Email: string;
@@ -41,7 +41,7 @@ export type CardPaymentTables = {
     PaidAt: Generated<Date | null>;
     StartedById: number;
     CreatedAt: Moment;
-    Wish: Defaulted<PaymentWish | null>;
+    Wish: Defaulted<ProviderRequest | null>;
     LookedAt: Generated<Date | null>;
     Looks: Generated<number>;
   };

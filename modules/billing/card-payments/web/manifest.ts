@@ -1,4 +1,4 @@
-import { moneyGoingBack, payOnline } from '#modules/billing/invoices/web/index.ts';
+import { payOnline, pendingRefunds } from '#modules/billing/invoices/web/index.ts';
 import { loadChunk } from '#platform/web/api/load-chunk.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
@@ -16,6 +16,6 @@ export const cardPaymentsWeb = defineWebModule({
   },
   slots: [
     payOnline.with(lazyPart(() => import('./online/pay-online.tsx'), 'PayOnline')),
-    moneyGoingBack.with(lazyPart(() => import('./online/money-going-back.tsx'), 'MoneyGoingBack')),
+    pendingRefunds.with(lazyPart(() => import('./online/pending-refunds.tsx'), 'PendingRefunds')),
   ],
 });

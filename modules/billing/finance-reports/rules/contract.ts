@@ -12,7 +12,7 @@ const figure = z.object({ Count: z.int(), AmountCents: cents });
 /** What an invoice is about, to open its page: Key is the ApplicationKey or the CertificateKey. */
 const about = z.object({ Kind: z.enum(['APPLICATION', 'CERTIFICATE']), Key: z.string() });
 
-const surplusPayment = z.object({
+const overpayment = z.object({
   PaymentKey: z.string(),
   InvoiceNo: z.string(),
   About: about,
@@ -22,7 +22,7 @@ const surplusPayment = z.object({
   /** The remaining refundable amount. */
   AmountCents: cents,
 });
-export type SurplusPayment = z.infer<typeof surplusPayment>;
+export type Overpayment = z.infer<typeof overpayment>;
 
 const overview = z.object({
   /** Not paid: open or with a proof that waits. */
@@ -38,7 +38,7 @@ const overview = z.object({
   /** Refunded in the current month; in progress now. */
   Refunds: figure.extend({ UnderWay: z.int() }),
   /** Overpayments to be refunded; includes the oldest. */
-  Surplus: figure.extend({ Rows: z.array(surplusPayment) }),
+  Surplus: figure.extend({ Rows: z.array(overpayment) }),
   /** Undecided lines of bank statements. */
   BankLines: figure,
   /** The last comparison of the books; null: there was none yet. */

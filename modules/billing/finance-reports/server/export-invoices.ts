@@ -10,7 +10,7 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { countUpTo } from '#platform/server/lists/count-up-to.ts';
-import type { ExportedList, ListAsked } from '#platform/server/lists/exported-list.ts';
+import type { ExportedList, ListRequest } from '#platform/server/lists/exported-list.ts';
 import { filterValues } from '#platform/server/lists/filter-value.ts';
 import { inCursor } from '#platform/server/lists/in-cursor.ts';
 import { type Cells, dayCell } from '#platform/server/tables/cells.ts';
@@ -50,16 +50,16 @@ export const exportedInvoices = {
   rows,
 } as const satisfies ExportedList;
 
-const matching = ({ db, actor, filters, at }: ListAsked) =>
+const matching = ({ db, actor, filters, at }: ListRequest) =>
   matchingInvoices(db, actor, invoiceRoutes.list.query.parse(filters), hongKongDate(at));
 
-async function* rows(asked: ListAsked): AsyncGenerator<Cells[]> {
+async function* rows(asked: ListRequest): AsyncGenerator<Cells[]> {
   const query = invoiceRoutes.list.query.parse(asked.filters);
   for await (const batch of inCursor(asked.db, withSubject(sortedInvoices(matching(asked), query))))
     yield await Promise.all(batch.map((record) => cellsOf(record, asked)));
 }
 
-async function cellsOf(record: InvoiceRecord, { db, language, at }: ListAsked): Promise<Cells> {
+async function cellsOf(record: InvoiceRecord, { db, language, at }: ListRequest): Promise<Cells> {
   const row = await invoiceRow(db, record, at);
   const method = row.IsOnline ? 'FINANCE_METHOD_CARD' : row.PaymentMethod && `PAY_${row.PaymentMethod}`;
   return [

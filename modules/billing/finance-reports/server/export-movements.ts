@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
-import type { ExportedList, ListAsked } from '#platform/server/lists/exported-list.ts';
+import type { ExportedList, ListRequest } from '#platform/server/lists/exported-list.ts';
 import { filterValues } from '#platform/server/lists/filter-value.ts';
 import { inBatches } from '#platform/server/lists/in-batches.ts';
 import { dayCell } from '#platform/server/tables/cells.ts';
 import { movementQuery } from '../rules/contract.ts';
-import { type Below, findMovements } from './find-movements.ts';
+import { type Cursor, findMovements } from './find-movements.ts';
 import { movementRows } from './movement-rows.ts';
 
 const BATCH = 500;
@@ -42,7 +42,7 @@ export const exportedMovements = {
   rows: (asked) => inBatches(batch, asked),
 } as const satisfies ExportedList;
 
-async function batch({ db, filters, language, before }: ListAsked & { before: Below | null }) {
+async function batch({ db, filters, language, before }: ListRequest & { before: Cursor | null }) {
   const rows = await movementRows(db, findMovements(movementQuery.parse(filters), BATCH, before));
   return rows.map((row) => ({
     Id: row.Below,

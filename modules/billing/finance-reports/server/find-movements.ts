@@ -12,10 +12,10 @@ export type MovementFilter = Pick<
 type Kind = MovementRow['Kind'];
 
 /** The last row that was read: the next are below it. `At` is the database's own text, which keeps microseconds. */
-export type Below = { At: string; Rank: number; Id: number };
+export type Cursor = { At: string; Rank: number; Id: number };
 
 /** Maximum number of invoices that a search considers; beyond that it has to be narrowed. */
-const MOST_INVOICES = 1_000;
+const MAX_INVOICES = 1_000;
 
 /** Refunds of both ways are one kind; each way has a table of its own. */
 type Source = Kind | 'OFFLINE_REFUND';
@@ -61,9 +61,9 @@ const branches: Readonly<
 };
 
 /** Moves that match, the newest first, at most `limit` of them; each kind comes out of its own index in this order. */
-export function findMovements(filter: MovementFilter, limit: number, below: Below | null = null) {
+export function findMovements(filter: MovementFilter, limit: number, below: Cursor | null = null) {
   const wanted = sourcesOf(filter);
-  if (wanted.length === 0) return nothing;
+  if (wanted.length === 0) return emptySelect;
   const parts = wanted.map((source) => {
     const { At, Id, Columns, From } = branches[source];
     return sql`(
@@ -76,7 +76,7 @@ export function findMovements(filter: MovementFilter, limit: number, below: Belo
 }
 
 /** No kind of move is asked for: a card never pays into the bank. */
-const nothing = sql`
+const emptySelect = sql`
   select null::text as kind, 0 as rank, null::timestamptz as at, 0::bigint as id, 0::bigint as amount_cents,
     0::bigint as invoice_id, 0::bigint as payment_id, 0::bigint as refund_id,
     0::bigint as offline_refund_id where false`;
@@ -91,7 +91,7 @@ const rankOf = (source: Source): number => SOURCES.indexOf(source);
 function conditions(
   source: Source,
   { Period, Method, Search, From, To }: MovementFilter,
-  below: Below | null,
+  below: Cursor | null,
 ): RawBuilder<unknown> {
   const { At, Id, Invoice } = branches[source];
   const [first, last = first] = Period?.split(':') ?? [];
@@ -108,7 +108,7 @@ function conditions(
               patterns.map((pattern) => sql`found.search like ${pattern}`),
               sql` and `,
             )}
-            limit ${MOST_INVOICES})`,
+            limit ${MAX_INVOICES})`,
         ]
       : []),
     // The first half is what the index understands.

@@ -8,7 +8,7 @@ export const financeReportsServer = defineServerModule({
   name: 'billing/finance-reports',
   http: () => import('./routes.ts'),
   entries: [
-    exportedLists.bring({ INVOICES: exportedInvoices, MOVEMENTS: exportedMovements }),
-    listRoutes.bring({ MOVEMENTS: financeRoutes.movements }),
+    exportedLists.provide({ INVOICES: exportedInvoices, MOVEMENTS: exportedMovements }),
+    listRoutes.provide({ MOVEMENTS: financeRoutes.movements }),
   ],
 });

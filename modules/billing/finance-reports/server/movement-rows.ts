@@ -3,7 +3,7 @@ import { type SubjectColumns, subject } from '#modules/billing/invoices/server/i
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { MovementRow } from '../rules/contract.ts';
-import type { Below } from './find-movements.ts';
+import type { Cursor } from './find-movements.ts';
 
 type Row = {
   Kind: MovementRow['Kind'];
@@ -24,7 +24,7 @@ type Row = {
   IsSurplus: boolean;
   IsOfflineRefund: boolean;
 };
-export type Movement = MovementRow & { Below: Below };
+export type Movement = MovementRow & { Below: Cursor };
 
 /** Found moves with the words that people know them by. */
 export async function movementRows(db: Queries, found: RawBuilder<unknown>): Promise<Movement[]> {

@@ -4,8 +4,8 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { FinanceOverview, financeRoutes } from '../rules/contract.ts';
 import { monthStart, received } from './months.ts';
-import { owed } from './owed.ts';
-import { surplus } from './surplus.ts';
+import { overpayments } from './overpayments.ts';
+import { receivables } from './receivables.ts';
 
 /** Everything on the page of finance. Each figure is a range of an index, so it stays quick however many there are. */
 export async function overview({
@@ -13,18 +13,18 @@ export async function overview({
   at,
 }: Pick<Context<(typeof financeRoutes)['overview']>, 'db' | 'at'>): Promise<FinanceOverview> {
   const [owing, income, Refunds, Surplus, BankLines, Parity] = await Promise.all([
-    owed(db, at),
+    receivables(db, at),
     received(db, at),
     refunds(db, at),
-    surplus(db),
+    overpayments(db),
     bankLines(db),
-    lastParity(db),
+    lastReconciliation(db),
   ]);
   return { ...owing, ...income, Refunds, Surplus, BankLines, Parity };
 }
 
 type Sum = { Count: number; AmountCents: number };
-const NOTHING: Sum = { Count: 0, AmountCents: 0 };
+const ZERO: Sum = { Count: 0, AmountCents: 0 };
 
 async function refunds(db: Queries, at: Date): Promise<FinanceOverview['Refunds']> {
   const since = monthStart(hongKongDate(at).slice(0, 7));
@@ -35,17 +35,17 @@ async function refunds(db: Queries, at: Date): Promise<FinanceOverview['Refunds'
       select amount_cents from refund where status = 'SUCCEEDED' and done_at >= ${since}
       union all
       select amount_cents from offline_refund where done_at >= ${since}) as returned`.execute(db);
-  return rows[0] ?? { ...NOTHING, UnderWay: 0 };
+  return rows[0] ?? { ...ZERO, UnderWay: 0 };
 }
 
 async function bankLines(db: Queries): Promise<Sum> {
   const { rows } = await sql<Sum>`
     select count(*) as count, coalesce(sum(amount_cents), 0)::bigint as amount_cents
     from bank_line where status in ('MATCHED', 'DOUBTFUL', 'UNKNOWN')`.execute(db);
-  return rows[0] ?? NOTHING;
+  return rows[0] ?? ZERO;
 }
 
-async function lastParity(db: Queries): Promise<FinanceOverview['Parity']> {
+async function lastReconciliation(db: Queries): Promise<FinanceOverview['Parity']> {
   const row = await db
     .selectFrom('Audit')
     .select(['At', 'Detail'])

@@ -15,9 +15,9 @@ import classes from './finance.module.css';
 import { FinanceTiles } from './finance-tiles.tsx';
 import { methodKey } from './method-key.ts';
 import { OverdueAges } from './overdue-ages.tsx';
+import { OverpaymentCard } from './overpayment-card.tsx';
 import { ReceivedChart } from './received-chart.tsx';
-import { RefundsAndBooks } from './refunds-and-books.tsx';
-import { SurplusCard } from './surplus-card.tsx';
+import { RefundsAndReconciliation } from './refunds-and-reconciliation.tsx';
 
 type Props = {
   methods: FinanceOverview['Methods'] | undefined;
@@ -75,14 +75,14 @@ export function FinancePage() {
       {!(answer.isError && !data) && (
         <>
           <FinanceTiles overview={data} />
-          {data && data.Surplus.Count > 0 && <SurplusCard surplus={data.Surplus} />}
+          {data && data.Surplus.Count > 0 && <OverpaymentCard surplus={data.Surplus} />}
           <div className={classes.grid}>
             <ReceivedChart months={data?.Months} />
             <MethodBars methods={data?.Methods} months={data?.Months} />
           </div>
           <div className={classes.grid}>
             <OverdueAges overdue={data?.Overdue} />
-            <RefundsAndBooks overview={data} />
+            <RefundsAndReconciliation overview={data} />
           </div>
         </>
       )}

@@ -5,7 +5,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import type { FinanceOverview } from '../rules/contract.ts';
 import classes from './chart.module.css';
-import { shortMonth } from './month-words.ts';
+import { shortMonth } from './month-text.ts';
 
 type Props = {
   month: FinanceOverview['Months'][number];

@@ -4,7 +4,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import type { FinanceOverview } from '../rules/contract.ts';
 import classes from './chart.module.css';
-import { longMonth } from './month-words.ts';
+import { longMonth } from './month-text.ts';
 
 /** The chart in numbers, the newest month first; each number opens what it was counted from. */
 export function MonthTable({ months }: { months: readonly FinanceOverview['Months'][number][] }) {

@@ -11,7 +11,7 @@ import { ListPage } from '#platform/web/ui/list/list-page.tsx';
 import { useListState } from '#platform/web/ui/list/use-list-state.ts';
 import { financeRoutes, MOVEMENT_KINDS } from '../rules/contract.ts';
 import { methodKey } from './method-key.ts';
-import { longMonth } from './month-words.ts';
+import { longMonth } from './month-text.ts';
 import { useMovementColumns } from './use-movement-columns.tsx';
 
 /** What the list comes to: the same read as the list's own, so it costs no further call. */

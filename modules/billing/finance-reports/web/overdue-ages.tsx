@@ -1,5 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useAgeWords } from '#modules/billing/invoices/web/index.ts';
+import { useAgeText } from '#modules/billing/invoices/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
@@ -13,7 +13,7 @@ import type { FinanceOverview } from '../rules/contract.ts';
 export function OverdueAges({ overdue }: { overdue: FinanceOverview['Overdue'] | undefined }) {
   const t = useText();
   const format = useFormat();
-  const ageWords = useAgeWords();
+  const ageWords = useAgeText();
   const all = overdue && overdue.Count > 0 && (
     <AppLink href="/invoices?IsOverdue=true&Sort=DueOn">
       {t('FINANCE_INVOICES', { count: format.number(overdue.Count) })} →

@@ -8,7 +8,7 @@ import type { FinanceOverview } from '../rules/contract.ts';
 import classes from './chart.module.css';
 import { MonthBar } from './month-bar.tsx';
 import { MonthTable } from './month-table.tsx';
-import { longMonth } from './month-words.ts';
+import { longMonth } from './month-text.ts';
 
 const STEPS = [1, 2, 4, 5, 10];
 

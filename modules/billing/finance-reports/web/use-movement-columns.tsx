@@ -1,4 +1,4 @@
-import { cardWords } from '#modules/billing/invoices/web/index.ts';
+import { cardText } from '#modules/billing/invoices/web/index.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -50,7 +50,7 @@ export function useMovementColumns(): Column<MovementRow>[] {
       id: 'reference',
       label: t('MOVEMENT_REFERENCE'),
       from: 'lg',
-      cell: (row) => (row.Kind === 'ONLINE' ? cardWords(row.Reference, t) : row.Reference),
+      cell: (row) => (row.Kind === 'ONLINE' ? cardText(row.Reference, t) : row.Reference),
     },
     {
       id: 'amount',

@@ -61,7 +61,7 @@ const accountStatement = z.object({
 });
 export type AccountStatement = z.infer<typeof accountStatement>;
 
-const KEEPERS = [
+const FINANCE_ROLES = [
   'CLIENT',
   'FINANCE',
   'ADMIN',
@@ -86,7 +86,7 @@ export const accountStatementRoutes = {
     method: 'GET',
     path: '/payment/account',
     summary: 'Statement of account of one organisation',
-    access: KEEPERS,
+    access: FINANCE_ROLES,
     query: z.strictObject(period),
     data: accountStatement,
   }),
@@ -94,7 +94,7 @@ export const accountStatementRoutes = {
     method: 'POST',
     path: '/payment/account/document',
     summary: 'One-time address of a statement of account as PDF or CSV',
-    access: KEEPERS,
+    access: FINANCE_ROLES,
     body: z.strictObject({ ...period, As: z.enum(['PDF', 'CSV']), Language: language.optional() }),
     data: address,
   }),

@@ -1,10 +1,10 @@
 import type { InvoiceStatus } from './statuses.ts';
 
-const OWED: readonly InvoiceStatus[] = ['OPEN', 'PROOF_GIVEN'];
+const OUTSTANDING_STATUSES: readonly InvoiceStatus[] = ['OPEN', 'PROOF_GIVEN'];
 
 /** Whether an invoice in this status still has a balance due. */
-export const isOwed = (status: InvoiceStatus): boolean => OWED.includes(status);
+export const isOutstanding = (status: InvoiceStatus): boolean => OUTSTANDING_STATUSES.includes(status);
 
 /** The balance due of an invoice, in cents: waived, voided or refunded amounts are not owed. */
 export const balanceOf = ({ Status, AmountCents }: { Status: InvoiceStatus; AmountCents: number }): number =>
-  isOwed(Status) ? AmountCents : 0;
+  isOutstanding(Status) ? AmountCents : 0;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLES, SEES_MONEY } from '#platform/common/access/roles.ts';
+import { INVOICE_READERS, ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { codeList, listData, listDay, listQuery } from '#platform/common/contract/list.ts';
@@ -135,7 +135,7 @@ export const invoiceRoutes = {
     method: 'GET',
     path: '/payment/invoice/list',
     summary: 'Invoices in the scope of the caller',
-    access: SEES_MONEY,
+    access: INVOICE_READERS,
     query: listQuery(INVOICE_SORTS, {
       Status: codeList(INVOICE_STATUSES).optional(),
       IsOverdue: z.stringbool().optional(),
@@ -156,7 +156,7 @@ export const invoiceRoutes = {
     method: 'GET',
     path: '/payment/invoice/view',
     summary: 'One invoice, by its own key or by that of its subject',
-    access: SEES_MONEY,
+    access: INVOICE_READERS,
     query: z.union([
       z.strictObject({ InvoiceKey: key }),
       z.strictObject({ ApplicationKey: key }),

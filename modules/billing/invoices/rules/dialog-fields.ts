@@ -16,7 +16,7 @@ const method = {
   },
 } as const;
 
-export const moneyDialogs = {
+export const paymentDialogs = {
   payNow: [
     method,
     { Field: 'Attachment', Kind: 'files', IsRequired: true },

@@ -1,9 +1,9 @@
-import { SEES_MONEY } from '#platform/common/access/roles.ts';
+import { INVOICE_READERS } from '#platform/common/access/roles.ts';
 import type { DocumentTable } from '#platform/common/exports/documents.ts';
 
 /** What is printed of applications. */
 export const invoicesDocuments = {
-  GENERATE_INVOICE: { Place: 4, Roles: SEES_MONEY },
+  GENERATE_INVOICE: { Place: 4, Roles: INVOICE_READERS },
 } as const satisfies DocumentTable;
 
 declare module '#platform/common/exports/documents.ts' {

@@ -2,7 +2,7 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { InvoiceStatus } from './statuses.ts';
 
 /** Stored facts of one invoice: everything that the payment rules may use. */
-export type MoneyFacts = {
+export type InvoiceFacts = {
   HasInvoice: boolean;
   IsPaid: boolean;
   IsPaymentProof: boolean;
@@ -18,9 +18,9 @@ export type MoneyFacts = {
   PaidCents: number;
   RefundedCents: number;
   /** A refund is in progress and the provider has not reported its outcome yet. */
-  IsRefundUnderWay: boolean;
+  IsRefundPending: boolean;
   /** A card payment was received as well, and has not been refunded. */
-  IsSurplusHeld: boolean;
+  HasOverpayment: boolean;
   /** The day of issue in Hong Kong, YYYY-MM-DD; null where there is no invoice. */
   InvoicedOn: string | null;
   /** Days in Hong Kong of the payment and of the first offline refund; null where there is none. */
@@ -35,8 +35,8 @@ type Stored = {
   IsSettled: boolean;
   PaidCents: number;
   RefundedCents: number;
-  IsRefundUnderWay: boolean;
-  IsSurplusHeld: boolean;
+  IsRefundPending: boolean;
+  HasOverpayment: boolean;
   /** ISO moments. */
   CreatedAt: string;
   PaidAt: string | null;
@@ -47,7 +47,7 @@ const day = (moment: string | null | undefined): string | null =>
   moment ? hongKongDate(new Date(moment)) : null;
 
 /** The facts of an invoice as it is stored; of none where there is none. */
-export function moneyFacts(invoice: Stored | null, isOnlineOffered: boolean): MoneyFacts {
+export function invoiceFacts(invoice: Stored | null, isOnlineOffered: boolean): InvoiceFacts {
   return {
     HasInvoice: invoice !== null,
     IsPaid: invoice?.Status === 'PAID' || invoice?.Status === 'PART_REFUNDED',
@@ -58,8 +58,8 @@ export function moneyFacts(invoice: Stored | null, isOnlineOffered: boolean): Mo
     IsByPassPayment: invoice?.Status === 'BYPASSED',
     PaidCents: invoice?.PaidCents ?? 0,
     RefundedCents: invoice?.RefundedCents ?? 0,
-    IsRefundUnderWay: invoice?.IsRefundUnderWay ?? false,
-    IsSurplusHeld: invoice?.IsSurplusHeld ?? false,
+    IsRefundPending: invoice?.IsRefundPending ?? false,
+    HasOverpayment: invoice?.HasOverpayment ?? false,
     InvoicedOn: day(invoice?.CreatedAt),
     PaidOn: day(invoice?.PaidAt),
     OfflineRefundOn: day(invoice?.OfflineRefundAt),

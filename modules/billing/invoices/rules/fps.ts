@@ -9,7 +9,7 @@ type FpsProxy = {
   Value: string;
 };
 
-export type FpsWish = FpsProxy & {
+export type FpsPayment = FpsProxy & {
   MerchantName: string;
   City: string;
   AmountCents: number;
@@ -38,7 +38,7 @@ const fit = (text: string, limit: number): string =>
 const amount = (cents: number): string =>
   `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-export function fpsPayload(wish: FpsWish): string {
+export function fpsPayload(wish: FpsPayment): string {
   const reference = fit(wish.Reference, LIMITS.reference);
   const text = [
     tlv('00', '01'),

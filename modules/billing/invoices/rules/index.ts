@@ -1,11 +1,18 @@
 /** What other modules may use of this one; everything else is its own. */
 export { type InvoiceView, invoiceRoutes, invoiceView, type PaymentView } from './contract.ts';
-export { type MoneyFacts, moneyFacts } from './facts.ts';
-export { isPaidOffline, moneyGuards } from './guards.ts';
+export { type InvoiceFacts, invoiceFacts } from './facts.ts';
+export { invoiceGuards, isPaidOffline } from './guards.ts';
 export { transactionNo } from './inputs.ts';
+export {
+  type InvoiceNotificationEvent,
+  invoiceRecipientsFor,
+  isInvoiceNotificationEvent,
+  PROVIDER_PAYMENT_EVENTS,
+  type ProviderPaymentEvent,
+} from './notification-rules.ts';
 export { dueRange, OVERDUE_DAYS } from './overdue-ages.ts';
+export { PAYER_VISIBLE_EVENTS } from './payer-visible-events.ts';
 export { paymentRows } from './payment-actions.ts';
-export { SAID_TO_PAYER } from './said-to-payer.ts';
 export type { PaymentSettingView } from './setting-contract.ts';
 export {
   INVOICE_STATUSES,
@@ -21,11 +28,4 @@ export {
   type RefundStatus,
 } from './statuses.ts';
 export { SUBJECT_KINDS, type SubjectKind } from './subjects.ts';
-export {
-  isMoneyEvent,
-  MONEY_NEWS,
-  type MoneyEvent,
-  type MoneyNews,
-  whoToTellOfMoney,
-} from './who-to-tell.ts';
-export { certificateMoneyWorkflow } from './workflow.ts';
+export { certificateInvoiceWorkflow } from './workflow.ts';

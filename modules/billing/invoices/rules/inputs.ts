@@ -7,7 +7,7 @@ export const transactionNo = z.string().trim().max(64);
 const refundCents = z.int().min(1).max(10_000_000_00);
 
 /** Input of payment actions in addition to the record concerned; it never contains amounts of invoices. */
-export const moneyFields = {
+export const paymentFields = {
   payNow: {
     Attachment: attachment.min(1),
     PaymentMethod: z.enum(PAYMENT_METHODS).optional(),

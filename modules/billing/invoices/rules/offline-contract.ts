@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SEES_MONEY } from '#platform/common/access/roles.ts';
+import { INVOICE_READERS } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 
@@ -41,7 +41,7 @@ export const offlineRoutes = {
     method: 'GET',
     path: '/payment/offline',
     summary: 'Offline payment details of an invoice, with its FPS code',
-    access: SEES_MONEY,
+    access: INVOICE_READERS,
     query: z.strictObject({ InvoiceKey: key }),
     data: offline,
   }),

@@ -1,13 +1,13 @@
 import type { ZodObject, ZodRawShape, ZodType, z } from 'zod';
 import { CLIENT_ROLES } from '#platform/common/access/roles.ts';
 import type { Guard, Row } from '#platform/common/workflow/types.ts';
-import { moneyDialogs as dialog } from './dialog-fields.ts';
-import type { MoneyFacts } from './facts.ts';
-import { moneyGuards as g } from './guards.ts';
-import { moneyFields } from './inputs.ts';
+import { paymentDialogs as dialog } from './dialog-fields.ts';
+import type { InvoiceFacts } from './facts.ts';
+import { invoiceGuards as g } from './guards.ts';
+import { paymentFields } from './inputs.ts';
 import type { PaymentAction } from './statuses.ts';
 
-type SharedRow = Pick<Row<never, MoneyFacts>, 'By' | 'When' | 'IsHiddenByStatus' | 'Ui' | 'Success'>;
+type SharedRow = Pick<Row<never, InvoiceFacts>, 'By' | 'When' | 'IsHiddenByStatus' | 'Ui' | 'Success'>;
 
 const FINANCE = [{ Roles: ['FINANCE', 'ADMIN', 'SUB_ADMIN'] }] as const;
 
@@ -15,14 +15,14 @@ const FINANCE = [{ Roles: ['FINANCE', 'ADMIN', 'SUB_ADMIN'] }] as const;
 const SHARED = {
   PAY_NOW: {
     By: [{ Roles: CLIENT_ROLES }],
-    When: [g.hasInvoice, g.notPaid, g.notGivenBack, g.noProofYet],
+    When: [g.hasInvoice, g.notPaid, g.notRefunded, g.noProofYet],
     IsHiddenByStatus: true,
     Ui: { Label: 'ACT_PAY_NOW', Tone: 'default', Place: 'beside', Fields: dialog.payNow },
     Success: 'MSG_SUCCESS',
   },
   PAY_ONLINE: {
     By: [{ Roles: ['CLIENT'] }],
-    When: [g.hasInvoice, g.onlineOffered, g.notPaid, g.notGivenBack, g.noProofYet],
+    When: [g.hasInvoice, g.onlineOffered, g.notPaid, g.notRefunded, g.noProofYet],
     IsHiddenByStatus: true,
     Ui: { Label: 'ACT_PAY_ONLINE', Tone: 'default', Place: 'none' },
     Success: 'MSG_SUCCESS',
@@ -32,7 +32,7 @@ const SHARED = {
     When: [
       g.hasInvoice,
       g.notPaid,
-      g.notGivenBack,
+      g.notRefunded,
       g.proofGiven,
       g.transactionGiven,
       g.dateNotInFuture,
@@ -43,13 +43,21 @@ const SHARED = {
   },
   PROOF_REFUSED: {
     By: FINANCE,
-    When: [g.hasInvoice, g.notPaid, g.notGivenBack, g.proofGiven, g.remarkGiven],
+    When: [g.hasInvoice, g.notPaid, g.notRefunded, g.proofGiven, g.remarkGiven],
     Ui: { Label: 'ACT_PROOF_REFUSED', Tone: 'default', Place: 'more', Fields: dialog.proofRefused },
     Success: 'MSG_SUCCESS',
   },
   UNPAID: {
     By: FINANCE,
-    When: [g.notGivenBack, g.paid, g.moneyCame, g.notOnline, g.notBypass, g.noSurplusHeld, g.noOfflineRefund],
+    When: [
+      g.notRefunded,
+      g.paid,
+      g.paymentReceived,
+      g.notOnline,
+      g.notBypass,
+      g.noOverpayment,
+      g.noOfflineRefund,
+    ],
     Ui: { Label: 'ACT_UNPAID', Tone: 'default', Place: 'more', Fields: dialog.unpaid },
     Success: 'MSG_SUCCESS',
   },
@@ -61,19 +69,19 @@ const SHARED = {
   },
   CHANGE_PAYMENT_DATE: {
     By: FINANCE,
-    When: [g.notGivenBack, g.paid, g.dateNotInFuture, g.dateNotTooEarly, g.dateNotAfterRefund],
+    When: [g.notRefunded, g.paid, g.dateNotInFuture, g.dateNotTooEarly, g.dateNotAfterRefund],
     Ui: { Label: 'ACT_CHANGE_PAYMENT_DATE', Tone: 'default', Place: 'more', Fields: dialog.paymentDate },
     Success: 'MSG_SUCCESS',
   },
   VOID: {
     By: FINANCE,
-    When: [g.paidOnline, g.somethingLeft, g.unsettled, g.noRefundUnderWay, g.remarkGiven],
+    When: [g.paidOnline, g.somethingLeft, g.unsettled, g.noRefundPending, g.remarkGiven],
     Ui: { Label: 'ACT_VOID', Tone: 'danger', Place: 'more', Fields: dialog.void },
     Success: 'MSG_MONEY_GOES_BACK',
   },
   REFUND: {
     By: FINANCE,
-    When: [g.paidOnline, g.somethingLeft, g.settled, g.noRefundUnderWay, g.amountLeft, g.remarkGiven],
+    When: [g.paidOnline, g.somethingLeft, g.settled, g.noRefundPending, g.amountLeft, g.remarkGiven],
     Ui: { Label: 'ACT_REFUND', Tone: 'danger', Place: 'more', Fields: dialog.refund },
     Success: 'MSG_MONEY_GOES_BACK',
   },
@@ -114,14 +122,14 @@ type PaymentRows<Status extends string, Facts, Shape extends ZodRawShape> = {
   /** The body of every action of the workflow. */
   Base: ZodObject<Shape, z.core.$strict>;
   /** Conditions of money that hold in every status of `From`. */
-  SaidByStatus?: readonly Guard<Facts>[];
+  GuardsByStatus?: readonly Guard<Facts>[];
   Rows: Readonly<Record<PaymentAction, OwnRow<Status, Facts>>>;
 };
 
 /** The payment actions as rows of the workflow of what is invoiced: the body of each has its own fields beside `Base`. */
-export function paymentRows<Status extends string, Facts extends MoneyFacts, Shape extends ZodRawShape>({
+export function paymentRows<Status extends string, Facts extends InvoiceFacts, Shape extends ZodRawShape>({
   Base,
-  SaidByStatus = [],
+  GuardsByStatus: SaidByStatus = [],
   Rows,
 }: PaymentRows<Status, Facts, Shape>) {
   const row = <Input extends ZodType>(action: PaymentAction, Input: Input): Row<Status, Facts, Input> => {
@@ -136,15 +144,15 @@ export function paymentRows<Status extends string, Facts extends MoneyFacts, Sha
     };
   };
   return {
-    PAY_NOW: row('PAY_NOW', Base.extend(moneyFields.payNow)),
+    PAY_NOW: row('PAY_NOW', Base.extend(paymentFields.payNow)),
     PAY_ONLINE: row('PAY_ONLINE', Base),
-    PAID: row('PAID', Base.extend(moneyFields.paid)),
+    PAID: row('PAID', Base.extend(paymentFields.paid)),
     PROOF_REFUSED: row('PROOF_REFUSED', Base),
     UNPAID: row('UNPAID', Base),
     BYPASS: row('BYPASS', Base),
-    CHANGE_PAYMENT_DATE: row('CHANGE_PAYMENT_DATE', Base.extend(moneyFields.paymentDate)),
+    CHANGE_PAYMENT_DATE: row('CHANGE_PAYMENT_DATE', Base.extend(paymentFields.paymentDate)),
     VOID: row('VOID', Base),
-    REFUND: row('REFUND', Base.extend(moneyFields.refund)),
-    REFUND_OFFLINE: row('REFUND_OFFLINE', Base.extend(moneyFields.refundOffline)),
+    REFUND: row('REFUND', Base.extend(paymentFields.refund)),
+    REFUND_OFFLINE: row('REFUND_OFFLINE', Base.extend(paymentFields.refundOffline)),
   } satisfies Record<PaymentAction, Row<Status, Facts>>;
 }

@@ -1,4 +1,4 @@
-import { FINANCE_ROLES, INVOICE_KEEPERS, SEES_MONEY } from '#platform/common/access/roles.ts';
+import { FINANCE_ROLES, INVOICE_MANAGERS, INVOICE_READERS } from '#platform/common/access/roles.ts';
 import type { ScreenTable } from '#platform/common/access/screens.ts';
 
 /** Screens of this module, with who may open them. */
@@ -6,28 +6,28 @@ export const invoicesScreens = {
   invoices: {
     Path: '/invoices',
     Layout: 'dashboard',
-    Access: SEES_MONEY,
+    Access: INVOICE_READERS,
     Title: 'TITLE_INVOICES',
-    Menu: { Group: 'main', Place: 70, Label: 'MENU_INVOICES', Icon: 'invoice', Roles: INVOICE_KEEPERS },
+    Menu: { Group: 'main', Place: 70, Label: 'MENU_INVOICES', Icon: 'invoice', Roles: INVOICE_MANAGERS },
   },
   invoice: {
     Path: '/invoice/$applicationkey',
     Layout: 'subpage',
-    Access: SEES_MONEY,
+    Access: INVOICE_READERS,
     Title: 'TITLE_INVOICE',
     Back: '/invoices',
   },
   certificateInvoice: {
     Path: '/certificate/invoice/$certificatekey',
     Layout: 'subpage',
-    Access: SEES_MONEY,
+    Access: INVOICE_READERS,
     Title: 'TITLE_INVOICE',
     Back: '/invoices',
   },
   accountStatement: {
     Path: '/account/statement',
     Layout: 'subpage',
-    Access: INVOICE_KEEPERS,
+    Access: INVOICE_MANAGERS,
     Title: 'TITLE_ACCOUNT_STATEMENT',
     Back: '/invoices',
   },

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { attachment, key, remark, version } from '#platform/common/contract/inputs.ts';
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
-import type { Deed } from '#platform/common/workflow/types.ts';
-import type { MoneyFacts } from './facts.ts';
-import { moneyGuards as g } from './guards.ts';
+import type { AllowedAction } from '#platform/common/workflow/types.ts';
+import type { InvoiceFacts } from './facts.ts';
+import { invoiceGuards as g } from './guards.ts';
 import { paymentRows } from './payment-actions.ts';
 import { INVOICE_STATUSES, type InvoiceStatus } from './statuses.ts';
 
 /** The invoice of a certificate, for the rules of its table. */
-export type CertificateMoneyFacts = MoneyFacts & {
+export type CertificateInvoiceFacts = InvoiceFacts & {
   Status: InvoiceStatus;
   /** The certificate was issued in error and is deleted: nothing more is owed for it. */
   IsOver: boolean;
@@ -31,14 +31,14 @@ const Base = z.strictObject({
 });
 
 /** What an offline refund leaves of the payment. */
-const refunded = ({ facts, input }: Deed<CertificateMoneyFacts>): Partial<CertificateMoneyFacts> => {
+const refunded = ({ facts, input }: AllowedAction<CertificateInvoiceFacts>): Partial<CertificateInvoiceFacts> => {
   const RefundedCents = facts.RefundedCents + Number(input?.AmountCents ?? 0);
   return { RefundedCents, Status: RefundedCents < facts.PaidCents ? 'PART_REFUNDED' : 'REFUNDED' };
 };
 
-const Rows = paymentRows<InvoiceStatus, CertificateMoneyFacts, typeof Base.shape>({
+const Rows = paymentRows<InvoiceStatus, CertificateInvoiceFacts, typeof Base.shape>({
   Base,
-  SaidByStatus: [g.hasInvoice, g.notGivenBack],
+  GuardsByStatus: [g.hasInvoice, g.notRefunded],
   Rows: {
     PAY_NOW: { Source: SOURCE, Path: '/application/certificate/paynow', From: UNPAID, To: ['PROOF_GIVEN'] },
     PAY_ONLINE: { Source: SOURCE, Path: '/application/certificate/payonline', From: UNPAID, To: ['SAME'], Ui: { Tone: 'primary' } },
@@ -62,12 +62,12 @@ const Rows = paymentRows<InvoiceStatus, CertificateMoneyFacts, typeof Base.shape
   },
 });
 
-export const certificateMoneyWorkflow = defineWorkflow({
+export const certificateInvoiceWorkflow = defineWorkflow({
   Name: 'CertificateInvoice',
   // What only the provider, or the end of its subject, makes of an invoice.
   Initial: ['OPEN', 'PART_REFUNDED', 'REFUNDED', 'VOID'],
   Statuses: INVOICE_STATUSES,
-  statusOf: (facts: CertificateMoneyFacts) => facts.Status,
+  statusOf: (facts: CertificateInvoiceFacts) => facts.Status,
   setStatus: (Status) => ({ Status }),
   StatusText: 'INVOICE_STATUS_',
   Rows,

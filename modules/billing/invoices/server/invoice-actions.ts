@@ -4,19 +4,19 @@ import { type ActionState, actionsFor } from '#platform/common/workflow/actions-
 import type { Queries } from '#platform/server/database/connect.ts';
 import { defineHook } from '#platform/server/hooks.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import { sayReasons } from '#platform/server/workflow/say-reasons.ts';
+import { formatReasons } from '#platform/server/workflow/format-reasons.ts';
 import { PAYMENT_ACTIONS } from '../rules/statuses.ts';
-import { certificateMoneyWorkflow } from '../rules/workflow.ts';
-import { certificateMoneyFacts } from './certificate-money-facts.ts';
+import { certificateInvoiceWorkflow } from '../rules/workflow.ts';
+import { certificateInvoiceFacts } from './certificate-invoice-facts.ts';
 import type { InvoiceRecord } from './invoice-row.ts';
 import { storedInvoice } from './stored-invoice.ts';
 
 type Offered = { Version: number; Actions: ActionView[] };
-type Asked = { db: Queries; actor: SignedIn; ApplicationKey: string; at: Date };
+type ActionsQuery = { db: Queries; actor: SignedIn; ApplicationKey: string; at: Date };
 
 /** All that this person may do with an application, and its Version; nothing where they do not see it. */
 export const applicationActions = defineHook<
-  Asked,
+  ActionsQuery,
   { Version: number; States: ActionState<string>[] } | null
 >('invoices.application-actions');
 
@@ -33,13 +33,13 @@ export const invoiceActions = (
     : ofApplication({ db, actor, ApplicationKey: row.SubjectKey, at }, language);
 
 /** The others are about the application itself. */
-const IS_ABOUT_MONEY: ReadonlySet<string> = new Set(PAYMENT_ACTIONS);
+const PAYMENT_ACTION_NAMES: ReadonlySet<string> = new Set(PAYMENT_ACTIONS);
 
-async function ofApplication(asked: Asked, language: Language): Promise<Offered> {
+async function ofApplication(asked: ActionsQuery, language: Language): Promise<Offered> {
   const [offered] = await applicationActions.run(asked);
   if (!offered) return { Version: 0, Actions: [] };
-  const states = offered.States.filter(({ Action }) => IS_ABOUT_MONEY.has(Action));
-  return { Version: offered.Version, Actions: states.map((state) => say(state, language)) };
+  const states = offered.States.filter(({ Action }) => PAYMENT_ACTION_NAMES.has(Action));
+  return { Version: offered.Version, Actions: states.map((state) => toActionView(state, language)) };
 }
 
 async function ofCertificate(
@@ -50,14 +50,19 @@ async function ofCertificate(
   at: Date,
 ): Promise<Offered> {
   const invoice = await storedInvoice(db, Id);
-  const states = actionsFor(certificateMoneyWorkflow, await certificateMoneyFacts(db, invoice), actor, at);
+  const states = actionsFor(
+    certificateInvoiceWorkflow,
+    await certificateInvoiceFacts(db, invoice),
+    actor,
+    at,
+  );
   return {
     Version: invoice.Version,
-    Actions: states.map((state) => say(state, language, certificateMoneyWorkflow.StatusText)),
+    Actions: states.map((state) => toActionView(state, language, certificateInvoiceWorkflow.StatusText)),
   };
 }
 
-const say = (state: ActionState<string>, language: Language, statusText?: string): ActionView => ({
+const toActionView = (state: ActionState<string>, language: Language, statusText?: string): ActionView => ({
   ...state,
-  Reasons: sayReasons(state.Reasons, language, statusText),
+  Reasons: formatReasons(state.Reasons, language, statusText),
 });

@@ -4,9 +4,9 @@ import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { InvoiceView, OfflineRefundView } from '../rules/contract.ts';
-import { SAID_TO_PAYER } from '../rules/said-to-payer.ts';
+import { PAYER_VISIBLE_EVENTS } from '../rules/payer-visible-events.ts';
 import type { InvoiceEventName } from '../rules/statuses.ts';
-import { seesMoney } from './sees-money.ts';
+import { canSeeInvoices } from './can-see-invoices.ts';
 import { transactionNoOf } from './transaction-no-of.ts';
 
 type Named = { UserKey: string | null; FirstName: string | null; LastName: string | null };
@@ -17,8 +17,8 @@ export const person = ({ UserKey, FirstName, LastName }: Named) =>
     : { UserKey, Name: fullName({ FirstName: FirstName ?? '', LastName: LastName ?? '' }) };
 
 /** Whether the remark of an event is visible to this user: internal remarks of staff stay with staff. */
-export const isSaidTo = (actor: SignedIn, event: InvoiceEventName): boolean =>
-  seesMoney(actor) && (!isClient(actor.Roles) || SAID_TO_PAYER.some((one) => one === event));
+export const isEventRemarkVisibleTo = (actor: SignedIn, event: InvoiceEventName): boolean =>
+  canSeeInvoices(actor) && (!isClient(actor.Roles) || PAYER_VISIBLE_EVENTS.some((one) => one === event));
 
 /** What happened to an invoice, the newest first. Words of staff among themselves stay with staff. */
 export async function invoiceEvents(
@@ -41,7 +41,7 @@ export async function invoiceEvents(
     AsRole: row.AsRole,
     AmountCents: row.AmountCents,
     TransactionNo: transactionNoOf(row.Data),
-    Remark: isSaidTo(actor, row.Event) ? row.Remark : null,
+    Remark: isEventRemarkVisibleTo(actor, row.Event) ? row.Remark : null,
   }));
 }
 
@@ -64,7 +64,7 @@ export async function offlineRefunds(
     AmountCents: row.AmountCents,
     RefundedOn: hongKongDate(row.DoneAt),
     TransactionNo: row.TransactionNo,
-    Reason: isSaidTo(actor, 'REFUND_OFFLINE') ? row.Reason : '',
+    Reason: isEventRemarkVisibleTo(actor, 'REFUND_OFFLINE') ? row.Reason : '',
     By: person(row),
     At: row.CreatedAt.toISOString(),
   }));

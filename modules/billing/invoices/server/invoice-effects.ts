@@ -1,25 +1,25 @@
-import { needProof } from '#modules/identity/sign-in/server/index.ts';
+import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { actedBy } from '#platform/server/workflow/portal-actor.ts';
 import type { PaymentMethod } from '../rules/statuses.ts';
 import type { INVOICE_TRANSITIONS } from '../rules/transitions.ts';
 import { invoiceSettled, invoiceUnpaid } from './hooks.ts';
-import { type InvoiceEffect, type InvoiceJob, momentOf } from './invoice-job.ts';
+import { type InvoiceActionContext, type InvoiceEffect, momentOf } from './invoice-action-context.ts';
 import { onlineEffects } from './online-effects.ts';
 import { proofNo } from './proof-no.ts';
-import { askForReceipt } from './receipt/ask-for-receipt.ts';
+import { enqueueReceipt } from './receipt/enqueue-receipt.ts';
 import { changeInvoice, type InvoiceColumns } from './write-invoice.ts';
 
 /** Actions of users on an invoice; the provider's reports have names of their own in the history. */
-type Acted = Exclude<keyof typeof INVOICE_TRANSITIONS, `PROVIDER_${string}`>;
-type Happened = { AmountCents?: number; Data?: Record<string, unknown>; refundedCents?: number };
+type UserAction = Exclude<keyof typeof INVOICE_TRANSITIONS, `PROVIDER_${string}`>;
+type ActionResult = { AmountCents?: number; Data?: Record<string, unknown>; refundedCents?: number };
 
 /** Changes the invoice by an action, and notes it with what was given with it. */
 function changeBy(
-  job: InvoiceJob,
-  transition: Acted,
+  job: InvoiceActionContext,
+  transition: UserAction,
   columns: InvoiceColumns,
-  { AmountCents, Data, refundedCents }: Happened = {},
+  { AmountCents, Data, refundedCents }: ActionResult = {},
 ): Promise<void> {
   const { tx, invoice, input, actor, asRole, at, isOver } = job;
   const event = {
@@ -44,7 +44,7 @@ function changeBy(
  */
 const refundOffline: InvoiceEffect = async (job) => {
   const { tx, invoice, input, actor, asRole, at } = job;
-  needProof(actor, at);
+  requireStepUp(actor, at);
   const AmountCents = Number(input.AmountCents);
   const TransactionNo = String(input.TransactionNo).trim();
   const refund = await tx
@@ -65,18 +65,18 @@ const refundOffline: InvoiceEffect = async (job) => {
   const refundedCents = invoice.RefundedCents + AmountCents;
   const Data = { TransactionNo, RefundKey: refund.RefundKey, RefundedOn: input.DateTime };
   await changeBy(job, 'REFUND_OFFLINE', {}, { AmountCents, Data, refundedCents });
-  await askForReceipt(tx, job.portal, { InvoiceId: invoice.Id, OfflineRefundId: refund.Id });
+  await enqueueReceipt(tx, job.portal, { InvoiceId: invoice.Id, OfflineRefundId: refund.Id });
 };
 
-const settled = ({ tx, invoice }: InvoiceJob) => invoiceSettled.run({ tx, invoiceId: invoice.Id });
+const settled = ({ tx, invoice }: InvoiceActionContext) => invoiceSettled.run({ tx, invoiceId: invoice.Id });
 
-const word = (value: unknown): string | null =>
+const trimmedText = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
 const payNow: InvoiceEffect = (job) => {
   const PaymentMethod = (job.input.PaymentMethod as PaymentMethod | undefined) ?? null;
-  const TransactionNo = word(job.input.TransactionNo);
-  const PayType = word(job.input.PayType);
+  const TransactionNo = trimmedText(job.input.TransactionNo);
+  const PayType = trimmedText(job.input.PayType);
   const columns: InvoiceColumns = {
     Proof: job.input.Attachment as string[],
     PaymentMethod,
@@ -90,10 +90,10 @@ const payNow: InvoiceEffect = (job) => {
 const paid: InvoiceEffect = async (job) => {
   const { Id, AmountCents } = job.invoice;
   await settled(job);
-  const TransactionNo = word(job.input.TransactionNo) ?? job.invoice.TransactionNo;
+  const TransactionNo = trimmedText(job.input.TransactionNo) ?? job.invoice.TransactionNo;
   const columns = { PaidCents: AmountCents, PaidAt: momentOf(job), TransactionNo };
   await changeBy(job, 'PAID', columns, { AmountCents, Data: { TransactionNo } });
-  await askForReceipt(job.tx, job.portal, { InvoiceId: Id });
+  await enqueueReceipt(job.tx, job.portal, { InvoiceId: Id });
 };
 
 /** The proof is rejected and retained in the history; another one can be submitted, unless nothing is owed any more. */
@@ -137,15 +137,15 @@ export const invoiceEffects = {
   },
   CHANGE_PAYMENT_DATE: (job) => changeBy(job, 'CHANGE_PAYMENT_DATE', { PaidAt: momentOf(job) }),
   VOID: async (job) => {
-    needProof(job.actor, job.at);
-    await onlineEffects.get('PROVIDER').giveBack(job, 'VOID', job.invoice.PaidCents);
+    requireStepUp(job.actor, job.at);
+    await onlineEffects.get('PROVIDER').refund(job, 'VOID', job.invoice.PaidCents);
   },
   REFUND: async (job) => {
-    needProof(job.actor, job.at);
+    requireStepUp(job.actor, job.at);
     const left = job.invoice.PaidCents - job.invoice.RefundedCents;
     await onlineEffects
       .get('PROVIDER')
-      .giveBack(job, 'REFUND', typeof job.input.AmountCents === 'number' ? job.input.AmountCents : left);
+      .refund(job, 'REFUND', typeof job.input.AmountCents === 'number' ? job.input.AmountCents : left);
   },
   REFUND_OFFLINE: refundOffline,
   CANCELLED: cancelled,

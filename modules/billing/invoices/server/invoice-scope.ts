@@ -4,8 +4,8 @@ import { type Scope, scopeOn } from '#platform/server/database/scope.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import { defineSyncHook } from '#platform/server/hooks.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import { seesEveryInvoice } from './sees-every-invoice.ts';
-import { seesMoney } from './sees-money.ts';
+import { canSeeAllInvoices } from './can-see-all-invoices.ts';
+import { canSeeInvoices } from './can-see-invoices.ts';
 import { isForStaff } from './subjects.ts';
 
 type Invoices = ExpressionBuilder<Tables, 'Invoice'>;
@@ -15,18 +15,18 @@ type Condition = (eb: Invoices) => Expression<SqlBool>;
  * Each module whose records are invoiced: the invoices about those of its records that the user can see. Evaluated per invoice,
  * by one value: for `exists` PostgreSQL might first gather everything that a user can see.
  */
-export const invoicesOfSeen = defineSyncHook<SignedIn, Condition>('invoices.of-seen');
-const ofSeen = (eb: Invoices, actor: SignedIn): Expression<SqlBool> =>
-  eb.or(invoicesOfSeen.run(actor).map((condition) => condition(eb)));
+export const invoicesOfVisibleRecords = defineSyncHook<SignedIn, Condition>('invoices.of-seen');
+const ofVisibleRecords = (eb: Invoices, actor: SignedIn): Expression<SqlBool> =>
+  eb.or(invoicesOfVisibleRecords.run(actor).map((condition) => condition(eb)));
 
 const own = (eb: Invoices, actor: SignedIn) => eb('Invoice.OrganisationId', '=', actor.OrganisationId ?? -1);
 
-const moneyCame = sql<SqlBool>`(invoice.paid_cents > 0 or coalesce((
+const hasReceivedPayment = sql<SqlBool>`(invoice.paid_cents > 0 or coalesce((
   select true from payment as received
   where received.invoice_id = invoice.id and received.received_cents > 0 limit 1), false))`;
 
 /** Whether an invoice itself is closed to this person although its money is on their statement of account. */
-export const isClosedTo = (actor: SignedIn) => (isClient(actor.Roles) ? isForStaff() : sql<SqlBool>`false`);
+export const isHiddenFrom = (actor: SignedIn) => (isClient(actor.Roles) ? isForStaff() : sql<SqlBool>`false`);
 
 /**
  * What a statement of account is made of: the invoices in scope, and for clients also those for staff only for which
@@ -34,18 +34,18 @@ export const isClosedTo = (actor: SignedIn) => (isClient(actor.Roles) ? isForSta
  */
 export const accountInScope = (actor: SignedIn): Scope<'Invoice'> =>
   scopeOn<'Invoice'>((eb) =>
-    isClient(actor.Roles) && seesMoney(actor)
-      ? eb.and([own(eb, actor), eb.or([eb.not(isForStaff()), moneyCame])])
+    isClient(actor.Roles) && canSeeInvoices(actor)
+      ? eb.and([own(eb, actor), eb.or([eb.not(isForStaff()), hasReceivedPayment])])
       : invoiceInScope(actor)(eb),
   );
 
 /** The first `where` of every query on invoices. Whatever is outside it answers 404, like what does not exist. */
 export function invoiceInScope(actor: SignedIn): Scope<'Invoice'> {
   return scopeOn<'Invoice'>((eb) => {
-    if (!seesMoney(actor)) return eb.lit(false);
+    if (!canSeeInvoices(actor)) return eb.lit(false);
     if (isClient(actor.Roles)) return eb.and([own(eb, actor), eb.not(isForStaff())]);
-    if (seesEveryInvoice(actor)) return eb.lit(true);
-    return ofSeen(eb, actor);
+    if (canSeeAllInvoices(actor)) return eb.lit(true);
+    return ofVisibleRecords(eb, actor);
   });
 }
 
@@ -56,4 +56,6 @@ export function invoiceInScope(actor: SignedIn): Scope<'Invoice'> {
 export const certificateInvoiceInScope = (
   actor: SignedIn,
 ): ((eb: ExpressionBuilder<Tables, 'Invoice'>) => Expression<SqlBool>) =>
-  isClient(actor.Roles) && !seesMoney(actor) ? (eb) => ofSeen(eb, actor) : invoiceInScope(actor);
+  isClient(actor.Roles) && !canSeeInvoices(actor)
+    ? (eb) => ofVisibleRecords(eb, actor)
+    : invoiceInScope(actor);

@@ -5,7 +5,7 @@ import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { nextNumber } from '#platform/server/database/next-number.ts';
 import { issuerNow } from './issuer.ts';
-import { askForInvoiceMail } from './receipt/send-invoice.ts';
+import { enqueueInvoiceEmail } from './receipt/send-invoice.ts';
 import { recordEvent } from './record-event.ts';
 import { readPaymentSetting } from './setting/read-setting.ts';
 import { invoiceSubjects } from './subjects.ts';
@@ -60,7 +60,7 @@ export async function issueInvoice(
     ToStatus: Status,
     AmountCents,
   });
-  await askForInvoiceMail(tx, { Id, OrganisationId, AmountCents });
+  await enqueueInvoiceEmail(tx, { Id, OrganisationId, AmountCents });
 }
 
 /** What finds the application or certificate finds its invoice too. */

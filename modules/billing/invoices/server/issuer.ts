@@ -1,10 +1,10 @@
 import { platformSettings } from '#platform/common/settings/platform-settings.ts';
-import { bodyContact } from '#platform/server/settings/body-contact.ts';
+import { certificationBodyContact } from '#platform/server/settings/certification-body-contact.ts';
 import type { InvoiceIssuer } from './tables.ts';
 
 /** The certification body's details in the header of documents issued now. */
 export function issuerNow(): InvoiceIssuer {
-  const { LegalName, RegistrationNo, Address, Email, PhoneNo } = bodyContact();
+  const { LegalName, RegistrationNo, Address, Email, PhoneNo } = certificationBodyContact();
   return { Name: LegalName, RegistrationNo, Address, Email, PhoneNo };
 }
 

@@ -1,5 +1,5 @@
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
-import type { NightSteps } from '#platform/server/jobs/nightly.ts';
+import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 import { remindOfOverdue, sendReminder } from './receipt/remind.ts';
 import { sendInvoice } from './receipt/send-invoice.ts';
 import { sendReceipt } from './send-receipt.ts';
@@ -26,4 +26,4 @@ export const jobs = {
 
 export const nightly = {
   invoices: { place: 220, run: remindOfOverdue },
-} satisfies NightSteps;
+} satisfies NightlySteps;

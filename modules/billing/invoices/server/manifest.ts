@@ -9,7 +9,7 @@ export const invoicesServer = defineServerModule({
   name: 'billing/invoices',
   http: () => import('./routes.ts'),
   hooks: [invoiceTemplates, ...filesOfInvoices],
-  entries: [listRoutes.bring({ INVOICES: invoiceRoutes.list })],
+  entries: [listRoutes.provide({ INVOICES: invoiceRoutes.list })],
   jobs,
   nightly,
   demo: () => import('./demo/manifest.ts'),

@@ -1,12 +1,12 @@
 import { defineRegister } from '#platform/server/registers.ts';
 import type { RefundKind } from '../rules/statuses.ts';
-import type { InvoiceJob } from './invoice-job.ts';
+import type { InvoiceActionContext } from './invoice-action-context.ts';
 
 type OnlineEffects = {
   /** Begins a payment through the provider. */
-  start: (job: InvoiceJob) => Promise<void>;
+  start: (job: InvoiceActionContext) => Promise<void>;
   /** Has money refunded that was paid through the provider. */
-  giveBack: (job: InvoiceJob, kind: RefundKind, amountCents: number) => Promise<void>;
+  refund: (job: InvoiceActionContext, kind: RefundKind, amountCents: number) => Promise<void>;
 };
 
 /** What actions on invoices do through a payment provider; the module that knows providers brings it. */

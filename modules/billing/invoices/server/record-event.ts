@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { InvoiceEventName, InvoiceStatus } from '../rules/statuses.ts';
 
-export type InvoiceHappening = {
+export type InvoiceEventRecord = {
   InvoiceId: number;
   Event: InvoiceEventName;
   At: Date;
@@ -20,7 +20,7 @@ export type InvoiceHappening = {
 };
 
 /** Writes down what happened to an invoice, whose row the caller has locked. */
-export async function recordEvent(tx: Tx, { Data, ...happening }: InvoiceHappening): Promise<void> {
+export async function recordEvent(tx: Tx, { Data, ...happening }: InvoiceEventRecord): Promise<void> {
   await tx
     .insertInto('InvoiceEvent')
     .values({
@@ -35,7 +35,7 @@ export async function recordEvent(tx: Tx, { Data, ...happening }: InvoiceHappeni
 }
 
 /** What people do to an invoice; what the provider says of it is in the log as it says it. */
-async function log(tx: Tx, { InvoiceId, Event, AccountId, ...happening }: InvoiceHappening): Promise<void> {
+async function log(tx: Tx, { InvoiceId, Event, AccountId, ...happening }: InvoiceEventRecord): Promise<void> {
   const { InvoiceNo } = await tx
     .selectFrom('Invoice')
     .select('InvoiceNo')

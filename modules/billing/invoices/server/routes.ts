@@ -1,17 +1,17 @@
 import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { invoiceRoutes } from '../rules/contract.ts';
+import { documentRouteHandlers, registerDocuments } from './document-routes.ts';
 import { listInvoices } from './invoice-list.ts';
 import { viewInvoice } from './invoice-view.ts';
 import { invoiceList } from './live-list.ts';
-import { offlineCalls } from './offline/routes.ts';
-import { paperCalls, registerPaper } from './paper-routes.ts';
+import { offlineRouteHandlers } from './offline/routes.ts';
 
 export const http = defineHttp({
   calls: [
-    ...offlineCalls,
+    ...offlineRouteHandlers,
     ...answerAll(invoiceRoutes, { list: listInvoices, view: viewInvoice }),
-    ...paperCalls,
+    ...documentRouteHandlers,
   ],
-  register: registerPaper,
+  register: registerDocuments,
   live: (db) => ({ lists: { invoices: invoiceList(db) } }),
 });

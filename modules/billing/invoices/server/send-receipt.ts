@@ -1,13 +1,13 @@
 import { noticeTemplate } from '#modules/messaging/email-templates/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import type { InvoicePaper } from './document/facts.ts';
-import { loadPapers } from './document/load-papers.ts';
+import type { InvoiceDocumentData } from './document/facts.ts';
+import { loadInvoiceDocuments } from './document/load-invoice-documents.ts';
 import { withBillingContact } from './receipt/billing-contact.ts';
+import { emailDocument } from './receipt/email-document.ts';
 import { payerPath, STATEMENT_PATH } from './receipt/invoice-path.ts';
-import { mailPaper } from './receipt/mail-paper.ts';
 import { payers } from './receipt/payers.ts';
-import { type RefundName, refundPaper } from './refund-paper.ts';
+import { type RefundName, refundDocument } from './refund-document.ts';
 
 type Task = { InvoiceId: number; RefundId?: number; OfflineRefundId?: number };
 
@@ -25,7 +25,7 @@ export async function sendReceipt(
     .select(['OrganisationId', 'IsOnline'])
     .where('Id', '=', InvoiceId)
     .executeTakeFirst();
-  const [paper] = await loadPapers(db, [InvoiceId]);
+  const [paper] = await loadInvoiceDocuments(db, [InvoiceId]);
   if (!invoice || !paper) return;
   const said =
     RefundId !== undefined
@@ -43,17 +43,17 @@ export async function sendReceipt(
     ...noticeTemplate(kind),
     ...(isStatement && { Button: 'MAIL_OPEN_STATEMENT' as const }),
   };
-  await mailPaper(portal, {
-    ...{ paper, which, amountCents },
+  await emailDocument(portal, {
+    ...{ document: paper, variant: which, amountCents },
     template,
     path,
-    people: kind === 'PAID' ? await withBillingContact(db, organisationId, clients) : clients,
+    recipients: kind === 'PAID' ? await withBillingContact(db, organisationId, clients) : clients,
     cause: `${cause}:${InvoiceId}`,
   });
 }
 
 /** Paid, and not taken back since. Other money, or another day of it, is another receipt. */
-function receiptOf({ Status, PaidCents, PaidOn, TransactionNo }: InvoicePaper) {
+function receiptOf({ Status, PaidCents, PaidOn, TransactionNo }: InvoiceDocumentData) {
   const isPaid = Status === 'PAID' || Status === 'PART_REFUNDED' || Status === 'REFUNDED';
   if (!isPaid || PaidCents === 0) return null;
   return {
@@ -65,7 +65,7 @@ function receiptOf({ Status, PaidCents, PaidOn, TransactionNo }: InvoicePaper) {
 }
 
 async function refundNote(db: Queries, name: RefundName) {
-  const Refund = await refundPaper(db, name);
+  const Refund = await refundDocument(db, name);
   if (!Refund) return null;
   const [kind, cause] =
     'RefundId' in name

@@ -20,8 +20,8 @@ export type StoredInvoice = {
   IsSettled: boolean;
   PaidCents: number;
   RefundedCents: number;
-  IsRefundUnderWay: boolean;
-  IsSurplusHeld: boolean;
+  IsRefundPending: boolean;
+  HasOverpayment: boolean;
   PaidAt: string | null;
   /** The day of the first refund outside of a provider. */
   OfflineRefundAt: string | null;

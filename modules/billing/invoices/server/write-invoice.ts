@@ -15,14 +15,14 @@ export type WrittenInvoice = {
   Proof: readonly string[];
 };
 
-export type InvoiceHappening = {
+export type InvoiceEventInput = {
   Event: InvoiceEventName;
   AmountCents?: number;
   Remark?: string | null;
   Data?: Record<string, unknown>;
 };
 /** Null twice: the provider, or a job of the portal. */
-type By = { AccountId: number | null; AsRole: Role | null };
+type EventActor = { AccountId: number | null; AsRole: Role | null };
 /** Columns that change together with the status; the status itself follows from the transition. */
 export type InvoiceColumns = Omit<Updateable<Tables['Invoice']>, 'Status' | 'Version' | 'UpdatedAt'>;
 
@@ -33,8 +33,8 @@ type Change = {
   isOver: boolean;
   /** What was refunded so far, where the database adds it up itself. */
   refundedCents?: number;
-  events: readonly InvoiceHappening[];
-  by: By;
+  events: readonly InvoiceEventInput[];
+  by: EventActor;
   at: Date;
 };
 
@@ -63,10 +63,10 @@ export async function changeInvoice(tx: Tx, invoice: WrittenInvoice, change: Cha
 }
 
 /** Adds to the history of an invoice what leaves the invoice itself as it is. */
-export const noteOnInvoice = (
+export const addInvoiceEvent = (
   tx: Tx,
   { Id, Status }: { Id: number; Status: InvoiceStatus },
-  { by, at, ...event }: InvoiceHappening & { by: By; at: Date },
+  { by, at, ...event }: InvoiceEventInput & { by: EventActor; at: Date },
 ): Promise<void> =>
   recordEvent(tx, { ...event, InvoiceId: Id, At: at, ...by, FromStatus: Status, ToStatus: Status });
 

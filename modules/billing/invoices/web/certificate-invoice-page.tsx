@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router';
-import { InvoiceOf } from './invoice-of.tsx';
+import { InvoiceLoader } from './invoice-loader.tsx';
 
 /** `/certificate/invoice/{CertificateKey}`: what a certificate itself costs. */
 export function CertificateInvoicePage() {
   const { certificatekey = '' } = useParams({ strict: false }) as { certificatekey?: string };
-  return <InvoiceOf subject={{ CertificateKey: certificatekey }} />;
+  return <InvoiceLoader subject={{ CertificateKey: certificatekey }} />;
 }

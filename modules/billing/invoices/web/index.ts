@@ -1,12 +1,12 @@
 /** What other modules may use of this one; everything else is its own. */
-export { cardWords } from './card-words.ts';
+export { cardText } from './card-text.ts';
 export { failureKey } from './failure-key.ts';
 export { invoiceAddress } from './invoice-addresses.ts';
 export { InvoiceBadge } from './invoice-badge.tsx';
-export { InvoiceHow } from './invoice-how.tsx';
 export { InvoiceLines } from './invoice-lines.tsx';
-export { callMoney, invoiceSubjectOf, moneyPage, provideInvoiceSubject } from './invoice-subjects.ts';
-export { refreshMoney } from './refresh-money.ts';
-export { leftOf } from './refund-amount.tsx';
-export { moneyGoingBack, payOnline } from './slots.ts';
-export { useAgeWords } from './use-age-words.ts';
+export { callMoney, invoiceSubjectOf, lazyInvoicePage, provideInvoiceSubject } from './invoice-subjects.ts';
+export { PaymentDetails } from './payment-details.tsx';
+export { refreshInvoices } from './refresh-invoices.ts';
+export { refundableCents } from './refund-amount.tsx';
+export { payOnline, pendingRefunds } from './slots.ts';
+export { useAgeText } from './use-age-text.ts';

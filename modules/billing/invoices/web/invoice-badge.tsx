@@ -1,5 +1,5 @@
 import type { Tone } from '#platform/web/ui/badge.tsx';
-import { WordBadge } from '#platform/web/ui/word-badge.tsx';
+import { TextBadge } from '#platform/web/ui/text-badge.tsx';
 import type { InvoiceRow } from '../rules/contract.ts';
 import type { InvoiceStatus } from '../rules/statuses.ts';
 
@@ -16,7 +16,7 @@ const TONES = {
 /** Status of an invoice; once overdue, that is shown instead. */
 export const InvoiceBadge = ({ invoice }: { invoice: Pick<InvoiceRow, 'Status' | 'IsOverdue'> }) =>
   invoice.IsOverdue ? (
-    <WordBadge tone="danger" word="INVOICE_OVERDUE" />
+    <TextBadge tone="danger" text="INVOICE_OVERDUE" />
   ) : (
-    <WordBadge tone={TONES[invoice.Status]} word={`INVOICE_STATUS_${invoice.Status}`} />
+    <TextBadge tone={TONES[invoice.Status]} text={`INVOICE_STATUS_${invoice.Status}`} />
   );

@@ -9,10 +9,10 @@ import type { FieldRenderers } from '#platform/web/ui/action/action-types.ts';
 import frame from '#platform/web/ui/frame.module.css';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { InvoiceView } from '../rules/contract.ts';
+import { DownloadInvoice } from './documents/download-invoice.tsx';
 import { subjectAddress } from './invoice-addresses.ts';
 import { InvoiceBadge } from './invoice-badge.tsx';
-import { InvoiceHow } from './invoice-how.tsx';
-import { InvoicePaper } from './invoice-paper.tsx';
+import { InvoiceDocument } from './invoice-document.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
 import classes from './invoice-screen.module.css';
 import { invoiceSubject, subjectRecord } from './invoice-subjects.ts';
@@ -20,22 +20,22 @@ import { InvoiceTimeline } from './invoice-timeline.tsx';
 import { PayOffline } from './offline/pay-offline.tsx';
 import { RefusedNotice } from './offline/refused-notice.tsx';
 import { OfflineRefunds } from './offline-refunds.tsx';
-import { DownloadInvoice } from './paper/download-invoice.tsx';
-import { refreshMoney } from './refresh-money.ts';
+import { PaymentDetails } from './payment-details.tsx';
+import { refreshInvoices } from './refresh-invoices.ts';
 import { RefundAmount } from './refund-amount.tsx';
-import { moneyGoingBack, payOnline } from './slots.ts';
-import { takeInvoice } from './use-invoice.ts';
+import { payOnline, pendingRefunds } from './slots.ts';
+import { updateInvoiceCache } from './use-invoice.ts';
 
 /** Others pay, confirm and refund: events of the invoice's application trigger a refetch. */
-function useMoneyNews({ Kind, Key }: InvoiceView['About']): void {
+function useInvoiceUpdates({ Kind, Key }: InvoiceView['About']): void {
   useEffect(() => {
     if (Kind !== 'APPLICATION') return;
-    return onRoom(`application:${Key}`, () => void refreshMoney());
+    return onRoom(`application:${Key}`, () => void refreshInvoices());
   }, [Kind, Key]);
 }
 
 /** Paying has panels of its own; that what is paid cannot be marked as paid needs no button that says so. */
-const isDrawn = (action: string, { Status }: InvoiceView): boolean =>
+const hasOwnPanel = (action: string, { Status }: InvoiceView): boolean =>
   !(action.startsWith('PAY_') || (action === 'PAID' && Status !== 'OPEN' && Status !== 'PROOF_GIVEN'));
 const fields: FieldRenderers<InvoiceView> = { amount: RefundAmount };
 
@@ -43,19 +43,19 @@ const fields: FieldRenderers<InvoiceView> = { amount: RefundAmount };
 function InvoiceActions({ invoice }: { invoice: InvoiceView }) {
   const localized = useLocalized();
   const { Kind, Key } = invoice.About;
-  const { workflow, takeRecord } = invoiceSubject(Kind);
+  const { workflow, updateCache: takeRecord } = invoiceSubject(Kind);
   /** The answer is the invoice itself, or the record of the table, around which all is read again. */
   const take = (fresh: InvoiceView): void => {
     if (takeRecord) {
       takeRecord(fresh);
-      void refreshMoney();
-    } else takeInvoice({ CertificateKey: Key }, fresh);
+      void refreshInvoices();
+    } else updateInvoiceCache({ CertificateKey: Key }, fresh);
   };
   return (
     <ActionBar<InvoiceView>
       workflow={workflow}
       record={{ ...invoice, ...subjectRecord(invoice.About) }}
-      actions={invoice.Actions.filter(({ Action }) => isDrawn(Action, invoice))}
+      actions={invoice.Actions.filter(({ Action }) => hasOwnPanel(Action, invoice))}
       onDone={take}
       fields={fields}
       subject={`${invoice.InvoiceNo} · ${localized(invoice.OrgName)}`}
@@ -67,13 +67,13 @@ function InvoiceActions({ invoice }: { invoice: InvoiceView }) {
 export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
   const t = useText();
   const localized = useLocalized();
-  useMoneyNews(invoice.About);
+  useInvoiceUpdates(invoice.About);
   const isPayer = isClient(useUser().UserRoleList);
   const { About, Payments } = invoice;
   const isCardUnderWay = Payments[0]?.Status === 'STARTED' || Payments[0]?.Status === 'PROCESSING';
   const href = subjectAddress(About);
   const [isJustGiven, setJustGiven] = useState(false);
-  const how = <InvoiceHow invoice={invoice} isJustGiven={isJustGiven} />;
+  const how = <PaymentDetails invoice={invoice} isJustGiven={isJustGiven} />;
   /** Who has given a proof wants to know of it, and not to pay once more. */
   const isWaiting = invoice.Status === 'PROOF_GIVEN';
   return (
@@ -95,7 +95,7 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
       </PageHeader>
       <InvoiceActions invoice={invoice} />
       <Suspense>
-        <moneyGoingBack.Part invoice={invoice} />
+        <pendingRefunds.Part invoice={invoice} />
       </Suspense>
       {isPayer && <RefusedNotice invoice={invoice} />}
       <div className={`${frame.columns} ${classes.columns}`}>
@@ -116,7 +116,7 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
           <OfflineRefunds refunds={invoice.OfflineRefunds} />
         </div>
         <div className={`${frame.stack} ${classes.main}`}>
-          <InvoicePaper invoice={invoice} />
+          <InvoiceDocument invoice={invoice} />
           <InvoiceTimeline events={invoice.Events} />
         </div>
       </div>

@@ -2,19 +2,19 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ZodType, z } from 'zod';
 import type { ActionInput } from '#platform/common/workflow/action-input.ts';
 import { loadChunk } from '#platform/web/api/load-chunk.ts';
-import type { Filling } from '#platform/web/slot.ts';
+import type { SlotContent } from '#platform/web/slot.ts';
 import type { ActionEntries, ActionRow } from '#platform/web/ui/action/action-types.ts';
 import { callAction } from '#platform/web/ui/action/call-action.ts';
 import type { InvoiceView } from '../rules/contract.ts';
 import type { PaymentAction } from '../rules/statuses.ts';
-import type { certificateMoneyWorkflow } from '../rules/workflow.ts';
+import type { certificateInvoiceWorkflow } from '../rules/workflow.ts';
 
 type Kind = InvoiceView['About']['Kind'];
 type SubjectRecord = { readonly [key: `${string}Key`]: string };
 
 /** What an action of money takes beside the key of its record, whatever that is. */
 type MoneyInput<Action extends PaymentAction> = Omit<
-  ActionInput<typeof certificateMoneyWorkflow, Action>,
+  ActionInput<typeof certificateInvoiceWorkflow, Action>,
   'CertificateKey'
 >;
 
@@ -31,27 +31,27 @@ type InvoiceSubject = {
   /** The screen of the record. */
   address: (key: string) => string;
   /** Where actions are answered with the record: takes it. Otherwise the answer is the invoice. */
-  takeRecord?: (fresh: unknown) => void;
+  updateCache?: (fresh: unknown) => void;
   /** Paths of the routes whose data changes with the money of the record. */
-  around: readonly string[];
+  relatedPaths: readonly string[];
 };
 
 const subjects = new Map<Kind, InvoiceSubject>();
 
-const loads: (() => Promise<unknown>)[] = [];
+const loaders: (() => Promise<unknown>)[] = [];
 
 /** For the web manifests of modules whose records are invoiced: what is loaded with every screen of money. */
-export const invoiceSubjectOf = (kind: Kind, load: () => Promise<unknown>): Filling => ({
+export const invoiceSubjectOf = (kind: Kind, load: () => Promise<unknown>): SlotContent => ({
   slot: `invoices.subject.${kind}`,
   fill() {
-    loads.push(load);
+    loaders.push(load);
   },
 });
 
 /** A page of money, with what the modules of the invoiced records add to it. */
-export const moneyPage = ((load: () => Promise<never>, name: never) =>
+export const lazyInvoicePage = ((load: () => Promise<never>, name: never) =>
   lazyRouteComponent(async () => {
-    const [screen] = await Promise.all([loadChunk(load), ...loads.map((one) => loadChunk(one))]);
+    const [screen] = await Promise.all([loadChunk(load), ...loaders.map((one) => loadChunk(one))]);
     return screen;
   }, name)) as typeof lazyRouteComponent;
 
@@ -67,7 +67,8 @@ export function invoiceSubject(kind: Kind): InvoiceSubject {
   return subject;
 }
 
-export const aroundInvoices = (): string[] => [...subjects.values()].flatMap(({ around }) => around);
+export const pathsRelatedToInvoices = (): string[] =>
+  [...subjects.values()].flatMap(({ relatedPaths: around }) => around);
 
 /** The record of an invoice as its table names it. */
 export const subjectRecord = ({ Kind, Key }: InvoiceView['About']): SubjectRecord => ({

@@ -8,17 +8,17 @@ import { ListPage } from '#platform/web/ui/list/list-page.tsx';
 import type { SelectFilter } from '#platform/web/ui/list/list-types.ts';
 import { accountStatementRoutes } from '../rules/account-contract.ts';
 import { invoiceRoutes } from '../rules/contract.ts';
-import { MOST_INVOICES } from '../rules/document-contract.ts';
+import { MAX_INVOICES } from '../rules/document-contract.ts';
 import { OVERDUE_DAYS } from '../rules/overdue-ages.ts';
+import { BulkDocuments } from './documents/bulk-documents.tsx';
 import { invoiceAddress } from './invoice-addresses.ts';
 import { useInvoiceColumns } from './invoice-columns.tsx';
-import { BulkPapers } from './paper/bulk-papers.tsx';
-import { useAgeWords } from './use-age-words.ts';
+import { useAgeText } from './use-age-text.ts';
 
 /** Invoices by how late they are. */
-function useLateFilter(): SelectFilter {
+function useOverdueFilter(): SelectFilter {
   const t = useText();
-  const ageWords = useAgeWords();
+  const ageWords = useAgeText();
   return {
     name: 'OverdueDays',
     label: t('FINANCE_LATE_BY'),
@@ -31,7 +31,7 @@ export function InvoicesPage() {
   const t = useText();
   const roles = useUser().UserRoleList;
   const isOfClient = isClient(roles);
-  const late = useLateFilter();
+  const late = useOverdueFilter();
   const hasAccounts = roles.some((role) => accountStatementRoutes.view.access.some((one) => one === role));
   return (
     <ListPage
@@ -69,8 +69,8 @@ export function InvoicesPage() {
       searchLabel={t('INVOICE_LIST_SEARCH')}
       selection={{
         nameOf: (row) => row.InvoiceNo,
-        most: MOST_INVOICES,
-        bar: (chosen) => <BulkPapers keys={chosen.map((row) => row.InvoiceKey)} />,
+        max: MAX_INVOICES,
+        bar: (chosen) => <BulkDocuments keys={chosen.map((row) => row.InvoiceKey)} />,
       }}
       emptyState={{
         title: t('INVOICE_LIST_EMPTY'),

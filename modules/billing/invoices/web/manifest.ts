@@ -4,7 +4,7 @@ import { invoicesEvents } from '../rules/events.ts';
 import { invoicesLists } from '../rules/lists.ts';
 import { invoicesNoticeGroups } from '../rules/notice-groups.ts';
 import { invoicesScreens } from '../rules/screens.ts';
-import { moneyPage } from './invoice-subjects.ts';
+import { lazyInvoicePage } from './invoice-subjects.ts';
 
 export const invoicesWeb = defineWebModule({
   name: 'billing/invoices',
@@ -15,10 +15,13 @@ export const invoicesWeb = defineWebModule({
   documents: invoicesDocuments,
   pages: {
     invoices: page(() => import('./invoices-page.tsx'), 'InvoicesPage'),
-    invoice: moneyPage(() => import('./invoice-page.tsx'), 'InvoicePage'),
-    certificateInvoice: moneyPage(() => import('./certificate-invoice-page.tsx'), 'CertificateInvoicePage'),
+    invoice: lazyInvoicePage(() => import('./invoice-page.tsx'), 'InvoicePage'),
+    certificateInvoice: lazyInvoicePage(
+      () => import('./certificate-invoice-page.tsx'),
+      'CertificateInvoicePage',
+    ),
     accountStatement: page(() => import('./account-statement-page.tsx'), 'AccountStatementPage'),
-    financeProofs: moneyPage(() => import('./finance/proofs-page.tsx'), 'ProofsPage'),
+    financeProofs: lazyInvoicePage(() => import('./finance/proofs-page.tsx'), 'ProofsPage'),
     paymentSetting: page(() => import('./finance/payment-setting-page.tsx'), 'PaymentSettingPage'),
   },
 });

@@ -2,10 +2,10 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { Tone } from '#platform/web/ui/badge.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
-import { WordBadge } from '#platform/web/ui/word-badge.tsx';
+import { TextBadge } from '#platform/web/ui/text-badge.tsx';
 import type { PaymentView } from '../rules/contract.ts';
 import type { PaymentStatus, RefundStatus } from '../rules/statuses.ts';
-import { cardWords } from './card-words.ts';
+import { cardText } from './card-text.ts';
 import { failureKey } from './failure-key.ts';
 import classes from './invoice-payments.module.css';
 
@@ -18,7 +18,7 @@ const REFUND_ENTRY_TONES: Readonly<Record<RefundStatus, Tone>> = {
 
 /** How far money is on its way back. */
 const RefundBadge = ({ status }: { status: RefundStatus }) => (
-  <WordBadge tone={REFUND_ENTRY_TONES[status]} word={`MONEY_BACK_STATUS_${status}`} />
+  <TextBadge tone={REFUND_ENTRY_TONES[status]} text={`MONEY_BACK_STATUS_${status}`} />
 );
 
 /** A refund of a payment, completed or in progress. */
@@ -51,7 +51,7 @@ const TONES: Readonly<Record<PaymentStatus, Tone>> = {
 
 /** Status of one attempt to pay by card. */
 const PaymentBadge = ({ status }: { status: PaymentStatus }) => (
-  <WordBadge tone={TONES[status]} word={`MONEY_STATUS_${status}`} />
+  <TextBadge tone={TONES[status]} text={`MONEY_STATUS_${status}`} />
 );
 
 /** One attempt to pay by card as reported by the provider, with its refunds. */
@@ -63,7 +63,7 @@ export function PaymentEntry({ payment }: { payment: PaymentView }) {
   return (
     <li className={classes.item}>
       <div className={classes.line}>
-        <b>{payment.Card ? cardWords(payment.Card, t) : t('INVOICE_BY_CARD')}</b>
+        <b>{payment.Card ? cardText(payment.Card, t) : t('INVOICE_BY_CARD')}</b>
         <span className="num">{format.money(payment.AmountCents)}</span>
       </div>
       <div className={classes.meta}>

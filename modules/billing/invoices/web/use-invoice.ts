@@ -8,13 +8,13 @@ import { type InvoiceView, invoiceRoutes } from '../rules/contract.ts';
 export type InvoiceSubject = { ApplicationKey: string } | { CertificateKey: string };
 
 /** Other users act on the same invoice, and providers report later. */
-const FRESH_MS = 15_000;
+const STALE_AFTER_MS = 15_000;
 
 export const useInvoice = (subject: InvoiceSubject): UseQueryResult<InvoiceView, ApiError> =>
-  useGet(invoiceRoutes.view, subject, { refetchMs: FRESH_MS });
+  useGet(invoiceRoutes.view, subject, { refetchMs: STALE_AFTER_MS });
 
 /** Puts the fresh invoice of an answer into the cache. */
-export function takeInvoice(subject: InvoiceSubject, fresh: InvoiceView): void {
+export function updateInvoiceCache(subject: InvoiceSubject, fresh: InvoiceView): void {
   queryClient.setQueryData(queryKeyOf(invoiceRoutes.view, subject), fresh);
   void queryClient.invalidateQueries({ queryKey: [invoiceRoutes.list.path] });
 }

@@ -1,23 +1,26 @@
-import type { ProviderTruth, TrueRefund } from '#modules/billing/card-payments/server/index.ts';
+import type {
+  ProviderPaymentState,
+  ProviderRefundState,
+} from '#modules/billing/card-payments/server/index.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 
 /** One payment as we keep it. */
-export type OurPayment = {
+export type LocalPayment = {
   About: string;
   AmountCents: number;
   Currency: string;
   ReceivedCents: number;
   IsSettled: boolean;
-  Refunds: OurRefund[];
+  Refunds: LocalRefund[];
 };
-export type OurRefund = {
+export type LocalRefund = {
   RefundKey: string;
   ProviderRefundId: string | null;
   AmountCents: number;
   Status: 'STARTED' | 'PENDING' | 'SUCCEEDED' | 'FAILED';
 };
 
-const says = (
+const createDifference = (
   Check: string,
   About: string,
   Expected: string | number,
@@ -30,36 +33,43 @@ const says = (
 });
 
 /** Where a payment and what its provider says of it differ. Expected is the provider's word, found is ours. */
-export function comparePayment(ours: OurPayment, truth: ProviderTruth): Difference[] {
-  return [...compareMoney(ours, truth), ...compareRefunds(ours, truth)];
+export function comparePayment(ours: LocalPayment, truth: ProviderPaymentState): Difference[] {
+  return [...compareAmounts(ours, truth), ...compareRefunds(ours, truth)];
 }
 
-function compareMoney(ours: OurPayment, truth: ProviderTruth): Difference[] {
+function compareAmounts(ours: LocalPayment, truth: ProviderPaymentState): Difference[] {
   const { About } = ours;
   const theirs = truth.Status === 'SUCCEEDED' ? truth.ReceivedCents : 0;
   if (theirs > 0 && ours.ReceivedCents === 0)
-    return [says('PROVIDER_HAS_MONEY', About, theirs, ours.ReceivedCents)];
+    return [createDifference('PROVIDER_HAS_MONEY', About, theirs, ours.ReceivedCents)];
   if (theirs === 0 && ours.ReceivedCents > 0)
-    return [says('PROVIDER_HAS_NO_MONEY', About, theirs, ours.ReceivedCents)];
+    return [createDifference('PROVIDER_HAS_NO_MONEY', About, theirs, ours.ReceivedCents)];
   const expected = `${truth.Currency} ${truth.AmountCents} ${theirs}`;
   const found = `${ours.Currency} ${ours.AmountCents} ${ours.ReceivedCents}`;
-  if (expected !== found) return [says('PROVIDER_AMOUNT', About, expected, found)];
+  if (expected !== found) return [createDifference('PROVIDER_AMOUNT', About, expected, found)];
   if (ours.IsSettled && !truth.IsSettled)
-    return [says('PROVIDER_NOT_SETTLED', About, String(truth.IsSettled), String(ours.IsSettled))];
+    return [createDifference('PROVIDER_NOT_SETTLED', About, String(truth.IsSettled), String(ours.IsSettled))];
   return [];
 }
 
-const isSame = (ours: OurRefund, theirs: TrueRefund): boolean =>
+const isSame = (ours: LocalRefund, theirs: ProviderRefundState): boolean =>
   ours.ProviderRefundId === theirs.ProviderRefundId || ours.RefundKey === theirs.RefundKey;
-const word = ({ Status, AmountCents }: Pick<TrueRefund, 'AmountCents'> & { Status: string }): string =>
-  `${Status} ${AmountCents}`;
+const refundText = ({
+  Status,
+  AmountCents,
+}: Pick<ProviderRefundState, 'AmountCents'> & { Status: string }): string => `${Status} ${AmountCents}`;
 
-function compareRefunds(ours: OurPayment, truth: ProviderTruth): Difference[] {
+function compareRefunds(ours: LocalPayment, truth: ProviderPaymentState): Difference[] {
   const { About } = ours;
   const unknown = truth.Refunds.filter((theirs) => !ours.Refunds.some((mine) => isSame(mine, theirs)))
     .filter(({ Status }) => Status !== 'FAILED')
     .map((theirs) =>
-      says('PROVIDER_REFUND_UNKNOWN', `${About} ${theirs.ProviderRefundId}`, word(theirs), ''),
+      createDifference(
+        'PROVIDER_REFUND_UNKNOWN',
+        `${About} ${theirs.ProviderRefundId}`,
+        refundText(theirs),
+        '',
+      ),
     );
   const others = ours.Refunds.flatMap((mine) => {
     const theirs = truth.Refunds.find((one) => isSame(mine, one));
@@ -67,11 +77,11 @@ function compareRefunds(ours: OurPayment, truth: ProviderTruth): Difference[] {
     // One that was promised a moment ago was not asked for yet, and one that was refused never came to be.
     if (!theirs)
       return mine.Status === 'SUCCEEDED' || mine.Status === 'PENDING'
-        ? [says('REFUND_NOT_AT_PROVIDER', about, '', word(mine))]
+        ? [createDifference('REFUND_NOT_AT_PROVIDER', about, '', refundText(mine))]
         : [];
-    return word(theirs) === word(mine)
+    return refundText(theirs) === refundText(mine)
       ? []
-      : [says('PROVIDER_REFUND_DIFFERS', about, word(theirs), word(mine))];
+      : [createDifference('PROVIDER_REFUND_DIFFERS', about, refundText(theirs), refundText(mine))];
   });
   return [...unknown, ...others];
 }

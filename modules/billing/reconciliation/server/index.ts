@@ -1,3 +1,3 @@
 /** What other modules may use of this one; everything else is its own. */
-export { lookAtBooks } from './look-at-books.ts';
+export { checkLedger } from './check-ledger.ts';
 export { subjectChecks } from './subject-checks.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Found } from '#platform/server/comparison/types.ts';
+import type { Finding } from '#platform/server/comparison/types.ts';
 import { ofSubjects } from './subject-checks.ts';
 import type { Check } from './types.ts';
 
@@ -7,7 +7,7 @@ import type { Check } from './types.ts';
 const received = sql`(
   select coalesce(sum(received_cents), 0) from payment
   where invoice_id = invoice.id and status = 'SUCCEEDED' and not is_surplus)`;
-const givenBack = sql`(
+const refundedOnline = sql`(
   select coalesce(sum(refund.amount_cents), 0) from refund join payment on payment.id = refund.payment_id
   where payment.invoice_id = invoice.id and payment.status = 'SUCCEEDED' and not payment.is_surplus
     and refund.status = 'SUCCEEDED')`;
@@ -17,7 +17,7 @@ const summed = sql`(
   select coalesce(sum((line->>'AmountCents')::bigint), 0) from jsonb_array_elements(invoice.lines) as line)`;
 
 /** What the money columns of each status have to say. */
-const asColumnsSay = sql`case invoice.status
+const matchesStatusColumns = sql`case invoice.status
   when 'OPEN' then paid_cents = 0 and refunded_cents = 0 and paid_at is null
   when 'PROOF_GIVEN' then paid_cents = 0 and refunded_cents = 0 and paid_at is null and proof <> '{}'
   when 'PAID' then paid_cents = amount_cents and refunded_cents = 0 and paid_at is not null
@@ -30,13 +30,13 @@ const asColumnsSay = sql`case invoice.status
 export const invoiceChecks = (): readonly Check[] => [
   {
     Name: 'INVOICE_OF_NOTHING',
-    find: (within) => sql<Found>`
+    find: (within) => sql<Finding>`
       select invoice_no as about, '1' as expected, num_nonnulls(application_id, certificate_id)::text as found
       from invoice where ${within('id')} and num_nonnulls(application_id, certificate_id) <> 1`,
   },
   {
     Name: 'TWO_LIVE_INVOICES',
-    find: (within) => sql<Found>`
+    find: (within) => sql<Finding>`
       select invoice.invoice_no as about, 'VOID' as expected, invoice.status as found
       from invoice join invoice as first on first.id < invoice.id and first.status <> 'VOID'
         and (first.application_id = invoice.application_id or first.certificate_id = invoice.certificate_id)
@@ -44,7 +44,7 @@ export const invoiceChecks = (): readonly Check[] => [
   },
   {
     Name: 'AMOUNT_NOT_LINES',
-    find: (within) => sql<Found>`
+    find: (within) => sql<Finding>`
       select invoice_no as about, ${summed}::text as expected, amount_cents::text as found
       from invoice where ${within('id')} and amount_cents <> ${summed}`,
   },
@@ -52,7 +52,7 @@ export const invoiceChecks = (): readonly Check[] => [
   ...ofSubjects('ORGANISATION_DIFFERS'),
   {
     Name: 'PAID_WITHOUT_GROUNDS',
-    find: (within) => sql<Found>`
+    find: (within) => sql<Finding>`
       select invoice_no as about, 'proof' as expected, '' as found
       from invoice
       where ${within('id')} and status in ('PAID', 'PART_REFUNDED', 'REFUNDED') and paid_cents > 0
@@ -61,34 +61,34 @@ export const invoiceChecks = (): readonly Check[] => [
   },
   {
     Name: 'STATUS_NOT_COLUMNS',
-    find: (within) => sql<Found>`
+    find: (within) => sql<Finding>`
       select invoice_no as about, status as expected,
         concat_ws(' ', 'amount', amount_cents, 'paid', paid_cents, 'refunded', refunded_cents, 'at', paid_at,
           'proofs', cardinality(proof), 'online', is_online) as found
-      from invoice where ${within('id')} and not (${asColumnsSay})`,
+      from invoice where ${within('id')} and not (${matchesStatusColumns})`,
   },
   {
     Name: 'PAID_NOT_PAYMENTS',
-    find: (within) => sql<Found>`
+    find: (within) => sql<Finding>`
       select invoice_no as about, ${received}::text as expected,
         (case when is_online then paid_cents else 0 end)::text as found
       from invoice where ${within('id')} and ${received} <> case when is_online then paid_cents else 0 end`,
   },
   {
     Name: 'REFUNDED_NOT_REFUNDS',
-    find: (within) => sql<Found>`
-      select invoice_no as about, (${givenBack} + ${refundedOffline})::text as expected, refunded_cents::text as found
-      from invoice where ${within('id')} and refunded_cents <> ${givenBack} + ${refundedOffline}`,
+    find: (within) => sql<Finding>`
+      select invoice_no as about, (${refundedOnline} + ${refundedOffline})::text as expected, refunded_cents::text as found
+      from invoice where ${within('id')} and refunded_cents <> ${refundedOnline} + ${refundedOffline}`,
   },
   {
     Name: 'OFFLINE_REFUND_OF_ONLINE',
-    find: (within) => sql<Found>`
+    find: (within) => sql<Finding>`
       select invoice_no as about, '0' as expected, ${refundedOffline}::text as found
       from invoice where ${within('id')} and is_online and ${refundedOffline} > 0`,
   },
   {
     Name: 'OFFLINE_REFUND_BEFORE_PAYMENT',
-    find: (within) => sql<Found>`
+    find: (within) => sql<Finding>`
       select invoice_no as about, min(offline_refund.done_at)::text as expected, invoice.paid_at::text as found
       from invoice join offline_refund on offline_refund.invoice_id = invoice.id
       where ${within('invoice.id')}
@@ -98,7 +98,7 @@ export const invoiceChecks = (): readonly Check[] => [
   },
   {
     Name: 'SETTLED_NOT_PAYMENT',
-    find: (within) => sql<Found>`
+    find: (within) => sql<Finding>`
       select invoice_no as about, payment.is_settled::text as expected, invoice.is_settled::text as found
       from invoice join payment on payment.invoice_id = invoice.id
       where ${within('invoice.id')} and is_online and payment.status = 'SUCCEEDED' and not is_surplus
@@ -106,14 +106,14 @@ export const invoiceChecks = (): readonly Check[] => [
   },
   {
     Name: 'VOID_WITH_MONEY',
-    find: (within) => sql<Found>`
+    find: (within) => sql<Finding>`
       select invoice_no as about, '0' as expected, (paid_cents - refunded_cents)::text as found
       from invoice where ${within('id')} and status = 'VOID' and paid_cents > refunded_cents`,
   },
   ...ofSubjects('PROOF_OF_ENDED'),
   {
     Name: 'NUMBER_UNKNOWN',
-    find: (within) => sql<Found>`
+    find: (within) => sql<Finding>`
       select invoice_no as about, concat_ws(' ', 'at most', value) as expected, invoice_no as found
       from invoice left join number_counter on name = 'invoice ' || substring(invoice_no from '^INV-([0-9]{4})-')
       where ${within('invoice.id')}

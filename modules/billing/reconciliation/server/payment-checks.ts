@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import type { Found } from '#platform/server/comparison/types.ts';
+import type { Finding } from '#platform/server/comparison/types.ts';
 import type { Check } from './types.ts';
 
 /** How long money that has to go back may wait, and how long a refund may take. */
-const PATIENCE_DAYS = 7;
+const GRACE_DAYS = 7;
 /** The job polls a payment in progress every quarter of an hour. */
-const FORGOTTEN_HOURS = 24;
+const STALLED_HOURS = 24;
 
 const refunds = (condition: ReturnType<typeof sql>) => sql`(
   select coalesce(sum(amount_cents), 0) from refund where payment_id = payment.id and ${condition})`;
 const done = refunds(sql`refund.status = 'SUCCEEDED'`);
-const promised = refunds(sql`refund.status <> 'FAILED'`);
+const reserved = refunds(sql`refund.status <> 'FAILED'`);
 const number = sql`(select invoice_no from invoice where invoice.id = payment.invoice_id) || ' ' || payment_key`;
 const before = (at: Date, hours: number): Date => new Date(at.getTime() - hours * 3_600_000);
 
@@ -18,7 +18,7 @@ const before = (at: Date, hours: number): Date => new Date(at.getTime() - hours 
 export const paymentChecks: readonly Check[] = [
   {
     Name: 'PAYMENT_NOT_INVOICE',
-    find: (within) => sql<Found>`
+    find: (within) => sql<Finding>`
       select ${number} as about, concat_ws(' ', invoice.currency, invoice.amount_cents) as expected,
         concat_ws(' ', payment.currency, payment.amount_cents) as found
       from payment join invoice on invoice.id = payment.invoice_id
@@ -27,7 +27,7 @@ export const paymentChecks: readonly Check[] = [
   },
   {
     Name: 'PAYMENT_NOT_COLUMNS',
-    find: (within) => sql<Found>`
+    find: (within) => sql<Finding>`
       select ${number} as about, status as expected,
         concat_ws(' ', 'received', received_cents, 'refunded', refunded_cents, 'at', paid_at) as found
       from payment where ${within('id')} and not case status
@@ -37,44 +37,44 @@ export const paymentChecks: readonly Check[] = [
   },
   {
     Name: 'PAYMENT_REFUNDED',
-    find: (within) => sql<Found>`
+    find: (within) => sql<Finding>`
       select ${number} as about, ${done}::text as expected, refunded_cents::text as found
       from payment where ${within('id')} and refunded_cents <> ${done}`,
   },
   {
     Name: 'REFUNDS_ABOVE_RECEIVED',
-    find: (within) => sql<Found>`
-      select ${number} as about, received_cents::text as expected, ${promised}::text as found
-      from payment where ${within('id')} and ${promised} > received_cents`,
+    find: (within) => sql<Finding>`
+      select ${number} as about, received_cents::text as expected, ${reserved}::text as found
+      from payment where ${within('id')} and ${reserved} > received_cents`,
   },
   {
     Name: 'PAYMENT_RESERVED',
-    find: (within) => sql<Found>`
-      select ${number} as about, ${promised}::text as expected, reserved_cents::text as found
-      from payment where ${within('id')} and reserved_cents <> ${promised} and ${promised} <= received_cents`,
+    find: (within) => sql<Finding>`
+      select ${number} as about, ${reserved}::text as expected, reserved_cents::text as found
+      from payment where ${within('id')} and reserved_cents <> ${reserved} and ${reserved} <= received_cents`,
   },
   {
     Name: 'SURPLUS_WAITS',
-    find: (within, at) => sql<Found>`
+    find: (within, at) => sql<Finding>`
       select ${number} as about, '0' as expected, (received_cents - reserved_cents)::text as found
       from payment where ${within('id')} and is_surplus and received_cents > reserved_cents
-        and paid_at < ${before(at, PATIENCE_DAYS * 24)}`,
+        and paid_at < ${before(at, GRACE_DAYS * 24)}`,
   },
   {
     Name: 'PAYMENT_FORGOTTEN',
-    find: (within, at) => sql<Found>`
+    find: (within, at) => sql<Finding>`
       select ${number} as about, '' as expected, coalesce(looked_at, created_at)::text as found
       from payment where ${within('id')} and status in ('STARTED', 'PROCESSING')
-        and coalesce(looked_at, created_at) < ${before(at, FORGOTTEN_HOURS)}`,
+        and coalesce(looked_at, created_at) < ${before(at, STALLED_HOURS)}`,
   },
 ];
 
 export const refundChecks: readonly Check[] = [
   {
     Name: 'REFUND_STUCK',
-    find: (within, at) => sql<Found>`
+    find: (within, at) => sql<Finding>`
       select refund_key as about, 'SUCCEEDED' as expected, status as found
       from refund where ${within('id')} and status in ('STARTED', 'PENDING')
-        and created_at < ${before(at, PATIENCE_DAYS * 24)}`,
+        and created_at < ${before(at, GRACE_DAYS * 24)}`,
   },
 ];

@@ -3,7 +3,7 @@ import { type ServiceDefinition, STEPS, type Step } from '#modules/catalogue/ser
 export type DesignPoint = ServiceDefinition['Checklist'][number];
 
 /** The longest key that a point can have. */
-const MOST_KEY = 40;
+const MAX_KEY_LENGTH = 40;
 
 /** Points of one step are together, in the order of the chain; within a step they keep their order. */
 export const byStep = (points: readonly DesignPoint[]): DesignPoint[] =>
@@ -41,7 +41,7 @@ export function nextPointKey(points: readonly DesignPoint[], prefix: string): st
 export function duplicatePoint(points: readonly DesignPoint[], index: number, prefix: string): DesignPoint[] {
   const point = points[index];
   if (!point) return [...points];
-  const PointKey = nextPointKey(points, prefix).slice(0, MOST_KEY);
+  const PointKey = nextPointKey(points, prefix).slice(0, MAX_KEY_LENGTH);
   return points.toSpliced(index + 1, 0, { ...point, PointKey });
 }
 

@@ -20,8 +20,8 @@ type Column = (typeof COLUMNS)[number];
 
 /** What may be left out of a file altogether. */
 const OPTIONAL: readonly Column[] = ['Field', 'Guidance.EN', 'Guidance.CHT', 'Guidance.CHS'];
-const MOST_POINTS = 200;
-const LONGEST: Readonly<Record<Column, number>> = {
+const MAX_POINTS = 200;
+const MAX_TEXT_LENGTH: Readonly<Record<Column, number>> = {
   PointKey: 40,
   Step: 40,
   Clause: 80,
@@ -86,7 +86,7 @@ function cellFaults(names: readonly string[], { Line, Cells }: CsvRecord): CsvFa
     return [fault(Line, 'CSV_CELLS', { count: Cells.length, expected: names.length })];
   return names.flatMap((column, at) => {
     const cell = (Cells[at] ?? '').trim();
-    const most = LONGEST[column as Column];
+    const most = MAX_TEXT_LENGTH[column as Column];
     return [
       ...(isFormula(cell) ? [fault(Line, 'CSV_FORMULA', { column })] : []),
       ...(cell.length > most ? [fault(Line, 'CSV_LONG', { column, max: most })] : []),
@@ -121,8 +121,8 @@ export function readChecklistCsv(text: string, fields: ReadonlySet<string>): Rea
   if (Unclosed !== null) return { Points: [], Faults: [fault(Unclosed, 'CSV_QUOTE')] };
   const Faults = headFaults(head);
   if (Faults.length > 0) return { Points: [], Faults };
-  if (body.length > MOST_POINTS)
-    return { Points: [], Faults: [fault(body[MOST_POINTS]?.Line ?? 1, 'CSV_MANY', { max: MOST_POINTS })] };
+  if (body.length > MAX_POINTS)
+    return { Points: [], Faults: [fault(body[MAX_POINTS]?.Line ?? 1, 'CSV_MANY', { max: MAX_POINTS })] };
   const names = head.Cells.map((cell) => cell.trim());
   const lines = new Map<string, number>();
   const Points: DesignPoint[] = [];

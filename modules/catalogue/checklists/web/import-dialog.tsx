@@ -11,9 +11,9 @@ import { type DesignPoint, mergePoints } from '../rules/arrange-points.ts';
 import type { CsvFault } from '../rules/checklist-csv.ts';
 import { readChecklistCsv } from '../rules/checklist-csv.ts';
 import classes from './checklist-designer.module.css';
-import { MOST_POINTS } from './use-points.ts';
+import { MAX_POINTS } from './use-points.ts';
 
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 
 type ReadFile = ReturnType<typeof readChecklistCsv> & { Name: string };
 
@@ -24,7 +24,7 @@ async function readChecklistFile(file: File, fields: ReadonlySet<string>): Promi
     Points: [],
     Faults: [{ Line: 1, Code, Params: {} }],
   });
-  if (file.size > MOST_BYTES) return refuse('CSV_BIG');
+  if (file.size > MAX_BYTES) return refuse('CSV_BIG');
   const text = await utf8(file);
   return text === null ? refuse('CSV_ENCODING') : { Name: file.name, ...readChecklistCsv(text, fields) };
 }
@@ -38,7 +38,7 @@ async function utf8(file: File): Promise<string | null> {
   }
 }
 
-const SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** What is wrong with a file, line by line. */
 function ImportFaults({ faults }: { faults: readonly CsvFault[] }) {
@@ -46,13 +46,13 @@ function ImportFaults({ faults }: { faults: readonly CsvFault[] }) {
   return (
     <Notice tone="danger" isAlert title={t('DESIGN_IMPORT_FAULTS', { count: faults.length })}>
       <ul className={classes.faults}>
-        {faults.slice(0, SHOWN).map((fault) => (
+        {faults.slice(0, MAX_SHOWN).map((fault) => (
           <li key={`${fault.Line}${fault.Code}${JSON.stringify(fault.Params)}`}>
             <b>{t('DESIGN_IMPORT_LINE', { line: fault.Line })}</b> {t(fault.Code, fault.Params)}
           </li>
         ))}
       </ul>
-      {faults.length > SHOWN && t('DESIGN_IMPORT_MORE', { count: faults.length - SHOWN })}
+      {faults.length > MAX_SHOWN && t('DESIGN_IMPORT_MORE', { count: faults.length - MAX_SHOWN })}
     </Notice>
   );
 }
@@ -62,15 +62,15 @@ type Props = {
   onClose: () => void;
   points: readonly DesignPoint[];
   questions: readonly { name: string }[];
-  onTake: (points: readonly DesignPoint[]) => void;
+  onImport: (points: readonly DesignPoint[]) => void;
 };
-type How = 'MERGE' | 'REPLACE';
+type ImportMode = 'MERGE' | 'REPLACE';
 
 /** A file is read and judged first; it changes the draft only when it is applied. */
-export function ImportDialog({ isOpen, onClose, points, questions, onTake }: Props) {
+export function ImportDialog({ isOpen, onClose, points, questions, onImport: onTake }: Props) {
   const t = useText();
   const [read, setRead] = useState<ReadFile | null>(null);
-  const [how, setHow] = useState<How>('MERGE');
+  const [how, setHow] = useState<ImportMode>('MERGE');
   const close = (): void => {
     setRead(null);
     setHow('MERGE');
@@ -80,7 +80,7 @@ export function ImportDialog({ isOpen, onClose, points, questions, onTake }: Pro
     setRead(await readChecklistFile(file, new Set(questions.map(({ name }) => name))));
   const found = read && read.Faults.length === 0 ? mergePoints(points, read.Points) : null;
   const next = how === 'MERGE' ? (found?.Points ?? []) : (read?.Points ?? []);
-  const isFit = next.length <= MOST_POINTS;
+  const isFit = next.length <= MAX_POINTS;
   const apply = (): void => {
     onTake(next);
     toast(t('DESIGN_IMPORT_DONE'));

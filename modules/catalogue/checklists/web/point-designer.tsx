@@ -3,11 +3,11 @@ import { IconDownload, IconSearch, IconUpload } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import {
   formNodes,
+  formTextIn,
   isJson,
   isQuestion,
   nameOf,
   ownerOf,
-  saidTo,
 } from '#modules/catalogue/forms/rules/index.ts';
 import { STEPS, type Step } from '#modules/catalogue/services/rules/index.ts';
 import { PartSection, type ServiceTabProps } from '#modules/catalogue/services/web/index.ts';
@@ -76,7 +76,7 @@ const formQuestions = (form: unknown, language: Language): { name: string; title
   isJson(form)
     ? formNodes(form)
         .filter((node) => isQuestion(node) && !ownerOf(node) && nameOf(node) !== '')
-        .map((node) => ({ name: nameOf(node), title: saidTo(node.Json.title, language) || nameOf(node) }))
+        .map((node) => ({ name: nameOf(node), title: formTextIn(node.Json.title, language) || nameOf(node) }))
     : [];
 
 /** The points of every step: found, ordered, edited, brought in and taken out as a file. */
@@ -129,7 +129,7 @@ export function PointDesigner(props: ServiceTabProps) {
         onClose={() => setIsImporting(false)}
         points={points}
         questions={questions}
-        onTake={handle.take}
+        onImport={handle.replaceAll}
       />
     </PartSection>
   );

@@ -2,8 +2,8 @@ import { Select, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Fault, Step } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import beside from '#platform/web/ui/form/fields-beside.module.css';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
+import beside from '#platform/web/ui/form/side-by-side-fields.module.css';
 import type { DesignPoint } from '../rules/arrange-points.ts';
 import classes from './checklist-designer.module.css';
 

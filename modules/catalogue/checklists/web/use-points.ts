@@ -9,8 +9,8 @@ import {
   nextPointKey,
 } from '../rules/arrange-points.ts';
 
-const NOTHING = { EN: '', CHT: '', CHS: '' };
-export const MOST_POINTS = 200;
+const EMPTY = { EN: '', CHT: '', CHS: '' };
+export const MAX_POINTS = 200;
 
 /** The points of the draft and which of them are open on the screen. */
 export function usePoints({ definition, change, place, placeAsked }: ServiceTabProps) {
@@ -31,7 +31,7 @@ export function usePoints({ definition, change, place, placeAsked }: ServiceTabP
 
   return {
     points,
-    isFull: points.length >= MOST_POINTS,
+    isFull: points.length >= MAX_POINTS,
     isOpen: (key: string): boolean => open.has(key),
     toggle: (key: string): void =>
       setOpen(
@@ -39,7 +39,7 @@ export function usePoints({ definition, change, place, placeAsked }: ServiceTabP
       ),
     add: (Step: Step): void => {
       const PointKey = nextPointKey(points, definition.SchemeCode);
-      set(byStep([...points, { PointKey, Step, Clause: '', Text: NOTHING, Guidance: NOTHING }]));
+      set(byStep([...points, { PointKey, Step, Clause: '', Text: EMPTY, Guidance: EMPTY }]));
       show(PointKey);
     },
     edit: (index: number, changed: Partial<DesignPoint>): void => {
@@ -59,7 +59,7 @@ export function usePoints({ definition, change, place, placeAsked }: ServiceTabP
       if (made) show(made.PointKey);
     },
     remove: (index: number): void => set(points.toSpliced(index, 1)),
-    take: (imported: readonly DesignPoint[]): void => set(imported),
+    replaceAll: (imported: readonly DesignPoint[]): void => set(imported),
   };
 }
 export type PointsHandle = ReturnType<typeof usePoints>;

@@ -20,9 +20,9 @@ export type Clause = { Question: string; Operator: Operator; Value?: Plain | Pla
 /** Conditions as people think them: all of these, or any of these. Everything else stays an expression. */
 export type Condition = { Join: 'and' | 'or'; Clauses: Clause[] };
 
-export const takesNoValue = (operator: Operator): boolean => operator === 'EMPTY' || operator === 'NOT_EMPTY';
+export const hasNoValue = (operator: Operator): boolean => operator === 'EMPTY' || operator === 'NOT_EMPTY';
 
-const WORDS: ReadonlyMap<string, Operator> = new Map([
+const KEYWORDS: ReadonlyMap<string, Operator> = new Map([
   ...Object.entries(OPERATORS).map(([name, word]) => [word, name as Operator] as const),
   ['==', 'EQUAL'],
   ['!=', 'NOT_EQUAL'],
@@ -55,16 +55,16 @@ function tokensOf(text: string): Token[] | null {
 }
 
 /** Consumes the first plain token; null if something else comes first. */
-const takePlain = (tokens: Token[]): Plain | null => {
+const parsePlain = (tokens: Token[]): Plain | null => {
   const token = tokens.shift();
   return token?.Kind === 'VALUE' ? token.Text : null;
 };
 
-function takeList(tokens: Token[]): Plain[] | null {
+function parseList(tokens: Token[]): Plain[] | null {
   if (tokens.shift()?.Text !== '[') return null;
   const list: Plain[] = [];
   while (tokens[0]?.Text !== ']' || tokens[0].Kind !== 'MARK') {
-    const value = takePlain(tokens);
+    const value = parsePlain(tokens);
     if (value === null) return null;
     list.push(value);
     if (tokens[0]?.Kind === 'MARK' && tokens[0].Text === ',') tokens.shift();
@@ -73,14 +73,14 @@ function takeList(tokens: Token[]): Plain[] | null {
   return list;
 }
 
-function takeClause(tokens: Token[]): Clause | null {
+function parseClause(tokens: Token[]): Clause | null {
   const name = tokens.shift();
   const word = tokens.shift();
-  const operator = word?.Kind === 'WORD' ? WORDS.get(String(word.Text)) : undefined;
+  const operator = word?.Kind === 'WORD' ? KEYWORDS.get(String(word.Text)) : undefined;
   if (name?.Kind !== 'NAME' || !operator) return null;
   const clause = { Question: String(name.Text), Operator: operator };
-  if (takesNoValue(operator)) return clause;
-  const value = operator === 'ANY_OF' ? takeList(tokens) : takePlain(tokens);
+  if (hasNoValue(operator)) return clause;
+  const value = operator === 'ANY_OF' ? parseList(tokens) : parsePlain(tokens);
   return value === null ? null : { ...clause, Value: value };
 }
 
@@ -92,7 +92,7 @@ export function parseCondition(expression: string): Condition | null {
   const joins = new Set<unknown>();
   while (tokens.length > 0) {
     if (Clauses.length > 0) joins.add(tokens.shift()?.Text);
-    const clause = takeClause(tokens);
+    const clause = parseClause(tokens);
     if (!clause) return null;
     Clauses.push(clause);
   }
@@ -106,7 +106,7 @@ const printed = (value: Plain): string =>
 
 function printClause({ Question, Operator, Value }: Clause): string {
   const start = `{${Question}} ${OPERATORS[Operator]}`;
-  if (takesNoValue(Operator)) return start;
+  if (hasNoValue(Operator)) return start;
   return `${start} ${Array.isArray(Value) ? `[${Value.map(printed).join(', ')}]` : printed(Value ?? '')}`;
 }
 

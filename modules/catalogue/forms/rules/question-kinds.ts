@@ -1,7 +1,7 @@
 import { YES_NO } from './blocks/yes-no.ts';
 import { isJson, type Json, textOf } from './json.ts';
 import type { PropertyName } from './question-properties.ts';
-import { say } from './say.ts';
+import { surveyText } from './survey-text.ts';
 import { type FormNode, typeOf } from './walk.ts';
 
 type Kind = {
@@ -18,20 +18,20 @@ type Kind = {
 };
 
 const RULES = ['isRequired', 'visibleIf', 'enableIf'] as const;
-const SHOWN = ['startWithNewLine', 'prefill'] as const;
-const WORDS = ['title', 'description', 'placeholder', ...RULES, 'validators'] as const;
-const isMoney = (json: Json) => json.maskType === 'currency';
+const LAYOUT_PROPERTIES = ['startWithNewLine', 'prefill'] as const;
+const TEXT_PROPERTIES = ['title', 'description', 'placeholder', ...RULES, 'validators'] as const;
+const isCurrency = (json: Json) => json.maskType === 'currency';
 const input = (json: Json) => textOf(json.inputType) || 'text';
 const OPTION = (at: number, cht: string, chs: string) => ({
   value: `OPTION${at}`,
-  text: say(`Option ${at}`, cht, chs),
+  text: surveyText(`Option ${at}`, cht, chs),
 });
 const OPTIONS = [OPTION(1, '選項 1', '选项 1'), OPTION(2, '選項 2', '选项 2')];
 const FILE = { storeDataAsText: false, waitForUpload: true, allowMultiple: true, maxFiles: 5 };
 const MEGABYTE = 1024 * 1024;
 const CELL = {
   name: 'Item',
-  title: say('Item', '項目', '项目'),
+  title: surveyText('Item', '項目', '项目'),
   cellType: 'text',
   isRequired: true,
   maxLength: 100,
@@ -46,9 +46,9 @@ const questionKinds = {
     Group: 'NUMBERS',
     IsCell: true,
     Type: 'text',
-    is: isMoney,
+    is: isCurrency,
     make: { maskType: 'currency', maskSettings: { prefix: 'HKD ', precision: 2, min: 0 } },
-    Properties: ['title', 'description', ...RULES, 'validators', 'maskSettings', ...SHOWN],
+    Properties: ['title', 'description', ...RULES, 'validators', 'maskSettings', ...LAYOUT_PROPERTIES],
   },
   NUMBER: {
     Group: 'NUMBERS',
@@ -56,7 +56,7 @@ const questionKinds = {
     Type: 'text',
     is: (json) => ['number', 'range'].includes(input(json)),
     make: { inputType: 'number', min: 0 },
-    Properties: [...WORDS, 'min', 'max', 'step', ...SHOWN],
+    Properties: [...TEXT_PROPERTIES, 'min', 'max', 'step', ...LAYOUT_PROPERTIES],
   },
   DATE: {
     Group: 'NUMBERS',
@@ -64,21 +64,21 @@ const questionKinds = {
     Type: 'text',
     is: (json) => input(json) === 'date',
     make: { inputType: 'date' },
-    Properties: ['title', 'description', ...RULES, 'validators', 'minDate', 'maxDate', ...SHOWN],
+    Properties: ['title', 'description', ...RULES, 'validators', 'minDate', 'maxDate', ...LAYOUT_PROPERTIES],
   },
   SHORT_TEXT: {
     Group: 'WORDS',
     IsCell: true,
     Type: 'text',
     make: { maxLength: 160 },
-    Properties: [...WORDS, 'inputType', 'maxLength', ...SHOWN],
+    Properties: [...TEXT_PROPERTIES, 'inputType', 'maxLength', ...LAYOUT_PROPERTIES],
   },
   LONG_TEXT: {
     Group: 'WORDS',
     IsCell: true,
     Type: 'comment',
     make: { maxLength: 1000, rows: 4 },
-    Properties: [...WORDS, 'maxLength', 'rows', ...SHOWN],
+    Properties: [...TEXT_PROPERTIES, 'maxLength', 'rows', ...LAYOUT_PROPERTIES],
   },
   DROPDOWN: {
     Group: 'CHOICES',
@@ -93,7 +93,7 @@ const questionKinds = {
       ...RULES,
       'validators',
       'showOtherItem',
-      ...SHOWN,
+      ...LAYOUT_PROPERTIES,
     ],
   },
   SINGLE_CHOICE: {
@@ -101,7 +101,15 @@ const questionKinds = {
     IsCell: true,
     Type: 'radiogroup',
     make: { choices: OPTIONS },
-    Properties: ['title', 'description', 'choices', ...RULES, 'validators', 'showOtherItem', ...SHOWN],
+    Properties: [
+      'title',
+      'description',
+      'choices',
+      ...RULES,
+      'validators',
+      'showOtherItem',
+      ...LAYOUT_PROPERTIES,
+    ],
   },
   MULTIPLE_CHOICE: {
     Group: 'CHOICES',
@@ -116,7 +124,7 @@ const questionKinds = {
       'validators',
       'maxSelectedChoices',
       'showOtherItem',
-      ...SHOWN,
+      ...LAYOUT_PROPERTIES,
     ],
   },
   YES_NO: {
@@ -124,7 +132,15 @@ const questionKinds = {
     IsCell: true,
     Type: 'boolean',
     make: { ...YES_NO },
-    Properties: ['title', 'description', 'labelTrue', 'labelFalse', ...RULES, 'validators', ...SHOWN],
+    Properties: [
+      'title',
+      'description',
+      'labelTrue',
+      'labelFalse',
+      ...RULES,
+      'validators',
+      ...LAYOUT_PROPERTIES,
+    ],
   },
   TABLE: {
     Group: 'MANY',
@@ -134,7 +150,7 @@ const questionKinds = {
       rowCount: 1,
       minRowCount: 0,
       maxRowCount: 50,
-      addRowText: say('Add a row', '加入一行', '添加一行'),
+      addRowText: surveyText('Add a row', '加入一行', '添加一行'),
       columns: [CELL],
     },
     Properties: [
@@ -157,13 +173,13 @@ const questionKinds = {
     make: {
       minPanelCount: 0,
       maxPanelCount: 30,
-      panelAddText: say('Add an entry', '加入一項', '添加一项'),
-      panelRemoveText: say('Remove', '移除', '移除'),
+      panelAddText: surveyText('Add an entry', '加入一項', '添加一项'),
+      panelRemoveText: surveyText('Remove', '移除', '移除'),
       templateElements: [
         {
           type: 'text',
           name: 'EntryName',
-          title: say('Name', '名稱', '名称'),
+          title: surveyText('Name', '名稱', '名称'),
           isRequired: true,
           maxLength: 100,
         },
@@ -197,7 +213,7 @@ const questionKinds = {
       'maxFiles',
       'maxSize',
       'acceptedTypes',
-      ...SHOWN,
+      ...LAYOUT_PROPERTIES,
     ],
   },
   CALCULATION: {
@@ -228,7 +244,7 @@ export const QUESTION_KINDS = Object.keys(questionKinds) as QuestionKind[];
 export const kindRow = (kind: QuestionKind): Kind => questionKinds[kind];
 
 /** Properties of every question, also one of no kind. */
-const COMMON: readonly PropertyName[] = ['title', 'description', ...RULES, ...SHOWN];
+const COMMON: readonly PropertyName[] = ['title', 'description', ...RULES, ...LAYOUT_PROPERTIES];
 
 export const kindOf = (node: FormNode): QuestionKind | null => {
   const type = typeOf(node);

@@ -17,13 +17,13 @@ const CHILD_LISTS = [
   ['detailElements', 'ELEMENT'],
 ] as const;
 
-const MOST_LEVELS = 12;
+const MAX_DEPTH = 12;
 
 /** Tables whose columns are only headings have no questions in them. */
 const hasQuestions = (json: Json, list: string) => list !== 'columns' || json.type !== 'matrix';
 
 function childrenOf(json: Json, path: JsonPath, parents: readonly FormNode[]): FormNode[] {
-  if (parents.length > MOST_LEVELS) return [];
+  if (parents.length > MAX_DEPTH) return [];
   return CHILD_LISTS.filter(([list]) => hasQuestions(json, list)).flatMap(([list, Kind]) =>
     listOf(json[list]).flatMap((child, index) => {
       if (!isJson(child)) return [];

@@ -4,10 +4,10 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import { type Cell, cellsOf } from './cells.ts';
 import { isBlank, partsOf } from './check-answer.ts';
 import { fileEntry } from './check-files.ts';
-import { isDate, isMoney } from './check-scalar.ts';
-import type { Answers } from './hostile.ts';
+import { isCurrency, isDate } from './check-scalar.ts';
 import { type Form, withModel } from './model.ts';
-import { isSeen, visibleAnswers } from './visible-answers.ts';
+import type { Answers } from './unsafe-answers.ts';
+import { isVisible, visibleAnswers } from './visible-answers.ts';
 
 const AMOUNT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
@@ -18,7 +18,7 @@ const DATES = {
   CHS: new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeZone: 'UTC' }),
 };
 
-const moneyText = (question: Question, amount: number) => {
+const currencyText = (question: Question, amount: number) => {
   const settings: { prefix?: string; suffix?: string } = question.getPropertyValue('maskSettings') ?? {};
   return `${settings.prefix ?? ''}${AMOUNT.format(amount)}${settings.suffix ?? ''}`;
 };
@@ -28,7 +28,7 @@ const displayText = (question: Question, language: Language): string => {
   const value: unknown = question.value;
   if (isBlank(value)) return '';
   if (typeof value === 'number') {
-    if (isMoney(question)) return moneyText(question, value);
+    if (isCurrency(question)) return currencyText(question, value);
     if (['text', 'expression'].includes(question.getType())) return NUMBER.format(value);
   }
   if (question.getPropertyValue('inputType') === 'date' && isDate(value))
@@ -107,6 +107,6 @@ export const answerRows = (form: Form, cleanAnswers: Answers, locale: Language):
     visibleAnswers(model, cleanAnswers);
     return model
       .getAllQuestions()
-      .filter((question) => isSeen(question) && !SILENT.has(question.getType()))
+      .filter((question) => isVisible(question) && !SILENT.has(question.getType()))
       .map((question) => toRow(question, locale));
   });

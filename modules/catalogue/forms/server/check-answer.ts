@@ -9,7 +9,7 @@ import type {
   QuestionSelectBase,
 } from 'survey-core';
 import { checkFiles } from './check-files.ts';
-import { type Checked, checkBoolean, checkInput, checkRating, checkText, refuse } from './check-scalar.ts';
+import { type Checked, checkBoolean, checkInput, checkRating, checkText, invalid } from './check-scalar.ts';
 import type { Problem } from './problem.ts';
 
 const values = (items: readonly ItemValue[]): unknown[] => items.map((item) => item.value);
@@ -21,10 +21,10 @@ const optionsOf = (question: Question): Set<unknown> => {
 };
 
 const checkChoice = (question: Question, value: unknown): Checked =>
-  optionsOf(question).has(value) ? { Value: value, Problems: [] } : refuse('ERR_ANSWER_CHOICE');
+  optionsOf(question).has(value) ? { Value: value, Problems: [] } : invalid('ERR_ANSWER_CHOICE');
 
 const checkChoices = (question: Question, value: unknown): Checked => {
-  if (!Array.isArray(value)) return refuse('ERR_ANSWER_CHOICE');
+  if (!Array.isArray(value)) return invalid('ERR_ANSWER_CHOICE');
   const options = optionsOf(question);
   const known = [...new Set<unknown>(value)].filter((item) => options.has(item));
   const Problems: Problem[] = known.length === value.length ? [] : [{ Code: 'ERR_ANSWER_CHOICE' }];
@@ -34,7 +34,7 @@ const checkChoices = (question: Question, value: unknown): Checked => {
 };
 
 /** What holds for every answer of the portal; a question may ask for less. */
-export type Limits = { charLimit: number; mostFiles: number };
+export type Limits = { charLimit: number; maxFiles: number };
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -77,13 +77,13 @@ const checkRow = (parts: readonly Question[], row: Row, index: number, limits: L
 };
 
 /** A row costs the engine some milliseconds; a form may ask for fewer, never for more. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 const checkRows = (question: Question, value: unknown, limits: Limits): Checked => {
-  if (!Array.isArray(value) || !value.every(isRow)) return refuse('ERR_ANSWER_ROWS');
+  if (!Array.isArray(value) || !value.every(isRow)) return invalid('ERR_ANSWER_ROWS');
   const isPanel = question.getType() === 'paneldynamic';
   const own = Number(question.getPropertyValue(isPanel ? 'maxPanelCount' : 'maxRowCount'));
-  const limit = Math.min(own || MOST_ROWS, MOST_ROWS);
+  const limit = Math.min(own || MAX_ROWS, MAX_ROWS);
   const parts = partsOf(question);
   const rows = value.slice(0, limit).map((row, index) => checkRow(parts, row, index, limits));
   const Problems = rows.flatMap((row) => row.Problems);
@@ -97,7 +97,7 @@ const checkNamedRows = (
   value: unknown,
   check: (given: unknown, index: number) => Checked,
 ): Checked => {
-  if (!isRow(value)) return refuse('ERR_ANSWER_ROWS');
+  if (!isRow(value)) return invalid('ERR_ANSWER_ROWS');
   const names = (question as QuestionMatrixModel).rows.map((row) => String(row.value));
   const found = names.flatMap((name, index) =>
     Object.hasOwn(value, name) && !isBlank(value[name]) ? [{ name, ...check(value[name], index) }] : [],
@@ -112,19 +112,19 @@ const checkNamedRows = (
 const checkMatrixDropdown = (question: Question, value: unknown, limits: Limits): Checked => {
   const parts = partsOf(question);
   return checkNamedRows(question, value, (row, index) =>
-    isRow(row) ? checkRow(parts, row, index, limits) : refuse('ERR_ANSWER_ROWS'),
+    isRow(row) ? checkRow(parts, row, index, limits) : invalid('ERR_ANSWER_ROWS'),
   );
 };
 
 const checkMatrix = (question: Question, value: unknown): Checked => {
   const columns = new Set<unknown>((question as QuestionMatrixModel).columns.map((column) => column.value));
   return checkNamedRows(question, value, (given) =>
-    columns.has(given) ? { Value: given, Problems: [] } : refuse('ERR_ANSWER_CHOICE'),
+    columns.has(given) ? { Value: given, Problems: [] } : invalid('ERR_ANSWER_CHOICE'),
   );
 };
 
 const checkMultipleText = (question: Question, value: unknown, limits: Limits): Checked => {
-  if (!isRow(value)) return refuse('ERR_ANSWER_TEXT');
+  if (!isRow(value)) return invalid('ERR_ANSWER_TEXT');
   const items: MultipleTextItemModel[] = (question as QuestionMultipleTextModel).items;
   return checkRow(
     items.map((item) => item.editor),
@@ -148,7 +148,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   ranking: checkChoices,
   boolean: checkBoolean,
   rating: checkRating,
-  file: (question, value, { mostFiles }) => checkFiles(question, value, mostFiles),
+  file: (question, value, { maxFiles: mostFiles }) => checkFiles(question, value, mostFiles),
   matrixdynamic: checkRows,
   paneldynamic: checkRows,
   matrixdropdown: checkMatrixDropdown,
@@ -164,5 +164,5 @@ export const ANSWERABLE: ReadonlySet<string> = new Set(Object.keys(CHECKS));
 /** Whether an answer has the form that its question takes; the engine assumes it and may throw otherwise. */
 export function checkAnswer(question: Question, value: unknown, limits: Limits): Checked {
   const check = CHECKS[question.getType()];
-  return check ? check(question, value, limits) : refuse('ERR_ANSWER_KIND');
+  return check ? check(question, value, limits) : invalid('ERR_ANSWER_KIND');
 }

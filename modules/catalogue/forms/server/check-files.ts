@@ -1,7 +1,7 @@
 import type { Question } from 'survey-core';
 import { z } from 'zod';
 import { isStorable } from '#platform/server/database/is-storable.ts';
-import { type Checked, refuse } from './check-scalar.ts';
+import { type Checked, invalid } from './check-scalar.ts';
 import type { Problem } from './problem.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -54,9 +54,9 @@ const limitOf = (question: Question, most: number) => {
 
 /** Whether the keys exist and are the caller's own is for whoever has the database to ask (`answerFileKeys`). */
 export const checkFiles = (question: Question, value: unknown, most: number): Checked => {
-  if (!Array.isArray(value)) return refuse('ERR_ANSWER_FILE');
+  if (!Array.isArray(value)) return invalid('ERR_ANSWER_FILE');
   const limit = limitOf(question, most);
-  if (value.length > limit) return refuse('ERR_ANSWER_FILES_MAX', { limit });
+  if (value.length > limit) return invalid('ERR_ANSWER_FILES_MAX', { limit });
   const parsed = value.map((entry) => fileEntry.safeParse(entry));
   const files = parsed.flatMap(({ data }) => (data ? [data] : []));
   const Problems = files.flatMap((file) => fileProblems(question, file));

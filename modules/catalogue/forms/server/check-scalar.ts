@@ -1,32 +1,32 @@
 import type { Question } from 'survey-core';
-import { seenText } from '#platform/common/format/unseen.ts';
+import { visibleText } from '#platform/common/format/invisible-characters.ts';
 import { isStorable } from '#platform/server/database/is-storable.ts';
 import type { Problem } from './problem.ts';
 
 /** An answer after its check: `Value` is absent where it cannot be kept. */
 export type Checked = { Value?: unknown; Problems: Problem[] };
 
-export const refuse = (Code: Problem['Code'], Params?: Problem['Params']): Checked => ({
+export const invalid = (Code: Problem['Code'], Params?: Problem['Params']): Checked => ({
   Problems: [Params ? { Code, Params } : { Code }],
 });
 
 /** Longer text than anybody means to type; kept below it, so that a draft loses nothing. */
-const KEPT_LENGTH = 20_000;
+const MAX_STORED_LENGTH = 20_000;
 
 export const checkText = (value: unknown, limit: number): Checked => {
-  if (typeof value !== 'string') return refuse('ERR_ANSWER_TEXT');
-  if (!isStorable(value)) return refuse('ERR_ANSWER_CHARACTER');
-  const Value = seenText(value);
+  if (typeof value !== 'string') return invalid('ERR_ANSWER_TEXT');
+  if (!isStorable(value)) return invalid('ERR_ANSWER_CHARACTER');
+  const Value = visibleText(value);
   const count = [...Value].length;
   const Problems: Problem[] =
     count > limit ? [{ Code: 'ERR_ANSWER_TOO_LONG', Params: { limit, count } }] : [];
-  return count > KEPT_LENGTH ? { Problems } : { Value, Problems };
+  return count > MAX_STORED_LENGTH ? { Problems } : { Value, Problems };
 };
 
 const checkNumber = (value: unknown): Checked =>
   typeof value === 'number' && Number.isFinite(value)
     ? { Value: value, Problems: [] }
-    : refuse('ERR_ANSWER_NUMBER');
+    : invalid('ERR_ANSWER_NUMBER');
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -37,7 +37,7 @@ export const isDate = (value: unknown): value is string => {
 };
 
 const checkDate = (question: Question, value: unknown): Checked => {
-  if (!isDate(value)) return refuse('ERR_ANSWER_DATE');
+  if (!isDate(value)) return invalid('ERR_ANSWER_DATE');
   const min: unknown = question.getPropertyValue('min');
   const max: unknown = question.getPropertyValue('max');
   if (isDate(min) && value < min) {
@@ -49,7 +49,7 @@ const checkDate = (question: Question, value: unknown): Checked => {
   return { Value: value, Problems: [] };
 };
 
-export const isMoney = (question: Question) => question.getPropertyValue('maskType') === 'currency';
+export const isCurrency = (question: Question) => question.getPropertyValue('maskType') === 'currency';
 
 const isNumeric = (question: Question) =>
   ['number', 'range'].includes(question.getPropertyValue('inputType')) ||
@@ -67,7 +67,7 @@ export const checkBoolean = (question: Question, value: unknown): Checked => {
     question.getPropertyValue('valueTrue') ?? true,
     question.getPropertyValue('valueFalse') ?? false,
   ];
-  return allowed.includes(value) ? { Value: value, Problems: [] } : refuse('ERR_ANSWER_YES_NO');
+  return allowed.includes(value) ? { Value: value, Problems: [] } : invalid('ERR_ANSWER_YES_NO');
 };
 
 export const checkRating = (question: Question, value: unknown): Checked => {
@@ -76,5 +76,5 @@ export const checkRating = (question: Question, value: unknown): Checked => {
     Number(question.getPropertyValue('rateMax')),
   ];
   const isInside = typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high;
-  return isInside ? { Value: value, Problems: [] } : refuse('ERR_ANSWER_CHOICE');
+  return isInside ? { Value: value, Problems: [] } : invalid('ERR_ANSWER_CHOICE');
 };

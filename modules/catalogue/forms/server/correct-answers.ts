@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isBlank } from './check-answer.ts';
-import { type Answers, wholeProblem } from './hostile.ts';
 import type { Form } from './model.ts';
 import { shownFields } from './shown-fields.ts';
+import { type Answers, unsafeProblem } from './unsafe-answers.ts';
 import { type ValidateOptions, validateAnswers } from './validate.ts';
 
 export type Correction = {
@@ -14,7 +14,7 @@ export type Correction = {
 };
 
 /** A change may open further questions, and an answer there still more: each round opens at least one. */
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 
 /** The comment on a choice belongs to its question. */
 const questionOf = (name: string): string => name.replace(/-Comment$/, '');
@@ -31,7 +31,7 @@ export const correctAnswers = (
   options: ValidateOptions,
 ): Record<string, unknown> => {
   // Refused as a whole by the next validation.
-  if (wholeProblem(given)) return { ...given };
+  if (unsafeProblem(given)) return { ...given };
   const open = new Set(OpenFields);
   const before = new Set(ShownBefore);
   const isSame = (name: string) =>
@@ -41,7 +41,7 @@ export const correctAnswers = (
     ...only(Base, (name) => !open.has(name)),
     ...only(given, (name) => open.has(name)),
   });
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const held = closed();
     if (held.length === 0) break;
     const answers = merged();

@@ -17,7 +17,7 @@ import { findValues } from './faults/find-values.ts';
 import { partsOf } from './faults/parts.ts';
 
 /** More than anybody reads at once. */
-const MOST = 500;
+const MAX_FAULTS = 500;
 
 const inForm = (fault: FormFault): FormFault => ({ ...fault, Path: ['Form', ...fault.Path] });
 
@@ -62,5 +62,5 @@ export function formFaults(form: unknown, naming: Naming): FormFault[] {
     ...(isHarmless && circles.length === 0 ? findUnknown(form) : []),
   ];
   const inOrder = found.toSorted((one, other) => comparePaths(one.Path, other.Path));
-  return [...inOrder.map(inForm), ...findReferences(nodes, naming)].slice(0, MOST);
+  return [...inOrder.map(inForm), ...findReferences(nodes, naming)].slice(0, MAX_FAULTS);
 }

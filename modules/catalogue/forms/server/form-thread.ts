@@ -1,4 +1,4 @@
-import '#platform/server/threads/hear-texts.ts';
+import '#platform/server/threads/receive-texts.ts';
 import { answerRows } from './answer-rows.ts';
 import { correctAnswers } from './correct-answers.ts';
 import { fieldTitles } from './field-titles.ts';

@@ -1,12 +1,12 @@
 /** What other modules may use of this one; everything else is its own. */
 export type { AnswerRow, AnswerValue } from './answer-rows.ts';
-export { askCheckThread, askFormThread, formThreadAsker, onTrialThread } from './ask-form-thread.ts';
 export { fileEntry } from './check-files.ts';
-export { isDate, isMoney } from './check-scalar.ts';
+export { isCurrency, isDate } from './check-scalar.ts';
 export { answerFileKeys } from './file-keys.ts';
-export { wholeProblem } from './hostile.ts';
 export { type Form, withModel } from './model.ts';
 export { problemText } from './problem.ts';
+export { formThreadRunner, runAsTrial, runInCheckThread, runInFormThread } from './run-in-form-thread.ts';
 export { serveThread } from './serve-thread.ts';
-export { threadAsker } from './thread-asker.ts';
+export { threadRunner } from './thread-runner.ts';
+export { unsafeProblem } from './unsafe-answers.ts';
 export type { Validated, ValidateOptions } from './validate.ts';

@@ -38,12 +38,12 @@ replaceMethod<Column, PropertiesOf, void>(
 
 export type Form = Readonly<Record<string, unknown>>;
 
-const withoutUnwanted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutUnwanted);
+const withoutUnusedParts = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutUnusedParts);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) =>
-      FORBIDDEN_PARTS.has(key) ? [] : [[key, withoutUnwanted(inner)]],
+      FORBIDDEN_PARTS.has(key) ? [] : [[key, withoutUnusedParts(inner)]],
     ),
   );
 };
@@ -53,7 +53,7 @@ const withoutUnwanted = (value: unknown): unknown => {
  * The language is set on this form alone, never on the engine, which other requests share.
  */
 export const withModel = <Result>(form: Form, language: Language, use: (model: Model) => Result): Result => {
-  const model = new Model({ ...(withoutUnwanted(form) as Form), locale: surveyLocale[language] });
+  const model = new Model({ ...(withoutUnusedParts(form) as Form), locale: surveyLocale[language] });
   try {
     return use(model);
   } finally {

@@ -3,11 +3,11 @@ import { isBlank } from './check-answer.ts';
 import { type Form, withModel } from './model.ts';
 import { sampleAnswer } from './sample-answer.ts';
 import { type ValidateOptions, validateAnswers } from './validate.ts';
-import { isSeen } from './visible-answers.ts';
+import { isVisible } from './visible-answers.ts';
 
 const range = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, Math.min(to, from + MOST) - from + 1) }, (_, at) => from + at);
-const MOST = 200;
+  Array.from({ length: Math.max(0, Math.min(to, from + MAX_SAMPLES) - from + 1) }, (_, at) => from + at);
+const MAX_SAMPLES = 200;
 
 /** Other answers worth a try where the first did not hold: an expression may tie it to another answer. */
 function otherSamples(question: Question): unknown[] {
@@ -15,7 +15,7 @@ function otherSamples(question: Question): unknown[] {
   const [min, max]: unknown[] = [question.getPropertyValue('min'), question.getPropertyValue('max')];
   if (inputType === 'number') {
     const least = Number(min) || 0;
-    return [...range(least, Number(max) || least + MOST), Number(max) || 1000, 1_000_000];
+    return [...range(least, Number(max) || least + MAX_SAMPLES), Number(max) || 1000, 1_000_000];
   }
   if (inputType === 'date')
     return [
@@ -41,7 +41,7 @@ type Sampled = {
 };
 
 /** Answers show and hide other questions: each round fills what has come into sight. */
-const MOST_ROUNDS = 10;
+const MAX_ROUNDS = 10;
 
 /**
  * Valid answers to a form, generated from the form alone. Optional questions are answered as well, unless the generated answer
@@ -51,7 +51,7 @@ export function sampleAnswers(form: Form, options: ValidateOptions): Sampled {
   const { answers, titles } = withModel(form, options.locale, (model) => {
     const tried = new Set<string>();
     fill(model, options, tried);
-    mend(model);
+    fixDependentAnswers(model);
     // What was mended may have brought more into sight.
     fill(model, options, tried);
     return {
@@ -74,10 +74,10 @@ export function sampleAnswers(form: Form, options: ValidateOptions): Sampled {
 }
 
 function fill(model: Model, { locale, scope }: ValidateOptions, tried: Set<string>): void {
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const open = model
       .getAllQuestions()
-      .filter((question) => isSeen(question) && !tried.has(question.name) && isOpen(question));
+      .filter((question) => isVisible(question) && !tried.has(question.name) && isOpen(question));
     if (open.length === 0) break;
     for (const question of open) {
       tried.add(question.name);
@@ -90,8 +90,8 @@ function fill(model: Model, { locale, scope }: ValidateOptions, tried: Set<strin
 }
 
 /** Answers that hold only together with others are tried one after the other. */
-function mend(model: Model): void {
-  for (const question of model.getAllQuestions().filter(isSeen)) {
+function fixDependentAnswers(model: Model): void {
+  for (const question of model.getAllQuestions().filter(isVisible)) {
     if (question.validate(false)) continue;
     for (const other of otherSamples(question)) {
       model.setValue(question.name, other);

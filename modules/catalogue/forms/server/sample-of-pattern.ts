@@ -1,7 +1,7 @@
 type Piece = { Options: string[]; Times: number };
 
 /** Longer values are unrealistic. */
-const MOST = 200;
+const MAX_LENGTH = 200;
 
 const CLASSES: Readonly<Record<string, string>> = { d: '2', w: 'A', s: ' ', D: 'A', W: '-', S: 'A' };
 
@@ -13,7 +13,7 @@ export function sampleOfPattern(pattern: string): string | undefined {
   try {
     const reader = { text: pattern, at: 0 };
     const made = alternatives(reader, 0);
-    if (reader.at < pattern.length || made.length > MOST) return undefined;
+    if (reader.at < pattern.length || made.length > MAX_LENGTH) return undefined;
     return new RegExp(pattern).test(made) ? made : undefined;
   } catch {
     return undefined;
@@ -39,7 +39,7 @@ function sequence(reader: Reader, depth: number): string {
   while (reader.at < reader.text.length && !'|)'.includes(reader.text[reader.at] ?? '')) {
     const piece = atom(reader, depth);
     const { Options, Times } = { ...piece, Times: times(reader) };
-    for (let n = 0; n < Times && made.length <= MOST; n += 1) made += Options[n % Options.length] ?? '';
+    for (let n = 0; n < Times && made.length <= MAX_LENGTH; n += 1) made += Options[n % Options.length] ?? '';
   }
   return made;
 }

@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads';
-import type { ThreadWork } from './thread-asker.ts';
+import type { ThreadWork } from './thread-runner.ts';
 
 type Question = { Id: number; Name: string; Given: never[] };
 type Answer = { Id: number; Result?: unknown; Error?: string };
 
-/** The other side of `threadAsker`: does in this thread what it is asked, one piece of work after the other. */
+/** The other side of `threadRunner`: does in this thread what it is asked, one piece of work after the other. */
 export function serveThread(work: ThreadWork): void {
   parentPort?.on('message', (question: Question) => {
     parentPort?.postMessage(answer(work, question));

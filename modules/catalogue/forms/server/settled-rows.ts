@@ -5,12 +5,12 @@ import {
   type Question,
   type QuestionMatrixDropdownModelBase,
 } from 'survey-core';
-import { keepNewest } from '#platform/server/keep-newest.ts';
+import { createLruCache } from '#platform/server/create-lru-cache.ts';
 import { replaceMethod } from '../rules/replace-method.ts';
 import { isBlank } from './check-answer.ts';
-import type { Answers } from './hostile.ts';
+import { type IndependentTable, independentRows } from './independent-rows.ts';
 import type { Form } from './model.ts';
-import { rowsAlone, type TableAlone } from './rows-alone.ts';
+import type { Answers } from './unsafe-answers.ts';
 
 /*
  * A cell costs the engine as much as a question, and a table of a hundred rows is most of what judging a form costs.
@@ -21,17 +21,17 @@ import { rowsAlone, type TableAlone } from './rows-alone.ts';
 const TABLES = 32;
 const ROWS = 4000;
 type Row = Readonly<Record<string, unknown>>;
-type Memory = ReturnType<typeof keepNewest<true>>;
+type Memory = ReturnType<typeof createLruCache<true>>;
 
-const memories = keepNewest<Memory>(TABLES);
+const memories = createLruCache<Memory>(TABLES);
 /** The memory that a live table looks into. */
 const memoryOf = new WeakMap<object, Memory>();
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-function memoryFor({ Text }: TableAlone): Memory {
+function memoryFor({ Text }: IndependentTable): Memory {
   const key = hash(Text);
-  const memory = memories.of(key) ?? keepNewest<true>(ROWS);
+  const memory = memories.of(key) ?? createLruCache<true>(ROWS);
   memories.keep(key, memory);
   return memory;
 }
@@ -58,11 +58,11 @@ const isTwice = (given: readonly unknown[]): boolean => {
 };
 
 /** Two rows with one key are wrong together, though each may have been right. */
-const hasDuplicates = (value: unknown, { Unique }: TableAlone): boolean =>
+const hasDuplicates = (value: unknown, { Unique }: IndependentTable): boolean =>
   Array.isArray(value) && Unique.some((column) => isTwice(value.map((row: Row) => row[column])));
 
 /** Callbacks that visit every cell: they notify renderers, and set the star in a column's heading. */
-const NOT_LOOKING_AT_CELLS = {
+const NOOP_CELL_OBSERVERS = {
   onMatrixRowCreated: () => undefined,
   checkColumnsRenderedRequired: () => undefined,
 };
@@ -70,13 +70,13 @@ const NOT_LOOKING_AT_CELLS = {
 export type Remembering = { Table: QuestionMatrixDropdownModelBase; Memory: Memory };
 
 /** Lets the tables of this form pass over rows that are known; before it is filled in. */
-export function passOverSettled(model: Model, form: Form, accepted: Answers): Remembering[] {
-  return rowsAlone(form).flatMap((table) => {
+export function skipSettledRows(model: Model, form: Form, accepted: Answers): Remembering[] {
+  return independentRows(form).flatMap((table) => {
     const found = model.getQuestionByName(table.Name);
     if (!found || hasDuplicates(accepted[table.Name], table)) return [];
     const Memory = memoryFor(table);
     memoryOf.set(found, Memory);
-    Object.assign(found, NOT_LOOKING_AT_CELLS);
+    Object.assign(found, NOOP_CELL_OBSERVERS);
     return [{ Table: found as QuestionMatrixDropdownModelBase, Memory }];
   });
 }

@@ -1,6 +1,6 @@
-import type { Answers } from './hostile.ts';
 import { type Form, withModel } from './model.ts';
-import { isSeen, visibleAnswers } from './visible-answers.ts';
+import type { Answers } from './unsafe-answers.ts';
+import { isVisible, visibleAnswers } from './visible-answers.ts';
 
 /** The questions that a person would see with these answers. */
 export const shownFields = (form: Form, answers: Answers): string[] =>
@@ -8,6 +8,6 @@ export const shownFields = (form: Form, answers: Answers): string[] =>
     visibleAnswers(model, answers);
     return model
       .getAllQuestions()
-      .filter(isSeen)
+      .filter(isVisible)
       .map((question) => question.name);
   });

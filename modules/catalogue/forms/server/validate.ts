@@ -1,14 +1,14 @@
 import type { Model, Question } from 'survey-core';
 import type { Language } from '#platform/common/i18n/language.ts';
-import { MOST_FILES_OF_A_QUESTION } from '#platform/common/settings/file-bounds.ts';
+import { MAX_FILES_PER_QUESTION } from '#platform/common/settings/file-bounds.ts';
 import { cellsOf } from './cells.ts';
 import { checkAnswer, isBlank, type Limits } from './check-answer.ts';
 import { type Checked, checkText } from './check-scalar.ts';
-import { type Answers, wholeProblem } from './hostile.ts';
 import { type Form, withModel } from './model.ts';
 import { type Problem, problemText } from './problem.ts';
-import { passOverSettled, rememberSettled } from './settled-rows.ts';
-import { isSeen, visibleAnswers } from './visible-answers.ts';
+import { rememberSettled, skipSettledRows } from './settled-rows.ts';
+import { type Answers, unsafeProblem } from './unsafe-answers.ts';
+import { isVisible, visibleAnswers } from './visible-answers.ts';
 
 type AnswerError = {
   /** Name of the question; '' where the answers as a whole are refused. */
@@ -26,7 +26,7 @@ export type ValidateOptions = {
   /** Longest free text where the question itself sets no shorter one. */
   charLimit?: number;
   /** Files that one question takes at most. */
-  mostFiles?: number;
+  maxFiles?: number;
   /** The scope has to fit on the certificate. */
   scope?: { questions: readonly string[]; rLimit: number; charLimit: number };
 };
@@ -34,11 +34,11 @@ export type ValidateOptions = {
 export type Validated = { isValid: boolean; cleanAnswers: Record<string, unknown>; errors: AnswerError[] };
 
 const CHAR_LIMIT = 4000;
-const MOST_FILES = MOST_FILES_OF_A_QUESTION;
+const MAX_FILES = MAX_FILES_PER_QUESTION;
 
-const limitsOf = ({ charLimit = CHAR_LIMIT, mostFiles = MOST_FILES }: ValidateOptions): Limits => ({
+const limitsOf = ({ charLimit = CHAR_LIMIT, maxFiles: mostFiles = MAX_FILES }: ValidateOptions): Limits => ({
   charLimit,
-  mostFiles,
+  maxFiles: mostFiles,
 });
 
 type Found = Problem & { Question: Question };
@@ -123,10 +123,10 @@ const inOrder = (model: Model, errors: AnswerError[]): AnswerError[] => {
 const examine = (model: Model, form: Form, answers: Answers, options: ValidateOptions): Validated => {
   const { locale } = options;
   const { accepted, found } = accept(model, answers, options);
-  const tables = passOverSettled(model, form, accepted);
+  const tables = skipSettledRows(model, form, accepted);
   const cleanAnswers = visibleAnswers(model, accepted);
   const own = found
-    .filter(({ Question }) => isSeen(Question))
+    .filter(({ Question }) => isVisible(Question))
     .map(({ Question, Code, Params, Row, Column }) =>
       toError(Question, locale, problemText(Code, locale, Params), Row, Column),
     );
@@ -146,7 +146,7 @@ const examine = (model: Model, form: Form, answers: Answers, options: ValidateOp
  * asks for and shows, in the form that each question takes. Answers to hidden questions are not kept.
  */
 export const validateAnswers = (form: Form, answers: unknown, options: ValidateOptions): Validated => {
-  const refusal = wholeProblem(answers);
+  const refusal = unsafeProblem(answers);
   if (!refusal)
     return withModel(form, options.locale, (model) => examine(model, form, answers as Answers, options));
   const Message = problemText(refusal, options.locale);

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Model, Question } from 'survey-core';
 import { cellsOf } from './cells.ts';
 import { isBlank, partsOf } from './check-answer.ts';
-import type { Answers } from './hostile.ts';
+import type { Answers } from './unsafe-answers.ts';
 
-export const isSeen = (question: Question) => question.isVisible && question.isParentVisible;
+export const isVisible = (question: Question) => question.isVisible && question.isParentVisible;
 
 const HAS_ROWS = new Set(['matrixdynamic', 'matrixdropdown', 'paneldynamic']);
 const isConditional = (question: Question): boolean => question.visibleIf !== '' || !question.visible;
@@ -21,7 +21,7 @@ const canHideCells = (question: Question): boolean => {
 
 const withoutHiddenCells = (question: Question, value: unknown): unknown => {
   if (!HAS_ROWS.has(question.getType()) || !canHideCells(question)) return value;
-  const hidden = cellsOf(question).filter((cell) => !isSeen(cell.Question));
+  const hidden = cellsOf(question).filter((cell) => !isVisible(cell.Question));
   if (hidden.length === 0 || !Array.isArray(value)) return value;
   return value.map((row: object, index) =>
     Object.fromEntries(
@@ -33,17 +33,17 @@ const withoutHiddenCells = (question: Question, value: unknown): unknown => {
 };
 
 /** Conditions may hang on answers that are hidden themselves: each round hides more, so it ends. */
-const MOST_ROUNDS = 10;
+const MAX_ROUNDS = 10;
 
 /** Fills the form in and answers what a person would see in it: hidden answers gone, computed ones added. */
 export const visibleAnswers = (model: Model, accepted: Answers): Record<string, unknown> => {
   let answers: Record<string, unknown> = { ...accepted };
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const before = answers;
     model.data = answers;
     const data: Record<string, unknown> = model.data;
     answers = {};
-    for (const question of model.getAllQuestions().filter(isSeen)) {
+    for (const question of model.getAllQuestions().filter(isVisible)) {
       const value = withoutHiddenCells(question, data[question.name]);
       if (!isBlank(value)) answers[question.name] = value;
       const comment = data[`${question.name}-Comment`];

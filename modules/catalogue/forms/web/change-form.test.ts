@@ -3,7 +3,7 @@ import { blankDefinition } from '#modules/catalogue/services/rules/blank-definit
 import { isJson, type Json, listOf } from '../rules/json.ts';
 import { formNodes, nameOf } from '../rules/walk.ts';
 import { copied, newBlock, newPart, placesFor, spotFor, without } from './change-form.ts';
-import { usualForm } from './usual-form.ts';
+import { defaultForm } from './default-form.ts';
 
 const definition = blankDefinition({
   SchemeCode: 'XX',
@@ -83,7 +83,7 @@ test('a block answers what the service asks for, unless another question does al
 });
 
 test('the usual pages are there at once, with everything that the service takes from them', () => {
-  const { definition: usual } = usualForm(definition, INDUSTRIES);
+  const { definition: usual } = defaultForm(definition, INDUSTRIES);
   expect(
     listOf(usual.Form?.pages)
       .filter(isJson)

@@ -1,28 +1,28 @@
 import type { Localized, ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { inserted, jsonAt, removed, valueAt } from '../rules/edit-json.ts';
 import { blockRow, type FormBlock } from '../rules/form-blocks.ts';
-import { freeName } from '../rules/free-name.ts';
 import { type Json, type JsonPath, listOf } from '../rules/json.ts';
 import { endOf, insideOf, movedTo, type Spot, spotOfStep } from '../rules/move-question.ts';
 import { kindRow, newQuestion, type QuestionKind } from '../rules/question-kinds.ts';
-import { say } from '../rules/say.ts';
+import { surveyText } from '../rules/survey-text.ts';
+import { uniqueName } from '../rules/unique-name.ts';
 import { type FormNode, formNodes, ownerOf } from '../rules/walk.ts';
-import { copyInRow, withFreeNames } from '../rules/with-free-names.ts';
-import type { Changed } from './designer.ts';
+import { copyInRow, withUniqueNames } from '../rules/with-unique-names.ts';
+import type { DesignChange } from './designer.ts';
 
-const PAGE_TITLE = say('New page', '新頁', '新页面');
-const QUESTION_TITLE = say('', '', '');
+const PAGE_TITLE = surveyText('New page', '新頁', '新页面');
+const QUESTION_TITLE = surveyText('', '', '');
 
-const put = (form: Json, { List, Index }: Spot, value: Json): Changed => ({
+const insertPart = (form: Json, { List, Index }: Spot, value: Json): DesignChange => ({
   definition: { Form: inserted(form, List, Index, value) },
   selected: [...List, Index],
   isNew: true,
 });
 
-export const newPage = (form: Json, after: FormNode | null): Changed => {
+export const newPage = (form: Json, after: FormNode | null): DesignChange => {
   const at = after ? Number(after.Path[1]) + 1 : listOf(form.pages).length;
-  const page = { name: freeName(form, 'Page1'), title: PAGE_TITLE, elements: [] };
-  return put(form, { List: ['pages'], Index: at }, page);
+  const page = { name: uniqueName(form, 'Page1'), title: PAGE_TITLE, elements: [] };
+  return insertPart(form, { List: ['pages'], Index: at }, page);
 };
 
 /** Behind the part at hand, or inside of it where that is a page or a group. */
@@ -45,13 +45,13 @@ const STEMS: Partial<Record<QuestionKind, string>> = {
   EXPLANATION: 'Text1',
 };
 
-export function newPart(form: Json, kind: QuestionKind, spot: Spot): Changed {
+export function newPart(form: Json, kind: QuestionKind, spot: Spot): DesignChange {
   const isCell = spot.List.at(-1) === 'columns';
   const row = jsonAt(form, spot.List.slice(0, -1)) ?? {};
   const isRow = isCell || spot.List.at(-1) === 'templateElements';
-  const name = freeName(isRow ? row : form, STEMS[kind] ?? (isCell ? 'Column1' : 'Question1'));
+  const name = uniqueName(isRow ? row : form, STEMS[kind] ?? (isCell ? 'Column1' : 'Question1'));
   const withPage = listOf(form.pages).length > 0 ? form : { ...form, ...newPage(form, null).definition.Form };
-  return put(withPage, spot, newQuestion(kind, name, QUESTION_TITLE, isCell && kindRow(kind).IsCell));
+  return insertPart(withPage, spot, newQuestion(kind, name, QUESTION_TITLE, isCell && kindRow(kind).IsCell));
 }
 
 export function newBlock(
@@ -59,9 +59,9 @@ export function newBlock(
   block: FormBlock,
   industries: Readonly<Record<string, Localized>>,
   selected: FormNode | null,
-): Changed {
+): DesignChange {
   const { List, make, Answers } = blockRow(block);
-  const { Parts, Renamed } = withFreeNames(definition.Form, make(industries), List);
+  const { Parts, Renamed } = withUniqueNames(definition.Form, make(industries), List);
   const isPage = List === 'pages';
   const before =
     isPage || listOf(definition.Form.pages).length > 0
@@ -81,18 +81,18 @@ export function newBlock(
   return { definition: { Form, ...Object.fromEntries(answered) }, selected: [...spot.List, spot.Index] };
 }
 
-export function copied(form: Json, node: FormNode): Changed {
+export function copied(form: Json, node: FormNode): DesignChange {
   const list = node.Path.slice(0, -1);
   const index = Number(node.Path.at(-1)) + 1;
   const row = ownerOf(node);
   const [part] = row
     ? [copyInRow(row.Json, node.Json)]
-    : withFreeNames(form, [node.Json], node.Kind === 'PAGE' ? 'pages' : 'elements').Parts;
-  return put(form, { List: list, Index: index }, part ?? node.Json);
+    : withUniqueNames(form, [node.Json], node.Kind === 'PAGE' ? 'pages' : 'elements').Parts;
+  return insertPart(form, { List: list, Index: index }, part ?? node.Json);
 }
 
 /** Its neighbour is then selected; the page where there is none. */
-export function without(form: Json, node: FormNode): Changed {
+export function without(form: Json, node: FormNode): DesignChange {
   const Form = removed(form, node.Path);
   const list = node.Path.slice(0, -1);
   const left = listOf(valueAt(Form, list)).length;
@@ -102,12 +102,12 @@ export function without(form: Json, node: FormNode): Changed {
   return { definition: { Form }, selected: next };
 }
 
-export function movedInto(form: Json, node: FormNode, spot: Spot | undefined): Changed | null {
+export function movedInto(form: Json, node: FormNode, spot: Spot | undefined): DesignChange | null {
   const result = spot && movedTo(form, node.Path, spot);
   return result ? { definition: { Form: result.Form }, selected: result.Path } : null;
 }
 
-export const stepped = (form: Json, node: FormNode, step: -1 | 1): Changed | null =>
+export const stepped = (form: Json, node: FormNode, step: -1 | 1): DesignChange | null =>
   movedInto(form, node, spotOfStep(form, node.Path, step));
 
 /** Pages and groups that a part can be moved into, other than where it is. */

@@ -2,10 +2,10 @@ import { Button, Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { PartSection } from '#modules/catalogue/services/web/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { formTextIn } from '../rules/form-text.ts';
 import { listOf } from '../rules/json.ts';
 import { endOf, type Spot } from '../rules/move-question.ts';
 import { kindRow, QUESTION_KINDS } from '../rules/question-kinds.ts';
-import { saidTo } from '../rules/said.ts';
 import { type FormNode, nameOf, typeOf } from '../rules/walk.ts';
 import { newPart } from './change-form.ts';
 import classes from './designer.module.css';
@@ -37,7 +37,7 @@ export function ChildParts({ node }: { node: FormNode }) {
         {children.map((child) => (
           <li key={child.Path.join('.')}>
             <Button variant="default" size="xs" onClick={() => select(child.Path)}>
-              {saidTo(child.Json.title, language) || nameOf(child)}
+              {formTextIn(child.Json.title, language) || nameOf(child)}
             </Button>
           </li>
         ))}

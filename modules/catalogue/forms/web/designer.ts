@@ -6,7 +6,7 @@ import type { Json, JsonPath } from '../rules/json.ts';
 import type { FormNode } from '../rules/walk.ts';
 
 /** What a change leaves behind: the service's changed fields, and which part of the form is then at hand. */
-export type Changed = {
+export type DesignChange = {
   definition: Partial<ServiceDefinition>;
   selected?: JsonPath | null;
   /** It was not there before: its title is written first. */
@@ -27,7 +27,7 @@ export type Designer = {
   /** The part at hand has just been made. */
   isFresh: boolean;
   select: (path: JsonPath | null) => void;
-  apply: (changed: Changed | null) => void;
+  apply: (changed: DesignChange | null) => void;
 };
 
 const DesignerContext = createContext<Designer | null>(null);

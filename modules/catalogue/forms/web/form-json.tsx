@@ -44,7 +44,7 @@ export function FormJson({ serviceKey, draft, onDraft }: Props) {
               leftSection={<IconCheck size={18} />}
               disabled={!json.isReady}
               loading={json.isChecking}
-              onClick={json.take}
+              onClick={json.apply}
             >
               {t('JSON_APPLY')}
             </Button>

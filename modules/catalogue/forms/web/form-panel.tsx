@@ -4,18 +4,18 @@ import { NumberField, PartProblems, PartSection } from '#modules/catalogue/servi
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
-import beside from '#platform/web/ui/form/fields-beside.module.css';
+import beside from '#platform/web/ui/form/side-by-side-fields.module.css';
+import { formTextIn } from '../rules/form-text.ts';
 import { listOf } from '../rules/json.ts';
 import { FORM_LIMITS } from '../rules/limits.ts';
-import { saidTo } from '../rules/said.ts';
 import { isQuestion, nameOf, ownerOf, typeOf } from '../rules/walk.ts';
+import { defaultForm } from './default-form.ts';
 import classes from './designer.module.css';
 import { useDesigner } from './designer.ts';
 import { useIndustries } from './use-industries.ts';
-import { usualForm } from './usual-form.ts';
 
 /** A form that is empty begins with what nearly every form asks. */
-function UsualPages() {
+function DefaultPages() {
   const t = useText();
   const { definition, apply } = useDesigner();
   const industries = useIndustries();
@@ -25,7 +25,9 @@ function UsualPages() {
       title={t('DESIGNER_EMPTY')}
       text={t('DESIGNER_EMPTY_TEXT')}
       action={
-        <Button onClick={() => apply(usualForm(definition, industries))}>{t('DESIGNER_USUAL_PAGES')}</Button>
+        <Button onClick={() => apply(defaultForm(definition, industries))}>
+          {t('DESIGNER_USUAL_PAGES')}
+        </Button>
       }
     />
   );
@@ -43,7 +45,7 @@ function QuestionChoice({ field, types, isOptional = false }: Props) {
     .filter((node) => isQuestion(node) && !ownerOf(node) && types.includes(typeOf(node)))
     .map((node) => ({
       value: nameOf(node),
-      label: `${saidTo(node.Json.title, language) || nameOf(node)} (${nameOf(node)})`,
+      label: `${formTextIn(node.Json.title, language) || nameOf(node)} (${nameOf(node)})`,
     }))
     .filter(({ value }) => value !== '');
   if (now !== '' && !data.some(({ value }) => value === now)) data.push({ value: now, label: now });
@@ -72,7 +74,7 @@ function FormFacts() {
   const { definition, nodes, language } = useDesigner();
   const titleOf = (name: string | undefined): string => {
     const node = nodes.find((one) => nameOf(one) === name && !ownerOf(one));
-    return node ? `${saidTo(node.Json.title, language)} (${name})` : (name ?? t('DESIGNER_NO_QUESTION'));
+    return node ? `${formTextIn(node.Json.title, language)} (${name})` : (name ?? t('DESIGNER_NO_QUESTION'));
   };
   const { rLimit, charLimit } = definition.ScopeLimits;
   return (
@@ -104,7 +106,7 @@ export function FormPanel() {
         place="Form"
       >
         <PartProblems faults={faults} paths={own} />
-        {pages === 0 && !isReadOnly && <UsualPages />}
+        {pages === 0 && !isReadOnly && <DefaultPages />}
       </PartSection>
       {isReadOnly ? (
         <FormFacts />

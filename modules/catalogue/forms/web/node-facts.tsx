@@ -5,10 +5,10 @@ import { formatBytes } from '#platform/web/i18n/format.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Facts } from '#platform/web/ui/facts.tsx';
+import { formTextIn, localizedOf } from '../rules/form-text.ts';
 import { isJson, listOf, textOf } from '../rules/json.ts';
 import { propertiesOf } from '../rules/question-kinds.ts';
 import { jsonNameOf, type PropertyName, propertyOf } from '../rules/question-properties.ts';
-import { localizedOf, saidTo } from '../rules/said.ts';
 import { type FormNode, nameOf } from '../rules/walk.ts';
 import classes from './designer.module.css';
 import { useDesigner } from './designer.ts';
@@ -30,7 +30,7 @@ function list(lines: readonly ReactNode[]): ReactNode {
 
 const option = (choice: unknown, { language }: Reader): ReactNode => {
   const value = String(isJson(choice) ? choice.value : choice);
-  const text = isJson(choice) ? saidTo(choice.text, language) : '';
+  const text = isJson(choice) ? formTextIn(choice.text, language) : '';
   return text === '' || text === value ? value : `${text} (${value})`;
 };
 
@@ -39,7 +39,7 @@ function rule(given: unknown, { t, language }: Reader): ReactNode {
   const what = textOf(given.regex) || textOf(given.expression);
   return (
     <>
-      {t(`VALIDATOR_${textOf(given.type)}`)} {what && code(what)} {saidTo(given.text, language)}
+      {t(`VALIDATOR_${textOf(given.type)}`)} {what && code(what)} {formTextIn(given.text, language)}
     </>
   );
 }

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { useEffect, useRef } from 'react';
 import { PartProblems, PartSection } from '#modules/catalogue/services/web/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { formTextIn } from '../rules/form-text.ts';
 import { textOf } from '../rules/json.ts';
 import { kindOf, propertiesOf } from '../rules/question-kinds.ts';
 import { jsonNameOf, type PropertyName, propertyOf } from '../rules/question-properties.ts';
-import { saidTo } from '../rules/said.ts';
 import { type FormNode, nameOf, typeOf } from '../rules/walk.ts';
 import { ChildParts } from './child-parts.tsx';
 import classes from './designer.module.css';
@@ -53,7 +53,7 @@ function PropertyField({ node, name }: { node: FormNode; name: PropertyName }) {
 }
 
 const WRITTEN_IN = 'input, textarea, [contenteditable="true"]';
-const FIRST_TEXT = '[data-place$=".title"] input, [data-place$=".html"] textarea';
+const FIRST_TEXT_SELECTOR = '[data-place$=".title"] input, [data-place$=".html"] textarea';
 const GROUPS = ['SAY', 'RULES', 'LIMITS', 'SHOW'] as const;
 
 /** What the part at hand says and how it behaves. */
@@ -68,7 +68,7 @@ export function NodePanel({ node }: { node: FormNode }) {
     const timer = setTimeout(() => {
       // If the user is already typing elsewhere, the focus stays there.
       if (!document.activeElement?.matches(WRITTEN_IN))
-        panel.current?.querySelector<HTMLElement>(FIRST_TEXT)?.focus();
+        panel.current?.querySelector<HTMLElement>(FIRST_TEXT_SELECTOR)?.focus();
     }, 80);
     return () => clearTimeout(timer);
   }, []);
@@ -85,7 +85,7 @@ export function NodePanel({ node }: { node: FormNode }) {
       <div className={classes.panelHead}>
         <div>
           <h2 className={classes.heading} tabIndex={-1}>
-            {saidTo(node.Json.title, language) || nameOf(node) || t('DESIGNER_UNTITLED')}
+            {formTextIn(node.Json.title, language) || nameOf(node) || t('DESIGNER_UNTITLED')}
           </h2>
           <p className={classes.kind}>{kindText}</p>
         </div>

@@ -8,12 +8,12 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { formTextIn } from '../rules/form-text.ts';
 import { endOf, insideOf, spotOfStep } from '../rules/move-question.ts';
-import { saidTo } from '../rules/said.ts';
 import { type FormNode, nameOf } from '../rules/walk.ts';
 import { copied, movedInto, placesFor, stepped, without } from './change-form.ts';
 import classes from './designer.module.css';
-import { type Changed, useDesigner } from './designer.ts';
+import { type DesignChange, useDesigner } from './designer.ts';
 
 /** What can be done with the part at hand as a whole. */
 export function NodeTools({ node }: { node: FormNode }) {
@@ -25,7 +25,7 @@ export function NodeTools({ node }: { node: FormNode }) {
   });
   const up = step(-1);
   const down = step(1);
-  const tool = (label: string, Icon: TablerIcon, run: () => Changed | null, isOff = false) => (
+  const tool = (label: string, Icon: TablerIcon, run: () => DesignChange | null, isOff = false) => (
     <Tooltip label={t(label)}>
       <ActionIcon
         variant="default"
@@ -77,7 +77,7 @@ function MoveMenu({ node }: { node: FormNode }) {
               pl={12 + place.Parents.length * 14}
               onClick={() => spot && apply(movedInto(form, node, endOf(form, spot)))}
             >
-              {saidTo(place.Json.title, language) || nameOf(place)}
+              {formTextIn(place.Json.title, language) || nameOf(place)}
             </Menu.Item>
           );
         })}

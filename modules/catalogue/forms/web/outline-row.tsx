@@ -1,9 +1,9 @@
 import { IconEyeQuestion, IconFile, IconGripVertical, IconPuzzle } from '@tabler/icons-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { formTextIn } from '../rules/form-text.ts';
 import { textOf } from '../rules/json.ts';
 import { kindOf } from '../rules/question-kinds.ts';
-import { saidTo } from '../rules/said.ts';
 import { type FormNode, nameOf } from '../rules/walk.ts';
 import { faultsAt, placeOf, useDesigner } from './designer.ts';
 import { KIND_ICONS } from './kind-icons.ts';
@@ -45,7 +45,7 @@ export function OutlineRow({ node, isSelected, isDragged, drop, onKeyDown, onDra
   const { faults, language, isReadOnly, select } = useDesigner();
   const Icon = iconOf(node);
   const { Json } = node;
-  const title = saidTo(Json.title, language) || plain(saidTo(Json.html, language));
+  const title = formTextIn(Json.title, language) || plain(formTextIn(Json.html, language));
   const own = faultsAt(faults, placeOf(node.Path)).length;
   const isRequired = Json.isRequired === true || textOf(Json.requiredIf) !== '';
   return (

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useDragOrder } from '#platform/web/ui/form/use-drag-order.ts';
+import { formTextIn } from '../rules/form-text.ts';
 import { spotOfDrop } from '../rules/move-question.ts';
-import { saidTo } from '../rules/said.ts';
 import { movedInto, stepped, without } from './change-form.ts';
 import { useDesigner } from './designer.ts';
 import classes from './outline.module.css';
@@ -41,7 +41,7 @@ export function Outline() {
       event.preventDefault();
       const changed = isReadOnly ? null : stepped(form, node, step);
       apply(changed);
-      const name = saidTo(node.Json.title, language) || String(node.Json.name ?? '');
+      const name = formTextIn(node.Json.title, language) || String(node.Json.name ?? '');
       setSaid(t(changed ? 'DESIGNER_MOVED' : 'DESIGNER_NOT_MOVED', { name }));
       focusSelected();
     } else if (step !== null) {

@@ -48,7 +48,7 @@ export function PreviewForm({ form, language, answers, onAnswers }: Props) {
       made.onCurrentPageChanged.remove(turned);
     };
   }, [made, onAnswers]);
-  return made ? <Drawn model={made} /> : <Broken />;
+  return made ? <RenderedForm model={made} /> : <BrokenForm />;
 }
 
 function tryModel(form: Json, answers: PreviewAnswers, page: number, language: Language): Model | null {
@@ -61,12 +61,12 @@ function tryModel(form: Json, answers: PreviewAnswers, page: number, language: L
   }
 }
 
-function Broken() {
+function BrokenForm() {
   const t = useText();
   return <p>{t('PREVIEW_BROKEN')}</p>;
 }
 
-function Drawn({ model }: { model: Model }) {
+function RenderedForm({ model }: { model: Model }) {
   const t = useText();
   const { at, pages } = useFormPage(model);
   const title = pages[at]?.title ?? '';

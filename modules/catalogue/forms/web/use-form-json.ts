@@ -9,9 +9,9 @@ import { useDesigner } from './designer.ts';
 import { inReadingOrder } from './in-reading-order.ts';
 import { jsonPlaces, offsetOfPath, placeIn } from './json-places.ts';
 
-const WAIT_MS = 500;
+const DEBOUNCE_MS = 500;
 /** After a check that nothing came of. */
-const AGAIN_MS = 5000;
+const RETRY_DELAY_MS = 5000;
 /** What a form may lack while it is being made: said, but no reason to keep it out. */
 const UNFINISHED: ReadonlySet<string> = new Set([
   'ERR_FORM_TEXT_MISSING',
@@ -66,9 +66,9 @@ export function useFormJson({ serviceKey, draft, onDraft }: Props) {
       call(serviceRoutes.check, { body, signal: left.signal })
         .then(({ Faults }) => setChecked({ text, faults: Faults }))
         .catch(() => {
-          if (!left.signal.aborted) timer = setTimeout(() => setTries((count) => count + 1), AGAIN_MS);
+          if (!left.signal.aborted) timer = setTimeout(() => setTries((count) => count + 1), RETRY_DELAY_MS);
         });
-    }, WAIT_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       left.abort();
@@ -103,7 +103,7 @@ export function useFormJson({ serviceKey, draft, onDraft }: Props) {
     isChecking: isChanged && parsed !== null && faults === null,
     isReady: isChanged && parsed !== null && faults !== null && !faults.some(isBlocking),
     type: (next: string) => onDraft(next === written ? null : next),
-    take: () => {
+    apply: () => {
       if (!parsed) return;
       apply({ definition: { Form: parsed }, selected: null });
       onDraft(null);

@@ -116,7 +116,7 @@ export const referenceChangeRoutes = {
 } as const;
 
 /** Exactly one thing that carries tags. Services are set up by the keepers of settings, applications worked on by staff. */
-const carrier = z
+const tagTarget = z
   .strictObject({ TagCode: referenceCode, ServiceKey: key.optional(), ApplicationKey: key.optional() })
   .refine((body) => (body.ServiceKey === undefined) !== (body.ApplicationKey === undefined), {
     path: ['ServiceKey'],
@@ -130,7 +130,7 @@ export const tagRoutes = {
     access: STAFF_ROLES,
     path: '/assessment/tag/submit',
     summary: 'Adds a tag to a service or an application; returns all of its tags',
-    body: carrier,
+    body: tagTarget,
     data: carried,
   }),
   remove: defineRoute({
@@ -138,7 +138,7 @@ export const tagRoutes = {
     access: STAFF_ROLES,
     path: '/assessment/tag/remove',
     summary: 'Removes a tag from a service or an application; returns all of its tags',
-    body: carrier,
+    body: tagTarget,
     data: carried,
   }),
 } as const;

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { loadServiceRecord, saveDraft } from '#modules/catalogue/services/server/index.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { Failure, fail } from '#platform/server/http/fail.ts';
-import { sayFailure } from '#platform/server/http/say-failure.ts';
+import { formatFailure } from '#platform/server/http/format-failure.ts';
 import type { referenceChangeRoutes } from '../rules/change-routes.ts';
 import type { StageRow } from '../rules/contract.ts';
 import { stageList } from './list-kinds.ts';
 import { loadList } from './load-list.ts';
-import { unfitFor, withStage } from './stage-services.ts';
+import { stageRefusalReason, withStage } from './stage-services.ts';
 
 type Route = (typeof referenceChangeRoutes)['assignStage'];
 type Result = DataOf<Route>['Results'][number];
@@ -28,21 +28,21 @@ export async function assignStage(context: Context<Route>): Promise<DataOf<Route
 
 async function result(context: Context<Route>, stage: StageRow, ServiceKey: string): Promise<Result> {
   try {
-    await putToDraft(context, stage, ServiceKey);
+    await applyToDraft(context, stage, ServiceKey);
     return { ServiceKey, IsDone: true, Reason: null };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const said = sayFailure(error, context.language);
+    const said = formatFailure(error, context.language);
     const [first] = said.Reasons ?? said.Fields ?? [];
     const { Code, Message } = first ?? said;
     return { ServiceKey, IsDone: false, Reason: { Code, Message } };
   }
 }
 
-async function putToDraft(context: Context<Route>, stage: StageRow, ServiceKey: string): Promise<void> {
+async function applyToDraft(context: Context<Route>, stage: StageRow, ServiceKey: string): Promise<void> {
   const record = (await loadServiceRecord(context.db, context.actor, ServiceKey)) ?? fail('ERR_NOT_FOUND');
   if (!record.Draft) return fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_SERVICE_NO_DRAFT' }] });
-  const unfit = unfitFor(stage, record.Draft);
+  const unfit = stageRefusalReason(stage, record.Draft);
   if (unfit) fail('ERR_TRANSITION', { Reasons: [{ Code: unfit }] });
   const Definition = withStage(stage, record.Draft);
   if (isDeepStrictEqual(Definition, record.Draft)) return;

@@ -8,11 +8,13 @@ import type { CountryReference, CountryRow, countryRoutes } from '../rules/count
 import { countryReference, selectCountries } from './countries.ts';
 
 type Routes = typeof countryRoutes;
-type Asked = Pick<Context<Routes['save']>, 'db' | 'actor' | 'address' | 'idempotencyKey'> & { body: object };
+type CountryChangeRequest = Pick<Context<Routes['save']>, 'db' | 'actor' | 'address' | 'idempotencyKey'> & {
+  body: object;
+};
 
 /** One transaction over the whole reference, which never grows: its rows are locked, changes take turns. */
 async function change(
-  asked: Asked,
+  asked: CountryChangeRequest,
   name: string,
   work: (tx: Tx, rows: CountryRow[]) => Promise<void>,
 ): Promise<CountryReference> {
@@ -81,7 +83,13 @@ export const placeCountry = (context: Context<Routes['place']>): Promise<Country
 const named = (rows: readonly CountryRow[], code: string): CountryRow =>
   rows.find((row) => row.Alpha3 === code) ?? fail('ERR_NOT_FOUND');
 
-const note = (tx: Tx, { actor, address }: Asked, code: string, Before: object, After: object) =>
+const note = (
+  tx: Tx,
+  { actor, address }: CountryChangeRequest,
+  code: string,
+  Before: object,
+  After: object,
+) =>
   audit(tx, {
     AccountId: actor.Id,
     Event: 'COUNTRY_CHANGE',

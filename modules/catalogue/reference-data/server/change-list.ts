@@ -12,7 +12,7 @@ import type { ListKind } from './list-kinds.ts';
 import { type Entry, loadList, loadUses, selectList } from './load-list.ts';
 
 /** Of a request, what a change of a list needs. */
-export type Asked = Portal & {
+export type ListChangeRequest = Portal & {
   actor: SignedIn;
   address: string;
   idempotencyKey: string | null;
@@ -23,7 +23,7 @@ type Change = (tx: Tx, rows: Entry[]) => Promise<void>;
 
 /** One transaction over the whole list: changes take turns, so that no two make one name or one place. */
 async function changeList<Row>(
-  asked: Asked,
+  asked: ListChangeRequest,
   kind: ListKind,
   name: string,
   change: Change,
@@ -53,7 +53,7 @@ async function changeList<Row>(
 
 /** Without a Version the entry is new; `prepare` refuses what only one of the lists does. */
 export const saveEntry = <Row>(
-  asked: Asked,
+  asked: ListChangeRequest,
   kind: ListKind,
   key: string,
   saved: Saved,
@@ -62,7 +62,7 @@ export const saveEntry = <Row>(
   changeList(asked, kind, 'SAVE', async (tx, rows) => {
     const before = rows.find((row) => row[kind.Key] === key);
     if (before && saved.Version === undefined) failField(kind.Key, 'REFERENCE_CODE_TAKEN');
-    refuseTakenName(
+    assertNameAvailable(
       rows.filter((row) => row !== before),
       saved,
     );
@@ -84,7 +84,7 @@ export const saveEntry = <Row>(
 
 async function addEntry(
   tx: Tx,
-  asked: Asked,
+  asked: ListChangeRequest,
   kind: ListKind,
   key: string,
   saved: Saved,
@@ -105,7 +105,7 @@ async function addEntry(
 }
 
 export const placeEntry = <Row>(
-  asked: Asked,
+  asked: ListChangeRequest,
   kind: ListKind,
   key: string,
   to: number,
@@ -132,7 +132,7 @@ export const placeEntry = <Row>(
 
 /** Only what is used nowhere: everything else is retired, and who used it keeps it. */
 export const deleteEntry = <Row>(
-  asked: Asked,
+  asked: ListChangeRequest,
   kind: ListKind,
   key: string,
   version: number | undefined,
@@ -153,7 +153,7 @@ export const deleteEntry = <Row>(
   });
 
 /** Two entries of the same name cannot be distinguished in a picker. */
-function refuseTakenName(others: readonly Entry[], { Name, IsActive }: Saved): void {
+function assertNameAvailable(others: readonly Entry[], { Name, IsActive }: Saved): void {
   if (!IsActive) return;
   for (const language of ['EN', 'CHT', 'CHS'] as const) {
     const same = (other: Entry) => other.Name[language].toLowerCase() === Name[language].toLowerCase();
@@ -171,7 +171,7 @@ const factsOf = ({ Own }: ListKind, entry: Record<string, unknown>): Record<stri
   Object.fromEntries(['Name', 'IsActive', ...Own].map((name) => [name, entry[name]]));
 
 const loggedOf = (
-  { actor, address }: Asked,
+  { actor, address }: ListChangeRequest,
   kind: ListKind,
   key: string,
   what: 'CREATE' | 'CHANGE' | 'PLACE' | 'REMOVE',

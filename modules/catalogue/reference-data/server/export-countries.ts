@@ -1,5 +1,5 @@
-import { exportedAtOnce } from '#platform/server/lists/exported-at-once.ts';
 import { filterValues } from '#platform/server/lists/filter-value.ts';
+import { unbatchedExport } from '#platform/server/lists/unbatched-export.ts';
 import { countryQuery } from '../rules/country-contract.ts';
 import { countryCells } from './countries.ts';
 
@@ -23,5 +23,5 @@ export const exportedCountries = {
     ['intermediateCode', 'COUNTRY_INTERMEDIATE_CODE'],
     ['enabled', 'COUNTRY_ENABLED'],
   ],
-  ...exportedAtOnce(({ db, filters, language }) => countryCells(db, filters, language)),
+  ...unbatchedExport(({ db, filters, language }) => countryCells(db, filters, language)),
 } as const;

@@ -5,6 +5,6 @@ import { exportedCountries } from './export-countries.ts';
 export const referenceDataServer = defineServerModule({
   name: 'catalogue/reference-data',
   http: () => import('./routes.ts'),
-  entries: [exportedLists.bring({ COUNTRIES: exportedCountries })],
+  entries: [exportedLists.provide({ COUNTRIES: exportedCountries })],
   demo: () => import('./demo/manifest.ts'),
 });

@@ -1,8 +1,8 @@
-import { forgetServices } from '#modules/catalogue/services/server/index.ts';
+import { invalidateServices } from '#modules/catalogue/services/server/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { failField } from '#platform/server/http/fail.ts';
-import { answer, answerAll, type Call, defineHttp } from '#platform/server/http/http-module.ts';
+import { answer, answerAll, defineHttp, type RouteHandler } from '#platform/server/http/http-module.ts';
 import { referenceChangeRoutes as change } from '../rules/change-routes.ts';
 import { type IndustryRow, referenceRoutes, type StageRow, type TagRow } from '../rules/contract.ts';
 import { countryRoutes } from '../rules/country-contract.ts';
@@ -14,7 +14,7 @@ import { industryList, stageList, tagList } from './list-kinds.ts';
 import { loadList, loadUses } from './load-list.ts';
 import { viewStage } from './stage-services.ts';
 
-const industriesCalls: readonly Call[] = [
+const industriesRouteHandlers: readonly RouteHandler[] = [
   answer(referenceRoutes.industries, async ({ db, query }) => ({
     Rows: await loadList<IndustryRow>(db, industryList, query.WithUses),
   })),
@@ -30,34 +30,34 @@ const industriesCalls: readonly Call[] = [
 ];
 
 /** The public sees tags with the services: this process applies the change before the database notifies it. */
-async function shownAtOnce<Answer>(db: Db, change: Promise<Answer>): Promise<Answer> {
+async function refreshPublicTags<Answer>(db: Db, change: Promise<Answer>): Promise<Answer> {
   const answer = await change;
-  forgetServices(db);
+  invalidateServices(db);
   return answer;
 }
 
-const tagsCalls: readonly Call[] = [
+const tagsRouteHandlers: readonly RouteHandler[] = [
   answer(referenceRoutes.tags, async ({ db, query }) => ({
     Rows: await loadList<TagRow>(db, tagList, query.WithUses),
   })),
   answer(change.saveTag, (context) =>
-    shownAtOnce(context.db, saveEntry<TagRow>(context, tagList, context.body.TagCode, context.body)),
+    refreshPublicTags(context.db, saveEntry<TagRow>(context, tagList, context.body.TagCode, context.body)),
   ),
   answer(change.placeTag, (context) =>
-    shownAtOnce(
+    refreshPublicTags(
       context.db,
       placeEntry<TagRow>(context, tagList, context.body.TagCode, context.body.Position),
     ),
   ),
   answer(change.deleteTag, (context) =>
-    shownAtOnce(
+    refreshPublicTags(
       context.db,
       deleteEntry<TagRow>(context, tagList, context.body.TagCode, context.body.Version),
     ),
   ),
 ];
 
-const stagesCalls: readonly Call[] = [
+const stagesRouteHandlers: readonly RouteHandler[] = [
   answer(referenceRoutes.stages, async ({ db, query }) => ({
     Rows: await loadList<StageRow>(db, stageList, query.WithUses),
   })),
@@ -84,9 +84,9 @@ const stagesCalls: readonly Call[] = [
 
 export const http = defineHttp({
   calls: [
-    ...industriesCalls,
-    ...tagsCalls,
-    ...stagesCalls,
+    ...industriesRouteHandlers,
+    ...tagsRouteHandlers,
+    ...stagesRouteHandlers,
     ...answerAll(countryRoutes, {
       list: listCountries,
       reference: ({ db }) => countryReference(db),

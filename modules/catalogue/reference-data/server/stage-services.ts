@@ -35,7 +35,7 @@ export async function viewStage({ db, actor, query, language }: Context<Route>):
     .orderBy('ServiceVersion.VersionNo', 'desc')
     .execute();
   const Services = versions.map(({ ServiceKey, SchemeCode, Status, Name, ...definition }) => {
-    const Code = Status === 'DRAFT' ? unfitFor(stage, definition) : 'REASON_SERVICE_NO_DRAFT';
+    const Code = Status === 'DRAFT' ? stageRefusalReason(stage, definition) : 'REASON_SERVICE_NO_DRAFT';
     return {
       ServiceKey,
       SchemeCode,
@@ -48,7 +48,7 @@ export async function viewStage({ db, actor, query, language }: Context<Route>):
 }
 
 /** Why a draft cannot take a stage; null when it can. */
-export const unfitFor = (
+export const stageRefusalReason = (
   { Step }: Pick<StageRow, 'Step'>,
   { FullSteps, ShortSteps }: Pick<ServiceDefinition, 'FullSteps' | 'ShortSteps'>,
 ): Refusal | null => (FullSteps.includes(Step) || ShortSteps.includes(Step) ? null : 'REASON_STAGE_NO_STEP');

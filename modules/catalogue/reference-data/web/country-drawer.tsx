@@ -8,7 +8,7 @@ import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type CountryRow, countryRoutes } from '../rules/country-contract.ts';
 import { EditDrawer } from './edit-drawer.tsx';
-import { takeCountries } from './use-countries.ts';
+import { updateCountriesCache } from './use-countries.ts';
 
 type Props = { row: CountryRow; onClose: () => void };
 
@@ -19,13 +19,13 @@ export function CountryDrawer({ row, onClose }: Props) {
   const { values, isDirty, change } = useEdits({ Name: row.Name });
   const send = useSend(countryRoutes.save, {
     onSuccess: (data) => {
-      takeCountries(data);
+      updateCountriesCache(data);
       toast(t('REFERENCE_SAVED'));
       onClose();
     },
     onError: (error) => {
-      if (error.Data) takeCountries(error.Data);
-      errors.take(error);
+      if (error.Data) updateCountriesCache(error.Data);
+      errors.apply(error);
     },
   });
   const submit = () => {

@@ -33,7 +33,7 @@ export function EntryDrawer({ kind, entry, onChanged, onClose }: Props) {
     },
     onError: (error) => {
       if (error.Data) onChanged(error.Data);
-      errors.take(error);
+      errors.apply(error);
     },
   });
   const set = (patch: Partial<EntryValues>) => {

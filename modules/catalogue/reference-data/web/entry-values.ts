@@ -1,7 +1,7 @@
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { codeOf, type Entry, keyOf, type ReferenceKind } from './reference-kind.ts';
 
-const NOTHING: Localized = { EN: '', CHT: '', CHS: '' };
+const EMPTY_TEXT: Localized = { EN: '', CHT: '', CHS: '' };
 
 /** What the form of an entry holds; which of it is sent depends on the list. */
 export type EntryValues = {
@@ -15,8 +15,8 @@ export type EntryValues = {
 
 export const valuesOf = (entry: Entry | null): EntryValues => ({
   Code: (entry && codeOf(entry)) ?? '',
-  Name: entry?.Name ?? NOTHING,
-  Description: entry?.Description ?? NOTHING,
+  Name: entry?.Name ?? EMPTY_TEXT,
+  Description: entry?.Description ?? EMPTY_TEXT,
   Step: entry?.Step ?? 'ASSESSOR',
   TargetDays: entry?.TargetDays ?? 14,
   IsActive: entry?.IsActive ?? true,

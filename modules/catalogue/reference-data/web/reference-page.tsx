@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { SetupLinks } from '#modules/catalogue/services/web/index.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
-import { useSendBehind } from '#platform/web/api/use-send-behind.ts';
+import { useOptimisticMutation } from '#platform/web/api/use-optimistic-mutation.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
@@ -53,14 +53,14 @@ function useReferenceList(kind: ReferenceKind) {
     queryClient.setQueryData(key, data);
     void queryClient.invalidateQueries({ queryKey: queryKeyOf(kind.list), refetchType: 'none' });
   };
-  const place = useSendBehind(kind.place, key, take);
+  const place = useOptimisticMutation(kind.place, key, take);
   const rows = (answer.data as Rows | undefined)?.Rows;
   const move = (from: number, to: number): void => {
     const entry = rows?.[from];
     if (!rows || !entry) return;
     place({ [kind.Key]: keyOf(kind, entry), Position: to }, () => ({ Rows: moved(rows, from, to) }));
   };
-  return { rows, error: answer.error, refetch: answer.refetch, move, take };
+  return { rows, error: answer.error, refetch: answer.refetch, move, updateCache: take };
 }
 
 /** No key of an entry. */
@@ -127,7 +127,7 @@ export function ReferencePage({ kind, menuOf }: Props) {
                 isFixed={search.trim() !== ''}
                 onMove={list.move}
                 onEdit={(entry) => setEdited(keyOf(kind, entry))}
-                onChanged={list.take}
+                onChanged={list.updateCache}
                 menuOf={menuOf}
               />
             </>
@@ -139,7 +139,7 @@ export function ReferencePage({ kind, menuOf }: Props) {
           key={edited}
           kind={kind}
           entry={opened ?? null}
-          onChanged={list.take}
+          onChanged={list.updateCache}
           onClose={() => setEdited(null)}
         />
       )}

@@ -30,7 +30,7 @@ function useUsesText(): (uses: readonly Use[] | undefined) => string {
 /**
  * Of a row that may be gone after what its menu began: the menu's button and, where that is gone, the list's frame.
  */
-function useWayBack(): {
+function useFocusReturn(): {
   menu: RefObject<HTMLButtonElement | null>;
   back: RefObject<HTMLElement | null>;
 } {
@@ -61,7 +61,7 @@ export function ReferenceRow({ kind, entry, handle, onEdit, onChanged, menuOf }:
   const language = useLanguage();
   const usesText = useUsesText();
   const [asked, setAsked] = useState<'RETIRE' | 'REMOVE' | null>(null);
-  const { menu, back } = useWayBack();
+  const { menu, back } = useFocusReturn();
   const name = localized(entry.Name);
   const code = codeOf(entry);
   const isUsed = (entry.Uses ?? []).length > 0;

@@ -1,12 +1,12 @@
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
-import { useSendBehind } from '#platform/web/api/use-send-behind.ts';
+import { useOptimisticMutation } from '#platform/web/api/use-optimistic-mutation.ts';
 import { type CountryReference, countryRoutes } from '../rules/country-contract.ts';
 
 const KEY = queryKeyOf(countryRoutes.reference);
 
 /** After a change of any country; pickers refetch their list. */
-export function takeCountries(data: unknown): void {
+export function updateCountriesCache(data: unknown): void {
   queryClient.setQueryData(KEY, data);
   void queryClient.invalidateQueries({ queryKey: queryKeyOf(countryRoutes.list) });
 }
@@ -14,8 +14,8 @@ export function takeCountries(data: unknown): void {
 /** The reference; what is switched or moved shows at once and is sent behind it. */
 export function useCountries() {
   const answer = useGet(countryRoutes.reference);
-  const sendOffer = useSendBehind(countryRoutes.enable, KEY, takeCountries);
-  const sendPlace = useSendBehind(countryRoutes.place, KEY, takeCountries);
+  const sendOffer = useOptimisticMutation(countryRoutes.enable, KEY, updateCountriesCache);
+  const sendPlace = useOptimisticMutation(countryRoutes.place, KEY, updateCountriesCache);
   const enable = (Alpha3s: string[], IsEnabled: boolean) =>
     sendOffer({ Alpha3s, IsEnabled }, ({ Rows, ...others }) => ({
       ...others,

@@ -1,17 +1,17 @@
 import type { ServiceDefinition } from './definition.ts';
 import type { Localized } from './localized.ts';
 
-const NOTHING: Localized = { EN: '', CHT: '', CHS: '' };
+const EMPTY: Localized = { EN: '', CHT: '', CHS: '' };
 
-type Given = Pick<ServiceDefinition, 'SchemeCode' | 'Kind' | 'Name'>;
+type Input = Pick<ServiceDefinition, 'SchemeCode' | 'Kind' | 'Name'>;
 
 /** The initial content of a new service: the defaults of the domain, and gaps to be filled in by the certification body. */
-export const blankDefinition = ({ SchemeCode, Kind, Name }: Given): ServiceDefinition => ({
+export const blankDefinition = ({ SchemeCode, Kind, Name }: Input): ServiceDefinition => ({
   Name,
-  NameExtra: NOTHING,
-  Summary: NOTHING,
-  Description: NOTHING,
-  WhoFor: NOTHING,
+  NameExtra: EMPTY,
+  Summary: EMPTY,
+  Description: EMPTY,
+  WhoFor: EMPTY,
   DocumentsNeeded: [],
   SchemeCode,
   NumberPattern: '{SchemeCode}-{YYYY}-{00000}',

@@ -4,7 +4,7 @@ import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { actionView, localized, personName } from '#platform/common/contract/shapes.ts';
 import { draftDefinition } from './definition.ts';
-import { MOST_VERSIONS } from './inputs.ts';
+import { MAX_VERSIONS } from './inputs.ts';
 import { SERVICE_STATUSES, VERSION_STATES } from './statuses.ts';
 
 /** What prevents a draft from being published, and its path. */
@@ -77,7 +77,7 @@ const serviceChange = z.object({
 });
 export type ServiceChange = z.infer<typeof serviceChange>;
 
-const versionNo = z.coerce.number().int().min(1).max(MOST_VERSIONS);
+const versionNo = z.coerce.number().int().min(1).max(MAX_VERSIONS);
 
 export const serviceRoutes = {
   list: defineRoute({

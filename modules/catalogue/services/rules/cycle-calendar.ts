@@ -19,12 +19,12 @@ export const LATE_RENEWAL_MONTHS = 6;
 export const lateRenewalMonths = (cycle: Cycle): number => cycle.LateRenewalMonths ?? LATE_RENEWAL_MONTHS;
 
 /** A certificate of 36 months from 14 March ends on 13 March. */
-export const lastValidDay = (from: string, months: number): string => addDays(addMonths(from, months), -1);
+export const expiryDateAfter = (from: string, months: number): string => addDays(addMonths(from, months), -1);
 
 /** The first cycle, counted from the decision; the page says when the certificate ends. */
 export const firstTerm = (cycle: Cycle, decided: string, effective: string = decided): CycleTerm => ({
   From: decided,
-  Expiry: lastValidDay(effective, cycle.ValidMonths),
+  Expiry: expiryDateAfter(effective, cycle.ValidMonths),
 });
 
 /**

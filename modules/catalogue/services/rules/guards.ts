@@ -1,8 +1,8 @@
-import type { Ask, Guard } from '#platform/common/workflow/types.ts';
+import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
 import type { ServiceFacts } from './facts.ts';
 
 type G = Guard<ServiceFacts>;
-const guard = (Code: string, holds: (ask: Ask<ServiceFacts>) => boolean): G => ({ Code, holds });
+const guard = (Code: string, holds: (ask: RuleInput<ServiceFacts>) => boolean): G => ({ Code, test: holds });
 
 export const serviceGuards = {
   hasDraft: guard('REASON_SERVICE_NO_DRAFT', ({ facts }) => facts.HasDraft),

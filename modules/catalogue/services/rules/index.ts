@@ -6,8 +6,8 @@ export {
   type CycleTerm,
   type Due,
   duesOf,
+  expiryDateAfter,
   firstTerm,
-  lastValidDay,
   renewalOpens,
   renewedTerm,
 } from './cycle-calendar.ts';

@@ -6,7 +6,7 @@ const base = z.strictObject({ ServiceKey: key, Version: version.optional(), Rema
 const name = line.min(1).max(200);
 
 /** More than any service ever has, and less than the database counts. */
-export const MOST_VERSIONS = 1_000_000;
+export const MAX_VERSIONS = 1_000_000;
 
 /** The body of every action on a service. */
 export const serviceInputs = {
@@ -20,7 +20,7 @@ export const serviceInputs = {
   }),
   save: base.extend({ Definition: draftDefinition, Version: version }),
   /** The draft begins as a copy of this version; without: of the newest published one. */
-  draft: base.extend({ VersionNo: z.int().min(1).max(MOST_VERSIONS).optional() }),
+  draft: base.extend({ VersionNo: z.int().min(1).max(MAX_VERSIONS).optional() }),
   /** Without a day: today. */
   publish: base.extend({ EffectiveOn: dateInput.optional() }),
   /** The position of the service in lists, from 0. */

@@ -7,9 +7,9 @@ import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { failField } from '#platform/server/http/fail.ts';
-import type { Wish } from '#platform/server/workflow/act.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
-import { refuse } from '#platform/server/workflow/refuse.ts';
+import type { ActionRequest } from '#platform/server/workflow/perform-action.ts';
+import { rejectAction } from '#platform/server/workflow/reject-action.ts';
 import { blankDefinition } from '../rules/blank-definition.ts';
 import type { ServiceView } from '../rules/contract.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';
@@ -19,17 +19,17 @@ import { noService } from './facts-of.ts';
 import { viewService } from './view.ts';
 
 type Input = z.output<typeof serviceInputs.create>;
-export type NewServiceWish = Omit<Wish<'CREATE'>, 'key'>;
+export type CreateServiceRequest = Omit<ActionRequest<'CREATE'>, 'key'>;
 
 /** CREATE: there is no row to lock yet, so it has its own short way through the same steps. */
-export function createService(portal: Portal, wish: NewServiceWish): Promise<ServiceView> {
+export function createService(portal: Portal, wish: CreateServiceRequest): Promise<ServiceView> {
   const { actor, at, language, input, action, address } = wish;
   const given = input as Input;
   return portal.db.transaction().execute(async (tx) => {
     const first = await repeatedAnswer<ServiceView>(tx, wish);
     if (first) return first;
     const decision = decide(serviceWorkflow, action, { facts: noService(at), actor, at, input });
-    if (!decision.Allowed) return refuse(serviceWorkflow, decision, language);
+    if (!decision.Allowed) return rejectAction(serviceWorkflow, decision, language);
     const definition = (await firstDefinition(tx, given)) ?? failField('CopyOf', 'FIELD_INVALID');
     const ServiceKey = await insertService(tx, definition, actor.Id, at);
     await audit(tx, {

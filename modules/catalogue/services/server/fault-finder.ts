@@ -9,5 +9,5 @@ export type FoundFault = {
   Params?: Record<string, string | number>;
 };
 /** What validation needs besides the definition; `db` is the transaction where there is one. */
-export type Bench = { db: Queries; settings: Settings };
-export type FaultFinder = (bench: Bench, definition: ServiceDefinition) => Promise<FoundFault[]>;
+export type FaultContext = { db: Queries; settings: Settings };
+export type FaultFinder = (bench: FaultContext, definition: ServiceDefinition) => Promise<FoundFault[]>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
+import { createLruCache } from '#platform/server/create-lru-cache.ts';
 import { defineHook } from '#platform/server/hooks.ts';
 import { zodFields } from '#platform/server/http/zod-fields.ts';
-import { keepNewest } from '#platform/server/keep-newest.ts';
 import type { Fault } from '../rules/contract.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';
 import { draftDefinition } from '../rules/definition.ts';
@@ -11,7 +11,7 @@ import { definitionProblems } from '../rules/definition-problems.ts';
 import { serviceDefinition } from '../rules/finished-definition.ts';
 import type { Step } from '../rules/steps.ts';
 import { fingerprint } from './canonical.ts';
-import type { Bench, FaultFinder, FoundFault } from './fault-finder.ts';
+import type { FaultContext, FaultFinder, FoundFault } from './fault-finder.ts';
 import { modelFaults } from './model-faults.ts';
 
 /** Whether it has the shape of a draft at all: what has not, nothing else can be said about. */
@@ -62,25 +62,25 @@ const referenceFaults: FaultFinder = async ({ db }, { Industries, Stages }) => {
   ];
 };
 
-const KEPT = 32;
+const CACHE_SIZE = 32;
 /** Long enough for a publication; a judgement that only failed because the thread did is not believed for long. */
-const KEPT_MS = 60_000;
+const CACHE_TTL_MS = 60_000;
 
-type Judged = { until: number; found: Promise<FoundFault[]> };
+type CachedFaults = { until: number; found: Promise<FoundFault[]> };
 
 /**
  * Caches a finder's result for a definition. For finders that depend on nothing else, and that a transaction with a lock must
  * not wait for: a caller that ran it beforehand finds the result in the cache.
  */
-function judgedOnce(find: FaultFinder): FaultFinder {
-  const known = keepNewest<Judged>(KEPT);
+function withFaultCache(find: FaultFinder): FaultFinder {
+  const known = createLruCache<CachedFaults>(CACHE_SIZE);
   return (bench, definition: ServiceDefinition) => {
     const key = fingerprint(definition);
     const before = known.of(key);
     const judged =
       before && before.until > Date.now()
         ? before
-        : { until: Date.now() + KEPT_MS, found: find(bench, definition) };
+        : { until: Date.now() + CACHE_TTL_MS, found: find(bench, definition) };
     known.keep(key, judged);
     judged.found.catch(() => known.of(key) === judged && known.drop(key));
     return judged.found;
@@ -88,28 +88,29 @@ function judgedOnce(find: FaultFinder): FaultFinder {
 }
 
 /** More than anybody reads; a form of nothing but faults must not answer with megabytes. */
-const MOST = 500;
+const MAX_FAULTS = 500;
 
 /** Each checks its own part. The form is validated in its thread, once for the same definition. */
-const finders: readonly FaultFinder[] = [judgedOnce(modelFaults), referenceFaults];
+const finders: readonly FaultFinder[] = [withFaultCache(modelFaults), referenceFaults];
 
 /** What modules above find in the parts of a definition that they work with. */
-export const moreFaults = defineHook<{ bench: Bench; definition: ServiceDefinition }, FoundFault[]>(
-  'services.faults',
-);
+export const additionalFaults = defineHook<
+  { bench: FaultContext; definition: ServiceDefinition },
+  FoundFault[]
+>('services.faults');
 
 /** Everything that keeps a draft from being published, with its place; an empty list lets it pass. */
 export async function definitionFaults(
-  bench: Bench,
+  bench: FaultContext,
   definition: ServiceDefinition,
   language: Language,
 ): Promise<Fault[]> {
   const found = shapeFaults(definition);
   if (isDraftShaped(definition)) {
     for (const find of finders) found.push(...(await find(bench, definition)));
-    found.push(...(await moreFaults.run({ bench, definition })).flat());
+    found.push(...(await additionalFaults.run({ bench, definition })).flat());
   }
-  return found.slice(0, MOST).map(({ Path, Code, Params }) => ({
+  return found.slice(0, MAX_FAULTS).map(({ Path, Code, Params }) => ({
     Path: Path.join('.'),
     Code,
     Message: translate(Code, language, Params),

@@ -1,12 +1,12 @@
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';
 
-type Limits = { charLimit: number; mostFiles: number; scope: ServiceDefinition['ScopeLimits'] };
+type Limits = { charLimit: number; maxFiles: number; scope: ServiceDefinition['ScopeLimits'] };
 
 /** Limits of an answer: those of the service, and never more than the general setting. */
 export const formLimits = ({ ScopeLimits }: Pick<ServiceDefinition, 'ScopeLimits'>): Limits => ({
   charLimit: setting('CharLimit'),
-  mostFiles: setting('FilesOfAQuestion'),
+  maxFiles: setting('FilesOfAQuestion'),
   scope: {
     rLimit: Math.min(ScopeLimits.rLimit, setting('ScopeLines')),
     charLimit: Math.min(ScopeLimits.charLimit, setting('ScopeCharLimit'), setting('CharLimit')),

@@ -1,8 +1,8 @@
 /** What other modules may use of this one; everything else is its own. */
 export { fingerprint } from './canonical.ts';
 export { countedApplications } from './counted-applications.ts';
-export type { Bench, FoundFault } from './fault-finder.ts';
-export { definitionFaults, moreFaults } from './faults.ts';
+export type { FaultContext, FoundFault } from './fault-finder.ts';
+export { additionalFaults, definitionFaults } from './faults.ts';
 export { formLimits } from './form-limits.ts';
 export {
   type IndustryNames,
@@ -12,19 +12,19 @@ export {
   namedIndustry,
 } from './industry-names.ts';
 export { loadServiceRecord } from './load.ts';
-export { forgetServices, loadService, loadServices } from './offer/load-services.ts';
+export { invalidateServices, loadService, loadServices } from './offer/load-services.ts';
 export { offeredTags } from './offer/public-tags.ts';
 export { loadPublished } from './published-services.ts';
 export { saveDraft } from './save-draft.ts';
-export { continueAfter, nextApplicationNumber, nextCertificateNumber } from './scheme-number.ts';
-export { isServiceKeeper, servicesInScope, versionsInScope } from './scope.ts';
+export { advanceSeries, nextApplicationNumber, nextCertificateNumber } from './scheme-number.ts';
+export { canManageServices, servicesInScope, versionsInScope } from './scope.ts';
 export { stateOf } from './version-states.ts';
 export {
+  activeVersions,
   currentVersion,
   currentVersions,
-  forgetVersion,
+  invalidateVersion,
   type ServiceVersion,
   serviceVersion,
   versionInForce,
-  workedVersions,
 } from './versions.ts';

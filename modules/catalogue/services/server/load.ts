@@ -21,14 +21,14 @@ export type LoadedService = Selectable<Tables['Service']> & {
   Draft: ServiceDefinition | null;
 };
 
-type Wanted = { lock?: true; isRemovedSeen?: boolean };
+type LoadOptions = { lock?: true; isRemovedSeen?: boolean };
 
 /** One service of the caller's scope, or null. */
 export async function loadServiceRecord(
   db: Queries,
   actor: SignedIn,
   key: string,
-  { lock, isRemovedSeen = false }: Wanted = {},
+  { lock, isRemovedSeen = false }: LoadOptions = {},
 ): Promise<LoadedService | null> {
   // Locked by a statement of its own: what is read afterwards is not older than the lock.
   const row = await db

@@ -1,4 +1,4 @@
-import { askCheckThread } from '#modules/catalogue/forms/server/index.ts';
+import { runInCheckThread } from '#modules/catalogue/forms/server/index.ts';
 import type { FaultFinder, FoundFault } from './fault-finder.ts';
 
 /**
@@ -16,7 +16,7 @@ export const modelFaults: FaultFinder = async (_bench, definition) => {
     Checklist: Checklist.map(({ Field }) => ({ Field })),
   };
   try {
-    const found = await askCheckThread('formFaults', Form, naming);
+    const found = await runInCheckThread('formFaults', Form, naming);
     return found.map(
       ({ Path, Code, Params }): FoundFault => ({ Path: [...Path], Code, ...(Params && { Params }) }),
     );

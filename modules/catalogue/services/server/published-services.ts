@@ -30,6 +30,6 @@ export const keysOfServices = serviceKeys.implement(({ db, ids }) =>
     .orderBy('Id')
     .execute(),
 );
-export const idsOfServices = serviceIds.bring({
+export const idsOfServices = serviceIds.provide({
   SERVICES: (key) => sql<number>`(select id from service where service_key = ${key})`,
 });

@@ -3,19 +3,19 @@ import { searchText } from '#platform/server/database/search-text.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { answer, answerAll, defineHttp } from '#platform/server/http/http-module.ts';
-import { act } from '#platform/server/workflow/act.ts';
+import { performAction } from '#platform/server/workflow/perform-action.ts';
 import { namedActionRoute, serviceActionRoutes } from '../rules/action-routes.ts';
 import { type ServiceRow, serviceRoutes } from '../rules/contract.ts';
 import { offerRoutes } from '../rules/offer-contract.ts';
 import type { ServiceAction } from '../rules/workflow.ts';
 import { compareDefinitions } from './compare/compare-definitions.ts';
 import { createService } from './create.ts';
-import { placingDoor, serviceDoor } from './door.ts';
 import { definitionFaults } from './faults.ts';
-import { judgeAhead } from './judge-ahead.ts';
+import { serviceHandler, servicePlacementHandler } from './handler.ts';
 import { loadDefinition, loadServiceRecord } from './load.ts';
-import { forgetServices, loadService, loadServices } from './offer/load-services.ts';
+import { invalidateServices, loadService, loadServices } from './offer/load-services.ts';
 import { ownDefinition } from './own-definition.ts';
+import { prevalidate } from './prevalidate.ts';
 import { serviceRows } from './rows.ts';
 import { versionRow, viewService } from './view.ts';
 
@@ -40,33 +40,37 @@ async function listServices({ db, actor, query, at }: Context<Route>): Promise<D
     .split(' ')
     .filter(Boolean);
   const isFound = (row: ServiceRow) => {
-    const text = wordsOf(row);
+    const text = searchTermsOf(row);
     return words.every((word) => text.includes(word));
   };
   return { Rows: rows.filter(isFound).map(({ Version: _version, ...row }) => row) };
 }
 
-const wordsOf = ({ SchemeCode, Name, NameExtra, Tags, Industries }: ServiceRow): string =>
+const searchTermsOf = ({ SchemeCode, Name, NameExtra, Tags, Industries }: ServiceRow): string =>
   searchText(SchemeCode, ...Object.values(Name), ...Object.values(NameExtra), ...Tags, ...Industries);
 
 /** The input of any of the actions: their schemas are picked by name, so its type is known to each action only. */
-type Asked = Omit<Context<(typeof serviceRoutes)['check']>, 'body' | 'query'> & { body: unknown };
+type ActionCall = Omit<Context<(typeof serviceRoutes)['check']>, 'body' | 'query'> & { body: unknown };
 
-async function perform(context: Asked, action: ServiceAction) {
+async function perform(context: ActionCall, action: ServiceAction) {
   const { settings, actor, language, at, idempotencyKey, address } = context;
   const input = context.body as Record<string, unknown>;
   const wish = { input, actor, language, at, idempotencyKey, address };
-  await judgeAhead(context, action, input);
+  await prevalidate(context, action, input);
   const view =
     action === 'CREATE'
       ? await createService(context, { ...wish, action })
-      : await act(context, action === 'PLACE' ? placingDoor(settings) : serviceDoor(settings), {
-          ...wish,
-          action,
-          key: String(input.ServiceKey),
-        });
+      : await performAction(
+          context,
+          action === 'PLACE' ? servicePlacementHandler(settings) : serviceHandler(settings),
+          {
+            ...wish,
+            action,
+            key: String(input.ServiceKey),
+          },
+        );
   // Updates this process before the database notifies it and all others.
-  forgetServices(context.db);
+  invalidateServices(context.db);
   return view;
 }
 
@@ -97,5 +101,5 @@ export const http = defineHttp({
       perform({ ...context, body: input }, Action as ServiceAction),
     ),
   ],
-  live: (db) => ({ forget: { service: () => forgetServices(db) } }),
+  live: (db) => ({ evict: { service: () => invalidateServices(db) } }),
 });

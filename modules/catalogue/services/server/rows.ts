@@ -3,15 +3,15 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { ServiceRow } from '../rules/contract.ts';
 import { countedApplications } from './counted-applications.ts';
-import { isServiceKeeper, servicesInScope } from './scope.ts';
+import { canManageServices, servicesInScope } from './scope.ts';
 
-type Wanted = { today: string; key?: string; isRemovedSeen?: boolean };
+type RowOptions = { today: string; key?: string; isRemovedSeen?: boolean };
 
 /** Services as lists show them: named by the version that holds, or else by the one that is to come. */
 export async function serviceRows(
   db: Queries,
   actor: SignedIn,
-  { today, key, isRemovedSeen = false }: Wanted,
+  { today, key, isRemovedSeen = false }: RowOptions,
 ): Promise<(ServiceRow & { Version: number })[]> {
   const rows = await db
     .selectFrom('Service')
@@ -34,7 +34,7 @@ export async function serviceRows(
     .execute();
   return rows.map(({ DraftNo, UpdatedAt, ...row }) => ({
     ...row,
-    HasDraft: DraftNo !== null && isServiceKeeper(actor),
+    HasDraft: DraftNo !== null && canManageServices(actor),
     UpdatedAt: UpdatedAt.toISOString(),
   }));
 }
@@ -48,7 +48,7 @@ type Shown = Pick<ServiceRow, 'Kind' | 'Name' | 'NameExtra' | 'Industries'>;
 
 /** What holds comes first, then the draft for whom it concerns, then what was published for a later day. */
 const shown = (actor: SignedIn, today: string) => {
-  const isKeeper = isServiceKeeper(actor);
+  const isKeeper = canManageServices(actor);
   return sql<Shown>`(select definition ->> 'Kind' as kind, definition -> 'Name' as name,
       definition -> 'NameExtra' as name_extra, definition -> 'Industries' as industries
     from service_version

@@ -31,7 +31,7 @@ const seriesOf = (kind: NumberKind, { SchemeCode, NumberPattern }: Numbered, Yea
  * @returns the number that the series would have given next, where the typed one is beyond it; null otherwise, and for
  *   a number that is not of the series
  */
-export async function continueAfter(tx: Tx, numbered: Numbered, typed: string): Promise<string | null> {
+export async function advanceSeries(tx: Tx, numbered: Numbered, typed: string): Promise<string | null> {
   const { SchemeCode, NumberPattern } = numbered;
   const read = readNumber(NumberPattern, SchemeCode, typed);
   if (!read) return null;

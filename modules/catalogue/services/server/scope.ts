@@ -7,12 +7,12 @@ const holdsOneOf = (actor: SignedIn, roles: readonly Role[]): boolean =>
   actor.Roles.some((role) => roles.includes(role));
 
 /** Who sets services up also sees drafts, what was withdrawn, and services that are only in preparation. */
-export const isServiceKeeper = (actor: SignedIn): boolean => holdsOneOf(actor, SETTINGS_ROLES);
+export const canManageServices = (actor: SignedIn): boolean => holdsOneOf(actor, SETTINGS_ROLES);
 
 /** The first `where` of every query of the staff on services; what is outside answers 404 like what does not exist. */
 export function servicesInScope(actor: SignedIn, { isRemovedSeen = false } = {}): Scope<'Service'> {
   return scopeOn<'Service'>((eb) => {
-    if (isServiceKeeper(actor))
+    if (canManageServices(actor))
       return isRemovedSeen ? sql<SqlBool>`true` : eb('Service.Status', '<>', 'REMOVED');
     return holdsOneOf(actor, SERVICE_READERS)
       ? eb('Service.Status', 'in', ['OFFERED', 'HELD'])
@@ -23,6 +23,6 @@ export function servicesInScope(actor: SignedIn, { isRemovedSeen = false } = {})
 /** Of a service in scope, the versions that its reader may know of. */
 export function versionsInScope(actor: SignedIn): Scope<'ServiceVersion'> {
   return scopeOn<'ServiceVersion'>((eb) =>
-    isServiceKeeper(actor) ? sql<SqlBool>`true` : eb('ServiceVersion.Status', '=', 'PUBLISHED'),
+    canManageServices(actor) ? sql<SqlBool>`true` : eb('ServiceVersion.Status', '=', 'PUBLISHED'),
   );
 }

@@ -2,18 +2,18 @@ import type { VersionState } from '../rules/statuses.ts';
 
 type Stored = { VersionNo: number; Status: 'DRAFT' | 'PUBLISHED' | 'WITHDRAWN'; EffectiveOn: string | null };
 
-const holds = ({ Status, EffectiveOn }: Stored, today: string): boolean =>
+const isInForce = ({ Status, EffectiveOn }: Stored, today: string): boolean =>
   Status === 'PUBLISHED' && EffectiveOn !== null && EffectiveOn <= today;
 
 /** The number of the version that holds on a day: of those that have begun, the newest; null before the first. */
 const currentNo = (versions: readonly Stored[], today: string): number | null =>
   versions
-    .filter((version) => holds(version, today))
+    .filter((version) => isInForce(version, today))
     .reduce<number | null>((newest, { VersionNo }) => Math.max(newest ?? 0, VersionNo), null);
 
 /** The state of a version on a day, YYYY-MM-DD in Hong Kong. */
 export function stateOf(version: Stored, versions: readonly Stored[], today: string): VersionState {
   if (version.Status !== 'PUBLISHED') return version.Status;
-  if (!holds(version, today)) return 'SCHEDULED';
+  if (!isInForce(version, today)) return 'SCHEDULED';
   return version.VersionNo === currentNo(versions, today) ? 'CURRENT' : 'SUPERSEDED';
 }

@@ -3,11 +3,11 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import { actionsFor } from '#platform/common/workflow/actions-for.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { sayReasons } from '#platform/server/workflow/say-reasons.ts';
+import { formatReasons } from '#platform/server/workflow/format-reasons.ts';
 import type { Fault, ServiceVersionRow, ServiceView } from '../rules/contract.ts';
 import { type ServiceAction, serviceWorkflow } from '../rules/workflow.ts';
 import { factsOf } from './facts-of.ts';
-import type { Bench } from './fault-finder.ts';
+import type { FaultContext } from './fault-finder.ts';
 import { definitionFaults } from './faults.ts';
 import { type LoadedService, type LoadedVersion, loadServiceRecord } from './load.ts';
 import { serviceRows } from './rows.ts';
@@ -15,7 +15,7 @@ import { stateOf } from './version-states.ts';
 
 /** One service with its draft and what is still wrong with it, its versions, and what the caller can do. */
 export async function viewService(
-  bench: Bench,
+  bench: FaultContext,
   actor: SignedIn,
   key: string,
   language: Language,
@@ -73,6 +73,6 @@ function actionsOf(
     .filter(({ Action }) => !isMaking(Action))
     .map((state) => ({
       ...state,
-      Reasons: sayReasons(state.Reasons, language, StatusText),
+      Reasons: formatReasons(state.Reasons, language, StatusText),
     }));
 }

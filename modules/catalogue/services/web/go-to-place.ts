@@ -1,7 +1,7 @@
 const FOCUSABLE =
   'input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), [tabindex]';
 /** A part is loaded when it is opened; then its inputs are drawn. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /** The places that a path may be found at, the nearest first: `Fees.INITIAL.0`, `Fees.INITIAL`, `Fees`. */
 const nearest = (path: string): string[] => {
@@ -38,7 +38,7 @@ export function goToPlace(path: string): () => void {
     stop();
   };
   const watch = new MutationObserver(look);
-  const timer = setTimeout(stop, PATIENCE_MS);
+  const timer = setTimeout(stop, TIMEOUT_MS);
   // After the dialog or the panel that sent here has let go of the focus.
   const frame = requestAnimationFrame(() => {
     watch.observe(document.body, { childList: true, subtree: true });

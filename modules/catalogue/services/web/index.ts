@@ -5,7 +5,7 @@ export { SetupLinks } from './list/setup-links.tsx';
 export { NumberField } from './number-field.tsx';
 export { PartProblems } from './part-problems.tsx';
 export { PartSection } from './part-section.tsx';
-export { placeWords } from './place-words.ts';
+export { placeText } from './place-text.ts';
 export type { ServiceTabProps } from './service-tab-props.ts';
 export {
   type BeforePublishProps,
@@ -16,6 +16,6 @@ export {
   formTab,
 } from './slots.ts';
 export { ThreeTexts } from './three-texts.tsx';
-export { useIsKeeper } from './use-is-keeper.ts';
+export { useCanManageServices } from './use-can-manage-services.ts';
 export { useServiceOptions } from './use-service-options.ts';
-export { useTargetWords } from './use-target-words.ts';
+export { useTargetText } from './use-target-text.ts';

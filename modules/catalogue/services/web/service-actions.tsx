@@ -3,13 +3,13 @@ import type { ActionView } from '#platform/common/contract/shapes.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
 import type { FieldProps, FieldRenderers } from '#platform/web/ui/action/action-types.ts';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import type { ServiceView } from '../rules/contract.ts';
 import { serviceWorkflow } from '../rules/workflow.ts';
 import { serviceEditAddress, servicesAddress, serviceViewAddress } from './addresses.ts';
 import { PublishField } from './publish-field.tsx';
 import { serviceNames } from './service-names.ts';
-import { takeService } from './use-service.ts';
+import { updateServiceCache } from './use-service.ts';
 
 type Props = {
   service: ServiceView;
@@ -18,12 +18,12 @@ type Props = {
 };
 
 /** Of beginning a draft and publishing it, always one is closed; only the other one is worth a button. */
-const isBesideThePoint = ({ Action, Allowed }: ActionView, { Draft }: ServiceView): boolean =>
+const isRedundant = ({ Action, Allowed }: ActionView, { Draft }: ServiceView): boolean =>
   !Allowed && Action === (Draft ? 'DRAFT' : 'PUBLISH');
 
 /** Publish, change, discard, withdraw, hold, offer, give up: as the table of services says. */
 export function ServiceActions({ service, flush }: Props) {
-  const go = useGo();
+  const go = useNavigateTo();
   const { first } = serviceNames(service, useLanguage());
   const fields = useMemo(
     (): FieldRenderers<ServiceView> => ({
@@ -33,7 +33,7 @@ export function ServiceActions({ service, flush }: Props) {
   );
   const done = (fresh: ServiceView): void => {
     const hadDraft = service.Draft !== null;
-    takeService(fresh);
+    updateServiceCache(fresh);
     if (fresh.Status === 'REMOVED') go(servicesAddress, { replace: true });
     else if (hadDraft && fresh.Draft === null) go(serviceViewAddress(fresh.ServiceKey), { replace: true });
     else if (!hadDraft && fresh.Draft !== null) go(serviceEditAddress(fresh.ServiceKey));
@@ -42,7 +42,7 @@ export function ServiceActions({ service, flush }: Props) {
     <ActionBar
       workflow={serviceWorkflow}
       record={service}
-      actions={service.Actions.filter((action) => !isBesideThePoint(action, service))}
+      actions={service.Actions.filter((action) => !isRedundant(action, service))}
       onDone={done}
       subject={`${service.SchemeCode} · ${first}`}
       fields={fields}

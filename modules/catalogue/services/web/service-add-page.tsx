@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { BodyOf } from '#platform/common/contract/define-route.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
-import { call, newIntention } from '#platform/web/api/call.ts';
+import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
@@ -10,14 +10,14 @@ import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { serviceActionRoute } from '../rules/action-routes.ts';
 import type { ServiceView } from '../rules/contract.ts';
 import { serviceEditAddress, servicesAddress } from './addresses.ts';
 import { emptyService, type NewService, newServiceBody } from './new-service.ts';
 import classes from './service.module.css';
 import { ServiceOrigin } from './service-origin.tsx';
-import { takeService } from './use-service.ts';
+import { updateServiceCache } from './use-service.ts';
 
 const createRoute = serviceActionRoute('CREATE');
 
@@ -26,7 +26,7 @@ export function ServiceAddPage() {
   const t = useText();
   const errors = useFormErrors();
   const [values, setValues] = useState<NewService>(emptyService);
-  const { isBusy, made, make } = useMake(errors);
+  const { isBusy, made, make } = useCreateService(errors);
   const isDirty = JSON.stringify(values) !== JSON.stringify(emptyService);
   const warning = useUnsavedWarning(isDirty && !isBusy && made === null);
   const set = (patch: Partial<NewService>, ...fields: string[]): void => {
@@ -83,9 +83,9 @@ export function ServiceAddPage() {
 }
 
 /** Makes the service and goes to its draft once the warning about unsaved entries is gone. */
-function useMake(errors: ReturnType<typeof useFormErrors>) {
+function useCreateService(errors: ReturnType<typeof useFormErrors>) {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState<ServiceView | null>(null);
   // The same entries sent again are the same request.
@@ -95,15 +95,15 @@ function useMake(errors: ReturnType<typeof useFormErrors>) {
   }, [made, go]);
   const make = async (body: BodyOf<typeof createRoute>): Promise<void> => {
     const of = JSON.stringify(body);
-    if (intention.current.of !== of) intention.current = { of, key: newIntention() };
+    if (intention.current.of !== of) intention.current = { of, key: newIdempotencyKey() };
     setBusy(true);
     try {
       const fresh = await call(createRoute, { body, idempotencyKey: intention.current.key });
-      takeService(fresh);
+      updateServiceCache(fresh);
       toast(t('MSG_SERVICE_CREATED'));
       setMade(fresh);
     } catch (error) {
-      errors.take(error);
+      errors.apply(error);
     } finally {
       setBusy(false);
     }

@@ -51,7 +51,7 @@ function NoDraft({ service }: { service: ServiceView }) {
 export function ServiceEditPage() {
   const { key = '' } = useParams({ strict: false });
   const { data, error, refetch } = useService(key);
-  if (data) return <Editing key={data.ServiceKey} service={data} />;
+  if (data) return <DraftEditor key={data.ServiceKey} service={data} />;
   return error ? (
     <MissingService error={error} onRetry={() => void refetch()} />
   ) : (
@@ -60,7 +60,7 @@ export function ServiceEditPage() {
 }
 
 /** A draft ended by another user stays on the screen while it has unsaved changes: they may be worth copying. */
-function Editing({ service }: { service: ServiceView }) {
+function DraftEditor({ service }: { service: ServiceView }) {
   const [isHeld, setHeld] = useState(false);
   const [opened, setOpened] = useState(service.Draft?.VersionNo ?? null);
   const draftNo = service.Draft?.VersionNo ?? null;

@@ -35,13 +35,13 @@ export function ServiceEditor({ service, onUnsaved }: Props) {
   useUndoKeys(store, isEnded);
   useEffect(() => onUnsaved(isUnsaved || isEnded), [isUnsaved, isEnded, onUnsaved]);
   const lead = service.VersionNo
-    ? t('SERVICE_DRAFT_OF', { version: draft.kept.versionNo, current: service.VersionNo })
-    : t('SERVICE_DRAFT_FIRST', { version: draft.kept.versionNo });
+    ? t('SERVICE_DRAFT_OF', { version: draft.saved.versionNo, current: service.VersionNo })
+    : t('SERVICE_DRAFT_FIRST', { version: draft.saved.versionNo });
   return (
     <div className={classes.screen}>
       <ServiceHeader service={service} names={definition} lead={lead}>
         <DraftTools draft={draft} />
-        <ServiceLinks service={service} version={draft.kept.versionNo} />
+        <ServiceLinks service={service} version={draft.saved.versionNo} />
       </ServiceHeader>
       {save === 'CONFLICT' && <DraftConflict draft={draft} />}
       {isEnded && (

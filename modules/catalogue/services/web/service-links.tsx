@@ -5,7 +5,7 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import type { ServiceView } from '../rules/contract.ts';
 import { serviceTrialAddress, serviceViewAddress } from './addresses.ts';
 import classes from './service.module.css';
-import { useIsKeeper } from './use-is-keeper.ts';
+import { useCanManageServices } from './use-can-manage-services.ts';
 
 type Props = {
   service: ServiceView;
@@ -18,7 +18,7 @@ type Props = {
 /** Ways around a service: read it, walk through it. */
 export function ServiceLinks({ service, version, isView = false }: Props) {
   const t = useText();
-  const isKeeper = useIsKeeper();
+  const isKeeper = useCanManageServices();
   const isRead = !isView;
   const isTried = isKeeper && version !== null;
   if (!isRead && !isTried) return null;

@@ -41,7 +41,7 @@ export function ServiceParts({ part, ...body }: Props) {
         mark: mark(counts.get(name)),
         body: (
           <Suspense fallback={<Skeletons lines={8} height={22} />}>
-            <Body {...body} place={part.place} placeAsked={part.placeAsked} />
+            <Body {...body} place={part.place} placeAsked={part.requestedPlace} />
           </Suspense>
         ),
       }))}

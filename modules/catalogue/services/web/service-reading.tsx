@@ -11,7 +11,7 @@ import { ServiceActions } from './service-actions.tsx';
 import { ServiceHeader } from './service-header.tsx';
 import { ServiceLinks } from './service-links.tsx';
 import { ServiceTags } from './service-tags.tsx';
-import { useIsKeeper } from './use-is-keeper.ts';
+import { useCanManageServices } from './use-can-manage-services.ts';
 import { CompareVersions } from './version/compare-versions.tsx';
 import { VersionBody } from './version/version-body.tsx';
 import { VersionList } from './version/version-list.tsx';
@@ -30,7 +30,7 @@ function versionOf(service: ServiceView, asked: string | undefined): ServiceVers
 export function ServiceReading({ service }: { service: ServiceView }) {
   const t = useText();
   const format = useFormat();
-  const isKeeper = useIsKeeper();
+  const isKeeper = useCanManageServices();
   const { version: asked, compare } = useSearchText<'version' | 'compare'>();
   const version = versionOf(service, asked);
   const other = service.Versions.find((row) => String(row.VersionNo) === compare);

@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core';
 import { useState } from 'react';
 import { referenceRoutes, tagRoutes } from '#modules/catalogue/reference-data/rules/index.ts';
-import { call, newIntention } from '#platform/web/api/call.ts';
+import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -9,7 +9,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import type { ServiceView } from '../rules/contract.ts';
 import classes from './list/service-list.module.css';
-import { takeTags } from './use-service.ts';
+import { updateTagsCache } from './use-service.ts';
 
 type Props = { service: ServiceView; isKeeper: boolean };
 
@@ -37,7 +37,10 @@ export function ServiceTags({ service, isKeeper }: Props) {
       for (const [route, TagCode] of wishes) {
         const body = { TagCode, ServiceKey: service.ServiceKey };
         // Each at once: what a later one refuses takes nothing from those before.
-        takeTags(service.ServiceKey, (await call(route, { body, idempotencyKey: newIntention() })).TagCodes);
+        updateTagsCache(
+          service.ServiceKey,
+          (await call(route, { body, idempotencyKey: newIdempotencyKey() })).TagCodes,
+        );
       }
     } catch (error) {
       toastError(error);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { goToPlace } from './go-to-place.ts';
 import { tabOf } from './tab-of.ts';
 
@@ -8,7 +8,7 @@ type At = { tab?: string; place?: string };
 
 /** Which part of a service is open, and the target within it; the address contains both. */
 export function usePart(addressOf: (at: At) => string) {
-  const go = useGo();
+  const go = useNavigateTo();
   const { tab, place } = useSearchText<'tab' | 'place'>();
   const [placeAsked, setPlaceAsked] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asking for the same place again goes there again
@@ -16,7 +16,7 @@ export function usePart(addressOf: (at: At) => string) {
   return {
     tab: tab ?? (place && tabOf(place)),
     place: place ?? null,
-    placeAsked,
+    requestedPlace: placeAsked,
     open: (name: string) => go(addressOf({ tab: name }), { replace: true }),
     goToPlace: (path: string) => {
       go(addressOf({ tab: tabOf(path), place: path }), { replace: true });

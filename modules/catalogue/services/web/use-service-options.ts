@@ -2,11 +2,11 @@ import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { offerRoutes } from '../rules/offer-contract.ts';
 
-const FRESH_MS = 300_000;
+const STALE_AFTER_MS = 300_000;
 
 /** The services on offer, for lists that are narrowed by them. */
 export function useServiceOptions(): { value: string; label: string }[] {
   const localized = useLocalized();
-  const { data } = useGet(offerRoutes.list, undefined, { staleMs: FRESH_MS });
+  const { data } = useGet(offerRoutes.list, undefined, { staleMs: STALE_AFTER_MS });
   return (data?.Rows ?? []).map((row) => ({ value: row.ServiceKey, label: localized(row.Name) }));
 }

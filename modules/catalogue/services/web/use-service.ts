@@ -5,13 +5,13 @@ import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { type ServiceView, serviceRoutes } from '../rules/contract.ts';
 
 /** Others may work on the same service: who has it open sees that within moments. */
-const FRESH_MS = 20_000;
+const STALE_AFTER_MS = 20_000;
 
 export const useService = (ServiceKey: string): UseQueryResult<ServiceView, ApiError> =>
-  useGet(serviceRoutes.view, { ServiceKey }, { refetchMs: FRESH_MS });
+  useGet(serviceRoutes.view, { ServiceKey }, { refetchMs: STALE_AFTER_MS });
 
 /** Puts the tags of a response into the cache; other data read in the meantime is retained. */
-export function takeTags(ServiceKey: string, Tags: readonly string[]): void {
+export function updateTagsCache(ServiceKey: string, Tags: readonly string[]): void {
   queryClient.setQueryData(queryKeyOf(serviceRoutes.view, { ServiceKey }), (before?: ServiceView) =>
     before ? { ...before, Tags: [...Tags] } : before,
   );
@@ -19,7 +19,7 @@ export function takeTags(ServiceKey: string, Tags: readonly string[]): void {
 }
 
 /** Puts the fresh service of an answer into the cache; lists and comparisons are read again when they are looked at. */
-export function takeService(fresh: ServiceView, refetchType: 'active' | 'none' = 'active'): void {
+export function updateServiceCache(fresh: ServiceView, refetchType: 'active' | 'none' = 'active'): void {
   queryClient.setQueryData(queryKeyOf(serviceRoutes.view, { ServiceKey: fresh.ServiceKey }), fresh);
   const around: readonly string[] = [
     serviceRoutes.list.path,

@@ -5,7 +5,7 @@ import { key } from '#platform/common/contract/inputs.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 
 /** Who may take a certificate's whole file along: those who answer for it before an accreditation body. */
-export const DOSSIER_ROLES = [
+export const ACCREDITATION_FILE_ROLES = [
   'ADMIN',
   'SUB_ADMIN',
   'IT',
@@ -16,17 +16,17 @@ export const DOSSIER_ROLES = [
 ] as const satisfies readonly Role[];
 
 /** GONE: its days are over and its bytes are removed; what is left proves which file it was. */
-const DOSSIER_STATUSES = ['WAITING', 'RUNNING', 'READY', 'FAILED', 'GONE'] as const;
-export type DossierStatus = (typeof DOSSIER_STATUSES)[number];
+const ACCREDITATION_FILE_STATUSES = ['WAITING', 'RUNNING', 'READY', 'FAILED', 'GONE'] as const;
+export type AccreditationFileStatus = (typeof ACCREDITATION_FILE_STATUSES)[number];
 
 /** What is being done: reading the records, checking the files' hashes, printing and signing, packing. */
-const DOSSIER_STAGES = ['READ', 'CHECK', 'PRINT', 'PACK'] as const;
-export type DossierStage = (typeof DOSSIER_STAGES)[number];
+const ACCREDITATION_FILE_STAGES = ['READ', 'CHECK', 'PRINT', 'PACK'] as const;
+export type AccreditationFileStage = (typeof ACCREDITATION_FILE_STAGES)[number];
 
-const dossierView = z.object({
+const accreditationFileView = z.object({
   DossierKey: z.string(),
-  Status: z.enum(DOSSIER_STATUSES),
-  Stage: z.enum(DOSSIER_STAGES).nullable(),
+  Status: z.enum(ACCREDITATION_FILE_STATUSES),
+  Stage: z.enum(ACCREDITATION_FILE_STAGES).nullable(),
   /** 0 to 100. */
   Progress: z.int(),
   Language: z.enum(LANGUAGES),
@@ -41,30 +41,30 @@ const dossierView = z.object({
   /** Originals that are missing or are not what was once kept; the file says which. */
   FaultCount: z.int(),
 });
-export type DossierView = z.infer<typeof dossierView>;
+export type AccreditationFileView = z.infer<typeof accreditationFileView>;
 
-export const dossierRoutes = {
+export const accreditationFileRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/application/certificate/dossier',
     summary: 'Accreditation files of a certificate that the caller requested, newest first',
-    access: DOSSIER_ROLES,
+    access: ACCREDITATION_FILE_ROLES,
     query: z.strictObject({ CertificateKey: key }),
-    data: z.object({ Dossiers: z.array(dossierView) }),
+    data: z.object({ Dossiers: z.array(accreditationFileView) }),
   }),
   make: defineRoute({
     method: 'POST',
     path: '/application/certificate/dossier/make',
     summary: 'Requests the accreditation file of a certificate: signed PDF, originals and hashes in a ZIP',
-    access: DOSSIER_ROLES,
+    access: ACCREDITATION_FILE_ROLES,
     body: z.strictObject({ CertificateKey: key, Language: z.enum(LANGUAGES).optional() }),
-    data: dossierView,
+    data: accreditationFileView,
   }),
   ticket: defineRoute({
     method: 'POST',
     path: '/application/certificate/dossier/ticket',
     summary: 'A one-time download address of a finished accreditation file, valid for 60 seconds',
-    access: DOSSIER_ROLES,
+    access: ACCREDITATION_FILE_ROLES,
     body: z.strictObject({ DossierKey: key }),
     data: z.object({ Url: z.string() }),
   }),

@@ -1,2 +1,2 @@
 /** What other modules may use of this one; everything else is its own. */
-export { dutyProof } from './duty-proof.ts';
+export { dutySeparation } from './duty-separation.ts';

@@ -1,37 +1,37 @@
-import { currentSigner, theBody } from '#modules/certification/certificates/server/index.ts';
+import { certificationBody, currentSigner } from '#modules/certification/certificates/server/index.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';
 import { signPdf } from '#platform/server/signing/sign-pdf.ts';
-import type { DossierRow } from './dossier-view.ts';
-import { MOST_ATTEMPTS } from './most-attempts.ts';
+import type { AccreditationFileRow } from './accreditation-file-view.ts';
+import { MAX_ATTEMPTS } from './most-attempts.ts';
 import { checkOriginals } from './pack/check-originals.ts';
 import { plainName } from './pack/entry-name.ts';
 import { findOriginals } from './pack/find-originals.ts';
-import { madePart } from './pack/made-part.ts';
-import { MANIFEST, type MadePart, manifestOf, SUMS, sumsOf } from './pack/manifest.ts';
+import { generatedPart } from './pack/generated-part.ts';
+import { type GeneratedPart, MANIFEST, manifestOf, SUMS, sumsOf } from './pack/manifest.ts';
 import type { CheckedOriginal } from './pack/original.ts';
-import { dossierPage } from './pages/dossier-page.ts';
-import { printDossier } from './print-dossier.ts';
+import { accreditationFilePage } from './pages/accreditation-file-page.ts';
+import { printAccreditationFile } from './print-accreditation-file.ts';
 import type { progressOf } from './progress.ts';
 import { readProofs } from './record/read-proofs.ts';
 import { readRecord } from './record/read-record.ts';
-import type { DossierRecord } from './record/record.ts';
+import type { AccreditationFileRecord } from './record/record.ts';
 
-type Asked = {
+type GatherInput = {
   portal: Portal;
   store: FileStore;
   actor: SignedIn;
-  dossier: DossierRow;
+  dossier: AccreditationFileRow;
   certificate: { Id: number; CertificateKey: string; CertificateNo: string };
   progress: ReturnType<typeof progressOf>;
 };
-export type DossierContents = { parts: MadePart[]; originals: CheckedOriginal[]; at: Date };
+export type AccreditationFileContents = { parts: GeneratedPart[]; originals: CheckedOriginal[]; at: Date };
 
 /** Everything that goes into the ZIP, in its order: the signed index, the generated documents, the originals. */
-export async function gatherContents(asked: Asked): Promise<DossierContents> {
+export async function gatherContents(asked: GatherInput): Promise<AccreditationFileContents> {
   const { portal, store, actor, dossier, certificate, progress } = asked;
-  await progress.begin('READ');
+  await progress.startStage('READ');
   // The moment of asking is the moment that the file speaks of: made again after a crash, it is the same file.
   const at = dossier.AskedAt;
   const reader = { actor, language: dossier.Language, at };
@@ -43,45 +43,47 @@ export async function gatherContents(asked: Asked): Promise<DossierContents> {
       const record = await readRecord({ ...portal, ...reader, db: tx }, certificate.CertificateKey);
       return { Record: record, found: await findOriginals({ ...portal, ...reader, db: tx }, record) };
     });
-  await progress.begin('CHECK');
+  await progress.startStage('CHECK');
   const total = found.reduce((sum, one) => sum + one.Size, 0);
   const originals = await checkOriginals(store, found, progress.of('CHECK', total));
-  await progress.begin('PRINT');
+  await progress.startStage('PRINT');
   const beside = [recordPart(Record), ...proofs.Parts];
   const source = { Record, Proofs: proofs.Proofs, Parts: beside, Originals: originals };
   const index = await signedIndex(portal, source, dossier);
   const made = [index, ...beside];
   const { MadeAt, MadeBy } = Record;
   const about = { CertificateNo: certificate.CertificateNo, MadeAt, MadeBy, Index: index.Path };
-  const manifest = madePart(MANIFEST, manifestOf(about, made, originals), 'MANIFEST');
+  const manifest = generatedPart(MANIFEST, manifestOf(about, made, originals), 'MANIFEST');
   const all = [
     ...[...made, manifest],
     ...originals.flatMap(({ Path, Found }) => (Found ? [{ Path, Sha256: Found.Sha256 }] : [])),
   ];
-  return { parts: [...made, manifest, madePart(SUMS, sumsOf(all), 'SUMS')], originals, at };
+  return { parts: [...made, manifest, generatedPart(SUMS, sumsOf(all), 'SUMS')], originals, at };
 }
 
 async function signedIndex(
   portal: Portal,
-  source: Omit<Parameters<typeof dossierPage>[0], 'IsDemo'>,
-  { Language, AskedAt, Attempts }: DossierRow,
-): Promise<MadePart> {
+  source: Omit<Parameters<typeof accreditationFilePage>[0], 'IsDemo'>,
+  { Language, AskedAt, Attempts }: AccreditationFileRow,
+): Promise<GeneratedPart> {
   const identity = await currentSigner(portal.settings);
   const { CertificateNo } = source.Record.Certificate;
-  const page = await printDossier(dossierPage({ ...source, IsDemo: identity.isDemo }, Language));
+  const page = await printAccreditationFile(
+    accreditationFilePage({ ...source, IsDemo: identity.isDemo }, Language),
+  );
   const pdf = await signPdf(page, identity, {
     reason: `${CertificateNo} accreditation file`,
     location: portal.settings.PUBLIC_URL,
-    name: theBody().Name.EN,
+    name: certificationBody().Name.EN,
     at: AskedAt,
     isAccessible: true,
     // The last try does without: a file without a time stamp is better than none.
-    timestampUrl: Attempts < MOST_ATTEMPTS ? portal.settings.TSA_URL : undefined,
+    timestampUrl: Attempts < MAX_ATTEMPTS ? portal.settings.TSA_URL : undefined,
   });
   const Path = `${plainName(CertificateNo)}-accreditation-file.pdf`;
   return { Path, Bytes: pdf, Sha256: sha256(pdf), What: 'INDEX' };
 }
 
 /** The same record for machines. */
-const recordPart = (record: DossierRecord): MadePart =>
-  madePart('record.json', `${JSON.stringify(record, null, 2)}\n`, 'RECORD');
+const recordPart = (record: AccreditationFileRecord): GeneratedPart =>
+  generatedPart('record.json', `${JSON.stringify(record, null, 2)}\n`, 'RECORD');

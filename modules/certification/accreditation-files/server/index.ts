@@ -2,4 +2,4 @@
 export { blocksPart } from './blocks-part.ts';
 export { answerBlocks } from './pages/answer-blocks.ts';
 export type { Block, Cell } from './pages/blocks.ts';
-export { strong, wordsIn } from './pages/words.ts';
+export { pageTextIn, strong } from './pages/page-text.ts';

@@ -1,7 +1,7 @@
-import type { EndingsOf, JobsOf } from '#platform/server/jobs/handler.ts';
-import type { NightSteps } from '#platform/server/jobs/nightly.ts';
-import { endDossier, makeDossier } from './make-dossier.ts';
-import { removeOldDossiers } from './remove-old.ts';
+import type { ExhaustedHandlersOf, JobsOf } from '#platform/server/jobs/handler.ts';
+import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
+import { abandonAccreditationFile, generateAccreditationFile } from './generate-accreditation-file.ts';
+import { removeExpiredAccreditationFiles } from './remove-expired.ts';
 
 /** Background work of this module, with what each job is given. */
 type AccreditationFilesTasks = {
@@ -14,14 +14,14 @@ declare module '#platform/server/jobs/tasks.ts' {
 }
 
 export const jobs = {
-  'dossier.make': makeDossier,
+  'dossier.make': generateAccreditationFile,
 } satisfies JobsOf<AccreditationFilesTasks>;
 
 /** Waiting requests end with their job. */
-export const endings = {
-  'dossier.make': endDossier,
-} satisfies EndingsOf<AccreditationFilesTasks>;
+export const onExhausted = {
+  'dossier.make': abandonAccreditationFile,
+} satisfies ExhaustedHandlersOf<AccreditationFilesTasks>;
 
 export const nightly = {
-  'accreditation files': { place: 60, run: removeOldDossiers },
-} satisfies NightSteps;
+  'accreditation files': { place: 60, run: removeExpiredAccreditationFiles },
+} satisfies NightlySteps;

@@ -1,2 +1,2 @@
 /** Tries, killed ones included; who asked waits, so it is not tried for hours. */
-export const MOST_ATTEMPTS = 3;
+export const MAX_ATTEMPTS = 3;

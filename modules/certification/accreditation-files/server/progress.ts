@@ -1,8 +1,8 @@
 import type { Db } from '#platform/server/database/connect.ts';
-import type { DossierStage } from '../rules/contract.ts';
+import type { AccreditationFileStage } from '../rules/contract.ts';
 
 /** Where each stage begins and ends, of 100. */
-const SPANS: Readonly<Record<DossierStage, readonly [number, number]>> = {
+const SPANS: Readonly<Record<AccreditationFileStage, readonly [number, number]>> = {
   READ: [0, 10],
   CHECK: [10, 45],
   PRINT: [45, 60],
@@ -13,7 +13,7 @@ const PAUSE_MS = 500;
 /** Reports the progress of a file: a row that is read by polling, so it is written twice a second at most. */
 export function progressOf(db: Db, dossierId: number) {
   let last = 0;
-  const write = (Stage: DossierStage, share: number) => {
+  const write = (Stage: AccreditationFileStage, share: number) => {
     const [from, to] = SPANS[Stage];
     last = Date.now();
     return db
@@ -24,11 +24,11 @@ export function progressOf(db: Db, dossierId: number) {
       .execute();
   };
   return {
-    begin: async (stage: DossierStage): Promise<void> => {
+    startStage: async (stage: AccreditationFileStage): Promise<void> => {
       await write(stage, 0);
     },
     /** A counter of bytes for one stage. */
-    of: (stage: DossierStage, total: number) => {
+    of: (stage: AccreditationFileStage, total: number) => {
       let done = 0;
       return async (bytes: number): Promise<void> => {
         done += bytes;

@@ -8,37 +8,37 @@ import { fail } from '#platform/server/http/fail.ts';
 import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { issueTicket } from '#platform/server/media/issue-ticket.ts';
 import { sendFile } from '#platform/server/media/send-file.ts';
-import { dossierRoutes } from '../rules/contract.ts';
-import { askForDossier } from './ask-for-dossier.ts';
-import { dossierView } from './dossier-view.ts';
+import { accreditationFileRoutes } from '../rules/contract.ts';
+import { toAccreditationFileView } from './accreditation-file-view.ts';
 import { plainName } from './pack/entry-name.ts';
-import { seenCertificate } from './seen-certificate.ts';
+import { requestAccreditationFile } from './request-accreditation-file.ts';
+import { visibleCertificate } from './visible-certificate.ts';
 
-type ListDossiersRoute = (typeof dossierRoutes)['list'];
+type ListAccreditationFilesRoute = (typeof accreditationFileRoutes)['list'];
 
 /** Older ones are of no interest. */
-const SHOWN = 5;
+const MAX_ROWS = 5;
 
 /** One's own files of a certificate: what another was given may hold more than this person may see. */
-async function listDossiers({
+async function listAccreditationFiles({
   db,
   query,
   actor,
-}: Context<ListDossiersRoute>): Promise<DataOf<ListDossiersRoute>> {
-  const certificate = (await seenCertificate(db, actor, query)) ?? fail('ERR_NOT_FOUND');
+}: Context<ListAccreditationFilesRoute>): Promise<DataOf<ListAccreditationFilesRoute>> {
+  const certificate = (await visibleCertificate(db, actor, query)) ?? fail('ERR_NOT_FOUND');
   const rows = await db
     .selectFrom('Dossier')
     .selectAll()
     .where('CertificateId', '=', certificate.Id)
     .where('AccountId', '=', actor.Id)
     .orderBy('Id', 'desc')
-    .limit(SHOWN)
+    .limit(MAX_ROWS)
     .execute();
-  return { Dossiers: rows.map(dossierView) };
+  return { Dossiers: rows.map(toAccreditationFileView) };
 }
 
 /** Gives one's own finished file for a ticket. */
-async function downloadDossier(
+async function downloadAccreditationFile(
   { db }: Portal,
   store: FileStore,
   request: FastifyRequest,
@@ -53,7 +53,7 @@ async function downloadDossier(
     .where('Status', '=', 'READY')
     .executeTakeFirst();
   // A user who has lost the role or access to the certificate since then gets nothing.
-  const certificate = row && (await seenCertificate(db, actor, { Id: row.CertificateId }));
+  const certificate = row && (await visibleCertificate(db, actor, { Id: row.CertificateId }));
   if (!row?.StorageKey || row.Size === null || !certificate) return fail('ERR_NOT_FOUND');
   const { DossierKey, Sha256, Size, StorageKey } = row;
   await audit(db, {
@@ -67,10 +67,10 @@ async function downloadDossier(
   return sendFile(reply, store, { Name, Type: 'application/zip', Size, StorageKey });
 }
 
-type Route = (typeof dossierRoutes)['ticket'];
+type Route = (typeof accreditationFileRoutes)['ticket'];
 
 /** The address of one's own finished file. */
-async function dossierTicket(context: Context<Route>): Promise<DataOf<Route>> {
+async function accreditationFileTicket(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, body, actor } = context;
   const row = await db
     .selectFrom('Dossier')
@@ -79,7 +79,7 @@ async function dossierTicket(context: Context<Route>): Promise<DataOf<Route>> {
     .where('AccountId', '=', actor.Id)
     .where('Status', '=', 'READY')
     .executeTakeFirst();
-  if (!row || !(await seenCertificate(db, actor, { Id: row.CertificateId }))) return fail('ERR_NOT_FOUND');
+  if (!row || !(await visibleCertificate(db, actor, { Id: row.CertificateId }))) return fail('ERR_NOT_FOUND');
   const ticket = await issueTicket(db, context, 'DOSSIER', { DossierKey: body.DossierKey });
   return { Url: `/api/application/certificate/dossier/download?ticket=${ticket}` };
 }
@@ -91,15 +91,21 @@ declare module '#platform/server/media/tickets.ts' {
 }
 
 /** Not a JSON response: the file itself. Uncompressed, so that the announced length stays correct. */
-function registerDossier(app: FastifyInstance, portal: Portal, store: FileStore): void {
+function registerAccreditationFiles(app: FastifyInstance, portal: Portal, store: FileStore): void {
   app.get(
     '/api/application/certificate/dossier/download',
     { compress: false, exposeHeadRoute: false },
-    (request, reply) => downloadDossier(portal, store, request, reply),
+    (request, reply) => downloadAccreditationFile(portal, store, request, reply),
   );
 }
 
 export const http = defineHttp({
-  calls: [...answerAll(dossierRoutes, { list: listDossiers, make: askForDossier, ticket: dossierTicket })],
-  register: registerDossier,
+  calls: [
+    ...answerAll(accreditationFileRoutes, {
+      list: listAccreditationFiles,
+      make: requestAccreditationFile,
+      ticket: accreditationFileTicket,
+    }),
+  ],
+  register: registerAccreditationFiles,
 });

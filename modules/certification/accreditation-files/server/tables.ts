@@ -1,17 +1,17 @@
 import type { Generated } from 'kysely';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Id } from '#platform/server/database/columns.ts';
-import type { DossierStage, DossierStatus } from '../rules/contract.ts';
+import type { AccreditationFileStage, AccreditationFileStatus } from '../rules/contract.ts';
 
-type DossierTables = {
+type AccreditationFileTables = {
   Dossier: {
     Id: Id;
     DossierKey: string;
     CertificateId: number;
     AccountId: number;
     Language: Language;
-    Status: Generated<DossierStatus>;
-    Stage: Generated<DossierStage | null>;
+    Status: Generated<AccreditationFileStatus>;
+    Stage: Generated<AccreditationFileStage | null>;
     Progress: Generated<number>;
     Attempts: Generated<number>;
     AskedAt: Date;
@@ -26,5 +26,5 @@ type DossierTables = {
 };
 
 declare module '#platform/server/database/tables.ts' {
-  interface Tables extends DossierTables {}
+  interface Tables extends AccreditationFileTables {}
 }

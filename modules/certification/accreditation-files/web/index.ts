@@ -1,2 +1,2 @@
 /** What other modules may use of this one; everything else is its own. */
-export { DossierCard } from './dossier-card.tsx';
+export { AccreditationFileCard } from './accreditation-file-card.tsx';

@@ -152,13 +152,13 @@ const SHARED_ADDRESSES = [
   'UPLOAD_DISCLOSURE',
 ] as const satisfies readonly CertificateAction[];
 
-const isAlone = (action: CertificateAction): boolean =>
+const isStandalone = (action: CertificateAction): boolean =>
   !(SHARED_ADDRESSES as readonly CertificateAction[]).includes(action) &&
   !(Object.values(STATUS_ACTIONS) as CertificateAction[]).includes(action);
 
 /** One POST for every other row of the table. */
 export const certificateActionRoutes: readonly { Action: CertificateAction; Route: Route }[] =
-  certificateWorkflow.Actions.filter(isAlone).map((Action) => ({
+  certificateWorkflow.Actions.filter(isStandalone).map((Action) => ({
     Action,
     Route: actionRoute(certificateWorkflow.Rows[Action], {
       summary: `Certificate: ${Action}`,

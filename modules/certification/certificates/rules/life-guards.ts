@@ -1,17 +1,21 @@
 import { pageGuards } from '#modules/applications/applications/rules/index.ts';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
-import { hiding } from '#platform/common/workflow/hiding.ts';
-import type { Ask, Guard } from '#platform/common/workflow/types.ts';
+import { hidesAction } from '#platform/common/workflow/guard-modifiers.ts';
+import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
 import type { CertificateLifeFacts } from './life-facts.ts';
 
 type G = Guard<CertificateLifeFacts>;
-type A = Ask<CertificateLifeFacts>;
+type A = RuleInput<CertificateLifeFacts>;
 
 /** One extension gives at most so much time (A80). */
-export const LONGEST_EXTENSION_MONTHS = 6;
+export const MAX_EXTENSION_MONTHS = 6;
 
-const guard = (Code: string, holds: (ask: A) => boolean): G => ({ Code, holds });
-const inputGuard = (Code: string, Field: string, holds: (ask: A) => boolean): G => ({ Code, Field, holds });
+const guard = (Code: string, holds: (ask: A) => boolean): G => ({ Code, test: holds });
+const inputGuard = (Code: string, Field: string, holds: (ask: A) => boolean): G => ({
+  Code,
+  Field,
+  test: holds,
+});
 const text = (ask: A, field: string): string => {
   const value = ask.input?.[field];
   return typeof value === 'string' ? value.trim() : '';
@@ -25,12 +29,14 @@ export const lifeGuards = {
 
   remarkGiven: inputGuard('REASON_REMARK_REQUIRED', 'Remark', (ask) => text(ask, 'Remark') !== ''),
   /** A statement was true at its date: it has no period that could be interrupted. */
-  hasPeriod: hiding(guard('REASON_CERT_STATEMENT', ({ facts }) => facts.Kind === 'CERTIFICATE')),
-  isStatement: hiding(guard('REASON_CERT_NOT_STATEMENT', ({ facts }) => facts.Kind === 'STATEMENT')),
-  hasExpiry: hiding(guard('REASON_CERT_NO_EXPIRY', ({ facts }) => facts.ExpiryDate !== null)),
+  hasPeriod: hidesAction(guard('REASON_CERT_STATEMENT', ({ facts }) => facts.Kind === 'CERTIFICATE')),
+  isStatement: hidesAction(guard('REASON_CERT_NOT_STATEMENT', ({ facts }) => facts.Kind === 'STATEMENT')),
+  hasExpiry: hidesAction(guard('REASON_CERT_NO_EXPIRY', ({ facts }) => facts.ExpiryDate !== null)),
   notPast: guard('REASON_CERT_PAST', (ask) => !isPast(ask)),
   wasNotExpired: guard('REASON_CERT_WAS_EXPIRED', ({ facts }) => facts.StatusBefore !== 'EXPIRED'),
-  extensionAllowed: hiding(guard('REASON_CERT_EXTENSION_CLOSED', ({ facts }) => facts.IsExtensionAllowed)),
+  extensionAllowed: hidesAction(
+    guard('REASON_CERT_EXTENSION_CLOSED', ({ facts }) => facts.IsExtensionAllowed),
+  ),
   expiryLater: inputGuard(
     'REASON_CERT_EXPIRY_LATER',
     'ExpiryDateTime',
@@ -41,13 +47,13 @@ export const lifeGuards = {
     'ExpiryDateTime',
     (ask) =>
       ask.facts.ExpiryDate === null ||
-      text(ask, 'ExpiryDateTime') <= addMonths(ask.facts.ExpiryDate, LONGEST_EXTENSION_MONTHS),
+      text(ask, 'ExpiryDateTime') <= addMonths(ask.facts.ExpiryDate, MAX_EXTENSION_MONTHS),
   ),
-  renewalOffered: hiding(guard('REASON_CERT_NO_RENEWAL', ({ facts }) => facts.HasRenewal)),
+  renewalOffered: hidesAction(guard('REASON_CERT_NO_RENEWAL', ({ facts }) => facts.HasRenewal)),
   noOpenRenewal: guard('REASON_CERT_RENEWAL_OPEN', ({ facts }) => !facts.HasOpenRenewal),
   renewalWindow: guard(
     'REASON_CERT_RENEWAL_EARLY',
     ({ facts, at }) => facts.RenewalOpens !== null && hongKongDate(at) >= facts.RenewalOpens,
   ),
-  noDisclosureUnderWay: guard('REASON_CERT_DISCLOSURE_UNDER_WAY', ({ facts }) => !facts.IsDisclosureUnderWay),
+  noDisclosurePending: guard('REASON_CERT_DISCLOSURE_UNDER_WAY', ({ facts }) => !facts.IsDisclosureUnderWay),
 } as const;

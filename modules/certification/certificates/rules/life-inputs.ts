@@ -9,12 +9,12 @@ const base = z.strictObject({
 });
 
 /** The statuses that `/application/certificate/status` may ask for; each is an action of its own in the table. */
-const ASKED_STATUSES = ['PUBLISHED', 'ACTIVE', 'SUSPENDED', 'TERMINATED', 'EXPIRED'] as const;
+const REQUESTABLE_STATUSES = ['PUBLISHED', 'ACTIVE', 'SUSPENDED', 'TERMINATED', 'EXPIRED'] as const;
 
 /** Bodies of the actions on a certificate. `Version` is that of the certificate. */
 export const lifeInputs = {
   base,
-  status: base.extend({ CertificateStatusCode: z.enum(ASKED_STATUSES) }),
+  status: base.extend({ CertificateStatusCode: z.enum(REQUESTABLE_STATUSES) }),
   /** The new last valid day. */
   extend: base.extend({ ExpiryDateTime: dateInput }),
   upload: base.extend({ Attachment: attachment.length(1) }),

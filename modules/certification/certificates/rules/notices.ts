@@ -3,30 +3,30 @@ import type { Notice, NoticeTable } from '#platform/common/notices.ts';
 import { CERTIFICATE_PARAMS, certificateNotice } from './certificate-notice.ts';
 
 /** Something happened to the client's certificate. */
-const news = { Group: 'CERTIFICATE', ...certificateNotice } as const satisfies Notice;
+const holderNotice = { Group: 'CERTIFICATE', ...certificateNotice } as const satisfies Notice;
 /** A decision is required from the recipient. */
-const turn = { Group: 'TURN', ...certificateNotice } as const satisfies Notice;
+const decisionNotice = { Group: 'TURN', ...certificateNotice } as const satisfies Notice;
 
 /** Messages about the life of a certificate. */
 export const certificatesNotices = {
-  CERT_LISTED: news,
-  CERT_UNLISTED: news,
-  CERT_SUSPENDED: news,
-  CERT_RESUMED: news,
-  CERT_TERMINATED: news,
-  CERT_EXPIRED: news,
-  CERT_EXTENDED: news,
-  CERT_REVISED: news,
-  CERT_DISCLOSED: news,
-  CERT_WITHDRAWN: news,
+  CERT_LISTED: holderNotice,
+  CERT_UNLISTED: holderNotice,
+  CERT_SUSPENDED: holderNotice,
+  CERT_RESUMED: holderNotice,
+  CERT_TERMINATED: holderNotice,
+  CERT_EXPIRED: holderNotice,
+  CERT_EXTENDED: holderNotice,
+  CERT_REVISED: holderNotice,
+  CERT_DISCLOSED: holderNotice,
+  CERT_WITHDRAWN: holderNotice,
   // It cannot be opened any more; the application can.
   CERT_DELETED: {
     ...applicationNotice,
     Group: 'CERTIFICATE',
     Mail: { ...applicationNotice.Mail, Params: CERTIFICATE_PARAMS },
   },
-  CERT_SUSPENDED_LONG: turn,
-  CERT_RENEWAL_ENDED: turn,
+  CERT_SUSPENDED_LONG: decisionNotice,
+  CERT_RENEWAL_ENDED: decisionNotice,
 } as const satisfies NoticeTable;
 
 declare module '#platform/common/notices.ts' {

@@ -1,14 +1,19 @@
 import { oneLine, threeLines } from '#platform/common/settings/field.ts';
-import { nameOfBody } from '#platform/common/settings/identity-rules.ts';
+import { certificationBodyLegalName } from '#platform/common/settings/identity-rules.ts';
 import type { SettingTable } from '#platform/common/settings/setting.ts';
 
 /** The signatory of the certification body. */
 export const certificatesSettings = {
-  SignatoryName: { Group: 'identity', ...oneLine('E. Leung', 80), ...nameOfBody, Affects: ['CERTIFICATE'] },
+  SignatoryName: {
+    Group: 'identity',
+    ...oneLine('E. Leung', 80),
+    ...certificationBodyLegalName,
+    Affects: ['CERTIFICATE'],
+  },
   SignatoryTitle: {
     Group: 'identity',
     ...threeLines({ EN: 'Chief Executive', CHT: '行政總裁', CHS: '行政总裁' }, 80),
-    ...nameOfBody,
+    ...certificationBodyLegalName,
     Affects: ['CERTIFICATE'],
   },
 } as const satisfies SettingTable;

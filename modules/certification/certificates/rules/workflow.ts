@@ -7,7 +7,7 @@ import { lifeGuards as g } from './life-guards.ts';
 import { lifeInputs as input } from './life-inputs.ts';
 
 /** Admin-type staff but BUSINESS, DEPUTYCEO and COO (specification point 6); clients and CEO only look. */
-const KEEPERS = [{ Roles: ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'] }] as const;
+const CERTIFICATE_MANAGERS = [{ Roles: ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'] }] as const;
 const ADMINS = [{ Roles: ['ADMIN', 'SUB_ADMIN'] }] as const;
 /**
  * Documents need the grant to generate, not a role in the status: all staff but the CEO, who has read-only access to
@@ -31,65 +31,65 @@ const FILE: DialogField = { Field: 'Attachment', Kind: 'files', IsRequired: true
  * The table of a certificate's life after its decision (domain 6): who may do what, when, and the resulting status. Its first
  * publication is the PUBLISH of its application; that of its invoice is in `rules/workflow.ts` of `billing/invoices`. No user
  * action expires certificates past their expiry date: the daily job does
- * (`modules/certification/certificates/server/expire-past.ts`).
+ * (`modules/certification/certificates/server/expire-lapsed-certificates.ts`).
  */
 const Rows = {
   RENEW: {
-    Source: 'spec 7; domain 6, 7', Path: '/application/certificate/renew', From: ['PUBLISHED', 'ACTIVE'], By: KEEPERS,
+    Source: 'spec 7; domain 6, 7', Path: '/application/certificate/renew', From: ['PUBLISHED', 'ACTIVE'], By: CERTIFICATE_MANAGERS,
     When: [g.hasPeriod, g.renewalOffered, g.notPast, g.noOpenRenewal, g.renewalWindow], Input: input.base, To: { PUBLISHED: ['RENEWAL'], ACTIVE: ['SAME'] },
     // An unlisted certificate stays unlisted while it is renewed.
     Ui: { Label: 'ACT_CERT_RENEW', Means: 'CERT_MEANS_RENEW', Tone: 'primary', Place: 'main', Fields: [REMARK] }, Success: 'MSG_CERT_RENEWAL_BEGUN',
   },
   PUBLISH: {
-    Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode PUBLISHED', Given: { CertificateStatusCode: 'PUBLISHED' }, From: ['ACTIVE'], By: KEEPERS,
+    Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode PUBLISHED', Given: { CertificateStatusCode: 'PUBLISHED' }, From: ['ACTIVE'], By: CERTIFICATE_MANAGERS,
     When: [g.notPast], Input: input.status, To: ['PUBLISHED'],
     Ui: { Label: 'ACT_CERT_PUBLISH', Means: 'CERT_MEANS_PUBLISH', Tone: 'primary', Place: 'main', Fields: [REMARK] }, Success: 'MSG_CERT_PUBLISHED',
   },
   UNPUBLISH: {
-    Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode ACTIVE', Given: { CertificateStatusCode: 'ACTIVE' }, From: ['PUBLISHED'], By: KEEPERS,
+    Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode ACTIVE', Given: { CertificateStatusCode: 'ACTIVE' }, From: ['PUBLISHED'], By: CERTIFICATE_MANAGERS,
     When: [], Input: input.status, To: ['ACTIVE'],
     Ui: { Label: 'ACT_CERT_UNPUBLISH', Means: 'CERT_MEANS_UNPUBLISH', Tone: 'default', Place: 'more', Fields: [REMARK] }, Success: 'MSG_CERT_UNPUBLISHED',
   },
   SUSPEND: {
-    Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode SUSPENDED', Given: { CertificateStatusCode: 'SUSPENDED' }, From: [...GOOD, 'EXPIRED'], By: KEEPERS,
+    Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode SUSPENDED', Given: { CertificateStatusCode: 'SUSPENDED' }, From: [...GOOD, 'EXPIRED'], By: CERTIFICATE_MANAGERS,
     When: [g.hasPeriod, g.remarkGiven], Input: input.status, To: ['SUSPENDED'],
     change: ({ facts }) => ({ CertificateStatusCode: 'SUSPENDED', StatusBefore: facts.CertificateStatusCode }),
     Ui: { Label: 'ACT_CERT_SUSPEND', Means: 'CERT_MEANS_SUSPEND', Tone: 'danger', Place: 'beside', Fields: [REASON, FILES] }, Success: 'MSG_CERT_SUSPENDED',
   },
   RESUME: {
-    Source: 'spec 7; domain 6', Path: '/application/certificate/resume', From: ['SUSPENDED'], By: KEEPERS,
+    Source: 'spec 7; domain 6', Path: '/application/certificate/resume', From: ['SUSPENDED'], By: CERTIFICATE_MANAGERS,
     When: [g.notPast, g.wasNotExpired], Input: input.base, To: ['PUBLISHED', 'ACTIVE', 'RENEWAL'],
     change: ({ facts }) => ({ CertificateStatusCode: facts.StatusBefore ?? 'PUBLISHED', StatusBefore: null }),
     Ui: { Label: 'ACT_CERT_RESUME', Tone: 'primary', Place: 'main', Fields: [REMARK, FILES] }, Success: 'MSG_CERT_RESUMED',
   },
   TERMINATE: {
-    Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode TERMINATED', Given: { CertificateStatusCode: 'TERMINATED' }, From: ['SUSPENDED'], By: KEEPERS,
+    Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode TERMINATED', Given: { CertificateStatusCode: 'TERMINATED' }, From: ['SUSPENDED'], By: CERTIFICATE_MANAGERS,
     When: [g.remarkGiven], Input: input.status, To: ['TERMINATED'],
     Ui: { Label: 'ACT_CERT_TERMINATE', Means: 'CERT_MEANS_TERMINATE', Tone: 'danger', Place: 'beside', Fields: [REASON, FILES] }, Success: 'MSG_CERT_TERMINATED',
   },
   EXPIRE: {
-    Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode EXPIRED', Given: { CertificateStatusCode: 'EXPIRED' }, From: ['PUBLISHED', 'ACTIVE'], By: KEEPERS,
+    Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode EXPIRED', Given: { CertificateStatusCode: 'EXPIRED' }, From: ['PUBLISHED', 'ACTIVE'], By: CERTIFICATE_MANAGERS,
     When: [g.hasPeriod, g.hasExpiry, g.remarkGiven], Input: input.status, To: ['EXPIRED'],
     Ui: { Label: 'ACT_CERT_EXPIRE', Means: 'CERT_MEANS_EXPIRE', Tone: 'danger', Place: 'more', Fields: [REASON, FILES] }, Success: 'MSG_CERT_EXPIRED',
   },
   EXTEND: {
-    Source: 'spec 7; domain 6', Path: '/application/certificate/extend', From: GOOD, By: KEEPERS,
-    When: [g.hasPeriod, g.hasExpiry, g.extensionAllowed, g.notPast, g.noPageUnderWay, g.expiryLater, g.expiryNear, g.remarkGiven], Input: input.extend, To: ['SAME'],
+    Source: 'spec 7; domain 6', Path: '/application/certificate/extend', From: GOOD, By: CERTIFICATE_MANAGERS,
+    When: [g.hasPeriod, g.hasExpiry, g.extensionAllowed, g.notPast, g.noPagePending, g.expiryLater, g.expiryNear, g.remarkGiven], Input: input.extend, To: ['SAME'],
     Ui: { Label: 'ACT_CERT_EXTEND', Tone: 'default', Place: 'more', Fields: [{ Field: 'ExpiryDateTime', Kind: 'date', IsRequired: true }, REASON] }, Success: 'MSG_CERT_EXTENDED',
   },
   REGENERATE: {
     Source: 'spec 4, 6, 7; domain 6', Path: '/application/certificate/regenerate', Selector: 'with CertificateKey', From: PAGED, Named: MADE_IN, By: GENERATORS,
-    When: [g.generationGranted, g.certNotEnded, g.paidOrBypass, g.noPageUnderWay, g.hasPage], Input: input.base, To: ['SAME'],
+    When: [g.generationGranted, g.certNotEnded, g.paidOrBypass, g.noPagePending, g.hasPage], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_REGENERATE', Means: 'CERT_MEANS_REGENERATE', Tone: 'default', Place: 'more', Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
   },
   UPLOAD_CERT: {
     Source: 'spec 4, 6; domain 4', Path: '/application/certificate/upload', Selector: 'with CertificateKey', From: PAGED, Named: MADE_IN, By: GENERATORS,
-    When: [g.generationGranted, g.certNotEnded, g.paidOrBypass, g.noPageUnderWay], Input: input.upload, To: ['SAME'],
+    When: [g.generationGranted, g.certNotEnded, g.paidOrBypass, g.noPagePending], Input: input.upload, To: ['SAME'],
     Ui: { Label: 'ACT_UPLOAD_CERT', Means: 'CERT_MEANS_UPLOAD', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
   },
   GENERATE_DISCLOSURE: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/disclosure/generate', From: ['PENDING', ...PAGED], Named: ['PENDING', ...MADE_IN], By: GENERATORS,
-    When: [g.generationGranted, g.certNotEnded, g.noPageUnderWay, g.hasPage, g.noDisclosureUnderWay], Input: input.base, To: ['SAME'],
+    When: [g.generationGranted, g.certNotEnded, g.noPagePending, g.hasPage, g.noDisclosurePending], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_GENERATE_DISCLOSURE', Means: 'CERT_MEANS_DISCLOSE', Tone: 'default', Place: 'more', Fields: [REMARK] }, Success: 'MSG_DISCLOSURE_BEGUN',
   },
   UPLOAD_DISCLOSURE: {
@@ -98,7 +98,7 @@ const Rows = {
     Ui: { Label: 'ACT_UPLOAD_DISCLOSURE', Means: 'CERT_MEANS_DISCLOSE', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
   },
   WITHDRAW: {
-    Source: 'domain 6', Path: '/application/certificate/withdraw', From: ['PUBLISHED', 'ACTIVE'], By: KEEPERS,
+    Source: 'domain 6', Path: '/application/certificate/withdraw', From: ['PUBLISHED', 'ACTIVE'], By: CERTIFICATE_MANAGERS,
     When: [g.isStatement, g.remarkGiven], Input: input.base, To: ['TERMINATED'],
     Ui: { Label: 'ACT_CERT_WITHDRAW', Means: 'CERT_MEANS_WITHDRAW', Tone: 'danger', Place: 'more', Fields: [REASON, FILES] }, Success: 'MSG_CERT_WITHDRAWN',
   },

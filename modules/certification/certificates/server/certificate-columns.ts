@@ -4,12 +4,12 @@ import { searchText } from '#platform/server/database/search-text.ts';
 import type { LocalText } from '#platform/server/pdf/page-language.ts';
 import type { CertificateFacts } from './document/facts.ts';
 
-const NOTHING: Localized = { EN: '', CHT: '', CHS: '' };
+const EMPTY: Localized = { EN: '', CHT: '', CHS: '' };
 
 /** What the register says of a certificate: the facts of the revision that is in force. */
 export function certificateColumns(facts: CertificateFacts) {
-  const ServiceName = fullName(facts.ServiceName, facts.NameExtra ?? NOTHING);
-  const BranchName = facts.BranchName ?? NOTHING;
+  const ServiceName = fullName(facts.ServiceName, facts.NameExtra ?? EMPTY);
+  const BranchName = facts.BranchName ?? EMPTY;
   return {
     Revision: facts.Revision,
     OrgName: json<Localized>(facts.OrgName),

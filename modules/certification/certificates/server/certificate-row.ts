@@ -1,6 +1,6 @@
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { CertificateRow } from '../rules/contract.ts';
-import type { CertificateRecord } from './intent.ts';
+import type { CertificateRecord } from './document-request.ts';
 
 /** Columns of a certificate that every list shows. */
 export const ROW_COLUMNS = [

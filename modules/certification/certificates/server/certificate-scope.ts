@@ -1,9 +1,9 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { HIDDEN_FROM_CLIENTS } from '#modules/applications/applications/rules/index.ts';
 import {
-  inScope,
-  seesAssignedOnly,
-  seesEveryApplication,
+  canSeeAllApplications,
+  isLimitedToAssigned,
+  visibleTo,
 } from '#modules/applications/applications/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { type Scope, scopeOn } from '#platform/server/database/scope.ts';
@@ -20,7 +20,7 @@ export function certificateInScope(actor: SignedIn): Scope<'Certificate'> {
     const own = eb('Certificate.OrganisationId', '=', actor.OrganisationId ?? -1);
     const through = eb.or([throughApplication(eb, actor), throughPage(eb, actor)]);
     if (actor.Roles.includes('CLIENT')) return eb.and([own, seen]);
-    if (seesEveryApplication(actor)) return eb.lit(true);
+    if (canSeeAllApplications(actor)) return eb.lit(true);
     return isClient(actor.Roles) ? eb.and([own, seen, through]) : through;
   });
 }
@@ -29,7 +29,7 @@ type Certificates = ExpressionBuilder<Tables, 'Certificate'>;
 
 /** All applications with its number. Assigned records contain the assignment themselves: lists of assignees need no application. */
 function throughApplication(eb: Certificates, actor: SignedIn): Expression<SqlBool> {
-  if (seesAssignedOnly(actor))
+  if (isLimitedToAssigned(actor))
     return eb(
       'Certificate.Id',
       'in',
@@ -44,7 +44,7 @@ function throughApplication(eb: Certificates, actor: SignedIn): Expression<SqlBo
       .selectFrom('Application')
       .select('Application.Id')
       .whereRef('Application.CertificateId', '=', 'Certificate.Id')
-      .where(inScope(actor)),
+      .where(visibleTo(actor)),
   );
 }
 
@@ -58,6 +58,6 @@ const throughPage = (eb: Certificates, actor: SignedIn): Expression<SqlBool> =>
         .innerJoin('Application', 'Application.Id', 'CertificateDocument.ApplicationId')
         .select('CertificateDocument.Id')
         .whereRef('CertificateDocument.CertificateId', '=', 'Certificate.Id')
-        .where(inScope(actor)),
+        .where(visibleTo(actor)),
     ),
   ]);

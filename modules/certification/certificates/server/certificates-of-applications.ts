@@ -6,7 +6,7 @@ import type { Tables } from '#platform/server/database/tables.ts';
 const eb = expressionBuilder<Tables, 'Application'>();
 
 /** Page and certificate of an application in a query. */
-export const certificatesOfApplications = certificatesInQueries.bring({
+export const certificatesOfApplications = certificatesInQueries.provide({
   CERTIFICATE: {
     Page: jsonObjectFrom(
       eb

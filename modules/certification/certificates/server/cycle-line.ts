@@ -3,9 +3,9 @@ import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.
 import type { Queries } from '#platform/server/database/connect.ts';
 import { defineHook } from '#platform/server/hooks.ts';
 import type { CertificateView } from '../rules/contract.ts';
-import type { CertificateRecord } from './intent.ts';
+import type { CertificateRecord } from './document-request.ts';
 
-export type CycleAsked = {
+export type CycleLineInput = {
   db: Queries;
   certificate: CertificateRecord;
   definition: ServiceDefinition;
@@ -15,4 +15,4 @@ export type CycleAsked = {
 };
 
 /** The line of the cycle that a certificate is in; null where it has none. */
-export const cycleLine = defineHook<CycleAsked, CycleLine | null>('certificates.cycle-line');
+export const cycleLine = defineHook<CycleLineInput, CycleLine | null>('certificates.cycle-line');

@@ -1,11 +1,11 @@
-import { lastDayOfPage } from '#modules/applications/applications/rules/index.ts';
+import { pageExpiryDate } from '#modules/applications/applications/rules/index.ts';
 import type { Answers } from '#modules/applications/applications/server/index.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
-import { theBody } from './body.ts';
+import { certificationBody } from './certification-body.ts';
 import type { CertificateFacts, PrintedMarks } from './document/facts.ts';
-import type { CertificateRecord, Intent } from './intent.ts';
+import type { CertificateRecord, DocumentRequest } from './document-request.ts';
 
 export type Holder = { OrgName: Localized; BranchName: Localized };
 type Identity = { Code: string; Revision: number };
@@ -15,7 +15,7 @@ type Identity = { Code: string; Revision: number };
  * dates as decided. It is stored with the document, so the page can be made again at any time, and alike.
  */
 export function documentFacts(
-  intent: Intent,
+  intent: DocumentRequest,
   holder: Holder,
   certificate: CertificateRecord | undefined,
   identity: Identity,
@@ -38,11 +38,11 @@ export function documentFacts(
     DecisionDate,
     EffectiveDate,
     RevisionDate: hongKongDate(at),
-    ExpiryDate: Definition.Kind === 'STATEMENT' ? null : lastDayOfPage(application, certificate),
-    BodyName: theBody().Name,
-    Colour: theBody().Colour,
-    SignatoryName: theBody().SignatoryName,
-    SignatoryTitle: theBody().SignatoryTitle,
+    ExpiryDate: Definition.Kind === 'STATEMENT' ? null : pageExpiryDate(application, certificate),
+    BodyName: certificationBody().Name,
+    Colour: certificationBody().Colour,
+    SignatoryName: certificationBody().SignatoryName,
+    SignatoryTitle: certificationBody().SignatoryTitle,
     PublicUrl: settings.PUBLIC_URL,
     // Frozen with the rest: a mark that is replaced or runs out later changes no page that was made.
     ...(marks && { Marks: marks }),

@@ -1,7 +1,7 @@
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { countUpTo } from '#platform/server/lists/count-up-to.ts';
-import type { ExportedList, ListAsked } from '#platform/server/lists/exported-list.ts';
+import type { ExportedList, ListRequest } from '#platform/server/lists/exported-list.ts';
 import { filterValues } from '#platform/server/lists/filter-value.ts';
 import { inCursor } from '#platform/server/lists/in-cursor.ts';
 import { type Cells, dayCell } from '#platform/server/tables/cells.ts';
@@ -42,7 +42,7 @@ export const exportedCertificates = {
   rows,
 } as const satisfies ExportedList;
 
-async function* rows({ db, actor, filters, language, at }: ListAsked): AsyncGenerator<Cells[]> {
+async function* rows({ db, actor, filters, language, at }: ListRequest): AsyncGenerator<Cells[]> {
   const query = certificateRoutes.list.query.parse(filters);
   for await (const batch of inCursor(db, sortedCertificates(matchingCertificates(db, actor, query), query)))
     yield batch.map((row) => [

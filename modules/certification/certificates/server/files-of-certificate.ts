@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { closedFiles, saidFiles } from '#modules/applications/applications/server/index.ts';
+import { remarkFiles, restrictedFiles } from '#modules/applications/applications/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { fileNamers, fileUsers } from '#platform/server/files/file-users.ts';
@@ -12,12 +12,12 @@ const isPage = keptIn('certificate_document');
 
 /** Certificates among what decides on files of an application, and on what becomes of a file. */
 export const filesOfCertificate = [
-  saidFiles.implement(async ({ db, applicationId }) => [
-    ...(await saidOfCertificate(db, applicationId)),
-    ...(await saidOfItsLife(db, applicationId)),
+  remarkFiles.implement(async ({ db, applicationId }) => [
+    ...(await invoiceRemarkFiles(db, applicationId)),
+    ...(await statusRemarkFiles(db, applicationId)),
   ]),
-  closedFiles.implement(async ({ db, actor, applicationId }) =>
-    isClient(actor.Roles) ? unseenPages(db, applicationId) : new Set(),
+  restrictedFiles.implement(async ({ db, actor, applicationId }) =>
+    isClient(actor.Roles) ? unpublishedPages(db, applicationId) : new Set(),
   ),
   fileUsers.implement(() => ({ certificate_document: isPage })),
   fileNamers.implement(({ organisationId }) => ({
@@ -30,7 +30,7 @@ export const filesOfCertificate = [
 ];
 
 /** Files of what was done about the certificate's own invoice: they lie with the application that it came from. */
-async function saidOfCertificate(db: Queries, applicationId: number) {
+async function invoiceRemarkFiles(db: Queries, applicationId: number) {
   const { rows } = await sql<{ Action: string; Attachment: string[] }>`
     select invoice_event.event as action, invoice_event.data -> 'Attachment' as attachment
     from certificate
@@ -41,7 +41,7 @@ async function saidOfCertificate(db: Queries, applicationId: number) {
 }
 
 /** Papers that came with a change of the certificate's status; they lie with the application behind its page. */
-async function saidOfItsLife(db: Queries, applicationId: number) {
+async function statusRemarkFiles(db: Queries, applicationId: number) {
   return (
     db
       .selectFrom('CertificateEvent')
@@ -60,7 +60,7 @@ async function saidOfItsLife(db: Queries, applicationId: number) {
 }
 
 /** A page is the client's once its revision is in force. */
-async function unseenPages(db: Queries, applicationId: number): Promise<ReadonlySet<string>> {
+async function unpublishedPages(db: Queries, applicationId: number): Promise<ReadonlySet<string>> {
   const pages = await db
     .selectFrom('CertificateDocument')
     .innerJoin('Certificate', 'Certificate.Id', 'CertificateDocument.CertificateId')

@@ -1,43 +1,49 @@
 /** What other modules may use of this one; everything else is its own. */
+
+export { activateDisclosure } from './activate-disclosure.ts';
 export { addEvent } from './add-event.ts';
-export { theBody } from './body.ts';
 export { certificateColumns } from './certificate-columns.ts';
 export { certificateRow, ROW_COLUMNS } from './certificate-row.ts';
 export { certificateInScope } from './certificate-scope.ts';
+export { certificationBody } from './certification-body.ts';
 export { currentSigner } from './current-signer.ts';
-export { type CycleAsked, cycleLine } from './cycle-line.ts';
-export { discloseNow } from './disclose-now.ts';
-export { drawPages } from './document/draw-pages.ts';
+export { type CycleLineInput, cycleLine } from './cycle-line.ts';
+export { compileForUser } from './document/compile-for-user.ts';
+export { defaultPageSource } from './document/default-page.ts';
 export type { CertificateFacts, PrintedMark, PrintedMarks } from './document/facts.ts';
-export { madeWith } from './document/made-with.ts';
-export { ownPageSource } from './document/own-page.ts';
+export { formatProblems, stoppedProblem } from './document/format-problems.ts';
 export { page } from './document/page.ts';
 export { picturePath } from './document/pictures.ts';
 export { renderPage } from './document/render-page.ts';
-export { saidProblems, stoppedProblem } from './document/said-problems.ts';
-export { triedBy } from './document/tried-by.ts';
-export { factsIfDecided, NO_CODE } from './facts-if-decided.ts';
-export type { CertificateRecord, DocumentRecord, Intent } from './intent.ts';
-export { cancellation, portalDoor } from './life/cancel-with-certificate.ts';
+export { renderPages } from './document/render-pages.ts';
+export { rendererFingerprint } from './document/renderer-fingerprint.ts';
+export type { CertificateRecord, DocumentRecord, DocumentRequest } from './document-request.ts';
+export type { CertificateActionContext } from './life/action-context.ts';
+export { cancellation, portalApplicationHandler } from './life/cancel-with-certificate.ts';
 export { certificateChanged } from './life/changed.ts';
-export { certificateDoor } from './life/door.ts';
-export type { CertificateJob } from './life/job.ts';
+export { certificateHandler } from './life/handler.ts';
 export { lockById } from './life/lock.ts';
 export { certificateActions } from './life/register.ts';
 export { ORDER } from './list.ts';
 export { CERTIFICATE_WORDS, matches } from './matches.ts';
 export { lockCertificate } from './next-revision.ts';
+export { NO_CODE, previewFacts } from './preview-facts.ts';
 export { marksOn, pictureBytes } from './printed-marks.ts';
 export { markReady } from './render-document.ts';
-export { certificateEvents, findCertificate, isOffTheList, mayBeShown } from './shown/find-certificate.ts';
+export {
+  canBeShown,
+  certificateHistoryEvents,
+  findCertificate,
+  isUnlisted,
+} from './shown/find-certificate.ts';
 export { isRightCode } from './shown/is-right-code.ts';
 export { shownCertificate } from './shown/shown-certificate.ts';
-export { keepSignedFile } from './signed-file/keep-signed-file.ts';
+export { attemptGeneration } from './signed-file/attempt-generation.ts';
 export { lockBoth } from './signed-file/lock-both.ts';
 export { nameSignedFile } from './signed-file/name-signed-file.ts';
+export { saveSignedFile } from './signed-file/save-signed-file.ts';
 export type { SignedFile } from './signed-file/signed-file.ts';
 export { signingMoment } from './signed-file/signing-moment.ts';
-export { tryToMake } from './signed-file/try-to-make.ts';
 export { templateSource } from './template-source.ts';
 export { verifyUrl } from './verify-url.ts';
 export { certificateView } from './view.ts';

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { invoiceSubjects, type SubjectColumns } from '#modules/billing/invoices/server/index.ts';
 
 /** What billing asks of certificates, of which some services invoice the first issue. */
-export const invoicedCertificates = invoiceSubjects.bring({
+export const invoicedCertificates = invoiceSubjects.provide({
   CERTIFICATE: {
     lock: async (tx, id) => {
       await sql`select from certificate where id = ${id} for update`.execute(tx);

@@ -1,7 +1,7 @@
 import type { DocumentTables, JobsOf } from '#platform/server/jobs/handler.ts';
-import type { NightSteps } from '#platform/server/jobs/nightly.ts';
-import { expirePast } from './expire-past.ts';
-import { tellOfCertificate } from './life/tell.ts';
+import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
+import { expireLapsedCertificates } from './expire-lapsed-certificates.ts';
+import { processCertificateEvent } from './life/process-event.ts';
 import { renderDocument } from './render-document.ts';
 import { warnOfSuspended } from './warn-suspended.ts';
 
@@ -18,12 +18,12 @@ declare module '#platform/server/jobs/tasks.ts' {
 
 export const jobs = {
   'certificate.render': renderDocument,
-  'certificate.tell': tellOfCertificate,
+  'certificate.tell': processCertificateEvent,
 } satisfies JobsOf<CertificatesTasks>;
 
 export const documents = { 'certificate.render': 'certificate_document' } satisfies DocumentTables;
 
 export const nightly = {
-  expiry: { place: 190, run: expirePast },
+  expiry: { place: 190, run: expireLapsedCertificates },
   suspensions: { place: 200, run: warnOfSuspended },
-} satisfies NightSteps;
+} satisfies NightlySteps;

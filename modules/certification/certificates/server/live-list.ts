@@ -1,4 +1,4 @@
-import { applicationSight } from '#modules/applications/applications/server/index.ts';
+import { applicationScopeKey } from '#modules/applications/applications/server/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { ListKind } from '#platform/server/realtime/types.ts';
 import { certificateInScope } from './certificate-scope.ts';
@@ -6,9 +6,9 @@ import { certificateInScope } from './certificate-scope.ts';
 /** Open lists of certificates, and what is due of them. */
 export const certificateList = (db: Db): ListKind => ({
   Channels: ['certificate'],
-  mayJoin: () => true,
-  sightOf: applicationSight,
-  seen: async (person, keys) => {
+  canJoin: () => true,
+  scopeKeyOf: applicationScopeKey,
+  visibleKeys: async (person, keys) => {
     const rows = await db
       .selectFrom('Certificate')
       .select('Certificate.CertificateKey')

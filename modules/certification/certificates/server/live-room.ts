@@ -9,11 +9,12 @@ import { certificateInScope } from './certificate-scope.ts';
 /** The room of one certificate: anyone who may see the certificate may join, and is notified of its changes. */
 export const certificateRoom = (db: Db): RoomKind => ({
   Channel: 'certificate',
-  mayJoin: async (person, key) => (await seen(db, person, key).executeTakeFirst()) !== undefined,
-  say: (person, key, what) => change(db, person, key, what),
+  canJoin: async (person, key) =>
+    (await visibleCertificate(db, person, key).executeTakeFirst()) !== undefined,
+  payloadFor: (person, key, what) => change(db, person, key, what),
 });
 
-const seen = (db: Db, person: SignedIn, key: string) =>
+const visibleCertificate = (db: Db, person: SignedIn, key: string) =>
   db
     .selectFrom('Certificate')
     .select(['Certificate.Id', 'Certificate.Version'])
@@ -30,7 +31,7 @@ async function change(
   key: string,
   what: string,
 ): Promise<CertificateChange | null> {
-  const certificate = await seen(db, person, key).executeTakeFirst();
+  const certificate = await visibleCertificate(db, person, key).executeTakeFirst();
   if (!certificate) return null;
   const event = await db
     .selectFrom('CertificateEvent')

@@ -5,29 +5,29 @@ import { certificateEffects } from './application-actions/effects.ts';
 import { certificatesOfApplications } from './certificates-of-applications.ts';
 import { exportedCertificates } from './export-certificates.ts';
 import { filesOfCertificate } from './files-of-certificate.ts';
-import { certificatesAgree } from './invoiced-agrees.ts';
+import { certificateConsistencyChecks } from './invoice-consistency.ts';
 import { invoicedCertificates } from './invoiced-certificates.ts';
 import { documents, jobs, nightly } from './jobs.ts';
+import { notifyCertificateInvoiceEvent } from './notify-certificate-invoice-event.ts';
 import { countOfOrganisation, namesOnCertificates } from './of-organisation.ts';
-import { invoicesOfSeenCertificates } from './seen-invoices.ts';
-import { tellOfCertificateMoney } from './tell-of-certificate-money.ts';
+import { invoicesOfVisibleCertificates } from './visible-invoices.ts';
 
 export const certificatesServer = defineServerModule({
   name: 'certification/certificates',
   http: () => import('./routes.ts'),
   hooks: [
-    invoicesOfSeenCertificates,
-    tellOfCertificateMoney,
+    invoicesOfVisibleCertificates,
+    notifyCertificateInvoiceEvent,
     countOfOrganisation,
     namesOnCertificates,
     ...filesOfCertificate,
   ],
   entries: [
-    exportedLists.bring({ CERTIFICATES: exportedCertificates }),
-    listRoutes.bring({ CERTIFICATES: certificateRoutes.list }),
+    exportedLists.provide({ CERTIFICATES: exportedCertificates }),
+    listRoutes.provide({ CERTIFICATES: certificateRoutes.list }),
     certificateEffects,
     invoicedCertificates,
-    certificatesAgree,
+    certificateConsistencyChecks,
     certificatesOfApplications,
   ],
   jobs,

@@ -2,9 +2,9 @@ import { renewedTerm } from '#modules/catalogue/services/rules/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import type { CertificateRecord, Intent } from './intent.ts';
+import type { CertificateRecord, DocumentRequest } from './document-request.ts';
 
-type Application = Intent['application'];
+type Application = DocumentRequest['application'];
 
 /**
  * Moves a certificate's expiry date for its other assessments in progress as well, if their dates are already fixed: otherwise

@@ -9,7 +9,7 @@ import { addEvent } from './add-event.ts';
 import { certificateColumns } from './certificate-columns.ts';
 import type { CertificateFacts } from './document/facts.ts';
 import { documentFacts } from './document-facts.ts';
-import type { CertificateRecord, DocumentRecord, Intent } from './intent.ts';
+import type { CertificateRecord, DocumentRecord, DocumentRequest } from './document-request.ts';
 import { marksOn } from './printed-marks.ts';
 
 /** 34 letters and digits: 2^51 possibilities, so a code is never guessed. */
@@ -23,14 +23,14 @@ type Finished = { FileKey: string; Sha256: string };
  */
 export async function nextRevision(
   tx: Tx,
-  intent: Intent,
+  intent: DocumentRequest,
   finished: Finished | null,
 ): Promise<DocumentRecord> {
   const { application, version, at } = intent;
   const certificate = await lockCertificate(tx, application);
   if (certificate && hasEnded(certificate.CertificateStatusCode))
     fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_CERT_ENDED' }] });
-  if (certificate) await refuseReplaced(tx, application.Id);
+  if (certificate) await assertNotSuperseded(tx, application.Id);
   const holder = await tx
     .selectFrom('Organisation')
     .select(['OrgName', 'BranchName'])
@@ -73,7 +73,7 @@ export async function nextRevision(
 /** The certificate of an application: its own, or the one that carries its number since an earlier cycle. */
 export function lockCertificate(
   tx: Tx,
-  application: Pick<Intent['application'], 'CertificateId' | 'CertificateNo'>,
+  application: Pick<DocumentRequest['application'], 'CertificateId' | 'CertificateNo'>,
 ): Promise<CertificateRecord | undefined> {
   const query = tx.selectFrom('Certificate').selectAll().forUpdate();
   return application.CertificateId === null
@@ -82,7 +82,7 @@ export function lockCertificate(
 }
 
 /** Asked again under the lock on the certificate: the newer assessment may have been published a moment ago. */
-async function refuseReplaced(tx: Tx, applicationId: number): Promise<void> {
+async function assertNotSuperseded(tx: Tx, applicationId: number): Promise<void> {
   const newer = await newerDecisionOf(tx, applicationId);
   const Params = { no: newer?.ApplicationNo ?? '' };
   if (newer) fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NEWER_DECISION', Params }] });
@@ -99,7 +99,7 @@ const lastDocument = (tx: Tx, certificateId: number) =>
 
 async function createCertificate(
   tx: Tx,
-  { application, version, account, at, remark, asRole }: Intent,
+  { application, version, account, at, remark, asRole }: DocumentRequest,
   facts: CertificateFacts,
 ): Promise<number> {
   const { Id } = await tx

@@ -5,40 +5,40 @@ import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import { qrCode } from '#platform/server/pdf/qr-code.ts';
 import type { certificatePageRoutes } from '../rules/page-contract.ts';
 import { certificateInScope } from './certificate-scope.ts';
-import { drawPages } from './document/draw-pages.ts';
-import { triedBy } from './document/tried-by.ts';
-import type { DocumentRecord } from './intent.ts';
+import { compileForUser } from './document/compile-for-user.ts';
+import { renderPages } from './document/render-pages.ts';
+import type { DocumentRecord } from './document-request.ts';
 import { pictureBytes } from './printed-marks.ts';
 import { templateSource } from './template-source.ts';
 import { verifyUrl } from './verify-url.ts';
 
 /** Drawings of so many documents; one of a page is about a megabyte. */
-const MOST = 16;
+const CACHE_SIZE = 16;
 
-const kept = new Map<number, Promise<string[]>>();
+const cache = new Map<number, Promise<string[]>>();
 
 /**
  * The page images of a document, which never change once it is finished; access has been checked before. Concurrent requests
  * share one rendering, and a failed one is retried.
  */
-function keptPages(documentId: number, draw: () => Promise<string[]>): Promise<string[]> {
-  const known = kept.get(documentId);
+function cachedPages(documentId: number, draw: () => Promise<string[]>): Promise<string[]> {
+  const known = cache.get(documentId);
   const pages = known ?? draw();
   // What was asked for last goes last.
-  kept.delete(documentId);
-  kept.set(documentId, pages);
-  const oldest = kept.size > MOST ? kept.keys().next().value : undefined;
-  if (oldest !== undefined) kept.delete(oldest);
+  cache.delete(documentId);
+  cache.set(documentId, pages);
+  const oldest = cache.size > CACHE_SIZE ? cache.keys().next().value : undefined;
+  if (oldest !== undefined) cache.delete(oldest);
   if (!known)
     pages.then(
-      (drawn) => drawn.length === 0 && kept.delete(documentId),
-      () => kept.delete(documentId),
+      (drawn) => drawn.length === 0 && cache.delete(documentId),
+      () => cache.delete(documentId),
     );
   return pages;
 }
 
 /** Seconds after which it is worth asking again. */
-const AGAIN = 10;
+const RETRY_AFTER_SECONDS = 10;
 
 type PageRoute = (typeof certificatePageRoutes)['page'];
 type QrRoute = (typeof certificatePageRoutes)['qr'];
@@ -59,7 +59,9 @@ export async function certificatePages(context: Context<PageRoute>): Promise<Dat
   // A page awaiting publication is visible to the certification body only.
   if (!document || (isAhead && isClient(context.actor.Roles))) return fail('ERR_NOT_FOUND');
   if (document.IsManual) return { Pages: [], IsManual: true };
-  const Pages = await keptPages(document.Id, () => triedBy(context.actor.Id, () => drawn(context, document)));
+  const Pages = await cachedPages(document.Id, () =>
+    compileForUser(context.actor.Id, () => renderedPage(context, document)),
+  );
   return { Pages, IsManual: false };
 }
 
@@ -79,9 +81,9 @@ async function certificateOf({ db, actor }: Portal, key: string) {
   return found ?? fail('ERR_NOT_FOUND');
 }
 
-async function drawn(context: Context<PageRoute>, document: DocumentRecord): Promise<string[]> {
+async function renderedPage(context: Context<PageRoute>, document: DocumentRecord): Promise<string[]> {
   const facts = document.Facts;
-  const { Pages, Problems } = await drawPages({
+  const { Pages, Problems } = await renderPages({
     Source: await templateSource(context.db, document),
     // What its authority was is known since it was signed.
     facts: { ...facts, IsDemo: document.IsDemo ?? false },
@@ -92,7 +94,7 @@ async function drawn(context: Context<PageRoute>, document: DocumentRecord): Pro
   // It was drawn when it was signed: that it cannot be now is about this moment, not about the page.
   if (Pages.length === 0) {
     console.error('certificates: a finished page could not be rendered:', document.Id, Problems);
-    fail('ERR_UNAVAILABLE', { Text: 'ERR_PAGE_NOT_DRAWN', RetryAfter: AGAIN });
+    fail('ERR_UNAVAILABLE', { Text: 'ERR_PAGE_NOT_DRAWN', RetryAfter: RETRY_AFTER_SECONDS });
   }
   return Pages;
 }

@@ -1,4 +1,4 @@
-import { hasEnded, isOlderPage, lastDayOfPage } from '#modules/applications/applications/rules/index.ts';
+import { hasEnded, isOlderPage, pageExpiryDate } from '#modules/applications/applications/rules/index.ts';
 import { invoiceCertificate } from '#modules/billing/invoices/server/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
@@ -6,19 +6,19 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { activateRevision } from './activate-revision.ts';
 import { addEvent } from './add-event.ts';
-import type { CertificateRecord, Intent } from './intent.ts';
+import type { CertificateRecord, DocumentRequest } from './document-request.ts';
 import { moveExpiry } from './move-expiry.ts';
 import { lockCertificate } from './next-revision.ts';
-import { putInForce } from './put-in-force.ts';
 
 /** The application's newest document comes into force and its certificate into the register. */
 export async function publishCertificate(
   tx: Tx,
-  { application, account, at, asRole, remark }: Omit<Intent, 'version' | 'settings'>,
+  { application, account, at, asRole, remark }: Omit<DocumentRequest, 'version' | 'settings'>,
 ): Promise<void> {
-  const locked = (await lockCertificate(tx, application)) ?? refuse('REASON_NOT_GENERATED');
-  if (hasEnded(locked.CertificateStatusCode)) return refuse('REASON_CERT_ENDED');
+  const locked = (await lockCertificate(tx, application)) ?? failPublish('REASON_NOT_GENERATED');
+  if (hasEnded(locked.CertificateStatusCode)) return failPublish('REASON_CERT_ENDED');
   const document = await tx
     .selectFrom('CertificateDocument')
     .select(['Revision', 'Facts', 'ApplicationId', 'AccountId', 'AsRole', 'Remark'])
@@ -28,12 +28,12 @@ export async function publishCertificate(
     .orderBy('Revision', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!document) return refuse('REASON_NOT_GENERATED');
+  if (!document) return failPublish('REASON_NOT_GENERATED');
   // An older page is never restored: what this assessment decided has to be printed again.
   const { ExpiryDate } = document.Facts;
-  if (isOlderPage({ Revision: document.Revision, ExpiryDate }, locked, lastDayOfPage(application, locked)))
-    return refuse('REASON_CERT_PAGE_OLDER');
-  await putInForce(tx, locked, document, at);
+  if (isOlderPage({ Revision: document.Revision, ExpiryDate }, locked, pageExpiryDate(application, locked)))
+    return failPublish('REASON_CERT_PAGE_OLDER');
+  await activateRevision(tx, locked, document, at);
 
   if (locked.CertificateStatusCode === 'PENDING') {
     const { Definition } = await serviceVersion(tx, application.ServiceVersionId);
@@ -93,4 +93,4 @@ function becomesListed(certificate: CertificateRecord, type: AssessmentType, tod
   return status === 'RENEWAL' || (status === 'EXPIRED' && (ExpiryDate === null || ExpiryDate >= today));
 }
 
-const refuse = (Code: TextKey): never => fail('ERR_TRANSITION', { Reasons: [{ Code }] });
+const failPublish = (Code: TextKey): never => fail('ERR_TRANSITION', { Reasons: [{ Code }] });

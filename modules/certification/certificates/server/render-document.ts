@@ -1,25 +1,28 @@
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
-import { plainName } from '#platform/server/files/plain-name.ts';
+import { safeFileName } from '#platform/server/files/safe-file-name.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
-import { comesIntoForceAtOnce } from './comes-into-force.ts';
+import { activateRevision } from './activate-revision.ts';
 import { currentSigner } from './current-signer.ts';
-import { madeWith } from './document/made-with.ts';
 import { renderAndSign } from './document/render-and-sign.ts';
-import type { DocumentRecord } from './intent.ts';
+import { rendererFingerprint } from './document/renderer-fingerprint.ts';
+import type { DocumentRecord } from './document-request.ts';
+import { isImmediatelyActive } from './is-immediately-active.ts';
 import { pictureBytes } from './printed-marks.ts';
-import { putInForce } from './put-in-force.ts';
-import { keepSignedFile } from './signed-file/keep-signed-file.ts';
+import { attemptGeneration } from './signed-file/attempt-generation.ts';
 import { lockBoth } from './signed-file/lock-both.ts';
 import { nameSignedFile } from './signed-file/name-signed-file.ts';
+import { saveSignedFile } from './signed-file/save-signed-file.ts';
 import type { SignedFile } from './signed-file/signed-file.ts';
 import { signingMoment } from './signed-file/signing-moment.ts';
-import { tryToMake } from './signed-file/try-to-make.ts';
 import { templateSource } from './template-source.ts';
 
 /** How a page was made and signed. */
-type How = Pick<DocumentRecord, 'PageSize' | 'MadeWith' | 'Signer' | 'SignatureLevel' | 'IsUnstamped'>;
+type RenderingDetails = Pick<
+  DocumentRecord,
+  'PageSize' | 'MadeWith' | 'Signer' | 'SignatureLevel' | 'IsUnstamped'
+>;
 
 /**
  * Task `certificate.render`: makes the page of a stored intent: render, sign, keep, mark ready. Asked twice, killed
@@ -36,14 +39,14 @@ export async function renderDocument(
     .where('Id', '=', DocumentId)
     .executeTakeFirst();
   if (!document || document.Status === 'READY') return;
-  await tryToMake(attempt, {
-    make: (isStampAwaited) => make(portal, document, isStampAwaited),
+  await attemptGeneration(attempt, {
+    make: (isStampAwaited) => generate(portal, document, isStampAwaited),
     markFailed: () => markFailed(portal, DocumentId),
     what: `certificates: document ${DocumentId}`,
   });
 }
 
-async function make(portal: Portal, document: DocumentRecord, isStampAwaited: boolean): Promise<void> {
+async function generate(portal: Portal, document: DocumentRecord, isStampAwaited: boolean): Promise<void> {
   const identity = await currentSigner(portal.settings);
   const facts = document.Facts;
   const at = signingMoment(identity, document.CreatedAt);
@@ -55,14 +58,14 @@ async function make(portal: Portal, document: DocumentRecord, isStampAwaited: bo
   const { TSA_URL } = portal.settings;
   const timestampUrl = isStampAwaited ? TSA_URL : undefined;
   const signed = await renderAndSign(facts, setting, identity, { at, timestampUrl }, design);
-  const how: How = {
+  const how: RenderingDetails = {
     PageSize: signed.pageSize,
-    MadeWith: madeWith(),
+    MadeWith: rendererFingerprint(),
     Signer: identity.fingerprint,
     SignatureLevel: signed.level,
     IsUnstamped: TSA_URL !== undefined && timestampUrl === undefined,
   };
-  await keepSignedFile(portal, signed, identity, (tx, made) => markReady(tx, document, made, how));
+  await saveSignedFile(portal, signed, identity, (tx, made) => markReady(tx, document, made, how));
 }
 
 /** The conditional update is what only one of several runs gets through. Without `how` only the bytes matter. */
@@ -70,7 +73,7 @@ export async function markReady(
   tx: Tx,
   document: DocumentRecord,
   made: SignedFile,
-  how?: How,
+  how?: RenderingDetails,
 ): Promise<boolean> {
   const { application, certificate } = await lockBoth(tx, document);
   const { Sha256, IsDemo, at } = made;
@@ -85,11 +88,11 @@ export async function markReady(
   if (!ready) return false;
   const { ApplicationId, Facts } = ready;
   const { CertificateNo, Revision } = Facts;
-  const Name = `${plainName(CertificateNo)}-R${Revision}.pdf`;
+  const Name = `${safeFileName(CertificateNo)}-R${Revision}.pdf`;
   await nameSignedFile(tx, made, { FileKey, Name, ApplicationId });
-  if (await comesIntoForceAtOnce(tx, certificate, application))
+  if (await isImmediatelyActive(tx, certificate, application))
     // From the moment at which it is there, however long the job had to wait: nothing is back-dated.
-    await putInForce(tx, certificate, ready, at);
+    await activateRevision(tx, certificate, ready, at);
   return true;
 }
 

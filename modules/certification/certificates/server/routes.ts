@@ -1,18 +1,22 @@
 import {
+  type ApplicationActionRequest,
   type ApplicationBody,
-  type AskedOfApplication,
-  performOnApplication,
+  performApplicationAction,
 } from '#modules/applications/applications/server/index.ts';
 import { answer, answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { certificateActionRoutes, certificateRoutes, certificateStatusRoute } from '../rules/contract.ts';
 import { documentRoutes } from '../rules/document-routes.ts';
 import { certificatePageRoutes } from '../rules/page-contract.ts';
 import { STATUS_ACTIONS } from '../rules/workflow.ts';
-import { type AskedOfCertificate, type CertificateBody, onCertificate } from './life/on-certificate.ts';
+import { certificateInvoiceRouteHandlers } from './invoice-routes.ts';
+import {
+  type CertificateActionRequest,
+  type CertificateBody,
+  performCertificateAction,
+} from './life/perform-certificate-action.ts';
 import { listCertificates } from './list.ts';
 import { certificateList } from './live-list.ts';
 import { certificateRoom } from './live-room.ts';
-import { certificateMoneyCalls } from './money-routes.ts';
 import { certificatePages, certificateQr } from './page-image.ts';
 import { certificateView } from './view.ts';
 import { certificateViewers } from './viewers-room.ts';
@@ -25,22 +29,30 @@ export const http = defineHttp({
     }),
     ...answerAll(certificatePageRoutes, { page: certificatePages, qr: certificateQr }),
     answer(certificateStatusRoute, (context) =>
-      onCertificate(context, STATUS_ACTIONS[context.body.CertificateStatusCode], context.body),
+      performCertificateAction(context, STATUS_ACTIONS[context.body.CertificateStatusCode], context.body),
     ),
     ...certificateActionRoutes.map(({ Action, Route }) =>
       answer(Route, (context) =>
-        onCertificate(context as AskedOfCertificate, Action, context.body as CertificateBody),
+        performCertificateAction(
+          context as CertificateActionRequest,
+          Action,
+          context.body as CertificateBody,
+        ),
       ),
     ),
     ...documentRoutes.map(({ OfApplication, OfCertificate, Route }) =>
       answer(Route, (context) => {
         const body = context.body as ApplicationBody | CertificateBody;
         return 'CertificateKey' in body
-          ? onCertificate(context as AskedOfCertificate, OfCertificate, body as CertificateBody)
-          : performOnApplication(context as AskedOfApplication, OfApplication, body);
+          ? performCertificateAction(
+              context as CertificateActionRequest,
+              OfCertificate,
+              body as CertificateBody,
+            )
+          : performApplicationAction(context as ApplicationActionRequest, OfApplication, body);
       }),
     ),
-    ...certificateMoneyCalls,
+    ...certificateInvoiceRouteHandlers,
   ],
   live: (db, presence) => ({
     rooms: { certificate: certificateRoom(db), certificateview: certificateViewers(db, presence) },

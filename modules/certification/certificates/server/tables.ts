@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
-import type { Id, Json, Kept, KeptDefault, Moment } from '#platform/server/database/columns.ts';
+import type { Id, Immutable, ImmutableDefault, Json, Moment } from '#platform/server/database/columns.ts';
 import type { SignatureLevel } from '#platform/server/signing/signature-level.ts';
 import type { CertificateFacts } from './document/facts.ts';
 
@@ -74,20 +74,20 @@ declare module '#platform/server/database/tables.ts' {
       Remark: Generated<string | null>;
     };
     CertificateEvent: {
-      CertificateId: Kept<number>;
-      Seq: Kept<number>;
-      Event: Kept<string>;
-      FromStatus: Kept<CertificateStatus | null>;
-      ToStatus: Kept<CertificateStatus>;
-      EffectiveOn: Kept<string>;
-      Revision: Kept<number>;
-      At: Kept<Date>;
-      AccountId: Kept<number | null>;
-      Remark: Kept<string | null>;
-      AsRole: KeptDefault<Role | null>;
+      CertificateId: Immutable<number>;
+      Seq: Immutable<number>;
+      Event: Immutable<string>;
+      FromStatus: Immutable<CertificateStatus | null>;
+      ToStatus: Immutable<CertificateStatus>;
+      EffectiveOn: Immutable<string>;
+      Revision: Immutable<number>;
+      At: Immutable<Date>;
+      AccountId: Immutable<number | null>;
+      Remark: Immutable<string | null>;
+      AsRole: ImmutableDefault<Role | null>;
       /** The last valid day that the change moved it to. */
-      ExpiryDate: KeptDefault<string | null>;
-      Attachment: KeptDefault<string[]>;
+      ExpiryDate: ImmutableDefault<string | null>;
+      Attachment: ImmutableDefault<string[]>;
     };
   }
 }

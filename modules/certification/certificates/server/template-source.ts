@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/server/database/connect.ts';
-import type { DocumentRecord } from './intent.ts';
+import type { DocumentRecord } from './document-request.ts';
 
 /** The template that was decided with the document, whatever the service prints with by now; null: the portal's own. */
 export async function templateSource(

@@ -1,34 +1,34 @@
 import { HIDDEN_FROM_CLIENTS } from '#modules/applications/applications/rules/index.ts';
-import { inScope } from '#modules/applications/applications/server/index.ts';
-import { seesMoney } from '#modules/billing/invoices/server/index.ts';
+import { visibleTo } from '#modules/applications/applications/server/index.ts';
+import { canSeeInvoices } from '#modules/billing/invoices/server/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { actionsFor } from '#platform/common/workflow/actions-for.ts';
-import { askOne } from '#platform/server/ask-one.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { sayReasons } from '#platform/server/workflow/say-reasons.ts';
+import { runSingleHook } from '#platform/server/run-single-hook.ts';
+import { formatReasons } from '#platform/server/workflow/format-reasons.ts';
 import type { CertificateView } from '../rules/contract.ts';
 import { isSuspendedLong } from '../rules/suspended-long.ts';
 import { certificateWorkflow } from '../rules/workflow.ts';
 import { certificateRow } from './certificate-row.ts';
 import { certificateInScope } from './certificate-scope.ts';
 import { cycleLine } from './cycle-line.ts';
-import type { CertificateRecord } from './intent.ts';
+import type { CertificateRecord } from './document-request.ts';
 import { lifeFacts } from './life/facts.ts';
 import { certificateHistory } from './life/history.ts';
 import { verifyUrl } from './verify-url.ts';
 
 export type Reader = { db: Queries; actor: SignedIn; language: Language; at: Date; settings: Settings };
 /** A certificate by its own key, or by that of an application it belongs to. */
-export type CertificateAsked = { CertificateKey: string } | { ApplicationKey: string };
+export type CertificateQuery = { CertificateKey: string } | { ApplicationKey: string };
 
 /** A certificate with its revisions, its story, its cycle and what this reader may do with it. */
-export async function certificateView(reader: Reader, asked: CertificateAsked): Promise<CertificateView> {
+export async function certificateView(reader: Reader, asked: CertificateQuery): Promise<CertificateView> {
   const { db, actor, at, settings } = reader;
   const row = (await findRow(reader, asked)) ?? fail('ERR_NOT_FOUND');
   const [documents, applications, History, HasInvoice, version] = [
@@ -60,7 +60,7 @@ export async function certificateView(reader: Reader, asked: CertificateAsked): 
     Revisions: documents.map(({ CreatedAt, IsDemo: _, ...one }) => ({ ...one, On: hongKongDate(CreatedAt) })),
     DisclosureFile: row.DisclosureFile,
     Applications: applications,
-    Cycle: await askOne(cycleLine, {
+    Cycle: await runSingleHook(cycleLine, {
       db,
       certificate: row,
       definition: version.Definition,
@@ -72,7 +72,7 @@ export async function certificateView(reader: Reader, asked: CertificateAsked): 
   };
 }
 
-async function findRow({ db, actor }: Reader, asked: CertificateAsked): Promise<CertificateRecord | null> {
+async function findRow({ db, actor }: Reader, asked: CertificateQuery): Promise<CertificateRecord | null> {
   const found = db.selectFrom('Certificate').selectAll('Certificate');
   if ('CertificateKey' in asked)
     return (
@@ -84,7 +84,7 @@ async function findRow({ db, actor }: Reader, asked: CertificateAsked): Promise<
   const row = await found
     .innerJoin('Application', 'Application.CertificateId', 'Certificate.Id')
     .where('Application.ApplicationKey', '=', asked.ApplicationKey)
-    .where(inScope(actor))
+    .where(visibleTo(actor))
     .executeTakeFirst();
   const isHidden = row && isClient(actor.Roles) && HIDDEN_FROM_CLIENTS.includes(row.CertificateStatusCode);
   return row && !isHidden ? row : null;
@@ -118,7 +118,7 @@ async function applicationsOf({ db, actor }: Reader, row: CertificateRecord) {
         eb('Application.Id', '=', row.ApplicationId),
       ]),
     )
-    .where(inScope(actor))
+    .where(visibleTo(actor))
     .orderBy('Application.Id', 'desc')
     .execute();
   return rows.map(({ StartDateTime, EndDateTime, ...application }) => ({
@@ -134,12 +134,12 @@ async function actionsOf(
 ): Promise<CertificateView['Actions']> {
   return actionsFor(certificateWorkflow, await lifeFacts(db, row), actor, at).map((state) => ({
     ...state,
-    Reasons: sayReasons(state.Reasons, language, certificateWorkflow.StatusText),
+    Reasons: formatReasons(state.Reasons, language, certificateWorkflow.StatusText),
   }));
 }
 
 async function hasInvoice(db: Queries, actor: SignedIn, CertificateId: number): Promise<boolean> {
-  if (!seesMoney(actor)) return false;
+  if (!canSeeInvoices(actor)) return false;
   const found = db.selectFrom('Invoice').select('Id').where('CertificateId', '=', CertificateId);
   return (await found.executeTakeFirst()) !== undefined;
 }

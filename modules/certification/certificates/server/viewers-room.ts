@@ -6,7 +6,7 @@ import { certificateInScope } from './certificate-scope.ts';
 
 /** Who has a certificate open: anyone who may see it may listen, and reports their own presence. */
 export function certificateViewers(db: Db, { hear, left }: Presence): RoomKind {
-  const mayJoin: RoomKind['mayJoin'] = async (person, key) =>
+  const mayJoin: RoomKind['canJoin'] = async (person, key) =>
     (await db
       .selectFrom('Certificate')
       .select('Certificate.Id')
@@ -16,10 +16,10 @@ export function certificateViewers(db: Db, { hear, left }: Presence): RoomKind {
   return {
     Channel: 'certificateview',
     isState: true,
-    mayJoin,
-    say: async (person, key) =>
+    canJoin: mayJoin,
+    payloadFor: async (person, key) =>
       (await mayJoin(person, key)) ? viewersOf(db, `certificateview:${key}`, person) : null,
-    hear,
-    left,
+    onSignal: hear,
+    onLeave: left,
   };
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { recipients } from '#modules/applications/applications/server/index.ts';
-import { tellPerson } from '#modules/messaging/notification-centre/server/index.ts';
+import { notifyRecipient } from '#modules/messaging/notification-centre/server/index.ts';
 import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { SUSPENDED_LONG } from '../rules/certificate-news.ts';
+import { SUSPENDED_LONG } from '../rules/notification-rules.ts';
 import { isSuspendedLong, LONG_SUSPENSION_MONTHS } from '../rules/suspended-long.ts';
-import { loadNews, newsParams } from './life/load-news.ts';
+import { loadNotificationData, notificationParams } from './life/load-notification.ts';
 
 type Suspension = { CertificateId: number; Seq: number; Since: string };
 
@@ -29,13 +29,13 @@ export async function warnOfSuspended({ db, settings }: Portal, at = new Date())
 }
 
 async function warnOf(tx: Tx, settings: Settings, { CertificateId, Seq, Since }: Suspension): Promise<void> {
-  const news = await loadNews(tx, { CertificateId, Seq });
+  const news = await loadNotificationData(tx, { CertificateId, Seq });
   if (!news) return;
   for (const person of await recipients(tx, SUSPENDED_LONG.To, news, null))
-    await tellPerson(tx, settings, {
+    await notifyRecipient(tx, settings, {
       cause: `certificate:${CertificateId}:long:${Seq}`,
       kind: SUSPENDED_LONG.Kind,
-      params: newsParams(news, Since),
+      params: notificationParams(news, Since),
       about: news,
       person,
     });

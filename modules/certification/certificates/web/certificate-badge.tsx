@@ -1,6 +1,6 @@
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { Tone } from '#platform/web/ui/badge.tsx';
-import { WordBadge } from '#platform/web/ui/word-badge.tsx';
+import { TextBadge } from '#platform/web/ui/text-badge.tsx';
 import type { CertificateRow } from '../rules/contract.ts';
 import { shownStatus, statusText } from '../rules/shown-status.ts';
 
@@ -20,5 +20,5 @@ type Shown = Pick<CertificateRow, 'Kind' | 'CertificateStatusCode' | 'IsExpired'
 /** The status of a certificate, or a statement, today. */
 export function CertificateBadge({ of }: { of: Shown }) {
   const status = shownStatus(of);
-  return <WordBadge tone={CERTIFICATE_TONES[status]} word={statusText(of.Kind, status)} />;
+  return <TextBadge tone={CERTIFICATE_TONES[status]} text={statusText(of.Kind, status)} />;
 }

@@ -53,7 +53,7 @@ export function CertificateFacts({ certificate }: { certificate: CertificateView
           <Fact name={t('CERT_EXPIRY')}>
             {ExpiryDate ? (
               <span className={classes.until}>
-                {format.date(ExpiryDate)} <Left certificate={certificate} until={ExpiryDate} />
+                {format.date(ExpiryDate)} <RemainingValidity certificate={certificate} until={ExpiryDate} />
               </span>
             ) : (
               t('CERT_NO_EXPIRY')
@@ -69,7 +69,7 @@ export function CertificateFacts({ certificate }: { certificate: CertificateView
 }
 
 /** How long it still holds, once that is near. */
-function Left({ certificate, until }: { certificate: CertificateView; until: string }) {
+function RemainingValidity({ certificate, until }: { certificate: CertificateView; until: string }) {
   const t = useText();
   const count = daysBetween(hongKongDate(new Date()), until);
   const isOver = ['TERMINATED', 'DELETED', 'EXPIRED'].includes(certificate.CertificateStatusCode);

@@ -7,20 +7,20 @@ import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
-import { LiveNote } from '#platform/web/ui/live-note.tsx';
+import { LiveChangeNotice } from '#platform/web/ui/live-change-notice.tsx';
 import { MissingRecord } from '#platform/web/ui/missing-record.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { certificateAddress } from '../rules/certificate-address.ts';
 import type { CertificateView } from '../rules/contract.ts';
 import { type CertificateChange, certificateChange } from '../rules/live-change.ts';
+import { refetchCertificate } from './certificate-cache.ts';
 import { certificateReads } from './certificate-reads.ts';
 import { CertificateScreen } from './certificate-screen.tsx';
-import { readCertificateAgain } from './take-certificate.ts';
 
-const POLL_MS = 2000;
+const POLL_INTERVAL_MS = 2000;
 /** Without live updates, the page polls by itself. */
-const FRESH_MS = 30_000;
+const STALE_AFTER_MS = 30_000;
 
 /** A page or a disclosure document is being generated; users who may request the latter are shown that it is in progress. */
 const isUnderWay = ({ Revisions, Actions }: Pick<CertificateView, 'Revisions' | 'Actions'>): boolean =>
@@ -32,12 +32,12 @@ function useCertificate(CertificateKey: string): UseQueryResult<CertificateView,
   const known = queryClient.getQueryData<CertificateView>(queryKeyOf(certificateReads.view, query));
   return useGet(certificateReads.view, query, {
     staleMs: 0,
-    refetchMs: known && isUnderWay(known) ? POLL_MS : FRESH_MS,
+    refetchMs: known && isUnderWay(known) ? POLL_INTERVAL_MS : STALE_AFTER_MS,
   });
 }
 
 /** While a certificate is open, others act on it, or its page becomes ready: it is read again, and said who did what. */
-function CertificateNews({ certificate }: { certificate: CertificateView }) {
+function CertificateUpdates({ certificate }: { certificate: CertificateView }) {
   const t = useText();
   const [news, setNews] = useState<CertificateChange | null>(null);
   const { CertificateKey } = certificate;
@@ -50,15 +50,17 @@ function CertificateNews({ certificate }: { certificate: CertificateView }) {
         const change = certificateChange.safeParse(detail).data ?? null;
         // One's own act came with its answer already.
         if (change?.IsByYou && change.Version <= version.current) return;
-        void readCertificateAgain(CertificateKey).catch(() => undefined);
+        void refetchCertificate(CertificateKey).catch(() => undefined);
         if (change?.Event && !change.IsByYou) setNews(change);
       }),
     [CertificateKey],
   );
-  return <LiveNote text={news && newsText(news, t)} onOver={useCallback(() => setNews(null), [])} />;
+  return (
+    <LiveChangeNotice text={news && updateText(news, t)} onOver={useCallback(() => setNews(null), [])} />
+  );
 }
 
-function newsText({ Event, By }: CertificateChange, t: Translate): string {
+function updateText({ Event, By }: CertificateChange, t: Translate): string {
   const what = t(`CERT_EVENT_${Event}`);
   return By ? t('CERT_NEWS', { name: By.Name, what }) : what;
 }
@@ -74,7 +76,7 @@ export function CertificatePage() {
     return (
       <>
         <CertificateScreen key={data.CertificateKey} certificate={data} />
-        <CertificateNews certificate={data} />
+        <CertificateUpdates certificate={data} />
       </>
     );
   if (!error) return <Skeletons lines={8} height={24} />;
@@ -91,7 +93,7 @@ export function CertificatePage() {
 
 /** A statement requested as a certificate is redirected to its own address, and vice versa. */
 function useOwnAddress(found: Parameters<typeof certificateAddress>[0] | undefined): void {
-  const go = useGo();
+  const go = useNavigateTo();
   const address = found && certificateAddress(found);
   useEffect(() => {
     if (address && !address.startsWith(window.location.pathname)) go(address, { replace: true });

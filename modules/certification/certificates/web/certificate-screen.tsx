@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { DossierCard } from '#modules/certification/accreditation-files/web/index.ts';
+import { AccreditationFileCard } from '#modules/certification/accreditation-files/web/index.ts';
 import { WhatIf } from '#modules/certification/cycles/web/index.ts';
 import { organisationNames } from '#modules/identity/organisations/web/index.ts';
 import { addDays, addMonths } from '#platform/common/format/dates.ts';
@@ -11,20 +11,20 @@ import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
 import type { FieldProps, FieldRenderers } from '#platform/web/ui/action/action-types.ts';
 import frame from '#platform/web/ui/frame.module.css';
 import type { CertificateView } from '../rules/contract.ts';
-import { LONGEST_EXTENSION_MONTHS } from '../rules/life-guards.ts';
+import { MAX_EXTENSION_MONTHS } from '../rules/life-guards.ts';
 import { certificateWorkflow } from '../rules/workflow.ts';
 import { AssessmentsCard } from './assessments-card.tsx';
+import { updateCertificateCache } from './certificate-cache.ts';
 import { CertificateFacts } from './certificate-facts.tsx';
 import { CertificateHeader } from './certificate-header.tsx';
+import { CertificateHistory } from './certificate-history.tsx';
 import { CertificateNotices } from './certificate-notices.tsx';
 import classes from './certificate-screen.module.css';
-import { CertificateStory } from './certificate-story.tsx';
 import { CycleCard } from './cycle-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { PageCard } from './page-card.tsx';
 import { ProofsCard } from './proofs-card.tsx';
 import { ShareCard } from './share-card.tsx';
-import { takeCertificate } from './take-certificate.ts';
 
 /** The new last valid day, with what is possible and what else it moves. */
 function ExtendField({ field, record, values, set, errors }: FieldProps<CertificateView>) {
@@ -32,7 +32,7 @@ function ExtendField({ field, record, values, set, errors }: FieldProps<Certific
   const format = useFormat();
   const { ExpiryDate } = record;
   const value = values[field.Field];
-  const most = ExpiryDate && addMonths(ExpiryDate, LONGEST_EXTENSION_MONTHS);
+  const most = ExpiryDate && addMonths(ExpiryDate, MAX_EXTENSION_MONTHS);
   const day = typeof value === 'string' ? value : '';
   const isPossible = ExpiryDate !== null && most !== null && day > ExpiryDate && day <= most;
   return (
@@ -67,7 +67,7 @@ function CertificateActions({ certificate }: { certificate: CertificateView }) {
       workflow={certificateWorkflow}
       record={certificate}
       actions={certificate.Actions}
-      onDone={takeCertificate}
+      onDone={updateCertificateCache}
       isUpkeep
       subject={`${certificate.CertificateNo} · ${name}`}
       fields={fields}
@@ -99,14 +99,14 @@ export function CertificateScreen({ certificate }: { certificate: CertificateVie
           <CertificateFacts certificate={certificate} />
           {isPublic && <ShareCard certificate={certificate} />}
           {isPublic && <ProofsCard certificate={certificate} shown={shown} />}
-          <DossierCard certificateKey={certificate.CertificateKey} />
+          <AccreditationFileCard certificateKey={certificate.CertificateKey} />
         </div>
         <div className={`${frame.stack} ${classes.story}`}>
           <div className={classes.pair}>
-            <DocumentsCard certificate={certificate} shown={shown} onLook={look} />
+            <DocumentsCard certificate={certificate} shown={shown} onSelect={look} />
             {certificate.Applications.length > 0 && <AssessmentsCard certificate={certificate} />}
           </div>
-          <CertificateStory certificate={certificate} />
+          <CertificateHistory certificate={certificate} />
         </div>
       </div>
     </div>

@@ -12,10 +12,10 @@ import type { CertificateView } from '../rules/contract.ts';
 import classes from './documents-card.module.css';
 import { revisionState } from './revision-state.ts';
 
-type Props = { certificate: CertificateView; shown: number | null; onLook: (revision: number) => void };
+type Props = { certificate: CertificateView; shown: number | null; onSelect: (revision: number) => void };
 
 /** Every revision, the disclosure document, the invoice. */
-export function DocumentsCard({ certificate, shown, onLook }: Props) {
+export function DocumentsCard({ certificate, shown, onSelect: onLook }: Props) {
   const t = useText();
   const toastError = useToastError();
   const { DisclosureFile, HasInvoice, CertificateKey } = certificate;
@@ -28,7 +28,7 @@ export function DocumentsCard({ certificate, shown, onLook }: Props) {
             revision={one}
             certificate={certificate}
             isShown={one.Revision === shown}
-            onLook={onLook}
+            onSelect={onLook}
           />
         ))}
         {DisclosureFile !== null && (
@@ -63,10 +63,10 @@ type RowProps = {
   revision: CertificateView['Revisions'][number];
   certificate: CertificateView;
   isShown: boolean;
-  onLook: (revision: number) => void;
+  onSelect: (revision: number) => void;
 };
 
-function RevisionRow({ revision: one, certificate, isShown, onLook }: RowProps) {
+function RevisionRow({ revision: one, certificate, isShown, onSelect: onLook }: RowProps) {
   const t = useText();
   const format = useFormat();
   const toastError = useToastError();

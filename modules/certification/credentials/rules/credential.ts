@@ -4,7 +4,9 @@ import { z } from 'zod';
  * A certificate as a W3C Verifiable Credential (Data Model 2.0). Its names are the standard's, camelCase; those of our
  * own are defined by the context at `/credentials/context/v1`.
  */
-const words = z.array(z.strictObject({ '@value': z.string().min(1), '@language': z.string() })).min(1);
+const languageValues = z
+  .array(z.strictObject({ '@value': z.string().min(1), '@language': z.string() }))
+  .min(1);
 const moment = z.iso.datetime({ offset: true });
 
 export const CREDENTIALS_CONTEXT = 'https://www.w3.org/ns/credentials/v2';
@@ -26,15 +28,15 @@ export type CredentialStatus = z.infer<typeof credentialStatus>;
 
 const certificateSubject = z.strictObject({
   type: z.literal('CertifiedOrganisation'),
-  name: words,
-  branchName: words.optional(),
+  name: languageValues,
+  branchName: languageValues.optional(),
   certificate: z.strictObject({
     type: z.enum(['Certificate', 'Statement']),
     certificateNumber: z.string(),
     revision: z.int().positive(),
-    service: words,
-    edition: words.optional(),
-    scope: words.optional(),
+    service: languageValues,
+    edition: languageValues.optional(),
+    scope: languageValues.optional(),
     sites: z.array(z.string()).optional(),
     /** Days in Hong Kong. */
     firstIssued: z.iso.date(),
@@ -59,7 +61,7 @@ export const certificateCredential = z.strictObject({
     z.literal('VerifiableCredential'),
     z.enum(['CertificationCredential', 'StatementCredential']),
   ]),
-  issuer: z.strictObject({ id: z.url(), name: words }),
+  issuer: z.strictObject({ id: z.url(), name: languageValues }),
   validFrom: moment,
   /** The last moment of the last day in Hong Kong; absent where it has none. */
   validUntil: moment.optional(),

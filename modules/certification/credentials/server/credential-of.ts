@@ -8,7 +8,7 @@ import {
   STATUS_PURPOSES,
 } from '../rules/credential.ts';
 import { CONTEXT_PATH, statusListPath } from './addresses.ts';
-import { type Words, words } from './words.ts';
+import { type LanguageValues, languageValues } from './language-values.ts';
 
 export type CredentialFacts = {
   /** `urn:uuid:…` */
@@ -22,7 +22,7 @@ export type CredentialFacts = {
 };
 
 /** A certificate has a name for whatever it names; one without is printed, and said, with nothing. */
-const NAMELESS: Words = [{ '@value': '-', '@language': 'und' }];
+const NAMELESS: LanguageValues = [{ '@value': '-', '@language': 'und' }];
 
 /**
  * The credential of one revision, from the same record as its page. Pure; every night all credentials ever issued are compared
@@ -38,7 +38,7 @@ export function credentialOf(given: CredentialFacts): CertificateCredential {
       'VerifiableCredential',
       Facts.Kind === 'STATEMENT' ? 'StatementCredential' : 'CertificationCredential',
     ],
-    issuer: { id: issuer, name: words(Facts.BodyName) ?? NAMELESS },
+    issuer: { id: issuer, name: languageValues(Facts.BodyName) ?? NAMELESS },
     validFrom: `${Facts.EffectiveDate}T00:00:00+08:00`,
     ...(Facts.ExpiryDate !== null && { validUntil: `${Facts.ExpiryDate}T23:59:59+08:00` }),
     credentialSubject: subject(given),
@@ -56,16 +56,20 @@ export function credentialOf(given: CredentialFacts): CertificateCredential {
 }
 
 function subject({ Facts, Sha256, IsDemo }: CredentialFacts): CertificateSubject {
-  const [branchName, edition, scope] = [words(Facts.BranchName), words(Facts.NameExtra), words(Facts.Scope)];
+  const [branchName, edition, scope] = [
+    languageValues(Facts.BranchName),
+    languageValues(Facts.NameExtra),
+    languageValues(Facts.Scope),
+  ];
   return {
     type: 'CertifiedOrganisation',
-    name: words(Facts.OrgName) ?? NAMELESS,
+    name: languageValues(Facts.OrgName) ?? NAMELESS,
     ...(branchName && { branchName }),
     certificate: {
       type: Facts.Kind === 'STATEMENT' ? 'Statement' : 'Certificate',
       certificateNumber: Facts.CertificateNo,
       revision: Facts.Revision,
-      service: words(Facts.ServiceName) ?? NAMELESS,
+      service: languageValues(Facts.ServiceName) ?? NAMELESS,
       ...(edition && { edition }),
       ...(scope && { scope }),
       ...(Facts.Sites.length > 0 && { sites: [...Facts.Sites] }),

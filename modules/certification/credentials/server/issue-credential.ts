@@ -9,7 +9,7 @@ import { freeSlot } from './free-slot.ts';
 import { signJwt } from './sign-jwt.ts';
 
 /** Not yet published, or issued in error: no credential is issued. */
-const UNSAID: readonly CertificateStatus[] = ['PENDING', 'DELETED'];
+const STATUSES_WITHOUT_CREDENTIAL: readonly CertificateStatus[] = ['PENDING', 'DELETED'];
 
 export type Issued = { Jwt: string; Revision: number };
 
@@ -37,7 +37,7 @@ async function found(
   id: number,
 ): Promise<{ Certificate: CertificateRecord; Issued: Issued | undefined } | null> {
   const Certificate = await db.selectFrom('Certificate').selectAll().where('Id', '=', id).executeTakeFirst();
-  if (!Certificate || UNSAID.includes(Certificate.CertificateStatusCode)) return null;
+  if (!Certificate || STATUSES_WITHOUT_CREDENTIAL.includes(Certificate.CertificateStatusCode)) return null;
   const Issued = await db
     .selectFrom('Credential')
     .select(['Jwt', 'Revision'])

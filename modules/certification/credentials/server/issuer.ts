@@ -1,4 +1,4 @@
-import { theBody } from '#modules/certification/certificates/server/index.ts';
+import { certificationBody } from '#modules/certification/certificates/server/index.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { proofKey, publicKeys } from '#platform/server/proof/proof-key.ts';
 import { ISSUER_PATH, KEYS_PATH } from './addresses.ts';
@@ -43,7 +43,7 @@ export async function didDocument(portal: Portal) {
     verificationMethod,
     assertionMethod: verificationMethod.map((method) => method.id),
     service: [{ id: `${id}#issuer`, type: 'JwtVcIssuer', serviceEndpoint: `${issuer}${ISSUER_PATH}` }],
-    name: theBody().Name.EN,
+    name: certificationBody().Name.EN,
   };
 }
 

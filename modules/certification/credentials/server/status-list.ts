@@ -39,14 +39,14 @@ async function isListUsed(db: Queries, list: number): Promise<boolean> {
 }
 
 /** A list that was signed is given out so long, if nothing changes; readers may keep it for `TTL_MS`. */
-const FRESH_MS = 60 * 60_000;
+const RESIGN_AFTER_MS = 60 * 60_000;
 const VALID_MS = 24 * 60 * 60_000;
 const TTL_MS = 5 * 60_000;
 
 export type StatusList = { Jwt: string; Etag: string };
-type Kept = StatusList & { Bits: string; SignedAt: number };
+type SignedList = StatusList & { Bits: string; SignedAt: number };
 
-const kept = new WeakMap<Portal['db'], Map<string, Kept>>();
+const cache = new WeakMap<Portal['db'], Map<string, SignedList>>();
 
 /** The signed status list, or null where no credential has a position on it. Signed again when a bit changes, and hourly. */
 export async function statusList(
@@ -58,10 +58,10 @@ export async function statusList(
   if (!(await isListUsed(portal.db, list))) return null;
   const bits = bitstring(await setBits(portal.db, purpose, list));
   const Bits = createHash('sha256').update(bits).digest('base64url');
-  const known = keptOf(portal.db);
+  const known = cachedList(portal.db);
   const name = `${purpose} ${list}`;
   const last = known.get(name);
-  if (last?.Bits === Bits && at.getTime() - last.SignedAt < FRESH_MS && at.getTime() >= last.SignedAt)
+  if (last?.Bits === Bits && at.getTime() - last.SignedAt < RESIGN_AFTER_MS && at.getTime() >= last.SignedAt)
     return last;
   const Jwt = await sign(portal, purpose, list, bits, at);
   const Etag = `"${createHash('sha256').update(Jwt).digest('base64url').slice(0, 22)}"`;
@@ -70,9 +70,9 @@ export async function statusList(
   return fresh;
 }
 
-function keptOf(db: Portal['db']): Map<string, Kept> {
-  const known = kept.get(db) ?? new Map<string, Kept>();
-  kept.set(db, known);
+function cachedList(db: Portal['db']): Map<string, SignedList> {
+  const known = cache.get(db) ?? new Map<string, SignedList>();
+  cache.set(db, known);
   return known;
 }
 

@@ -1,15 +1,15 @@
-import type { Id, Kept, KeptDefault } from '#platform/server/database/columns.ts';
+import type { Id, Immutable, ImmutableDefault } from '#platform/server/database/columns.ts';
 
 type CredentialTables = {
   Credential: {
     Id: Id;
-    CertificateId: Kept<number>;
-    Revision: Kept<number>;
-    StatusList: Kept<number>;
-    StatusIndex: Kept<number>;
-    Kid: Kept<string>;
-    Jwt: Kept<string>;
-    IssuedAt: KeptDefault<Date>;
+    CertificateId: Immutable<number>;
+    Revision: Immutable<number>;
+    StatusList: Immutable<number>;
+    StatusIndex: Immutable<number>;
+    Kid: Immutable<string>;
+    Jwt: Immutable<string>;
+    IssuedAt: ImmutableDefault<Date>;
   };
 };
 

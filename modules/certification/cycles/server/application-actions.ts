@@ -1,5 +1,5 @@
 import { nextOf } from '#modules/applications/applications/rules/index.ts';
-import type { ApplicationJob } from '#modules/applications/applications/server/index.ts';
+import type { ApplicationActionContext } from '#modules/applications/applications/server/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { insertNext } from './insert-next.ts';
@@ -7,7 +7,7 @@ import { markRenewal } from './mark-renewal.ts';
 import { openNext } from './open-next.ts';
 
 /** The next application of the cycle waits for its window; it begins with the service version of this one. */
-export async function generateCycle(job: ApplicationJob): Promise<undefined> {
+export async function generateCycle(job: ApplicationActionContext): Promise<undefined> {
   const { tx, row, facts, at } = job;
   const next = nextOf(facts.AssessmentsAhead, hongKongDate(at));
   if (next === null) throw new Error('a cycle without a next assessment was continued');
@@ -16,7 +16,7 @@ export async function generateCycle(job: ApplicationJob): Promise<undefined> {
 }
 
 /** The window opens: the client may begin, and where it is a renewal, its certificate says so. */
-export async function showNextCycle(job: ApplicationJob): Promise<object> {
+export async function showNextCycle(job: ApplicationActionContext): Promise<object> {
   const columns = await openNext(job);
   await markRenewal(job);
   return columns;

@@ -5,14 +5,14 @@ import {
 } from '#modules/applications/applications/rules/index.ts';
 import { renewalPossibleUntil } from '#modules/catalogue/services/rules/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
-import { cancellation, portalDoor } from '#modules/certification/certificates/server/index.ts';
+import { cancellation, portalApplicationHandler } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { batches } from '#platform/server/database/batches.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { act } from '#platform/server/workflow/act.ts';
+import { performAction } from '#platform/server/workflow/perform-action.ts';
 
-type Night = { at: Date; batch: number };
+type NightlyRun = { at: Date; batch: number };
 type Found = {
   Id: number;
   ApplicationKey: string;
@@ -28,13 +28,17 @@ type Found = {
  */
 export async function cancelEnded(
   portal: Portal,
-  night: Night,
+  night: NightlyRun,
   onError: (error: unknown) => void,
 ): Promise<void> {
   for await (const found of batches((after) => openOfEnded(portal.db, night, after)))
     for (const one of found)
       if (await isBeyondRenewal(portal.db, one, night.at))
-        await act(portal, portalDoor(), cancellation(one.ApplicationKey, one, night.at)).catch(onError);
+        await performAction(
+          portal,
+          portalApplicationHandler(),
+          cancellation(one.ApplicationKey, one, night.at),
+        ).catch(onError);
 }
 
 async function isBeyondRenewal(db: Db, found: Found, at: Date): Promise<boolean> {
@@ -43,7 +47,7 @@ async function isBeyondRenewal(db: Db, found: Found, at: Date): Promise<boolean>
   return hongKongDate(at) > renewalPossibleUntil(Definition.Cycle, found.ExpiryDate);
 }
 
-async function openOfEnded(db: Db, { at, batch }: Night, after: number): Promise<Found[]> {
+async function openOfEnded(db: Db, { at, batch }: NightlyRun, after: number): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select application.id as "Id", application.application_key as "ApplicationKey",
       application.service_version_id as "ServiceVersionId", certificate.certificate_no as "CertificateNo",

@@ -3,13 +3,13 @@ import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { type CycleMonths, type cycleRoutes, SCHEDULE_MONTHS } from '../rules/contract.ts';
 import { duesInScope } from './dues-in-scope.ts';
-import { settleForReader } from './settle-for-reader.ts';
+import { recomputeForReader } from './recompute-for-reader.ts';
 
 type Route = (typeof cycleRoutes)['months'];
 
 /** How much is due in each month, so that people can be planned; a renewal counts where it has to be done. */
 export async function countMonths({ db, actor, at, query }: Context<Route>): Promise<CycleMonths> {
-  await settleForReader(db, at);
+  await recomputeForReader(db, at);
   const days = await duesInScope({ db, actor, at, query })
     .select(['CertificateDue.Kind', 'CertificateDue.DueOn', sql<number>`count(*)::int`.as('Count')])
     .groupBy(['CertificateDue.Kind', 'CertificateDue.DueOn'])

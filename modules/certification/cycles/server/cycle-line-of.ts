@@ -1,5 +1,5 @@
 import type { CycleLine } from '#modules/applications/applications/rules/index.ts';
-import type { CycleAsked } from '#modules/certification/certificates/server/index.ts';
+import type { CycleLineInput } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { cycleStates } from './cycle-states.ts';
 
@@ -13,7 +13,7 @@ export async function cycleLineOf({
   definition: { Cycle },
   applications,
   at,
-}: CycleAsked): Promise<CycleLine | null> {
+}: CycleLineInput): Promise<CycleLine | null> {
   if (!Cycle || certificate.ExpiryDate === null) return null;
   const state = (await cycleStates(db, [certificate], at)).get(certificate.Id);
   if (!state) return null;

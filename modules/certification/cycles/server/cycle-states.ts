@@ -8,7 +8,7 @@ import type { Queries } from '#platform/server/database/connect.ts';
 
 type Certificate = Pick<CertificateRecord, 'Id' | 'ServiceVersionId' | 'FirstIssueDate' | 'ExpiryDate'>;
 
-const AT_A_TIME = 500;
+const BATCH_SIZE = 500;
 
 /** The state of the cycle of each of these certificates at a moment, by id: two queries for all of them. */
 export async function cycleStates(
@@ -22,7 +22,7 @@ export async function cycleStates(
   const states = new Map<number, CycleState>();
   for (const [place, certificate] of certificates.entries()) {
     // Others are answered in between: many thousands take a while.
-    if (place % AT_A_TIME === AT_A_TIME - 1) await breathe();
+    if (place % BATCH_SIZE === BATCH_SIZE - 1) await breathe();
     const { Definition } = await serviceVersion(db, certificate.ServiceVersionId);
     const state = cycleState({
       cycle: Definition.Cycle,

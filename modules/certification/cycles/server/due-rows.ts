@@ -4,8 +4,8 @@ import type { Context } from '#platform/server/http/context.ts';
 import type { cycleRoutes, ScheduleRow } from '../rules/contract.ts';
 import { duesInScope } from './dues-in-scope.ts';
 
-type Asked = Context<(typeof cycleRoutes)['schedule']>;
-type Reader = Pick<Asked, 'db' | 'actor' | 'at'> & { query: Partial<Asked['query']> };
+type DuesQuery = Context<(typeof cycleRoutes)['schedule']>;
+type Reader = Pick<DuesQuery, 'db' | 'actor' | 'at'> & { query: Partial<DuesQuery['query']> };
 
 /** The order of a certificate's own line ends each of them. */
 const ORDER = {
@@ -15,7 +15,7 @@ const ORDER = {
 } as const;
 
 /** The filters of the list. */
-export function duesWanted(reader: Reader) {
+export function filterDues(reader: Reader) {
   const { Kind, State, Month, From, To } = reader.query;
   const today = hongKongDate(reader.at);
   const first = `${Month}-01`;
@@ -42,7 +42,7 @@ export function dueRows(reader: Reader) {
   const [by, ...then] = ORDER[Sort.replace('-', '') as keyof typeof ORDER];
   return then.reduce(
     (rows, column) => rows.orderBy(column),
-    duesWanted(reader)
+    filterDues(reader)
       .leftJoin('Application', 'Application.ApplicationKey', 'CertificateDue.ApplicationKey')
       .select([
         'CertificateDue.Kind',

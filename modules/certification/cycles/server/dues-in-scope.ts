@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { inScope, seesEveryApplication } from '#modules/applications/applications/server/index.ts';
+import { canSeeAllApplications, visibleTo } from '#modules/applications/applications/server/index.ts';
 import { certificateInScope, matches } from '#modules/certification/certificates/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
@@ -8,7 +8,7 @@ import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { SCHEDULE_MONTHS } from '../rules/contract.ts';
 
-type Asked = {
+type DuesQuery = {
   db: Queries;
   actor: SignedIn;
   at: Date;
@@ -21,12 +21,12 @@ type Asked = {
  * What is due for the certificates in the reader's scope: overdue items, and those of the planned months. A left join: where
  * nothing of the certificate is requested, it is not read.
  */
-export function duesInScope({ db, actor, at, query: { ServiceKey, Search }, isPage = false }: Asked) {
+export function duesInScope({ db, actor, at, query: { ServiceKey, Search }, isPage = false }: DuesQuery) {
   const today = hongKongDate(at);
   const found = db
     .selectFrom('CertificateDue')
     .leftJoin('Certificate', 'Certificate.Id', 'CertificateDue.CertificateId')
-    .where((isPage ? seenOne : certificateInScope)(actor))
+    .where((isPage ? isRowVisible : certificateInScope)(actor))
     .where('CertificateDue.ListedTo', '>=', today)
     .where('CertificateDue.DueOn', '<=', addMonths(today, SCHEDULE_MONTHS))
     .where(matches(Search));
@@ -41,15 +41,15 @@ export function duesInScope({ db, actor, at, query: { ServiceKey, Search }, isPa
  * The same scope as a value of each row (decision 0045): as a condition, PostgreSQL would first gather every application
  * of a team. What is all of it, or few, is found by its index. Nothing that was issued in error is due.
  */
-function seenOne(actor: SignedIn) {
-  if (seesEveryApplication(actor) || isClient(actor.Roles)) return certificateInScope(actor);
+function isRowVisible(actor: SignedIn) {
+  if (canSeeAllApplications(actor) || isClient(actor.Roles)) return certificateInScope(actor);
   return (eb: ExpressionBuilder<Tables, 'CertificateDue'>) =>
     eb(
       eb
         .selectFrom('Application')
         .select(sql<boolean>`bool_or(true)`.as('IsSeen'))
         .whereRef('Application.CertificateId', '=', 'CertificateDue.CertificateId')
-        .where(inScope(actor)),
+        .where(visibleTo(actor)),
       '=',
       true,
     );

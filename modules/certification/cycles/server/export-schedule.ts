@@ -2,13 +2,13 @@ import { NO_NUMBER } from '#platform/common/format/application-name.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { countUpTo } from '#platform/server/lists/count-up-to.ts';
-import type { ExportedList, ListAsked } from '#platform/server/lists/exported-list.ts';
+import type { ExportedList, ListRequest } from '#platform/server/lists/exported-list.ts';
 import { filterValues } from '#platform/server/lists/filter-value.ts';
 import { inCursor } from '#platform/server/lists/in-cursor.ts';
 import { type Cells, dayCell } from '#platform/server/tables/cells.ts';
 import { cycleRoutes } from '../rules/contract.ts';
-import { dueRows, duesWanted, scheduleRow } from './due-rows.ts';
-import { settleEveryDue } from './settle-every-due.ts';
+import { dueRows, filterDues, scheduleRow } from './due-rows.ts';
+import { recomputeAllDues } from './recompute-all-dues.ts';
 
 /** What is due, in the caller's scope and with the filters of the schedule, in the order of its days. */
 export const exportedSchedule = {
@@ -32,20 +32,20 @@ export const exportedSchedule = {
     ['opens', 'SCHEDULE_WINDOW'],
     ['file', 'SCHEDULE_FILE'],
   ],
-  before: settleEveryDue,
+  before: recomputeAllDues,
   count: (asked, most) =>
-    countUpTo(asked.db, duesWanted(readerOf(asked)).select('CertificateDue.Place'), most),
+    countUpTo(asked.db, filterDues(readerOf(asked)).select('CertificateDue.Place'), most),
   rows,
 } as const satisfies ExportedList;
 
-const readerOf = ({ db, actor, at, filters }: ListAsked) => ({
+const readerOf = ({ db, actor, at, filters }: ListRequest) => ({
   db,
   actor,
   at,
   query: cycleRoutes.schedule.query.parse(filters),
 });
 
-async function* rows(asked: ListAsked): AsyncGenerator<Cells[]> {
+async function* rows(asked: ListRequest): AsyncGenerator<Cells[]> {
   const { db, language } = asked;
   for await (const batch of inCursor(db, dueRows(readerOf(asked))))
     yield batch

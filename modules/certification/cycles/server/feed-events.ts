@@ -10,10 +10,10 @@ import { portalLink } from '#platform/server/mail/portal-link.ts';
 import type { ScheduleRow } from '../rules/contract.ts';
 import type { FeedEvent } from '../rules/ics.ts';
 import { dueRows, scheduleRow } from './due-rows.ts';
-import { settleForReader } from './settle-for-reader.ts';
+import { recomputeForReader } from './recompute-for-reader.ts';
 
 /** More than any calendar shows; what comes first is in it. */
-const MOST = 5_000;
+const MAX_EVENTS = 5_000;
 
 /** What is due for the reader's certificates, each on one day, in their language. */
 export async function feedEvents(
@@ -22,11 +22,11 @@ export async function feedEvents(
   actor: SignedIn,
   at: Date,
 ): Promise<FeedEvent[]> {
-  await settleForReader(db, at);
+  await recomputeForReader(db, at);
   const dues = await dueRows({ db, actor, at, query: {} })
     .where('CertificateDue.Kind', '<>', 'SPECIAL')
     .select(['CertificateDue.CertificateId', 'Certificate.Version', 'CertificateDue.OpenerKey'])
-    .limit(MOST)
+    .limit(MAX_EVENTS)
     .execute();
   const changed = await changedAt(db, [...new Set(dues.map(({ CertificateId }) => CertificateId))]);
   const host = new URL(settings.PUBLIC_URL).host;
@@ -39,7 +39,7 @@ export async function feedEvents(
       At: changed.get(CertificateId) ?? at,
       // A renewal is marked where it may begin: its end is the certificate's, which has a day of its own.
       On: row.Kind === 'RENEWAL' ? (row.Opens ?? row.On) : row.On,
-      ...words(row, actor.Language),
+      ...eventText(row, actor.Language),
       Link: portalLink(settings, '/certificate', { key: row.CertificateKey }),
     };
   });
@@ -57,9 +57,9 @@ async function changedAt(db: Db, ids: readonly number[]): Promise<Map<number, Da
   return new Map(rows.map(({ CertificateId, Changed }) => [CertificateId, Changed]));
 }
 
-type Words = Pick<FeedEvent, 'Title' | 'Text'>;
+type EventText = Pick<FeedEvent, 'Title' | 'Text'>;
 
-function words(row: ScheduleRow, language: Language): Words {
+function eventText(row: ScheduleRow, language: Language): EventText {
   const params = {
     no: row.No,
     CertificateNo: row.CertificateNo,

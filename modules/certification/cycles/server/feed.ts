@@ -2,9 +2,9 @@ import { audit } from '#platform/server/audit/audit.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { hashSecret, newSecret } from '#platform/server/database/keys.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
-import { countTry } from '#platform/server/http/limits.ts';
+import { countAttempt } from '#platform/server/http/limits.ts';
 import type { cycleRoutes } from '../rules/contract.ts';
-import { endFeed } from './end-feed.ts';
+import { revokeFeed } from './revoke-feed.ts';
 
 type Routes = typeof cycleRoutes;
 type Feed = DataOf<Routes['feed']>;
@@ -14,7 +14,7 @@ export const viewFeed = ({ db, actor }: Context<Routes['feed']>): Promise<Feed> 
 /** The address is a secret that is shown only once; if it is lost, a new one has to be created. */
 export async function renewFeed(context: Context<Routes['renewFeed']>): Promise<DataOf<Routes['renewFeed']>> {
   const { db, actor, at, address, settings } = context;
-  await countTry(db, { kind: 'calendar', account: actor.UserKey, address });
+  await countAttempt(db, { kind: 'calendar', account: actor.UserKey, address });
   const token = newSecret();
   return db.transaction().execute(async (tx) => {
     const values = { TokenHash: hashSecret(token), CreatedAt: at, SeenAt: null };
@@ -35,7 +35,7 @@ export async function renewFeed(context: Context<Routes['renewFeed']>): Promise<
 
 export async function removeFeed({ db, actor }: Context<Routes['removeFeed']>): Promise<Feed> {
   return db.transaction().execute(async (tx) => {
-    await endFeed(tx, actor, actor);
+    await revokeFeed(tx, actor, actor);
     return feedOf(tx, actor.Id);
   });
 }

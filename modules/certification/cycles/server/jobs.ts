@@ -1,10 +1,10 @@
 import type { CronEntries } from '#platform/server/jobs/cron.ts';
 import { NIGHT } from '#platform/server/jobs/cron.ts';
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
-import type { NightSteps } from '#platform/server/jobs/nightly.ts';
-import { dropMissed } from './drop-missed.ts';
-import { keepCycles } from './keep-cycles.ts';
-import { settleEveryDue } from './settle-every-due.ts';
+import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
+import { deleteMissed } from './delete-missed.ts';
+import { maintainCycles } from './maintain-cycles.ts';
+import { recomputeAllDues } from './recompute-all-dues.ts';
 
 /** Background work of this module, with what each job is given. */
 type CyclesTasks = {
@@ -19,15 +19,15 @@ declare module '#platform/server/jobs/tasks.ts' {
 }
 
 export const jobs = {
-  'cycle.keep': (portal) => keepCycles(portal),
-  'cycle.settle': ({ db }) => settleEveryDue(db, new Date()),
+  'cycle.keep': (portal) => maintainCycles(portal),
+  'cycle.settle': ({ db }) => recomputeAllDues(db, new Date()),
 } satisfies JobsOf<CyclesTasks>;
 
 export const nightly = {
-  'missed days': { place: 180, run: ({ db }) => dropMissed(db, new Date()) },
-} satisfies NightSteps;
+  'missed days': { place: 180, run: ({ db }) => deleteMissed(db, new Date()) },
+} satisfies NightlySteps;
 
 /** At half past two in the night of Hong Kong, when what is over has expired. */
-const KEEP = { match: '30 18 * * *', options: NIGHT };
+const MAINTAIN = { match: '30 18 * * *', options: NIGHT };
 
-export const cron: CronEntries = { 'cycle.keep': KEEP };
+export const cron: CronEntries = { 'cycle.keep': MAINTAIN };

@@ -2,19 +2,19 @@ import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import type { cycleRoutes } from '../rules/contract.ts';
-import { dueRows, duesWanted, scheduleRow } from './due-rows.ts';
-import { settleForReader } from './settle-for-reader.ts';
+import { dueRows, filterDues, scheduleRow } from './due-rows.ts';
+import { recomputeForReader } from './recompute-for-reader.ts';
 
 type Route = (typeof cycleRoutes)['schedule'];
 
 /** What is due, the most pressing first. */
 export async function listSchedule({ db, actor, at, query }: Context<Route>): Promise<DataOf<Route>> {
-  await settleForReader(db, at);
+  await recomputeForReader(db, at);
   const reader = { db, actor, at, query };
   const { Rows, ...total } = await listPage(db, {
     name: listName('schedule', actor, query),
     rows: dueRows(reader),
-    counted: duesWanted(reader).select('CertificateDue.Place'),
+    counted: filterDues(reader).select('CertificateDue.Place'),
     query,
   });
   return { Rows: Rows.map(scheduleRow), ...total };

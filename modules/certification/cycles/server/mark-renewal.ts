@@ -1,13 +1,19 @@
 import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
-import type { ApplicationJob } from '#modules/applications/applications/server/index.ts';
+import type { ApplicationActionContext } from '#modules/applications/applications/server/index.ts';
 import { addEvent, lockCertificate } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { actedBy } from '#platform/server/workflow/portal-actor.ts';
 
-type Held = { CertificateStatusCode: CertificateStatus; StatusBefore: CertificateStatus | null };
+type RenewableCertificate = {
+  CertificateStatusCode: CertificateStatus;
+  StatusBefore: CertificateStatus | null;
+};
 
 /** What the status becomes when a renewal opens; null: this certificate is not renewed. What is unlisted stays so. */
-function renewing({ CertificateStatusCode: status, StatusBefore }: Held): Held | null {
+function renewing({
+  CertificateStatusCode: status,
+  StatusBefore,
+}: RenewableCertificate): RenewableCertificate | null {
   switch (status) {
     case 'PUBLISHED':
       return { CertificateStatusCode: 'RENEWAL', StatusBefore: 'PUBLISHED' };
@@ -21,8 +27,8 @@ function renewing({ CertificateStatusCode: status, StatusBefore }: Held): Held |
   }
 }
 
-type Opened = Pick<ApplicationJob, 'tx' | 'at' | 'actor' | 'asRole'> & {
-  row: Pick<ApplicationJob['row'], 'AssessmentType' | 'CertificateId' | 'CertificateNo'>;
+type Opened = Pick<ApplicationActionContext, 'tx' | 'at' | 'actor' | 'asRole'> & {
+  row: Pick<ApplicationActionContext['row'], 'AssessmentType' | 'CertificateId' | 'CertificateNo'>;
 };
 
 /** The renewal of a certificate has opened: its register entry says so. The application is locked already. */

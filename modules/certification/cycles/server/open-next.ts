@@ -1,5 +1,5 @@
 import {
-  type ApplicationJob,
+  type ApplicationActionContext,
   checkAnswers,
   industryOf,
 } from '#modules/applications/applications/server/index.ts';
@@ -15,7 +15,7 @@ import { json } from '#platform/server/database/json.ts';
  * An application whose window opens starts in the version now in force, with the last answers: the client only changes what has
  * changed, and answers again what the form asks again.
  */
-export async function openNext(job: ApplicationJob): Promise<object> {
+export async function openNext(job: ApplicationActionContext): Promise<object> {
   const { tx, row, language } = job;
   const version = await versionOfNext(job);
   const last = await tx
@@ -35,7 +35,7 @@ export async function openNext(job: ApplicationJob): Promise<object> {
 }
 
 /** A version that has no such assessment any more cannot lead through one: then the one it was begun with does. */
-async function versionOfNext({ tx, row, at }: ApplicationJob): Promise<ServiceVersion> {
+async function versionOfNext({ tx, row, at }: ApplicationActionContext): Promise<ServiceVersion> {
   const now = await versionInForce(tx, row.ServiceId, at);
   const isOffered = now?.Definition.AssessmentTypes.includes(row.AssessmentType);
   return now && isOffered ? now : serviceVersion(tx, row.ServiceVersionId);

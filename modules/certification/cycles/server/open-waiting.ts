@@ -1,12 +1,12 @@
-import { applicationDoor } from '#modules/applications/applications/server/index.ts';
+import { applicationHandler } from '#modules/applications/applications/server/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { actIn, type Wish } from '#platform/server/workflow/act.ts';
+import { type ActionRequest, performInTransaction } from '#platform/server/workflow/perform-action.ts';
 import { portalActor } from '#platform/server/workflow/portal-actor.ts';
 
-type By = { tx: Tx; portal: Portal } & Pick<Wish<'CREATE'>, 'language' | 'at'>;
+type By = { tx: Tx; portal: Portal } & Pick<ActionRequest<'CREATE'>, 'language' | 'at'>;
 
 /**
  * Opens the application of a certificate that the cycle has planned and that waits for its window, as the portal does
@@ -31,7 +31,7 @@ export async function openWaiting(
   if (!(await found.executeTakeFirst())) return null;
   const locked = (await found.forUpdate().skipLocked().executeTakeFirst()) ?? fail('ERR_CONFLICT');
   const key = locked.ApplicationKey;
-  await actIn(tx, portal, applicationDoor, {
+  await performInTransaction(tx, portal, applicationHandler, {
     action: 'SHOW_NEXT_CYCLE',
     key,
     input: { ApplicationKey: key },

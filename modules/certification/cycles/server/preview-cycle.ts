@@ -1,6 +1,6 @@
 import {
   type CycleApplication,
-  type CycleAsked,
+  type CycleInput,
   type CycleMark,
   cycleState,
 } from '#modules/applications/applications/rules/index.ts';
@@ -29,7 +29,7 @@ export async function previewCycle({ db, actor, body, at }: Context<Route>): Pro
       .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
   const { Definition } = await serviceVersion(db, certificate.ServiceVersionId);
   const today = hongKongDate(at);
-  const asked: CycleAsked = {
+  const asked: CycleInput = {
     cycle: Definition.Cycle,
     offered: Definition.AssessmentTypes,
     firstIssue: certificate.FirstIssueDate,
@@ -49,7 +49,7 @@ export async function previewCycle({ db, actor, body, at }: Context<Route>): Pro
   };
 }
 
-function moved(asked: CycleAsked, opener: CycleApplication | null, days: Days): CycleAsked {
+function moved(asked: CycleInput, opener: CycleApplication | null, days: Days): CycleInput {
   const { EffectiveDate: from, ExpiryDate } = days;
   if (days.IsRenewal && from && opener) return renewed(asked, opener, from, ExpiryDate);
   if (!from || !asked.cycle) return { ...asked, expiry: ExpiryDate ?? asked.expiry };
@@ -67,11 +67,11 @@ function moved(asked: CycleAsked, opener: CycleApplication | null, days: Days): 
 
 /** As if its renewal were published: a cycle of its own, after the one that it is in. */
 function renewed(
-  asked: CycleAsked,
+  asked: CycleInput,
   opener: CycleApplication,
   effective: string,
   typed: string | undefined,
-): CycleAsked {
+): CycleInput {
   if (!asked.cycle || !asked.expiry) return asked;
   const { From, Expiry } = renewedTerm(asked.cycle, asked.expiry, effective);
   const renewal: CycleApplication = {

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { beginRoutes } from '#modules/applications/applications/rules/index.ts';
+import { startRoutes } from '#modules/applications/applications/rules/index.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { answer, answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { cycleRoutes } from '../rules/contract.ts';
-import { beginOptions } from './begin/begin-options.ts';
 import { countMonths } from './count-months.ts';
 import { removeFeed, renewFeed, viewFeed } from './feed.ts';
 import { listSchedule } from './list-schedule.ts';
 import { previewCycle } from './preview-cycle.ts';
 import { sendFeed } from './send-feed.ts';
+import { startOptions } from './start/start-options.ts';
 
 /** What calendar programs read; the address itself is the key. */
 function registerCycle(app: FastifyInstance, portal: Portal): void {
@@ -20,7 +20,7 @@ function registerCycle(app: FastifyInstance, portal: Portal): void {
 
 export const http = defineHttp({
   calls: [
-    answer(beginRoutes.options, beginOptions),
+    answer(startRoutes.options, startOptions),
     ...answerAll(cycleRoutes, {
       schedule: listSchedule,
       months: countMonths,

@@ -12,7 +12,7 @@ import { feedEvents } from './feed-events.ts';
 
 const FILE = /^([A-Za-z0-9_-]{20,100})\.ics$/;
 /** Calendar programs poll several times a day; these requests are not logged. */
-const SEEN_EVERY_MS = 60 * 60_000;
+const ACCESS_LOG_INTERVAL_MS = 60 * 60_000;
 
 /**
  * The calendar of the user this address was given to, with their current rights: a user who has left, may no longer see a
@@ -46,7 +46,7 @@ async function holderOf(db: Db, token: string, at: Date): Promise<SignedIn | nul
     .executeTakeFirst();
   if (!row?.Roles.some((role) => (CALENDAR_ROLES as readonly string[]).includes(role))) return null;
   const { SeenAt, ...person } = row;
-  if (!SeenAt || at.getTime() - SeenAt.getTime() > SEEN_EVERY_MS)
+  if (!SeenAt || at.getTime() - SeenAt.getTime() > ACCESS_LOG_INTERVAL_MS)
     await db.updateTable('CalendarFeed').set({ SeenAt: at }).where('AccountId', '=', person.Id).execute();
   return withoutSession(person);
 }

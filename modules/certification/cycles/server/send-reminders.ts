@@ -4,9 +4,9 @@ import { daysBetween, hongKongDate } from '#platform/common/format/dates.ts';
 import { BATCH, batches } from '#platform/server/database/batches.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { reminderOf } from '../rules/reminder-days.ts';
+import { createReminder, type Near } from './create-reminder.ts';
 import { cycleStates } from './cycle-states.ts';
 import { IN_FORCE } from './in-force.ts';
-import { type Near, remindOf } from './remind-of.ts';
 
 /** Reminds of surveillances and of the end of certificates, 180, 90, 30 and 14 days before; each goes out once. */
 export async function sendReminders(portal: Portal, at: Date): Promise<void> {
@@ -18,7 +18,7 @@ export async function sendReminders(portal: Portal, at: Date): Promise<void> {
       for (const near of nearOf(states.get(certificate.Id)?.Marks ?? [], today))
         await portal.db
           .transaction()
-          .execute((tx) => remindOf(tx, portal.settings, { certificate, near, at }))
+          .execute((tx) => createReminder(tx, portal.settings, { certificate, near, at }))
           .catch((error: unknown) => errors.push(error));
   }
   if (errors.length > 0) throw new AggregateError(errors, 'some reminders were not written');

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Id, Kept, KeptDefault, Moment } from '#platform/server/database/columns.ts';
+import type { Id, Immutable, ImmutableDefault, Moment } from '#platform/server/database/columns.ts';
 import type { ScheduleRow } from '../rules/contract.ts';
 
 type DueKind = ScheduleRow['Kind'];
@@ -7,29 +7,29 @@ type DueKind = ScheduleRow['Kind'];
 type CycleTables = {
   /** A reminder that went out. `DueOn`: YYYY-MM-DD. */
   CycleReminder: {
-    CertificateId: Kept<number>;
-    Kind: Kept<'SURVEILLANCE' | 'EXPIRY'>;
-    DueOn: Kept<string>;
-    Days: Kept<number>;
-    At: KeptDefault<Date>;
+    CertificateId: Immutable<number>;
+    Kind: Immutable<'SURVEILLANCE' | 'EXPIRY'>;
+    DueOn: Immutable<string>;
+    Days: Immutable<number>;
+    At: ImmutableDefault<Date>;
   };
-  /** What is due for a certificate in force; readers settle it first (`settle-dues.ts`). Days: YYYY-MM-DD. */
+  /** What is due for a certificate in force; readers settle it first (`recompute-dues.ts`). Days: YYYY-MM-DD. */
   CertificateDue: {
-    CertificateId: Kept<number>;
-    Place: Kept<number>;
-    Kind: Kept<DueKind>;
-    No: Kept<number>;
-    DueOn: Kept<string>;
-    OpensOn: Kept<string | null>;
-    IsRunning: Kept<boolean>;
-    ListedTo: Kept<string>;
-    ApplicationKey: Kept<string | null>;
-    OpenerKey: Kept<string | null>;
-    ServiceId: Kept<number>;
-    CertificateNo: Kept<string>;
-    OrgName: Kept<string>;
+    CertificateId: Immutable<number>;
+    Place: Immutable<number>;
+    Kind: Immutable<DueKind>;
+    No: Immutable<number>;
+    DueOn: Immutable<string>;
+    OpensOn: Immutable<string | null>;
+    IsRunning: Immutable<boolean>;
+    ListedTo: Immutable<string>;
+    ApplicationKey: Immutable<string | null>;
+    OpenerKey: Immutable<string | null>;
+    ServiceId: Immutable<number>;
+    CertificateNo: Immutable<string>;
+    OrgName: Immutable<string>;
   };
-  CertificateDueStale: { Id: Id; CertificateId: Kept<number> };
+  CertificateDueStale: { Id: Id; CertificateId: Immutable<number> };
   CalendarFeed: {
     AccountId: number;
     TokenHash: Buffer;

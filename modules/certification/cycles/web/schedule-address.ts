@@ -1,11 +1,11 @@
 type Search = Readonly<Record<string, string | undefined>>;
 
 /** What of the list's address outlasts another month: all but the page, which is another list's. */
-const KEPT = ['Search', 'Kind', 'ServiceKey', 'State', 'Sort', 'PageSize'];
+const RETAINED_PARAMETERS = ['Search', 'Kind', 'ServiceKey', 'State', 'Sort', 'PageSize'];
 
 /** The schedule's address with a new choice applied and empty choices removed; other filters are retained. */
 export function scheduleAddress(search: Search, chosen: Search): string {
-  const kept = KEPT.map((name) => [name, search[name]] as const);
+  const kept = RETAINED_PARAMETERS.map((name) => [name, search[name]] as const);
   const all = Object.entries({ ...Object.fromEntries(kept), ...chosen });
   const said = all.filter((one): one is [string, string] => Boolean(one[1]));
   return said.length === 0 ? '/schedule' : `/schedule?${new URLSearchParams(said)}`;

@@ -1,10 +1,13 @@
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
-import { dutyProof } from '#modules/certification/accreditation-files/rules/index.ts';
-import type { Intent } from '#modules/certification/certificates/server/index.ts';
+import { dutySeparation } from '#modules/certification/accreditation-files/rules/index.ts';
+import type { DocumentRequest } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { DisclosureFacts } from './facts.ts';
 
-type Assessed = Pick<Intent['application'], 'AssessmentType' | 'SubmittedAt' | 'Approvals' | 'Participants'>;
+type Assessed = Pick<
+  DocumentRequest['application'],
+  'AssessmentType' | 'SubmittedAt' | 'Approvals' | 'Participants'
+>;
 
 /** What the public may know of how an assessment went: which steps were taken and when, and by no name. */
 export function assessmentFacts({
@@ -26,6 +29,6 @@ export function assessmentFacts({
     Approved: lastOf('COO', 'CEO'),
     IsSeparate:
       Participants.length > 0 &&
-      dutyProof(Participants, new Map()).every((duty) => duty.Clashes.length === 0),
+      dutySeparation(Participants, new Map()).every((duty) => duty.Clashes.length === 0),
   };
 }

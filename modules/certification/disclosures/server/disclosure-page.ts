@@ -5,7 +5,7 @@ import { lines, type PageLine } from '#platform/server/pdf/lines.ts';
 import { pageDate } from '#platform/server/pdf/page-date.ts';
 import type { LanguageSetting, LocalText } from '#platform/server/pdf/page-language.ts';
 import { qrCode } from '#platform/server/pdf/qr-code.ts';
-import { bodyContact } from '#platform/server/settings/body-contact.ts';
+import { certificationBodyContact } from '#platform/server/settings/certification-body-contact.ts';
 import type { disclosureTexts } from '../texts/disclosure.ts';
 import type { DisclosureFacts } from './facts.ts';
 
@@ -22,7 +22,7 @@ export function disclosurePage(facts: DisclosureFacts, setting: LanguageSetting,
     lines(inEvery(key, params), setting);
   const address = `${Certificate.PublicUrl}${verifyPath(Certificate.CertificateNo)}`;
   const shown = address.replace(/^https?:\/\//, '');
-  const { Email, PhoneNo } = bodyContact();
+  const { Email, PhoneNo } = certificationBodyContact();
   const title = say('DISCLOSE_TITLE');
   return {
     Languages: setting === 'BILINGUAL' ? ['EN', 'CHT'] : [setting],
@@ -32,7 +32,7 @@ export function disclosurePage(facts: DisclosureFacts, setting: LanguageSetting,
     DocumentDate: MadeOn.split('-').map(Number),
     Author: lines(Certificate.BodyName, setting)[0]?.Text ?? '',
     Body: lines(Certificate.BodyName, setting),
-    Address: lines(bodyContact().Address, setting),
+    Address: lines(certificationBodyContact().Address, setting),
     Title: title,
     Number: no,
     Organisation: lines(Certificate.OrgName, setting),
@@ -61,12 +61,12 @@ const inEvery = (key: string, params: Params): LocalText => ({
   CHS: translate(key, 'CHS', params),
 });
 
-type Say = (key: DisclosureText | `TYPE_${string}`, params?: Params) => PageLine[];
+type Translate = (key: DisclosureText | `TYPE_${string}`, params?: Params) => PageLine[];
 
 function certificateRows(
   { Certificate, MadeOn }: DisclosureFacts,
   setting: LanguageSetting,
-  say: Say,
+  say: Translate,
 ): Row[] {
   const { Kind, NameExtra, ServiceName } = Certificate;
   const rows: Row[] = [
@@ -96,7 +96,7 @@ function certificateRows(
 function stepRows(
   { Type, Received, Evaluated, Reviewed, Approved }: DisclosureFacts['Assessment'],
   setting: LanguageSetting,
-  say: Say,
+  say: Translate,
 ): Row[] {
   const day = (key: DisclosureText, on: string | null): Row[] =>
     on === null ? [] : [{ Label: say(key), Value: pageDate(on, setting) }];

@@ -2,13 +2,13 @@ import { certificateActions } from '#modules/certification/certificates/server/i
 import { fileUsers } from '#platform/server/files/file-users.ts';
 import { keptIn } from '#platform/server/files/names-file.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
-import { intendDisclosure } from './intend-disclosure.ts';
 import { documents, jobs } from './jobs.ts';
+import { queueDisclosure } from './queue-disclosure.ts';
 
 export const disclosuresServer = defineServerModule({
   name: 'certification/disclosures',
   hooks: [fileUsers.implement(() => ({ disclosure_document: keptIn('disclosure_document') }))],
-  entries: [certificateActions.bring({ GENERATE_DISCLOSURE: intendDisclosure })],
+  entries: [certificateActions.provide({ GENERATE_DISCLOSURE: queueDisclosure })],
   jobs,
   documents,
 });

@@ -10,7 +10,7 @@ let opened: TemplateCompiler | null = null;
 /** The unsigned document: a tagged PDF/A-2a whose bytes depend on the data alone. */
 export async function printDisclosure(data: ReturnType<typeof disclosurePage>): Promise<Uint8Array> {
   opened ??= openCompiler();
-  const { Pdf, Problems } = await opened.ask({
+  const { Pdf, Problems } = await opened.run({
     Do: 'PRINT',
     Source: source,
     Data: JSON.stringify(data),

@@ -1,19 +1,19 @@
 import type { Selectable } from 'kysely';
 import { hasEnded } from '#modules/applications/applications/rules/index.ts';
 import {
+  activateDisclosure,
+  attemptGeneration,
   currentSigner,
-  discloseNow,
-  keepSignedFile,
   lockBoth,
   nameSignedFile,
   type SignedFile,
+  saveSignedFile,
   signingMoment,
-  tryToMake,
 } from '#modules/certification/certificates/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
-import { plainName } from '#platform/server/files/plain-name.ts';
+import { safeFileName } from '#platform/server/files/safe-file-name.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';
@@ -21,7 +21,7 @@ import { signPdf } from '#platform/server/signing/sign-pdf.ts';
 import { disclosurePage } from './disclosure-page.ts';
 import { printDisclosure } from './print-disclosure.ts';
 
-type Wanted = Selectable<Tables['DisclosureDocument']>;
+type DisclosureToRender = Selectable<Tables['DisclosureDocument']>;
 
 /** Task `disclosure.render`: makes a decided document. Run twice or killed half-way, exactly one is kept. */
 export async function renderDisclosure(
@@ -36,14 +36,14 @@ export async function renderDisclosure(
     .where('Status', '=', 'INTENDED')
     .executeTakeFirst();
   if (!wanted) return;
-  await tryToMake(attempt, {
-    make: (isStampAwaited) => make(portal, wanted, isStampAwaited),
+  await attemptGeneration(attempt, {
+    make: (isStampAwaited) => generate(portal, wanted, isStampAwaited),
     markFailed: () => markFailed(portal.db, wanted.Id),
     what: `disclosure: document ${wanted.Id}`,
   });
 }
 
-async function make(portal: Portal, wanted: Wanted, isStampAwaited: boolean): Promise<void> {
+async function generate(portal: Portal, wanted: DisclosureToRender, isStampAwaited: boolean): Promise<void> {
   const identity = await currentSigner(portal.settings);
   const facts = wanted.Facts;
   const { CertificateNo, PublicUrl, BodyName } = facts.Certificate;
@@ -58,11 +58,11 @@ async function make(portal: Portal, wanted: Wanted, isStampAwaited: boolean): Pr
     timestampUrl: isStampAwaited ? portal.settings.TSA_URL : undefined,
   });
   const signed = { pdf, sha256: sha256(pdf) };
-  await keepSignedFile(portal, signed, identity, (tx, made) => markReady(tx, wanted, made));
+  await saveSignedFile(portal, signed, identity, (tx, made) => markReady(tx, wanted, made));
 }
 
 /** False where another run was faster, or nothing is left to disclose. */
-async function markReady(tx: Tx, wanted: Wanted, made: SignedFile): Promise<boolean> {
+async function markReady(tx: Tx, wanted: DisclosureToRender, made: SignedFile): Promise<boolean> {
   const { application, certificate } = await lockBoth(tx, wanted);
   if (hasEnded(certificate.CertificateStatusCode)) {
     await markFailed(tx, wanted.Id);
@@ -79,7 +79,7 @@ async function markReady(tx: Tx, wanted: Wanted, made: SignedFile): Promise<bool
     .executeTakeFirst();
   if (!ready) return false;
   const { CertificateNo } = wanted.Facts.Certificate;
-  const Name = `${plainName(CertificateNo)}-disclosure-${wanted.VersionNo}.pdf`;
+  const Name = `${safeFileName(CertificateNo)}-disclosure-${wanted.VersionNo}.pdf`;
   await nameSignedFile(tx, made, { FileKey, Name, ApplicationId: wanted.ApplicationId });
   // Another document was uploaded in the meantime: that one is retained.
   if (application.DisclosureFile !== wanted.Replaces) return true;
@@ -88,7 +88,7 @@ async function markReady(tx: Tx, wanted: Wanted, made: SignedFile): Promise<bool
     .set({ DisclosureFile: FileKey, IsManualDisclosure: false })
     .where('Id', '=', application.Id)
     .execute();
-  await discloseNow(tx, {
+  await activateDisclosure(tx, {
     application,
     account: { Id: wanted.AccountId },
     at,

@@ -1,18 +1,18 @@
-import { page, saidProblems, stoppedProblem } from '#modules/certification/certificates/server/index.ts';
+import { formatProblems, page, stoppedProblem } from '#modules/certification/certificates/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
-import { askCompiler } from '#platform/server/pdf/ask-compiler.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import type { PictureBytes } from '#platform/server/pdf/picture-bytes.ts';
+import { sharedCompiler } from '#platform/server/pdf/shared-compiler.ts';
 import type { SampleResult, TemplateProblem } from '../rules/contract.ts';
 import { SAMPLES, type SampleName } from '../rules/samples.ts';
-import { missingNeeds } from './missing-needs.ts';
+import { missingRequirements } from './missing-requirements.ts';
 import type { PlaceholderName } from './placeholders.ts';
 import { type SampleContext, sampleFacts } from './samples/sample-facts.ts';
 import { staticProblems } from './static-problems.ts';
 
 export type Findings = { Problems: TemplateProblem[]; Samples: SampleResult[] };
-type Tried = {
+type TrialInput = {
   Source: string;
   setting: LanguageSetting;
   context: SampleContext;
@@ -24,12 +24,12 @@ type Tried = {
 const MS_PER_PAGE = 1500;
 
 /** Tests a template with every sample, against both standards; it may be saved if no problem is serious. */
-export async function checkTemplate(tried: Tried): Promise<Findings> {
+export async function checkTemplate(tried: TrialInput): Promise<Findings> {
   const { Source, context, setting, language, Pictures } = tried;
   const known = Object.keys(page(sampleFacts('ORDINARY', context), setting)) as PlaceholderName[];
   const Problems = staticProblems(Source, known, language);
   const Samples: SampleResult[] = [];
-  if (isGrave(Problems)) return { Problems, Samples };
+  if (isBlocking(Problems)) return { Problems, Samples };
   try {
     for (const sample of SAMPLES) {
       const { result, problems } = await trySample(tried, sample);
@@ -38,9 +38,9 @@ export async function checkTemplate(tried: Tried): Promise<Findings> {
       // What breaks one sample mostly breaks all of them: one list of problems is enough.
       if (!result.IsPassed && result.Pages === 0) return { Problems, Samples };
     }
-    if (!isGrave(Problems)) {
+    if (!isBlocking(Problems)) {
       const [ordinary, long] = [sampleFacts('ORDINARY', context), sampleFacts('LONG', context)];
-      addNew(Problems, await missingNeeds({ Source, ordinary, long, setting, Pictures, language }));
+      addNew(Problems, await missingRequirements({ Source, ordinary, long, setting, Pictures, language }));
     }
   } catch (error) {
     addNew(Problems, [stoppedProblem(error, language)]);
@@ -48,21 +48,21 @@ export async function checkTemplate(tried: Tried): Promise<Findings> {
   return { Problems, Samples };
 }
 
-async function trySample({ Source, context, setting, language, Pictures }: Tried, sample: SampleName) {
+async function trySample({ Source, context, setting, language, Pictures }: TrialInput, sample: SampleName) {
   const Data = JSON.stringify(page(sampleFacts(sample, context), setting));
-  const { Pages, Ms, Problems } = await askCompiler({ Do: 'TRY', Source, Data, Pictures });
-  const problems = saidProblems(Problems, language).map((problem) => ({
+  const { Pages, Ms, Problems } = await sharedCompiler({ Do: 'TRY', Source, Data, Pictures });
+  const problems = formatProblems(Problems, language).map((problem) => ({
     ...problem,
     Message: `${problem.Message} (${translate(`DESIGN_SAMPLE_${sample}`, language)})`,
   }));
   const say = (Message: string) => problems.push({ Line: 1, Column: 1, Message, Tone: 'danger' });
   if (Pages > 0 && Ms > MS_PER_PAGE * Pages)
     say(translate('DESIGN_PAGE_SLOW', language, { seconds: (Ms / Pages / 1000).toFixed(1) }));
-  const result: SampleResult = { Sample: sample, Pages, Ms, IsPassed: Pages > 0 && !isGrave(problems) };
+  const result: SampleResult = { Sample: sample, Pages, Ms, IsPassed: Pages > 0 && !isBlocking(problems) };
   return { result, problems };
 }
 
-export const isGrave = (problems: readonly TemplateProblem[]): boolean =>
+export const isBlocking = (problems: readonly TemplateProblem[]): boolean =>
   problems.some((problem) => problem.Tone === 'danger');
 
 /** The same problem at the same position is reported once, for the first sample that shows it. */

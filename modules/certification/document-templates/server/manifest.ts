@@ -1,4 +1,4 @@
-import { moreFaults } from '#modules/catalogue/services/server/index.ts';
+import { additionalFaults } from '#modules/catalogue/services/server/index.ts';
 import { fileUsers } from '#platform/server/files/file-users.ts';
 import { keptIn } from '#platform/server/files/names-file.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
@@ -8,7 +8,7 @@ export const documentTemplatesServer = defineServerModule({
   name: 'certification/document-templates',
   http: () => import('./routes.ts'),
   hooks: [
-    moreFaults.implement(({ bench, definition }) => templateFaults(bench, definition)),
+    additionalFaults.implement(({ bench, definition }) => templateFaults(bench, definition)),
     fileUsers.implement(() => ({ mark: keptIn('mark') })),
   ],
 });

@@ -8,7 +8,7 @@ type Language = Parameters<typeof page>[1];
 type PageLines = readonly { Text: string }[];
 
 /** A certificate that does not say these is none; each is found missing by changing it and looking at the page. */
-export const NEEDED = [
+export const REQUIRED_PLACEHOLDERS = [
   'Number',
   'Body',
   'Organisation',
@@ -24,7 +24,7 @@ export const NEEDED = [
   'Signatory',
   'Demo',
 ] as const satisfies readonly PlaceholderName[];
-export type NeededName = (typeof NEEDED)[number];
+export type RequiredPlaceholder = (typeof REQUIRED_PLACEHOLDERS)[number];
 
 /** Every field that a template can print, with what it is on a sample and how it is written. */
 export function placeholdersOf(context: SampleContext, language: Language) {
@@ -32,7 +32,7 @@ export function placeholdersOf(context: SampleContext, language: Language) {
   return (Object.keys(data) as PlaceholderName[]).map((name) => ({
     Name: `data.${name}`,
     Key: name,
-    IsNeeded: (NEEDED as readonly string[]).includes(name),
+    IsNeeded: (REQUIRED_PLACEHOLDERS as readonly string[]).includes(name),
     Sample: sampleOf(data[name]),
     Insert: insertOf(name, data[name]),
   }));
@@ -45,16 +45,16 @@ const isLines = (value: unknown): value is PageLines =>
   value[0] !== null &&
   'Text' in value[0];
 
-const MOST = 120;
+const MAX_SAMPLE_LENGTH = 120;
 
 function sampleOf(value: unknown): string {
   if (isLines(value))
     return value
       .map((line) => line.Text)
       .join(' / ')
-      .slice(0, MOST);
-  if (typeof value === 'string') return value.startsWith('<svg') ? 'SVG' : value.slice(0, MOST);
-  return JSON.stringify(value).slice(0, MOST);
+      .slice(0, MAX_SAMPLE_LENGTH);
+  if (typeof value === 'string') return value.startsWith('<svg') ? 'SVG' : value.slice(0, MAX_SAMPLE_LENGTH);
+  return JSON.stringify(value).slice(0, MAX_SAMPLE_LENGTH);
 }
 
 const OWN_INSERT: Partial<Record<PlaceholderName, string>> = {

@@ -2,16 +2,16 @@ import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.
 import {
   type CertificateFacts,
   currentSigner,
-  drawPages,
   marksOn,
   pictureBytes,
+  renderPages,
 } from '#modules/certification/certificates/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import type { TemplateProblem } from '../rules/contract.ts';
 
-type Asked = {
+type PreviewInput = {
   /** Decides which template prints the page: a draft's definition as well as a published one. */
   definition: Pick<ServiceDefinition, 'SchemeCode' | 'Templates'>;
   /** Without Marks: with the pictures that hold on its revision date. */
@@ -24,7 +24,7 @@ type Asked = {
 /** The pages of a certificate as SVG, one per page, as they would be printed. Nothing is kept. */
 export async function previewPages(
   portal: Portal,
-  { definition, facts: given, language: setting, reader = 'EN' }: Asked,
+  { definition, facts: given, language: setting, reader = 'EN' }: PreviewInput,
 ): Promise<{ Pages: string[]; Problems: TemplateProblem[] }> {
   const { db } = portal;
   const service = await db
@@ -40,7 +40,7 @@ export async function previewPages(
     .executeTakeFirst();
   // The prospective signer decides what the page states about the signature.
   const { isDemo: IsDemo } = await currentSigner(portal.settings);
-  return drawPages({
+  return renderPages({
     Source: template?.Source ?? null,
     facts: { ...given, Marks, IsDemo },
     setting,

@@ -1,13 +1,13 @@
-import { inScope } from '#modules/applications/applications/server/index.ts';
-import { isServiceKeeper, serviceVersion } from '#modules/catalogue/services/server/index.ts';
+import { visibleTo } from '#modules/applications/applications/server/index.ts';
+import { canManageServices, serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import {
   type CertificateFacts,
+  compileForUser,
   currentSigner,
-  drawPages,
-  factsIfDecided,
   marksOn,
   pictureBytes,
-  triedBy,
+  previewFacts,
+  renderPages,
 } from '#modules/certification/certificates/server/index.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
@@ -28,7 +28,7 @@ async function factsOfApplication(
     .selectAll('Application')
     .where('ApplicationKey', '=', applicationKey)
     .where('ServiceId', '=', service.Id)
-    .where(inScope(actor))
+    .where(visibleTo(actor))
     .executeTakeFirst();
   if (!application) return fail('ERR_NOT_FOUND');
   const stored = await db
@@ -47,7 +47,7 @@ async function factsOfApplication(
     .where('Id', '=', application.OrganisationId)
     .executeTakeFirstOrThrow();
   const intent = { application, version, account: { Id: actor.Id }, at, settings };
-  return factsIfDecided(intent, holder);
+  return previewFacts(intent, holder);
 }
 
 type Route = (typeof templateRoutes)['preview'];
@@ -56,12 +56,12 @@ type Route = (typeof templateRoutes)['preview'];
 export async function previewTemplate(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, body, actor, language } = context;
   const service = await templateService(db, actor, body.ServiceKey);
-  if (body.Source !== undefined && !isServiceKeeper(actor)) return fail('ERR_FORBIDDEN');
+  if (body.Source !== undefined && !canManageServices(actor)) return fail('ERR_FORBIDDEN');
   const Source = body.Source ?? (body.TemplateKey ? await sourceOf(context, service) : null);
   const shown = body.ApplicationKey
     ? await ofApplication(context, service, body.ApplicationKey)
     : await ofSample(context, service, body.Sample);
-  return triedBy(actor.Id, () => drawPages({ Source, setting: body.Language, language, ...shown }));
+  return compileForUser(actor.Id, () => renderPages({ Source, setting: body.Language, language, ...shown }));
 }
 
 async function sourceOf({ db, body, actor }: Context<Route>, service: TemplateService): Promise<string> {

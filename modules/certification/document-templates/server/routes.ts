@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ownPageSource } from '#modules/certification/certificates/server/index.ts';
+import { defaultPageSource } from '#modules/certification/certificates/server/index.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';
@@ -37,7 +37,7 @@ async function startTemplate(context: Context<Routes['start']>): Promise<DataOf<
   const service = await templateService(db, actor, query.ServiceKey);
   const { context: sample } = await sampleContext(context, service, at);
   return {
-    Source: ownPageSource(),
+    Source: defaultPageSource(),
     Placeholders: placeholdersOf(sample, query.Language).map(({ Key, ...one }) => ({
       ...one,
       What: translate(`DESIGN_FIELD_${Key}`, language),

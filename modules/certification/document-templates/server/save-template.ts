@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { triedBy } from '#modules/certification/certificates/server/index.ts';
+import { compileForUser } from '#modules/certification/certificates/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
@@ -8,7 +8,7 @@ import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
 import type { TemplateProblem, templateRoutes } from '../rules/contract.ts';
-import { checkTemplate, type Findings, isGrave } from './check-template.ts';
+import { checkTemplate, type Findings, isBlocking } from './check-template.ts';
 import { templateRows } from './template-rows.ts';
 import { sampleContext, type TemplateService, templateService } from './template-service.ts';
 
@@ -25,7 +25,7 @@ async function findingsOf(
 ): Promise<Findings> {
   const { body, at, language, actor } = context;
   const samples = await sampleContext(context, service, at);
-  return triedBy(actor.Id, () =>
+  return compileForUser(actor.Id, () =>
     checkTemplate({ Source: body.Source, setting: body.Language, language, ...samples }),
   );
 }
@@ -37,7 +37,7 @@ export async function saveTemplate(context: Context<Routes['save']>): Promise<Sa
   const service = await templateService(db, actor, body.ServiceKey);
   // Outside of the transaction: it takes seconds, and nothing that is locked is looked at.
   const { Problems, Samples } = await findingsOf(context, service);
-  if (isGrave(Problems)) return refuse(Problems);
+  if (isBlocking(Problems)) return failWithProblems(Problems);
   return db.transaction().execute(async (tx) => {
     const answered = await repeatedAnswer<Saved>(tx, asked);
     if (answered) return answered;
@@ -87,7 +87,7 @@ async function nextVersionNo(tx: Tx, serviceId: number | null, language: string)
 }
 
 /** Each problem with its place; the same list as data, for the editor. */
-const refuse = (problems: readonly TemplateProblem[]): never =>
+const failWithProblems = (problems: readonly TemplateProblem[]): never =>
   fail('ERR_VALIDATION', {
     Fields: problems
       .filter(({ Tone }) => Tone === 'danger')

@@ -16,7 +16,7 @@ export function staticProblems(
   known: readonly PlaceholderName[],
   language: Language,
 ): TemplateProblem[] {
-  const code = withoutWords(source);
+  const code = withoutCommentsAndStrings(source);
   const names = new Set<string>(known);
   const found: TemplateProblem[] = [];
   const say = (at: number, Message: string) =>
@@ -34,7 +34,7 @@ export function staticProblems(
 }
 
 /** Comments and strings as blanks, so that places stay where they are. */
-const withoutWords = (source: string): string =>
+const withoutCommentsAndStrings = (source: string): string =>
   source.replace(/"(?:[^"\\\n]|\\.)*"|\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, (words) =>
     words.replace(/[^\n]/g, ' '),
   );

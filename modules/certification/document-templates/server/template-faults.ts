@@ -1,8 +1,11 @@
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
-import type { Bench, FoundFault } from '#modules/catalogue/services/server/index.ts';
+import type { FaultContext, FoundFault } from '#modules/catalogue/services/server/index.ts';
 
 /** Checks that every template a definition names exists, belongs to this service or to all, passed, and fits its language. */
-export async function templateFaults({ db }: Bench, definition: ServiceDefinition): Promise<FoundFault[]> {
+export async function templateFaults(
+  { db }: FaultContext,
+  definition: ServiceDefinition,
+): Promise<FoundFault[]> {
   const named = Object.entries(definition.Templates ?? {});
   if (named.length === 0) return [];
   const rows = await db

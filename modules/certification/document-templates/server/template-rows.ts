@@ -1,4 +1,4 @@
-import { isServiceKeeper, versionsInScope } from '#modules/catalogue/services/server/index.ts';
+import { canManageServices, versionsInScope } from '#modules/catalogue/services/server/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
@@ -39,7 +39,7 @@ export async function templateRows(
     .execute();
   const uses = await usesOf(db, actor, serviceId);
   // Who only reads services sees what their published versions print with.
-  const seen = isServiceKeeper(actor) ? rows : rows.filter((row) => uses.has(row.TemplateKey));
+  const seen = canManageServices(actor) ? rows : rows.filter((row) => uses.has(row.TemplateKey));
   return seen.map((row) => ({
     TemplateKey: row.TemplateKey,
     Language: row.Language,

@@ -1,7 +1,11 @@
 import { Select } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { CERTIFICATE_LANGUAGES, type CertificateLanguage } from '#modules/catalogue/services/rules/index.ts';
-import { PartSection, type ServiceTabProps, useIsKeeper } from '#modules/catalogue/services/web/index.ts';
+import {
+  PartSection,
+  type ServiceTabProps,
+  useCanManageServices,
+} from '#modules/catalogue/services/web/index.ts';
 import parts from '#modules/catalogue/services/web/parts.module.css';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
@@ -17,7 +21,7 @@ export function CertificateDesignTab(props: ServiceTabProps) {
   useEffect(() => {
     if (named) setLanguage(named);
   }, [named, placeAsked]);
-  const isKeeper = useIsKeeper();
+  const isKeeper = useCanManageServices();
   const languages = CERTIFICATE_LANGUAGES.map((value) => ({ value, label: t(`DESIGN_LANGUAGE_${value}`) }));
   return (
     <div className={parts.part}>

@@ -20,12 +20,12 @@ export function lineDiff(before: string, after: string): DiffLine[] {
 }
 
 /** Beyond this the table of the longest sequence would be too large to be worth it. */
-const MOST_CELLS = 9_000_000;
+const MAX_CELLS = 9_000_000;
 
 function middle(a: readonly string[], b: readonly string[]): DiffLine[] {
   const gone = a.map((Text): DiffLine => ({ Kind: 'GONE', Text }));
   const added = b.map((Text): DiffLine => ({ Kind: 'ADDED', Text }));
-  if (a.length === 0 || b.length === 0 || a.length * b.length > MOST_CELLS) return [...gone, ...added];
+  if (a.length === 0 || b.length === 0 || a.length * b.length > MAX_CELLS) return [...gone, ...added];
   const width = b.length + 1;
   const longest = new Uint32Array((a.length + 1) * width);
   const at = (i: number, j: number): number => longest[i * width + j] ?? 0;

@@ -29,7 +29,7 @@ export function MarkDrawer({ mark, services, onChanged, onClose }: Props) {
     },
     onError: (error) => {
       if (error.Data) void onChanged();
-      errors.take(error);
+      errors.apply(error);
     },
   });
   const submit = () => {

@@ -18,14 +18,14 @@ export type MarkValues = {
   ValidTo: string;
 };
 
-const NOTHING: Localized = { EN: '', CHT: '', CHS: '' };
+const EMPTY: Localized = { EN: '', CHT: '', CHS: '' };
 
 export const valuesOf = (mark: MarkRow | null): MarkValues => ({
   Kind: mark?.Kind ?? 'LOGO',
   FileKey: null,
-  Name: mark?.Name ?? NOTHING,
-  Title: mark?.Title ?? NOTHING,
-  Alt: mark?.Alt ?? NOTHING,
+  Name: mark?.Name ?? EMPTY,
+  Title: mark?.Title ?? EMPTY,
+  Alt: mark?.Alt ?? EMPTY,
   Services: mark?.Services ?? [],
   ValidFrom: mark?.ValidFrom ?? hongKongDate(new Date()),
   ValidTo: mark?.ValidTo ?? '',
@@ -36,7 +36,7 @@ export const bodyOf = (values: MarkValues, mark: MarkRow | null): BodyOf<(typeof
   ...(values.FileKey !== null && { FileKey: values.FileKey }),
   Kind: values.Kind,
   Name: values.Name,
-  Title: values.Kind === 'SIGNATURE' ? values.Title : NOTHING,
+  Title: values.Kind === 'SIGNATURE' ? values.Title : EMPTY,
   Alt: values.Alt,
   Services: values.Kind === 'ACCREDITATION' ? values.Services : [],
   ValidFrom: values.ValidFrom,

@@ -12,14 +12,14 @@ import classes from './template.module.css';
 import type { Preview } from './use-template-preview.ts';
 
 /** A sample, or an application by its key. */
-export type ShownWith = { Sample: SampleName } | { ApplicationKey: string };
-export const ORDINARY: ShownWith = { Sample: 'ORDINARY' };
+export type PreviewSubject = { Sample: SampleName } | { ApplicationKey: string };
+export const ORDINARY: PreviewSubject = { Sample: 'ORDINARY' };
 
 type Props = {
   serviceKey: string;
   preview: Preview;
-  shownWith: ShownWith;
-  onShownWith: (chosen: ShownWith) => void;
+  shownWith: PreviewSubject;
+  onShownWith: (chosen: PreviewSubject) => void;
 };
 
 const APPLICATION = 'application ';
@@ -67,7 +67,7 @@ export function PreviewPanel({ serviceKey, preview, shownWith, onShownWith }: Pr
           )}
         </div>
       </div>
-      {preview.isOld && <Notice tone="warning">{t('DESIGN_PREVIEW_OLD')}</Notice>}
+      {preview.isOutdated && <Notice tone="warning">{t('DESIGN_PREVIEW_OLD')}</Notice>}
       <Pages preview={preview} />
     </div>
   );
@@ -75,7 +75,7 @@ export function PreviewPanel({ serviceKey, preview, shownWith, onShownWith }: Pr
 
 function Pages({ preview }: { preview: Preview }) {
   const t = useText();
-  if (preview.pages.length > 0) return <PageViewer pages={preview.pages} isOld={preview.isOld} />;
+  if (preview.pages.length > 0) return <PageViewer pages={preview.pages} isOld={preview.isOutdated} />;
   if (preview.error && !preview.isBusy) return <ErrorPanel error={preview.error} />;
   if (preview.isBusy) return <Skeletons lines={12} height={26} />;
   return <Notice tone="warning">{t('DESIGN_PREVIEW_NONE')}</Notice>;

@@ -54,7 +54,7 @@ export function TemplateWorkshop({ serviceKey, language, start, placeholders, on
             label={t('DESIGN_SOURCE')}
             value={Source}
             onChange={setSource}
-            problems={checks.said ? checks.said.problems : preview.problems}
+            problems={checks.result ? checks.result.problems : preview.problems}
             insert={insert}
             // What is typed while it is being kept would be in no version.
             isReadOnly={checks.isSaving}

@@ -23,7 +23,7 @@ function problemsOfError(error: ApiError): TemplateProblem[] {
 
 type Written = { ServiceKey: string; Language: CertificateLanguage; Source: string };
 /** What the checks said, as long as the source is the one that they looked at. */
-type Said = {
+type CheckResult = {
   source: string;
   problems: readonly TemplateProblem[];
   text: string;
@@ -34,7 +34,7 @@ type Said = {
 export function useTemplateChecks(written: Written, onSaved: (row: TemplateRow) => void) {
   const t = useText();
   const textOf = useErrorText();
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<CheckResult | null>(null);
   const refused = (error: ApiError, { Source }: { Source: string }) => {
     const problems = problemsOfError(error);
     const text = problems.length > 0 ? t('DESIGN_REFUSED') : textOf(error);
@@ -56,7 +56,7 @@ export function useTemplateChecks(written: Written, onSaved: (row: TemplateRow) 
     onError: refused,
   });
   return {
-    said: said?.source === written.Source ? said : null,
+    result: said?.source === written.Source ? said : null,
     isChecking: check.isPending,
     isSaving: save.isPending,
     isSaved: save.isSuccess,

@@ -8,10 +8,10 @@ import { type TemplateProblem, templateRoutes } from '../rules/contract.ts';
 import type { SampleName } from '../rules/samples.ts';
 
 const TYPING_MS = 450;
-const NONE: readonly TemplateProblem[] = [];
+const NO_PAGES: readonly TemplateProblem[] = [];
 
 /** What is shown: a saved template, one that is being written, or with neither the portal's own page. */
-export type Shown = {
+export type PreviewRequest = {
   ServiceKey: string;
   Language: CertificateLanguage;
   Source?: string;
@@ -24,17 +24,17 @@ export type Preview = {
   pages: readonly string[];
   problems: readonly TemplateProblem[];
   /** The pages are of an earlier source: this one has none. */
-  isOld: boolean;
+  isOutdated: boolean;
   isBusy: boolean;
   error: ApiError | null;
 };
 
 /** Pages as the server lays them out shortly after typing; while a source is broken, the last good ones. */
-export function useTemplatePreview(shown: Shown): Preview {
+export function useTemplatePreview(shown: PreviewRequest): Preview {
   // As text, so that an equal request in another object is not treated as new.
   const wish = JSON.stringify(shown);
   const [settled] = useDebouncedValue(wish, TYPING_MS);
-  const asked = JSON.parse(settled) as Shown;
+  const asked = JSON.parse(settled) as PreviewRequest;
   const preview = useQuery({
     queryKey: [templateRoutes.preview.path, settled],
     queryFn: ({ signal }) => call(templateRoutes.preview, { body: asked, signal }),
@@ -50,8 +50,8 @@ export function useTemplatePreview(shown: Shown): Preview {
   const last = kept.current.of === of ? kept.current.pages : [];
   return {
     pages: last,
-    problems: preview.data?.Problems ?? NONE,
-    isOld: preview.data !== undefined && fresh.length === 0 && last.length > 0,
+    problems: preview.data?.Problems ?? NO_PAGES,
+    isOutdated: preview.data !== undefined && fresh.length === 0 && last.length > 0,
     isBusy: preview.isFetching || settled !== wish,
     error: preview.error as ApiError | null,
   };

@@ -17,7 +17,7 @@ export function WorkshopBar({ checks, onClose }: Props) {
     <>
       <div role="status">
         {isBusy && <span className={classes.hint}>{t('DESIGN_SAVING')}</span>}
-        {checks.said && !isBusy && <Notice tone={checks.said.tone}>{checks.said.text}</Notice>}
+        {checks.result && !isBusy && <Notice tone={checks.result.tone}>{checks.result.text}</Notice>}
       </div>
       <TextInput
         label={t('DESIGN_REMARK')}

@@ -6,7 +6,7 @@ import { type NodeAt, nodesOf } from './spans.ts';
 /** The right edge of a tree: the complete subtrees that a further leaf may be joined to, by their level. */
 export type Frontier = { Size: number; Peaks: Map<number, Buffer> };
 /** Says which hash a subtree has, given what its parts amount to. */
-export type Settle = (node: NodeAt, hash: Buffer) => Buffer;
+export type HashResolver = (node: NodeAt, hash: Buffer) => Buffer;
 
 export const emptyFrontier = (): Frontier => ({ Size: 0, Peaks: new Map() });
 
@@ -22,7 +22,7 @@ export async function readFrontier(db: Queries, size: number): Promise<Frontier>
 }
 
 /** Takes one more leaf; every subtree that it completes is settled, from the leaf up. */
-export function grow(frontier: Frontier, leaf: Buffer, settle: Settle): void {
+export function grow(frontier: Frontier, leaf: Buffer, settle: HashResolver): void {
   let node: NodeAt = { Level: 0, Index: frontier.Size };
   let hash = settle(node, leaf);
   for (let left = frontier.Peaks.get(node.Level); left; left = frontier.Peaks.get(node.Level)) {

@@ -1,8 +1,8 @@
 /** What other modules may use of this one; everything else is its own. */
 export { readKeys } from './check/check-checkpoint.ts';
 export { checkLog } from './check/check-log.ts';
+export { checkTransparencyLog } from './check/check-transparency-log.ts';
 export { compareLeaves, type Leaves, leavesOfMany } from './check/leaves-of.ts';
-export { lookAtLog } from './check/look-at-log.ts';
 export { auditStateOf } from './checkpoint-text.ts';
 export { loadCertificateLog } from './load-certificate-log.ts';
 export { leavesOf, proofsOf } from './proofs.ts';

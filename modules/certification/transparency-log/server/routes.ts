@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { plainName } from '#platform/server/files/plain-name.ts';
+import { safeFileName } from '#platform/server/files/safe-file-name.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
 import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
@@ -47,7 +47,7 @@ function registerTransparency(app: FastifyInstance, portal: Portal): void {
     const proof = asked ? await loadProof(portal, asked) : fail('ERR_NOT_FOUND');
     const entry = readEntry(proof.Entry);
     const about = entry ? `${entry.CertificateNo}-${entry.Seq}` : `entry-${proof.Index}`;
-    const name = `${plainName(about)}.assay-proof.json`;
+    const name = `${safeFileName(about)}.assay-proof.json`;
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="${name}"`)

@@ -1,25 +1,25 @@
-import type { Id, Kept, Moment } from '#platform/server/database/columns.ts';
+import type { Id, Immutable, Moment } from '#platform/server/database/columns.ts';
 
 /** The public log of certificates' stories. */
 type TransparencyTables = {
-  LogPending: { Id: Id; CertificateId: Kept<number>; Seq: Kept<number>; At: Moment };
+  LogPending: { Id: Id; CertificateId: Immutable<number>; Seq: Immutable<number>; At: Moment };
   LogLeaf: {
-    Index: Kept<number>;
-    CertificateId: Kept<number>;
-    Seq: Kept<number>;
+    Index: Immutable<number>;
+    CertificateId: Immutable<number>;
+    Seq: Immutable<number>;
     /** Canonical JSON, byte for byte what the leaf's hash was taken of. */
-    Entry: Kept<string>;
+    Entry: Immutable<string>;
   };
   /** Complete subtrees; level 0 are the leaves' hashes. */
-  LogNode: { Level: Kept<number>; Index: Kept<number>; Hash: Kept<Buffer> };
+  LogNode: { Level: Immutable<number>; Index: Immutable<number>; Hash: Immutable<Buffer> };
   LogCheckpoint: {
     /** Leaves that it is about. */
-    Size: Kept<number>;
-    Root: Kept<Buffer>;
+    Size: Immutable<number>;
+    Root: Immutable<Buffer>;
     /** The signed note as it is published. */
-    Note: Kept<string>;
-    Kid: Kept<string>;
-    At: Kept<Date>;
+    Note: Immutable<string>;
+    Kid: Immutable<string>;
+    At: Immutable<Date>;
   };
 };
 

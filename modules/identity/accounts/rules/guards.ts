@@ -1,13 +1,17 @@
 import type { Role } from '#platform/common/access/roles.ts';
-import type { Ask, Guard } from '#platform/common/workflow/types.ts';
+import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
 import type { AccountFacts } from './facts.ts';
 import { grantable } from './grants.ts';
 
-type A = Ask<AccountFacts>;
+type A = RuleInput<AccountFacts>;
 type G = Guard<AccountFacts>;
 
-const guard = (Code: string, holds: (ask: A) => boolean): G => ({ Code, holds });
-const inputGuard = (Code: string, Field: string, holds: (ask: A) => boolean): G => ({ Code, Field, holds });
+const guard = (Code: string, holds: (ask: A) => boolean): G => ({ Code, test: holds });
+const inputGuard = (Code: string, Field: string, holds: (ask: A) => boolean): G => ({
+  Code,
+  Field,
+  test: holds,
+});
 
 /** The roles that an input gives or takes, compared with what the account holds. */
 function changedRoles({ facts, input }: A): Role[] {

@@ -11,7 +11,7 @@ import { ACCOUNT_STATUSES, type AccountKind, type AccountStatus } from './status
  */
 type AccountRow = Row<AccountStatus, AccountFacts>;
 
-const KEEPERS = ['ADMIN', 'SUB_ADMIN', 'IT'] as const;
+const ACCOUNT_MANAGERS = ['ADMIN', 'SUB_ADMIN', 'IT'] as const;
 const CLIENT_EDITORS = ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING', 'FINANCE'] as const;
 const SUB_EDITORS = ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS'] as const;
 
@@ -21,7 +21,7 @@ const OWN_SCREEN = { Tone: 'primary', Place: 'none' } as const;
 
 const Clients = {
   CREATE: {
-    Source: 'spec 2, 7', Path: '/user/create', From: ['NONE'], By: [{ Roles: KEEPERS }], When: [],
+    Source: 'spec 2, 7', Path: '/user/create', From: ['NONE'], By: [{ Roles: ACCOUNT_MANAGERS }], When: [],
     Input: input.createClient, To: ['PENDING'], Ui: { Label: 'ACT_CLIENT_CREATE', ...OWN_SCREEN }, Success: 'MSG_INVITED',
   },
   UPDATE: {
@@ -33,23 +33,23 @@ const Clients = {
     Input: input.base, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_RESEND', Tone: 'primary', Place: 'main' }, Success: 'MSG_INVITED',
   },
   SIGN_OUT: {
-    Source: 'quality 2', Path: '/user/sign-out', From: ['ACTIVE'], By: [{ Roles: KEEPERS }], When: [g.isSignedIn],
+    Source: 'quality 2', Path: '/user/sign-out', From: ['ACTIVE'], By: [{ Roles: ACCOUNT_MANAGERS }], When: [g.isSignedIn],
     Input: input.base, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_SIGN_OUT', Tone: 'default', Place: 'more', Means: 'CONFIRM_ACCOUNT_SIGN_OUT' }, Success: 'MSG_SIGNED_OUT',
   },
   SUSPEND: {
-    Source: 'spec 7', Path: '/user/suspend', From: ['ACTIVE'], By: [{ Roles: KEEPERS }], When: [],
+    Source: 'spec 7', Path: '/user/suspend', From: ['ACTIVE'], By: [{ Roles: ACCOUNT_MANAGERS }], When: [],
     Input: input.reason, To: ['SUSPENDED'], Ui: { Label: 'ACT_ACCOUNT_SUSPEND', Tone: 'danger', Place: 'beside', Fields: [REASON] }, Success: 'MSG_ACCOUNT_SUSPENDED',
   },
   REACTIVATE: {
-    Source: 'spec 7', Path: '/user/reactivate', From: ['SUSPENDED'], By: [{ Roles: KEEPERS }], When: [],
+    Source: 'spec 7', Path: '/user/reactivate', From: ['SUSPENDED'], By: [{ Roles: ACCOUNT_MANAGERS }], When: [],
     Input: input.base, To: ['ACTIVE'], Ui: { Label: 'ACT_ACCOUNT_REACTIVATE', Tone: 'primary', Place: 'main' }, Success: 'MSG_ACCOUNT_REACTIVATED',
   },
   RESET_TWO_FACTOR: {
-    Source: 'quality 2', Path: '/user/two-factor/reset', From: ['ACTIVE', 'SUSPENDED'], By: [{ Roles: KEEPERS }], When: [g.hasTwoFactor],
+    Source: 'quality 2', Path: '/user/two-factor/reset', From: ['ACTIVE', 'SUSPENDED'], By: [{ Roles: ACCOUNT_MANAGERS }], When: [g.hasTwoFactor],
     Input: input.reason, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_RESET_TWO_FACTOR', Tone: 'default', Place: 'more', Fields: [REASON] }, Success: 'MSG_SUCCESS',
   },
   REMOVE: {
-    Source: 'spec 7', Path: '/user/remove', From: PRESENT, By: [{ Roles: KEEPERS }], When: [],
+    Source: 'spec 7', Path: '/user/remove', From: PRESENT, By: [{ Roles: ACCOUNT_MANAGERS }], When: [],
     Input: input.reason, To: ['REMOVED'], Ui: { Label: 'ACT_ACCOUNT_REMOVE', Tone: 'danger', Place: 'more', Means: 'CONFIRM_CLIENT_REMOVE', Fields: [REASON] }, Success: 'MSG_ACCOUNT_REMOVED',
   },
 } as const satisfies Record<string, AccountRow>;
@@ -87,36 +87,36 @@ const Subs = {
 
 const Staff = {
   CREATE: {
-    Source: 'spec 2', Path: '/user/staff/create', From: ['NONE'], By: [{ Roles: KEEPERS }], When: [g.rolesGrantable, g.generationGrantable],
+    Source: 'spec 2', Path: '/user/staff/create', From: ['NONE'], By: [{ Roles: ACCOUNT_MANAGERS }], When: [g.rolesGrantable, g.generationGrantable],
     Input: input.createStaff, To: ['PENDING'], Ui: { Label: 'ACT_STAFF_CREATE', ...OWN_SCREEN }, Success: 'MSG_INVITED',
   },
   UPDATE: {
-    Source: 'spec 2; quality 2', Path: '/user/staff/update', From: PRESENT, By: [{ Roles: KEEPERS }],
+    Source: 'spec 2; quality 2', Path: '/user/staff/update', From: PRESENT, By: [{ Roles: ACCOUNT_MANAGERS }],
     When: [g.outranks, g.ownRolesKept, g.rolesGrantable, g.adminRoleStays, g.generationGrantable, g.emailChangeable],
     Input: input.updateStaff, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_UPDATE', ...OWN_SCREEN }, Success: 'MSG_SUCCESS',
   },
   RESEND: {
-    Source: 'spec 7', Path: '/user/staff/invite', From: ['PENDING'], By: [{ Roles: KEEPERS }], When: [g.outranks],
+    Source: 'spec 7', Path: '/user/staff/invite', From: ['PENDING'], By: [{ Roles: ACCOUNT_MANAGERS }], When: [g.outranks],
     Input: input.base, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_RESEND', Tone: 'primary', Place: 'main' }, Success: 'MSG_INVITED',
   },
   SIGN_OUT: {
-    Source: 'quality 2', Path: '/user/staff/sign-out', From: ['ACTIVE'], By: [{ Roles: KEEPERS }], When: [g.outranks, g.isSignedIn],
+    Source: 'quality 2', Path: '/user/staff/sign-out', From: ['ACTIVE'], By: [{ Roles: ACCOUNT_MANAGERS }], When: [g.outranks, g.isSignedIn],
     Input: input.base, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_SIGN_OUT', Tone: 'default', Place: 'more', Means: 'CONFIRM_ACCOUNT_SIGN_OUT' }, Success: 'MSG_SIGNED_OUT',
   },
   SUSPEND: {
-    Source: 'spec 7', Path: '/user/staff/suspend', From: ['ACTIVE'], By: [{ Roles: KEEPERS }], When: [g.notSelf, g.outranks, g.anAdminStays],
+    Source: 'spec 7', Path: '/user/staff/suspend', From: ['ACTIVE'], By: [{ Roles: ACCOUNT_MANAGERS }], When: [g.notSelf, g.outranks, g.anAdminStays],
     Input: input.reason, To: ['SUSPENDED'], Ui: { Label: 'ACT_ACCOUNT_SUSPEND', Tone: 'danger', Place: 'beside', Fields: [REASON] }, Success: 'MSG_ACCOUNT_SUSPENDED',
   },
   REACTIVATE: {
-    Source: 'spec 7', Path: '/user/staff/reactivate', From: ['SUSPENDED'], By: [{ Roles: KEEPERS }], When: [g.outranks],
+    Source: 'spec 7', Path: '/user/staff/reactivate', From: ['SUSPENDED'], By: [{ Roles: ACCOUNT_MANAGERS }], When: [g.outranks],
     Input: input.base, To: ['ACTIVE'], Ui: { Label: 'ACT_ACCOUNT_REACTIVATE', Tone: 'primary', Place: 'main' }, Success: 'MSG_ACCOUNT_REACTIVATED',
   },
   RESET_TWO_FACTOR: {
-    Source: 'quality 2', Path: '/user/staff/two-factor/reset', From: ['ACTIVE', 'SUSPENDED'], By: [{ Roles: KEEPERS }], When: [g.notSelf, g.outranks, g.hasTwoFactor],
+    Source: 'quality 2', Path: '/user/staff/two-factor/reset', From: ['ACTIVE', 'SUSPENDED'], By: [{ Roles: ACCOUNT_MANAGERS }], When: [g.notSelf, g.outranks, g.hasTwoFactor],
     Input: input.reason, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_RESET_TWO_FACTOR', Tone: 'default', Place: 'more', Fields: [REASON] }, Success: 'MSG_SUCCESS',
   },
   REMOVE: {
-    Source: 'spec 7', Path: '/user/staff/remove', From: PRESENT, By: [{ Roles: KEEPERS }], When: [g.notSelf, g.outranks, g.anAdminStays],
+    Source: 'spec 7', Path: '/user/staff/remove', From: PRESENT, By: [{ Roles: ACCOUNT_MANAGERS }], When: [g.notSelf, g.outranks, g.anAdminStays],
     Input: input.reason, To: ['REMOVED'], Ui: { Label: 'ACT_ACCOUNT_REMOVE', Tone: 'danger', Place: 'more', Means: 'CONFIRM_STAFF_REMOVE', Fields: [REASON] }, Success: 'MSG_ACCOUNT_REMOVED',
   },
 } as const satisfies Record<string, AccountRow>;

@@ -6,13 +6,13 @@ import type { Portal } from '#platform/server/http/context.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import type { AccountView } from '../rules/contract.ts';
 import type { accountInputs } from '../rules/inputs.ts';
-import { createAccount, type NewAccountWish } from './create.ts';
+import { createAccount, type NewAccountRequest } from './create.ts';
 import { personColumns } from './person-columns.ts';
 
 type Input = z.output<typeof accountInputs.createClient>;
 
 /** A client of an organisation that is known, of a new one, or of one that the client names itself at first sign-in. */
-export const createClient = (portal: Portal, wish: NewAccountWish): Promise<AccountView> => {
+export const createClient = (portal: Portal, wish: NewAccountRequest): Promise<AccountView> => {
   const input = wish.input as Input;
   return createAccount(portal, 'CLIENT', wish, async (tx) => {
     const columns = personColumns(input, input.Language);

@@ -6,20 +6,20 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
-import { countTry } from '#platform/server/http/limits.ts';
-import type { Wish } from '#platform/server/workflow/act.ts';
+import { countAttempt } from '#platform/server/http/limits.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
-import { refuse } from '#platform/server/workflow/refuse.ts';
+import type { ActionRequest } from '#platform/server/workflow/perform-action.ts';
+import { rejectAction } from '#platform/server/workflow/reject-action.ts';
 import type { AccountView } from '../rules/contract.ts';
 import type { AccountKind } from '../rules/statuses.ts';
 import type { AccountAction } from '../rules/workflow.ts';
-import { failTaken } from './email-taken.ts';
+import { failEmailTaken } from './email-availability.ts';
 import { noAccount } from './facts-of.ts';
-import { type Invited, refuseOwnAddress, sendInvitation, standInFor } from './known-address.ts';
+import { assertNotOwnAddress, type Invited, placeholderAddress, sendInvitation } from './known-address.ts';
 import { viewAccount } from './view.ts';
 import { workflowOf } from './workflow-of.ts';
 
-export type NewAccountWish = Omit<Wish<AccountAction>, 'key'>;
+export type NewAccountRequest = Omit<ActionRequest<AccountAction>, 'key'>;
 type Made = {
   Columns: Omit<Insertable<Tables['Account']>, 'UserKey' | 'Status' | 'PasswordHash' | 'CreatedById'>;
   /** Data in other tables, written once the account has its id. */
@@ -29,14 +29,14 @@ type Made = {
 };
 type NewAccount = Invited & { UserKey: string };
 /** Looks up what the input names, inside the transaction and after the table has allowed it. */
-export type Make = (tx: Tx) => Promise<Made>;
+export type LoadNewAccount = (tx: Tx) => Promise<Made>;
 
 /** CREATE and INVITE: there is no row to lock yet, so they have their own short way through the same steps. */
 export function createAccount(
   portal: Portal,
   kind: AccountKind,
-  wish: NewAccountWish,
-  make: Make,
+  wish: NewAccountRequest,
+  make: LoadNewAccount,
 ): Promise<AccountView> {
   const { actor, at, language, input, action } = wish;
   return portal.db.transaction().execute(async (tx) => {
@@ -44,11 +44,11 @@ export function createAccount(
     if (first) return first;
     const workflow = workflowOf(kind);
     const decision = decide(workflow, action, { facts: noAccount(kind), actor, at, input });
-    if (!decision.Allowed) return refuse(workflow, decision, language);
+    if (!decision.Allowed) return rejectAction(workflow, decision, language);
     const { Columns, finish, Told } = await make(tx);
     const account = await insertAccount(tx, actor, { ...Columns, CreatedById: actor.Id, CreatedAt: at });
     // Counted only with a completed action: correcting a form a few times uses up no limit.
-    await countTry(tx, { kind: 'mailbox', account: Columns.Email, address: wish.address ?? '' });
+    await countAttempt(tx, { kind: 'mailbox', account: Columns.Email, address: wish.address ?? '' });
     await finish?.(account.Id);
     await sendInvitation(tx, portal.settings, account, at);
     await audit(tx, {
@@ -71,10 +71,10 @@ export function createAccount(
 async function insertAccount(tx: Tx, actor: SignedIn, columns: Made['Columns'] & { CreatedById: number }) {
   const row = await insertNew(tx, columns);
   if (row) return row;
-  if (!isClient(actor.Roles)) return failTaken();
-  await refuseOwnAddress(tx, actor, columns.Email);
-  const standIn = { ...columns, Email: standInFor(columns.Email), InvitedEmail: columns.Email };
-  return (await insertNew(tx, standIn)) ?? failTaken();
+  if (!isClient(actor.Roles)) return failEmailTaken();
+  await assertNotOwnAddress(tx, actor, columns.Email);
+  const standIn = { ...columns, Email: placeholderAddress(columns.Email), InvitedEmail: columns.Email };
+  return (await insertNew(tx, standIn)) ?? failEmailTaken();
 }
 
 const insertNew = (

@@ -1,6 +1,6 @@
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import { countUpTo } from '#platform/server/lists/count-up-to.ts';
-import type { ExportedList, ListAsked } from '#platform/server/lists/exported-list.ts';
+import type { ExportedList, ListRequest } from '#platform/server/lists/exported-list.ts';
 import { filterValues } from '#platform/server/lists/filter-value.ts';
 import { inCursor } from '#platform/server/lists/in-cursor.ts';
 import type { Cells } from '#platform/server/tables/cells.ts';
@@ -31,10 +31,10 @@ export const exportedClients = {
   rows,
 } as const satisfies ExportedList;
 
-const matching = ({ db, actor, filters }: ListAsked) =>
+const matching = ({ db, actor, filters }: ListRequest) =>
   matchingClients(db, actor, clientQuery.parse(filters));
 
-async function* rows(asked: ListAsked): AsyncGenerator<Cells[]> {
+async function* rows(asked: ListRequest): AsyncGenerator<Cells[]> {
   const { db, filters, language } = asked;
   const all = withClient(sortedAccounts(matching(asked), clientQuery.parse(filters)));
   for await (const batch of inCursor(db, all))

@@ -1,6 +1,6 @@
 import { translate } from '#platform/common/i18n/texts.ts';
 import { countUpTo } from '#platform/server/lists/count-up-to.ts';
-import type { ExportedList, ListAsked } from '#platform/server/lists/exported-list.ts';
+import type { ExportedList, ListRequest } from '#platform/server/lists/exported-list.ts';
 import { filterValues } from '#platform/server/lists/filter-value.ts';
 import { inCursor } from '#platform/server/lists/in-cursor.ts';
 import { type Cells, dayCell } from '#platform/server/tables/cells.ts';
@@ -35,10 +35,10 @@ export const exportedStaff = {
   rows,
 } as const satisfies ExportedList;
 
-const matching = ({ db, actor, filters, at }: ListAsked) =>
+const matching = ({ db, actor, filters, at }: ListRequest) =>
   matchingStaff(db, actor, staffQuery.parse(filters), at);
 
-async function* rows(asked: ListAsked): AsyncGenerator<Cells[]> {
+async function* rows(asked: ListRequest): AsyncGenerator<Cells[]> {
   const { db, filters, language, at } = asked;
   const all = withStaff(sortedAccounts(matching(asked), staffQuery.parse(filters)), at);
   for await (const batch of inCursor(db, all))

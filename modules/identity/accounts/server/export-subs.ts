@@ -1,5 +1,5 @@
 import { countUpTo } from '#platform/server/lists/count-up-to.ts';
-import type { ExportedList, ListAsked } from '#platform/server/lists/exported-list.ts';
+import type { ExportedList, ListRequest } from '#platform/server/lists/exported-list.ts';
 import { filterValues } from '#platform/server/lists/filter-value.ts';
 import { inCursor } from '#platform/server/lists/in-cursor.ts';
 import type { Cells } from '#platform/server/tables/cells.ts';
@@ -27,9 +27,9 @@ export const exportedSubs = {
   rows,
 } as const satisfies ExportedList;
 
-const matching = ({ db, actor, filters }: ListAsked) => matchingSubs(db, actor, query.parse(filters));
+const matching = ({ db, actor, filters }: ListRequest) => matchingSubs(db, actor, query.parse(filters));
 
-async function* rows(asked: ListAsked): AsyncGenerator<Cells[]> {
+async function* rows(asked: ListRequest): AsyncGenerator<Cells[]> {
   const { db, filters, language } = asked;
   const all = withSub(sortedAccounts(await matching(asked), query.parse(filters)));
   for await (const batch of inCursor(db, all))

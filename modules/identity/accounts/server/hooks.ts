@@ -21,7 +21,7 @@ export const publishedServices = defineHook<
 >('accounts.publishedServices');
 
 /** What an organisation's last client has to answer for. */
-export const workUnderWay = defineHook<
+export const openWork = defineHook<
   { db: Queries; organisationId: number },
   ProfileView['Closing']['UnderWay']
 >('accounts.workUnderWay');
@@ -44,7 +44,7 @@ export const certificatesOf = defineHook<{ db: Queries; organisationId: number }
 );
 
 /** An account is removed: what was its own in other modules goes, and what was shared with it is so no longer. */
-export const accessEnded = defineHook<{ tx: Tx; account: Sub }>('accounts.accessEnded');
+export const accessRevoked = defineHook<{ tx: Tx; account: Sub }>('accounts.accessEnded');
 
 /** Numbers of applications, by their ids; a draft has none. */
 export const applicationNumbers = defineHook<

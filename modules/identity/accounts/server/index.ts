@@ -1,16 +1,16 @@
 /** What other modules may use of this one; everything else is its own. */
 export {
-  accessEnded,
+  accessRevoked,
   applicationCounts,
   applicationNumbers,
   applicationsOfSub,
   applicationsShared,
   certificatesOf,
+  openWork,
   ownParts,
   publishedServices,
   serviceIds,
   serviceKeys,
-  workUnderWay,
 } from './hooks.ts';
 export { isConfirmed, ORGANISATION_NAME } from './list-organisations.ts';
 export { organisationRenamed } from './organisation-renamed.ts';
@@ -20,4 +20,4 @@ export type { NoticeSetting } from './tables.ts';
 export { accountIds } from './user/account-ids.ts';
 export { personNames } from './user/person-names.ts';
 export { profileOf } from './user/profile.ts';
-export { withFreshProfile } from './user/with-fresh-profile.ts';
+export { withCurrentProfile } from './user/with-current-profile.ts';

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { askOne } from '#platform/server/ask-one.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
+import { runSingleHook } from '#platform/server/run-single-hook.ts';
 import type { AccountView } from '../rules/contract.ts';
 import type { accountInputs } from '../rules/inputs.ts';
-import { createAccount, type NewAccountWish } from './create.ts';
+import { createAccount, type NewAccountRequest } from './create.ts';
 import { applicationsShared } from './hooks.ts';
 import { personColumns } from './person-columns.ts';
 import { accountsInScope } from './scope.ts';
@@ -14,7 +14,7 @@ type Input = z.output<typeof accountInputs.invite>;
 type Parent = { Id: number; OrganisationId: number | null };
 
 /** A sub-account of the inviting client, or of the client that staff name. */
-export const inviteSub = (portal: Portal, wish: NewAccountWish): Promise<AccountView> => {
+export const inviteSub = (portal: Portal, wish: NewAccountRequest): Promise<AccountView> => {
   const { actor } = wish;
   const input = wish.input as Input;
   return createAccount(portal, 'SUB', wish, async (tx) => {
@@ -32,7 +32,7 @@ export const inviteSub = (portal: Portal, wish: NewAccountWish): Promise<Account
       },
       finish: async (Id) => {
         if (input.ApplicationKeys.length > 0)
-          await askOne(applicationsShared, {
+          await runSingleHook(applicationsShared, {
             tx,
             actor,
             sub: { Id, OrganisationId },

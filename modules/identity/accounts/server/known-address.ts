@@ -12,7 +12,7 @@ import { newKey } from '#platform/server/database/keys.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
-import { failTaken } from './email-taken.ts';
+import { failEmailTaken } from './email-availability.ts';
 import { accountsInScope } from './scope.ts';
 
 export type Invited = {
@@ -29,10 +29,10 @@ export type Invited = {
  * The placeholder for an address that has an account: unique, at the same position in an ordered list, and not an address that
  * could be typed or receive email.
  */
-export const standInFor = (email: string): string => `${email} ${newKey()}`;
+export const placeholderAddress = (email: string): string => `${email} ${newKey()}`;
 
 /** An address that the client sees in its own list, or signs in with, is no secret to it. */
-export async function refuseOwnAddress(tx: Tx, actor: SignedIn, email: string): Promise<void> {
+export async function assertNotOwnAddress(tx: Tx, actor: SignedIn, email: string): Promise<void> {
   const known = await tx
     .selectFrom('Account')
     .select('Account.Id')
@@ -41,7 +41,7 @@ export async function refuseOwnAddress(tx: Tx, actor: SignedIn, email: string): 
       sql<boolean>`(lower(account.email) = ${email.toLowerCase()} or lower(account.invited_email) = ${email.toLowerCase()})`,
     )
     .executeTakeFirst();
-  if (known || actor.Email.toLowerCase() === email.toLowerCase()) failTaken();
+  if (known || actor.Email.toLowerCase() === email.toLowerCase()) failEmailTaken();
 }
 
 /**

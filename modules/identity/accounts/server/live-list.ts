@@ -5,9 +5,9 @@ import { accountsInScope } from './scope.ts';
 /** Open lists of clients, sub-accounts and staff. */
 export const accountList = (db: Db): ListKind => ({
   Channels: ['account'],
-  mayJoin: () => true,
-  sightOf: ({ Roles, OrganisationId }) => `${[...Roles].sort().join()} ${OrganisationId}`,
-  seen: async (person, keys) => {
+  canJoin: () => true,
+  scopeKeyOf: ({ Roles, OrganisationId }) => `${[...Roles].sort().join()} ${OrganisationId}`,
+  visibleKeys: async (person, keys) => {
     const rows = await db
       .selectFrom('Account')
       .select('Account.UserKey')

@@ -28,7 +28,7 @@ export type LoadedAccount = Selectable<Tables['Account']> & {
 export const isOpenSession = () => sql<boolean>`(session.ended_at is null and session.expires_at > now()
   and session.seen_at > now() - make_interval(mins => ${setting('IdleMinutes')}))`;
 
-type Wanted = { lock?: true; kind?: AccountKind; isRemovedSeen?: true };
+type LoadOptions = { lock?: true; kind?: AccountKind; isRemovedSeen?: true };
 
 /**
  * One account of the caller's scope, or null. With `lock` its row is locked until the transaction ends, by a
@@ -38,7 +38,7 @@ export async function loadAccount(
   db: Queries,
   actor: SignedIn,
   key: string,
-  { lock, kind, isRemovedSeen }: Wanted = {},
+  { lock, kind, isRemovedSeen }: LoadOptions = {},
 ): Promise<LoadedAccount | null> {
   const scope = accountsInScope(actor, isRemovedSeen);
   if (lock) {

@@ -9,8 +9,8 @@ export const accountsServer = defineServerModule({
   name: 'identity/accounts',
   http: () => import('./routes.ts'),
   entries: [
-    exportedLists.bring({ CLIENTS: exportedClients, SUBS: exportedSubs, STAFF: exportedStaff }),
-    listRoutes.bring({
+    exportedLists.provide({ CLIENTS: exportedClients, SUBS: exportedSubs, STAFF: exportedStaff }),
+    listRoutes.provide({
       CLIENTS: accountRoutes.clients,
       SUBS: accountRoutes.subs,
       STAFF: accountRoutes.staff,

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { inSameTime, needProof } from '#modules/identity/sign-in/server/index.ts';
+import { inConstantTime, requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { isClient, ROLES } from '#platform/common/access/roles.ts';
 import { auditRepeated } from '#platform/server/audit/audit-repeated.ts';
 import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { answer, answerAll, defineHttp } from '#platform/server/http/http-module.ts';
-import { countTry } from '#platform/server/http/limits.ts';
-import type { Door } from '#platform/server/workflow/act.ts';
-import { act } from '#platform/server/workflow/act.ts';
+import { countAttempt } from '#platform/server/http/limits.ts';
+import type { WorkflowHandler } from '#platform/server/workflow/perform-action.ts';
+import { performAction } from '#platform/server/workflow/perform-action.ts';
 import { accountActionRoutes } from '../rules/action-routes.ts';
 import type { AccountView } from '../rules/contract.ts';
 import { accountRoutes } from '../rules/contract.ts';
@@ -16,7 +16,7 @@ import { grantable } from '../rules/grants.ts';
 import type { accountInputs } from '../rules/inputs.ts';
 import type { AccountKind, AccountStatus } from '../rules/statuses.ts';
 import type { AccountAction } from '../rules/workflow.ts';
-import { createAccount, type NewAccountWish } from './create.ts';
+import { createAccount, type NewAccountRequest } from './create.ts';
 import { createClient } from './create-client.ts';
 import { effects } from './effects/table.ts';
 import { factsOf } from './facts-of.ts';
@@ -30,7 +30,7 @@ import { isOpenSession, type LoadedAccount, loadAccount, lockAccount } from './l
 import { personColumns } from './person-columns.ts';
 import { saveChange } from './save-change.ts';
 import { saveDuties } from './save-duties.ts';
-import { registerUser, userCalls } from './user/routes.ts';
+import { registerUser, userRouteHandlers } from './user/routes.ts';
 import { viewAccount } from './view.ts';
 import { workflowOf } from './workflow-of.ts';
 
@@ -64,10 +64,10 @@ async function listSessions({ db, actor, query }: Context<Route>): Promise<DataO
   };
 }
 
-type AccountDoor = Door<AccountAction, AccountStatus, LoadedAccount, AccountFacts, AccountView>;
+type AccountHandler = WorkflowHandler<AccountAction, AccountStatus, LoadedAccount, AccountFacts, AccountView>;
 
 /** An account of one kind for the action handler; accounts of another kind are not found. */
-const accountDoor = (kind: AccountKind): AccountDoor => ({
+const accountHandler = (kind: AccountKind): AccountHandler => ({
   workflow: workflowOf(kind),
   lock: (tx, actor, key) => lockAccount(tx, actor, key, kind),
   facts: async (_tx, row) => (row.IsHidden ? fail('ERR_NOT_FOUND') : factsOf(row)),
@@ -80,10 +80,10 @@ const accountDoor = (kind: AccountKind): AccountDoor => ({
 type Input = z.output<typeof accountInputs.createStaff>;
 
 /** A staff member of the certification body, with roles and related data. */
-const createStaff = (portal: Portal, wish: NewAccountWish): Promise<AccountView> => {
+const createStaff = (portal: Portal, wish: NewAccountRequest): Promise<AccountView> => {
   const input = wish.input as Input;
   return createAccount(portal, 'STAFF', wish, async (tx) => {
-    needProof(wish.actor, wish.at);
+    requireStepUp(wish.actor, wish.at);
     const IsGrantGeneration = input.IsGrantGeneration ?? false;
     return {
       Columns: {
@@ -106,12 +106,16 @@ const createStaff = (portal: Portal, wish: NewAccountWish): Promise<AccountView>
   });
 };
 
-type Asked = Context<(typeof accountActionRoutes)[number]['Route']>;
+type ActionRouteContext = Context<(typeof accountActionRoutes)[number]['Route']>;
 
-const doors = { CLIENT: accountDoor('CLIENT'), SUB: accountDoor('SUB'), STAFF: accountDoor('STAFF') };
+const handlers = {
+  CLIENT: accountHandler('CLIENT'),
+  SUB: accountHandler('SUB'),
+  STAFF: accountHandler('STAFF'),
+};
 const makers = { CLIENT: createClient, SUB: inviteSub, STAFF: createStaff };
 
-async function perform(context: Asked, kind: AccountKind, action: AccountAction) {
+async function perform(context: ActionRouteContext, kind: AccountKind, action: AccountAction) {
   const { actor, language, at, idempotencyKey, address } = context;
   const input = context.body as Record<string, unknown>;
   await countMails(context, action);
@@ -119,19 +123,22 @@ async function perform(context: Asked, kind: AccountKind, action: AccountAction)
   const work = () =>
     action === 'CREATE' || action === 'INVITE'
       ? makers[kind](context, wish)
-      : act(context, doors[kind], { ...wish, key: String(input.UserKey) });
+      : performAction(context, handlers[kind], { ...wish, key: String(input.UserKey) });
   // The work for a known address is other work than for a new one; a client must not see which it was.
   const isHidden = isClient(actor.Roles) && (action === 'INVITE' || action === 'RESEND');
-  return isHidden ? inSameTime(work) : work();
+  return isHidden ? inConstantTime(work) : work();
 }
 
 /** Protects mailboxes from floods of invitations, and prevents clients from probing addresses for accounts on a large scale. */
-async function countMails({ db, actor, address, body }: Asked, action: AccountAction): Promise<void> {
+async function countMails(
+  { db, actor, address, body }: ActionRouteContext,
+  action: AccountAction,
+): Promise<void> {
   const { Email, UserKey } = body as { Email?: string; UserKey?: string };
   const isInvite = action === 'INVITE' && actor.Roles.includes('CLIENT');
-  if (isInvite) await countTry(db, { kind: 'invitation', account: actor.UserKey, address });
+  if (isInvite) await countAttempt(db, { kind: 'invitation', account: actor.UserKey, address });
   if (isInvite || action === 'RESEND')
-    await countTry(db, { kind: 'mail', account: String(Email ?? UserKey), address });
+    await countAttempt(db, { kind: 'mail', account: String(Email ?? UserKey), address });
 }
 
 export const http = defineHttp({
@@ -149,9 +156,9 @@ export const http = defineHttp({
       sessions: listSessions,
     }),
     ...accountActionRoutes.map(({ Kind, Action, Route }) =>
-      answer(Route, (context) => perform(context as Asked, Kind, Action)),
+      answer(Route, (context) => perform(context as ActionRouteContext, Kind, Action)),
     ),
-    ...userCalls,
+    ...userRouteHandlers,
   ],
   register: registerUser,
   live: (db) => ({ lists: { accounts: accountList(db) } }),

@@ -1,17 +1,17 @@
 import { audit } from '#platform/server/audit/audit.ts';
-import type { Decided } from '#platform/server/workflow/act.ts';
+import type { ActionDecision } from '#platform/server/workflow/perform-action.ts';
 import type { AccountFacts } from '../rules/facts.ts';
-import { failTaken, isTakenError } from './email-taken.ts';
-import type { AccountColumns, AccountJob, Effected } from './job.ts';
+import type { AccountActionContext, AccountColumns, EffectResult } from './action-context.ts';
+import { failEmailTaken, isDuplicateEmailError } from './email-availability.ts';
 
 /** Not shown in the log: one is derived, the other secret. */
-const UNTOLD = new Set(['Search', 'PasswordHash', 'Version']);
+const UNLOGGED_COLUMNS = new Set(['Search', 'PasswordHash', 'Version']);
 
 /** The only place that saves version + 1 and logs the values before and after. */
 export async function saveChange(
-  job: AccountJob,
-  decided: Decided<AccountFacts>,
-  effected: Effected,
+  job: AccountActionContext,
+  decided: ActionDecision<AccountFacts>,
+  effected: EffectResult,
 ): Promise<void> {
   const { tx, row, actor, action, input } = job;
   const Status = decided.Change.Status as typeof row.Status | undefined;
@@ -23,7 +23,7 @@ export async function saveChange(
       .where('Id', '=', row.Id)
       .execute();
   } catch (error) {
-    if (isTakenError(error)) failTaken();
+    if (isDuplicateEmailError(error)) failEmailTaken();
     throw error;
   }
   await audit(tx, {
@@ -42,7 +42,7 @@ export async function saveChange(
 /** Only what is different. */
 function changes(before: Record<string, unknown>, after: Record<string, unknown>) {
   const names = Object.keys(after).filter(
-    (name) => !UNTOLD.has(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+    (name) => !UNLOGGED_COLUMNS.has(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
   if (names.length === 0) return {};
   const only = (all: Record<string, unknown>) =>

@@ -1,16 +1,16 @@
-import { askOne } from '#platform/server/ask-one.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { failField } from '#platform/server/http/fail.ts';
+import { runSingleHook } from '#platform/server/run-single-hook.ts';
 import { publishedServices } from './hooks.ts';
 
-export type DutiesGiven = {
+export type DutiesInput = {
   Competences?: { ServiceKey: string; IndustryCode: string | null }[];
   Absences?: { From: string; To: string; Remark: string }[];
   Interests?: { OrganisationKey: string; Remark: string }[];
 };
 
 /** Replaces each list that is given. */
-export async function saveDuties(tx: Tx, accountId: number, given: DutiesGiven): Promise<void> {
+export async function saveDuties(tx: Tx, accountId: number, given: DutiesInput): Promise<void> {
   if (given.Competences) await saveCompetences(tx, accountId, given.Competences);
   if (given.Absences) await saveAbsences(tx, accountId, given.Absences);
   if (given.Interests) await saveInterests(tx, accountId, given.Interests);
@@ -20,9 +20,9 @@ export async function saveDuties(tx: Tx, accountId: number, given: DutiesGiven):
 async function saveCompetences(
   tx: Tx,
   AccountId: number,
-  given: NonNullable<DutiesGiven['Competences']>,
+  given: NonNullable<DutiesInput['Competences']>,
 ): Promise<void> {
-  const versions = await askOne(publishedServices, { tx, keys: given.map((one) => one.ServiceKey) });
+  const versions = await runSingleHook(publishedServices, { tx, keys: given.map((one) => one.ServiceKey) });
   const rows = given.map(({ ServiceKey, IndustryCode }) => {
     const own = versions.filter((one) => one.ServiceKey === ServiceKey);
     const fitting = own.find(({ IndustryCodes }) => !IndustryCode || IndustryCodes.includes(IndustryCode));
@@ -41,7 +41,7 @@ async function saveCompetences(
 async function saveAbsences(
   tx: Tx,
   AccountId: number,
-  given: NonNullable<DutiesGiven['Absences']>,
+  given: NonNullable<DutiesInput['Absences']>,
 ): Promise<void> {
   await tx.deleteFrom('Absence').where('AccountId', '=', AccountId).execute();
   const rows = given.map(({ From, To, Remark }) => ({ AccountId, FromDate: From, ToDate: To, Remark }));
@@ -52,7 +52,7 @@ async function saveAbsences(
 async function saveInterests(
   tx: Tx,
   AccountId: number,
-  given: NonNullable<DutiesGiven['Interests']>,
+  given: NonNullable<DutiesInput['Interests']>,
 ): Promise<void> {
   const keys = given.map((one) => one.OrganisationKey);
   const found = await tx

@@ -9,7 +9,7 @@ import type { AccountKind } from '../rules/statuses.ts';
 export type NoticeSetting = Readonly<Partial<Record<string, NoticeChoice>>>;
 
 /** Rows of people: who they are, what they may assess, when they are away. */
-type PeopleTables = {
+type AccountTables = {
   Account: {
     Id: Id;
     UserKey: string;
@@ -48,5 +48,5 @@ type PeopleTables = {
 };
 
 declare module '#platform/server/database/tables.ts' {
-  interface Tables extends PeopleTables {}
+  interface Tables extends AccountTables {}
 }

@@ -2,11 +2,11 @@ import { ROLES, STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { actionsFor } from '#platform/common/workflow/actions-for.ts';
-import { askOne } from '#platform/server/ask-one.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { sayReasons } from '#platform/server/workflow/say-reasons.ts';
+import { runSingleHook } from '#platform/server/run-single-hook.ts';
+import { formatReasons } from '#platform/server/workflow/format-reasons.ts';
 import type { AccountView } from '../rules/contract.ts';
 import { grantable } from '../rules/grants.ts';
 import { factsOf } from './facts-of.ts';
@@ -45,7 +45,7 @@ export async function viewAccount(
     ...(row.Kind === 'STAFF'
       ? await loadDuties(db, row.Id)
       : { Competences: [], Absences: [], Interests: [] }),
-    Applications: row.Kind === 'SUB' ? await askOne(applicationsOfSub, { db, actor, sub: row }) : [],
+    Applications: row.Kind === 'SUB' ? await runSingleHook(applicationsOfSub, { db, actor, sub: row }) : [],
     Grantable:
       row.Kind === 'STAFF' ? STAFF_ROLES.filter((role) => grantable(actor.Roles).includes(role)) : [],
     Actions: actionsOf(row, actor, language, at),
@@ -92,6 +92,6 @@ function actionsOf(
     .filter(({ Action }) => !workflow.Rows[Action].From.includes('NONE'))
     .map((state) => ({
       ...state,
-      Reasons: sayReasons(state.Reasons, language, workflow.StatusText),
+      Reasons: formatReasons(state.Reasons, language, workflow.StatusText),
     }));
 }

@@ -2,7 +2,7 @@ import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
 import type { AccountView } from '../rules/contract.ts';
 import { accountWorkflows } from '../rules/workflow.ts';
 import { fullName } from './full-name.ts';
-import { takeAccount } from './use-account.ts';
+import { cacheAccount } from './use-account.ts';
 
 /** What the reader may do with the account, as the server says; a removed one offers nothing any more. */
 export function AccountActions({ view }: { view: AccountView }) {
@@ -16,7 +16,7 @@ export function AccountActions({ view }: { view: AccountView }) {
       workflow={accountWorkflows[view.Kind]}
       record={view}
       actions={drawn}
-      onDone={takeAccount}
+      onDone={cacheAccount}
       isUpkeep
       subject={`${fullName(view)} · ${view.Email}`}
     />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { Tabs } from '#platform/web/ui/tabs.tsx';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import classes from './account-tabs.module.css';
 
 export type AccountTab = {
@@ -19,7 +19,7 @@ export type AccountTab = {
 /** The parts of an account; the address keeps which one is open. */
 export function AccountTabs({ tabs }: { tabs: readonly AccountTab[] }) {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const { pathname } = useLocation();
   const { tab } = useSearchText<'tab'>();
   const dot = <span className={classes.dot} role="img" aria-label={t('ACCOUNT_UNSAVED')} />;

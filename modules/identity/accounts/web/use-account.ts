@@ -6,13 +6,13 @@ import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { type AccountView, accountRoutes } from '../rules/contract.ts';
 
 /** Others may look after the same account. */
-const FRESH_MS = 30_000;
+const STALE_AFTER_MS = 30_000;
 
 export const useAccount = (UserKey: string, enabled = true): UseQueryResult<AccountView, ApiError> =>
-  useGet(accountRoutes.view, { UserKey }, { refetchMs: FRESH_MS, enabled });
+  useGet(accountRoutes.view, { UserKey }, { refetchMs: STALE_AFTER_MS, enabled });
 
 /** Read again after a change; the account itself came with the answer. */
-const around = new Set(
+const RELATED_ROUTES = new Set(
   [
     accountRoutes.clients,
     accountRoutes.subs,
@@ -23,10 +23,10 @@ const around = new Set(
 );
 
 /** For lists of modules above that a change of an account changes too. */
-export const readAfterAccountChange = ({ path }: Route): void => void around.add(path);
+export const invalidateOnAccountChange = ({ path }: Route): void => void RELATED_ROUTES.add(path);
 
 /** Puts the fresh account of an answer into the cache. */
-export function takeAccount(fresh: AccountView): void {
+export function cacheAccount(fresh: AccountView): void {
   queryClient.setQueryData(queryKeyOf(accountRoutes.view, { UserKey: fresh.UserKey }), fresh);
-  void queryClient.invalidateQueries({ predicate: (query) => around.has(String(query.queryKey[0])) });
+  void queryClient.invalidateQueries({ predicate: (query) => RELATED_ROUTES.has(String(query.queryKey[0])) });
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { type FormRow, useSaveAccount } from './use-save-account.ts';
 
 type Setting<Values, Row> = {
@@ -18,7 +18,7 @@ export function useAddForm<Values extends object, Row extends FormRow>({
   empty,
   address,
 }: Setting<Values, Row>) {
-  const go = useGo();
+  const go = useNavigateTo();
   const errors = useFormErrors();
   const [initial] = useState(empty);
   const [values, setValues] = useState(initial);

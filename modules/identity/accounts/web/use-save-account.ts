@@ -7,9 +7,9 @@ import type { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { accountActionRoute } from '../rules/action-routes.ts';
 import type { AccountView } from '../rules/contract.ts';
-import { takeAccount } from './use-account.ts';
+import { cacheAccount } from './use-account.ts';
 
-type Errors = Pick<ReturnType<typeof useFormErrors>, 'check' | 'take' | 'clear'>;
+type Errors = Pick<ReturnType<typeof useFormErrors>, 'check' | 'apply' | 'clear'>;
 
 const isAccount = (data: unknown): data is AccountView =>
   typeof data === 'object' && data !== null && 'Version' in data && 'UserKey' in data;
@@ -28,14 +28,14 @@ export function useSaveAccount<Row extends FormRow>(
 
   const refuse = (error: ApiError): void => {
     const isOvertaken = error.Status === 409 && isAccount(error.Data);
-    if (isOvertaken) takeAccount(error.Data as AccountView);
+    if (isOvertaken) cacheAccount(error.Data as AccountView);
     const reasons = error.Reasons.map((reason) => reason.Message).join(' ');
     const words = isOvertaken ? t('ACCOUNT_CONFLICT') : reasons;
-    errors.take(error.Fields.length > 0 || !words ? error : withWords(error, words));
+    errors.apply(error.Fields.length > 0 || !words ? error : withTexts(error, words));
   };
   const send = useSend(route, {
     onSuccess: (fresh) => {
-      takeAccount(fresh);
+      cacheAccount(fresh);
       onSaved(fresh);
       toast(t(row.Success));
     },
@@ -49,5 +49,5 @@ export function useSaveAccount<Row extends FormRow>(
   return { save, isSaving: send.isPending };
 }
 
-const withWords = (error: ApiError, Message: string): ApiError =>
+const withTexts = (error: ApiError, Message: string): ApiError =>
   new ApiError(error.Status, { Code: error.Code, Message });

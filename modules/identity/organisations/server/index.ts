@@ -1,2 +1,2 @@
 /** What other modules may use of this one; everything else is its own. */
-export { namesFixed } from './refuse-fixed-names.ts';
+export { namesFixed } from './assert-names-editable.ts';

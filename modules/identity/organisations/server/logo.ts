@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ProfileView, profileRoutes } from '#modules/identity/accounts/rules/index.ts';
 import { profileOf } from '#modules/identity/accounts/server/index.ts';
-import { whoAsks } from '#modules/identity/sign-in/server/index.ts';
+import { authenticatedCaller } from '#modules/identity/sign-in/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { auditChange } from '#platform/server/audit/audit-change.ts';
 import { newKey } from '#platform/server/database/keys.ts';
-import { keepFile } from '#platform/server/files/keep-file.ts';
 import { sendPicture } from '#platform/server/files/send-picture.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
+import { storeFile } from '#platform/server/files/store-file.ts';
 import type { Context, Portal, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { drawPicture } from '#platform/server/media/picture/draw-picture.ts';
+import { renderPicture } from '#platform/server/media/picture/render-picture.ts';
 
 type LogoContext = Context<typeof profileRoutes.logo>;
 
@@ -23,7 +23,7 @@ export async function setLogo(context: LogoContext, store: FileStore): Promise<P
   const { db, actor, body, address, at } = context;
   const { OrganisationId } = actor;
   if (OrganisationId === null) return fail('ERR_NOT_FOUND');
-  const LogoFileKey = body.FileKey === null ? null : await drawLogo(context, store, body.FileKey);
+  const LogoFileKey = body.FileKey === null ? null : await renderLogo(context, store, body.FileKey);
   return db.transaction().execute(async (tx) => {
     const before = await tx
       .selectFrom('Organisation')
@@ -48,10 +48,10 @@ export async function setLogo(context: LogoContext, store: FileStore): Promise<P
   });
 }
 
-async function drawLogo(context: LogoContext, store: FileStore, FileKey: string): Promise<string> {
+async function renderLogo(context: LogoContext, store: FileStore, FileKey: string): Promise<string> {
   const { db, actor } = context;
-  const { source } = await drawPicture(context, store, { FileKey, owner: actor, side: SIDE });
-  const kept = await keepFile(db, store, {
+  const { source } = await renderPicture(context, store, { FileKey, owner: actor, side: SIDE });
+  const kept = await storeFile(db, store, {
     FileKey: newKey(),
     Name: 'logo.png',
     Kind: 'image',
@@ -72,9 +72,9 @@ export async function sendLogo(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const actor = await whoAsks(portal, request, 'GET');
+  const actor = await authenticatedCaller(portal, request, 'GET');
   const { OrganisationKey } = request.query as { OrganisationKey?: unknown };
-  if (typeof OrganisationKey !== 'string' || !maySee(actor, OrganisationKey)) return fail('ERR_NOT_FOUND');
+  if (typeof OrganisationKey !== 'string' || !canView(actor, OrganisationKey)) return fail('ERR_NOT_FOUND');
   const file = await portal.db
     .selectFrom('Organisation')
     .innerJoin('File', 'File.FileKey', 'Organisation.LogoFileKey')
@@ -84,5 +84,5 @@ export async function sendLogo(
   return sendPicture(reply, store, file);
 }
 
-const maySee = (actor: SignedIn, organisationKey: string): boolean =>
+const canView = (actor: SignedIn, organisationKey: string): boolean =>
   !isClient(actor.Roles) || actor.OrganisationKey === organisationKey;

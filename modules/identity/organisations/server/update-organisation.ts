@@ -1,5 +1,9 @@
 import type { ProfileView, profileRoutes } from '#modules/identity/accounts/rules/index.ts';
-import { organisationRenamed, profileOf, withFreshProfile } from '#modules/identity/accounts/server/index.ts';
+import {
+  organisationRenamed,
+  profileOf,
+  withCurrentProfile,
+} from '#modules/identity/accounts/server/index.ts';
 import { organisationColumns } from '#modules/identity/sign-in/server/index.ts';
 import type { LogEvent } from '#platform/common/log-events.ts';
 import { auditChange } from '#platform/server/audit/audit-change.ts';
@@ -8,13 +12,13 @@ import { newKey } from '#platform/server/database/keys.ts';
 import type { Context, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
-import { refuseFixedNames } from './refuse-fixed-names.ts';
+import { assertNamesEditable } from './assert-names-editable.ts';
 
 type UpdateContext = Context<typeof profileRoutes.updateOrganisation>;
 
 /** Names the client's organisation: its first one, or new names for the one it has, while nothing hangs on them. */
 export const updateOrganisation = (context: UpdateContext): Promise<ProfileView> =>
-  withFreshProfile(context, (tx) => inTransaction(tx, context));
+  withCurrentProfile(context, (tx) => inTransaction(tx, context));
 
 async function inTransaction(tx: Tx, context: UpdateContext): Promise<ProfileView> {
   const { actor, body, idempotencyKey } = context;
@@ -28,14 +32,14 @@ async function inTransaction(tx: Tx, context: UpdateContext): Promise<ProfileVie
   const asked = { actor, idempotencyKey, action: 'ORGANISATION_UPDATE', input: body };
   const first = await repeatedAnswer<ProfileView>(tx, asked);
   if (first) return first;
-  if (OrganisationId === null) await nameFirst(tx, context);
+  if (OrganisationId === null) await addOrganisation(tx, context);
   else await rename(tx, context, OrganisationId);
   const view = await profileOf(tx, actor);
   await storeAnswer(tx, asked, view);
   return view;
 }
 
-async function nameFirst(tx: Tx, { actor, body, address }: UpdateContext): Promise<void> {
+async function addOrganisation(tx: Tx, { actor, body, address }: UpdateContext): Promise<void> {
   const { Version, ...given } = body;
   if (Version !== undefined) fail('ERR_CONFLICT');
   const OrganisationKey = newKey();
@@ -45,7 +49,7 @@ async function nameFirst(tx: Tx, { actor, body, address }: UpdateContext): Promi
     .returning('Id')
     .executeTakeFirstOrThrow();
   await tx.updateTable('Account').set({ OrganisationId: Id }).where('Id', '=', actor.Id).execute();
-  await tell(tx, { actor, address }, 'ORGANISATION_CREATE', OrganisationKey, {}, given);
+  await notifyClients(tx, { actor, address }, 'ORGANISATION_CREATE', OrganisationKey, {}, given);
 }
 
 async function rename(tx: Tx, { actor, body, address, at }: UpdateContext, id: number): Promise<void> {
@@ -57,17 +61,17 @@ async function rename(tx: Tx, { actor, body, address, at }: UpdateContext, id: n
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (before.Version !== Version) fail('ERR_CONFLICT');
-  await refuseFixedNames(tx, before, given);
+  await assertNamesEditable(tx, before, given);
   await tx
     .updateTable('Organisation')
     .set({ ...organisationColumns(given, before), Version: before.Version + 1, UpdatedAt: at })
     .where('Id', '=', id)
     .execute();
   await organisationRenamed.run({ tx, organisationId: id });
-  await tell(tx, { actor, address }, 'ORGANISATION_UPDATE', before.OrganisationKey, before, given);
+  await notifyClients(tx, { actor, address }, 'ORGANISATION_UPDATE', before.OrganisationKey, before, given);
 }
 
-const tell = (
+const notifyClients = (
   tx: Tx,
   { actor, address }: { actor: SignedIn; address: string },
   Event: LogEvent,

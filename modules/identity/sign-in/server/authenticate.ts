@@ -14,7 +14,7 @@ export async function authenticate(db: Db, token: string): Promise<SignedIn | nu
   const known = cache?.get(name);
   if (known) return known.ExpiresAt > new Date() ? known.Person : null;
   // Taken before the row is read: a notification in between makes the result too old to cache.
-  const keep = cache?.willKeep(name);
+  const keep = cache?.prepareStore(name);
   const found = await findSession(db, hash);
   if (found) keep?.(found);
   return found?.Person ?? null;

@@ -3,7 +3,7 @@ import type { Configuration } from '#platform/common/session/configuration.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { fileKinds } from '#platform/server/files/kinds.ts';
-import { brandNow } from '#platform/server/settings/brand-now.ts';
+import { currentBrand } from '#platform/server/settings/current-brand.ts';
 import { providerSettings } from './provider/provider-settings.ts';
 
 const ALTERNATIVE = { EN: 'EN', CHT: 'TC', CHS: 'SC' } as const;
@@ -18,7 +18,7 @@ export function settledConfiguration(settings: Settings): Settled {
   const provider = providerSettings(settings);
   return {
     Name: setting('Name'),
-    Brand: brandNow(),
+    Brand: currentBrand(),
     PublicUrl: settings.PUBLIC_URL,
     Languages: LANGUAGES.map((Code) => ({
       Name: LANGUAGE_NAMES[Code],

@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/server/database/connect.ts';
-import { countTry, forgiveTry } from '#platform/server/http/limits.ts';
-import { countGuess } from './count-guess.ts';
+import { countAttempt, resetAttempts } from '#platform/server/http/limits.ts';
+import { countSignInAttempt } from './count-sign-in-attempt.ts';
 
 type Holder = { UserKey: string; Email: string };
 
@@ -15,9 +15,9 @@ export async function countCode(
 ): Promise<() => Promise<void>> {
   const here = { kind: 'otpHere', account: UserKey, address } as const;
   const everywhere = (['otp', 'otpGuess'] as const).map((kind) => ({ kind, account: Email, address }));
-  await countTry(db, here);
-  for (const one of everywhere) await countGuess(db, one);
+  await countAttempt(db, here);
+  for (const one of everywhere) await countSignInAttempt(db, one);
   return async () => {
-    for (const one of [here, ...everywhere]) await forgiveTry(db, one);
+    for (const one of [here, ...everywhere]) await resetAttempts(db, one);
   };
 }

@@ -3,18 +3,18 @@ import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import { hashSecret } from '#platform/server/database/keys.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { countTry, forgiveTry } from '#platform/server/http/limits.ts';
+import { countAttempt, resetAttempts } from '#platform/server/http/limits.ts';
 import type { authRoutes } from '../rules/contract.ts';
 import type { Proof } from '../rules/two-factor/contract.ts';
 import { countCode } from './count-code.ts';
 import { failLink, redeemLink } from './links.ts';
 import { type NewSession, openSession } from './sessions.ts';
-import { checkPasskey, type Shown } from './two-factor/check-passkey.ts';
+import { checkPasskey, type VerifiedPasskey } from './two-factor/check-passkey.ts';
+import { consumeCode } from './two-factor/consume-code.ts';
 import { factorsOf, secondProofs } from './two-factor/factors-of.ts';
-import { useCode } from './two-factor/use-code.ts';
 
 type ExchangeContext = Context<typeof authRoutes.exchange>;
-type Held = {
+type ExchangeAccount = {
   AccountId: number;
   UserKey: string;
   Email: string;
@@ -30,9 +30,9 @@ type Entry = { Session: NewSession } | { Proofs: Proof[] };
  */
 export async function exchange(context: ExchangeContext): Promise<NewSession> {
   const { db, settings, body, at, address } = context;
-  await countTry(db, { kind: 'provider', address });
+  await countAttempt(db, { kind: 'provider', address });
   const held = (await findCode(db, body.Code, at)) ?? failLink();
-  await countTry(db, { kind: 'signIn', account: held.UserKey, address });
+  await countAttempt(db, { kind: 'signIn', account: held.UserKey, address });
   const isShown = body.Otp !== undefined || body.Passkey !== undefined;
   const forgive = body.Otp === undefined ? null : await countCode(db, held, address);
   const asked = { purpose: 'LOGIN', accountId: held.AccountId, at, address } as const;
@@ -42,7 +42,7 @@ export async function exchange(context: ExchangeContext): Promise<NewSession> {
     await forgive?.();
     return entry.Session;
   }
-  await forgiveTry(db, { kind: 'signIn', account: held.UserKey, address });
+  await resetAttempts(db, { kind: 'signIn', account: held.UserKey, address });
   const Code = isShown ? 'ERR_OTP_WRONG' : 'ERR_OTP_NEEDED';
   if (isShown) {
     const Detail = { Door: 'provider', Reason: 'OTP' };
@@ -51,7 +51,7 @@ export async function exchange(context: ExchangeContext): Promise<NewSession> {
   return fail('ERR_AUTH', { Text: Code, Reasons: [{ Code }], Data: { Methods: entry.Proofs } });
 }
 
-async function findCode(db: Queries, code: string, at: Date): Promise<Held | undefined> {
+async function findCode(db: Queries, code: string, at: Date): Promise<ExchangeAccount | undefined> {
   return db
     .selectFrom('OneTimeLink')
     .innerJoin('Account', 'Account.Id', 'OneTimeLink.AccountId')
@@ -70,13 +70,18 @@ async function findCode(db: Queries, code: string, at: Date): Promise<Held | und
 }
 
 /** The account's row first, as everywhere; if the code is used up concurrently, the use of the second factor is rolled back too. */
-async function enter(tx: Tx, context: ExchangeContext, held: Held, shown: Shown | null): Promise<Entry> {
+async function enter(
+  tx: Tx,
+  context: ExchangeContext,
+  held: ExchangeAccount,
+  shown: VerifiedPasskey | null,
+): Promise<Entry> {
   const { settings, body, at, address } = context;
   const Id = held.AccountId;
   await tx.selectFrom('Account').select('Id').where('Id', '=', Id).forNoKeyUpdate().executeTakeFirst();
   const Proofs = held.IsFactorProven ? [] : secondProofs(await factorsOf(tx, Id));
   if (Proofs.length > 0 && !shown) {
-    const used = body.Otp === undefined ? null : await useCode(tx, settings, Id, body.Otp, at);
+    const used = body.Otp === undefined ? null : await consumeCode(tx, settings, Id, body.Otp, at);
     if (!used) return { Proofs };
   }
   await redeemLink(tx, ['EXCHANGE'], body.Code, at);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
-import type { NightSteps } from '#platform/server/jobs/nightly.ts';
+import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 
 /** Nightly: sessions and links long over, and counters of windows long closed. The log keeps what happened. */
 async function sweepSignIn(db: Db): Promise<void> {
@@ -14,4 +14,4 @@ async function sweepSignIn(db: Db): Promise<void> {
 
 export const nightly = {
   sessions: { place: 10, run: ({ db }) => sweepSignIn(db) },
-} satisfies NightSteps;
+} satisfies NightlySteps;

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
-import { askOneNow } from '#platform/server/ask-one.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { defineSyncHook } from '#platform/server/hooks.ts';
+import { runSingleHookSync } from '#platform/server/run-single-hook.ts';
 
 /** The version in force of a legal text, as part of a query. */
 export const legalVersion = defineSyncHook<LegalKind, RawBuilder<string>>('sign-in.legalVersion');
 
-const inForce = (kind: LegalKind) => askOneNow(legalVersion, kind);
+const inForce = (kind: LegalKind) => runSingleHookSync(legalVersion, kind);
 
 /** Of an account in a query: newer terms or privacy than the ones accepted (specification point 5). */
 export const termsUpdated = () =>

@@ -1,14 +1,14 @@
 import { isClient } from '#platform/common/access/roles.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { countTry, forgiveTry, type Tried } from '#platform/server/http/limits.ts';
-import { countGuess } from './count-guess.ts';
+import { type AttemptSubject, countAttempt, resetAttempts } from '#platform/server/http/limits.ts';
+import { countSignInAttempt } from './count-sign-in-attempt.ts';
 import { findAccount } from './find-account.ts';
 import { verifyPassword } from './password-hash.ts';
 import type { NewSession } from './sessions.ts';
 import { type LoginContext, signIn } from './sign-in.ts';
 
-export type Door = 'web' | 'backend';
+export type LoginAudience = 'web' | 'backend';
 type Account = {
   Id: number;
   Status: string;
@@ -22,20 +22,20 @@ export const backendLogin = (context: LoginContext): Promise<NewSession> => logi
  * Whatever is wrong, the answer is the same, after the same work. Only the right password of an open account is answered
  * with more: that a second factor is needed or, on the web side, that the account is one of staff.
  */
-async function login(context: LoginContext, door: Door): Promise<NewSession> {
+async function login(context: LoginContext, door: LoginAudience): Promise<NewSession> {
   const { db, body, address } = context;
-  const tried: Tried = { kind: 'login', account: body.Email, address };
+  const tried: AttemptSubject = { kind: 'login', account: body.Email, address };
   const guess = { kind: 'guess', account: body.Email, address } as const;
-  await countTry(db, tried);
-  await countGuess(db, guess);
+  await countAttempt(db, tried);
+  await countSignInAttempt(db, guess);
   const account = await findAccount(db, body.Email).executeTakeFirst();
   const isRight = await verifyPassword(body.Password, account?.PasswordHash ?? null);
   const refusal = refusalOf(account, isRight, door);
   if (account && refusal === 'DOOR' && door === 'web')
-    return sendToOtherSide(context, account, [tried, guess]);
+    return redirectToOtherAudience(context, account, [tried, guess]);
   const entry = account && !refusal ? await countedSignIn(context, account) : null;
   if (entry?.Session) {
-    for (const one of [tried, guess]) await forgiveTry(db, one);
+    for (const one of [tried, guess]) await resetAttempts(db, one);
     return entry.Session;
   }
   if (entry?.Refused === 'OTP_NEEDED') return failOtp('ERR_OTP_NEEDED', entry.Proofs);
@@ -49,13 +49,13 @@ async function login(context: LoginContext, door: Door): Promise<NewSession> {
  * The sign-in page asks here first and repeats the call on the side that is answered. The sign-in is counted there: this
  * call gives its tries back, and has a limit of its own.
  */
-async function sendToOtherSide(
+async function redirectToOtherAudience(
   { db, address }: LoginContext,
   { UserKey }: { UserKey: string },
-  tries: readonly Tried[],
+  tries: readonly AttemptSubject[],
 ): Promise<never> {
-  await countTry(db, { kind: 'otherSide', account: UserKey, address });
-  for (const one of tries) await forgiveTry(db, one);
+  await countAttempt(db, { kind: 'otherSide', account: UserKey, address });
+  for (const one of tries) await resetAttempts(db, one);
   const Code = 'ERR_LOGIN_OTHER_SIDE';
   return fail('ERR_AUTH', { Text: Code, Reasons: [{ Code }], Data: { Side: 'STAFF' } });
 }
@@ -63,9 +63,9 @@ async function sendToOtherSide(
 /** Correct passwords are counted too; one that only led to the second-factor prompt is uncounted. */
 async function countedSignIn(context: LoginContext, account: Parameters<typeof signIn>[1]) {
   const counted = { kind: 'signIn', account: account.UserKey, address: context.address } as const;
-  await countTry(context.db, counted);
+  await countAttempt(context.db, counted);
   const entry = await signIn(context, account);
-  if (!entry.Session) await forgiveTry(context.db, counted);
+  if (!entry.Session) await resetAttempts(context.db, counted);
   return entry;
 }
 
@@ -75,7 +75,7 @@ const failOtp = (Code: 'ERR_OTP_NEEDED' | 'ERR_OTP_WRONG', Methods: readonly str
 export function refusalOf(
   account: Account | undefined,
   isRight: boolean,
-  door: Door | 'both',
+  door: LoginAudience | 'both',
 ): string | null {
   if (!account) return 'UNKNOWN';
   if (!isRight) return 'PASSWORD';

@@ -2,6 +2,6 @@ import { sql } from 'kysely';
 import { counted } from '#platform/server/operation/metrics/counted.ts';
 
 /** How many sessions are open, for whoever watches the portal. */
-export const openSessions = counted.bring({
+export const openSessions = counted.provide({
   SESSIONS: sql<number>`(select count(*)::int from session where ended_at is null and expires_at > now())`,
 });

@@ -2,7 +2,7 @@ import type { Localized } from '#platform/common/contract/shapes.ts';
 import { json } from '#platform/server/database/json.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
 
-export type OrganisationGiven = {
+export type OrganisationInput = {
   OrgName: Localized;
   BranchName?: Localized;
   RegistrationNo?: string;
@@ -13,7 +13,7 @@ const NONE: Localized = { EN: '', CHT: '', CHS: '' };
 
 /** An organisation's columns with what a search for it looks into; what is not given stays as it was. */
 export function organisationColumns(
-  given: OrganisationGiven,
+  given: OrganisationInput,
   known: { BranchName: Localized | null; RegistrationNo: string | null } = {
     BranchName: null,
     RegistrationNo: null,

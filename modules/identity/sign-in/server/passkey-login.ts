@@ -2,9 +2,9 @@ import { audit } from '#platform/server/audit/audit.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { countTry } from '#platform/server/http/limits.ts';
+import { countAttempt } from '#platform/server/http/limits.ts';
 import type { twoFactorRoutes } from '../rules/two-factor/contract.ts';
-import { type Door, refusalOf } from './login.ts';
+import { type LoginAudience, refusalOf } from './login.ts';
 import { type NewSession, openSession } from './sessions.ts';
 import { checkPasskey } from './two-factor/check-passkey.ts';
 
@@ -16,12 +16,13 @@ export const backendPasskey = (context: PasskeyContext): Promise<NewSession> =>
   passkeyLogin(context, 'backend');
 
 /** A passkey is held and has checked its holder: two factors in one. The account's status counts as ever. */
-async function passkeyLogin(context: PasskeyContext, door: Door | 'both'): Promise<NewSession> {
+async function passkeyLogin(context: PasskeyContext, door: LoginAudience | 'both'): Promise<NewSession> {
   const { db, settings, body, at, address } = context;
-  await countTry(db, { kind: 'passkey', address });
+  await countAttempt(db, { kind: 'passkey', address });
   const asked = { purpose: 'LOGIN', accountId: null, at, address } as const;
   const shown = await checkPasskey(db, settings, body.Passkey, asked);
-  if (shown) await countTry(db, { kind: 'signIn', account: await userKeyOf(db, shown.AccountId), address });
+  if (shown)
+    await countAttempt(db, { kind: 'signIn', account: await userKeyOf(db, shown.AccountId), address });
   const refusal = shown ? await enter(context, shown.AccountId, door) : 'PASSKEY';
   if (typeof refusal !== 'string') return refusal;
   const Detail = { Door: door, Reason: refusal };
@@ -37,7 +38,7 @@ const userKeyOf = async (db: Queries, accountId: number): Promise<string> =>
 function enter(
   context: PasskeyContext,
   accountId: number,
-  door: Door | 'both',
+  door: LoginAudience | 'both',
 ): Promise<NewSession | string> {
   return context.db.transaction().execute(async (tx) => {
     const account = await tx

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { takeTurns } from '#platform/server/http/admission/take-turns.ts';
+import { limitConcurrency } from '#platform/server/http/admission/limit-concurrency.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes. Stored with each hash, so that it can grow. */
 type Cost = { memory: number; passes: number; parallelism: number };
@@ -9,7 +9,7 @@ const BYTES = 32;
 
 const derive = promisify(argon2);
 /** Hashing runs on the thread pool; two at once leave the other threads to files and certificates. */
-const inTurn = takeTurns(2, 100);
+const enqueueHash = limitConcurrency(2, 100);
 
 /** `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`, the usual form. */
 export async function hashPassword(password: string): Promise<string> {
@@ -20,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Takes the same time without a hash: timing does not reveal whether an account exists. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const { cost, salt, hash } = read(stored) ?? NOBODY;
+  const { cost, salt, hash } = read(stored) ?? DUMMY_HASH;
   const given = await run(password, salt, cost, hash.length);
   return timingSafeEqual(given, hash) && stored !== null;
 }
@@ -32,7 +32,7 @@ export function isOutdated(stored: string): boolean {
 }
 
 const run = (password: string, nonce: Buffer, cost: Cost, tagLength: number): Promise<Buffer> =>
-  inTurn(() => derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...cost }));
+  enqueueHash(() => derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...cost }));
 
 const plain = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
@@ -46,4 +46,4 @@ function read(stored: string | null): { cost: Cost; salt: Buffer; hash: Buffer }
 }
 
 /** What a password is compared with when there is nothing to compare. */
-const NOBODY = { cost: COST, salt: randomBytes(16), hash: randomBytes(BYTES) };
+const DUMMY_HASH = { cost: COST, salt: randomBytes(16), hash: randomBytes(BYTES) };

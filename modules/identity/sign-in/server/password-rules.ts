@@ -2,17 +2,17 @@ import { setting } from '#platform/common/settings/current-settings.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import { DEMO_PASSWORD } from './demo-password.ts';
 
-let kept: Promise<ReadonlySet<string>> | undefined;
+let cachedPasswords: Promise<ReadonlySet<string>> | undefined;
 
 /**
  * Nearly fifty thousand passwords from known breaches, in lower case. Loaded when a password is first chosen: most processes
  * never need them.
  */
 function leakedPasswords(): Promise<ReadonlySet<string>> {
-  kept ??= import('@zxcvbn-ts/language-common').then(
+  cachedPasswords ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
   );
-  return kept;
+  return cachedPasswords;
 }
 
 /** Obvious words for anyone who chooses a password here, or guesses one. */
@@ -24,8 +24,8 @@ const CONTEXT_WORDS: readonly string[] = [
 ];
 
 /** The shortest that counts as a word: shorter ones are found in everything. */
-const SHORTEST_LATIN = 4;
-const SHORTEST_HAN = 2;
+const MIN_LATIN_LENGTH = 4;
+const MIN_HAN_LENGTH = 2;
 
 /** The words of some texts (an email address, names of people and organisations), in lower case. */
 const wordsOf = (texts: readonly string[]): string[] =>
@@ -36,7 +36,7 @@ const wordsOf = (texts: readonly string[]): string[] =>
         .toLowerCase()
         .split(/[^\p{L}]+/u),
     )
-    .filter((word) => word.length >= (/\p{Script=Han}/u.test(word) ? SHORTEST_HAN : SHORTEST_LATIN));
+    .filter((word) => word.length >= (/\p{Script=Han}/u.test(word) ? MIN_HAN_LENGTH : MIN_LATIN_LENGTH));
 
 /**
  * What a password must not consist of: the portal's own words, the organisation's name and what is known of the person, longest
@@ -75,7 +75,7 @@ const SLIDES: readonly string[] = [
 /** What else than the words of its context a password holds at least: letters and digits. */
 const OWN_LETTERS = 6;
 /** Shorter words occur in too many others to be significant. */
-const SHORTEST_STEM = 5;
+const MIN_STEM_LENGTH = 5;
 
 /**
  * Length counts, composition does not (NIST SP 800-63B): long enough, not in a known breach, not made of the obvious words
@@ -97,7 +97,7 @@ export async function isEasyToGuess(password: string, about: readonly string[]):
   const stems = [bare(low), bare(withoutLeet(low))];
   if (stems.some((stem) => COMMON_WORDS.has(stem))) return true;
   const leaked = await leakedPasswords();
-  if (leaked.has(low) || stems.some((stem) => isMostOf(stem, low) && leaked.has(stem))) return true;
+  if (leaked.has(low) || stems.some((stem) => makesUpMostOf(stem, low) && leaked.has(stem))) return true;
   const plain = low.replace(/[^a-z0-9]/g, '');
   const reversed = [...plain].reverse().join('');
   if (plain.length < 8) return false;
@@ -114,8 +114,8 @@ function isOfItsContext(low: string, about: readonly string[]): boolean {
   return isNamed || (left !== low && [...left.replace(/[^\p{L}\p{N}]/gu, '')].length < OWN_LETTERS);
 }
 
-const isMostOf = (stem: string, low: string): boolean =>
-  stem.length >= SHORTEST_STEM && stem.length * 2 >= low.length;
+const makesUpMostOf = (stem: string, low: string): boolean =>
+  stem.length >= MIN_STEM_LENGTH && stem.length * 2 >= low.length;
 
 /** The word inside: without what people put before and behind to please a rule. */
 const bare = (text: string): string => text.replace(/^[^a-z]+|[^a-z]+$/g, '').replace(/[^a-z0-9@$]/g, '');

@@ -4,12 +4,13 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { Context } from '#platform/server/http/context.ts';
-import { countTry } from '#platform/server/http/limits.ts';
+import { countAttempt } from '#platform/server/http/limits.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import type { authRoutes } from '../rules/contract.ts';
 import { accountSearch } from './account-search.ts';
 import { checkPhone } from './check-phone.ts';
+import { inConstantTime } from './constant-time.ts';
 import { findAccount } from './find-account.ts';
 import { legalVersions } from './legal-versions.ts';
 import { voidLinks } from './links.ts';
@@ -18,7 +19,6 @@ import { sendOpeningLink } from './opening-link.ts';
 import { organisationColumns } from './organisation-columns.ts';
 import { hashPassword } from './password-hash.ts';
 import { checkPassword } from './password-rules.ts';
-import { inSameTime } from './same-time.ts';
 
 type RegisterContext = Context<typeof authRoutes.register>;
 type Account = Selectable<Tables['Account']>;
@@ -27,19 +27,19 @@ type Facts = Awaited<ReturnType<typeof accountFacts>>;
 /** A client with its organisation. What the caller learns is the same for a new address and a known one. */
 export async function register(asked: RegisterContext) {
   const { db, address } = asked;
-  await countTry(db, { kind: 'register', account: asked.body.Email, address });
+  await countAttempt(db, { kind: 'register', account: asked.body.Email, address });
   const { Password, Email, FirstName, LastName, OrgName } = asked.body;
   await checkPassword(Password, [Email, FirstName, LastName, ...Object.values(OrgName)]);
   const PhoneNo = checkPhone('PhoneNo', asked.body.PhoneCode, asked.body.PhoneNo);
   const context = { ...asked, body: { ...asked.body, PhoneNo } };
-  await inSameTime(async () => {
+  await inConstantTime(async () => {
     const facts = await accountFacts(context, await hashPassword(asked.body.Password));
-    await db.transaction().execute((tx) => addOrTell(tx, context, facts));
+    await db.transaction().execute((tx) => addOrNotify(tx, context, facts));
   });
   return {};
 }
 
-async function addOrTell(tx: Tx, context: RegisterContext, facts: Facts): Promise<void> {
+async function addOrNotify(tx: Tx, context: RegisterContext, facts: Facts): Promise<void> {
   const id = await addAccount(tx, facts);
   const AccountId =
     id === null ? await knownAddress(tx, context, facts) : await newClient(tx, context, facts, id);

@@ -3,24 +3,24 @@ import { audit } from '#platform/server/audit/audit.ts';
 import { hashSecret } from '#platform/server/database/keys.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { answer, answerAll, defineHttp } from '#platform/server/http/http-module.ts';
-import { countTry } from '#platform/server/http/limits.ts';
+import { countAttempt } from '#platform/server/http/limits.ts';
 import { authRoutes } from '../rules/contract.ts';
+import { inConstantTime } from './constant-time.ts';
 import { exchange } from './exchange.ts';
 import { findAccount } from './find-account.ts';
-import { keepAcceptance } from './keep-acceptance.ts';
 import { redeemLink } from './links.ts';
 import { backendLogin, webLogin } from './login.ts';
 import { sendOpeningLink } from './opening-link.ts';
 import { registerProvider } from './provider/routes.ts';
 import { register } from './register.ts';
-import { inSameTime } from './same-time.ts';
+import { saveAcceptance } from './save-acceptance.ts';
 import { sessionCache } from './session-cache.ts';
 import { type NewSession, openSession } from './sessions.ts';
-import { twoFactorCalls } from './two-factor/routes.ts';
+import { twoFactorRouteHandlers } from './two-factor/routes.ts';
 
 /** Sends the activation mail again. An address without a pending account gets the same answer and no mail. */
 async function resend({ db, settings, body, at, address, language }: Context<typeof authRoutes.resend>) {
-  await countTry(db, { kind: 'mail', account: body.Email, address });
+  await countAttempt(db, { kind: 'mail', account: body.Email, address });
   const send = () =>
     db.transaction().execute(async (tx) => {
       const account = await findAccount(tx, body.Email)
@@ -29,7 +29,7 @@ async function resend({ db, settings, body, at, address, language }: Context<typ
         .executeTakeFirst();
       if (account) await sendOpeningLink(tx, settings, account, language, at);
     });
-  await inSameTime(send);
+  await inConstantTime(send);
   return {};
 }
 
@@ -45,7 +45,7 @@ type Route = typeof authRoutes.linkOwner;
 
 /** Whether a link was sent to the caller, also one that was used or is too old, and whether it still works. */
 async function linkOwner({ db, actor, body, at, address }: Context<Route>): Promise<DataOf<Route>> {
-  await countTry(db, { kind: 'code', address });
+  await countAttempt(db, { kind: 'code', address });
   const link = await db
     .selectFrom('OneTimeLink')
     .select(['UsedAt', 'ExpiresAt'])
@@ -61,13 +61,13 @@ async function linkOwner({ db, actor, body, at, address }: Context<Route>): Prom
 /** Opens a pending account with the code of its mail and signs in. */
 async function activate(context: Context<typeof authRoutes.activate>): Promise<NewSession> {
   const { db, body, at, address } = context;
-  await countTry(db, { kind: 'code', address });
+  await countAttempt(db, { kind: 'code', address });
   return db.transaction().execute(async (tx) => {
     const { Id, TermsVersion, PrivacyVersion } = await redeemLink(tx, ['ACTIVATE'], body.Code, at);
     await tx.updateTable('Account').set({ Status: 'ACTIVE' }).where('Id', '=', Id).execute();
     // Accepted with the registration; who registered is known only now that the mailbox has answered.
     if (TermsVersion !== null && PrivacyVersion !== null)
-      await keepAcceptance(tx, { AccountId: Id, TermsVersion, PrivacyVersion, at, address });
+      await saveAcceptance(tx, { AccountId: Id, TermsVersion, PrivacyVersion, at, address });
     await audit(tx, { AccountId: Id, Event: 'ACTIVATE', Address: address });
     return openSession(tx, Id, context, 'LINK');
   });
@@ -77,11 +77,11 @@ export const http = defineHttp({
   calls: [
     ...answerAll(authRoutes, { webLogin, backendLogin, register, activate, resend, linkOwner, exchange }),
     answer(sessionRoutes.logout, logout),
-    ...twoFactorCalls,
+    ...twoFactorRouteHandlers,
   ],
   register: registerProvider,
   live: () => ({
     // A user who is signed out verifies it immediately: by then the cached session is dropped.
-    forget: { session: (account) => sessionCache()?.hear(account) },
+    evict: { session: (account) => sessionCache()?.onNotification(account) },
   }),
 });

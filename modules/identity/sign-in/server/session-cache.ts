@@ -4,20 +4,20 @@ import type { SignedIn } from '#platform/server/http/context.ts';
  * How long a looked-up session is trusted, in ms. PostgreSQL announces changes immediately; this limit applies even if the
  * network loses that notification.
  */
-const TRUST_MS = 1_000;
+const CACHE_MS = 1_000;
 /** A flood of tokens must not fill the memory. */
-const MOST = 20_000;
+const MAX_ENTRIES = 20_000;
 
-type Kept = { Person: SignedIn; ExpiresAt: Date };
+type CachedSession = { Person: SignedIn; ExpiresAt: Date };
 
 export type SessionCache = {
-  get: (name: string) => Kept | undefined;
+  get: (name: string) => CachedSession | undefined;
   /** Answers how to keep what is read from now on. */
-  willKeep: (name: string) => (found: Kept) => void;
+  prepareStore: (name: string) => (found: CachedSession) => void;
   /** Forgets one account's sessions, or all. */
   drop: (accountId: number | null) => void;
   /** The database notification: the account whose sessions have changed, or any other payload for all. */
-  hear: (payload: string) => void;
+  onNotification: (payload: string) => void;
   /** Off while there is no listener on the database. */
   setOn: (isOn: boolean) => void;
 };
@@ -28,14 +28,14 @@ let current: SessionCache | null = null;
 export const sessionCache = (): SessionCache | null => current;
 
 /** This process drops its own changes immediately; the others are notified by the database. */
-export const forgetSessions = (accountId: number): void => current?.drop(accountId);
+export const evictSessions = (accountId: number): void => current?.drop(accountId);
 
 export function setSessionCache(cache: SessionCache | null): void {
   current = cache;
 }
 
 export function createSessionCache(): SessionCache {
-  const entries = new Map<string, Kept & { until: number }>();
+  const entries = new Map<string, CachedSession & { until: number }>();
   let isOn = false;
   let changes = 0;
   const drop = (accountId: number | null) => {
@@ -50,17 +50,17 @@ export function createSessionCache(): SessionCache {
       entries.delete(name);
       return undefined;
     },
-    willKeep: (name) => {
+    prepareStore: (name) => {
       const seen = changes;
-      const until = performance.now() + TRUST_MS;
+      const until = performance.now() + CACHE_MS;
       return (found) => {
         if (!isOn || changes !== seen) return;
-        if (entries.size >= MOST) entries.clear();
+        if (entries.size >= MAX_ENTRIES) entries.clear();
         entries.set(name, { ...found, until });
       };
     },
     drop,
-    hear: (payload) => drop(/^\d+$/.test(payload) ? Number(payload) : null),
+    onNotification: (payload) => drop(/^\d+$/.test(payload) ? Number(payload) : null),
     setOn: (on) => {
       isOn = on;
       drop(null);

@@ -4,7 +4,7 @@ import { hashSecret, newSecret } from '#platform/server/database/keys.ts';
 import type { SignInMethod } from './tables.ts';
 
 /** Open sessions of one account: far more than devices; beyond it the oldest end. */
-const MOST_SESSIONS = 50;
+const MAX_SESSIONS = 50;
 
 export type NewSession = { Token: string; ExpiresAt: string };
 
@@ -36,12 +36,12 @@ export async function openSession(
       ProvenAt,
     })
     .execute();
-  await endOldest(tx, AccountId, at);
+  await revokeOldest(tx, AccountId, at);
   await tx.updateTable('Account').set({ SignedInAt: at }).where('Id', '=', AccountId).execute();
   return { Token, ExpiresAt: ExpiresAt.toISOString() };
 }
 
-async function endOldest(tx: Tx, accountId: number, at: Date): Promise<void> {
+async function revokeOldest(tx: Tx, accountId: number, at: Date): Promise<void> {
   await tx
     .updateTable('Session')
     .set({ EndedAt: at })
@@ -52,13 +52,18 @@ async function endOldest(tx: Tx, accountId: number, at: Date): Promise<void> {
         .where('AccountId', '=', accountId)
         .where('EndedAt', 'is', null)
         .orderBy('Id', 'desc')
-        .offset(MOST_SESSIONS),
+        .offset(MAX_SESSIONS),
     )
     .execute();
 }
 
 /** Ends every open session of an account, or all but one, and returns how many. The database notifies every process at commit. */
-export async function endSessions(tx: Tx, accountId: number, at: Date, exceptId?: number): Promise<number> {
+export async function revokeSessions(
+  tx: Tx,
+  accountId: number,
+  at: Date,
+  exceptId?: number,
+): Promise<number> {
   let query = tx
     .updateTable('Session')
     .set({ EndedAt: at })

@@ -7,9 +7,9 @@ import { countCode } from './count-code.ts';
 import { hashPassword, isOutdated } from './password-hash.ts';
 import { type NewSession, openSession } from './sessions.ts';
 import type { SignInMethod } from './tables.ts';
-import { checkPasskey, type Shown } from './two-factor/check-passkey.ts';
+import { checkPasskey, type VerifiedPasskey } from './two-factor/check-passkey.ts';
+import { consumeCode } from './two-factor/consume-code.ts';
 import { factorsOf, secondProofs } from './two-factor/factors-of.ts';
-import { useCode } from './two-factor/use-code.ts';
 
 export type LoginContext = Context<typeof authRoutes.webLogin>;
 type Account = { Id: number; UserKey: string; Email: string; PasswordHash: string | null };
@@ -55,8 +55,8 @@ async function secondFactor(
   tx: Tx,
   { settings, body, at }: LoginContext,
   account: Account,
-  shown: Shown | null,
+  shown: VerifiedPasskey | null,
 ): Promise<SignInMethod | null> {
   if (shown) return 'PASSKEY';
-  return body.Otp ? useCode(tx, settings, account.Id, body.Otp, at) : null;
+  return body.Otp ? consumeCode(tx, settings, account.Id, body.Otp, at) : null;
 }

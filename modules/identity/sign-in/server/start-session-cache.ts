@@ -10,7 +10,7 @@ export async function startSessionCache(url: string): Promise<{ stop: () => Prom
   setSessionCache(cache);
   const listening = await listen(url, {
     // What `tell_session` of the database speaks on.
-    channels: { session: cache.hear },
+    channels: { session: cache.onNotification },
     onListening: () => cache.setOn(true),
     onLost: () => cache.setOn(false),
   });

@@ -1,26 +1,26 @@
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
-import { countTry, forgiveTry, type Tried } from '#platform/server/http/limits.ts';
+import { type AttemptSubject, countAttempt, resetAttempts } from '#platform/server/http/limits.ts';
 import type { Proof, twoFactorRoutes } from '../rules/two-factor/contract.ts';
 import { countCode } from './count-code.ts';
 import { verifyPassword } from './password-hash.ts';
-import { forgetSessions } from './session-cache.ts';
+import { evictSessions } from './session-cache.ts';
 import { checkPasskey } from './two-factor/check-passkey.ts';
+import { consumeCode } from './two-factor/consume-code.ts';
 import { factorsOf, secondProofs } from './two-factor/factors-of.ts';
-import { useCode } from './two-factor/use-code.ts';
 
 type StepUpContext = Context<typeof twoFactorRoutes.stepUp>;
 
 /** Proves once more who acts: with the second factor where the account has one, otherwise with its password. */
 export async function stepUp(context: StepUpContext) {
   const { db, actor, body, at, address } = context;
-  const tried: Tried = { kind: 'stepUp', account: actor.UserKey, address };
-  await countTry(db, tried);
+  const tried: AttemptSubject = { kind: 'stepUp', account: actor.UserKey, address };
+  await countAttempt(db, tried);
   const forgiveCode = body.Otp ? await countCode(db, actor, address) : null;
   const proofs = secondProofs(await factorsOf(db, actor.Id));
   const method = proofs.length > 0 ? await bySecondFactor(context, proofs) : await byPassword(context);
-  await countTry(db, { kind: 'proof', account: actor.UserKey, address });
+  await countAttempt(db, { kind: 'proof', account: actor.UserKey, address });
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('Session').set({ ProvenAt: at }).where('Id', '=', actor.SessionId).execute();
     const Detail = { Method: method };
@@ -32,9 +32,9 @@ export async function stepUp(context: StepUpContext) {
       Detail,
     });
   });
-  await forgiveTry(db, tried);
+  await resetAttempts(db, tried);
   await forgiveCode?.();
-  forgetSessions(actor.Id);
+  evictSessions(actor.Id);
   return { ProvenAt: at.toISOString() };
 }
 
@@ -47,7 +47,7 @@ async function byPassword(context: StepUpContext): Promise<Proof> {
     .executeTakeFirstOrThrow();
   if (!body.Password) return failField('Password', 'FIELD_REQUIRED');
   if (await verifyPassword(body.Password, PasswordHash)) return 'PASSWORD';
-  await noteFailure(context, 'PASSWORD');
+  await recordFailure(context, 'PASSWORD');
   return failField('Password', 'ERR_PASSWORD_OLD');
 }
 
@@ -56,7 +56,7 @@ async function bySecondFactor(context: StepUpContext, Methods: Proof[]): Promise
   if (body.Passkey) {
     const asked = { purpose: 'STEP_UP', accountId: actor.Id, at, address } as const;
     if (await checkPasskey(db, settings, body.Passkey, asked)) return 'PASSKEY';
-    await noteFailure(context, 'PASSKEY');
+    await recordFailure(context, 'PASSKEY');
     return failField('Passkey', 'ERR_PASSKEY');
   }
   const { Otp } = body;
@@ -64,13 +64,13 @@ async function bySecondFactor(context: StepUpContext, Methods: Proof[]): Promise
     const Fields = [{ Field: 'Otp', Code: 'ERR_OTP_NEEDED' }];
     return fail('ERR_VALIDATION', { Text: 'ERR_OTP_NEEDED', Fields, Data: { Methods } });
   }
-  const used = await db.transaction().execute((tx) => useCode(tx, settings, actor.Id, Otp, at));
+  const used = await db.transaction().execute((tx) => consumeCode(tx, settings, actor.Id, Otp, at));
   if (used) return used;
-  await noteFailure(context, 'OTP');
+  await recordFailure(context, 'OTP');
   return failField('Otp', 'ERR_OTP_WRONG');
 }
 
-const noteFailure = ({ db, actor, address }: StepUpContext, Method: Proof): Promise<void> =>
+const recordFailure = ({ db, actor, address }: StepUpContext, Method: Proof): Promise<void> =>
   audit(db, {
     AccountId: actor.Id,
     Event: 'STEP_UP_FAILED',

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
-import type { Id, Kept, Moment } from '#platform/server/database/columns.ts';
+import type { Id, Immutable, Moment } from '#platform/server/database/columns.ts';
 
 /** How a session began; the second factor where there was one. */
 export type SignInMethod = 'PASSWORD' | 'OTP' | 'RECOVERY' | 'PASSKEY' | 'LINK' | 'PROVIDER';
@@ -48,11 +48,11 @@ export type SignInTables = {
     UsedAt: Date | null;
   };
   Acceptance: {
-    AccountId: Kept<number>;
-    Kind: Kept<LegalKind>;
-    VersionId: Kept<string>;
-    At: Kept<Date>;
-    Address: Kept<string | null>;
+    AccountId: Immutable<number>;
+    Kind: Immutable<LegalKind>;
+    VersionId: Immutable<string>;
+    At: Immutable<Date>;
+    Address: Immutable<string | null>;
   };
   Session: {
     Id: Id;

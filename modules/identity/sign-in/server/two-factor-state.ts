@@ -7,8 +7,8 @@ export const hasTwoFactor = sql<boolean>`(
   or exists (select from passkey where passkey.account_id = account.id))`;
 
 /** Of an account in a query: the setting asks a role of it for a second factor. Asked of the row, never of memory. */
-export const isTwoFactorAsked = sql<boolean>`(account.roles && ${[...STAFF_ROLES]}::text[]
+export const isTwoFactorRequired = sql<boolean>`(account.roles && ${[...STAFF_ROLES]}::text[]
   and exists (select from portal_setting where key = 'TwoFactorRoles' and value ?| account.roles))`;
 
 /** Of an account in a query: staff without the second factor that is asked of them. */
-export const isTwoFactorMissing = sql<boolean>`(${isTwoFactorAsked} and not ${hasTwoFactor})`;
+export const isTwoFactorMissing = sql<boolean>`(${isTwoFactorRequired} and not ${hasTwoFactor})`;

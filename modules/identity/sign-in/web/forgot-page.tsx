@@ -14,7 +14,7 @@ export function ForgotPage() {
   const t = useText();
   const errors = useFormErrors();
   const [email, setEmail] = useState('');
-  const send = useSend(userRoutes.forgot, { onError: errors.take });
+  const send = useSend(userRoutes.forgot, { onError: errors.apply });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const body = { Email: email.trim() };

@@ -9,7 +9,7 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { toast } from '#platform/web/ui/toast.ts';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import classes from './auth.module.css';
 import { AuthHeading } from './auth-heading.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -17,7 +17,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 /** The link of the reset mail, or of an invitation (`first`). A refused code offers the way to a fresh one. */
 export function ForgotResetPage() {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const { code = '', first } = useSearchText<'code' | 'first'>();
   const errors = useFormErrors();
   const [password, setPassword] = useState('');
@@ -27,7 +27,7 @@ export function ForgotResetPage() {
       toast(t('RESET_DONE'));
       go('/login', { replace: true });
     },
-    onError: errors.take,
+    onError: errors.apply,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -12,7 +12,7 @@ import classes from './auth.module.css';
 import { AuthHeading } from './auth-heading.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ProviderButton } from './provider/provider-button.tsx';
-import { SecondStep } from './second-step.tsx';
+import { SecondFactorStep } from './second-factor-step.tsx';
 import { isPasskeyPossible } from './two-factor/browser-passkey.ts';
 import { useLogin } from './use-login.ts';
 
@@ -79,7 +79,7 @@ export function LoginPage() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const errors = useFormErrors();
-  const login = useLogin(errors.take);
+  const login = useLogin(errors.apply);
   const credentials = { Email: email.trim(), Password: password };
 
   const submit = (event: FormEvent) => {
@@ -92,7 +92,7 @@ export function LoginPage() {
     return (
       <>
         <AuthHeading key="second" title={t('TF_LOGIN_TITLE')} lead={t('TF_LOGIN_LEAD', { email })} />
-        <SecondStep
+        <SecondFactorStep
           methods={login.methods}
           isBusy={login.busy === 'second'}
           problem={login.problem}

@@ -5,7 +5,7 @@ import { queryClient } from '#platform/web/api/query-client.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { signOut } from '#platform/web/session/sign-out.ts';
-import { autoLogout, forgetAutoLogoutMessage } from '#platform/web/session/token.ts';
+import { autoLogout, clearAutoLogoutMessage } from '#platform/web/session/token.ts';
 import { configQuery, useConfig } from '#platform/web/session/use-config.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import classes from './auth.module.css';
@@ -19,7 +19,7 @@ export function LogoutPage() {
   const [why] = useState(autoLogout);
   useEffect(() => {
     void signOut();
-    forgetAutoLogoutMessage();
+    clearAutoLogoutMessage();
     // Nothing of the last person may be there for the next one.
     queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== configQuery.queryKey[0] });
   }, []);

@@ -69,7 +69,7 @@ export function PhoneField(props: Props) {
         renderOption={({ option }) => (
           <span className={classes.option}>
             <span className={`${classes.code} num`}>{option.value}</span>
-            <span>{say(namesOf(option.value), search)}</span>
+            <span>{formatCountries(namesOf(option.value), search)}</span>
           </span>
         )}
         error={codeError}
@@ -110,7 +110,7 @@ function usePhoneCodes(code: string) {
 }
 
 /** The countries that were looked for first, then as many as fit. */
-function say(countries: readonly CountryNames[], search: string): string {
+function formatCountries(countries: readonly CountryNames[], search: string): string {
   const wanted = search.trim().toLowerCase();
   const isWanted = (country: CountryNames) => wanted !== '' && country.Search.includes(wanted);
   const first = [...countries.filter(isWanted), ...countries.filter((country) => !isWanted(country))];

@@ -46,7 +46,7 @@ export function RegisterClientPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const send = useSend(authRoutes.register, {
     onSuccess: (_, body) => setSentTo(body.Email),
-    onError: errors.take,
+    onError: errors.apply,
   });
   const warning = useUnsavedWarning(sentTo === null && values !== emptyRegistration);
   if (sentTo !== null) return <CheckMail email={sentTo} />;

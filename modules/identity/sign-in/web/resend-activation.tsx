@@ -19,7 +19,7 @@ export function ResendActivation({ title, lead }: { title: string; lead: string 
   const [sentTo, setSentTo] = useState('');
   const resend = useSend(authRoutes.resend, {
     onSuccess: () => setSentTo(email.trim()),
-    onError: errors.take,
+    onError: errors.apply,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,11 +1,11 @@
 import { safeRedirect } from '#platform/common/access/navigate.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { signIn } from '#platform/web/session/sign-in.ts';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 
 /** Takes the token and goes where the visitor was heading before the guard asked for a sign-in. */
 export function useEnter(): (token: string) => Promise<void> {
-  const go = useGo();
+  const go = useNavigateTo();
   const { redirect } = useSearchText<'redirect'>();
   return async (token) => {
     const to = safeRedirect(redirect) ?? '/dashboard';

@@ -4,7 +4,7 @@ import { call } from '#platform/web/api/call.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { authRoutes } from '../rules/contract.ts';
 import { PROOFS, type Proof, twoFactorRoutes } from '../rules/two-factor/contract.ts';
-import { askPasskey } from './two-factor/browser-passkey.ts';
+import { requestPasskey } from './two-factor/browser-passkey.ts';
 import { useEnter } from './use-enter.ts';
 
 /** The calls of the two sides. The page begins on the clients' side; the answer to a right password names the other one. */
@@ -15,7 +15,7 @@ const isOfOtherSide = (error: unknown): boolean =>
   error instanceof ApiError && error.Reasons.some(({ Code }) => Code === 'ERR_LOGIN_OTHER_SIDE');
 
 type Credentials = { Email: string; Password: string };
-type Shown = { Otp?: string; Passkey?: NonNullable<Awaited<ReturnType<typeof askPasskey>>> };
+type Shown = { Otp?: string; Passkey?: NonNullable<Awaited<ReturnType<typeof requestPasskey>>> };
 type Busy = 'password' | 'second' | 'passkey' | null;
 
 /** Signing in, in one step or two; `methods` are the second factors that the right password asks for. */
@@ -93,7 +93,7 @@ export function useLogin(onRefused: (error: unknown) => void) {
   };
 }
 
-const answerOfPasskey = async () => askPasskey((await call(twoFactorRoutes.loginOptions)).Options);
+const answerOfPasskey = async () => requestPasskey((await call(twoFactorRoutes.loginOptions)).Options);
 
 /** The password was right and a second factor is asked for: which ones; null when something else was wrong. */
 function secondFactorsOf(error: unknown): readonly Proof[] | null {

@@ -3,7 +3,7 @@ import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { personName } from '#platform/common/contract/shapes.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
-import { mailWords, mailWordsInput, templateGroups } from '#platform/common/mail/words.ts';
+import { mailText, mailTextInput, templateGroups } from '#platform/common/mail/mail-text.ts';
 
 const template = z.string().regex(/^\w{1,40}$/);
 const language = z.enum(LANGUAGES);
@@ -26,12 +26,12 @@ const version = z.object({
   At: z.string(),
   By: personName.nullable(),
   /** Null: back to the built-in words. */
-  Words: mailWords.nullable(),
+  Words: mailText.nullable(),
 });
 
 const inLanguage = z.object({
-  Words: mailWords,
-  BuiltIn: mailWords,
+  Words: mailText,
+  BuiltIn: mailText,
   IsOwn: z.boolean(),
   /** 0: never changed. */
   Version: z.int(),
@@ -78,7 +78,7 @@ export const mailTemplateRoutes = {
     path: '/mail/template/preview',
     summary: 'Preview of an email with sample values',
     access: SETTINGS_ROLES,
-    body: z.strictObject({ ...which, Words: mailWordsInput }),
+    body: z.strictObject({ ...which, Words: mailTextInput }),
     data: z.object({ Subject: z.string(), Html: z.string(), Text: z.string() }),
   }),
   save: defineRoute({
@@ -86,7 +86,7 @@ export const mailTemplateRoutes = {
     path: '/mail/template/save',
     summary: 'Saves custom texts of an email, or restores the built-in ones',
     access: SETTINGS_ROLES,
-    body: z.strictObject({ ...which, Words: mailWordsInput.nullable(), Version: z.int().min(0) }),
+    body: z.strictObject({ ...which, Words: mailTextInput.nullable(), Version: z.int().min(0) }),
     data: view,
   }),
   test: defineRoute({
@@ -94,7 +94,7 @@ export const mailTemplateRoutes = {
     path: '/mail/template/test',
     summary: 'Sends an email with sample values to the caller',
     access: SETTINGS_ROLES,
-    body: z.strictObject({ ...which, Words: mailWordsInput }),
+    body: z.strictObject({ ...which, Words: mailTextInput }),
     data: z.object({ To: z.string() }),
   }),
 } as const;

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import type { MailWords } from '#platform/common/mail/words.ts';
+import type { MailText } from '#platform/common/mail/mail-text.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
-import { countTry } from '#platform/server/http/limits.ts';
+import { countAttempt } from '#platform/server/http/limits.ts';
 import { type Rendered, renderMail } from '#platform/server/mail/render-mail.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import type { MailTemplateView, mailTemplateRoutes } from '../rules/contract.ts';
-import { checkWords } from './check-words.ts';
+import { checkMailText } from './check-mail-text.ts';
 import { sampleLetter } from './sample-letter.ts';
 import { type ListedTemplate, placeholdersOf } from './template-list.ts';
 import { listedTemplate, templateView } from './view-templates.ts';
@@ -21,7 +21,7 @@ export async function previewTemplate({
   body,
 }: Context<Routes['preview']>): Promise<DataOf<Routes['preview']>> {
   const listed = listedTemplate(body.Template);
-  checkWords(body.Words, placeholdersOf(listed.Template));
+  checkMailText(body.Words, placeholdersOf(listed.Template));
   return rendered(listed, body, settings);
 }
 
@@ -30,7 +30,7 @@ export async function saveTemplate(context: Context<Routes['save']>): Promise<Ma
   const { db, settings, body, actor, address } = context;
   const listed = listedTemplate(body.Template);
   if (body.Words) {
-    checkWords(body.Words, placeholdersOf(listed.Template));
+    checkMailText(body.Words, placeholdersOf(listed.Template));
     rendered(listed, { ...body, Words: body.Words }, settings);
   }
   return db.transaction().execute(async (tx) => {
@@ -77,12 +77,12 @@ const newestOf = (tx: Tx, template: string, language: 'EN' | 'CHT' | 'CHS') =>
 export async function testTemplate(context: Context<Routes['test']>): Promise<DataOf<Routes['test']>> {
   const { db, settings, body, actor, address } = context;
   const listed = listedTemplate(body.Template);
-  checkWords(body.Words, placeholdersOf(listed.Template));
+  checkMailText(body.Words, placeholdersOf(listed.Template));
   rendered(listed, body, settings);
-  await countTry(db, { kind: 'testMail', address, account: actor.Email });
+  await countAttempt(db, { kind: 'testMail', address, account: actor.Email });
   await db.transaction().execute(async (tx) => {
     const letter = sampleLetter(listed, body.Language, settings);
-    await queueMail(tx, { ...letter, to: actor.Email, words: body.Words, cause: null });
+    await queueMail(tx, { ...letter, to: actor.Email, customText: body.Words, cause: null });
     await audit(tx, {
       AccountId: actor.Id,
       Event: 'MAIL_TEMPLATE_TEST',
@@ -94,7 +94,7 @@ export async function testTemplate(context: Context<Routes['test']>): Promise<Da
   return { To: actor.Email };
 }
 
-type Shown = { Language: 'EN' | 'CHT' | 'CHS'; Words: MailWords };
+type Shown = { Language: 'EN' | 'CHT' | 'CHS'; Words: MailText };
 
 /** What reads well may still come to nothing: an empty subject, say, where a condition is not met. */
 function rendered(

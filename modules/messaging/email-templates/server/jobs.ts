@@ -1,6 +1,6 @@
-import type { NightSteps } from '#platform/server/jobs/nightly.ts';
-import { sweepMailWords } from './sweep-words.ts';
+import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
+import { sweepMailTexts } from './sweep-mail-texts.ts';
 
 export const nightly = {
-  'words of mails': { place: 120, run: ({ db }) => sweepMailWords(db) },
-} satisfies NightSteps;
+  'words of mails': { place: 120, run: ({ db }) => sweepMailTexts(db) },
+} satisfies NightlySteps;

@@ -2,7 +2,7 @@ import { noticeText, noticeTitle } from '#modules/messaging/notification-centre/
 import { dayText } from '#platform/common/format/day-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { type Params, translate } from '#platform/common/i18n/texts.ts';
-import { bodyName } from '#platform/common/settings/body-name.ts';
+import { certificationBodyName } from '#platform/common/settings/certification-body-name.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import type { Letter, LetterSection } from '#platform/server/mail/render-mail.ts';
@@ -10,7 +10,7 @@ import type { ListedTemplate } from './template-list.ts';
 
 /** What a placeholder could stand for, to show a mail before anything happened. */
 export const sampleParams = (language: Language): Params => ({
-  brand: bodyName(language),
+  brand: certificationBodyName(language),
   ApplicationNo: 'A-GF-2026-00042',
   OrgName: translate('MAIL_SAMPLE_ORG', language),
   ServiceName: translate('MAIL_SAMPLE_SERVICE', language),
@@ -41,7 +41,7 @@ export function sampleLetter(listed: ListedTemplate, language: Language, setting
     language,
     params: sampleParams(language),
     link,
-    said: REPLIES.has(listed.Name) ? [translate('MAIL_SAMPLE_ANSWER', language)] : [],
+    messages: REPLIES.has(listed.Name) ? [translate('MAIL_SAMPLE_ANSWER', language)] : [],
     sections: listed.Group === 'DIGEST' ? sampleSections(language, link) : [],
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#platform/common/i18n/language.ts';
-import type { MailWords } from '#platform/common/mail/words.ts';
+import type { MailText } from '#platform/common/mail/mail-text.ts';
 import type { Id, Json, Moment } from '#platform/server/database/columns.ts';
 
 /** Rows of the wording of emails, one for each version of a template in a language. */
@@ -9,7 +9,7 @@ type MailTemplateTables = {
     Template: string;
     Language: Language;
     Version: number;
-    Words: Json<MailWords> | null;
+    Words: Json<MailText> | null;
     AccountId: number | null;
     At: Moment;
   };

@@ -1,8 +1,8 @@
 import { mailTemplates } from '#modules/identity/sign-in/server/index.ts';
 import { groupOf } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
-import type { TemplateGroup } from '#platform/common/mail/words.ts';
-import { templateGroups } from '#platform/common/mail/words.ts';
+import type { TemplateGroup } from '#platform/common/mail/mail-text.ts';
+import { templateGroups } from '#platform/common/mail/mail-text.ts';
 import { noticeKinds } from '#platform/common/notices.ts';
 import { defineSyncHook } from '#platform/server/hooks.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';

@@ -1,7 +1,7 @@
 import { fullName } from '#platform/common/format/full-name.ts';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
-import type { MailWords } from '#platform/common/mail/words.ts';
+import type { MailText } from '#platform/common/mail/mail-text.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
@@ -13,7 +13,7 @@ import { sampleLetter, sampleParams } from './sample-letter.ts';
 import { type ListedTemplate, placeholdersOf, templateList, templateNamed } from './template-list.ts';
 
 /** The built-in words as an editor shows them: their placeholders are written as Liquid writes them. */
-function builtInWords({ Subject, Lines, Button }: MailTemplate, language: Language): MailWords {
+function builtInText({ Subject, Lines, Button }: MailTemplate, language: Language): MailText {
   const asLiquid = (key: string) => translate(key, language, PLACEHOLDERS);
   return {
     Subject: asLiquid(Subject),
@@ -26,7 +26,7 @@ function builtInWords({ Subject, Lines, Button }: MailTemplate, language: Langua
 const PLACEHOLDERS: Record<string, string> = new Proxy({}, { get: (_, name) => `{{ ${String(name)} }}` });
 
 type Routes = typeof mailTemplateRoutes;
-type Newest = { Template: string; Language: Language; Version: number; Words: MailWords | null; At: Date };
+type Newest = { Template: string; Language: Language; Version: number; Words: MailText | null; At: Date };
 
 export const listedTemplate = (name: string): ListedTemplate => templateNamed(name) ?? fail('ERR_NOT_FOUND');
 
@@ -54,7 +54,7 @@ export async function listTemplates({
 }
 
 /** What a mail is called here: its subject, of no application in particular. */
-function subjectOf(sample: Letter, words: MailWords | null): string {
+function subjectOf(sample: Letter, words: MailText | null): string {
   const letter = { ...sample, params: { ...sample.params, ApplicationNo: '…' } };
   // Words that cannot be rendered are shown as they go out: in the built-in ones.
   try {
@@ -80,7 +80,7 @@ export async function templateView(
   const samples = sampleParams(language);
   const inLanguage = (one: Language) => {
     const row = rows.find((candidate) => candidate.Language === one);
-    const BuiltIn = builtInWords(listed.Template, one);
+    const BuiltIn = builtInText(listed.Template, one);
     return { Words: row?.Words ?? BuiltIn, BuiltIn, IsOwn: Boolean(row?.Words), Version: row?.Version ?? 0 };
   };
   return {

@@ -1,7 +1,7 @@
 import { ownWords } from '#platform/server/mail/own-words.ts';
 
 /** Read whenever a mail is written: what was saved counts at once, everywhere. */
-export const wordsOfMails = ownWords.bring({
+export const wordsOfMails = ownWords.provide({
   TEMPLATE: async (db, template, language) => {
     const row = await db
       .selectFrom('MailTemplate')

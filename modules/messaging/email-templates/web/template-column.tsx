@@ -6,14 +6,14 @@ import { Card } from '#platform/web/ui/card.tsx';
 import type { MailTemplateView } from '../rules/contract.ts';
 import { TemplateTools } from './template-tools.tsx';
 import classes from './templates.module.css';
-import type { TemplateDraft, WordsField } from './use-template-draft.ts';
+import type { TemplateDraft, TextField } from './use-template-draft.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type Props = {
   view: MailTemplateView;
   language: Language;
   draft: TemplateDraft;
-  onFocus: (language: Language, field: WordsField, element: Field) => void;
+  onFocus: (language: Language, field: TextField, element: Field) => void;
 };
 
 export function TemplateColumn({ view, language, draft, onFocus }: Props) {
@@ -21,7 +21,7 @@ export function TemplateColumn({ view, language, draft, onFocus }: Props) {
   const { IsOwn, Version } = view.Languages[language];
   const words = draft.drafts[language];
   const problems = draft.problemsOf(language);
-  const input = (field: WordsField) => ({
+  const input = (field: TextField) => ({
     value: words[field],
     error: problems[`Words.${field}`],
     lang: LANGUAGE_TAGS[language],

@@ -9,7 +9,7 @@ import type { MailTemplateView } from '../rules/contract.ts';
 import { TemplateColumn } from './template-column.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import classes from './templates.module.css';
-import { useTemplateDraft, type WordsField } from './use-template-draft.ts';
+import { type TextField, useTemplateDraft } from './use-template-draft.ts';
 
 type Props = { placeholders: MailTemplateView['Placeholders']; onInsert: (name: string) => void };
 
@@ -44,9 +44,9 @@ export function TemplateEditor({ view }: { view: MailTemplateView }) {
   const t = useText();
   const draft = useTemplateDraft(view);
   const [shown, setShown] = useState<Language>(useLanguage());
-  const last = useRef<{ language: Language; field: WordsField; element: Field } | null>(null);
+  const last = useRef<{ language: Language; field: TextField; element: Field } | null>(null);
   const warning = useUnsavedWarning(draft.isAnyDirty, { isOfSearch: true });
-  const focus = (language: Language, field: WordsField, element: Field) => {
+  const focus = (language: Language, field: TextField, element: Field) => {
     last.current = { language, field, element };
     setShown(language);
   };
@@ -81,7 +81,7 @@ export function TemplateEditor({ view }: { view: MailTemplateView }) {
         template={view.Template}
         language={shown}
         onLanguage={setShown}
-        words={draft.drafts[shown]}
+        text={draft.drafts[shown]}
         onRefused={(error) => draft.refused(shown, error)}
       />
       {warning}

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { LANGUAGE_NAMES } from '#platform/common/i18n/language.ts';
-import { templateGroups } from '#platform/common/mail/words.ts';
+import { templateGroups } from '#platform/common/mail/mail-text.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';

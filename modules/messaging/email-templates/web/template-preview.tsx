@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
-import type { MailWords } from '#platform/common/mail/words.ts';
+import type { MailText } from '#platform/common/mail/mail-text.ts';
 import { call } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -18,12 +18,12 @@ type Props = {
   template: string;
   language: Language;
   onLanguage: (language: Language) => void;
-  words: MailWords;
+  text: MailText;
   onRefused: (error: unknown) => void;
 };
 
 /** The mail as it would look, made by the server while one writes, in a frame that may run nothing. */
-export function TemplatePreview({ template, language, onLanguage, words, onRefused }: Props) {
+export function TemplatePreview({ template, language, onLanguage, text: words, onRefused }: Props) {
   const t = useText();
   const [asked] = useDebouncedValue({ Template: template, Language: language, Words: words }, TYPING_MS);
   const preview = useQuery({

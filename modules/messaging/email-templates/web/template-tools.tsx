@@ -81,7 +81,7 @@ export function TemplateTools({ view, language, draft }: Props) {
       {hasVersions && (
         <TemplateVersions
           which={which}
-          onTake={(words) => {
+          onRestore={(words) => {
             draft.put(language, words);
             setVersions(false);
           }}

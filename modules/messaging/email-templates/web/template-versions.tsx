@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
-import type { MailWords } from '#platform/common/mail/words.ts';
+import type { MailText } from '#platform/common/mail/mail-text.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -12,12 +12,12 @@ import classes from './templates.module.css';
 
 type Props = {
   which: { Template: string; Language: Language };
-  onTake: (words: MailWords) => void;
+  onRestore: (words: MailText) => void;
   onClose: () => void;
 };
 
 /** Who changed the words of one language, when, and to what; an older version can be taken into the editor. */
-export function TemplateVersions({ which, onTake, onClose }: Props) {
+export function TemplateVersions({ which, onRestore: onTake, onClose }: Props) {
   const t = useText();
   const format = useFormat();
   const list = useGet(mailTemplateRoutes.versions, which, { staleMs: 0 });

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
-import type { MailWords } from '#platform/common/mail/words.ts';
+import type { MailText } from '#platform/common/mail/mail-text.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf } from '#platform/web/api/use-get.ts';
 import { type MailTemplateView, mailTemplateRoutes } from '../rules/contract.ts';
 
-export type WordsField = keyof MailWords;
+export type TextField = keyof MailText;
 /** Messages at fields, by `Words.Subject` and so on. */
 export type Problems = Readonly<Record<string, string>>;
 
-const isSame = (one: MailWords, other: MailWords): boolean =>
+const isSame = (one: MailText, other: MailText): boolean =>
   one.Subject === other.Subject && one.Body === other.Body && one.Button === other.Button;
 
 /** The words as they are being written, in three languages; each is saved by itself. */
 export function useTemplateDraft(view: MailTemplateView) {
-  const [drafts, setDrafts] = useState(() => wordsOf(view));
+  const [drafts, setDrafts] = useState(() => textOf(view));
   const [problems, setProblems] = useState<Partial<Record<Language, Problems>>>({});
   const isDirty = (language: Language): boolean => !isSame(drafts[language], view.Languages[language].Words);
-  const put = (language: Language, words: MailWords) => {
+  const put = (language: Language, words: MailText) => {
     setDrafts((all) => ({ ...all, [language]: words }));
     setProblems((all) => ({ ...all, [language]: {} }));
   };
@@ -27,12 +27,12 @@ export function useTemplateDraft(view: MailTemplateView) {
     problemsOf: (language: Language): Problems => problems[language] ?? {},
     isDirty,
     isAnyDirty: LANGUAGES.some(isDirty),
-    change: (language: Language, field: WordsField, text: string) =>
+    change: (language: Language, field: TextField, text: string) =>
       put(language, { ...drafts[language], [field]: text }),
     put,
     /** The others, which are still being written, stay as they are. */
     saved: (language: Language, fresh: MailTemplateView) => {
-      keep(fresh);
+      saveDraft(fresh);
       put(language, fresh.Languages[language].Words);
     },
     /** Shows what the server refused; true when another user had saved in the meantime. */
@@ -45,20 +45,20 @@ export function useTemplateDraft(view: MailTemplateView) {
         }));
       if (error.Code !== 'ERR_CONFLICT') return false;
       const fresh = mailTemplateRoutes.view.data.safeParse(error.Data);
-      if (fresh.success) keep(fresh.data);
+      if (fresh.success) saveDraft(fresh.data);
       return true;
     },
   };
 }
 export type TemplateDraft = ReturnType<typeof useTemplateDraft>;
 
-const wordsOf = ({ Languages }: MailTemplateView): Record<Language, MailWords> => ({
+const textOf = ({ Languages }: MailTemplateView): Record<Language, MailText> => ({
   EN: Languages.EN.Words,
   CHT: Languages.CHT.Words,
   CHS: Languages.CHS.Words,
 });
 
-function keep(fresh: MailTemplateView): void {
+function saveDraft(fresh: MailTemplateView): void {
   queryClient.setQueryData(queryKeyOf(mailTemplateRoutes.view, { Template: fresh.Template }), fresh);
   void queryClient.invalidateQueries({ queryKey: queryKeyOf(mailTemplateRoutes.list), refetchType: 'none' });
   void queryClient.invalidateQueries({ queryKey: queryKeyOf(mailTemplateRoutes.versions) });

@@ -1,4 +1,5 @@
 /** What other modules may use of this one; everything else is its own. */
+
+export { notifyRecipient, type Recipient } from './notify-recipient.ts';
 export { noticeSubjects } from './subjects.ts';
-export { type Recipient, tellPerson } from './tell-person.ts';
 export { visibleNotifications } from './visible.ts';

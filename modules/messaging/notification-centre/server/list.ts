@@ -3,8 +3,8 @@ import { countCapped, pageOf } from '#platform/server/database/page.ts';
 import type { Context, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { notificationRoutes } from '../rules/contract.ts';
+import { formatNotice } from '../rules/format-notice.ts';
 import { noticePath } from '../rules/notice-path.ts';
-import { sayNotice } from '../rules/say-notice.ts';
 import { noticeSubjects } from './subjects.ts';
 import { isVisible } from './visible.ts';
 
@@ -41,7 +41,7 @@ export async function list({ db, actor, language, query }: Context<Routes['list'
       NotificationKey,
       At: At.toISOString(),
       IsRead: ReadAt !== null,
-      ...sayNotice(Kind, Params, language),
+      ...formatNotice(Kind, Params, language),
       ApplicationKey: Application?.ApplicationKey ?? null,
       Path: noticePath(Kind, { ...Params, ...Application }),
     })),

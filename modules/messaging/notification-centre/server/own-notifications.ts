@@ -1,7 +1,7 @@
 import { ownParts } from '#modules/identity/accounts/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import { sayNotice } from '../rules/say-notice.ts';
+import { formatNotice } from '../rules/format-notice.ts';
 
 /** Notifications as the person reads them. */
 async function ownNotifications(db: Queries, actor: SignedIn) {
@@ -11,7 +11,7 @@ async function ownNotifications(db: Queries, actor: SignedIn) {
     .where('AccountId', '=', actor.Id)
     .orderBy('Id', 'desc')
     .execute();
-  return rows.map(({ Kind, Params, ...row }) => ({ ...row, ...sayNotice(Kind, Params, actor.Language) }));
+  return rows.map(({ Kind, Params, ...row }) => ({ ...row, ...formatNotice(Kind, Params, actor.Language) }));
 }
 
 export const notificationsOfPerson = ownParts.implement(({ portal, actor }) => [

@@ -1,8 +1,8 @@
 import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { notificationRoutes } from '../rules/contract.ts';
 import { count, list, read, readAll } from './list.ts';
-import { noticeSettingCalls } from './setting-routes.ts';
+import { noticeSettingRouteHandlers } from './setting-routes.ts';
 
 export const http = defineHttp({
-  calls: [...answerAll(notificationRoutes, { count, list, read, readAll }), ...noticeSettingCalls],
+  calls: [...answerAll(notificationRoutes, { count, list, read, readAll }), ...noticeSettingRouteHandlers],
 });

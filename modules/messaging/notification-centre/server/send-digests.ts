@@ -7,18 +7,18 @@ import type { NoticeKind, NoticeSubject } from '#platform/common/notices.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
-import { plainName } from '#platform/server/mail/plain-name.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import type { LetterSection } from '#platform/server/mail/render-mail.ts';
+import { sanitizeName } from '#platform/server/mail/sanitize-name.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
+import { formatNotice } from '../rules/format-notice.ts';
 import { groupOf } from '../rules/groups.ts';
 import { noticePath } from '../rules/notice-path.ts';
-import { sayNotice } from '../rules/say-notice.ts';
 import { noticeSubjects } from './subjects.ts';
 import { isVisible } from './visible.ts';
 
 /** A mail that can still be read; the portal has the rest. */
-const MOST = 50;
+const MAX_NOTICES = 50;
 
 type Person = Pick<SignedIn, 'Id' | 'Roles' | 'OrganisationId'> & { Email: string; Language: Language };
 
@@ -72,7 +72,7 @@ async function sendDigest(tx: Tx, settings: Settings, person: Person): Promise<v
     template: digestTemplate,
     params: { count: rows.length },
     link: portalLink(settings, '/dashboard'),
-    sections: sectionsOf(settings, rows.slice(0, MOST), person.Language),
+    sections: sectionsOf(settings, rows.slice(0, MAX_NOTICES), person.Language),
     cause: `digest:${person.Id}:${hongKongDate(new Date())}`,
   });
   // There was one today: these wait for tomorrow's.
@@ -90,7 +90,7 @@ function sectionsOf(settings: Settings, rows: readonly Row[], language: Language
       Items: rows
         .filter((row) => groupOf(row.Kind as NoticeKind) === group)
         .map((row) => ({
-          ...sayNotice(row.Kind, plainNames(row.Params), language),
+          ...formatNotice(row.Kind, plainNames(row.Params), language),
           Link: portalLink(
             settings,
             noticePath(row.Kind, { ...row.Params, ...row.Application }) ?? '/dashboard',
@@ -105,6 +105,6 @@ const plainNames = (params: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
-      name.startsWith('OrgName') || name === 'Asker' ? plainName(value) : value,
+      name.startsWith('OrgName') || name === 'Asker' ? sanitizeName(value) : value,
     ]),
   );

@@ -1,7 +1,7 @@
-import { answerAll, type Call } from '#platform/server/http/http-module.ts';
+import { answerAll, type RouteHandler } from '#platform/server/http/http-module.ts';
 import { noticeSettingRoutes } from '../rules/setting-contract.ts';
 import { saveSetting, viewSetting } from './setting.ts';
 
-export const noticeSettingCalls: readonly Call[] = [
+export const noticeSettingRouteHandlers: readonly RouteHandler[] = [
   ...answerAll(noticeSettingRoutes, { view: viewSetting, save: saveSetting }),
 ];

@@ -6,7 +6,7 @@ import type { DataOf } from '#platform/common/contract/define-route.ts';
 import type { NoticeGroup } from '#platform/common/notice-groups.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
-import { useSendBehind } from '#platform/web/api/use-send-behind.ts';
+import { useOptimisticMutation } from '#platform/web/api/use-optimistic-mutation.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
@@ -36,7 +36,7 @@ export function NoticeSettingCard() {
   const t = useText();
   const isNarrow = useMediaQuery('(max-width: 24em)', undefined, { getInitialValueInEffect: false });
   const setting = useGet(noticeSettingRoutes.view);
-  const save = useSendBehind(noticeSettingRoutes.save, key, (fresh) => {
+  const save = useOptimisticMutation(noticeSettingRoutes.save, key, (fresh) => {
     queryClient.setQueryData(key, fresh);
     toast(t('NOTICE_SAVED'));
   });

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { isMissing } from '#platform/server/files/is-missing.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import { type Folder, writePart } from './folder.ts';
-import { forEachFile, keptFiles } from './kept-files.ts';
-import { filePath, type KeptFile, type Manifest } from './manifest.ts';
+import { forEachFile, listedFiles } from './listed-files.ts';
+import { filePath, type Manifest, type ManifestFile } from './manifest.ts';
 
 export type Copied = Pick<Manifest, 'Missing' | 'Changed'> & { Count: number; Bytes: number };
 
@@ -16,7 +16,7 @@ export async function copyFiles(
   before: Folder | null,
 ): Promise<Copied> {
   const copied: Copied = { Missing: [], Changed: [], Count: 0, Bytes: 0 };
-  await forEachFile(keptFiles(folder, list), async (file) => {
+  await forEachFile(listedFiles(folder, list), async (file) => {
     if (before && (await isLinked(before, folder, file))) count(copied, file);
     else await copyOne(store, folder, file, copied);
   });
@@ -28,7 +28,7 @@ function count(copied: Copied, { Size }: { Size: number }): void {
   copied.Bytes += Size;
 }
 
-async function copyOne(store: FileStore, folder: Folder, file: KeptFile, copied: Copied): Promise<void> {
+async function copyOne(store: FileStore, folder: Folder, file: ManifestFile, copied: Copied): Promise<void> {
   const source = await store.get(file.Key).catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;
@@ -43,7 +43,7 @@ async function copyOne(store: FileStore, folder: Folder, file: KeptFile, copied:
 }
 
 /** Bytes under a key never change, so that the same file on the disk serves both. Another disk takes no links. */
-async function isLinked(before: Folder, folder: Folder, { Key }: KeptFile): Promise<boolean> {
+async function isLinked(before: Folder, folder: Folder, { Key }: ManifestFile): Promise<boolean> {
   const path = filePath(Key);
   await mkdir(dirname(join(folder.path, path)), { recursive: true });
   return link(join(before.path, path), join(folder.path, path)).then(

@@ -9,11 +9,11 @@ import { derivedKey, mainKeys } from '#platform/server/secret/main-keys.ts';
 const KEY_FILES = ['secret.key', 'signing/demo-authority/signing.p12'];
 const SHOWN = 16;
 
-type Where = Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>;
+type KeyLocation = Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>;
 export type DataKeys = Record<string, string>;
 
 /** The keys in the data folder, by their place, in base64. */
-export async function readDataKeys({ DATA_DIR }: Where): Promise<DataKeys> {
+export async function readDataKeys({ DATA_DIR }: KeyLocation): Promise<DataKeys> {
   const found: DataKeys = {};
   for (const name of KEY_FILES)
     if (existsSync(join(DATA_DIR, name)))
@@ -22,7 +22,7 @@ export async function readDataKeys({ DATA_DIR }: Where): Promise<DataKeys> {
 }
 
 /** Puts keys where they were; what is there already stays. */
-export async function writeDataKeys({ DATA_DIR }: Where, keys: DataKeys): Promise<void> {
+export async function writeDataKeys({ DATA_DIR }: KeyLocation, keys: DataKeys): Promise<void> {
   for (const name of KEY_FILES) {
     const bytes = keys[name];
     const path = join(DATA_DIR, name);
@@ -34,7 +34,7 @@ export async function writeDataKeys({ DATA_DIR }: Where, keys: DataKeys): Promis
 }
 
 /** Reveal only whether two portals share a SECRET_KEY: one print per key, none where there is no key yet. */
-export async function keyPrints(settings: Where): Promise<string[]> {
+export async function keyPrints(settings: KeyLocation): Promise<string[]> {
   if (!settings.SECRET_KEY && !existsSync(join(settings.DATA_DIR, 'secret.key'))) return [];
   const keys = (await mainKeys(settings)).map((main) => derivedKey(main, 'backup print'));
   return (await Promise.all(keys)).map((key) =>

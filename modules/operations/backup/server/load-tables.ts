@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type pg from 'pg';
 import type { CopyConnection } from './copy-connection.ts';
-import { AS_TEXT } from './cut.ts';
+import { AS_TEXT } from './database-snapshot.ts';
 import { type Folder, readPart } from './folder.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -10,7 +10,7 @@ import type { Manifest } from './manifest.ts';
  * What may have ended between the snapshot and now, and must not be revived: ended sessions stay ended, used links stay used.
  * Files that are regenerated on request are not part of a backup, so their rows mark them as gone.
  */
-const REVOKE_WHAT_ENDED: readonly string[] = [
+const REVOKE_ENDED: readonly string[] = [
   `update session set ended_at = now() where ended_at is null`,
   `update one_time_link set used_at = now() where used_at is null`,
   `delete from download_ticket`,
@@ -70,7 +70,7 @@ export async function loadTables(client: pg.Client, folder: Folder, manifest: Ma
     for (const { Name, Value, IsCalled } of manifest.Sequences)
       await client.query('select setval($1::regclass, $2::bigint, $3)', [Name, Value, IsCalled]);
     for (const { make } of aside.toReversed()) await client.query(make);
-    for (const statement of REVOKE_WHAT_ENDED) await client.query(statement);
+    for (const statement of REVOKE_ENDED) await client.query(statement);
     for (const name of names) await client.query(`alter table ${name} enable trigger user`);
     await client.query('commit');
   } catch (error) {

@@ -11,8 +11,8 @@ import type { Settings } from '#platform/server/configuration/settings.ts';
 import { connect } from '#platform/server/database/connect.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
 import { copyFiles } from './copy-files.ts';
-import { cutDatabase, whileFilesStay } from './cut.ts';
 import { keyPrints, readDataKeys } from './data-keys.ts';
+import { snapshotDatabase, withFileRemovalLocked } from './database-snapshot.ts';
 import { type Folder, writePart } from './folder.ts';
 import { MANIFEST, type Manifest, type Part, SEALED_MANIFEST } from './manifest.ts';
 import { openManifest } from './open-manifest.ts';
@@ -38,7 +38,7 @@ async function eachToDisk(folder: string): Promise<void> {
 type Made = { Manifest: Manifest; Sha256: string };
 
 /** The portal records its last backup: the status page shows it, and operators are notified when it is overdue. */
-async function noteBackup(url: string, { Manifest, Sha256 }: Made, isEncrypted: boolean): Promise<void> {
+async function recordBackup(url: string, { Manifest, Sha256 }: Made, isEncrypted: boolean): Promise<void> {
   const { db } = connect(url, 1);
   try {
     await db.transaction().execute(async (tx) => {
@@ -64,7 +64,7 @@ async function noteBackup(url: string, { Manifest, Sha256 }: Made, isEncrypted: 
   }
 }
 
-export type Asked = {
+export type BackupOptions = {
   settings: Settings;
   /** Of a role that reads every table. */
   url: string;
@@ -78,7 +78,7 @@ export type Asked = {
  * Makes a backup while the portal runs. It gets its name when every part of it was read again: a folder of that name
  * is a whole backup.
  */
-export async function makeBackup({ settings, url, path, key, since }: Asked): Promise<Made> {
+export async function makeBackup({ settings, url, path, key, since }: BackupOptions): Promise<Made> {
   if (existsSync(path)) throw new Error(`${path} already exists: every backup needs a new directory.`);
   const before = since === null ? null : { path: since, key };
   if (before) await openManifest(before);
@@ -86,21 +86,21 @@ export async function makeBackup({ settings, url, path, key, since }: Asked): Pr
   await mkdir(folder.path, { recursive: true, mode: 0o700 });
   if ((await readdir(folder.path)).length > 0)
     throw new Error(`${folder.path} is an incomplete backup: remove it first.`);
-  const made = await whileFilesStay(url, (client) => write(client, { folder, settings, before }));
+  const made = await withFileRemovalLocked(url, (client) => write(client, { folder, settings, before }));
   const damaged = await verifyBackup(folder, made.Manifest);
   if (damaged.length > 0)
     throw new Error(`The verification of the backup failed:\n  ${damaged.join('\n  ')}`);
   await toDisk(folder.path);
   await rename(folder.path, path);
   await toDisk(path);
-  await noteBackup(url, made, key !== null);
+  await recordBackup(url, made, key !== null);
   return made;
 }
 
 type Work = { folder: Folder; settings: Settings; before: Folder | null };
 
 async function write(client: pg.Client, { folder, settings, before }: Work): Promise<Made> {
-  const cut = await cutDatabase(client, folder);
+  const cut = await snapshotDatabase(client, folder);
   const files = await copyFiles(
     openFileStore(settings),
     folder,

@@ -4,12 +4,12 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** `Sha256` and `Size` are of what a part holds, before it is compressed and encrypted. */
 const part = z.object({ Path: z.string().regex(/^[\w.-]+(\/[\w.-]+)*$/), Size: z.int(), Sha256: sha256 });
 /** A file as its row says: its key in the store, its size and SHA-256. */
-export const keptFile = z.object({
+export const manifestFile = z.object({
   Key: z.string().regex(/^[0-9a-f]{16,64}$/),
   Size: z.int(),
   Sha256: sha256,
 });
-export type KeptFile = z.infer<typeof keptFile>;
+export type ManifestFile = z.infer<typeof manifestFile>;
 const sqlName = z.string().regex(/^("[^"]+"|[a-z_][a-z0-9_]*)(\.("[^"]+"|[a-z_][a-z0-9_]*))?$/);
 
 /** What a backup consists of. It is written last: a folder without it is no backup. */
@@ -28,7 +28,7 @@ export const manifest = z.object({
   Files: part.extend({ Count: z.int(), Bytes: z.int() }),
   /** Files that rows name and the store did not have; and those that it had with other bytes, as these are. */
   Missing: z.array(z.string()),
-  Changed: z.array(keptFile),
+  Changed: z.array(manifestFile),
   /** The keys of the data folder, in an encrypted backup alone. */
   Keys: part.nullable(),
   /** Shows whether a portal has the same SECRET_KEY; null where there was none. */

@@ -8,14 +8,14 @@ import { type FileStore, PREFIXES } from '#platform/server/files/store.ts';
 import { migrateJobs } from '#platform/server/jobs/migrate-jobs.ts';
 import { type DataKeys, keyPrints, writeDataKeys } from './data-keys.ts';
 import { type Folder, readPart } from './folder.ts';
-import { forEachFile, keptFiles } from './kept-files.ts';
+import { forEachFile, listedFiles } from './listed-files.ts';
 import { loadTables } from './load-tables.ts';
 import { filePath, type Manifest } from './manifest.ts';
 import { openManifest } from './open-manifest.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 /** A backup of this version of the portal or of an earlier one; never of a later one. */
-function needKnownVersion({ Migrations, Portal }: Manifest): void {
+function requireKnownVersion({ Migrations, Portal }: Manifest): void {
   const ours = new Map(readMigrations().map(({ name, sha256 }) => [name, sha256]));
   const strange = Migrations.filter(({ Name, Sha256 }) => ours.get(Name) !== Sha256).map(({ Name }) => Name);
   if (strange.length > 0)
@@ -25,7 +25,7 @@ function needKnownVersion({ Migrations, Portal }: Manifest): void {
 }
 
 /** A restore replaces nothing: whatever is there already may be the only copy. Nor does it begin what its role cannot end. */
-async function needEmpty(url: string, store: FileStore): Promise<void> {
+async function requireEmpty(url: string, store: FileStore): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -54,13 +54,13 @@ async function needEmpty(url: string, store: FileStore): Promise<void> {
       );
 }
 
-export type Asked = {
+export type RestoreOptions = {
   settings: Settings;
   folder: Folder;
   /** Of the role that owns the tables, and of the one that the portal uses. */
   ownerUrl: string;
   url: string;
-  say: (line: string) => void;
+  log: (line: string) => void;
 };
 
 /**
@@ -68,17 +68,23 @@ export type Asked = {
  * then all of it is read and proven before anything is written. Files come first, all rows at once behind them, so that
  * one that is cut off leaves no portal that looks whole.
  */
-export async function restoreBackup({ settings, folder, ownerUrl, url, say }: Asked): Promise<Manifest> {
+export async function restoreBackup({
+  settings,
+  folder,
+  ownerUrl,
+  url,
+  log: say,
+}: RestoreOptions): Promise<Manifest> {
   const store = openFileStore(settings);
-  await needEmpty(ownerUrl, store);
-  const manifest = await readWhole(folder, say);
-  needKnownVersion(manifest);
+  await requireEmpty(ownerUrl, store);
+  const manifest = await readVerifiedManifest(folder, say);
+  requireKnownVersion(manifest);
 
   if (manifest.Keys)
     await writeDataKeys(settings, JSON.parse(await text(readPart(folder, manifest.Keys))) as DataKeys);
   const changed = new Map(manifest.Changed.map((file) => [file.Key, file]));
   const missing = new Set(manifest.Missing);
-  await forEachFile(keptFiles(folder, manifest), async (listed) => {
+  await forEachFile(listedFiles(folder, manifest), async (listed) => {
     if (missing.has(listed.Key)) return;
     const file = changed.get(listed.Key) ?? listed;
     const stream = readPart(folder, { ...file, Path: filePath(file.Key) });
@@ -98,7 +104,7 @@ export async function restoreBackup({ settings, folder, ownerUrl, url, say }: As
 }
 
 /** The manifest of a backup of which every part was read and is as it was written. */
-export async function readWhole(folder: Folder, say: (line: string) => void): Promise<Manifest> {
+export async function readVerifiedManifest(folder: Folder, say: (line: string) => void): Promise<Manifest> {
   const manifest = await openManifest(folder);
   const damaged = await verifyBackup(folder, manifest);
   if (damaged.length > 0)

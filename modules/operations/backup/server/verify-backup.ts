@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises';
 import { type Folder, readPart } from './folder.ts';
-import { forEachFile, keptFiles } from './kept-files.ts';
+import { forEachFile, listedFiles } from './listed-files.ts';
 import { filePath, type Manifest } from './manifest.ts';
 
 /** Reads every part of a backup again; answers what is not as it was written, by name. */
@@ -14,7 +14,7 @@ export async function verifyBackup(folder: Folder, manifest: Manifest): Promise<
   const changed = new Map(manifest.Changed.map((file) => [file.Key, file]));
   const missing = new Set(manifest.Missing);
   let count = 0;
-  await forEachFile(keptFiles(folder, manifest), async (file) => {
+  await forEachFile(listedFiles(folder, manifest), async (file) => {
     if (missing.has(file.Key)) return;
     count += 1;
     await read({ ...(changed.get(file.Key) ?? file), Path: filePath(file.Key) });

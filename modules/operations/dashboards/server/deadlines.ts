@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import { findingOverdue, OVER, overTarget } from '#modules/applications/applications/server/index.ts';
+import {
+  ENDED_STATUSES,
+  findingOverdue,
+  overTarget,
+} from '#modules/applications/applications/server/index.ts';
 import { certificateInScope } from '#modules/certification/certificates/server/index.ts';
 import { IN_FORCE } from '#modules/certification/cycles/server/index.ts';
 import { TOTAL_CAP } from '#platform/common/contract/list.ts';
@@ -47,7 +51,7 @@ export async function viewDeadlines({
 async function dueAssessments(db: Db, actor: SignedIn, today: string): Promise<string[]> {
   const { rows } = await sql<{ EndDateTime: Date }>`
     select end_date_time from application
-    where end_date_time is not null and application_status_code not in ${OVER}
+    where end_date_time is not null and application_status_code not in ${ENDED_STATUSES}
       and end_date_time < ${hongKongMidnight(addDays(today, LAST + 1))} and ${scopedFirst(actor)}
     order by end_date_time limit ${TOTAL_CAP}`.execute(db);
   return rows.map((row) => hongKongDate(row.EndDateTime));

@@ -1,6 +1,6 @@
-import type { NightSteps } from '#platform/server/jobs/nightly.ts';
+import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 import { foldMonths } from './fold-months.ts';
 
 export const nightly = {
   'ledger of months': { place: 170, run: ({ db }) => foldMonths(db) },
-} satisfies NightSteps;
+} satisfies NightlySteps;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { STAGES, type Stage } from '#modules/applications/applications/rules/index.ts';
-import { seesEveryApplication } from '#modules/applications/applications/server/index.ts';
+import { canSeeAllApplications } from '#modules/applications/applications/server/index.ts';
 import { handledBy } from '#modules/applications/teams/server/index.ts';
 import { addMonths, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
@@ -37,7 +37,7 @@ export async function monthFigures(db: Queries, actor: SignedIn, at: Date): Prom
 
 /** Which months can be computed from rows without an application: only those whose list the reader sees in full. */
 function chartOf(actor: SignedIn): { Of: Pace['MonthsOf']; Stage: Stage | null } {
-  if (seesEveryApplication(actor)) return { Of: 'BODY', Stage: null };
+  if (canSeeAllApplications(actor)) return { Of: 'BODY', Stage: null };
   if (actor.Roles.includes('COO') || actor.Roles.includes('DEPUTYCEO')) return { Of: 'STAGE', Stage: 'COO' };
   if (actor.Roles.includes('CEO')) return { Of: 'STAGE', Stage: 'CEO' };
   return actor.Roles.every((role) => role === 'BUSINESS')
@@ -47,7 +47,7 @@ function chartOf(actor: SignedIn): { Of: Pace['MonthsOf']; Stage: Stage | null }
 
 function ledgerScope(actor: SignedIn, stage: Stage | null) {
   if (stage) return sql`application.what = ${stage}`;
-  const isAll = seesEveryApplication(actor);
+  const isAll = canSeeAllApplications(actor);
   return sql`application.what in ('SUBMITTED', 'COMPLETED') and ${isAll ? sql`true` : handledBy(actor.Id)}`;
 }
 

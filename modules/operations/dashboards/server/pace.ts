@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { STAGES, type Stage } from '#modules/applications/applications/rules/index.ts';
-import { seesAssignedOnly } from '#modules/applications/applications/server/index.ts';
+import { isLimitedToAssigned } from '#modules/applications/applications/server/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { addMonths, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
@@ -18,7 +18,7 @@ type StagesRow = Counted & { Stage: Stage };
  * that of the certification body, which identifies no one and no application.
  */
 async function stageFigures(db: Queries, actor: SignedIn, since: Date): Promise<Pace['Stages']> {
-  const isWorker = seesAssignedOnly(actor);
+  const isWorker = isLimitedToAssigned(actor);
   const seen = isWorker ? sql`true` : ofScope(actor, sql`past.application_id`);
   const [all, own] = await Promise.all([
     figures(db, sql`${seen}`, since),
@@ -54,7 +54,7 @@ const PEOPLE = 50;
 type Row = Counted & { Stage: Stage; UserKey: string; FirstName: string; LastName: string };
 
 /** Median days of the people who did most, per stage; null for who may not see it. */
-async function peopleFigures(db: Queries, actor: SignedIn, since: Date): Promise<Pace['People']> {
+async function userFigures(db: Queries, actor: SignedIn, since: Date): Promise<Pace['People']> {
   if (!actor.Roles.some((role) => MANAGES.includes(role))) return null;
   const { rows } = await sql<Row>`
     select asked.stage, account.user_key, account.first_name, account.last_name, ${medianColumns}
@@ -87,7 +87,7 @@ export async function viewPace({
   const [months, Stages, People] = await Promise.all([
     monthFigures(db, actor, at),
     stageFigures(db, actor, since),
-    peopleFigures(db, actor, since),
+    userFigures(db, actor, since),
   ]);
   return { ...months, Since, Stages, People };
 }

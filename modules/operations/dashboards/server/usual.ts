@@ -4,7 +4,7 @@ import {
   type Stage,
   stageOf,
 } from '#modules/applications/applications/rules/index.ts';
-import { inScope } from '#modules/applications/applications/server/index.ts';
+import { visibleTo } from '#modules/applications/applications/server/index.ts';
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import { addMonths, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
@@ -22,10 +22,10 @@ const RUNNING: ApplicationStatus[] = [
   'REJECTED_FLOW',
   'CERTIFIED',
 ];
-const MOST = 50;
+const MAX_ENTRIES = 50;
 const NEWEST_OF_SERVICE = 200;
 /** Fewer say nothing of what is usual, and might say something of one other client. */
-const FEWEST = 5;
+const MIN_CASES = 5;
 
 /**
  * How long the present stage of each of the caller's applications usually takes: the median of what others spent at
@@ -38,11 +38,11 @@ export async function viewUsual({
 }: Pick<Context<Route>, 'db' | 'actor' | 'at'>): Promise<DataOf<Route>> {
   const running = await db
     .selectFrom('Application')
-    .where(inScope(actor))
+    .where(visibleTo(actor))
     .where('Application.ApplicationStatusCode', 'in', RUNNING)
     .select(['ApplicationKey', 'ApplicationStatusCode', 'CurrentStep', 'ServiceId'])
     .orderBy('UpdatedAt', 'desc')
-    .limit(MOST)
+    .limit(MAX_ENTRIES)
     .execute();
   const asked = running.map((row) => ({
     ...row,
@@ -53,7 +53,7 @@ export async function viewUsual({
     Rows: asked.map(({ ApplicationKey, ServiceId, Stage }) => {
       const found = figures.find((one) => one.ServiceId === ServiceId && one.Stage === Stage);
       const Cases = Number(found?.Cases ?? 0);
-      const isKnown = Cases >= FEWEST && found?.MedianDays != null;
+      const isKnown = Cases >= MIN_CASES && found?.MedianDays != null;
       // Rounded up: a day that has begun is a day to who waits.
       return {
         ApplicationKey,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isClient } from '#platform/common/access/roles.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { arrivalKept } from '#platform/web/session/arrival.ts';
+import { savedArrival } from '#platform/web/session/arrival.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { ClientDashboard } from './client-dashboard.tsx';
@@ -15,7 +15,7 @@ import { StaffDashboard } from './staff-dashboard.tsx';
  */
 function ArrivalNotice() {
   const t = useText();
-  const [arrival] = useState(arrivalKept);
+  const [arrival] = useState(savedArrival);
   if (!arrival) return null;
   return (
     <div className={classes.arrival}>

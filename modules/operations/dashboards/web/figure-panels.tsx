@@ -11,9 +11,9 @@ import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { dashboardRoutes } from '../rules/contract.ts';
 import { DeadlinesPanel } from './deadlines-panel.tsx';
 import { MonthsPanel } from './months-panel.tsx';
-import { PeoplePanel } from './people-panel.tsx';
 import { StagesPanel } from './stages-panel.tsx';
 import { useFigure } from './use-figure.ts';
+import { UserPacePanel } from './user-pace-panel.tsx';
 
 /** Per step: how many are past the service's target, and by how much. */
 function LatePanel() {
@@ -82,7 +82,7 @@ const PANELS = {
   DEADLINES: DeadlinesPanel,
   MONTHS: MonthsPanel,
   STAGES: StagesPanel,
-  PEOPLE: PeoplePanel,
+  PEOPLE: UserPacePanel,
   LATE: LatePanel,
   FINANCE: Finance,
   AGES: Ages,

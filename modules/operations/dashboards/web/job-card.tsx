@@ -9,7 +9,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import classes from './client-dashboard.module.css';
-import { sayOf } from './say-of.ts';
+import { statusLineOf } from './status-line.ts';
 
 type Phase = { Label: TextKey; State: 'DONE' | 'NOW' | 'AHEAD' };
 
@@ -51,7 +51,7 @@ export function JobCard({ row, usualDays }: { row: ApplicationRow; usualDays: nu
   const format = useFormat();
   const localized = useLocalized();
   const track = trackOf(row);
-  const say = sayOf(row, usualDays);
+  const say = statusLineOf(row, usualDays);
   const service = localized(row.ServiceName);
   return (
     <article className={classes.job}>

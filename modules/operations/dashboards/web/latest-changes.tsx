@@ -10,7 +10,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import classes from './dashboard.module.css';
 
-const MOST = 5;
+const MAX_ENTRIES = 5;
 
 /** What moved last, in the reader's scope. */
 export function LatestChanges() {
@@ -19,7 +19,7 @@ export function LatestChanges() {
   const format = useFormat();
   const localized = useLocalized();
   const { data } = useGet(applicationRoutes.list, { Sort: '-UpdatedAt', PageSize: '10' });
-  const rows = data?.Rows.slice(0, MOST) ?? [];
+  const rows = data?.Rows.slice(0, MAX_ENTRIES) ?? [];
   return (
     <Card title={t('DASH_RECENT')} isFlush>
       {!data && (

@@ -6,9 +6,6 @@ export const dashboardsWeb = defineWebModule({
   screens: dashboardsScreens,
   pages: {
     dashboard: page(() => import('./dashboard-page.tsx'), 'DashboardPage'),
-    applications: page(
-      () => import('./applications-behind-figures-page.tsx'),
-      'ApplicationsBehindFiguresPage',
-    ),
+    applications: page(() => import('./filtered-applications-page.tsx'), 'FilteredApplicationsPage'),
   },
 });

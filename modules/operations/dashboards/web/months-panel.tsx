@@ -18,7 +18,7 @@ type Kind = 'Submitted' | 'Done';
 type Month = Pace['Months'][number];
 
 /** The list that a month's figure was counted from. */
-function behind({ MonthsOf, MonthsStage }: Pace, month: string, kind: Kind, userKey: string): string {
+function listAddress({ MonthsOf, MonthsStage }: Pace, month: string, kind: Kind, userKey: string): string {
   const from = `${month}-01`;
   const to = addDays(addMonths(from, 1), -1);
   if (kind === 'Submitted') return `/applications?${new URLSearchParams({ From: from, To: to })}`;
@@ -56,7 +56,7 @@ function Chart({ pace }: { pace: Pace }) {
   const kinds: Kind[] = pace.MonthsOf === 'BODY' ? ['Submitted', 'Done'] : ['Done'];
   const most = Math.max(1, ...pace.Months.map((one) => Math.max(one.Submitted ?? 0, one.Done)));
   const name = (kind: Kind) => t(kind === 'Submitted' ? 'DASH_SUBMITTED' : DONE[pace.MonthsOf]);
-  const link = (one: Month, kind: Kind) => behind(pace, one.Month, kind, user.UserKey);
+  const link = (one: Month, kind: Kind) => listAddress(pace, one.Month, kind, user.UserKey);
   return (
     <>
       {kinds.length > 1 && (

@@ -9,16 +9,16 @@ import { ShareBars } from '#platform/web/ui/share-bars.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { dashboardRoutes, type Pace } from '../rules/contract.ts';
 import { stageKey } from './stage-key.ts';
-import { useCaseWords } from './use-case-words.ts';
-import { useDayWords } from './use-day-words.ts';
+import { useCaseText } from './use-case-text.ts';
+import { useDurationText } from './use-duration-text.ts';
 import { useFigure } from './use-figure.ts';
 
 /** Median days of each stage; a person working at one sees their own figure, and the overall one next to it. */
 export function StagesPanel() {
   const t = useText();
   const format = useFormat();
-  const cases = useCaseWords();
-  const days = useDayWords();
+  const cases = useCaseText();
+  const days = useDurationText();
   const user = useUser();
   const { data, error } = useFigure(dashboardRoutes.pace);
   const lineOf = ({ Stage, Own, ...all }: Pace['Stages'][number]) => {

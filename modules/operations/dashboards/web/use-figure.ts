@@ -2,7 +2,7 @@ import type { QueryOf, Route } from '#platform/common/contract/define-route.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 
 /** Figures follow what others do within a minute, without the loading bar. */
-const ANEW_MS = 60_000;
+const REFETCH_INTERVAL_MS = 60_000;
 
 export const useFigure = <R extends Route>(route: R, query?: QueryOf<R>) =>
-  useGet(route, query, { isQuiet: true, refetchMs: ANEW_MS, staleMs: ANEW_MS / 2 });
+  useGet(route, query, { isQuiet: true, refetchMs: REFETCH_INTERVAL_MS, staleMs: REFETCH_INTERVAL_MS / 2 });

@@ -1,16 +1,16 @@
 import pg from 'pg';
-import { type Finding, ok, type Patient, reasonOf, warn, wrong } from './types.ts';
+import { type DiagnosticContext, type Finding, ok, reasonOf, warn, wrong } from './types.ts';
 
 /** By how much codes of authenticators, stamps and sign-in elsewhere put up with other clocks. */
 const NOTICED_MS = 2_000;
 const TOO_MUCH_MS = 25_000;
 
 /** This machine's clock against the database's and against what a server elsewhere says in its answers. */
-export async function checkClock({ url, settings }: Patient): Promise<Finding[]> {
+export async function checkClock({ url, settings }: DiagnosticContext): Promise<Finding[]> {
   const others = [
-    ...(url === null ? [] : [{ name: 'PostgreSQL', ask: () => askDatabase(url) }]),
+    ...(url === null ? [] : [{ name: 'PostgreSQL', ask: () => readDatabaseTime(url) }]),
     ...[settings.S3_ENDPOINT, settings.OIDC_ISSUER, settings.TSA_URL].flatMap((address) =>
-      address ? [{ name: new URL(address).host, ask: () => askServer(address) }] : [],
+      address ? [{ name: new URL(address).host, ask: () => readServerTime(address) }] : [],
     ),
   ];
   if (others.length === 0) return [ok('There is no other clock to compare with.')];
@@ -33,7 +33,7 @@ async function compare(name: string, ask: () => Promise<{ at: number; exactMs: n
   }
 }
 
-async function askDatabase(url: string) {
+async function readDatabaseTime(url: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect();
   try {
@@ -45,7 +45,7 @@ async function askDatabase(url: string) {
 }
 
 /** Their Date has whole seconds. */
-async function askServer(address: string) {
+async function readServerTime(address: string) {
   const url = new URL(address);
   const answer = await fetch(url.origin, { method: 'HEAD', signal: AbortSignal.timeout(5_000) });
   const said = Date.parse(answer.headers.get('date') ?? '');

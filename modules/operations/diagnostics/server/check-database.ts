@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { missingMigrations } from '#platform/server/database/missing-migrations.ts';
-import { type Finding, ok, type Patient, reasonOf, warn, wrong } from './types.ts';
+import { type DiagnosticContext, type Finding, ok, reasonOf, warn, wrong } from './types.ts';
 
-const OLDEST = 160_000;
+const MIN_VERSION = 160_000;
 /** What one process holds at most: its pool, and those that listen and work. */
 const PER_PROCESS = 15;
 const PROCESSES = 4;
 /** Of what a standby that is away makes the server keep. */
-const MOST_KEPT = 5 * 1024 ** 3;
+const MAX_RETAINED_WAL_BYTES = 5 * 1024 ** 3;
 
 type State = {
   version: string;
@@ -25,7 +25,7 @@ type State = {
 };
 
 /** Reachable, new enough, complete, durable, roomy; and the log is safe from the portal itself. */
-export async function checkDatabase({ url }: Patient): Promise<Finding[]> {
+export async function checkDatabase({ url }: DiagnosticContext): Promise<Finding[]> {
   if (url === null) return [ok('The embedded PostgreSQL, managed by the portal: it needs no configuration.')];
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
@@ -59,7 +59,7 @@ async function findings(client: pg.Client): Promise<Finding[]> {
         'Run `npm run db:migrate` (in the image: `portal migrate`).',
       ),
     );
-  if (state.number < OLDEST)
+  if (state.number < MIN_VERSION)
     found.push(
       wrong(
         `PostgreSQL ${state.version} is older than 16.`,
@@ -143,7 +143,7 @@ function room({ most, used, slot, kept }: State): Finding[] {
         'Increase max_connections.',
       ),
     );
-  if (slot !== null && Number(kept) > MOST_KEPT)
+  if (slot !== null && Number(kept) > MAX_RETAINED_WAL_BYTES)
     found.push(
       warn(
         `The replication slot ${slot} retains ${Math.round(Number(kept) / 1024 ** 3)} GB of WAL.`,

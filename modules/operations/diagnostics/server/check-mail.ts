@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
-import { type Finding, ok, type Patient, reasonOf, warn, wrong } from './types.ts';
+import { type DiagnosticContext, type Finding, ok, reasonOf, warn, wrong } from './types.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Connects, takes up TLS and signs in as a mail would; no mail is sent. */
-export async function checkMail({ settings }: Patient): Promise<Finding[]> {
+export async function checkMail({ settings }: DiagnosticContext): Promise<Finding[]> {
   const { SMTP_URL, MAIL_FROM } = settings;
   if (!SMTP_URL)
     return [
@@ -16,9 +16,9 @@ export async function checkMail({ settings }: Patient): Promise<Finding[]> {
     ];
   const transport = createTransport({
     url: SMTP_URL,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   });
   const { host } = new URL(SMTP_URL);
   try {

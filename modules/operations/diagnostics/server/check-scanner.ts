@@ -1,7 +1,7 @@
-import { askClamd } from '#platform/server/files/scan/ask-clamd.ts';
-import { type Finding, ok, type Patient, reasonOf, warn, wrong } from './types.ts';
+import { queryClamd } from '#platform/server/files/scan/query-clamd.ts';
+import { type DiagnosticContext, type Finding, ok, reasonOf, warn, wrong } from './types.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const DAY_MS = 86_400_000;
 /** Signatures come several times a day. */
 const OLD_DAYS = 7;
@@ -9,7 +9,7 @@ const OLD_DAYS = 7;
 const HARMLESS = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 /** Whether the scanner answers, finds what it must find, and knows what is new. */
-export async function checkScanner({ settings, at }: Patient): Promise<Finding[]> {
+export async function checkScanner({ settings, at }: DiagnosticContext): Promise<Finding[]> {
   const { CLAMD_URL } = settings;
   if (CLAMD_URL === undefined)
     return [
@@ -20,7 +20,7 @@ export async function checkScanner({ settings, at }: Patient): Promise<Finding[]
       ),
     ];
   const ask = (command: 'VERSION' | 'INSTREAM', source?: Uint8Array) =>
-    askClamd({ url: CLAMD_URL, command, ms: PATIENCE_MS, ...(source && { source }) });
+    queryClamd({ url: CLAMD_URL, command, ms: TIMEOUT_MS, ...(source && { source }) });
   try {
     const said = await ask('INSTREAM', Buffer.from(HARMLESS));
     if (!said.endsWith(' FOUND')) return [blind(said)];

@@ -1,20 +1,20 @@
 import pg from 'pg';
 import { sealedAs } from '#platform/server/proof/proof-key.ts';
 import { decrypt } from '#platform/server/secret/cipher.ts';
-import { comingKey, type MainKeys, mainKeys } from '#platform/server/secret/main-keys.ts';
+import { type MainKeys, mainKeys, nextKey } from '#platform/server/secret/main-keys.ts';
 import { openKey } from '#platform/server/secret/purpose-key.ts';
-import { type Finding, ok, type Patient, reasonOf, warn, wrong } from './types.ts';
+import { type DiagnosticContext, type Finding, ok, reasonOf, warn, wrong } from './types.ts';
 
-type Kept = { purpose: string; sealed: Buffer | null };
+type StoredKey = { purpose: string; sealed: Buffer | null };
 type Proof = { kid: string; sealed: Buffer };
 
 /** Whether SECRET_KEY is the one that the others use, and used before: it opens the keys in the database. */
-export async function checkSecretKey({ url, settings }: Patient): Promise<Finding[]> {
+export async function checkSecretKey({ url, settings }: DiagnosticContext): Promise<Finding[]> {
   if (url === null) return [ok('The key is checked when the portal is running.')];
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
-    const { rows: kept } = await client.query<Kept>('select purpose, sealed from purpose_key');
+    const { rows: kept } = await client.query<StoredKey>('select purpose, sealed from purpose_key');
     const { rows: proofs } = await client.query<Proof>(
       'select kid, private_sealed as sealed from proof_key where retired_at is null',
     );
@@ -23,7 +23,7 @@ export async function checkSecretKey({ url, settings }: Patient): Promise<Findin
     if (!(await doOpen(mains, kept, proofs))) return [another];
     if (mains.length === 1) return [ok('SECRET_KEY decrypts the data encrypted with it.')];
     const isKept = kept.every(({ sealed }) => sealed !== null);
-    return [isKept && (await doOpen([comingKey(mains)], kept, proofs)) ? resealed : changing];
+    return [isKept && (await doOpen([nextKey(mains)], kept, proofs)) ? resealed : changing];
   } catch (error) {
     // What is wrong with the database another check says.
     return [ok(`Not checked: ${reasonOf(error)}`)];
@@ -33,7 +33,7 @@ export async function checkSecretKey({ url, settings }: Patient): Promise<Findin
 }
 
 /** Of a portal that derived its keys the rows alone say nothing: what was sealed with one has to open too. */
-async function doOpen(mains: MainKeys, kept: Kept[], proofs: Proof[]): Promise<boolean> {
+async function doOpen(mains: MainKeys, kept: StoredKey[], proofs: Proof[]): Promise<boolean> {
   try {
     for (const { purpose, sealed } of kept) {
       const key = await openKey(mains, purpose, sealed);

@@ -1,13 +1,13 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { loadSigningIdentity } from '#platform/server/signing/load-signing-identity.ts';
 import { timestampAuthority } from '#platform/server/signing/timestamp-authority.ts';
-import { type Finding, ok, type Patient, reasonOf, warn, wrong } from './types.ts';
+import { type DiagnosticContext, type Finding, ok, reasonOf, warn, wrong } from './types.ts';
 
 const DAY_MS = 86_400_000;
 const SOON_DAYS = 60;
 
 /** The key that signs certificates: can be opened, holds today and for a while, and others can follow it to a root. */
-export async function checkSigning({ settings, at }: Patient): Promise<Finding[]> {
+export async function checkSigning({ settings, at }: DiagnosticContext): Promise<Finding[]> {
   if (!settings.SIGNING_P12)
     return [
       (settings.NODE_ENV === 'production' ? wrong : warn)(
@@ -73,7 +73,7 @@ function chainTo(own: X509Certificate, chain: readonly X509Certificate[]): Findi
 }
 
 /** Has a few bytes stamped. */
-export async function checkStamps({ settings }: Patient): Promise<Finding[]> {
+export async function checkStamps({ settings }: DiagnosticContext): Promise<Finding[]> {
   if (!settings.TSA_URL)
     return [
       warn(

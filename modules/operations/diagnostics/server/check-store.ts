@@ -3,14 +3,14 @@ import { statfs } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { openFileStore } from '#platform/server/files/open-store.ts';
 import { newStorageKey } from '#platform/server/files/storage-key.ts';
-import { type Finding, ok, type Patient, reasonOf, warn, wrong } from './types.ts';
+import { type DiagnosticContext, type Finding, ok, reasonOf, warn, wrong } from './types.ts';
 
 const PROBE_BYTES = 4096;
 const LITTLE = 1024 ** 3;
 const TOO_LITTLE = 100 * 1024 ** 2;
 
 /** Writes a file of random bytes where files are kept, reads it, and takes it away. */
-export async function checkStore({ settings }: Patient): Promise<Finding[]> {
+export async function checkStore({ settings }: DiagnosticContext): Promise<Finding[]> {
   const where = settings.S3_BUCKET
     ? `The bucket ${settings.S3_BUCKET} of ${settings.S3_ENDPOINT ?? 'Amazon S3'}`
     : `The directory files in ${settings.DATA_DIR}`;
@@ -47,7 +47,7 @@ export async function checkStore({ settings }: Patient): Promise<Finding[]> {
 }
 
 /** Room for what people upload and what is made of it. */
-export async function checkDisk({ settings }: Patient): Promise<Finding[]> {
+export async function checkDisk({ settings }: DiagnosticContext): Promise<Finding[]> {
   const { bavail, bsize } = await statfs(settings.DATA_DIR).catch(() => statfs('.'));
   const free = bavail * bsize;
   const what = `${(free / 1024 ** 3).toFixed(1)} GB are free on the disk of DATA_DIR.`;

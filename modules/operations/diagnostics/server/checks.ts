@@ -9,14 +9,14 @@ import { checkSecretKey } from './check-secret-key.ts';
 import { checkSigning, checkStamps } from './check-signing.ts';
 import { checkDisk, checkStore } from './check-store.ts';
 import type { Check } from './types.ts';
-import { type Finding, ok, type Patient, reasonOf, warn, wrong } from './types.ts';
+import { type DiagnosticContext, type Finding, ok, reasonOf, warn, wrong } from './types.ts';
 
 /** The queue check, run from outside: its checker runs in the workers, which may be what has stopped. */
-async function checkWork({ url, at }: Patient): Promise<Finding[]> {
+async function checkWork({ url, at }: DiagnosticContext): Promise<Finding[]> {
   if (url === null) return [ok('Jobs are checked when the portal is running.')];
   const { db } = connect(url, 1);
   try {
-    const stuck = await Array.fromAsync(stuckInQueue(db, { at, looked: async () => undefined }));
+    const stuck = await Array.fromAsync(stuckInQueue(db, { at, reportProgress: async () => undefined }));
     if (stuck.length === 0) return [ok('No jobs or emails are delayed.')];
     const jobs = stuck.filter(({ Check }) => Check === 'JOB_LATE');
     const mails = stuck.length - jobs.length;
@@ -40,7 +40,7 @@ async function checkWork({ url, at }: Patient): Promise<Finding[]> {
 }
 
 /** That each can be read was seen before; here is what is allowed and seldom meant. */
-async function checkSettings({ settings }: Patient): Promise<Finding[]> {
+async function checkSettings({ settings }: DiagnosticContext): Promise<Finding[]> {
   const { NODE_ENV, PUBLIC_URL, TRUST_PROXY, STRIPE_SECRET_KEY } = settings;
   const found: Finding[] = [];
   const { protocol, hostname } = new URL(PUBLIC_URL);
@@ -81,7 +81,7 @@ async function checkSettings({ settings }: Patient): Promise<Finding[]> {
 }
 
 /** Asks the identity provider what it says of itself. */
-async function checkProvider({ settings }: Patient): Promise<Finding[]> {
+async function checkProvider({ settings }: DiagnosticContext): Promise<Finding[]> {
   const provider = providerSettings(settings);
   if (!provider) return [ok('No identity provider is configured.')];
   try {
@@ -101,7 +101,7 @@ async function checkProvider({ settings }: Patient): Promise<Finding[]> {
 const STRIPE = 'https://api.stripe.com';
 
 /** Whether the card provider knows the key. Nothing is bought. */
-async function checkPayments({ settings }: Patient): Promise<Finding[]> {
+async function checkPayments({ settings }: DiagnosticContext): Promise<Finding[]> {
   const { STRIPE_SECRET_KEY, STRIPE_API_URL } = settings;
   if (!STRIPE_SECRET_KEY)
     return [
@@ -133,17 +133,17 @@ async function checkPayments({ settings }: Patient): Promise<Finding[]> {
 
 /** All checks of the doctor, in the order of its report. */
 export const checks: readonly Check[] = [
-  { name: 'settings', look: checkSettings },
-  { name: 'database', look: checkDatabase },
-  { name: 'secret key', look: checkSecretKey },
-  { name: 'store', look: checkStore },
-  { name: 'disk', look: checkDisk },
-  { name: 'scanner', look: checkScanner },
-  { name: 'mail', look: checkMail },
-  { name: 'work', look: checkWork },
-  { name: 'signing key', look: checkSigning },
-  { name: 'time stamps', look: checkStamps },
-  { name: 'clock', look: checkClock },
-  { name: 'payments', look: checkPayments },
-  { name: 'provider', look: checkProvider },
+  { name: 'settings', run: checkSettings },
+  { name: 'database', run: checkDatabase },
+  { name: 'secret key', run: checkSecretKey },
+  { name: 'store', run: checkStore },
+  { name: 'disk', run: checkDisk },
+  { name: 'scanner', run: checkScanner },
+  { name: 'mail', run: checkMail },
+  { name: 'work', run: checkWork },
+  { name: 'signing key', run: checkSigning },
+  { name: 'time stamps', run: checkStamps },
+  { name: 'clock', run: checkClock },
+  { name: 'payments', run: checkPayments },
+  { name: 'provider', run: checkProvider },
 ];

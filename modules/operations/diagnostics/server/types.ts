@@ -5,7 +5,7 @@ export type Finding =
   | { Level: 'OK'; What: string }
   | { Level: 'WARN' | 'FAIL'; What: string; Why: string; Do: string };
 
-export type Patient = {
+export type DiagnosticContext = {
   settings: Settings;
   /** Of the database, as the role of the portal; null: the portal's own, which it starts itself. */
   url: string | null;
@@ -13,7 +13,7 @@ export type Patient = {
 };
 
 /** Looks, and changes nothing but what it takes away again. */
-export type Check = { name: string; look: (patient: Patient) => Promise<Finding[]> };
+export type Check = { name: string; run: (patient: DiagnosticContext) => Promise<Finding[]> };
 
 export const ok = (What: string): Finding => ({ Level: 'OK', What });
 export const warn = (What: string, Why: string, Do: string): Finding => ({ Level: 'WARN', What, Why, Do });

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { countUpTo } from '#platform/server/lists/count-up-to.ts';
-import type { ExportedList, ListAsked } from '#platform/server/lists/exported-list.ts';
+import type { ExportedList, ListRequest } from '#platform/server/lists/exported-list.ts';
 import { filterValues } from '#platform/server/lists/filter-value.ts';
 import { inCursor } from '#platform/server/lists/in-cursor.ts';
 import type { Cells } from '#platform/server/tables/cells.ts';
@@ -11,7 +11,7 @@ import { detailText } from './detail-text.ts';
 import { directionOf, numbers } from './list.ts';
 import { namedRows, toLogRow } from './log-row.ts';
 import { matching } from './matching.ts';
-import { namePeople } from './name-people.ts';
+import { resolveNames } from './resolve-names.ts';
 
 const { query: logQuery } = logRoutes.list;
 
@@ -47,7 +47,7 @@ export const exportedLog = {
   rows,
 } as const satisfies ExportedList;
 
-async function* rows({ db, filters, language }: ListAsked): AsyncGenerator<Cells[]> {
+async function* rows({ db, filters, language }: ListRequest): AsyncGenerator<Cells[]> {
   const query = logQuery.parse(filters);
   const direction = directionOf(query);
   const found = namedRows(db)
@@ -55,7 +55,7 @@ async function* rows({ db, filters, language }: ListAsked): AsyncGenerator<Cells
     .orderBy('Audit.Id', direction);
   for await (const batch of inCursor(db, found))
     yield (
-      await namePeople(
+      await resolveNames(
         db,
         batch.map((row) => toLogRow(row, language)),
       )

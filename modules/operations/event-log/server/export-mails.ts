@@ -1,6 +1,6 @@
 import { translate } from '#platform/common/i18n/texts.ts';
 import { countUpTo } from '#platform/server/lists/count-up-to.ts';
-import type { ExportedList, ListAsked } from '#platform/server/lists/exported-list.ts';
+import type { ExportedList, ListRequest } from '#platform/server/lists/exported-list.ts';
 import { filterValues } from '#platform/server/lists/filter-value.ts';
 import { inCursor } from '#platform/server/lists/in-cursor.ts';
 import type { Cells } from '#platform/server/tables/cells.ts';
@@ -27,7 +27,7 @@ export const exportedMails = {
   rows,
 } as const satisfies ExportedList;
 
-async function* rows({ db, filters, language }: ListAsked): AsyncGenerator<Cells[]> {
+async function* rows({ db, filters, language }: ListRequest): AsyncGenerator<Cells[]> {
   const query = mailQuery.parse(filters);
   const all = matchingMails(db, query)
     .select(MAIL_COLUMNS)

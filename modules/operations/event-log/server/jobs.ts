@@ -1,6 +1,6 @@
-import type { NightSteps } from '#platform/server/jobs/nightly.ts';
+import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 import { sweepCodes } from './mail/sweep-codes.ts';
 
 export const nightly = {
   'codes of mails': { place: 40, run: ({ db }) => sweepCodes(db) },
-} satisfies NightSteps;
+} satisfies NightlySteps;

@@ -4,8 +4,8 @@ import { pageOf } from '#platform/server/database/page.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { logRoutes } from '../rules/contract.ts';
 import { namedRows, toLogRow } from './log-row.ts';
-import { matching, type Source, type Wanted } from './matching.ts';
-import { namePeople } from './name-people.ts';
+import { type LogCondition, matching, type Source } from './matching.ts';
+import { resolveNames } from './resolve-names.ts';
 
 /** Who did what, when, from where; newest first. */
 export async function list({ db, query, language }: Context<typeof logRoutes.list>) {
@@ -28,7 +28,7 @@ export async function list({ db, query, language }: Context<typeof logRoutes.lis
       : await namedRows(db).where('Audit.Id', 'in', ids).orderBy('Audit.Id', direction).execute();
   const total = counted.rows[0]?.Counted ?? 0;
   return {
-    Rows: await namePeople(
+    Rows: await resolveNames(
       db,
       rows.map((row) => toLogRow(row, language)),
     ),
@@ -43,7 +43,7 @@ export const directionOf = ({ Sort }: Pick<Context<typeof logRoutes.list>['query
 
 /** The numbers of the rows in their order, all of them where `most` is null. Each value gives its first ones by its own index. */
 export function numbers(
-  { sources, where }: Wanted,
+  { sources, where }: LogCondition,
   direction: 'asc' | 'desc',
   most: number | null,
 ): RawBuilder<{ Id: number }> {

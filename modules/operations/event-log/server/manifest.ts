@@ -1,29 +1,29 @@
-import { saySealed } from '#platform/server/audit/say-sealed.ts';
-import { jobGivenUp } from '#platform/server/jobs/given-up.ts';
+import { logSealedRows } from '#platform/server/audit/log-sealed-rows.ts';
+import { jobAbandoned } from '#platform/server/jobs/abandoned-job.ts';
 import { exportedLists, listRoutes } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { logRoutes } from '../rules/contract.ts';
 import { jobRoutes } from '../rules/job-contract.ts';
 import { outboxRoutes } from '../rules/mail-contract.ts';
-import { keepSealing } from './chain/keep-sealing.ts';
+import { runAuditSealer } from './chain/run-audit-sealer.ts';
 import { exportedExceptions } from './exception/export-exceptions.ts';
 import { exportedLog } from './export-log.ts';
 import { exportedMails } from './export-mails.ts';
 import { exportedJobs } from './job/export-jobs.ts';
 import { nightly } from './jobs.ts';
-import { tellOfGivenUp } from './tell-of-given-up.ts';
+import { notifyAbandonedJob } from './notify-abandoned-job.ts';
 
 export const eventLogServer = defineServerModule({
   name: 'operations/event-log',
   http: () => import('./routes.ts'),
   entries: [
-    exportedLists.bring({
+    exportedLists.provide({
       LOGS: exportedLog,
       EXCEPTIONS: exportedExceptions,
       MAILS: exportedMails,
       JOBS: exportedJobs,
     }),
-    listRoutes.bring({
+    listRoutes.provide({
       LOGS: logRoutes.list,
       EXCEPTIONS: logRoutes.exceptions,
       MAILS: outboxRoutes.outbox,
@@ -31,6 +31,6 @@ export const eventLogServer = defineServerModule({
     }),
   ],
   nightly,
-  beside: (db, log) => keepSealing(db, log ? saySealed(db, log) : undefined),
-  hooks: [jobGivenUp.implement(({ portal, job }) => tellOfGivenUp(portal, job))],
+  backgroundLoop: (db, log) => runAuditSealer(db, log ? logSealedRows(db, log) : undefined),
+  hooks: [jobAbandoned.implement(({ portal, job }) => notifyAbandonedJob(portal, job))],
 });

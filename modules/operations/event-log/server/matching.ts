@@ -31,7 +31,7 @@ async function numbersOfDays(db: Db, { From, To }: Days): Promise<RawBuilder<Sql
 }
 
 /** More matches than these are not a search for a person. */
-const MOST_PEOPLE = 50;
+const MAX_MATCHED_USERS = 50;
 
 type Query = Context<typeof logRoutes.list>['query'];
 
@@ -41,10 +41,10 @@ export type Source = {
   Values: readonly (string | number)[];
 };
 /** Rows come out of the sources, of any of them; null: all rows. What remains is asked of each row. */
-export type Wanted = { sources: readonly Source[] | null; where: RawBuilder<SqlBool> };
+export type LogCondition = { sources: readonly Source[] | null; where: RawBuilder<SqlBool> };
 
 /** What a search and the filters ask for, so that the rows come out of an index, however long the log is. */
-export async function matching(db: Db, query: Query): Promise<Wanted> {
+export async function matching(db: Db, query: Query): Promise<LogCondition> {
   const groups: (readonly Source[])[] = [
     ...(query.UserKey ? [await concerns(db, query.UserKey)] : []),
     ...(query.Object ? [[{ Column: 'object', Values: await namesOf(db, query.Object) } as const]] : []),
@@ -117,7 +117,7 @@ async function searched(db: Db, text: string): Promise<Source[]> {
         sql<boolean>`position(${text.toLowerCase()} in lower(first_name || ' ' || last_name)) > 0`,
       ]),
     )
-    .limit(MOST_PEOPLE)
+    .limit(MAX_MATCHED_USERS)
     .execute();
   return [
     { Column: 'event', Values: [text.toUpperCase()] },

@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { logRoutes } from '../rules/contract.ts';
 import { namedRows, toLogRow } from './log-row.ts';
-import { namePeople } from './name-people.ts';
+import { resolveNames } from './resolve-names.ts';
 
 /** One row with everything that is known of it: program, session, seal, and where its object can be opened. */
 export async function viewRow({ db, query, language }: Context<typeof logRoutes.view>) {
@@ -20,7 +20,7 @@ export async function viewRow({ db, query, language }: Context<typeof logRoutes.
       .where('Audit.Id', '=', query.No)
       .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
   const { SealNo, SealedAt, Hash } = row;
-  const [named = toLogRow(row, language)] = await namePeople(db, [toLogRow(row, language)]);
+  const [named = toLogRow(row, language)] = await resolveNames(db, [toLogRow(row, language)]);
   return {
     ...named,
     UserKey: row.UserKey,

@@ -13,7 +13,7 @@ type Props = {
   onCancel: () => void;
 };
 
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 /** Gives something up, with a reason that the log keeps. */
 export function DiscardDialog({ isOpen, title, text, isBusy, onDiscard, onCancel }: Props) {
@@ -43,7 +43,7 @@ export function DiscardDialog({ isOpen, title, text, isBusy, onDiscard, onCancel
         required
         autosize
         minRows={2}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         value={remark}
         error={isAsked && isMissing ? t('FIELD_REQUIRED') : undefined}
         onChange={(event) => setRemark(event.currentTarget.value)}

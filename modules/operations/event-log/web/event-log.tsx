@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { readAfterAccountChange } from '#modules/identity/accounts/web/index.ts';
+import { invalidateOnAccountChange } from '#modules/identity/accounts/web/index.ts';
 import { eventsIn, LOG_AREAS, LOG_RESULTS } from '#platform/common/log-events.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -48,7 +48,7 @@ function EventOnly({ only }: { only: Only }) {
 
 type Row = z.infer<typeof logRow>;
 
-readAfterAccountChange(logRoutes.list);
+invalidateOnAccountChange(logRoutes.list);
 
 /** A bare key means nothing to a reader. */
 const isKey = (object: string): boolean => /^[\w-]{22}$/.test(object);
@@ -74,7 +74,7 @@ export function EventLog({ userKey }: { userKey?: string }) {
         {...(!userKey && { list: 'LOGS' })}
         route={logRoutes.list}
         params={only}
-        isAsAsked={Object.keys(only).length > 0}
+        ignoresDefaultView={Object.keys(only).length > 0}
         columns={columns}
         rowKey={(row) => String(row.No)}
         onRow={(row) => setOpened(row.No)}

@@ -20,9 +20,19 @@ type Fact = z.infer<typeof logRow>['Facts'][number];
 /** Said by the event itself. */
 const NEEDLESS = ['Kind', 'Door', 'RemovedAt'];
 /** Where the word for a code is looked up, in this order. */
-const WORDS = ['LOG_VALUE_', 'ROLE_', 'ACCOUNT_STATUS_', 'STEP_', 'ACT_', 'HIST_', 'STATUS_', 'REASON_', ''];
+const TEXT_PREFIXES = [
+  'LOG_VALUE_',
+  'ROLE_',
+  'ACCOUNT_STATUS_',
+  'STEP_',
+  'ACT_',
+  'HIST_',
+  'STATUS_',
+  'REASON_',
+  '',
+];
 /** A certificate may be suspended as an account may, and is called so in another word. */
-const WORDS_OF: Readonly<Record<string, string[]>> = {
+const TEXT_PREFIXES_OF: Readonly<Record<string, string[]>> = {
   CertificateStatusCode: ['CERT_STATUS_'],
   Action: ['HIST_', 'EVENT_', 'ACT_'],
   InvoiceStatus: ['INVOICE_STATUS_'],
@@ -57,10 +67,10 @@ export function LogFacts({ facts, event }: { facts: readonly Fact[]; event: stri
   );
 }
 
-type Said = { name: string; values: readonly string[]; event: string };
+type LogValuesProps = { name: string; values: readonly string[]; event: string };
 
 /** Values in words; a code that has none stays one. */
-export function LogValues({ name, values, event }: Said) {
+export function LogValues({ name, values, event }: LogValuesProps) {
   const t = useText();
   const format = useFormat();
   const language = useLanguage();
@@ -70,9 +80,9 @@ export function LogValues({ name, values, event }: Said) {
     const value = CALLED[event]?.[code] ?? code;
     if (MOMENT.test(value)) return format.dateTime(value);
     if (/^[A-Z_]+$/.test(value) || value === 'true' || value === 'false')
-      return wordOr(
+      return textOr(
         t,
-        (WORDS_OF[name] ?? WORDS).map((prefix) => prefix + value),
+        (TEXT_PREFIXES_OF[name] ?? TEXT_PREFIXES).map((prefix) => prefix + value),
         value,
       );
     return value.replaceAll(/[\w-]{22}/g, (key) => services.get(key) ?? key);
@@ -82,9 +92,9 @@ export function LogValues({ name, values, event }: Said) {
 
 /** A setting is called what its own screen calls it. */
 export const factName = (t: ReturnType<typeof useText>, name: string): string =>
-  wordOr(t, [`LOG_FACT_${name}`, `SET_${name}`], name);
+  textOr(t, [`LOG_FACT_${name}`, `SET_${name}`], name);
 
-function wordOr(t: ReturnType<typeof useText>, keys: string | readonly string[], otherwise: string): string {
+function textOr(t: ReturnType<typeof useText>, keys: string | readonly string[], otherwise: string): string {
   const key = [keys].flat().find((one) => t(one) !== one);
   return key === undefined ? otherwise : t(key);
 }

@@ -11,7 +11,7 @@ import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import row from '#platform/web/ui/tabs.module.css';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { logRoutes } from '../rules/contract.ts';
 import { jobRoutes } from '../rules/job-contract.ts';
 import { outboxRoutes } from '../rules/mail-contract.ts';
@@ -73,7 +73,7 @@ const EXPORTS = {
 /** Who did what, when, from where; exceptions; the emails and the background work of the portal. */
 export function LogsPage() {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const { UserRoleList } = useUser();
   const isRunning = UserRoleList.some((role) => role === 'ADMIN' || role === 'IT');
   const tabs = TABS.filter((one) => isRunning || !RUNNING.includes(one));

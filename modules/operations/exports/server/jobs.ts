@@ -1,6 +1,6 @@
-import type { EndingsOf, JobsOf } from '#platform/server/jobs/handler.ts';
-import type { NightSteps } from '#platform/server/jobs/nightly.ts';
-import { endExport, makeExport } from './make-export.ts';
+import type { ExhaustedHandlersOf, JobsOf } from '#platform/server/jobs/handler.ts';
+import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
+import { failExport, runExport } from './run-export.ts';
 import { sweepExports } from './sweep-exports.ts';
 
 /** Background work of this module, with what each job is given. */
@@ -14,14 +14,14 @@ declare module '#platform/server/jobs/tasks.ts' {
 }
 
 export const jobs = {
-  'export.make': makeExport,
+  'export.make': runExport,
 } satisfies JobsOf<ExportsTasks>;
 
 /** A file that a user is waiting for ends with its job. */
-export const endings = {
-  'export.make': endExport,
-} satisfies EndingsOf<ExportsTasks>;
+export const onExhausted = {
+  'export.make': failExport,
+} satisfies ExhaustedHandlersOf<ExportsTasks>;
 
 export const nightly = {
   exports: { place: 50, run: (portal) => sweepExports(portal) },
-} satisfies NightSteps;
+} satisfies NightlySteps;

@@ -4,9 +4,9 @@ import type { ListKind } from '#platform/server/realtime/types.ts';
 /** A user's requested exports with their progress: visible to that user only. */
 export const exportList = (db: Db): ListKind => ({
   Channels: ['export'],
-  mayJoin: () => true,
-  sightOf: ({ Id }) => String(Id),
-  seen: async (person, keys) => {
+  canJoin: () => true,
+  scopeKeyOf: ({ Id }) => String(Id),
+  visibleKeys: async (person, keys) => {
     const rows = await db
       .selectFrom('Export')
       .select('ExportKey')

@@ -1,10 +1,10 @@
 import { defineServerModule } from '#platform/server/server-module.ts';
-import { endings, jobs, nightly } from './jobs.ts';
+import { jobs, nightly, onExhausted } from './jobs.ts';
 
 export const exportsServer = defineServerModule({
   name: 'operations/exports',
   http: () => import('./routes.ts'),
   jobs,
-  endings,
+  endings: onExhausted,
   nightly,
 });

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/database/connect.ts';
-import { BrokenOff } from './broken-off.ts';
+import { ExportInterrupted } from './export-interrupted.ts';
 import type { RunningExport } from './running-export.ts';
 
 const PAUSE_MS = 1_000;
@@ -22,7 +22,7 @@ export function progressOf(db: Db, { Id, StorageKey }: RunningExport) {
       .where('StorageKey', '=', StorageKey)
       .returning('Id')
       .executeTakeFirst();
-    if (!mine) throw new BrokenOff();
+    if (!mine) throw new ExportInterrupted();
   };
   return {
     total: (Total: number): Promise<void> => write({ Total, Done: 0 }),

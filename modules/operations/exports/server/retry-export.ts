@@ -2,8 +2,8 @@ import type { ExportState, exportRoutes } from '#platform/common/exports/contrac
 import { audit } from '#platform/server/audit/audit.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { assertExportLimit, enqueueExport } from './create-export.ts';
 import { exportView } from './export-view.ts';
-import { enqueueExport, refuseTooMany } from './keep-export.ts';
 import { ownExport } from './own-export.ts';
 
 type Route = (typeof exportRoutes)['retry'];
@@ -17,7 +17,7 @@ export async function retryExport(context: Context<Route>): Promise<DataOf<Route
   const { db, actor, body, at, address, language, settings } = context;
   const before = await ownExport(db, actor, body.ExportKey);
   const begun = await db.transaction().execute(async (tx) => {
-    await refuseTooMany(tx, actor.Id);
+    await assertExportLimit(tx, actor.Id);
     const row = await tx
       .updateTable('Export')
       .set({

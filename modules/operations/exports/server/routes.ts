@@ -14,15 +14,15 @@ import { zodFields } from '#platform/server/http/zod-fields.ts';
 import { exportedLists } from '#platform/server/lists/registers.ts';
 import { issueTicket } from '#platform/server/media/issue-ticket.ts';
 import { sendFile } from '#platform/server/media/send-file.ts';
+import { createExport } from './create-export.ts';
+import { areAllVisible } from './document/are-all-visible.ts';
 import { requestDocument } from './document/request-document.ts';
-import { seesAll } from './document/sees-all.ts';
 import type { ExportRow } from './export-view.ts';
 import { exportView } from './export-view.ts';
-import { holdsOne } from './holds-one.ts';
-import { keepExport } from './keep-export.ts';
+import { rolesFor } from './generate-file.ts';
+import { hasAnyRole } from './has-any-role.ts';
 import { listExports } from './list-exports.ts';
 import { exportList } from './live-list.ts';
-import { rolesFor } from './make-file.ts';
 import { ownExport } from './own-export.ts';
 import { retryExport } from './retry-export.ts';
 
@@ -35,7 +35,7 @@ const SHORT_ROWS = 10_000;
 async function requestList(context: Context<RequestListRoute>): Promise<DataOf<RequestListRoute>> {
   const { db, actor, body, at, language } = context;
   const { List, Format, Columns } = body;
-  if (!holdsOne(actor, exportRoles(List))) return fail('ERR_FORBIDDEN');
+  if (!hasAnyRole(actor, exportRoles(List))) return fail('ERR_FORBIDDEN');
   const { Page: _page, PageSize: _size, ...Filters } = body.Filters;
   const { query, count } = exportedLists.get(List);
   const parsed = query.safeParse(Filters, { reportInput: true });
@@ -43,7 +43,7 @@ async function requestList(context: Context<RequestListRoute>): Promise<DataOf<R
   const counted = await count({ db, actor, filters: Filters, language, at }, SHORT_ROWS + 1);
   if (Format === 'PDF' && counted > EXPORT_LIMITS.PdfRows)
     return fail('ERR_VALIDATION', { Text: 'ERR_EXPORT_PDF_ROWS', Params: { most: EXPORT_LIMITS.PdfRows } });
-  return keepExport(context, {
+  return createExport(context, {
     Subject: List,
     Format,
     Parameters: { Filters, ...(Columns && { Columns }) },
@@ -74,14 +74,15 @@ async function readyExport(
     .where('ExpiresAt', '>', at)
     .executeTakeFirst();
   if (!row?.StorageKey || row.Size === null || row.Name === null) return null;
-  if (!holdsOne(actor, rolesFor(row.Subject)) || !hasKept(actor, row)) return null;
+  if (!hasAnyRole(actor, rolesFor(row.Subject)) || !hasStillAccess(actor, row)) return null;
   const { Parameters } = row;
-  if ('ApplicationKeys' in Parameters && !(await seesAll(db, actor, Parameters.ApplicationKeys))) return null;
+  if ('ApplicationKeys' in Parameters && !(await areAllVisible(db, actor, Parameters.ApplicationKeys)))
+    return null;
   return { ...row, StorageKey: row.StorageKey, Size: row.Size, Name: row.Name };
 }
 
 /** Whether the user still has every role, and the organisation, that the file was made with. */
-const hasKept = (actor: SignedIn, { MadeWith }: ExportRow): boolean =>
+const hasStillAccess = (actor: SignedIn, { MadeWith }: ExportRow): boolean =>
   MadeWith !== null &&
   MadeWith.OrganisationId === actor.OrganisationId &&
   MadeWith.Roles.every((role) => actor.Roles.includes(role));

@@ -3,7 +3,7 @@ import { openFileStore } from '#platform/server/files/open-store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 
 /** Rows are kept as long as the answers of other work. */
-const KEPT = sql<Date>`now() - interval '30 days'`;
+const RETENTION_CUTOFF = sql<Date>`now() - interval '30 days'`;
 
 /**
  * Removes the bytes of files whose days are over, and rows that are a month old. First the bytes, then the row: one
@@ -42,7 +42,7 @@ export async function sweepExports({ db, settings }: Portal, at: Date = new Date
   }
   await db
     .deleteFrom('Export')
-    .where('CreatedAt', '<', KEPT)
+    .where('CreatedAt', '<', RETENTION_CUTOFF)
     .where('State', 'in', ['EXPIRED', 'CANCELLED', 'FAILED'])
     .execute();
 }

@@ -5,9 +5,9 @@ import type { Db, Tx } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
-import { mayReadList } from './may-read-list.ts';
+import { canReadList } from './can-read-list.ts';
 import { readViews } from './read-views.ts';
-import { keepsShared, viewsInReach } from './views-in-reach.ts';
+import { managesSharedViews, visibleViews } from './visible-views.ts';
 
 export type ViewContext = {
   db: Db;
@@ -31,7 +31,7 @@ export function changeViews<More extends object>(
     const first = await repeatedAnswer<ListViews & More>(tx, wish);
     if (first) return first;
     const { List, More } = await change(tx);
-    if (!mayReadList(actor.Roles, List)) fail('ERR_FORBIDDEN');
+    if (!canReadList(actor.Roles, List)) fail('ERR_FORBIDDEN');
     const fresh = { ...(await readViews(tx, actor, List, at)), ...More };
     await storeAnswer(tx, wish, fresh);
     return fresh;
@@ -43,7 +43,7 @@ export async function lockView(tx: Tx, actor: SignedIn, viewKey: string) {
   const found = await tx
     .selectFrom('ListView')
     .selectAll()
-    .where(viewsInReach(actor))
+    .where(visibleViews(actor))
     .where('ViewKey', '=', viewKey)
     .forUpdate()
     .executeTakeFirst();
@@ -57,7 +57,7 @@ export async function lockToChange(
   { ViewKey, Version }: { ViewKey: string; Version?: number | undefined },
 ) {
   const found = await lockView(tx, actor, ViewKey);
-  if (found.AccountId !== actor.Id && !keepsShared(actor)) fail('ERR_FORBIDDEN');
+  if (found.AccountId !== actor.Id && !managesSharedViews(actor)) fail('ERR_FORBIDDEN');
   if (Version !== undefined && Version !== found.Version) fail('ERR_CONFLICT');
   return found;
 }

@@ -1,8 +1,8 @@
 import { defineServerModule } from '#platform/server/server-module.ts';
-import { endOwnViews, viewsOfPerson } from './own-views.ts';
+import { removeOwnViews, viewsOfPerson } from './own-views.ts';
 
 export const listViewsServer = defineServerModule({
   name: 'operations/list-views',
   http: () => import('./routes.ts'),
-  hooks: [viewsOfPerson, endOwnViews],
+  hooks: [viewsOfPerson, removeOwnViews],
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { accessEnded, ownParts } from '#modules/identity/accounts/server/index.ts';
+import { accessRevoked, ownParts } from '#modules/identity/accounts/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
 /** Views saved by a person, for their request for all data stored about them. */
@@ -16,7 +16,7 @@ export const viewsOfPerson = ownParts.implement(({ portal, actor }) => [
 ]);
 
 /** Of an account that is removed; what it shares, colleagues go on working with. */
-export const endOwnViews = accessEnded.implement(async ({ tx, account }) => {
+export const removeOwnViews = accessRevoked.implement(async ({ tx, account }) => {
   await tx.deleteFrom('ListChoice').where('AccountId', '=', account.Id).execute();
   await tx
     .deleteFrom('ListView')

@@ -5,16 +5,16 @@ import type { ListName } from '#platform/common/list-view/list-names.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { mayReadList } from './may-read-list.ts';
-import { soundParams } from './sound-params.ts';
-import { keepsShared, viewsInReach } from './views-in-reach.ts';
+import { canReadList } from './can-read-list.ts';
+import { validParams } from './valid-params.ts';
+import { managesSharedViews, visibleViews } from './visible-views.ts';
 
 /** More than anybody looks through; the own ones come first. */
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 /** What the reader finds around a list. */
 export function listViews({ db, actor, query, at }: Context<typeof listViewRoutes.list>): Promise<ListViews> {
-  if (!mayReadList(actor.Roles, query.List)) fail('ERR_FORBIDDEN');
+  if (!canReadList(actor.Roles, query.List)) fail('ERR_FORBIDDEN');
   return readViews(db, actor, query.List, at);
 }
 
@@ -22,7 +22,7 @@ export async function readViews(db: Queries, actor: SignedIn, list: ListName, at
   const rows = await db
     .selectFrom('ListView')
     .innerJoin('Account', 'Account.Id', 'ListView.AccountId')
-    .where(viewsInReach(actor))
+    .where(visibleViews(actor))
     .where('ListView.List', '=', list)
     .select([
       'ListView.Id',
@@ -39,7 +39,7 @@ export async function readViews(db: Queries, actor: SignedIn, list: ListName, at
     .orderBy(sql`list_view.account_id <> ${actor.Id}`)
     .orderBy(sql`lower(list_view.name)`)
     .orderBy('ListView.Id')
-    .limit(MOST_ROWS)
+    .limit(MAX_ROWS)
     .execute();
   const choice = await db
     .selectFrom('ListChoice')
@@ -50,10 +50,10 @@ export async function readViews(db: Queries, actor: SignedIn, list: ListName, at
   return {
     Rows: rows.map(({ Id: _, AccountId, FirstName, LastName, Params, ...row }) => ({
       ...row,
-      ...soundParams(list, Params, at),
+      ...validParams(list, Params, at),
       IsOwn: AccountId === actor.Id,
       OwnerName: fullName({ FirstName, LastName }),
-      MayChange: AccountId === actor.Id || keepsShared(actor),
+      MayChange: AccountId === actor.Id || managesSharedViews(actor),
     })),
     Columns: choice?.Columns ?? null,
     // Of a view that is not shared any more, nothing is left.

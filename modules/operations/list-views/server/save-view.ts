@@ -1,29 +1,29 @@
 import { sql } from 'kysely';
 import { isClient, type Role } from '#platform/common/access/roles.ts';
-import { type listViewRoutes, MOST_VIEWS } from '#platform/common/list-view/contract.ts';
+import { type listViewRoutes, MAX_VIEWS } from '#platform/common/list-view/contract.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
+import { canReadList } from './can-read-list.ts';
 import { changeViews, lockToChange } from './change-views.ts';
-import { mayReadList } from './may-read-list.ts';
-import { soundParams } from './sound-params.ts';
+import { validParams } from './valid-params.ts';
 
 type Route = (typeof listViewRoutes)['save'];
-type Wish = Context<Route>;
+type ViewInput = Context<Route>;
 
 /** Saves a view; a new one belongs to the user who saves it. */
-export const saveView = (context: Wish): Promise<DataOf<Route>> =>
+export const saveView = (context: ViewInput): Promise<DataOf<Route>> =>
   changeViews(context, 'LIST_VIEW_SAVE', async (tx) => {
     const { body, actor, at, address } = context;
-    refuseUnsound(context);
+    assertValidView(context);
     const { ViewKey, Version } = body;
     const old = ViewKey === undefined ? null : await lockToChange(tx, actor, { ViewKey, Version });
     if (old && old.List !== body.List) fail('ERR_NOT_FOUND');
     const owner = old?.AccountId ?? actor.Id;
-    await refuseTaken(tx, owner, body, old?.Id ?? null);
+    await assertNameAvailable(tx, owner, body, old?.Id ?? null);
     const words = {
       Name: body.Name,
       Params: json(body.Params),
@@ -50,33 +50,37 @@ export const saveView = (context: Wish): Promise<DataOf<Route>> =>
       Address: address,
       Detail: {
         List: body.List,
-        Before: old && told(old),
-        After: told(body),
+        Before: old && loggedView(old),
+        After: loggedView(body),
       },
     });
     return { List: body.List, More: { SavedKey } };
   });
 
 /** As logged: filters in address form. */
-const told = (view: { Name: string; SharedRoles: readonly Role[]; Params: Record<string, string> }) => ({
+const loggedView = (view: {
+  Name: string;
+  SharedRoles: readonly Role[];
+  Params: Record<string, string>;
+}) => ({
   Name: view.Name,
   SharedRoles: view.SharedRoles,
   Params: new URLSearchParams(view.Params).toString(),
 });
 
 /** Nothing is kept that the list would not take, and nothing is shared with people who could not open it. */
-function refuseUnsound({ body, actor, at }: Wish): void {
-  const [wrong] = soundParams(body.List, body.Params, at).Dropped;
+function assertValidView({ body, actor, at }: ViewInput): void {
+  const [wrong] = validParams(body.List, body.Params, at).Dropped;
   if (wrong !== undefined) failField(`Params.${wrong}`, 'FIELD_INVALID');
   if (body.SharedRoles.length > 0 && isClient(actor.Roles)) fail('ERR_FORBIDDEN');
-  if (body.SharedRoles.some((role: Role) => !mayReadList([role], body.List)))
+  if (body.SharedRoles.some((role: Role) => !canReadList([role], body.List)))
     failField('SharedRoles', 'LIST_VIEW_ROLE_CANNOT');
 }
 
-async function refuseTaken(
+async function assertNameAvailable(
   tx: Tx,
   owner: number,
-  { List, Name }: Wish['body'],
+  { List, Name }: ViewInput['body'],
   own: number | null,
 ): Promise<void> {
   const others = await tx
@@ -85,6 +89,6 @@ async function refuseTaken(
     .where('AccountId', '=', owner)
     .execute();
   if (others.some(({ Id, IsSame }) => IsSame && Id !== own)) failField('Name', 'LIST_VIEW_NAME_TAKEN');
-  if (own === null && others.length >= MOST_VIEWS)
-    failField('Name', 'LIST_VIEW_TOO_MANY', { most: MOST_VIEWS });
+  if (own === null && others.length >= MAX_VIEWS)
+    failField('Name', 'LIST_VIEW_TOO_MANY', { most: MAX_VIEWS });
 }

@@ -1,34 +1,34 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { applicationsInScope, hasWords } from '#modules/applications/applications/server/index.ts';
+import { applicationsInScope, matchesSearch } from '#modules/applications/applications/server/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
 import { fromRows } from '#platform/server/database/from-rows.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { Found } from '../rules/contract.ts';
-import { type Asked, LOOK_MS, MOST_SHOWN, WINDOW } from './asked.ts';
-import { firstOfAll } from './first-of-all.ts';
-import { withinTime } from './within-time.ts';
+import { firstResults } from './first-results.ts';
+import { MAX_RESULTS_PER_GROUP, QUERY_TIMEOUT_MS, type SearchQuery, WINDOW } from './search-query.ts';
+import { withStatementTimeout } from './with-statement-timeout.ts';
 
 type Applications = SelectQueryBuilder<Tables, 'Application', object>;
 
 /** Applications of the caller's scope that are meant: by number, of the organisations that are meant, by words. */
 export async function findApplications(
-  asked: Asked,
+  asked: SearchQuery,
   organisations: readonly number[],
 ): Promise<Found['Applications']> {
   const { db } = asked;
-  const rows = await firstOfAll('ApplicationKey', [
-    () => look(db, (tx) => byNumber(asked, applicationsInScope(tx as Db, asked.actor))),
-    () => look(db, (tx) => ofOrganisations(applicationsInScope(tx as Db, asked.actor), organisations)),
-    () => look(db, (tx) => amongNewest(asked, tx)),
-    () => look(db, (tx) => byWords(asked, tx)),
+  const rows = await firstResults('ApplicationKey', [
+    () => searchIn(db, (tx) => byNumber(asked, applicationsInScope(tx as Db, asked.actor))),
+    () => searchIn(db, (tx) => ofOrganisations(applicationsInScope(tx as Db, asked.actor), organisations)),
+    () => searchIn(db, (tx) => amongNewest(asked, tx)),
+    () => searchIn(db, (tx) => byWords(asked, tx)),
   ]);
   return Promise.all(rows.map((row) => foundRow(db, row)));
 }
 
 /** By typing errors, of who does not see whole organisations: among the newest of their own. */
-export async function alikeApplications(asked: Asked): Promise<Found['Applications']> {
-  const rows = await look(asked.db, (tx) =>
+export async function similarApplications(asked: SearchQuery): Promise<Found['Applications']> {
+  const rows = await searchIn(asked.db, (tx) =>
     newest(asked, tx, WINDOW / 10)
       .where(sql<boolean>`word_similarity(${asked.text}, application.search) > 0.35`)
       .orderBy(sql`word_similarity(${asked.text}, application.search)`, 'desc'),
@@ -36,7 +36,7 @@ export async function alikeApplications(asked: Asked): Promise<Found['Applicatio
   return Promise.all(rows.map((row) => foundRow(asked.db, row)));
 }
 
-type Row = Awaited<ReturnType<typeof look>>[number];
+type Row = Awaited<ReturnType<typeof searchIn>>[number];
 
 const foundRow = async (db: Db, { ServiceVersionId, CreatedAt, ...row }: Row) => ({
   ...row,
@@ -44,8 +44,8 @@ const foundRow = async (db: Db, { ServiceVersionId, CreatedAt, ...row }: Row) =>
   ServiceName: (await serviceVersion(db, ServiceVersionId)).Definition.Name,
 });
 
-async function look(db: Db, query: (tx: Tx) => Applications | null) {
-  const found = await withinTime(db, LOOK_MS, async (tx) => {
+async function searchIn(db: Db, query: (tx: Tx) => Applications | null) {
+  const found = await withStatementTimeout(db, QUERY_TIMEOUT_MS, async (tx) => {
     const wanted = query(tx);
     if (!wanted) return [];
     return wanted
@@ -62,13 +62,13 @@ async function look(db: Db, query: (tx: Tx) => Applications | null) {
       ])
       .orderBy('Application.UpdatedAt', 'desc')
       .orderBy('Application.Id', 'desc')
-      .limit(MOST_SHOWN)
+      .limit(MAX_RESULTS_PER_GROUP)
       .execute();
   });
   return found ?? [];
 }
 
-const byNumber = ({ numbers, numberPrefix }: Asked, scope: Applications): Applications | null =>
+const byNumber = ({ numbers, numberPrefix }: SearchQuery, scope: Applications): Applications | null =>
   numbers.length === 0 && numberPrefix === null
     ? null
     : scope
@@ -85,11 +85,11 @@ const ofOrganisations = (scope: Applications, ids: readonly number[]): Applicati
   ids.length === 0 ? null : scope.where('Application.OrganisationId', 'in', [...ids]);
 
 /** Bounded: the newest of the scope are read through, however rare the words are. */
-const amongNewest = (asked: Asked, tx: Tx): Applications | null =>
-  asked.words.length === 0 ? null : readThrough(asked, newest(asked, tx, WINDOW));
+const amongNewest = (asked: SearchQuery, tx: Tx): Applications | null =>
+  asked.conditions.length === 0 ? null : readThrough(asked, newest(asked, tx, WINDOW));
 
 /** Under its own name, so that conditions on applications are conditions on these. */
-const newest = ({ actor }: Asked, tx: Tx, count: number): Applications =>
+const newest = ({ actor }: SearchQuery, tx: Tx, count: number): Applications =>
   fromRows<'Application'>(
     tx,
     applicationsInScope(tx as Db, actor)
@@ -100,14 +100,14 @@ const newest = ({ actor }: Asked, tx: Tx, count: number): Applications =>
       .as('Application'),
   );
 
-function readThrough({ words }: Asked, scope: Applications): Applications {
+function readThrough({ conditions: words }: SearchQuery, scope: Applications): Applications {
   let found = scope;
   for (const holds of words) found = found.where(holds('application.search'));
   return found;
 }
 
 /** All of the scope, with the index of words; who sees little was read through already. */
-const byWords = (asked: Asked, tx: Tx): Applications | null =>
-  asked.isWide && asked.words.length > 0
-    ? applicationsInScope(tx as Db, asked.actor).where(hasWords(asked.words))
+const byWords = (asked: SearchQuery, tx: Tx): Applications | null =>
+  asked.isWide && asked.conditions.length > 0
+    ? applicationsInScope(tx as Db, asked.actor).where(matchesSearch(asked.conditions))
     : null;

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { seesAssignedOnly } from '#modules/applications/applications/server/index.ts';
+import { isLimitedToAssigned } from '#modules/applications/applications/server/index.ts';
 import {
   CERTIFICATE_WORDS,
   certificateInScope,
@@ -10,52 +10,52 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import { fromRows } from '#platform/server/database/from-rows.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { Found } from '../rules/contract.ts';
-import { type Asked, LOOK_MS, MOST_SHOWN, WINDOW } from './asked.ts';
-import { firstOfAll } from './first-of-all.ts';
-import { withinTime } from './within-time.ts';
+import { firstResults } from './first-results.ts';
+import { MAX_RESULTS_PER_GROUP, QUERY_TIMEOUT_MS, type SearchQuery, WINDOW } from './search-query.ts';
+import { withStatementTimeout } from './with-statement-timeout.ts';
 
 type Certificates = SelectQueryBuilder<Tables, 'Certificate', object>;
 
 /** Certificates of the caller's scope that are meant; names that they carried before count. */
 export async function findCertificates(
-  asked: Asked,
+  asked: SearchQuery,
   organisations: readonly number[],
 ): Promise<Found['Certificates']> {
-  return firstOfAll('CertificateKey', [
-    () => look(asked, (scope) => byNumber(asked, scope)),
+  return firstResults('CertificateKey', [
+    () => searchIn(asked, (scope) => byNumber(asked, scope)),
     () =>
-      look(asked, (scope) =>
+      searchIn(asked, (scope) =>
         organisations.length === 0
           ? null
           : scope.where('Certificate.OrganisationId', 'in', [...organisations]),
       ),
-    () => look(asked, (_, tx) => amongNewest(asked, tx)),
-    () => look(asked, (scope) => (asked.isWide ? withWords(asked, scope) : null)),
+    () => searchIn(asked, (_, tx) => amongNewest(asked, tx)),
+    () => searchIn(asked, (scope) => (asked.isWide ? byWords(asked, scope) : null)),
   ]);
 }
 
-async function look(asked: Asked, query: (scope: Certificates, tx: Tx) => Certificates | null) {
-  const rows = await withinTime(asked.db, LOOK_MS, async (tx) => {
+async function searchIn(asked: SearchQuery, query: (scope: Certificates, tx: Tx) => Certificates | null) {
+  const rows = await withStatementTimeout(asked.db, QUERY_TIMEOUT_MS, async (tx) => {
     const wanted = query(inScope(asked, tx), tx);
     if (!wanted) return [];
     return wanted
       .select(ROW_COLUMNS)
       .orderBy('Certificate.EffectiveDate', 'desc')
       .orderBy('Certificate.Id', 'desc')
-      .limit(MOST_SHOWN)
+      .limit(MAX_RESULTS_PER_GROUP)
       .execute();
   });
   return (rows ?? []).map((row) => certificateRow(row, asked.at));
 }
 
 /** As lists have them: what was issued in error is in none. */
-const inScope = ({ actor }: Asked, tx: Tx): Certificates =>
+const inScope = ({ actor }: SearchQuery, tx: Tx): Certificates =>
   tx
     .selectFrom('Certificate')
     .where(certificateInScope(actor))
     .where('Certificate.CertificateStatusCode', '<>', 'DELETED');
 
-const byNumber = ({ numbers, numberPrefix }: Asked, scope: Certificates): Certificates | null =>
+const byNumber = ({ numbers, numberPrefix }: SearchQuery, scope: Certificates): Certificates | null =>
   numbers.length === 0 && numberPrefix === null
     ? null
     : scope
@@ -68,13 +68,13 @@ const byNumber = ({ numbers, numberPrefix }: Asked, scope: Certificates): Certif
         .orderBy(sql`certificate.certificate_no <> all(${numbers}::text[])`);
 
 /** Bounded: the newest of the scope are read through, however rare the words are. */
-const amongNewest = (asked: Asked, tx: Tx): Certificates | null =>
-  withWords(asked, fromRows<'Certificate'>(tx, newest(asked, tx).as('Certificate')));
+const amongNewest = (asked: SearchQuery, tx: Tx): Certificates | null =>
+  byWords(asked, fromRows<'Certificate'>(tx, newest(asked, tx).as('Certificate')));
 
 /** Under their own name, so that conditions on certificates are conditions on these. */
-function newest(asked: Asked, tx: Tx) {
+function newest(asked: SearchQuery, tx: Tx) {
   const seen = inScope(asked, tx).selectAll('Certificate');
-  if (!seesAssignedOnly(asked.actor))
+  if (!isLimitedToAssigned(asked.actor))
     return seen.orderBy('Certificate.EffectiveDate', 'desc').orderBy('Certificate.Id', 'desc').limit(WINDOW);
   // Of who sees what was assigned to them, those applications are in order.
   const assigned = tx
@@ -93,7 +93,7 @@ function newest(asked: Asked, tx: Tx) {
     .limit(WINDOW);
 }
 
-function withWords({ words }: Asked, scope: Certificates): Certificates | null {
+function byWords({ conditions: words }: SearchQuery, scope: Certificates): Certificates | null {
   if (words.length === 0) return null;
   let found = scope;
   for (const holds of words) found = found.where(holds(CERTIFICATE_WORDS));

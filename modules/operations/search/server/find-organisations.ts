@@ -2,36 +2,36 @@ import { sql } from 'kysely';
 import { CLIENT_READERS } from '#modules/identity/accounts/rules/index.ts';
 import { isConfirmed, ORGANISATION_NAME } from '#modules/identity/accounts/server/index.ts';
 import type { Found } from '../rules/contract.ts';
-import { type Asked, LOOK_MS, MOST_SHOWN } from './asked.ts';
-import { withinTime } from './within-time.ts';
+import { MAX_RESULTS_PER_GROUP, QUERY_TIMEOUT_MS, type SearchQuery } from './search-query.ts';
+import { withStatementTimeout } from './with-statement-timeout.ts';
 
 /** What is theirs is looked for with so many. */
-const MOST = 40;
+const MAX_ORGANISATIONS = 40;
 /** How alike two texts are that differ by typing errors. */
-const ALIKE = '0.35';
+const MIN_SIMILARITY = '0.35';
 
 /**
  * Matching organisations, the best first: by number, by the beginning of the name, by words, by initials. Ids for many callers
  * who search their own data; never shown to users without access.
  */
-export async function meantOrganisations({ db, text, words }: Asked): Promise<number[]> {
+export async function matchingOrganisations({ db, text, conditions: words }: SearchQuery): Promise<number[]> {
   const start = `${text.replace(/[\\%_]/g, '\\$&')}%`;
-  const found = await withinTime(db, LOOK_MS, (tx) =>
+  const found = await withStatementTimeout(db, QUERY_TIMEOUT_MS, (tx) =>
     sql<{ Id: number }>`
       select id from (
-        (select id, 0 as rank from organisation where registration_no = ${text} limit ${sql.lit(MOST)})
+        (select id, 0 as rank from organisation where registration_no = ${text} limit ${sql.lit(MAX_ORGANISATIONS)})
         union all
         (select id, 1 from organisation where ${ORGANISATION_NAME} like ${start}
-          order by ${ORGANISATION_NAME} limit ${sql.lit(MOST)})
+          order by ${ORGANISATION_NAME} limit ${sql.lit(MAX_ORGANISATIONS)})
         union all
         (select id, 2 from organisation where ${sql.join(
           words.map((holds) => holds('organisation.search')),
           sql` and `,
-        )} limit ${sql.lit(MOST)})
+        )} limit ${sql.lit(MAX_ORGANISATIONS)})
         union all
         (select id, 3 from organisation where ${isInitials(text)} and initials(org_name ->> 'EN') like ${start}
-          limit ${sql.lit(MOST)})
-      ) as ranked group by id order by min(rank), id limit ${sql.lit(MOST)}`.execute(tx),
+          limit ${sql.lit(MAX_ORGANISATIONS)})
+      ) as ranked group by id order by min(rank), id limit ${sql.lit(MAX_ORGANISATIONS)}`.execute(tx),
   );
   return found?.rows.map(({ Id }) => Id) ?? [];
 }
@@ -40,19 +40,19 @@ export async function meantOrganisations({ db, text, words }: Asked): Promise<nu
 export const isInitials = (text: string) => sql`${/^[a-z0-9]{3,10}$/.test(text)}`;
 
 /** Those whose names are like what was typed. */
-export async function alikeOrganisations({ db, text }: Asked): Promise<number[]> {
-  const found = await withinTime(db, LOOK_MS, async (tx) => {
-    await sql`select set_config('pg_trgm.word_similarity_threshold', ${ALIKE}, true)`.execute(tx);
+export async function similarOrganisations({ db, text }: SearchQuery): Promise<number[]> {
+  const found = await withStatementTimeout(db, QUERY_TIMEOUT_MS, async (tx) => {
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${MIN_SIMILARITY}, true)`.execute(tx);
     return sql<{ Id: number }>`
       select id from organisation where ${text} <% search
-      order by word_similarity(${text}, search) desc, id limit ${sql.lit(MOST_SHOWN)}`.execute(tx);
+      order by word_similarity(${text}, search) desc, id limit ${sql.lit(MAX_RESULTS_PER_GROUP)}`.execute(tx);
   });
   return found?.rows.map(({ Id }) => Id) ?? [];
 }
 
 /** As the finder shows them, in the order of the ids; nothing for who has no list of clients. */
 export async function showOrganisations(
-  { db, actor }: Asked,
+  { db, actor }: SearchQuery,
   ids: readonly number[],
 ): Promise<Found['Organisations']> {
   if (ids.length === 0 || !actor.Roles.some((role) => (CLIENT_READERS as readonly string[]).includes(role)))
@@ -67,6 +67,6 @@ export async function showOrganisations(
         and kind = 'CLIENT' and status <> 'REMOVED' order by id limit 1)`.as('UserKey'),
     )
     .orderBy(sql`array_position(${[...ids]}::bigint[], organisation.id)`)
-    .limit(MOST_SHOWN)
+    .limit(MAX_RESULTS_PER_GROUP)
     .execute();
 }

@@ -5,7 +5,7 @@ export type Numbering = { SchemeCode: string; NumberPattern: string };
 
 /** How many years back a number is looked for whose year was not typed. */
 const YEARS = 15;
-const MOST = 400;
+const MAX_CANDIDATES = 400;
 
 /**
  * Every number that may be meant by `QM-2026-00012`, `qm 2026 12`, `QM202600012`, `2026-12` or `12`, for applications with `A-`
@@ -27,7 +27,7 @@ export function numberCandidates(typed: string, numberings: readonly Numbering[]
     if (before && !NumberPattern.startsWith('A-')) continue;
     for (const { Year, Count } of readings)
       for (const one of yearsOf(Year, year))
-        if (found.size < MOST)
+        if (found.size < MAX_CANDIDATES)
           found.add(writeNumber(NumberPattern, { SchemeCode, Year: one, Count: Number(Count) }));
   }
   return [...found];

@@ -1,14 +1,14 @@
 import type { Context } from '#platform/server/http/context.ts';
 import type { Found, searchRoutes } from '../rules/contract.ts';
-import { type Asked, askedFor } from './asked.ts';
-import { alikeApplications, findApplications } from './find-applications.ts';
+import { findApplications, similarApplications } from './find-applications.ts';
 import { findCertificates } from './find-certificates.ts';
-import { alikeOrganisations, meantOrganisations, showOrganisations } from './find-organisations.ts';
-import { alikePeople, findPeople } from './find-people.ts';
+import { matchingOrganisations, showOrganisations, similarOrganisations } from './find-organisations.ts';
+import { findUsers, similarUsers } from './find-users.ts';
+import { type SearchQuery, toSearchQuery } from './search-query.ts';
 
-const SHORTEST = 2;
+const MIN_QUERY_LENGTH = 2;
 /** Shorter words are like everything. */
-const SHORTEST_ALIKE = 4;
+const MIN_SIMILAR_LENGTH = 4;
 const NOTHING: Found = {
   Applications: [],
   Certificates: [],
@@ -27,33 +27,33 @@ export async function searchAll({
   query,
   at,
 }: Context<typeof searchRoutes.search>): Promise<Found> {
-  const asked = await askedFor(db, actor, query.Search, at);
-  if ([...asked.text].length < SHORTEST) return NOTHING;
-  const found = await asTyped(asked);
-  if (!isEmpty(found) || asked.text.length < SHORTEST_ALIKE || /[\d@]/.test(asked.text)) return found;
-  return muchLike(asked);
+  const asked = await toSearchQuery(db, actor, query.Search, at);
+  if ([...asked.text].length < MIN_QUERY_LENGTH) return NOTHING;
+  const found = await exactMatches(asked);
+  if (!isEmpty(found) || asked.text.length < MIN_SIMILAR_LENGTH || /[\d@]/.test(asked.text)) return found;
+  return similarMatches(asked);
 }
 
-async function asTyped(asked: Asked): Promise<Found> {
-  const meant = asked.isWide ? await meantOrganisations(asked) : [];
+async function exactMatches(asked: SearchQuery): Promise<Found> {
+  const meant = asked.isWide ? await matchingOrganisations(asked) : [];
   const [Applications, Certificates, Organisations, People] = await Promise.all([
     findApplications(asked, meant),
     findCertificates(asked, meant),
     showOrganisations(asked, meant),
-    findPeople(asked),
+    findUsers(asked),
   ]);
   return { Applications, Certificates, Organisations, People, DidYouMean: null };
 }
 
 /** The suggested name is one that is already shown: it reveals nothing else. */
-async function muchLike(asked: Asked): Promise<Found> {
-  const alike = asked.isWide ? await alikeOrganisations(asked) : [];
+async function similarMatches(asked: SearchQuery): Promise<Found> {
+  const alike = asked.isWide ? await similarOrganisations(asked) : [];
   const nameless = { ...asked, words: [], numbers: [], numberPrefix: null };
   const [Applications, Certificates, Organisations, People] = await Promise.all([
-    asked.isWide ? ofThese(alike, () => findApplications(nameless, alike)) : alikeApplications(asked),
+    asked.isWide ? ofThese(alike, () => findApplications(nameless, alike)) : similarApplications(asked),
     ofThese(alike, () => findCertificates(nameless, alike)),
     showOrganisations(asked, alike),
-    alikePeople(asked),
+    similarUsers(asked),
   ]);
   const DidYouMean =
     Organisations[0]?.OrgName ??

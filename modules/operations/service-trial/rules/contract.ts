@@ -9,7 +9,7 @@ import { key } from '#platform/common/contract/inputs.ts';
 import { actionView, localized } from '#platform/common/contract/shapes.ts';
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import { MARK_KINDS } from './marks.ts';
-import { isInOrder, MOST_DAYS, MOST_DEEDS, TRIAL_ROLES, trialDeed } from './story.ts';
+import { isChronological, MAX_ACTIONS, MAX_DAYS, TRIAL_ROLES, trialAction } from './scenario.ts';
 
 const day = z.string();
 const step = z.enum(STEPS);
@@ -26,7 +26,7 @@ const mark = z.object({
 });
 
 /** The result of one action. */
-const came = z.object({
+const actionResult = z.object({
   Day: z.int(),
   Action: z.string(),
   By: z.enum(TRIAL_ROLES),
@@ -36,7 +36,7 @@ const came = z.object({
   /** All notified roles, with the text of the message. */
   Told: z.array(z.object({ To: z.array(z.string()), Title: z.string(), Text: z.string() })),
 });
-export type TrialCame = z.infer<typeof came>;
+export type TrialActionResult = z.infer<typeof actionResult>;
 
 const trialPerson = z.object({
   Role: z.enum(TRIAL_ROLES),
@@ -56,7 +56,7 @@ const certificate = z.object({
   ExpiryDate: day.nullable(),
 });
 
-const standing = z.object({
+const trialState = z.object({
   /** As an administrator sees it: with everything. */
   View: applicationView,
   People: z.array(trialPerson),
@@ -64,19 +64,19 @@ const standing = z.object({
   Answers: answers,
   Certificate: certificate.nullable(),
 });
-export type TrialStanding = z.infer<typeof standing>;
+export type TrialRecordState = z.infer<typeof trialState>;
 
 const trialData = z.object({
   /** The story as far as it went, with what was played on. */
-  Deeds: z.array(trialDeed),
+  Deeds: z.array(trialAction),
   /** The first refused action, and the reason; later ones were not played. */
   Refused: errorBody.extend({ Index: z.int() }).nullable(),
-  Came: z.array(came),
+  Came: z.array(actionResult),
   Marks: z.array(mark),
   /** First day of the certificate that the story came to. */
   IssuedOn: day.nullable(),
   /** At the end of the day that was asked for; null where the definition lets nothing begin. */
-  Standing: standing.nullable(),
+  Standing: trialState.nullable(),
   /** Changes when the page would; the pages themselves come only with a hash that was not known. */
   PageHash: z.string().nullable(),
   /** The certificate, page by page, as SVG. */
@@ -85,7 +85,7 @@ const trialData = z.object({
 });
 export type TrialData = z.infer<typeof trialData>;
 
-const tried = z.object({
+const trialTarget = z.object({
   ServiceKey: z.string(),
   SchemeCode: z.string(),
   Name: localized,
@@ -100,7 +100,7 @@ const tried = z.object({
   /** Steps for which no staff member is competent yet. */
   Unstaffed: z.array(step),
 });
-export type Tried = z.infer<typeof tried>;
+export type TrialTarget = z.infer<typeof trialTarget>;
 
 const ofVersion = { ServiceKey: key, VersionNo: z.coerce.number().int().min(1).optional() };
 
@@ -111,7 +111,7 @@ export const trialRoutes = {
     summary: 'What a service trial runs on: the draft of a service, or one of its versions',
     access: SETTINGS_ROLES,
     query: z.strictObject(ofVersion),
-    data: tried,
+    data: trialTarget,
   }),
   sample: defineRoute({
     method: 'POST',
@@ -134,9 +134,9 @@ export const trialRoutes = {
       ...ofVersion,
       AssessmentType: type,
       StartOn: z.iso.date().refine((on) => on >= '2000-01-01' && on < '2080-01-01'),
-      Deeds: z.array(trialDeed).max(MOST_DEEDS).refine(isInOrder),
+      Deeds: z.array(trialAction).max(MAX_ACTIONS).refine(isChronological),
       /** Days after the start; if absent: the day of the last action. */
-      Now: z.int().min(0).max(MOST_DAYS).optional(),
+      Now: z.int().min(0).max(MAX_DAYS).optional(),
       /** Continues from the last action with the usual steps: one, or until the certificate is published. */
       PlayOn: z.enum(['NEXT', 'END']).optional(),
       KnownPage: z.string().max(100).optional(),

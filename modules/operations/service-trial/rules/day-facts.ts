@@ -1,11 +1,11 @@
 import { addDays } from '#platform/common/format/dates.ts';
-import type { Come, Mark } from './marks.ts';
+import type { Mark, ScenarioResult } from './marks.ts';
 
 export type DayFacts = {
   On: string;
   /** How many actions had been performed by the end of the day. */
   Deeds: number;
-  Come: Come | null;
+  Come: ScenarioResult | null;
   /** Steps that should have been done by now and were still open on this day. */
   Overdue: Mark[];
   /** A certificate has been issued and holds; it has ended; there is none. */
@@ -18,17 +18,17 @@ export type DayFacts = {
   Reminders: Mark[];
 };
 
-type Asked = {
+type DayFactsInput = {
   StartOn: string;
   Day: number;
-  Come: readonly Come[];
+  Come: readonly ScenarioResult[];
   Marks: readonly Mark[];
   /** First day of the certificate; null while there is none. */
   IssuedOn: string | null;
 };
 
 /** What is true on one day of a dry run. Pure, so that a slider answers at once. */
-export function dayFacts({ StartOn, Day, Come, Marks, IssuedOn }: Asked): DayFacts {
+export function dayFacts({ StartOn, Day, Come, Marks, IssuedOn }: DayFactsInput): DayFacts {
   const On = addDays(StartOn, Day);
   const done = Come.filter((come) => come.Day <= Day);
   const end = Marks.find((mark) => mark.Kind === 'EXPIRES');

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#modules/applications/applications/rules/index.ts';
 import {
   duesOf,
-  lastValidDay,
+  expiryDateAfter,
   type ServiceDefinition,
   type Step,
 } from '#modules/catalogue/services/rules/index.ts';
@@ -33,11 +33,11 @@ export type Mark = {
 };
 
 /** The state that the dry run reached, action by action. */
-export type Come = { Day: number; Status: ApplicationStatus; Step: Step | null };
+export type ScenarioResult = { Day: number; Status: ApplicationStatus; Step: Step | null };
 type CertificateDates = { FirstIssueDate: string; ExpiryDate: string | null };
-type Told = {
+type NotificationEntry = {
   StartOn: string;
-  Come: readonly Come[];
+  Come: readonly ScenarioResult[];
   Definition: Pick<ServiceDefinition, 'TargetDays' | 'Cycle'>;
   Certificate: CertificateDates | null;
   /** Open nonconformities, each with its correction due date. */
@@ -45,7 +45,7 @@ type Told = {
 };
 
 /** The days worth stopping at, in order: what was done, what was due, and what the cycle brings. */
-export function trialMarks(told: Told): Mark[] {
+export function trialMarks(told: NotificationEntry): Mark[] {
   const on = (Day: number): string => addDays(told.StartOn, Day);
   const deeds = told.Come.map((come, at) => mark({ Kind: 'DEED', On: on(come.Day), Number: at + 1 }, told));
   const findings = told.Findings.map(({ Step, DueOn }) =>
@@ -56,9 +56,9 @@ export function trialMarks(told: Told): Mark[] {
   );
 }
 
-type Given = Pick<Mark, 'Kind' | 'On'> & Partial<Mark>;
+type MarksInput = Pick<Mark, 'Kind' | 'On'> & Partial<Mark>;
 
-const mark = (given: Given, { StartOn }: Pick<Told, 'StartOn'>): Mark => ({
+const mark = (given: MarksInput, { StartOn }: Pick<NotificationEntry, 'StartOn'>): Mark => ({
   Step: null,
   Number: null,
   LeftOn: null,
@@ -67,7 +67,7 @@ const mark = (given: Given, { StartOn }: Pick<Told, 'StartOn'>): Mark => ({
 });
 
 /** Where a step began that has a target, the day on which it should be done. */
-function stepMarks(told: Told): Mark[] {
+function stepMarks(told: NotificationEntry): Mark[] {
   return told.Come.flatMap((come, at) => {
     const days = come.Step && told.Definition.TargetDays[come.Step];
     const before = told.Come[at - 1];
@@ -78,15 +78,15 @@ function stepMarks(told: Told): Mark[] {
   });
 }
 
-const isSameStep = (one: Come | undefined, other: Come): boolean =>
+const isSameStep = (one: ScenarioResult | undefined, other: ScenarioResult): boolean =>
   one?.Step === other.Step && one.Status === other.Status;
 
-function cycleMarks(told: Told): Mark[] {
+function cycleMarks(told: NotificationEntry): Mark[] {
   const { Certificate, Definition } = told;
   if (!Certificate || !Definition.Cycle) return [];
   const end = Certificate.ExpiryDate;
   const From = Certificate.FirstIssueDate;
-  const Expiry = end ?? lastValidDay(From, Definition.Cycle.ValidMonths);
+  const Expiry = end ?? expiryDateAfter(From, Definition.Cycle.ValidMonths);
   const dues = duesOf(Definition.Cycle, { From, Expiry });
   const surveillances = dues
     .filter(({ Kind }) => Kind === 'SURVEILLANCE')

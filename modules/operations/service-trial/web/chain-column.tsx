@@ -2,28 +2,28 @@ import { Chip, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { ApplicationView } from '#modules/applications/applications/rules/index.ts';
 import { paymentState, StatusBadge, StepChain } from '#modules/applications/applications/web/index.ts';
-import { useTargetWords } from '#modules/catalogue/services/web/index.ts';
+import { useTargetText } from '#modules/catalogue/services/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
-import type { TrialData, TrialPerson, TrialStanding, Tried } from '../rules/contract.ts';
-import type { TrialRole } from '../rules/story.ts';
+import type { TrialData, TrialPerson, TrialRecordState, TrialTarget } from '../rules/contract.ts';
+import type { TrialRole } from '../rules/scenario.ts';
 import { PlayButtons } from './play-buttons.tsx';
-import { StoryLines } from './story-lines.tsx';
+import { ScenarioLines } from './scenario-lines.tsx';
 import classes from './trial.module.css';
 import { TrialActions } from './trial-actions.tsx';
 import { TrialChecklist } from './trial-checklist.tsx';
 import type { Trial } from './use-trial.ts';
 
-type TrialPeopleProps = {
+type TrialActorsProps = {
   people: readonly TrialPerson[];
   role: TrialRole;
   onChange: (role: TrialRole) => void;
 };
 
 /** The role to act as: the one whose turn it is is marked. */
-function TrialPeople({ people, role, onChange }: TrialPeopleProps) {
+function TrialActors({ people, role, onChange }: TrialActorsProps) {
   const t = useText();
   return (
     <div role="radiogroup" aria-label={t('TRIAL_AS')} className={classes.people}>
@@ -47,7 +47,7 @@ function TrialPeople({ people, role, onChange }: TrialPeopleProps) {
 /** The steps one below the other: a column is narrow. */
 function ChainSteps({ view }: { view: ApplicationView }) {
   const format = useFormat();
-  const targetWords = useTargetWords();
+  const targetWords = useTargetText();
   return (
     <StepChain steps={view.Steps} runs="DOWN">
       {({ State, At, TargetDays }) => (
@@ -59,10 +59,10 @@ function ChainSteps({ view }: { view: ApplicationView }) {
   );
 }
 
-type Props = { tried: Tried; trial: Trial; data: TrialData; standing: TrialStanding };
+type Props = { tried: TrialTarget; trial: Trial; data: TrialData; state: TrialRecordState };
 
 /** The chain: whose turn it is, what this person can do and why not, and everything that happened. */
-export function ChainColumn({ trial, data, standing }: Props) {
+export function ChainColumn({ trial, data, state: standing }: Props) {
   const t = useText();
   const format = useFormat();
   const { View, People } = standing;
@@ -86,18 +86,18 @@ export function ChainColumn({ trial, data, standing }: Props) {
         </p>
         <ChainSteps view={View} />
         <PlayButtons trial={trial} data={data} />
-        <TrialPeople people={People} role={role} onChange={(next) => setChosen({ stand, role: next })} />
+        <TrialActors people={People} role={role} onChange={(next) => setChosen({ stand, role: next })} />
         {isPast ? (
           <Notice tone="info">{t('TRIAL_PAST')}</Notice>
         ) : (
           person && (
             <>
-              <TrialActions trial={trial} standing={standing} person={person} />
-              <TrialChecklist trial={trial} standing={standing} person={person} />
+              <TrialActions trial={trial} state={standing} person={person} />
+              <TrialChecklist trial={trial} state={standing} person={person} />
             </>
           )
         )}
-        <StoryLines trial={trial} data={data} />
+        <ScenarioLines trial={trial} data={data} />
       </div>
     </Card>
   );

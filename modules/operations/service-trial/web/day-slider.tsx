@@ -6,10 +6,10 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { TrialData } from '../rules/contract.ts';
 import { dayFacts } from '../rules/day-facts.ts';
-import { MOST_DAYS } from '../rules/story.ts';
+import { MAX_DAYS } from '../rules/scenario.ts';
+import { DayFactsList } from './day-facts-list.tsx';
 import { DayTrack } from './day-track.tsx';
-import { DayWords } from './day-words.tsx';
-import { markWords } from './mark-words.ts';
+import { markText } from './mark-text.ts';
 import classes from './time.module.css';
 import type { Trial } from './use-trial.ts';
 
@@ -35,7 +35,7 @@ function DayStops({ data, now, onGo }: Props) {
             >
               <span className="num">{format.date(mark.On)}</span>
               <span>
-                {markWords(mark, t)}
+                {markText(mark, t)}
                 {mark.LeftOn !== null && mark.LeftOn > mark.On && ` · ${t('TRIAL_MARK_LATE')}`}
               </span>
             </button>
@@ -49,10 +49,10 @@ function DayStops({ data, now, onGo }: Props) {
 /** A month after the last thing that happens, and never less than a year. */
 const lastDay = (data: TrialData): number =>
   Math.min(
-    MOST_DAYS,
+    MAX_DAYS,
     Math.max(365, ...data.Marks.map((mark) => mark.Day + 60), ...data.Came.map((one) => one.Day + 60)),
   );
-const REST_MS = 300;
+const MIN_INTERVAL_MS = 300;
 
 /** One day after the other, from the application to after the end of the certificate. */
 export function DaySlider({ trial, data }: { trial: Trial; data: TrialData }) {
@@ -69,7 +69,7 @@ export function DaySlider({ trial, data }: { trial: Trial; data: TrialData }) {
     const to = Math.min(last, Math.max(0, day));
     trial.look(to);
     clearTimeout(resting.current);
-    resting.current = setTimeout(() => void trial.lookUp(), REST_MS);
+    resting.current = setTimeout(() => void trial.lookUp(), MIN_INTERVAL_MS);
   };
   const stops = [...new Set(data.Marks.map((mark) => mark.Day))];
   const before = stops.findLast((day) => day < Now);
@@ -123,7 +123,7 @@ export function DaySlider({ trial, data }: { trial: Trial; data: TrialData }) {
           </span>
         </p>
         <div id={words} aria-live="polite">
-          <DayWords facts={facts} day={Now} data={data} />
+          <DayFactsList facts={facts} day={Now} data={data} />
         </div>
         <DayStops data={data} startOn={StartOn} now={Now} onGo={move} />
       </div>

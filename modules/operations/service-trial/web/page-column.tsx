@@ -3,14 +3,14 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
-import type { TrialData, TrialStanding } from '../rules/contract.ts';
+import type { TrialData, TrialRecordState } from '../rules/contract.ts';
 import classes from './trial.module.css';
 import type { Trial } from './use-trial.ts';
 
-type Props = { trial: Trial; data: TrialData; standing: TrialStanding };
+type Props = { trial: Trial; data: TrialData; state: TrialRecordState };
 
 /** The certificate as it would be printed; an image, so that nothing inside of it can run. */
-export function PageColumn({ trial, data, standing }: Props) {
+export function PageColumn({ trial, data, state: standing }: Props) {
   const t = useText();
   const format = useFormat();
   const { Certificate } = standing;

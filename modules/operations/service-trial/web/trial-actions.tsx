@@ -5,8 +5,8 @@ import { PointField, StepField } from '#modules/applications/applications/web/in
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
 import type { FieldProps, FieldRenderers } from '#platform/web/ui/action/action-types.ts';
-import type { TrialPerson, TrialStanding } from '../rules/contract.ts';
-import { trialDeed } from '../rules/story.ts';
+import type { TrialPerson, TrialRecordState } from '../rules/contract.ts';
+import { trialAction } from '../rules/scenario.ts';
 import classes from './trial.module.css';
 import { TrialAssignField } from './trial-assign-field.tsx';
 import { TrialPointsField } from './trial-points-field.tsx';
@@ -33,7 +33,7 @@ function TrialFilesField({ field, values, set, propose, errors }: FieldProps<App
   );
 }
 
-const fields: FieldRenderers<ApplicationView & { Trial: TrialStanding }> = {
+const fields: FieldRenderers<ApplicationView & { Trial: TrialRecordState }> = {
   person: TrialAssignField,
   step: StepField,
   point: PointField,
@@ -42,12 +42,12 @@ const fields: FieldRenderers<ApplicationView & { Trial: TrialStanding }> = {
 };
 
 /** The form is filled in next to it; a form on another server is not part of a dry run. */
-const ELSEWHERE = ['SAVE', 'CHANGE_MACHFORM', 'CREATE'];
+const HANDLED_ELSEWHERE = ['SAVE', 'CHANGE_MACHFORM', 'CREATE'];
 
-type Props = { trial: Trial; standing: TrialStanding; person: TrialPerson };
+type Props = { trial: Trial; state: TrialRecordState; person: TrialPerson };
 
 /** The real buttons with their dialogs and refusals; what they do goes into the story instead of the world. */
-export function TrialActions({ trial, standing, person }: Props) {
+export function TrialActions({ trial, state: standing, person }: Props) {
   const t = useText();
   if (!person.IsInSight)
     return <p className={classes.quiet}>{t('TRIAL_OUT_OF_SIGHT', { role: t(`ROLE_${person.Role}`) })}</p>;
@@ -57,14 +57,14 @@ export function TrialActions({ trial, standing, person }: Props) {
       key={person.Role}
       workflow={applicationWorkflow}
       record={record}
-      actions={person.Actions.filter((action) => !ELSEWHERE.includes(action.Action))}
+      actions={person.Actions.filter((action) => !HANDLED_ELSEWHERE.includes(action.Action))}
       isYourTurn={person.IsTurn}
       subject={t('TRIAL_BANNER')}
       fields={fields}
       onDone={() => undefined}
       perform={async (Action, entries) => {
         const data = await trial.act(person.Role, [
-          { Action, Input: trialDeed.shape.Input.parse(plain(entries)) },
+          { Action, Input: trialAction.shape.Input.parse(plain(entries)) },
         ]);
         return { ...record, ...data.Standing?.View };
       }}

@@ -4,7 +4,7 @@ import type { ApplicationView } from '#modules/applications/applications/rules/i
 import { ASSIGNED_STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
-import { TRIAL_ROLES } from '../rules/story.ts';
+import { TRIAL_ROLES } from '../rules/scenario.ts';
 
 /** Which step, and one of the people of the dry run; the wrong one may be tried as well. */
 export function TrialAssignField({

@@ -4,15 +4,15 @@ import { CHECKLIST_RESULTS } from '#modules/applications/assessments/rules/index
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
-import type { TrialPerson, TrialStanding } from '../rules/contract.ts';
+import type { TrialPerson, TrialRecordState } from '../rules/contract.ts';
 import classes from './trial.module.css';
 import type { Trial } from './use-trial.ts';
 
 type Result = (typeof CHECKLIST_RESULTS)[number];
-type Props = { trial: Trial; standing: TrialStanding; person: TrialPerson };
+type Props = { trial: Trial; state: TrialRecordState; person: TrialPerson };
 
 /** The points of the current step: all conform by one click, or one of them not, to see what follows. */
-export function TrialChecklist({ trial, standing, person }: Props) {
+export function TrialChecklist({ trial, state: standing, person }: Props) {
   const t = useText();
   const toastError = useToastError();
   const [isBusy, setBusy] = useState(false);

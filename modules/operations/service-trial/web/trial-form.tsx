@@ -5,16 +5,16 @@ import { answersOf, FormQuestions, formModel, UploadNotes } from '#modules/catal
 import { surveyLocale } from '#modules/catalogue/services/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import type { TrialStanding, Tried } from '../rules/contract.ts';
+import type { TrialRecordState, TrialTarget } from '../rules/contract.ts';
 import classes from './trial.module.css';
 import { TrialFormButtons } from './trial-form-buttons.tsx';
 import type { Trial } from './use-trial.ts';
 import { useTrialSubmit } from './use-trial-submit.ts';
 
 type Props = {
-  tried: Tried;
+  tried: TrialTarget;
   trial: Trial;
-  standing: TrialStanding;
+  state: TrialRecordState;
   language: Language;
   isOpen: boolean;
   answers: Record<string, unknown>;
@@ -27,7 +27,7 @@ const PAUSE_MS = 400;
 const SAMPLES = { setUploading: () => undefined, isTrial: true } as const;
 
 /** The engine that draws the form for applicants, with samples in the place of files. */
-export function TrialForm({ tried, trial, standing, language, isOpen, answers }: Props) {
+export function TrialForm({ tried, trial, state: standing, language, isOpen, answers }: Props) {
   const t = useText();
   const [model] = useState(() => {
     const made = formModel({ form: tried.Form, answers, page: 0, language, isReadOnly: !isOpen });

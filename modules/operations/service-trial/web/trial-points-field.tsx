@@ -2,7 +2,7 @@ import { Checkbox, Stack } from '@mantine/core';
 import type { ApplicationView } from '#modules/applications/applications/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
-import type { TrialStanding } from '../rules/contract.ts';
+import type { TrialRecordState } from '../rules/contract.ts';
 
 type Point = { PointKey?: string; Field?: string; Remark: string };
 type Chosen = { List: Point[] } | undefined;
@@ -14,7 +14,7 @@ export function TrialPointsField({
   values,
   set,
   errors,
-}: FieldProps<ApplicationView & { Trial: TrialStanding }>) {
+}: FieldProps<ApplicationView & { Trial: TrialRecordState }>) {
   const t = useText();
   const list = (values[field.Field] as Chosen)?.List ?? [];
   const points = record.Trial.Checklist.filter((point) => point.Step === record.CurrentStep);

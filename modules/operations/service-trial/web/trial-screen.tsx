@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useState } from 'react';
-import { groupFaults, placeWords, serviceEditAddress } from '#modules/catalogue/services/web/index.ts';
+import { groupFaults, placeText, serviceEditAddress } from '#modules/catalogue/services/web/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
@@ -14,7 +14,7 @@ import { LanguageButtons } from '#platform/web/ui/form/language-buttons.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import type { TrialStanding, Tried } from '../rules/contract.ts';
+import type { TrialRecordState, TrialTarget } from '../rules/contract.ts';
 import { ChainColumn } from './chain-column.tsx';
 import { DaySlider } from './day-slider.tsx';
 import { PageColumn } from './page-column.tsx';
@@ -42,7 +42,7 @@ function FormLanguages(props: FormLanguagesProps) {
 const SHOWN = 8;
 
 /** What the draft still lacks, each with a link to its place: it may be tried anyway, as far as possible. */
-function TrialFaults({ tried }: { tried: Tried }) {
+function TrialFaults({ tried }: { tried: TrialTarget }) {
   const t = useText();
   const localized = useLocalized();
   const { ServiceKey, Form } = tried;
@@ -53,7 +53,7 @@ function TrialFaults({ tried }: { tried: Tried }) {
         {faults.slice(0, SHOWN).map((fault) => (
           <li key={`${fault.Path} ${fault.Message}`}>
             <AppLink href={serviceEditAddress(ServiceKey, { place: fault.Path })}>
-              {placeWords(fault.Place, [{ Checklist: [], Form }], { t, localized }).join(' › ')}
+              {placeText(fault.Place, [{ Checklist: [], Form }], { t, localized }).join(' › ')}
             </AppLink>{' '}
             {fault.Message}
           </li>
@@ -68,10 +68,10 @@ function TrialFaults({ tried }: { tried: Tried }) {
   );
 }
 
-type Props = { tried: Tried; trial: Trial; standing: TrialStanding };
+type Props = { tried: TrialTarget; trial: Trial; state: TrialRecordState };
 
 /** The form as the applicant sees it, in any of the three languages. */
-function FormColumn({ tried, trial, standing }: Props) {
+function FormColumn({ tried, trial, state: standing }: Props) {
   const t = useText();
   const own = useLanguage();
   const [language, setLanguage] = useState<Language>(own);
@@ -90,7 +90,7 @@ function FormColumn({ tried, trial, standing }: Props) {
           key={`${isOpen} ${trial.story.AssessmentType} ${JSON.stringify(answers)}`}
           tried={tried}
           trial={trial}
-          standing={standing}
+          state={standing}
           language={language}
           isOpen={isOpen}
           answers={isOpen ? (trial.story.Typed ?? answers) : standing.Answers}
@@ -103,7 +103,7 @@ function FormColumn({ tried, trial, standing }: Props) {
 }
 
 /** Form, chain and certificate side by side, and the years beneath: everything that a service will do, tried first. */
-export function TrialScreen({ tried }: { tried: Tried }) {
+export function TrialScreen({ tried }: { tried: TrialTarget }) {
   const t = useText();
   const localized = useLocalized();
   const textOf = useErrorText();
@@ -157,9 +157,9 @@ export function TrialScreen({ tried }: { tried: Tried }) {
       {data?.Standing ? (
         <>
           <div className={classes.columns}>
-            <FormColumn tried={tried} trial={trial} standing={data.Standing} />
-            <ChainColumn tried={tried} trial={trial} data={data} standing={data.Standing} />
-            <PageColumn trial={trial} data={data} standing={data.Standing} />
+            <FormColumn tried={tried} trial={trial} state={data.Standing} />
+            <ChainColumn tried={tried} trial={trial} data={data} state={data.Standing} />
+            <PageColumn trial={trial} data={data} state={data.Standing} />
           </div>
           <DaySlider trial={trial} data={data} />
         </>

@@ -1,10 +1,10 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
-import type { Tried } from '../rules/contract.ts';
+import type { TrialTarget } from '../rules/contract.ts';
 
 type Props = {
-  steps: Tried['Unstaffed'];
+  steps: TrialTarget['Unstaffed'];
   /** What it means where it is read. */
   help: 'TRIAL_UNSTAFFED_HELP' | 'SERVICE_PUBLISH_UNSTAFFED';
 };

@@ -2,16 +2,16 @@ import { useCallback, useRef, useState } from 'react';
 import type { BodyOf } from '#platform/common/contract/define-route.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { call } from '#platform/web/api/call.ts';
-import type { TrialData, Tried } from '../rules/contract.ts';
+import type { TrialData, TrialTarget } from '../rules/contract.ts';
 import { trialRoutes } from '../rules/contract.ts';
-import type { TrialStory } from './trial-story.ts';
+import type { TrialScenario } from './trial-scenario.ts';
 
-type TrialAsk = BodyOf<typeof trialRoutes.play>;
+type TrialCall = BodyOf<typeof trialRoutes.play>;
 
 const WAITS = [700, 1500, 3000];
 
 /** Plays a story on the server. One dry run at a time is allowed per person: another tab's may have to end first. */
-async function askTrial(body: TrialAsk): Promise<TrialData> {
+async function requestTrial(body: TrialCall): Promise<TrialData> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await call(trialRoutes.play, { body });
@@ -24,7 +24,7 @@ async function askTrial(body: TrialAsk): Promise<TrialData> {
 }
 
 type Page = { No: number; Source: string };
-export type Wish = Partial<Pick<TrialAsk, 'Deeds' | 'Now' | 'PlayOn'>>;
+export type TrialRequest = Partial<Pick<TrialCall, 'Deeds' | 'Now' | 'PlayOn'>>;
 type Played = { data: TrialData | null; pages: readonly Page[]; isBusy: boolean; error: ApiError | null };
 
 /** An image of its own, in which nothing can run. */
@@ -34,14 +34,14 @@ const pageOf = (svg: string, at: number): Page => ({
 });
 
 /** Asks the server, and keeps what it answered last. */
-export function useTrialPlayer({ ServiceKey, VersionNo }: Tried) {
+export function useTrialPlayer({ ServiceKey, VersionNo }: TrialTarget) {
   const [played, setPlayed] = useState<Played>({ data: null, pages: [], isBusy: true, error: null });
   const hash = useRef<string | undefined>(undefined);
 
   const ask = useCallback(
-    ({ AssessmentType, StartOn, Deeds }: TrialStory, wish: Wish): Promise<TrialData> => {
+    ({ AssessmentType, StartOn, Deeds }: TrialScenario, wish: TrialRequest): Promise<TrialData> => {
       const known = hash.current ? { KnownPage: hash.current } : {};
-      return askTrial({ ServiceKey, VersionNo, AssessmentType, StartOn, Deeds, ...known, ...wish });
+      return requestTrial({ ServiceKey, VersionNo, AssessmentType, StartOn, Deeds, ...known, ...wish });
     },
     [ServiceKey, VersionNo],
   );
@@ -60,7 +60,7 @@ export function useTrialPlayer({ ServiceKey, VersionNo }: Tried) {
 
   /** Answers null where nothing came of it; what was wrong is shown by the screen. */
   const play = useCallback(
-    async (from: TrialStory, wish: Wish): Promise<TrialData | null> => {
+    async (from: TrialScenario, wish: TrialRequest): Promise<TrialData | null> => {
       wait();
       try {
         const data = await ask(from, wish);

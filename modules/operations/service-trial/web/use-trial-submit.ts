@@ -7,13 +7,13 @@ import { call } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
-import type { Tried } from '../rules/contract.ts';
+import type { TrialTarget } from '../rules/contract.ts';
 import { trialRoutes } from '../rules/contract.ts';
-import type { TrialDeed } from '../rules/story.ts';
+import type { TrialAction } from '../rules/scenario.ts';
 import type { Trial } from './use-trial.ts';
 
 /** Fills the tried form with samples, checks it as the applicant's browser does, and sends it into the story. */
-export function useTrialSubmit(model: Model, trial: Trial, { ServiceKey, VersionNo }: Tried) {
+export function useTrialSubmit(model: Model, trial: Trial, { ServiceKey, VersionNo }: TrialTarget) {
   const t = useText();
   const toastError = useToastError();
   const [errors, setErrors] = useState<readonly FormError[]>([]);
@@ -39,7 +39,7 @@ export function useTrialSubmit(model: Model, trial: Trial, { ServiceKey, Version
   };
 
   /** Every point of the to-do list needs a word; in a dry run any will do. */
-  const taskAnswers = (): TrialDeed['Input'] => {
+  const taskAnswers = (): TrialAction['Input'] => {
     const open = trial.data?.Standing?.View.Points.filter((point) => !point.Answer) ?? [];
     if (open.length === 0) return {};
     return { PointAnswers: open.map(({ PointNo }) => ({ PointNo, Answer: t('TRIAL_TASK_ANSWER') })) };

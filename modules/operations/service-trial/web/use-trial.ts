@@ -2,36 +2,43 @@ import { useEffect, useRef, useState } from 'react';
 import { ERROR_STATUS, type ErrorCode } from '#platform/common/contract/error.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import type { TrialData, Tried } from '../rules/contract.ts';
-import type { TrialDeed, TrialRole } from '../rules/story.ts';
-import { inTurn } from './in-turn.ts';
-import { freshStory, keepStory, keptStory, type TrialStory } from './trial-story.ts';
-import { useTrialPlayer, type Wish } from './use-trial-player.ts';
+import type { TrialData, TrialTarget } from '../rules/contract.ts';
+import type { TrialAction, TrialRole } from '../rules/scenario.ts';
+import { serialize } from './serialize.ts';
+import { newScenario, storedScenario, storeScenario, type TrialScenario } from './trial-scenario.ts';
+import { type TrialRequest, useTrialPlayer } from './use-trial-player.ts';
 
 const refusalOf = (refused: NonNullable<TrialData['Refused']>): ApiError =>
   new ApiError(ERROR_STATUS[refused.Code as ErrorCode] ?? 409, refused);
 
 const today = (): string => hongKongDate(new Date());
-const lastDay = (deeds: readonly TrialDeed[]): number => deeds.at(-1)?.Day ?? 0;
+const lastDay = (deeds: readonly TrialAction[]): number => deeds.at(-1)?.Day ?? 0;
 
-/** The whole dry run of one version: its story here, and what the server makes of it. */
-export function useTrial(tried: Tried) {
-  const { ServiceKey, VersionNo } = tried;
-  const player = useTrialPlayer(tried);
-  const [story, setStory] = useState<TrialStory>(
-    () => keptStory(ServiceKey, VersionNo) ?? freshStory(tried.AssessmentTypes[0] ?? 'INITIAL', today()),
+/** The scenario that is shown, stored in the browser, and the latest one before React has rendered it. */
+function useStoredScenario({ ServiceKey, VersionNo, AssessmentTypes }: TrialTarget) {
+  const [story, setStory] = useState<TrialScenario>(
+    () => storedScenario(ServiceKey, VersionNo) ?? newScenario(AssessmentTypes[0] ?? 'INITIAL', today()),
   );
-  // What was asked last has not been drawn yet when the next one begins with it.
   const newest = useRef(story);
-  const change = (more: Partial<TrialStory>): void => {
+  const change = (more: Partial<TrialScenario>): void => {
     newest.current = { ...newest.current, ...more };
     setStory(newest.current);
   };
-  useEffect(() => keepStory(ServiceKey, VersionNo, story), [ServiceKey, VersionNo, story]);
+  useEffect(() => storeScenario(ServiceKey, VersionNo, story), [ServiceKey, VersionNo, story]);
+  return { story, newest, change };
+}
+
+/** The whole dry run of one version: the scenario in the browser, and the result of the server. */
+export function useTrial(tried: TrialTarget) {
+  const player = useTrialPlayer(tried);
+  const { story, newest, change } = useStoredScenario(tried);
 
   // The server plays one dry run at a time per person; each begins with what the one before has left.
-  const [next] = useState(inTurn);
-  const play = (wishOf: (story: TrialStory) => Wish, more: (data: TrialData) => Partial<TrialStory>) => {
+  const [next] = useState(serialize);
+  const play = (
+    wishOf: (story: TrialScenario) => TrialRequest,
+    more: (data: TrialData) => Partial<TrialScenario>,
+  ) => {
     player.wait();
     return next(async () => {
       const data = await player.play(newest.current, wishOf(newest.current));
@@ -50,7 +57,7 @@ export function useTrial(tried: Tried) {
   useEffect(() => void first.current(), []);
 
   /** One or more actions of one sitting; a refusal leaves the dry run unchanged and is thrown. */
-  const act = (By: TrialRole, deeds: readonly Pick<TrialDeed, 'Action' | 'Input'>[]) =>
+  const act = (By: TrialRole, deeds: readonly Pick<TrialAction, 'Action' | 'Input'>[]) =>
     next(async () => {
       const from = newest.current;
       const Day = Math.max(from.Now, lastDay(from.Deeds));
@@ -81,8 +88,8 @@ export function useTrial(tried: Tried) {
         const Deeds = story.Deeds.slice(0, count);
         return { Deeds, Now: lastDay(Deeds) };
       }, toItsEnd),
-    begin: (type: TrialStory['AssessmentType']) => {
-      const fresh = freshStory(type, today());
+    begin: (type: TrialScenario['AssessmentType']) => {
+      const fresh = newScenario(type, today());
       player.wait();
       return next(async () => {
         const data = await player.play(fresh, {});

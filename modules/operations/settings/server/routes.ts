@@ -6,12 +6,12 @@ import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';
 import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { storedSettings } from '#platform/server/settings/stored-settings.ts';
 import { type SettingChange, settingRoutes } from '../rules/contract.ts';
-import { sendBodyPicture } from './send-body-picture.ts';
+import { sendBrandPicture } from './send-brand-picture.ts';
 import { submitSettings } from './submit-settings.ts';
 import { viewSetting } from './view-setting.ts';
 
 type SettingHistoryRoute = typeof settingRoutes.history;
-const MOST = 100;
+const MAX_ENTRIES = 100;
 
 async function settingHistory({
   db,
@@ -35,7 +35,7 @@ async function settingHistory({
     .orderBy('PortalSettingHistory.At', 'desc')
     .orderBy('PortalSettingHistory.Key')
     .orderBy('PortalSettingHistory.Version', 'desc')
-    .limit(MOST)
+    .limit(MAX_ENTRIES)
     .execute();
   return {
     Rows: rows.map(({ FirstName, LastName, ...row }) => ({
@@ -67,7 +67,7 @@ async function listSettings({ db, settings }: Context<Route>): Promise<DataOf<Ro
 function registerSetting(app: FastifyInstance, portal: Portal, store: FileStore): void {
   for (const shape of ['logo', 'icon'] as const)
     app.get(`/brand/:key/${shape}.png`, { compress: false }, (request, reply) =>
-      sendBodyPicture(portal, store, { request, reply, shape }),
+      sendBrandPicture(portal, store, { request, reply, shape }),
     );
 }
 

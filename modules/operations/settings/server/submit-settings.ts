@@ -1,25 +1,25 @@
-import { needProof } from '#modules/identity/sign-in/server/index.ts';
+import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { faultParams } from '#platform/common/settings/setting-fault.ts';
 import { DEFAULT_SETTINGS, type SettingKey, settingOf } from '#platform/common/settings/settings.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
-import { fail, type SaidField } from '#platform/server/http/fail.ts';
+import { type FailureField, fail } from '#platform/server/http/fail.ts';
 import { zodFields } from '#platform/server/http/zod-fields.ts';
-import { keepSetting, type SettingWish } from '#platform/server/settings/keep-setting.ts';
 import { lockSettings } from '#platform/server/settings/lock-settings.ts';
 import { refreshSettings } from '#platform/server/settings/refresh-settings.ts';
+import { type SettingChange, saveSetting } from '#platform/server/settings/save-setting.ts';
 import { type StoredSetting, storedSettings } from '#platform/server/settings/stored-settings.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
 import type { settingRoutes } from '../rules/contract.ts';
-import { drawBodyLogo } from './draw-body-logo.ts';
+import { renderLogo } from './render-logo.ts';
 import { viewSetting } from './view-setting.ts';
 
-type CheckValuesGiven = { Key: SettingKey; Version: number; Value: unknown };
+type ValuesInput = { Key: SettingKey; Version: number; Value: unknown };
 
 /** What is asked for, in the form in which it is kept; refuses what is out of its bounds, every setting at its name. */
-function checkValues(given: readonly CheckValuesGiven[], environment: Settings): CheckValuesGiven[] {
-  const Fields: SaidField[] = [];
+function checkValues(given: readonly ValuesInput[], environment: Settings): ValuesInput[] {
+  const Fields: FailureField[] = [];
   const seen = new Set<string>();
   const checked = given.map(({ Key, Version, Value }) => {
     if (seen.has(Key)) Fields.push({ Field: Key, Code: 'FIELD_SETTING_TWICE' });
@@ -35,7 +35,7 @@ function checkValues(given: readonly CheckValuesGiven[], environment: Settings):
 }
 
 /** Numbers, choices and colours have sentences that name their bounds. */
-function faultsOf(key: SettingKey, value: unknown, fields: SaidField[]): SaidField[] {
+function faultsOf(key: SettingKey, value: unknown, fields: FailureField[]): FailureField[] {
   const Params = faultParams(key, value);
   return fields.map(({ Field, Code, ...rest }) => ({
     ...rest,
@@ -45,7 +45,7 @@ function faultsOf(key: SettingKey, value: unknown, fields: SaidField[]): SaidFie
   }));
 }
 
-function codeOf(key: SettingKey, code: SaidField['Code']): SaidField['Code'] {
+function codeOf(key: SettingKey, code: FailureField['Code']): FailureField['Code'] {
   const { Kind } = settingOf(key).Field;
   if (Kind === 'number') return 'FIELD_OUT_OF_BOUNDS';
   if (Kind === 'choices' && (code === 'FIELD_TOO_SHORT' || code === 'FIELD_REQUIRED')) return 'FIELD_CHOOSE';
@@ -53,13 +53,13 @@ function codeOf(key: SettingKey, code: SaidField['Code']): SaidField['Code'] {
 }
 
 type Route = typeof settingRoutes.submit;
-type Given = { Key: SettingKey; Version: number; Value: unknown };
+type ChangeInput = { Key: SettingKey; Version: number; Value: unknown };
 
 /** Changes settings: all of these, or none. They hold everywhere as soon as they are committed. */
 export async function submitSettings(context: Context<Route>, store: FileStore): Promise<DataOf<Route>> {
   const { db, body, actor, at, address, idempotencyKey, settings } = context;
-  mayChange(context);
-  const given = await withDrawnLogo(context, store, checkValues(body.Settings, settings));
+  canChange(context);
+  const given = await withRenderedLogo(context, store, checkValues(body.Settings, settings));
   const wish = { actor, idempotencyKey, action: 'SETTING_SUBMIT', input: body };
   const by = { AccountId: actor.Id, At: at, Address: address };
   const answer = await db.transaction().execute(async (tx) => {
@@ -68,7 +68,7 @@ export async function submitSettings(context: Context<Route>, store: FileStore):
     if (first) return first;
     const keys = given.map(({ Key }) => Key);
     const stored = await storedSettings(tx, keys);
-    for (const change of changesOf(given, stored, body.Reason)) await keepSetting(tx, by, change);
+    for (const change of changesOf(given, stored, body.Reason)) await saveSetting(tx, by, change);
     const fresh = await storedSettings(tx, keys);
     const answered = { Settings: keys.map((key) => viewSetting(key, fresh.get(key))) };
     await storeAnswer(tx, wish, answered);
@@ -79,20 +79,20 @@ export async function submitSettings(context: Context<Route>, store: FileStore):
   return answer;
 }
 
-function mayChange({ body, actor, at }: Context<Route>): void {
+function canChange({ body, actor, at }: Context<Route>): void {
   const rows = body.Settings.map(({ Key }) => settingOf(Key));
   if (!rows.every(({ Roles }) => Roles.some((role) => actor.Roles.includes(role)))) fail('ERR_FORBIDDEN');
-  if (rows.some(({ NeedsProof }) => NeedsProof)) needProof(actor, at);
+  if (rows.some(({ NeedsProof }) => NeedsProof)) requireStepUp(actor, at);
 }
 
 /** An uploaded picture is transferred to the organisation before anything is locked. */
-async function withDrawnLogo(context: Context<Route>, store: FileStore, given: Given[]) {
-  const drawn: Given[] = [];
+async function withRenderedLogo(context: Context<Route>, store: FileStore, given: ChangeInput[]) {
+  const drawn: ChangeInput[] = [];
   for (const one of given) {
     const isNew = one.Key === 'Logo' && one.Value !== null;
     const { FileKey } = isNew ? (one.Value as { FileKey: string }) : { FileKey: '' };
     drawn.push(
-      isNew ? { ...one, Value: await drawBodyLogo(context, store, { FileKey, owner: context.actor }) } : one,
+      isNew ? { ...one, Value: await renderLogo(context, store, { FileKey, owner: context.actor }) } : one,
     );
   }
   return drawn;
@@ -100,10 +100,10 @@ async function withDrawnLogo(context: Context<Route>, store: FileStore, given: G
 
 /** The effective changes. Explicitly setting the default value counts as the default. */
 function changesOf(
-  given: readonly Given[],
+  given: readonly ChangeInput[],
   stored: ReadonlyMap<string, StoredSetting>,
   Reason: string,
-): SettingWish[] {
+): SettingChange[] {
   const late = given.filter(({ Key, Version }) => Version !== (stored.get(Key)?.Version ?? 0));
   if (late.length > 0)
     fail('ERR_CONFLICT', { Data: { Settings: late.map(({ Key }) => viewSetting(Key, stored.get(Key))) } });

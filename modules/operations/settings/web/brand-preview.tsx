@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { brandVariables, type Colours } from '#platform/common/settings/brand-css.ts';
 import type { Ground } from '#platform/common/settings/colour.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { useBodyName } from '#platform/web/session/use-body-name.ts';
+import { useCertificationBodyName } from '#platform/web/session/use-certification-body-name.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import classes from './settings.module.css';
 
@@ -24,7 +24,7 @@ export function BrandPreview({ values }: { values: Readonly<Record<string, unkno
 
 function Sample({ ground, colours }: { ground: Ground; colours: Colours }) {
   const t = useText();
-  const name = useBodyName();
+  const name = useCertificationBodyName();
   return (
     <figure
       className={classes.preview}

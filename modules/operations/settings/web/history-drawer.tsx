@@ -14,9 +14,9 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type SettingChange, type SettingView, settingRoutes } from '../rules/contract.ts';
-import { keepSettings } from './keep-settings.ts';
 import classes from './settings.module.css';
 import { ShownValue } from './shown-value.tsx';
+import { updateSettingsCache } from './update-settings-cache.ts';
 
 type Props = { group: SettingGroup; all: readonly SettingView[]; onClose: () => void };
 
@@ -27,7 +27,7 @@ export function HistoryDrawer({ group, all, onClose }: Props) {
   const [asked, setAsked] = useState<SettingChange | null>(null);
   const save = useSend(settingRoutes.submit, {
     onSuccess: ({ Settings }) => {
-      keepSettings(Settings);
+      updateSettingsCache(Settings);
       setAsked(null);
       toast(t('SET_SAVED'));
     },
@@ -50,7 +50,7 @@ export function HistoryDrawer({ group, all, onClose }: Props) {
       {list.data?.Rows.length === 0 && <p className={classes.lead}>{t('SET_HISTORY_NONE')}</p>}
       <ol className={classes.changes}>
         {list.data?.Rows.map((row) => (
-          <Change key={`${row.Key} ${row.Version}`} row={row} onPutBack={() => setAsked(row)} />
+          <Change key={`${row.Key} ${row.Version}`} row={row} onRestore={() => setAsked(row)} />
         ))}
       </ol>
       <Confirm
@@ -66,7 +66,7 @@ export function HistoryDrawer({ group, all, onClose }: Props) {
   );
 }
 
-function Change({ row, onPutBack }: { row: SettingChange; onPutBack: () => void }) {
+function Change({ row, onRestore: onPutBack }: { row: SettingChange; onRestore: () => void }) {
   const t = useText();
   const format = useFormat();
   const { UserRoleList } = useUser();

@@ -9,9 +9,9 @@ import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx
 import { toast } from '#platform/web/ui/toast.ts';
 import { type SettingView, settingRoutes } from '../rules/contract.ts';
 import { BrandPreview } from './brand-preview.tsx';
-import { keepSettings } from './keep-settings.ts';
 import { SettingRow } from './setting-row.tsx';
 import classes from './settings.module.css';
+import { updateSettingsCache } from './update-settings-cache.ts';
 
 type Draft = Readonly<Record<string, unknown>>;
 
@@ -33,15 +33,15 @@ export function SettingForm({ stored }: { stored: readonly SettingView[] }) {
   };
   const save = useSend(settingRoutes.submit, {
     onSuccess: ({ Settings }) => {
-      keepSettings(Settings);
+      updateSettingsCache(Settings);
       begin();
       toast(t('SET_SAVED'));
     },
     onError: (error) => {
-      errors.take(error);
+      errors.apply(error);
       if (error.Code !== 'ERR_CONFLICT' || !error.Data) return;
       // Input is retained; values saved by others are shown next to it, and the next save is compared with them.
-      keepSettings((error.Data as { Settings: SettingView[] }).Settings);
+      updateSettingsCache((error.Data as { Settings: SettingView[] }).Settings);
       toast(t('SET_CONFLICT'), 'warning');
     },
   });

@@ -7,9 +7,9 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import type { SettingView } from '../rules/contract.ts';
+import { RelatedSettings } from './related-settings.tsx';
 import { SettingForm } from './setting-form.tsx';
 import classes from './settings.module.css';
-import { SettingsElsewhere } from './settings-elsewhere.tsx';
 
 const HistoryDrawer = lazyPart(() => import('./history-drawer.tsx'), 'HistoryDrawer');
 
@@ -44,7 +44,7 @@ export function SettingGroupPanel({ group, all, environment }: Props) {
         <p className={classes.lead}>{t(`SET_GROUP_${group}_LEAD`)}</p>
         {own.length > 0 && <SettingForm stored={own} />}
       </Card>
-      <SettingsElsewhere group={group} environment={environment} />
+      <RelatedSettings group={group} environment={environment} />
       <Suspense>
         {isHistory && <HistoryDrawer group={group} all={all} onClose={() => setHistory(false)} />}
       </Suspense>

@@ -1,17 +1,17 @@
-import { lookAtBooks } from '#modules/billing/reconciliation/server/index.ts';
-import { lookAtCertificates } from '#modules/certification/credentials/server/index.ts';
-import { lookAtLog } from '#modules/certification/transparency-log/server/index.ts';
-import { lookAtBackup } from '#modules/operations/backup/server/index.ts';
-import { lookAtAudit } from '#modules/operations/event-log/server/index.ts';
+import { checkLedger } from '#modules/billing/reconciliation/server/index.ts';
+import { checkCertificateProofs } from '#modules/certification/credentials/server/index.ts';
+import { checkTransparencyLog } from '#modules/certification/transparency-log/server/index.ts';
+import { checkBackupAge } from '#modules/operations/backup/server/index.ts';
+import { checkAuditLog } from '#modules/operations/event-log/server/index.ts';
 import type { Checker } from '#platform/server/comparison/check-types.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 import type { CheckerName } from '../rules/checkers.ts';
-import { lookAtFiles } from './files/look-at-files.ts';
-import { lookAtQueue } from './look-at-queue.ts';
+import { checkQueue } from './check-queue.ts';
+import { checkStoredFiles } from './files/check-stored-files.ts';
 
 const Button = 'MAIL_CHECKER_BUTTON';
 const Params = ['count', 'checker'];
-const KEEPERS = { roles: ['ADMIN', 'IT'] } as const;
+const CHECKER_RECIPIENTS = { roles: ['ADMIN', 'IT'] } as const;
 const PLAIN: MailTemplate = {
   Subject: 'MAIL_CHECKER_FOUND_SUBJECT',
   Lines: ['MAIL_CHECKER_FOUND_TEXT'],
@@ -23,24 +23,24 @@ export const checkers: Readonly<Record<CheckerName, Checker>> = {
   PARITY: {
     roles: ['IT'],
     template: { Subject: 'MAIL_PARITY_SUBJECT', Lines: ['MAIL_PARITY_TEXT'], Button, Params },
-    look: lookAtBooks,
+    check: checkLedger,
   },
   LOG: {
-    ...KEEPERS,
+    ...CHECKER_RECIPIENTS,
     template: { Subject: 'MAIL_LOG_CHECK_SUBJECT', Lines: ['MAIL_LOG_CHECK_TEXT'], Button, Params },
-    look: lookAtLog,
+    check: checkTransparencyLog,
   },
   CERTIFICATES: {
-    ...KEEPERS,
+    ...CHECKER_RECIPIENTS,
     template: { Subject: 'MAIL_CERT_CHECK_SUBJECT', Lines: ['MAIL_CERT_CHECK_TEXT'], Button, Params },
-    look: lookAtCertificates,
+    check: checkCertificateProofs,
   },
   AUDIT: {
-    ...KEEPERS,
+    ...CHECKER_RECIPIENTS,
     template: { Subject: 'MAIL_AUDIT_CHECK_SUBJECT', Lines: ['MAIL_AUDIT_CHECK_TEXT'], Button, Params },
-    look: lookAtAudit,
+    check: checkAuditLog,
   },
-  FILES: { ...KEEPERS, template: PLAIN, look: lookAtFiles },
-  BACKUP: { ...KEEPERS, template: PLAIN, look: lookAtBackup },
-  QUEUE: { ...KEEPERS, template: PLAIN, look: lookAtQueue },
+  FILES: { ...CHECKER_RECIPIENTS, template: PLAIN, check: checkStoredFiles },
+  BACKUP: { ...CHECKER_RECIPIENTS, template: PLAIN, check: checkBackupAge },
+  QUEUE: { ...CHECKER_RECIPIENTS, template: PLAIN, check: checkQueue },
 };

@@ -1,2 +1,2 @@
 /** What other modules may use of this one; everything else is its own. */
-export { stuckInQueue } from './look-at-queue.ts';
+export { stuckInQueue } from './check-queue.ts';

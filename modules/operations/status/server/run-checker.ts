@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { redactError } from '#platform/server/audit/redact-error.ts';
-import type { Looking, Pass } from '#platform/server/comparison/check-types.ts';
+import type { CheckResult, Pass } from '#platform/server/comparison/check-types.ts';
 import { type Collected, collectDifferences } from '#platform/server/comparison/collect-differences.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
@@ -11,21 +11,21 @@ import { settleAlerts } from './settle-alerts.ts';
 
 const SLICE_MS = 200;
 /** A statement that took long is no reason to pause for as long. */
-const LONGEST_MS = 2_000;
+const MAX_REST_MS = 2_000;
 
 /** Works for a moment, then rests for as long: a checker uses half a processor at most, however much there is to check. */
-function resting(): () => Promise<void> {
+function throttled(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     const worked = performance.now() - since;
     if (worked < SLICE_MS) return;
-    await wait(Math.min(worked, LONGEST_MS));
+    await wait(Math.min(worked, MAX_REST_MS));
     since = performance.now();
   };
 }
 
 /** Runs are kept so long. */
-const KEPT_DAYS = 60;
+const RETENTION_DAYS = 60;
 
 /**
  * Runs a checker and stores its result. Operators are notified of new findings and of resolved ones. A run that fails leaves a
@@ -33,16 +33,16 @@ const KEPT_DAYS = 60;
  */
 export async function runChecker(portal: Portal, name: CheckerName, at = new Date()): Promise<void> {
   const { db } = portal;
-  const { id, ...last } = await beginRun(db, name, at);
+  const { id, ...last } = await startRun(db, name, at);
   let count = 0;
-  const rest = resting();
+  const rest = throttled();
   const since = performance.now();
   let position = last.from;
   const now = () => new Date(at.getTime() + performance.now() - since);
   const pass: Pass = {
     at,
     ...last,
-    looked: (more) => {
+    reportProgress: (more) => {
       count += more;
       return rest();
     },
@@ -51,19 +51,19 @@ export async function runChecker(portal: Portal, name: CheckerName, at = new Dat
     },
   };
   try {
-    const looking = await checkers[name].look(portal, pass);
+    const looking = await checkers[name].check(portal, pass);
     const found = await collectDifferences(looking.differences);
-    await endRun(portal, name, { id, at: now(), count, found, looking, position });
+    await finishRun(portal, name, { id, at: now(), count, found, result: looking, position });
   } catch (error) {
-    await breakOff(db, { id, at: now(), error }).catch(() => undefined);
+    await abortRun(db, { id, at: now(), error }).catch(() => undefined);
     throw error;
   }
 }
 
-type Begun = { id: number } & Pick<Pass, 'from' | 'before'>;
+type StartedRun = { id: number } & Pick<Pass, 'from' | 'before'>;
 
 /** What a crashed worker has left is deleted: its part is checked again. */
-const beginRun = (db: Db, Checker: CheckerName, StartedAt: Date): Promise<Begun> =>
+const startRun = (db: Db, Checker: CheckerName, StartedAt: Date): Promise<StartedRun> =>
   db.transaction().execute(async (tx) => {
     const runs = tx.selectFrom('CheckerRun').where('Checker', '=', Checker).orderBy('Id', 'desc').limit(1);
     const newest = await runs.select('Position').executeTakeFirst();
@@ -78,7 +78,7 @@ const beginRun = (db: Db, Checker: CheckerName, StartedAt: Date): Promise<Begun>
       .where((eb) =>
         eb.or([
           eb('FinishedAt', 'is', null),
-          eb('FinishedAt', '<', new Date(StartedAt.getTime() - KEPT_DAYS * 86_400_000)),
+          eb('FinishedAt', '<', new Date(StartedAt.getTime() - RETENTION_DAYS * 86_400_000)),
         ]),
       )
       .execute();
@@ -91,18 +91,18 @@ const beginRun = (db: Db, Checker: CheckerName, StartedAt: Date): Promise<Begun>
     return { id: Id, from: Position, before: whole?.Findings ?? [] };
   });
 
-type Ended = {
+type FinishedRun = {
   id: number;
   at: Date;
   count: number;
   found: Collected;
-  looking: Looking;
+  result: CheckResult;
   position: string | null;
 };
 
-const endRun = ({ db, settings }: Portal, name: CheckerName, { id, at, ...ended }: Ended) =>
+const finishRun = ({ db, settings }: Portal, name: CheckerName, { id, at, ...ended }: FinishedRun) =>
   db.transaction().execute(async (tx) => {
-    const { count, found, looking, position } = ended;
+    const { count, found, result: looking, position } = ended;
     await tx
       .updateTable('CheckerRun')
       .set({
@@ -119,7 +119,7 @@ const endRun = ({ db, settings }: Portal, name: CheckerName, { id, at, ...ended 
     await settleAlerts(tx, settings, { name, at, found });
   });
 
-async function breakOff(db: Db, { id, at, error }: { id: number; at: Date; error: unknown }): Promise<void> {
+async function abortRun(db: Db, { id, at, error }: { id: number; at: Date; error: unknown }): Promise<void> {
   const why = redactError(error instanceof Error ? error.message : String(error));
   await db.updateTable('CheckerRun').set({ FinishedAt: at, Error: why }).where('Id', '=', id).execute();
 }

@@ -4,11 +4,11 @@ import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { CheckerName } from '../rules/checkers.ts';
 import { LATE } from './late.ts';
-import { tellOfFindings } from './tell-of-findings.ts';
-import { tellOfState } from './tell-of-state.ts';
+import { notifyCheckerState } from './notify-checker-state.ts';
+import { notifyFindings } from './notify-findings.ts';
 
 /** A persisting finding is reported again after this time. */
-const AGAIN_MS = 24 * 60 * 60_000;
+const RETRY_DELAY_MS = 24 * 60 * 60_000;
 
 type Run = { name: CheckerName; at: Date; found: Collected };
 
@@ -29,8 +29,8 @@ export async function settleAlerts(tx: Tx, settings: Settings, { name, at, found
     .where('Checker', '=', name)
     .where('Cause', 'not in', ['', ...causes])
     .execute();
-  if (isOver) await tellOfState(tx, settings, { name, at, what: 'WELL' });
-  if (isNew || (isOld && causes.length > 0)) await tellOfFindings(tx, settings, { name, at, found });
+  if (isOver) await notifyCheckerState(tx, settings, { name, at, what: 'WELL' });
+  if (isNew || (isOld && causes.length > 0)) await notifyFindings(tx, settings, { name, at, found });
   else return;
   await tx
     .insertInto('CheckerAlert')
@@ -39,4 +39,4 @@ export async function settleAlerts(tx: Tx, settings: Settings, { name, at, found
     .execute();
 }
 
-export const isDue = (toldAt: Date, at: Date): boolean => at.getTime() - toldAt.getTime() >= AGAIN_MS;
+export const isDue = (toldAt: Date, at: Date): boolean => at.getTime() - toldAt.getTime() >= RETRY_DELAY_MS;

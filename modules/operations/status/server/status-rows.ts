@@ -38,7 +38,7 @@ export async function openAlerts(db: Db): Promise<Map<CheckerName, Date>> {
 }
 
 /** Checkers whose job runs or waits for its turn. */
-export async function tasksUnderWay(db: Db): Promise<Set<string>> {
+export async function pendingTasks(db: Db): Promise<Set<string>> {
   const tasks = CHECKER_NAMES.map((name) => CHECKERS[name].Task);
   const { rows } = await sql<{ Task: string }>`
     select distinct task_identifier as task from graphile_worker.jobs

@@ -1,22 +1,22 @@
 import type { Generated } from 'kysely';
-import type { Defaulted, Id, Kept, Moment } from '#platform/server/database/columns.ts';
+import type { Defaulted, Id, Immutable, Moment } from '#platform/server/database/columns.ts';
 import type { CheckerName } from '../rules/checkers.ts';
 
 /** What a checker found, as its row keeps it. */
-type KeptFinding = { Check: string; About: string; Expected: string; Found: string };
+type StoredFinding = { Check: string; About: string; Expected: string; Found: string };
 
 type UpkeepTables = {
   /** Backups that were made. */
   BackupRun: {
     Id: Id;
-    CutAt: Kept<Date>;
+    CutAt: Immutable<Date>;
     FinishedAt: Moment;
-    Rows: Kept<number>;
-    Files: Kept<number>;
-    Bytes: Kept<number>;
-    IsEncrypted: Kept<boolean>;
-    IsWhole: Kept<boolean>;
-    ManifestSha256: Kept<string>;
+    Rows: Immutable<number>;
+    Files: Immutable<number>;
+    Bytes: Immutable<number>;
+    IsEncrypted: Immutable<boolean>;
+    IsWhole: Immutable<boolean>;
+    ManifestSha256: Immutable<string>;
   };
   CheckerRun: {
     Id: Id;
@@ -26,11 +26,11 @@ type UpkeepTables = {
     Looked: Generated<number>;
     Found: Generated<number>;
     Counts: Defaulted<Record<string, number>>;
-    Findings: Defaulted<KeptFinding[]>;
+    Findings: Defaulted<StoredFinding[]>;
     Error: Generated<string | null>;
     Position: Generated<string | null>;
   };
-  CheckerAlert: { Checker: CheckerName; Cause: string; Since: Kept<Date>; ToldAt: Date };
+  CheckerAlert: { Checker: CheckerName; Cause: string; Since: Immutable<Date>; ToldAt: Date };
 };
 
 declare module '#platform/server/database/tables.ts' {

@@ -7,7 +7,7 @@ import { CHECKER_NAMES, CHECKERS, type CheckerName, LATE_HOURS } from '../rules/
 import type { CheckerState, StatusChecker, statusRoutes } from '../rules/contract.ts';
 import { linksOf } from './links-of.ts';
 import { portalFigures } from './portal-figures.ts';
-import { loadRuns, openAlerts, SHOWN, tasksUnderWay } from './status-rows.ts';
+import { loadRuns, openAlerts, pendingTasks, SHOWN } from './status-rows.ts';
 
 type Run = Selectable<Tables['CheckerRun']>;
 
@@ -17,7 +17,7 @@ export async function viewStatus({ db, settings, at }: Context<typeof statusRout
     loadRuns(db),
     checkedSince(db),
     openAlerts(db),
-    tasksUnderWay(db),
+    pendingTasks(db),
     portalFigures(db, settings),
   ]);
   const newest = CHECKER_NAMES.flatMap((name) => wholeOf(runs.get(name) ?? [])?.Findings ?? []);

@@ -5,9 +5,9 @@ import type { Portal } from '#platform/server/http/context.ts';
 import { CHECKER_NAMES, type CheckerName, LATE_HOURS } from '../rules/checkers.ts';
 import { LATE } from './late.ts';
 import { newestRun } from './newest-run.ts';
+import { notifyCheckerState } from './notify-checker-state.ts';
+import { notifyFindings } from './notify-findings.ts';
 import { isDue } from './settle-alerts.ts';
-import { tellOfFindings } from './tell-of-findings.ts';
-import { tellOfState } from './tell-of-state.ts';
 
 /** Whether a checker has not finished a run for so long that operators have to be notified. */
 async function isLate(db: Queries, name: CheckerName, at: Date): Promise<boolean> {
@@ -19,14 +19,14 @@ async function isLate(db: Queries, name: CheckerName, at: Date): Promise<boolean
 export async function watchCheckers({ db, settings }: Portal, at = new Date()): Promise<void> {
   for (const name of CHECKER_NAMES)
     await db.transaction().execute(async (tx) => {
-      if (await isLate(tx, name, at)) await tellLate(tx, settings, { name, at });
-      else await tellAgain(tx, settings, { name, at });
+      if (await isLate(tx, name, at)) await notifyLate(tx, settings, { name, at });
+      else await remindOpenAlerts(tx, settings, { name, at });
     });
 }
 
 type Watched = { name: CheckerName; at: Date };
 
-async function tellLate(tx: Tx, settings: Settings, { name, at }: Watched): Promise<void> {
+async function notifyLate(tx: Tx, settings: Settings, { name, at }: Watched): Promise<void> {
   const known = await tx
     .selectFrom('CheckerAlert')
     .select('ToldAt')
@@ -40,11 +40,11 @@ async function tellLate(tx: Tx, settings: Settings, { name, at }: Watched): Prom
     .values({ Checker: name, Cause: LATE, Since: at, ToldAt: at })
     .onConflict((conflict) => conflict.columns(['Checker', 'Cause']).doUpdateSet({ ToldAt: at }))
     .execute();
-  await tellOfState(tx, settings, { name, at, what: 'LATE' });
+  await notifyCheckerState(tx, settings, { name, at, what: 'LATE' });
 }
 
 /** A nightly run a minute earlier than the last one would say nothing for two days. */
-async function tellAgain(tx: Tx, settings: Settings, { name, at }: Watched): Promise<void> {
+async function remindOpenAlerts(tx: Tx, settings: Settings, { name, at }: Watched): Promise<void> {
   const open = await tx
     .selectFrom('CheckerAlert')
     .select('ToldAt')
@@ -56,5 +56,5 @@ async function tellAgain(tx: Tx, settings: Settings, { name, at }: Watched): Pro
   if (!run || run.Found === 0) return;
   await tx.updateTable('CheckerAlert').set({ ToldAt: at }).where('Checker', '=', name).execute();
   const counts = new Map(Object.entries(run.Counts));
-  await tellOfFindings(tx, settings, { name, at, found: { counts, first: run.Findings, total: run.Found } });
+  await notifyFindings(tx, settings, { name, at, found: { counts, first: run.Findings, total: run.Found } });
 }

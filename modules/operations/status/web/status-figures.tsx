@@ -7,7 +7,7 @@ import type { StatusFigures as Figures } from '../rules/contract.ts';
 import classes from './status.module.css';
 
 /** So many seconds in the unit that fits: minutes, hours from two on, days from two on. */
-function useSaidAge(): (seconds: number) => string {
+function useAgeText(): (seconds: number) => string {
   const t = useText();
   return (seconds) => {
     const minutes = Math.max(0, Math.floor(seconds / 60));
@@ -49,7 +49,7 @@ type Row = { label: string; value?: ReactNode; note?: string; href?: string; isW
 function useRows(f: Figures | undefined): Row[] {
   const t = useText();
   const format = useFormat();
-  const sayAge = useSaidAge();
+  const sayAge = useAgeText();
   if (!f)
     return (['BACKUP', 'QUEUE', 'MAILS', 'DISK', 'PROCESSES', 'VERSION'] as const).map((name) => ({
       label: t(`STATUS_${name}`),

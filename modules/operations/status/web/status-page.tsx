@@ -37,7 +37,7 @@ function useCheckNow() {
 }
 
 /** Runs and findings are announced; the figures next to them change without notification. */
-const AGAIN_MS = 30_000;
+const RETRY_DELAY_MS = 30_000;
 
 /** How the portal is: what keeps it running, and what each checker found. */
 export function StatusPage() {
@@ -45,7 +45,7 @@ export function StatusPage() {
   const { data, isError, error, refetch } = useGet(
     statusRoutes.view,
     {},
-    { refetchMs: AGAIN_MS, isQuiet: true },
+    { refetchMs: RETRY_DELAY_MS, isQuiet: true },
   );
   const { isBusy, checkNow } = useCheckNow();
   return (

@@ -62,7 +62,7 @@ const inEach = (say: (language: 0 | 1 | 2) => string): Localized => ({
 const line = (text: Text): Localized => inEach((language) => text[language]);
 const paragraphs = (texts: readonly Text[]): Localized =>
   inEach((language) => texts.map((text) => `<p>${asHtml(text[language])}</p>`).join(''));
-const said = (key: string): Localized => {
+const localized = (key: string): Localized => {
   const say = (language: Language) => translate(key, language);
   return { EN: say('EN'), CHT: say('CHT'), CHS: say('CHS') };
 };
@@ -92,7 +92,7 @@ const builtIn: { [K in ContentKind]: () => ContentOf<K> } = {
       })),
     })),
   }),
-  HOME: () => ({ Title: said('SITE_HOME_TITLE'), Lead: said('SITE_HOME_LEAD'), Blocks: [] }),
+  HOME: () => ({ Title: localized('SITE_HOME_TITLE'), Lead: localized('SITE_HOME_LEAD'), Blocks: [] }),
   ANNOUNCEMENTS: () => ({ Items: [] }),
 };
 

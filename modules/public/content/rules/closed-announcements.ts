@@ -1,6 +1,6 @@
 const NAME = 'AnnouncementsClosed';
 /** Newer ones push the oldest out. */
-const MOST = 20;
+const MAX_ENTRIES = 20;
 const DAYS = 60;
 
 /** Keys of the announcements that a browser has closed, in its cookies. */
@@ -11,6 +11,6 @@ export const closedIn = (cookies: string): string[] => {
 
 /** The cookie that remembers one more; a necessary one, set only by who closes something. */
 export const closedCookie = (cookies: string, key: string, isSecure: boolean): string => {
-  const keys = [...closedIn(cookies).filter((one) => one !== key), key].slice(-MOST);
+  const keys = [...closedIn(cookies).filter((one) => one !== key), key].slice(-MAX_ENTRIES);
   return `${NAME}=${keys.join('.')}; Path=/; Max-Age=${DAYS * 86_400}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 };

@@ -77,7 +77,7 @@ export type WholeContent = z.infer<typeof anyWhole>;
 const save = <K extends ContentKind>(kind: K) =>
   z.strictObject({ Kind: z.literal(kind), Version, Content: CONTENT_SHAPES[kind] });
 
-const said = z.object({
+const shownAnnouncement = z.object({
   Key: z.string(),
   Title: localized,
   /** Sanitised HTML; may be empty. */
@@ -85,10 +85,10 @@ const said = z.object({
   Tone: z.enum(TONES),
   Audience: z.enum(AUDIENCES),
 });
-export type SaidAnnouncement = z.infer<typeof said>;
+export type ShownAnnouncement = z.infer<typeof shownAnnouncement>;
 
 /** `NextAt`: when it will be something else without anybody doing anything. */
-const announced = z.object({ Items: z.array(said), NextAt: z.string().nullable() });
+const announced = z.object({ Items: z.array(shownAnnouncement), NextAt: z.string().nullable() });
 export type Announced = z.infer<typeof announced>;
 /** The live room of all signed-in users; it announces what concerns each. */
 export const ANNOUNCEMENTS_ROOM = 'content:announcements';

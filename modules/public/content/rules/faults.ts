@@ -1,5 +1,5 @@
 import type { Localized } from '#platform/common/contract/shapes.ts';
-import { isBlankHtml } from './html-words.ts';
+import { isBlankHtml } from './html-text.ts';
 import type { ContentKind } from './kinds.ts';
 import type { Announcement, ContentOf, HomeBlock } from './shapes.ts';
 

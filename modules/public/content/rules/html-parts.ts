@@ -1,4 +1,4 @@
-import { htmlWords } from './html-words.ts';
+import { htmlText } from './html-text.ts';
 
 /** One part of a long text; the part before the first heading has an empty title. */
 export type HtmlPart = { Title: string; Html: string };
@@ -8,7 +8,7 @@ export function htmlParts(html: string): HtmlPart[] {
   const [before = '', ...rest] = html.split('<h2>');
   const parts = rest.map((one): HtmlPart => {
     const end = one.indexOf('</h2>');
-    return { Title: htmlWords(one.slice(0, end)), Html: one.slice(end + '</h2>'.length) };
+    return { Title: htmlText(one.slice(0, end)), Html: one.slice(end + '</h2>'.length) };
   });
   return before.trim() === '' ? parts : [{ Title: '', Html: before }, ...parts];
 }

@@ -1,6 +1,6 @@
 /** What other modules may use of this one; everything else is its own. */
 export { closedCookie, closedIn } from './closed-announcements.ts';
-export { contentPreviewRoutes, type LegalDocument, type SaidAnnouncement } from './contract.ts';
+export { contentPreviewRoutes, type LegalDocument, type ShownAnnouncement } from './contract.ts';
 export { type HtmlPart, htmlParts } from './html-parts.ts';
 export type { ContentKind } from './kinds.ts';
 export { searchFaq } from './search-faq.ts';

@@ -1,19 +1,19 @@
 import type { Language } from '#platform/common/i18n/language.ts';
-import { htmlWords } from './html-words.ts';
+import { htmlText } from './html-text.ts';
 import type { FaqGroup, FaqQuestion } from './shapes.ts';
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Whether every search word is in the question or its answer. */
-function isAskedFor(words: string, title: string, answerHtml: string): boolean {
-  const text = plain(`${title} ${htmlWords(answerHtml)}`);
+function matchesQuery(words: string, title: string, answerHtml: string): boolean {
+  const text = plain(`${title} ${htmlText(answerHtml)}`);
   return plain(words)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
 
 const matches = (question: FaqQuestion, words: string, language: Language): boolean =>
-  isAskedFor(words, question.Title[language], question.Answer[language]);
+  matchesQuery(words, question.Title[language], question.Answer[language]);
 
 /** The groups with the questions that match, in one language; all of them for no words. */
 export function searchFaq(groups: readonly FaqGroup[], words: string, language: Language): FaqGroup[] {

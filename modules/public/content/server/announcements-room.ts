@@ -6,7 +6,7 @@ import { announcedTo } from './announcements.ts';
 /** All signed-in users are notified of their announcements as soon as they are published. */
 export const announcementsRoom = (db: Db): RoomKind => ({
   Channel: 'content',
-  mayJoin: async (_person, key) => key === 'announcements',
-  say: (person): Promise<Announced> => announcedTo(db, person, new Date()),
+  canJoin: async (_person, key) => key === 'announcements',
+  payloadFor: (person): Promise<Announced> => announcedTo(db, person, new Date()),
   isState: true,
 });

@@ -1,11 +1,11 @@
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import type { Announced, SaidAnnouncement } from '../rules/contract.ts';
+import type { Announced, ShownAnnouncement } from '../rules/contract.ts';
 import type { ContentKind } from '../rules/kinds.ts';
 import type { Announcement } from '../rules/shapes.ts';
 import { loadContent } from './load-content.ts';
-import { isStanding } from './versions-in-force.ts';
+import { isNotWithdrawn } from './versions-in-force.ts';
 
 /** When the next version of a kind comes into force; undefined where none is waiting. */
 async function nextInForce(db: Queries, kind: ContentKind, at: Date): Promise<Date | undefined> {
@@ -14,7 +14,7 @@ async function nextInForce(db: Queries, kind: ContentKind, at: Date): Promise<Da
     .select('EffectiveAt')
     .where('Kind', '=', kind)
     .where('EffectiveAt', '>', at)
-    .where(isStanding)
+    .where(isNotWithdrawn)
     .orderBy('EffectiveAt')
     .limit(1)
     .executeTakeFirst();
@@ -32,14 +32,14 @@ const isAt = ({ From, Until }: Announcement, at: Date): boolean =>
 const itemsFor = async (db: Queries, reader: Reader): Promise<Announcement[]> =>
   (await loadContent(db, 'ANNOUNCEMENTS')).Content.Items.filter((item) => isForReader(item, reader));
 
-const saidAt = (items: readonly Announcement[], at: Date): SaidAnnouncement[] =>
+const shownAt = (items: readonly Announcement[], at: Date): ShownAnnouncement[] =>
   items
     .filter((item) => isAt(item, at))
     .map(({ Key, Title, Body, Tone, Audience }) => ({ Key, Title, Body, Tone, Audience }));
 
 /** The announcements for a reader at a moment; null: a visitor who is not signed in. */
-export const announcementsFor = async (db: Queries, reader: Reader, at: Date): Promise<SaidAnnouncement[]> =>
-  saidAt(await itemsFor(db, reader), at);
+export const announcementsFor = async (db: Queries, reader: Reader, at: Date): Promise<ShownAnnouncement[]> =>
+  shownAt(await itemsFor(db, reader), at);
 
 /** The same, and when it will be something else by itself: something begins, ends, or comes into force. */
 export async function announcedTo(db: Queries, reader: Reader, at: Date): Promise<Announced> {
@@ -49,5 +49,5 @@ export async function announcedTo(db: Queries, reader: Reader, at: Date): Promis
   const next = Math.min(
     ...[...moments, coming?.getTime() ?? Number.NaN].filter((moment) => moment > at.getTime()),
   );
-  return { Items: saidAt(items, at), NextAt: Number.isFinite(next) ? new Date(next).toISOString() : null };
+  return { Items: shownAt(items, at), NextAt: Number.isFinite(next) ? new Date(next).toISOString() : null };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/common/i18n/language.ts';
-import { bodyName } from '#platform/common/settings/body-name.ts';
-import { bodyContact } from '#platform/server/settings/body-contact.ts';
+import { certificationBodyName } from '#platform/common/settings/certification-body-name.ts';
+import { certificationBodyContact } from '#platform/server/settings/certification-body-contact.ts';
 import type { ContentKind } from '../rules/kinds.ts';
 import { mapContent } from '../rules/map-content.ts';
 import type { ContentOf } from '../rules/shapes.ts';
@@ -15,7 +15,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const asHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
 
 const filled = (text: string, language: Language, say: (value: string) => string): string =>
-  text.replaceAll('{{body}}', say(bodyName(language))).replaceAll('{{email}}', say(bodyContact().Email));
+  text
+    .replaceAll('{{body}}', say(certificationBodyName(language)))
+    .replaceAll('{{email}}', say(certificationBodyContact().Email));
 
 /** Content as it is read: placeholders in double braces are replaced by the organisation's name and its email address. */
 export const fillContent = <K extends ContentKind>(kind: K, content: ContentOf<K>): ContentOf<K> =>

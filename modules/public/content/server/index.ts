@@ -3,4 +3,4 @@ export { announcementsFor } from './announcements.ts';
 export { fillContent } from './fill-content.ts';
 export { findContent } from './find-content.ts';
 export { type LoadedContent, loadContent } from './load-content.ts';
-export { knownVersions } from './remember-versions.ts';
+export { cachedVersions } from './version-cache.ts';

@@ -4,7 +4,7 @@ import { builtInContent } from '../rules/built-in.ts';
 import type { ContentKind } from '../rules/kinds.ts';
 import type { ContentOf } from '../rules/shapes.ts';
 import { fillContent } from './fill-content.ts';
-import { isStanding } from './versions-in-force.ts';
+import { isNotWithdrawn } from './versions-in-force.ts';
 
 export type LoadedContent<K extends ContentKind> = {
   Kind: K;
@@ -21,7 +21,7 @@ export async function loadContent<K extends ContentKind>(db: Queries, kind: K): 
     .select(['VersionId', 'EffectiveAt', 'Saved', 'Content'])
     .where('Kind', '=', kind)
     .where('EffectiveAt', '<=', sql<Date>`now()`)
-    .where(isStanding)
+    .where(isNotWithdrawn)
     .orderBy('EffectiveAt', 'desc')
     .orderBy('Id', 'desc')
     .limit(1)

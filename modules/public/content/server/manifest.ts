@@ -3,7 +3,7 @@ import { keptIn } from '#platform/server/files/names-file.ts';
 import { pictureUploaded } from '#platform/server/media/routes.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { cron, jobs } from './jobs.ts';
-import { keepPicture } from './pictures.ts';
+import { savePicture } from './pictures.ts';
 import { legalVersionInForce } from './versions-in-force.ts';
 
 export const contentServer = defineServerModule({
@@ -11,7 +11,7 @@ export const contentServer = defineServerModule({
   http: () => import('./routes.ts'),
   hooks: [
     legalVersionInForce,
-    pictureUploaded.implement(keepPicture),
+    pictureUploaded.implement(savePicture),
     fileUsers.implement(() => ({ content_picture: keptIn('content_picture') })),
   ],
   jobs,

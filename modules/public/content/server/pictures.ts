@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { audit } from '#platform/server/audit/audit.ts';
 import { newKey } from '#platform/server/database/keys.ts';
-import { keepFile } from '#platform/server/files/keep-file.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
+import { storeFile } from '#platform/server/files/store-file.ts';
 import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { drawPicture } from '#platform/server/media/picture/draw-picture.ts';
+import { renderPicture } from '#platform/server/media/picture/render-picture.ts';
 import type { contentRoutes } from '../rules/contract.ts';
 import { PICTURE_PATH } from '../rules/shapes.ts';
-import { changeOnce } from './change-once.ts';
+import { idempotentChange } from './idempotent-change.ts';
 
 /** Wide enough for a page of text on a sharp screen. */
 const SIDE = 1600;
@@ -21,13 +21,13 @@ type PictureContext = Pick<
 >;
 
 /** The caller's own upload, re-encoded: only its pixels are published, under its own key. */
-export async function keepPicture(context: PictureContext): Promise<DataOf<typeof contentRoutes.picture>> {
+export async function savePicture(context: PictureContext): Promise<DataOf<typeof contentRoutes.picture>> {
   const { settings, actor, body, at, address } = context;
   const store = openFileStore(settings);
   const asked = { FileKey: body.FileKey, owner: actor, side: SIDE, format: 'webp' as const };
-  const { source, Width, Height } = await drawPicture(context, store, asked);
-  return changeOnce(context, 'CONTENT_PICTURE', async (tx) => {
-    const { FileKey } = await keepFile(tx, store, {
+  const { source, Width, Height } = await renderPicture(context, store, asked);
+  return idempotentChange(context, 'CONTENT_PICTURE', async (tx) => {
+    const { FileKey } = await storeFile(tx, store, {
       FileKey: newKey(),
       Name: 'picture.webp',
       Kind: 'image',

@@ -1,4 +1,4 @@
-import { needProof } from '#modules/identity/sign-in/server/index.ts';
+import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
@@ -7,11 +7,11 @@ import { fail, failField } from '#platform/server/http/fail.ts';
 import type { contentRoutes } from '../rules/contract.ts';
 import { contentFaults } from '../rules/faults.ts';
 import type { ContentOf } from '../rules/shapes.ts';
-import { changeOnce } from './change-once.ts';
+import { assertNotExternal } from './assert-not-external.ts';
+import { idempotentChange } from './idempotent-change.ts';
 import { loadContent } from './load-content.ts';
 import { type DraftRow, lockDraft } from './lock-draft.ts';
-import { refuseExternal } from './refuse-external.ts';
-import { forgetPublished } from './remember-versions.ts';
+import { clearVersionCache } from './version-cache.ts';
 
 /** Clocks of browsers are never exact: a moment that has just passed is now. */
 const TOLERANCE_MS = 5 * 60_000;
@@ -21,21 +21,21 @@ type PublishContext = Context<typeof contentRoutes.publish>;
 /** The draft becomes a version; users who have to accept it are asked from the moment at which it comes into force. */
 export async function publishDraft(context: PublishContext): Promise<DataOf<typeof contentRoutes.publish>> {
   const { actor, body, at, settings } = context;
-  needProof(actor, at);
-  refuseExternal(settings, body.Kind);
+  requireStepUp(actor, at);
+  assertNotExternal(settings, body.Kind);
   const EffectiveAt = effectiveAt(body.EffectiveAt, at);
-  const published = await changeOnce(context, 'CONTENT_PUBLISH', async (tx) => {
+  const published = await idempotentChange(context, 'CONTENT_PUBLISH', async (tx) => {
     const draft = await lockDraft(tx, body.Kind, body.Version);
-    refuseUnfinished(draft);
+    assertComplete(draft);
     await addVersion(tx, context, draft, EffectiveAt);
     await tx.deleteFrom('ContentDraft').where('Kind', '=', body.Kind).execute();
     return { VersionId: body.VersionId, EffectiveAt: EffectiveAt.toISOString() };
   });
-  forgetPublished(context.db);
+  clearVersionCache(context.db);
   return published;
 }
 
-function refuseUnfinished({ Kind, Content }: DraftRow): void {
+function assertComplete({ Kind, Content }: DraftRow): void {
   // The draft of a kind has the shape of its kind.
   const faults = contentFaults(Kind, Content as ContentOf<typeof Kind>);
   if (faults.length === 0) return;

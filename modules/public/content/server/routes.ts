@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
-import { needProof } from '#modules/identity/sign-in/server/index.ts';
+import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
@@ -13,23 +13,23 @@ import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { contentRoutes, type DraftFacts, type LegalDocument, type WholeContent } from '../rules/contract.ts';
 import { announcedTo } from './announcements.ts';
 import { announcementsRoom } from './announcements-room.ts';
-import { changeOnce } from './change-once.ts';
+import { assertNotExternal } from './assert-not-external.ts';
 import { draftFacts } from './draft-facts.ts';
 import { findContent } from './find-content.ts';
+import { idempotentChange } from './idempotent-change.ts';
 import { listVersions } from './list-versions.ts';
 import { loadContent } from './load-content.ts';
 import { lockDraft } from './lock-draft.ts';
-import { keepPicture, sendContentPicture } from './pictures.ts';
+import { savePicture, sendContentPicture } from './pictures.ts';
 import { publishDraft } from './publish-draft.ts';
-import { refuseExternal } from './refuse-external.ts';
-import { forgetPublished } from './remember-versions.ts';
 import { sanitiseContent } from './sanitise-content.ts';
+import { clearVersionCache } from './version-cache.ts';
 
 /** Takes a version back before anybody has read it as the one in force; afterwards only another one can follow it. */
 function withdrawVersion(context: Context<typeof contentRoutes.withdraw>): Promise<Record<string, never>> {
   const { actor, body, at, address } = context;
-  needProof(actor, at);
-  return changeOnce(context, 'CONTENT_WITHDRAW', async (tx) => {
+  requireStepUp(actor, at);
+  return idempotentChange(context, 'CONTENT_WITHDRAW', async (tx) => {
     const { Kind, VersionId } = body;
     const row =
       (await tx
@@ -71,7 +71,7 @@ async function viewContent({ db, query }: Context<typeof contentRoutes.view>): P
 function saveDraft(context: Context<typeof contentRoutes.save>): Promise<DraftFacts> {
   const { actor, body, at } = context;
   const clean = sanitiseContent(body.Kind, body.Content);
-  return changeOnce(context, 'CONTENT_SAVE', async (tx) => {
+  return idempotentChange(context, 'CONTENT_SAVE', async (tx) => {
     const { Version } = await lockDraft(tx, body.Kind, body.Version);
     await tx
       .updateTable('ContentDraft')
@@ -85,7 +85,7 @@ function saveDraft(context: Context<typeof contentRoutes.save>): Promise<DraftFa
 /** Throws the draft away; what is published stays. */
 function discardDraft(context: Context<typeof contentRoutes.discard>): Promise<Record<string, never>> {
   const { actor, body, address } = context;
-  return changeOnce(context, 'CONTENT_DISCARD', async (tx) => {
+  return idempotentChange(context, 'CONTENT_DISCARD', async (tx) => {
     const { BasedOn } = await lockDraft(tx, body.Kind, body.Version);
     await tx.deleteFrom('ContentDraft').where('Kind', '=', body.Kind).execute();
     await audit(tx, {
@@ -100,10 +100,10 @@ function discardDraft(context: Context<typeof contentRoutes.discard>): Promise<R
 }
 
 /** Opens the draft of a kind from a version. Of two at once one opens it, and both go on with it. */
-function beginDraft(context: Context<typeof contentRoutes.begin>): Promise<DraftFacts> {
+function startDraft(context: Context<typeof contentRoutes.begin>): Promise<DraftFacts> {
   const { actor, body, at, address, settings } = context;
-  refuseExternal(settings, body.Kind);
-  return changeOnce(context, 'CONTENT_BEGIN', async (tx) => {
+  assertNotExternal(settings, body.Kind);
+  return idempotentChange(context, 'CONTENT_BEGIN', async (tx) => {
     const BasedOn = body.VersionId ?? (await loadContent(tx, body.Kind)).VersionId;
     const content = (await findContent(tx, body.Kind, BasedOn)) ?? fail('ERR_NOT_FOUND');
     const opened = await tx
@@ -153,17 +153,17 @@ export const http = defineHttp({
       announcements: ({ db, actor, at }) => announcedTo(db, actor, at),
       list: listVersions,
       view: viewContent,
-      begin: beginDraft,
+      begin: startDraft,
       save: saveDraft,
       discard: discardDraft,
       publish: publishDraft,
       withdraw: withdrawVersion,
-      picture: keepPicture,
+      picture: savePicture,
     }),
   ],
   register: registerContent,
   live: (db) => ({
     rooms: { content: announcementsRoom(db) },
-    forget: { published: () => forgetPublished(db) },
+    evict: { published: () => clearVersionCache(db) },
   }),
 });

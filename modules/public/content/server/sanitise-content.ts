@@ -1,4 +1,4 @@
-import { isBlankHtml } from '../rules/html-words.ts';
+import { isBlankHtml } from '../rules/html-text.ts';
 import type { ContentKind } from '../rules/kinds.ts';
 import { mapContent } from '../rules/map-content.ts';
 import type { ContentOf } from '../rules/shapes.ts';

@@ -22,7 +22,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'alt', 'width', 'height'],
 };
 /** Their words are no words either. */
-const WITH_THEIR_WORDS = [
+const REMOVED_WITH_TEXT = [
   'script',
   'style',
   'textarea',
@@ -81,7 +81,7 @@ const options: sanitize.IOptions = {
   allowedAttributes: Object.fromEntries(Object.entries(ALLOWED).map(([tag, names]) => [tag, [...names]])),
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  nonTextTags: WITH_THEIR_WORDS,
+  nonTextTags: REMOVED_WITH_TEXT,
   nestingLimit: 12,
   transformTags: {
     a: link,

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
-import type { Id, Json, Kept, Moment } from '#platform/server/database/columns.ts';
+import type { Id, Immutable, Json, Moment } from '#platform/server/database/columns.ts';
 import type { ContentKind } from '../rules/kinds.ts';
 import type { AnyContent } from '../rules/shapes.ts';
 
@@ -10,13 +10,13 @@ type ContentSource = 'BUILT_IN' | 'PORTAL' | 'EXTERNAL';
 export type ContentTables = {
   ContentVersion: {
     Id: Id;
-    Kind: Kept<ContentKind>;
-    VersionId: Kept<string>;
+    Kind: Immutable<ContentKind>;
+    VersionId: Immutable<string>;
     /** Null: the words that are built in. */
-    Content: Kept<AnyContent | null>;
-    EffectiveAt: Kept<Date>;
+    Content: Immutable<AnyContent | null>;
+    EffectiveAt: Immutable<Date>;
     Saved: Moment;
-    AccountId: Kept<number | null>;
+    AccountId: Immutable<number | null>;
     Source: Generated<ContentSource>;
     /** What the external server calls it. */
     ExternalId: Generated<string | null>;

@@ -9,30 +9,30 @@ import { ANNOUNCEMENTS_ROOM, type Announced, contentRoutes } from '../rules/cont
 import { AnnouncementList } from './announcement-list.tsx';
 
 /** Where no live line comes about, screens ask as often as this. */
-const ASK_MS = 300_000;
+const POLL_INTERVAL_MS = 300_000;
 /** A clock that is ahead would ask again and again for what has not come yet. */
-const LEAST_MS = 5_000;
+const MIN_DELAY_MS = 5_000;
 /** So that clients do not all ask in the same second. */
-const SPREAD_MS = 3_000;
+const JITTER_MS = 3_000;
 const queryKey = queryKeyOf(contentRoutes.announcements);
 
-const askAgain = () => void queryClient.invalidateQueries({ queryKey });
+const refetchAnnouncements = () => void queryClient.invalidateQueries({ queryKey });
 
 /** Receives publications; what starts or ends by itself is fetched at that moment. */
-function useAnnouncementNews(nextAt: string | null, asOf: number): void {
+function useAnnouncementUpdates(nextAt: string | null, asOf: number): void {
   useEffect(
     () =>
       onRoom(ANNOUNCEMENTS_ROOM, (told) => {
-        if (told === null) return askAgain();
+        if (told === null) return refetchAnnouncements();
         queryClient.setQueryData<Announced>(queryKey, told as Announced);
       }),
     [],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that came too early is asked for again
   useEffect(() => {
-    const wait = Date.parse(nextAt ?? '') - Date.now() + Math.random() * SPREAD_MS;
-    if (!(wait < ASK_MS)) return;
-    const timer = setTimeout(askAgain, Math.max(wait, LEAST_MS));
+    const wait = Date.parse(nextAt ?? '') - Date.now() + Math.random() * JITTER_MS;
+    if (!(wait < POLL_INTERVAL_MS)) return;
+    const timer = setTimeout(refetchAnnouncements, Math.max(wait, MIN_DELAY_MS));
     return () => clearTimeout(timer);
   }, [nextAt, asOf]);
 }
@@ -43,10 +43,10 @@ export function AnnouncementBar() {
   const language = useLanguage();
   const news = useGet(contentRoutes.announcements, undefined, {
     isQuiet: true,
-    staleMs: ASK_MS,
-    refetchMs: ASK_MS,
+    staleMs: POLL_INTERVAL_MS,
+    refetchMs: POLL_INTERVAL_MS,
   });
-  useAnnouncementNews(news.data?.NextAt ?? null, news.dataUpdatedAt);
+  useAnnouncementUpdates(news.data?.NextAt ?? null, news.dataUpdatedAt);
   const closed = new Set(closedIn(document.cookie));
   const items = news.data?.Items.filter(({ Key }) => !closed.has(Key)) ?? [];
   return (

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { closedCookie } from '../rules/closed-announcements.ts';
-import type { SaidAnnouncement } from '../rules/contract.ts';
+import type { ShownAnnouncement } from '../rules/contract.ts';
 import classes from './announcements.module.css';
 import { RichHtml } from './rich-html.tsx';
 
 type Key = 'ANNOUNCEMENTS' | 'ANNOUNCEMENT_CLOSE';
 type Props = {
-  items: readonly SaidAnnouncement[];
-  say: (text: SaidAnnouncement['Title']) => string;
+  items: readonly ShownAnnouncement[];
+  say: (text: ShownAnnouncement['Title']) => string;
   t: (key: Key, params?: Record<string, string>) => string;
 };
 

@@ -11,7 +11,7 @@ import type { WholeContent } from '../rules/contract.ts';
 import { contentRoutes } from '../rules/contract.ts';
 import type { ContentKind } from '../rules/kinds.ts';
 import classes from './content.module.css';
-import { contentLines, contentMatter } from './content-lines.ts';
+import { contentLines, contentSignature } from './content-lines.ts';
 import { diffTexts } from './diff-texts.ts';
 import { LanguageTabs } from './language-tabs.tsx';
 
@@ -49,7 +49,7 @@ function Compared({ before, after }: ComparedProps) {
   const t = useText();
   const own = useLanguage();
   const [asked, setAsked] = useState<Language | null>(null);
-  const differing = LANGUAGES.filter((one) => contentMatter(before, one) !== contentMatter(after, one));
+  const differing = LANGUAGES.filter((one) => contentSignature(before, one) !== contentSignature(after, one));
   // Otherwise a reader of English who changed only Chinese would see no differences.
   const found = differing.includes(own) ? own : (differing[0] ?? own);
   const language = asked ?? found;

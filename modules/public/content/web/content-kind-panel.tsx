@@ -11,7 +11,7 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import type { ExternalSource } from '../rules/contract.ts';
 import { contentRoutes } from '../rules/contract.ts';
 import type { ContentKind } from '../rules/kinds.ts';
@@ -73,7 +73,7 @@ export function ContentKindPanel({ kind }: { kind: ContentKind }) {
   const t = useText();
   const { UserRoleList } = useUser();
   const [open, setOpen] = useState<Open>(null);
-  const go = useGo();
+  const go = useNavigateTo();
   const list = useGet(contentRoutes.list, { Kind: kind });
   const begin = useSend(contentRoutes.begin, { onSuccess: () => go(`/content/edit/${kind.toLowerCase()}`) });
   const isPublisher = UserRoleList.some((role) => contentRoutes.publish.access.some((one) => one === role));
@@ -95,7 +95,7 @@ export function ContentKindPanel({ kind }: { kind: ContentKind }) {
               row={row}
               accounts={ActiveAccounts}
               onRead={() => setOpen({ What: 'READ', VersionId: row.VersionId })}
-              onBegin={
+              onStart={
                 isPublisher && !Draft && !External && row.State !== 'IN_FORCE'
                   ? () => begin.mutate({ Kind: kind, VersionId: row.VersionId })
                   : undefined

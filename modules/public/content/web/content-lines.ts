@@ -1,13 +1,13 @@
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { WholeContent } from '../rules/contract.ts';
-import { htmlLines } from '../rules/html-words.ts';
+import { htmlLines } from '../rules/html-text.ts';
 import type { ContentKind } from '../rules/kinds.ts';
 import { mapContent } from '../rules/map-content.ts';
 import type { ContentOf, HomeBlock } from '../rules/shapes.ts';
 import { toHongKong } from './edit/hong-kong-field.ts';
 
-type Say = { language: Language; t: Translate };
+type TranslateText = { language: Language; t: Translate };
 
 /** Pictures never change under their address: a few letters of it distinguish them. */
 const pictureName = (address: string, t: Translate): string =>
@@ -24,7 +24,7 @@ const richLines = (html: string, t: Translate): string[] =>
       ),
   );
 
-function blockLines(block: HomeBlock, { language, t }: Say): string[] {
+function blockLines(block: HomeBlock, { language, t }: TranslateText): string[] {
   switch (block.Type) {
     case 'TEXT':
       return [block.Title[language], ...richLines(block.Body[language], t)];
@@ -81,7 +81,7 @@ export const contentLines = (whole: WholeContent, language: Language, t: Transla
     .join('\n');
 
 /** Everything that a version is in one language, how it is set included: what differs nowhere in it is the same. */
-export function contentMatter<Kind extends ContentKind>(
+export function contentSignature<Kind extends ContentKind>(
   { Kind, Content }: { Kind: Kind; Content: ContentOf<Kind> },
   language: Language,
 ): string {

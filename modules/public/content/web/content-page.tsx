@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { CONTENT_KINDS, type ContentKind } from '../rules/kinds.ts';
 import classes from './content.module.css';
 import { ContentKindPanel } from './content-kind-panel.tsx';
@@ -11,7 +11,7 @@ import { ContentKindPanel } from './content-kind-panel.tsx';
 /** What the public pages say: a tab for each kind, with its draft and its versions. */
 export function ContentPage() {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const asked = useSearchText<'kind'>().kind;
   const tabs = useRef<HTMLDivElement>(null);
   const kind: ContentKind = CONTENT_KINDS.find((one) => one === asked) ?? 'TERMS';

@@ -3,24 +3,24 @@ import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts'
 
 export type TextPart = { value: string; is: 'SAME' | 'ADDED' | 'GONE' };
 /** Lines with less in common than this are two lines, not one changed line: an inline diff would be unreadable. */
-const ALIKE = 0.5;
+const MIN_SIMILARITY = 0.5;
 /** How far a changed line is looked for below. */
 const REACH = 6;
 
-type Words = (one: string, other: string) => TextPart[];
+type WordList = (one: string, other: string) => TextPart[];
 
 /** What came and what went between two texts: by lines, and within a line that was changed by words. */
 export function diffTexts(before: string, after: string, language: Language): TextPart[] {
   // Chinese has no spaces: the browser knows its words.
   const intlSegmenter = new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: 'word' });
-  const words: Words = (one, other) => diffWordsWithSpace(one, other, { intlSegmenter }).map(partOf);
+  const words: WordList = (one, other) => diffWordsWithSpace(one, other, { intlSegmenter }).map(partOf);
   const parts: TextPart[] = [];
   const runs = diffArrays(before.split('\n'), after.split('\n'));
   for (let at = 0; at < runs.length; at += 1) {
     const [run, next] = [runs[at], runs[at + 1]];
     if (!run) continue;
     if (run.removed && next?.added) {
-      parts.push(...woven(run.value, next.value, words));
+      parts.push(...mergedLines(run.value, next.value, words));
       at += 1;
     } else parts.push(...run.value.map((line) => ({ ...partOf(run), value: `${line}\n` })));
   }
@@ -37,7 +37,7 @@ const partOf = ({
 });
 
 /** Lines that went and lines that came in their place, in order; those that are alike are one. */
-function woven(gone: readonly string[], came: readonly string[], words: Words): TextPart[] {
+function mergedLines(gone: readonly string[], came: readonly string[], words: WordList): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
   const waiting: TextPart[] = [];
@@ -48,7 +48,7 @@ function woven(gone: readonly string[], came: readonly string[], words: Words): 
   };
   for (const line of came) {
     const near = gone.slice(at, at + REACH).map((old) => words(old, line));
-    const found = near.findIndex(areAlike);
+    const found = near.findIndex(areSimilar);
     if (found < 0) waiting.push({ value: `${line}\n`, is: 'ADDED' });
     else {
       leave(at + found);
@@ -60,9 +60,9 @@ function woven(gone: readonly string[], came: readonly string[], words: Words): 
   return parts;
 }
 
-function areAlike(parts: readonly TextPart[]): boolean {
+function areSimilar(parts: readonly TextPart[]): boolean {
   const letters = (of: readonly TextPart[]) =>
     of.reduce((sum, { value }) => sum + value.replace(/\s+/g, '').length, 0);
   const same = letters(parts.filter(({ is }) => is === 'SAME'));
-  return 2 * same >= ALIKE * (letters(parts) + same);
+  return 2 * same >= MIN_SIMILARITY * (letters(parts) + same);
 }

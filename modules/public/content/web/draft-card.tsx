@@ -9,7 +9,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Confirm } from '#platform/web/ui/confirm.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { contentRoutes, type DraftFacts } from '../rules/contract.ts';
 import type { ContentKind } from '../rules/kinds.ts';
 import { CompareButton } from './compare-button.tsx';
@@ -21,7 +21,7 @@ type Props = { kind: ContentKind; draft: DraftFacts | null; isPublisher: boolean
 /** The draft of a kind, or the way to a new one. */
 export function DraftCard({ kind, draft, isPublisher }: Props) {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const format = useFormat();
   const [open, setOpen] = useState<'PREVIEW' | 'COMPARE' | 'DISCARD' | null>(null);
   const edit = () => go(`/content/edit/${kind.toLowerCase()}`);

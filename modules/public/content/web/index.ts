@@ -2,4 +2,4 @@
 export { contentTexts } from '../texts/content.ts';
 export { ConsentDialog } from './consent-dialog.tsx';
 export { RichHtml } from './rich-html.tsx';
-export { acceptedVersions, isFirstTime, type TermsNews, termsNews } from './terms-news.ts';
+export { acceptedVersions, isFirstAcceptance, type TermsChange, termsChanges } from './terms-changes.ts';

@@ -16,9 +16,9 @@ import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { contentRoutes } from '../rules/contract.ts';
+import { TermsChangeList } from './terms-change-list.tsx';
+import { acceptedVersions, termsChanges } from './terms-changes.ts';
 import classes from './terms-dialog.module.css';
-import { acceptedVersions, termsNews } from './terms-news.ts';
-import { TermsNewsList } from './terms-news-list.tsx';
 
 type Props = { onBack: () => void; attributes: Readonly<Record<string, string>> };
 
@@ -63,7 +63,7 @@ export function TermsDialog({ onAnswer }: { onAnswer: (isDone: boolean) => void 
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const isKnown = terms.data !== undefined && privacy.data !== undefined;
-  const news = isKnown ? termsNews(user, terms.data, privacy.data) : [];
+  const news = isKnown ? termsChanges(user, terms.data, privacy.data) : [];
 
   const accept = async () => {
     setBusy(true);
@@ -103,7 +103,7 @@ export function TermsDialog({ onAnswer }: { onAnswer: (isDone: boolean) => void 
               {problem}
             </Notice>
           )}
-          {isKnown ? <TermsNewsList news={news} /> : <Skeleton height={128} mt={16} />}
+          {isKnown ? <TermsChangeList changes={news} /> : <Skeleton height={128} mt={16} />}
           <Group justify="space-between" gap={10} mt={24}>
             <Button {...own} variant="subtle" color="gray" onClick={() => void signOut()}>
               {t('ACCOUNT_LOGOUT')}

@@ -13,12 +13,12 @@ type Props = {
   onRead: () => void;
   onCompare: (() => void) | undefined;
   /** Begins a draft with these words. */
-  onBegin: (() => void) | undefined;
+  onStart: (() => void) | undefined;
   onWithdraw: (() => void) | undefined;
 };
 
 /** One version: since when, from whom, and how many accepted it. */
-export function VersionRow({ row, accounts, onRead, onCompare, onBegin, onWithdraw }: Props) {
+export function VersionRow({ row, accounts, onRead, onCompare, onStart: onBegin, onWithdraw }: Props) {
   const t = useText();
   const format = useFormat();
   const { VersionId, State, EffectiveAt, Author, Accepted, Source } = row;

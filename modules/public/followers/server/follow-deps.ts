@@ -5,18 +5,18 @@ import { hashSecret } from '#platform/server/database/keys.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { Visitor } from '#platform/server/http/visitor.ts';
 import type { Followed } from '../rules/page.ts';
-import { askToFollow } from './ask-to-follow.ts';
+import { requestFollow } from './request-follow.ts';
 import { readStopCode } from './stop-code.ts';
 
 /** Following a certificate; each step answers null where there is nothing to be followed. */
 export type FollowDeps = {
   /** Sends the link that confirms it. False: this certificate is not shown to them. */
-  ask(given: { CertificateNo: string; Code: string; Email: string }, visitor: Visitor): Promise<boolean>;
+  request(given: { CertificateNo: string; Code: string; Email: string }, visitor: Visitor): Promise<boolean>;
   /** What a confirming link is about; looks only. */
-  look(code: string): Promise<Followed | null>;
+  viewPending(code: string): Promise<Followed | null>;
   confirm(code: string): Promise<Followed | null>;
   /** What a stopping link is about; GONE where it has been stopped already. */
-  standing(code: string): Promise<Followed | 'GONE' | null>;
+  viewActive(code: string): Promise<Followed | 'GONE' | null>;
   /** False: no link of ours. */
   stop(code: string, isAll: boolean): Promise<boolean>;
 };
@@ -61,10 +61,10 @@ function maskedEmail(email: string): string {
   return `${name.slice(0, name.length > 3 ? 2 : 1)}…@${host}`;
 }
 
-type Asked = Pick<Portal, 'db' | 'settings'>;
+type FollowLink = Pick<Portal, 'db' | 'settings'>;
 
 /** What a stopping link is about; GONE where it has been stopped already, null where it is no link of ours. */
-async function standingFollow({ db, settings }: Asked, code: string): Promise<Followed | 'GONE' | null> {
+async function activeFollow({ db, settings }: FollowLink, code: string): Promise<Followed | 'GONE' | null> {
   const key = await readStopCode({ db, settings }, code);
   if (key === null) return null;
   const row = await followedRow(db).where('Follow.FollowKey', '=', key).executeTakeFirst();
@@ -72,7 +72,7 @@ async function standingFollow({ db, settings }: Asked, code: string): Promise<Fo
 }
 
 /** Forgets the address, for this certificate or for all; stopped twice is stopped. False: no link of ours. */
-async function stopFollow({ db, settings }: Asked, code: string, isAll: boolean): Promise<boolean> {
+async function stopFollow({ db, settings }: FollowLink, code: string, isAll: boolean): Promise<boolean> {
   const key = await readStopCode({ db, settings }, code);
   if (key === null) return false;
   await db.transaction().execute(async (tx) => {
@@ -96,7 +96,7 @@ async function stopFollow({ db, settings }: Asked, code: string, isAll: boolean)
 }
 
 /** What a confirming link is about, while it works. */
-async function lookAtFollow(db: Queries, code: string, at = new Date()): Promise<Followed | null> {
+async function viewPendingFollow(db: Queries, code: string, at = new Date()): Promise<Followed | null> {
   const row = await followedRow(db)
     .where('Follow.ConfirmHash', '=', hashSecret(code))
     .where('Follow.ConfirmUntil', '>', at)
@@ -128,9 +128,9 @@ async function confirmFollow(
 
 /** Following on this portal's data, for the public pages. */
 export const followDeps = (portal: Portal): FollowDeps => ({
-  ask: (given, visitor) => askToFollow(portal, given, visitor),
-  look: (code) => lookAtFollow(portal.db, code),
+  request: (given, visitor) => requestFollow(portal, given, visitor),
+  viewPending: (code) => viewPendingFollow(portal.db, code),
   confirm: (code) => confirmFollow(portal, code),
-  standing: (code) => standingFollow(portal, code),
+  viewActive: (code) => activeFollow(portal, code),
   stop: (code, isAll) => stopFollow(portal, code, isAll),
 });

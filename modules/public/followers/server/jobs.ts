@@ -1,6 +1,6 @@
-import type { NightSteps } from '#platform/server/jobs/nightly.ts';
+import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 import { sweepFollows } from './sweep-follows.ts';
 
 export const nightly = {
   followers: { place: 80, run: ({ db }) => sweepFollows(db) },
-} satisfies NightSteps;
+} satisfies NightlySteps;

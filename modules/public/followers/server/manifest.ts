@@ -1,13 +1,13 @@
 import { certificateChanged } from '#modules/certification/certificates/server/index.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { nightly } from './jobs.ts';
-import { tellFollowers } from './tell-followers.ts';
+import { notifyFollowers } from './notify-followers.ts';
 import { followerTemplates } from './templates.ts';
 
 export const followersServer = defineServerModule({
   name: 'public/followers',
   hooks: [
-    certificateChanged.implement(({ portal, change }) => tellFollowers(portal, change)),
+    certificateChanged.implement(({ portal, change }) => notifyFollowers(portal, change)),
     followerTemplates,
   ],
   nightly,

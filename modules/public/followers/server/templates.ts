@@ -1,7 +1,7 @@
 import { moduleTemplates } from '#modules/messaging/email-templates/server/index.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
-import type { Told } from '../rules/what-is-told.ts';
-import { TOLD } from '../rules/what-is-told.ts';
+import type { FollowerEvent } from '../rules/follower-events.ts';
+import { FOLLOWER_EVENTS } from '../rules/follower-events.ts';
 
 /** Asks the owner of a mailbox whether it was them. */
 export const followConfirmTemplate: MailTemplate = {
@@ -13,7 +13,7 @@ export const followConfirmTemplate: MailTemplate = {
 };
 
 /** Notifies a follower of what happened. */
-export const followTemplate = (told: Told): MailTemplate => ({
+export const followTemplate = (told: FollowerEvent): MailTemplate => ({
   Name: `FOLLOW_${told}`,
   Subject: `MAIL_FOLLOW_${told}_SUBJECT`,
   Lines: [`MAIL_FOLLOW_${told}_TEXT`],
@@ -28,7 +28,7 @@ export const followerTemplates = moduleTemplates.implement(() => [
     Template: followConfirmTemplate,
     When: 'MAIL_WHEN_FOLLOW_CONFIRM',
   },
-  ...[...new Set(Object.values(TOLD))].map((told) => ({
+  ...[...new Set(Object.values(FOLLOWER_EVENTS))].map((told) => ({
     Name: `FOLLOW_${told}`,
     Group: 'CERTIFICATE' as const,
     Template: followTemplate(told),

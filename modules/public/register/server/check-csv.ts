@@ -2,7 +2,7 @@ import { BYTE_ORDER_MARK, csvLine } from '#platform/common/format/csv.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { CheckLine } from '../rules/check-page.ts';
-import { said } from './said.ts';
+import { localizedName } from './localized-name.ts';
 
 const HEADS = [
   'SITE_MANY_LINE',
@@ -26,8 +26,8 @@ export function checkCsv(rows: readonly CheckLine[], language: Language): string
           row.CertificateNo,
           say(`SITE_VERDICT_${row.Verdict}`),
           row.Since,
-          row.OrgName && said(row.OrgName, language),
-          row.ServiceName && said(row.ServiceName, language),
+          row.OrgName && localizedName(row.OrgName, language),
+          row.ServiceName && localizedName(row.ServiceName, language),
           row.EffectiveDate,
           row.ExpiryDate,
         ]),

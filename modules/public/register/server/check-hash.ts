@@ -1,5 +1,5 @@
 import { verdictOn } from '#modules/certification/certificates/rules/index.ts';
-import { certificateEvents } from '#modules/certification/certificates/server/index.ts';
+import { certificateHistoryEvents } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { CheckView, publicRoutes } from '../rules/contract.ts';
@@ -39,7 +39,7 @@ export async function checkHash({
     .executeTakeFirst();
   // Unpublished pages are not confirmed.
   if (!page || page.CertificateStatusCode === 'PENDING' || page.Revision > page.InForce) return UNKNOWN;
-  const events = await certificateEvents(db, page.Id);
+  const events = await certificateHistoryEvents(db, page.Id);
   const { Verdict, Since } = verdictOn(
     events,
     { Revision: page.InForce, ExpiryDate: page.ExpiryDate },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type StatusEvent, verdictOn } from '#modules/certification/certificates/rules/index.ts';
-import { mayBeShown } from '#modules/certification/certificates/server/index.ts';
+import { canBeShown } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { CheckedRow } from '../rules/contract.ts';
@@ -15,7 +15,7 @@ export async function checkList(db: Db, items: readonly NumberToCheck[], at: Dat
   const found = new Map((await certificates(db, numbers)).map((row) => [row.CertificateNo, row]));
   return items.map(({ CertificateNo: asked, Code }) => {
     const certificate = found.get(asked) ?? found.get(asked.toUpperCase());
-    if (!certificate || !mayBeShown(certificate, certificate.Story, Code)) return unknown(asked);
+    if (!certificate || !canBeShown(certificate, certificate.Story, Code)) return unknown(asked);
     const { CertificateNo, OrgName, ServiceName, EffectiveDate, ExpiryDate } = certificate;
     const { Verdict, Since } = verdictOn(certificate.Story, certificate, today);
     return { CertificateNo, Verdict, Since, OrgName, ServiceName, EffectiveDate, ExpiryDate };
@@ -32,7 +32,7 @@ const unknown = (CertificateNo: string): CheckedRow => ({
   ExpiryDate: null,
 });
 
-/** Each with its history, as returned by `certificateEvents`. */
+/** Each with its history, as returned by `certificateHistoryEvents`. */
 const certificates = (db: Db, numbers: string[]) =>
   db
     .selectFrom('Certificate')

@@ -1,20 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
-  certificateEvents,
+  canBeShown,
+  certificateHistoryEvents,
   findCertificate,
   isRightCode,
-  mayBeShown,
 } from '#modules/certification/certificates/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { countTry } from '#platform/server/http/limits.ts';
+import { countAttempt } from '#platform/server/http/limits.ts';
 import { sendFile } from '#platform/server/media/send-file.ts';
 import { pageInForce } from './page-in-force.ts';
 
-const asked = z.object({
+const requestedCertificate = z.object({
   CertificateNo: z.string().trim().min(1).max(40),
   Code: z.string().trim().min(1).max(40),
 });
@@ -26,7 +26,7 @@ export async function downloadCertificate(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { data: query } = asked.safeParse(request.query);
+  const { data: query } = requestedCertificate.safeParse(request.query);
   const certificate = query && (await findCertificate(portal.db, query.CertificateNo));
   if (
     !certificate ||
@@ -34,12 +34,12 @@ export async function downloadCertificate(
     certificate.CertificateStatusCode === 'DELETED'
   )
     return fail('ERR_NOT_FOUND');
-  const events = await certificateEvents(portal.db, certificate.Id);
-  const page = mayBeShown(certificate, events, query.Code)
+  const events = await certificateHistoryEvents(portal.db, certificate.Id);
+  const page = canBeShown(certificate, events, query.Code)
     ? await pageInForce(portal.db, certificate)
     : undefined;
   if (!page) return fail('ERR_NOT_FOUND');
-  await countTry(portal.db, { kind: 'page', address: request.ip });
+  await countAttempt(portal.db, { kind: 'page', address: request.ip });
   await audit(portal.db, {
     AccountId: null,
     Event: 'CERTIFICATE_DOWNLOADED',

@@ -5,7 +5,7 @@ export { loadDisclosures } from './load-disclosures.ts';
 export { loadIndustries } from './load-industries.ts';
 export { loadRegister } from './load-register.ts';
 export { loadVerdict } from './load-verdict.ts';
+export { localizedName } from './localized-name.ts';
 export { type BadgeScheme, badgeScheme, badgeSvg } from './machine/badge-svg.ts';
 export { verdictFeed } from './machine/verdict-feed.ts';
 export { verdictRecord } from './machine/verdict-record.ts';
-export { said } from './said.ts';

@@ -1,10 +1,10 @@
 import { loadServices } from '#modules/catalogue/services/server/index.ts';
-import { remember } from '#platform/server/database/remember.ts';
+import { cacheQuery } from '#platform/server/database/cached-query.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { PublicIndustry } from '../rules/contract.ts';
 
 /** Industries of the services offered, in the configured order; one that is not in the list is shown by its code. */
-const industries = remember(30_000, async (db): Promise<PublicIndustry[]> => {
+const industries = cacheQuery(30_000, async (db): Promise<PublicIndustry[]> => {
   const offered = new Set((await loadServices({ db })).flatMap((service) => service.Industries));
   const named = await db
     .selectFrom('Industry')

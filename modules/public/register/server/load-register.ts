@@ -4,10 +4,10 @@ import { matches, ORDER } from '#modules/certification/certificates/server/index
 import type { RegisterQuery, RegisterResult } from '#modules/public/site/rules/index.ts';
 import { TOTAL_CAP } from '#platform/common/contract/list.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import { cacheQuery } from '#platform/server/database/cached-query.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
 import { countCapped } from '#platform/server/database/page.ts';
-import { remember } from '#platform/server/database/remember.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { RegisterRow } from '../rules/contract.ts';
 import { formerNames } from './former-names.ts';
@@ -50,7 +50,7 @@ function hasVerdict(verdict: Verdict, today: string): RawBuilder<boolean> {
 }
 
 /** How many listed certificates are valid now; beyond the limit of list counts, it is reported as such. */
-const validCount = remember(30_000, async (db: Db) => {
+const validCount = cacheQuery(30_000, async (db: Db) => {
   const valid = db
     .selectFrom('Certificate')
     .select('Certificate.Id')

@@ -17,12 +17,12 @@ import { disclosureUrl, isDisclosed } from './disclosed.ts';
 import { formerNames } from './former-names.ts';
 import { pageInForce } from './page-in-force.ts';
 
-type Asked = { CertificateNo: string; Code?: string | undefined; On?: string | undefined };
+type VerdictQuery = { CertificateNo: string; Code?: string | undefined; On?: string | undefined };
 
 /** What anybody may know about a number: the verdict now or on a past day, and the record behind it. */
 export async function loadVerdict(
   portal: Pick<Portal, 'db'>,
-  asked: Asked,
+  asked: VerdictQuery,
   at: Date = new Date(),
 ): Promise<VerdictView> {
   const today = hongKongDate(at);

@@ -5,7 +5,7 @@ import type { FileStore } from '#platform/server/files/store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
-import { countTry } from '#platform/server/http/limits.ts';
+import { countAttempt } from '#platform/server/http/limits.ts';
 import { sendFile } from '#platform/server/media/send-file.ts';
 import { publicRoutes } from '../rules/contract.ts';
 import { checkHash } from './check-hash.ts';
@@ -17,7 +17,7 @@ import { loadIndustries } from './load-industries.ts';
 import { loadRegister } from './load-register.ts';
 import { loadVerdict } from './load-verdict.ts';
 
-const asked = z.object({ CertificateNo: z.string().trim().min(1).max(40) });
+const requestedVerdict = z.object({ CertificateNo: z.string().trim().min(1).max(40) });
 
 /** The disclosure document itself, while its certificate is published; otherwise as if there had never been one. */
 async function downloadDisclosure(
@@ -26,7 +26,7 @@ async function downloadDisclosure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { data } = asked.safeParse(request.query);
+  const { data } = requestedVerdict.safeParse(request.query);
   const file = data && (await disclosureOf(db, data.CertificateNo.toUpperCase(), hongKongDate(new Date())));
   return sendFile(reply, store, file ?? fail('ERR_NOT_FOUND'));
 }
@@ -52,7 +52,7 @@ export const http = defineHttp({
       certificateView: (context) => loadVerdict(context, context.query, context.at),
       certificateCheck: checkHash,
       certificateCheckList: async ({ db, body, at, address }) => {
-        await countTry(db, { kind: 'bulkCheck', address });
+        await countAttempt(db, { kind: 'bulkCheck', address });
         return { Rows: await checkList(db, body.Items, at), CheckedAt: at.toISOString() };
       },
       disclosureList: (context) => loadDisclosures(context, context.query),

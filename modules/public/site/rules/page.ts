@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import type { CertificateLog } from '#modules/certification/transparency-log/rules/index.ts';
 import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
-import type { FaqGroup, HomeContent, SaidAnnouncement } from '#modules/public/content/rules/index.ts';
+import type { FaqGroup, HomeContent, ShownAnnouncement } from '#modules/public/content/rules/index.ts';
 import type { FollowPage } from '#modules/public/followers/rules/index.ts';
 import type {
   CheckPage,
@@ -74,7 +74,7 @@ export type SiteInput = {
   Language: Language;
   Texts: Readonly<Record<string, string>>;
   /** Over every page, without those that this browser has closed. */
-  Announcements: SaidAnnouncement[];
+  Announcements: ShownAnnouncement[];
   Config: Pick<Configuration, 'CookieVersion' | 'IsDemo'> & {
     /** In the page's language. */
     Name: string;

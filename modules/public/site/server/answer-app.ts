@@ -4,10 +4,10 @@ import { screens } from '#platform/common/access/screens.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { textsOf } from '#platform/common/i18n/texts.ts';
 import type { Configuration } from '#platform/common/session/configuration.ts';
-import { askedOf, languageFor, languageKept, type Site } from './answer-page.ts';
-import type { AppFrame, Sight } from './app-frame.ts';
-import { type DrawnPage, drawnPage } from './drawn-page.ts';
-import type { DrawFirst } from './render.ts';
+import { languageCookieFor, languageFor, requestOf, type Site } from './answer-page.ts';
+import type { AppFrame, PrerenderedContent } from './app-frame.ts';
+import type { RenderInitial } from './render.ts';
+import { type RenderedPage, renderedPage } from './rendered-page.ts';
 import { sendPage } from './send-page.ts';
 
 const ICON = /<link rel="icon"[^>]*>/;
@@ -23,7 +23,7 @@ function branded(html: string, { Css, Icon }: Configuration['Brand']): string {
 }
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-export type App = Site & { frame: AppFrame; drawFirst: DrawFirst };
+export type App = Site & { frame: AppFrame; renderInitial: RenderInitial };
 
 /**
  * A page of the app with content to show before its scripts are loaded. The reader is not known yet, so it is the same for all
@@ -32,46 +32,46 @@ export type App = Site & { frame: AppFrame; drawFirst: DrawFirst };
 export function appAnswerer(app: App, screen: Screen): Answer {
   return async (request, reply) => {
     const language = languageFor(request);
-    const cookie = languageKept(app.deps, request);
+    const cookie = languageCookieFor(app.deps, request);
     if (cookie) reply.header('set-cookie', cookie);
     // It asks for what this person sees, so nothing is as urgent.
     reply.header('link', '</boot.js>; rel=preload; as=script');
     const { Provider } = await app.deps.config();
     // Only the way to the provider says where to go afterwards.
-    const redirect = (Provider && askedOf(request).Query.redirect) || '';
-    const draw = () => drawScreen(app, request, screen, { language, redirect });
+    const redirect = (Provider && requestOf(request).Query.redirect) || '';
+    const draw = () => renderScreen(app, request, screen, { language, redirect });
     const key = JSON.stringify(['app', screen.Path, language, redirect]);
-    return sendPage(request, reply, language, await (app.deps.memory?.ask(key, draw) ?? draw()));
+    return sendPage(request, reply, language, await (app.deps.memory?.getOrRender(key, draw) ?? draw()));
   };
 }
 
-type How = { language: Language; redirect: string };
+type AnswerOptions = { language: Language; redirect: string };
 
-async function drawScreen(
-  { deps, frame, drawFirst }: App,
+async function renderScreen(
+  { deps, frame, renderInitial: drawFirst }: App,
   request: FastifyRequest,
   screen: Screen,
-  { language, redirect }: How,
-): Promise<DrawnPage> {
+  { language, redirect }: AnswerOptions,
+): Promise<RenderedPage> {
   try {
     const Config = await deps.config();
     const Path = `${screen.Path}${redirect && `?${new URLSearchParams({ redirect })}`}`;
     const Texts = textsOf(language);
     const Html = await drawFirst({ Path, Language: language, Texts, Config, Screens: screens });
-    if (Html === null) return drawnPage(200, branded(frame.Empty, Config.Brand));
+    if (Html === null) return renderedPage(200, branded(frame.Empty, Config.Brand));
     const Title = `${Texts[screen.Title]} · ${Config.Name[language]}`;
     const Roles = typeof screen.Access === 'string' ? null : screen.Access;
-    const sight = { Path: screen.Path, Language: language, Title, For: forWhom(screen), Roles, Html };
+    const sight = { Path: screen.Path, Language: language, Title, For: viewerOf(screen), Roles, Html };
     const page = frame.filled(sight);
-    return drawnPage(200, branded(page, Config.Brand));
+    return renderedPage(200, branded(page, Config.Brand));
   } catch (error) {
     request.log.error({ err: error }, 'a page of the application could not be rendered');
     // The app draws it by itself, later.
-    return drawnPage(200, frame.Empty);
+    return renderedPage(200, frame.Empty);
   }
 }
 
-const forWhom = ({ Access, IsLogin, IsChild }: Screen): Sight['For'] => {
+const viewerOf = ({ Access, IsLogin, IsChild }: Screen): PrerenderedContent['For'] => {
   // The guard has another question before the one for a session (specification point 2).
   if (IsChild) return 'child';
   if (Access !== 'public') return 'session';

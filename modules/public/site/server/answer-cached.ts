@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type DrawnPage, drawnPage, encodingFor } from './drawn-page.ts';
+import { encodingFor, type RenderedPage, renderedPage } from './rendered-page.ts';
 
 /** A status is valid from one day to the next, but a suspended certificate must not look valid for long. */
 const SECONDS = 300;
@@ -8,10 +8,10 @@ const SECONDS = 300;
 const PACKED_BYTES = 1_024;
 
 /** A text for any page of any site, with the tag that it is known by. */
-export type CachedAnswer = DrawnPage & { Type: string; Tag: string };
+export type CachedAnswer = RenderedPage & { Type: string; Tag: string };
 
 export const cachedAnswer = (Status: number, Type: string, body: string): CachedAnswer => ({
-  ...drawnPage(Status, body),
+  ...renderedPage(Status, body),
   Type: `${Type}; charset=utf-8`,
   // Weak: compressed on its way it is the same badge in other bytes.
   Tag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,

@@ -7,9 +7,9 @@ import type { Visitor } from '#platform/server/http/visitor.ts';
 import { chosenLanguage, languageCookie } from '#platform/server/http/visitor-language.ts';
 import type { SiteAssets, SiteInput, SitePage } from '../rules/page.ts';
 import type { SiteDeps } from './deps.ts';
-import { type DrawnPage, drawnPage } from './drawn-page.ts';
-import type { Asked, Loaded, Shown } from './loader.ts';
+import type { Loaded, PageRequest, Shown } from './loader.ts';
 import type { Render } from './render.ts';
+import { type RenderedPage, renderedPage } from './rendered-page.ts';
 import { sendPage } from './send-page.ts';
 
 export type Site = { deps: SiteDeps; render: Render; assets: SiteAssets };
@@ -24,7 +24,7 @@ const cleanAll = (values: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, clean(value)]));
 
 /** Single values without control characters, and the language apart. */
-export function askedOf(request: FastifyRequest): Asked {
+export function requestOf(request: FastifyRequest): PageRequest {
   const { lang: _, ...Query } = cleanAll(request.query);
   return { Params: cleanAll(request.params), Query };
 }
@@ -34,10 +34,10 @@ export async function answerPage(
   site: Site,
   request: FastifyRequest,
   reply: FastifyReply,
-  load: (asked: Asked) => Promise<Loaded>,
+  load: (asked: PageRequest) => Promise<Loaded>,
 ): Promise<FastifyReply> {
-  const asked = askedOf(request);
-  const language = keepLanguage(site.deps, request, reply);
+  const asked = requestOf(request);
+  const language = rememberLanguage(site.deps, request, reply);
   const loaded = await loadSafely(request, () => load(asked));
   if ('Redirect' in loaded)
     return reply
@@ -47,7 +47,7 @@ export async function answerPage(
   if (isMarked) reply.header('x-robots-tag', 'noindex');
   const path = loaded.Path ?? pathOf(request, asked.Query);
   const closed = closedAnnouncements(request);
-  const page = await draw(site, loaded, { path, language, isMarked, closed });
+  const page = await renderPage(site, loaded, { path, language, isMarked, closed });
   return sendPage(request, reply, language, page);
 }
 
@@ -55,12 +55,12 @@ export async function answerPage(
 export const isMarkedFor = (request: FastifyRequest): boolean => cleanAll(request.query).marked === '1';
 
 /** Loads and draws a page that leads nowhere else. */
-export async function drawLoaded(
+export async function renderLoaded(
   site: Site,
   request: FastifyRequest,
   { load, path, language }: { load: () => Promise<Shown>; path: string; language: Language },
-): Promise<DrawnPage> {
-  return draw(site, await loadSafely(request, load), {
+): Promise<RenderedPage> {
+  return renderPage(site, await loadSafely(request, load), {
     path,
     language,
     isMarked: false,
@@ -74,7 +74,7 @@ const loadSafely = <L extends Loaded>(request: FastifyRequest, load: () => Promi
     return { Page: { Name: 'fault' }, Status: 503 };
   });
 
-type How = {
+type RenderOptions = {
   path: string;
   language: Language;
   isMarked: boolean;
@@ -85,21 +85,21 @@ type How = {
 export const closedAnnouncements = ({ headers }: FastifyRequest): ReadonlySet<string> =>
   new Set(closedIn(headers.cookie ?? ''));
 
-async function draw(site: Site, loaded: Shown, how: How): Promise<DrawnPage> {
+async function renderPage(site: Site, loaded: Shown, how: RenderOptions): Promise<RenderedPage> {
   const wait = loaded.RetryAfter ?? (loaded.Status === 503 ? 5 : undefined);
   const html = site.render(await inputOf(site, loaded.Page, how));
-  return drawnPage(loaded.Status ?? 200, html, wait);
+  return renderedPage(loaded.Status ?? 200, html, wait);
 }
 
 /** The language to answer in; one that was chosen in the address is remembered. */
-function keepLanguage(deps: SiteDeps, request: FastifyRequest, reply: FastifyReply): Language {
-  const kept = languageKept(deps, request);
+function rememberLanguage(deps: SiteDeps, request: FastifyRequest, reply: FastifyReply): Language {
+  const kept = languageCookieFor(deps, request);
   if (kept) reply.header('set-cookie', kept);
   return languageFor(request);
 }
 
 /** The cookie that remembers a language which was chosen in the address. */
-export const languageKept = (
+export const languageCookieFor = (
   { publicUrl }: Pick<SiteDeps, 'publicUrl'>,
   request: FastifyRequest,
 ): string | null => (cleanAll(request.query).lang ? languageCookie(languageFor(request), publicUrl) : null);
@@ -116,7 +116,7 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
 });
 
 /** Path and query as requested, without the language, and without a host that was prepended manually. */
-function pathOf(request: FastifyRequest, query: Asked['Query']): string {
+function pathOf(request: FastifyRequest, query: PageRequest['Query']): string {
   const path = new URL(request.url, 'http://x').pathname;
   const params = new URLSearchParams(query);
   return params.size === 0 ? path : `${path}?${params}`;
@@ -125,7 +125,7 @@ function pathOf(request: FastifyRequest, query: Asked['Query']): string {
 export async function inputOf(
   { deps, assets }: Site,
   page: SitePage,
-  { path, language, isMarked, closed }: How,
+  { path, language, isMarked, closed }: RenderOptions,
 ): Promise<SiteInput> {
   const { Name, Brand, CookieVersion, IsDemo } = await deps.config();
   // A page without them is better than none.

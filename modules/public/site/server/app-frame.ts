@@ -4,10 +4,10 @@ import type { Role } from '#platform/common/access/roles.ts';
 import { screens } from '#platform/common/access/screens.ts';
 import { textRoutes } from '#platform/common/i18n/contract.ts';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
-import { OWN_MODULE, OWN_SCREENS } from './answer-own.ts';
+import { PRERENDER_MODULE, PRERENDERED_SCREENS } from './answer-for-user.ts';
 import { scriptsOf, stylesOf } from './assets.ts';
 
-export type Sight = {
+export type PrerenderedContent = {
   /** Of the screen. */
   Path: string;
   Language: Language;
@@ -24,7 +24,7 @@ export type Sight = {
 };
 
 /** The app's page as it was built, and the same with something to see in it. */
-export type AppFrame = { Empty: string; filled: (sight: Sight) => string };
+export type AppFrame = { Empty: string; filled: (sight: PrerenderedContent) => string };
 
 /** The most common first screens: their code is loaded in parallel with that of the app, not after it. */
 const FIRST_SCREENS = {
@@ -32,7 +32,7 @@ const FIRST_SCREENS = {
   [screens.dashboard.Path]: 'modules/operations/dashboards/web/dashboard-page.tsx',
 } as const;
 
-const FIRST_MODULE = 'apps/web/drawn/entry-server.tsx';
+const FIRST_MODULE = 'apps/web/prerender/entry-server.tsx';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -55,7 +55,7 @@ export async function readAppFrame(dist: string): Promise<AppFrame> {
   // A tenth of the app's: written into the page, they need no way to the server and back.
   const entry = await stylesOf(join(dist, 'server'), FIRST_MODULE);
   const first = `<style>${entry}</style>`;
-  const own = `<style>${await stylesOf(join(dist, 'server'), OWN_MODULE, FIRST_MODULE)}</style>`;
+  const own = `<style>${await stylesOf(join(dist, 'server'), PRERENDER_MODULE, FIRST_MODULE)}</style>`;
   const head = Empty.replace(styles, '')
     .replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"')
     .replaceAll('<script type="module"', '<script fetchpriority="low" type="module"')
@@ -72,10 +72,10 @@ export async function readAppFrame(dist: string): Promise<AppFrame> {
       head
         .replace(
           /<html[^>]*>/,
-          `<html lang="${LANGUAGE_TAGS[Language]}" data-rendered="" data-for="${For}"${Roles ? ` data-roles="${Roles.join(' ')}"` : ''}${OWN_SCREENS.includes(Path) ? ' data-own=""' : ''}>`,
+          `<html lang="${LANGUAGE_TAGS[Language]}" data-rendered="" data-for="${For}"${Roles ? ` data-roles="${Roles.join(' ')}"` : ''}${PRERENDERED_SCREENS.includes(Path) ? ' data-own=""' : ''}>`,
         )
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(Title)}</title>`)
-        .replace('</head>', () => (OWN_SCREENS.includes(Path) ? `${own}</head>` : '</head>'))
+        .replace('</head>', () => (PRERENDERED_SCREENS.includes(Path) ? `${own}</head>` : '</head>'))
         .replace('</head>', () => `${links.get(Path) ?? ''}${textsLink(Language)}</head>`)
         .replace(
           /<div id="root">.*<\/div>/,

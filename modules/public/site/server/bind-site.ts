@@ -3,12 +3,12 @@ import { certificateWorkflow } from '#modules/certification/certificates/rules/i
 import type { Portal } from '#platform/server/http/context.ts';
 import { onCommitted } from '#platform/server/workflow/committed.ts';
 import type { SiteDeps } from './deps.ts';
-import { forgetVerdicts, memoriesOf } from './page-memory.ts';
+import { cachesOf, clearVerdictCache } from './page-cache.ts';
 import { portalDeps } from './portal-deps.ts';
 import { registerSite } from './routes.ts';
 
 /**
- * The public site on this portal's data. Rendered pages are dropped when the database announces a change (`start-live.ts`), and
+ * The public site on this portal's data. Rendered pages are dropped when the database announces a change (`start-realtime.ts`), and
  * immediately where it was made here: a suspension is visible to its author at the next request.
  */
 export function bindSite(
@@ -16,8 +16,8 @@ export function bindSite(
   portal: Portal,
   pages: Partial<Pick<SiteDeps, 'dist'>> = {},
 ): Promise<void> {
-  const memories = memoriesOf(portal.db);
-  onCommitted(portal.db, (workflow) => workflow === certificateWorkflow && forgetVerdicts(portal.db));
+  const memories = cachesOf(portal.db);
+  onCommitted(portal.db, (workflow) => workflow === certificateWorkflow && clearVerdictCache(portal.db));
   return registerSite(app, {
     ...portalDeps(portal),
     memory: memories.pages,

@@ -11,14 +11,14 @@ import {
 import { checkCsv } from '#modules/public/register/server/index.ts';
 import { Failure } from '#platform/server/http/fail.ts';
 import { answerPage, languageFor, type Site, visitorOf } from './answer-page.ts';
-import type { NumberAsked } from './deps.ts';
+import type { NumberQuery } from './deps.ts';
 import type { Loaded } from './loader.ts';
 import { readCheckForm } from './read-check-form.ts';
 
 /** Puts the verdicts back among the lines that hold no number, each in its place. */
 async function checkLines(
   read: readonly NumberLine[],
-  check: (items: NumberAsked[]) => Promise<CheckedRow[]>,
+  check: (items: NumberQuery[]) => Promise<CheckedRow[]>,
 ): Promise<CheckLine[]> {
   const asked = read.flatMap((line) => (line.Kind === 'NUMBER' ? [line] : []));
   // Also called where no line is a number: submitted lists count against the limit, whatever they contain.
@@ -31,7 +31,7 @@ async function checkLines(
   });
 }
 
-const numberOf = ({ CertificateNo, Code }: NumberAsked): NumberAsked => ({ CertificateNo, Code });
+const numberOf = ({ CertificateNo, Code }: NumberQuery): NumberQuery => ({ CertificateNo, Code });
 
 /** Checks what was pasted or uploaded, and shows it as a page or hands it out as CSV. */
 export async function answerCheck(
@@ -40,7 +40,9 @@ export async function answerCheck(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const form = await readCheckForm(request);
-  const { Page, ...more } = form ? await check(site, request, form.Numbers) : refused('', 'TOO_BIG', {}, 413);
+  const { Page, ...more } = form
+    ? await check(site, request, form.Numbers)
+    : refusedPage('', 'TOO_BIG', {}, 413);
   if (form?.IsCsv && Page.Result) {
     const csv = checkCsv(Page.Result.Rows, languageFor(request));
     return reply
@@ -57,8 +59,8 @@ type Answer = { Page: CheckPage; Status?: number; RetryAfter?: number };
 async function check(site: Site, request: FastifyRequest, Numbers: string): Promise<Answer> {
   const read = readNumbers(Numbers);
   const count = read.length;
-  if (count === 0) return refused(Numbers, 'EMPTY', {}, 422);
-  if (count > CHECK_LIMIT) return refused(Numbers, 'TOO_MANY', { count, limit: CHECK_LIMIT }, 422);
+  if (count === 0) return refusedPage(Numbers, 'EMPTY', {}, 422);
+  if (count > CHECK_LIMIT) return refusedPage(Numbers, 'TOO_MANY', { count, limit: CHECK_LIMIT }, 422);
   try {
     const Rows = await checkLines(read, (items) => site.deps.check(items, visitorOf(request)));
     const Result = { Rows, CheckedAt: new Date().toISOString() };
@@ -66,11 +68,11 @@ async function check(site: Site, request: FastifyRequest, Numbers: string): Prom
   } catch (error) {
     if (!(error instanceof Failure) || error.Code !== 'ERR_RATE_LIMIT') throw error;
     const { Params = {}, RetryAfter } = error.Details;
-    return { ...refused(Numbers, 'TOO_OFTEN', Params, 429), ...(RetryAfter && { RetryAfter }) };
+    return { ...refusedPage(Numbers, 'TOO_OFTEN', Params, 429), ...(RetryAfter && { RetryAfter }) };
   }
 }
 
-const refused = (
+const refusedPage = (
   Numbers: string,
   Code: CheckProblem,
   Params: Record<string, string | number>,

@@ -5,7 +5,7 @@ import type { Configuration } from '#platform/common/session/configuration.ts';
 import { sessionRoutes } from '#platform/common/session/contract.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { answer, answerAll, defineHttp } from '#platform/server/http/http-module.ts';
-import { forgetVerdicts } from './page-memory.ts';
+import { clearVerdictCache } from './page-cache.ts';
 import { previewContent } from './preview-content.ts';
 
 /** What a browser needs before anybody signs in. */
@@ -19,5 +19,5 @@ export const http = defineHttp({
     answer(sessionRoutes.config, configuration),
     ...answerAll(contentPreviewRoutes, { preview: previewContent }),
   ],
-  live: (db) => ({ forget: { certificate: () => forgetVerdicts(db) } }),
+  live: (db) => ({ evict: { certificate: () => clearVerdictCache(db) } }),
 });

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import {
   CONTACT_LENGTH,
   type ContactFieldName,
-  type ContactGiven,
+  type ContactFormValues,
   type ContactPage,
   type ContactProblem,
+  contactFollowUpInput,
   contactInput,
-  contactMoreInput,
 } from '#modules/support/conversations/rules/index.ts';
 import { Failure } from '#platform/server/http/fail.ts';
 import type { Visitor } from '#platform/server/http/visitor.ts';
@@ -14,7 +14,7 @@ import type { SiteDeps } from './deps.ts';
 import type { Loaded, Loader } from './loader.ts';
 
 type Sent = {
-  Given: ContactGiven;
+  Given: ContactFormValues;
   Drawn: string;
   /** The value of the hidden field. */
   Trap: string;
@@ -47,7 +47,7 @@ function readContactForm(body: unknown): Sent {
   };
 }
 
-const NOTHING: ContactGiven = { name: '', email: '', organisation: '', topic: '', message: '' };
+const NOTHING: ContactFormValues = { name: '', email: '', organisation: '', topic: '', message: '' };
 const SENT: Loaded = { Redirect: '/contact?sent=yes', IsAfterPost: true };
 
 /** The page with its form: empty, or about a question that was asked before. */
@@ -66,7 +66,7 @@ export const loadContact: Loader = async ({ Query }, deps) => {
       Step: 'ask',
       Given: { ...NOTHING, topic: topic.success ? topic.data : '' },
       Problems: [],
-      Drawn: await deps.ask.draw(),
+      Drawn: await deps.ask.formTimestamp(),
       About: about && { ...about, Code: code },
     },
   };
@@ -76,46 +76,48 @@ export const loadContact: Loader = async ({ Query }, deps) => {
 export async function contactSent(deps: SiteDeps, body: unknown, visitor: Visitor): Promise<Loaded> {
   const sent = readContactForm(body);
   try {
-    return sent.Code === '' ? await asked(deps, sent, visitor) : await added(deps, sent, visitor);
+    return sent.Code === ''
+      ? await newQuestion(deps, sent, visitor)
+      : await addedMessage(deps, sent, visitor);
   } catch (error) {
     if (!(error instanceof Failure) || error.Code !== 'ERR_RATE_LIMIT') throw error;
     const { Params = {}, RetryAfter } = error.Details;
     const problem: ContactProblem = { Code: 'TOO_OFTEN', Params };
-    return { ...(await again(deps, sent, [problem], 429)), ...(RetryAfter && { RetryAfter }) };
+    return { ...(await formAgain(deps, sent, [problem], 429)), ...(RetryAfter && { RetryAfter }) };
   }
 }
 
-async function asked(deps: SiteDeps, sent: Sent, visitor: Visitor): Promise<Loaded> {
+async function newQuestion(deps: SiteDeps, sent: Sent, visitor: Visitor): Promise<Loaded> {
   const parsed = contactInput.safeParse(sent.Given);
-  if (!parsed.success) return again(deps, sent, problemsOf(parsed.error, sent.Given), 422);
-  const outcome = await deps.ask.ask({ Input: parsed.data, Drawn: sent.Drawn, Trap: sent.Trap }, visitor);
+  if (!parsed.success) return formAgain(deps, sent, problemsOf(parsed.error, sent.Given), 422);
+  const outcome = await deps.ask.submit({ Input: parsed.data, Drawn: sent.Drawn, Trap: sent.Trap }, visitor);
   if (outcome === 'SENT') return SENT;
   // An invalid stamp gets no further explanation: the form is rendered again and can be resubmitted.
-  const fresh = { ...sent, Drawn: await deps.ask.draw(outcome === 'TOO_OLD' ? 'AGAIN' : undefined) };
-  return again(deps, fresh, [{ Code: 'TOO_OLD', Params: {} }], 422);
+  const fresh = { ...sent, Drawn: await deps.ask.formTimestamp(outcome === 'TOO_OLD' ? 'AGAIN' : undefined) };
+  return formAgain(deps, fresh, [{ Code: 'TOO_OLD', Params: {} }], 422);
 }
 
-async function added(deps: SiteDeps, sent: Sent, visitor: Visitor): Promise<Loaded> {
-  const parsed = contactMoreInput.safeParse({ message: sent.Given.message });
-  if (!parsed.success) return again(deps, sent, problemsOf(parsed.error, sent.Given), 422);
+async function addedMessage(deps: SiteDeps, sent: Sent, visitor: Visitor): Promise<Loaded> {
+  const parsed = contactFollowUpInput.safeParse({ message: sent.Given.message });
+  if (!parsed.success) return formAgain(deps, sent, problemsOf(parsed.error, sent.Given), 422);
   const isOurs = await deps.ask.add(sent.Code, parsed.data.message, visitor);
-  return isOurs ? SENT : gone(deps);
+  return isOurs ? SENT : expiredPage(deps);
 }
 
-const gone = (deps: SiteDeps): Loaded => ({
+const expiredPage = (deps: SiteDeps): Loaded => ({
   Page: { Name: 'contact', Contact: deps.contact(), Step: 'gone' },
   Status: 404,
   Path: '/contact',
 });
 
-type Again = Extract<Loaded, { Page: unknown }>;
+type FormAgain = Extract<Loaded, { Page: unknown }>;
 
-async function again(
+async function formAgain(
   deps: SiteDeps,
   { Given, Drawn, Code }: Sent,
   Problems: ContactProblem[],
   Status: number,
-): Promise<Again> {
+): Promise<FormAgain> {
   const about = Code ? await deps.ask.about(Code) : null;
   const page: ContactPage = {
     ...{ Name: 'contact', Step: 'ask', Given, Problems, Drawn },
@@ -132,7 +134,7 @@ const CODES = {
 } as const satisfies Partial<Record<ContactFieldName, ContactProblem['Code']>>;
 
 /** One problem for each field, in the order of the form. */
-function problemsOf(error: z.ZodError, given: ContactGiven): ContactProblem[] {
+function problemsOf(error: z.ZodError, given: ContactFormValues): ContactProblem[] {
   const wrong = new Map(error.issues.map((issue) => [String(issue.path[0]), issue]));
   return (Object.keys(given) as ContactFieldName[]).flatMap((Field) => {
     const issue = wrong.get(Field);

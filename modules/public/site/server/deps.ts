@@ -1,7 +1,7 @@
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import type { CertificateLog } from '#modules/certification/transparency-log/rules/index.ts';
 import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
-import type { ContentKind, SaidAnnouncement } from '#modules/public/content/rules/index.ts';
+import type { ContentKind, ShownAnnouncement } from '#modules/public/content/rules/index.ts';
 import type { LoadedContent } from '#modules/public/content/server/index.ts';
 import type { FollowDeps } from '#modules/public/followers/server/index.ts';
 import type { CheckedRow, PublicIndustry, VerdictView } from '#modules/public/register/rules/index.ts';
@@ -16,9 +16,9 @@ import type {
   RegisterResult,
   SiteLegalText,
 } from '../rules/page.ts';
-import type { AnswerMemory, PageMemory } from './page-memory.ts';
+import type { AnswerCache, PageCache } from './page-cache.ts';
 
-export type NumberAsked = { CertificateNo: string; Code: string };
+export type NumberQuery = { CertificateNo: string; Code: string };
 
 /** What the public site needs to know; it asks through these and knows no database. */
 export type SiteDeps = {
@@ -29,7 +29,7 @@ export type SiteDeps = {
   register(query: RegisterQuery): Promise<RegisterResult>;
   verdict(query: { CertificateNo: string; Code?: string; On?: string }): Promise<VerdictView>;
   /** Today's verdict on each number, in the order asked. Refused with ERR_RATE_LIMIT when asked too often. */
-  check(items: readonly NumberAsked[], visitor: Visitor): Promise<CheckedRow[]>;
+  check(items: readonly NumberQuery[], visitor: Visitor): Promise<CheckedRow[]>;
   follow: FollowDeps;
   /** What the public log has of a certificate that may be shown. */
   log(certificateNo: string): Promise<CertificateLog>;
@@ -41,7 +41,7 @@ export type SiteDeps = {
   /** The organisation's own content, in force. */
   content<K extends ContentKind>(kind: K): Promise<LoadedContent<K>>;
   /** The current public announcements. */
-  announcements(): Promise<SaidAnnouncement[]>;
+  announcements(): Promise<ShownAnnouncement[]>;
   contact(): Contact;
   /** Questions of visitors. */
   ask: ContactDeps;
@@ -49,9 +49,9 @@ export type SiteDeps = {
   serviceDays(): Promise<ReadonlyMap<string, string>>;
   publicUrl: string;
   /** Where rendered pages are cached; absent: each is rendered again. */
-  memory?: PageMemory;
+  memory?: PageCache;
   /** The same for machine-readable answers. */
-  answers?: AnswerMemory;
+  answers?: AnswerCache;
   /** Folder of what Vite built; absent: `apps/web/dist` of this checkout. */
   dist?: string;
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Failure } from '#platform/server/http/fail.ts';
 import type { Visitor } from '#platform/server/http/visitor.ts';
 import type { SiteDeps } from './deps.ts';
-import { gone } from './follow-pages.ts';
+import { expiredPage } from './follow-pages.ts';
 import type { Loaded } from './loader.ts';
 import { verifyAddress } from './verify-address.ts';
 
@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, string>>;
 const EMAIL = z.email().max(254);
 
 /** Sends the link; who follows already, and who does not exist, get the same answer. */
-export async function followAsked(
+export async function followRequested(
   follow: SiteDeps['follow'],
   fields: Fields,
   visitor: Visitor,
@@ -21,20 +21,22 @@ export async function followAsked(
     Code: (fields.c ?? '').trim().slice(0, 40),
     Email: (fields.email ?? '').trim().slice(0, 300),
   };
-  if (!EMAIL.safeParse(given.Email).success) return again(given, { Code: 'EMAIL', Params: {} }, 422);
+  if (!EMAIL.safeParse(given.Email).success) return formAgain(given, { Code: 'EMAIL', Params: {} }, 422);
   try {
-    return (await follow.ask(given, visitor)) ? { Redirect: '/follow/asked', IsAfterPost: true } : gone;
+    return (await follow.request(given, visitor))
+      ? { Redirect: '/follow/asked', IsAfterPost: true }
+      : expiredPage;
   } catch (error) {
     if (!(error instanceof Failure) || error.Code !== 'ERR_RATE_LIMIT') throw error;
     const { Params = {}, RetryAfter } = error.Details;
-    return { ...again(given, { Code: 'TOO_OFTEN', Params }, 429), ...(RetryAfter && { RetryAfter }) };
+    return { ...formAgain(given, { Code: 'TOO_OFTEN', Params }, 429), ...(RetryAfter && { RetryAfter }) };
   }
 }
 
-type Given = { CertificateNo: string; Code: string; Email: string };
+type FollowInput = { CertificateNo: string; Code: string; Email: string };
 type Problem = { Code: 'EMAIL' | 'TOO_OFTEN'; Params: Record<string, string | number> };
 
-const again = (given: Given, Problem: Problem, Status: number) => ({
+const formAgain = (given: FollowInput, Problem: Problem, Status: number) => ({
   Page: { Name: 'follow' as const, Step: 'ask' as const, ...given, Problem },
   Status,
   Path: verifyAddress(given.CertificateNo, given.Code),
@@ -43,12 +45,12 @@ const again = (given: Given, Problem: Problem, Status: number) => ({
 export async function followConfirmed(follow: SiteDeps['follow'], fields: Fields): Promise<Loaded> {
   const code = fields.code ?? '';
   const Followed = await follow.confirm(code);
-  if (!Followed) return gone;
+  if (!Followed) return expiredPage;
   const Path = `/follow/confirm?code=${encodeURIComponent(code)}`;
   return { Page: { Name: 'follow', Step: 'confirmed', Followed }, Path };
 }
 
 export async function followStopped(follow: SiteDeps['follow'], fields: Fields): Promise<Loaded> {
   const isOurs = await follow.stop(fields.code ?? '', fields.all === 'yes');
-  return isOurs ? { Redirect: '/follow/stopped', IsAfterPost: true } : gone;
+  return isOurs ? { Redirect: '/follow/stopped', IsAfterPost: true } : expiredPage;
 }

@@ -11,9 +11,9 @@ export const loadFollow: Loader = async ({ Params, Query }, { follow }) => {
     case 'asked':
       return { Page: { Name: 'follow', Step: 'asked', Minutes: LINK_MINUTES } };
     case 'confirm':
-      return lookToConfirm(follow, Query.code ?? '');
+      return confirmPage(follow, Query.code ?? '');
     case 'stop':
-      return lookToStop(follow, Query.code ?? '');
+      return stopPage(follow, Query.code ?? '');
     case 'stopped':
       return { Page: { Name: 'follow', Step: 'stopped' } };
     default:
@@ -21,16 +21,16 @@ export const loadFollow: Loader = async ({ Params, Query }, { follow }) => {
   }
 };
 
-export const gone: Loaded = { Page: { Name: 'follow', Step: 'gone' }, Status: 404, Path: '/search' };
+export const expiredPage: Loaded = { Page: { Name: 'follow', Step: 'gone' }, Status: 404, Path: '/search' };
 
-async function lookToConfirm(follow: SiteDeps['follow'], code: string): Promise<Loaded> {
-  const Followed = await follow.look(code);
-  return Followed ? { Page: { Name: 'follow', Step: 'confirm', Link: code, Followed } } : gone;
+async function confirmPage(follow: SiteDeps['follow'], code: string): Promise<Loaded> {
+  const Followed = await follow.viewPending(code);
+  return Followed ? { Page: { Name: 'follow', Step: 'confirm', Link: code, Followed } } : expiredPage;
 }
 
-async function lookToStop(follow: SiteDeps['follow'], code: string): Promise<Loaded> {
-  const standing = await follow.standing(code);
-  if (standing === null) return gone;
+async function stopPage(follow: SiteDeps['follow'], code: string): Promise<Loaded> {
+  const standing = await follow.viewActive(code);
+  if (standing === null) return expiredPage;
   if (standing === 'GONE') return { Page: { Name: 'follow', Step: 'stopped' } };
   return { Page: { Name: 'follow', Step: 'stop', Link: code, Followed: standing } };
 }

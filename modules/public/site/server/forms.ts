@@ -3,7 +3,7 @@ import { screens } from '#platform/common/access/screens.ts';
 import { answerPage, clean, type Site, visitorOf } from './answer-page.ts';
 import { answerCheck } from './check-form.ts';
 import { contactSent } from './contact-form.ts';
-import { followAsked, followConfirmed, followStopped } from './follow-form.ts';
+import { followConfirmed, followRequested, followStopped } from './follow-form.ts';
 
 /** An address, a number and a code; nothing that a form of ours sends is longer. */
 const FORM_BYTES = 4_096;
@@ -20,7 +20,9 @@ export async function registerForms(app: FastifyInstance, site: Site): Promise<v
   );
   const { follow } = site.deps;
   app.post('/follow', (request, reply) =>
-    answerPage(site, request, reply, () => followAsked(follow, fieldsOf(request.body), visitorOf(request))),
+    answerPage(site, request, reply, () =>
+      followRequested(follow, fieldsOf(request.body), visitorOf(request)),
+    ),
   );
   app.post('/follow/confirm', (request, reply) =>
     answerPage(site, request, reply, () => followConfirmed(follow, fieldsOf(request.body))),
@@ -33,7 +35,7 @@ export async function registerForms(app: FastifyInstance, site: Site): Promise<v
   );
   app.post('/contact', { bodyLimit: MESSAGE_BYTES }, (request, reply) =>
     answerPage(site, request, reply, async () =>
-      isFromElsewhere(request)
+      isCrossSite(request)
         ? { Redirect: '/contact', IsAfterPost: true }
         : contactSent(site.deps, request.body, visitorOf(request)),
     ),
@@ -50,7 +52,7 @@ export async function registerForms(app: FastifyInstance, site: Site): Promise<v
 const searchOf = ({ url }: FastifyRequest): string => new URL(url, 'http://x').search;
 
 /** The request was caused by another site: a visitor of that page has not written to us. Browsers report this themselves. */
-const isFromElsewhere = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'cross-site';
+const isCrossSite = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'cross-site';
 
 /** Bodies are what strangers send: only texts, without control characters. */
 const fieldsOf = (body: unknown): Record<string, string> =>

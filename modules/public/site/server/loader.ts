@@ -2,7 +2,10 @@ import type { SitePage } from '../rules/page.ts';
 import type { SiteDeps } from './deps.ts';
 
 /** One request as pages see it: single values, no control characters. */
-export type Asked = { Params: Readonly<Record<string, string>>; Query: Readonly<Record<string, string>> };
+export type PageRequest = {
+  Params: Readonly<Record<string, string>>;
+  Query: Readonly<Record<string, string>>;
+};
 export type Shown = {
   Page: SitePage;
   Status?: number;
@@ -15,4 +18,4 @@ export type Loaded =
   | Shown
   /** After a form: the browser fetches the next page, and going back does not resubmit. */
   | { Redirect: string; IsAfterPost?: true };
-export type Loader = (asked: Asked, deps: SiteDeps) => Promise<Loaded>;
+export type Loader = (asked: PageRequest, deps: SiteDeps) => Promise<Loaded>;

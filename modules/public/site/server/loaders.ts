@@ -5,13 +5,13 @@ import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { loadContact } from './contact-form.ts';
 import type { SiteDeps } from './deps.ts';
 import { loadFollow } from './follow-pages.ts';
-import type { Asked, Loaded, Loader } from './loader.ts';
+import type { Loaded, Loader, PageRequest } from './loader.ts';
 import { disclosureQuery, registerQuery } from './queries.ts';
 import { verifyAddress } from './verify-address.ts';
-import { loadVerify, verifyAsked } from './verify-page.ts';
+import { loadVerify, verifyQuery } from './verify-page.ts';
 
 /** Questions and answers; those that match what was looked for, in whichever language it was typed. */
-async function loadFaq({ Query }: Asked, deps: SiteDeps): Promise<Loaded> {
+async function loadFaq({ Query }: PageRequest, deps: SiteDeps): Promise<Loaded> {
   const Search = (Query.q ?? '').normalize('NFKC').trim().slice(0, 100);
   const { Groups } = (await deps.content('FAQ')).Content;
   const found = LANGUAGES.map((language) => searchFaq(Groups, Search, language)).find(
@@ -24,7 +24,7 @@ type PublicScreen = {
   [N in ScreenName]: (typeof screens)[N]['Layout'] extends 'frontend' ? N : never;
 }[ScreenName];
 
-const lost: Loaded = { Redirect: '/404' };
+const notFound: Loaded = { Redirect: '/404' };
 /** A number as one of the services prints it, typed in any case: its key, then no letter, and a counter at the end. */
 const isNumber = (words: string, services: readonly { SchemeCode: string }[]): boolean =>
   services.some(({ SchemeCode }) => new RegExp(`^${SchemeCode}(?![A-Z])[A-Z0-9.-]*\\d{3}$`, 'i').test(words));
@@ -60,7 +60,7 @@ export const loaders: Readonly<Record<PublicScreen, Loader>> = {
   serviceView: async ({ Params }, deps) => {
     const asked = key.safeParse(Params.key);
     const service = asked.success ? await deps.service(asked.data) : null;
-    return service ? { Page: { Name: 'service', Service: service } } : lost;
+    return service ? { Page: { Name: 'service', Service: service } } : notFound;
   },
   search: async ({ Query }, deps) => {
     const words = (Query.q ?? '').normalize('NFKC').trim();
@@ -78,8 +78,8 @@ export const loaders: Readonly<Record<PublicScreen, Loader>> = {
     return { Page: { Name: 'search', Query: query, Result: result, Services: services, Industries } };
   },
   verify: async (asked, deps) => {
-    const about = verifyAsked(asked);
-    return about ? loadVerify(about, deps) : lost;
+    const about = verifyQuery(asked);
+    return about ? loadVerify(about, deps) : notFound;
   },
   check: async () => ({ Page: { Name: 'check', Numbers: '', Result: null, Problem: null } }),
   follow: loadFollow,
@@ -104,7 +104,7 @@ export const loaders: Readonly<Record<PublicScreen, Loader>> = {
   notFound: async () => ({ Page: { Name: 'notFound' }, Status: 404 }),
 };
 
-function withoutPage(path: string, query: Asked['Query']): string {
+function withoutPage(path: string, query: PageRequest['Query']): string {
   const { page: _, ...others } = query;
   const params = new URLSearchParams(others);
   return params.size === 0 ? path : `${path}?${params}`;

@@ -14,22 +14,31 @@ import { clean } from './answer-page.ts';
 import type { SiteDeps } from './deps.ts';
 import { isDay } from './queries.ts';
 
-type Asked = { number: string; code: string; on: string; language: Language; scheme: BadgeScheme };
-type Form = { type: string; draw: (verdict: VerdictView, asked: Asked, base: string) => string };
+type CertificateRequest = {
+  number: string;
+  code: string;
+  on: string;
+  language: Language;
+  scheme: BadgeScheme;
+};
+type Form = {
+  type: string;
+  render: (verdict: VerdictView, asked: CertificateRequest, base: string) => string;
+};
 
 /** The forms in which the same answer is had. */
 const FORMS = {
   svg: {
     type: 'image/svg+xml',
-    draw: (verdict, { language, scheme }) => badgeSvg(verdict, { language, scheme }),
+    render: (verdict, { language, scheme }) => badgeSvg(verdict, { language, scheme }),
   },
   json: {
     type: 'application/json',
-    draw: (verdict, { code }, base) => `${JSON.stringify(verdictRecord(verdict, base, code), null, 2)}\n`,
+    render: (verdict, { code }, base) => `${JSON.stringify(verdictRecord(verdict, base, code), null, 2)}\n`,
   },
   atom: {
     type: 'application/atom+xml',
-    draw: (verdict, { code, language }, base) => verdictFeed(verdict, { base, code, language }),
+    render: (verdict, { code, language }, base) => verdictFeed(verdict, { base, code, language }),
   },
 } as const satisfies Readonly<Record<string, Form>>;
 
@@ -38,11 +47,11 @@ export function registerMachines(app: FastifyInstance, deps: SiteDeps): void {
   const base = deps.publicUrl.replace(/\/+$/, '');
   const bind = (path: string, name: keyof typeof FORMS, options = {}) =>
     app.get(path, { ...options, compress: false }, async (request, reply) => {
-      const asked = askedOf(request);
-      const draw = () => drawn(deps, FORMS[name], asked, base);
+      const asked = requestOf(request);
+      const draw = () => renderedAnswer(deps, FORMS[name], asked, base);
       // The day is part of it, as verdicts change at midnight.
       const key = JSON.stringify([name, hongKongDate(new Date()), ...Object.values(asked)]);
-      return answerCached(request, reply, await (deps.answers?.ask(key, draw) ?? draw()));
+      return answerCached(request, reply, await (deps.answers?.getOrRender(key, draw) ?? draw()));
     });
   // Visitors of pages with a badge must not be tracked, so it is not in the access log.
   bind('/badge/:number.svg', 'svg', { logLevel: 'error' });
@@ -50,10 +59,10 @@ export function registerMachines(app: FastifyInstance, deps: SiteDeps): void {
   bind('/verify/:number.atom', 'atom');
 }
 
-async function drawn(
+async function renderedAnswer(
   deps: SiteDeps,
-  { type, draw }: Form,
-  asked: Asked,
+  { type, render: draw }: Form,
+  asked: CertificateRequest,
   base: string,
 ): Promise<CachedAnswer> {
   const { number, code, on } = asked;
@@ -68,7 +77,7 @@ async function drawn(
 /** What cannot be shown is answered like what does not exist. */
 const statusOf = ({ Certificate }: VerdictView): number => (Certificate ? 200 : 404);
 
-function askedOf(request: FastifyRequest): Asked {
+function requestOf(request: FastifyRequest): CertificateRequest {
   const { number } = request.params as { number?: string };
   const query = request.query as Record<string, unknown>;
   const on = clean(query.on);

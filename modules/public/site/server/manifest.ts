@@ -3,5 +3,5 @@ import { defineServerModule } from '#platform/server/server-module.ts';
 export const siteServer = defineServerModule({
   name: 'public/site',
   http: () => import('./configuration.ts'),
-  memory: { settings: async (db) => (await import('./page-memory.ts')).forgetVerdicts(db) },
+  memory: { settings: async (db) => (await import('./page-cache.ts')).clearVerdictCache(db) },
 });

@@ -2,7 +2,7 @@ import { loadService, loadServices, offeredTags } from '#modules/catalogue/servi
 import { loadCertificateLog } from '#modules/certification/transparency-log/server/index.ts';
 import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
 import { settledConfiguration } from '#modules/identity/sign-in/server/index.ts';
-import { announcementsFor, knownVersions, loadContent } from '#modules/public/content/server/index.ts';
+import { announcementsFor, cachedVersions, loadContent } from '#modules/public/content/server/index.ts';
 import { followDeps } from '#modules/public/followers/server/index.ts';
 import {
   checkList,
@@ -14,11 +14,11 @@ import {
 import { contactDeps } from '#modules/support/conversations/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Configuration } from '#platform/common/session/configuration.ts';
+import { cacheQuery } from '#platform/server/database/cached-query.ts';
 import type { Db } from '#platform/server/database/connect.ts';
-import { remember } from '#platform/server/database/remember.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { countTry } from '#platform/server/http/limits.ts';
-import { bodyContact } from '#platform/server/settings/body-contact.ts';
+import { countAttempt } from '#platform/server/http/limits.ts';
+import { certificationBodyContact } from '#platform/server/settings/certification-body-contact.ts';
 import type { SiteLegalText } from '../rules/page.ts';
 import type { SiteDeps } from './deps.ts';
 
@@ -41,21 +41,21 @@ async function siteLegalText({ db }: Portal, Kind: LegalKind): Promise<SiteLegal
   return { Kind, Text: Content, VersionId, Since: hongKongDate(EffectiveAt) };
 }
 
-const FRESH_MS = 1_000;
+const STALE_AFTER_MS = 1_000;
 
 /** What has to be asked for; the rest is in memory, and never older than the moment. */
-type Asked = Pick<Configuration, 'TermsVersion' | 'PrivacyVersion' | 'CookieVersion' | 'TagOptions'>;
+type DatabaseDeps = Pick<Configuration, 'TermsVersion' | 'PrivacyVersion' | 'CookieVersion' | 'TagOptions'>;
 
-const knownTags = remember(FRESH_MS, offeredTags);
+const knownTags = cacheQuery(STALE_AFTER_MS, offeredTags);
 
-const askedFor = async (db: Db): Promise<Asked> => ({
-  ...(await knownVersions(db)),
+const databaseDeps = async (db: Db): Promise<DatabaseDeps> => ({
+  ...(await cachedVersions(db)),
   TagOptions: await knownTags(db),
 });
 
 /** The configuration for public pages, asked for once a second; the last one known while the database is away. */
 function siteConfig({ db, settings }: Portal): () => Promise<Configuration> {
-  let known: Asked = {
+  let known: DatabaseDeps = {
     TermsVersion: '',
     PrivacyVersion: '',
     CookieVersion: '',
@@ -63,7 +63,7 @@ function siteConfig({ db, settings }: Portal): () => Promise<Configuration> {
   };
   return async () => {
     // A page without the newest version number is better than none.
-    known = await askedFor(db).catch(() => known);
+    known = await databaseDeps(db).catch(() => known);
     return { ...known, ...settledConfiguration(settings) };
   };
 }
@@ -76,7 +76,7 @@ export const portalDeps = (portal: Portal): SiteDeps => ({
   register: (query) => loadRegister(portal, query),
   verdict: (query) => loadVerdict(portal, query),
   check: async (items, { Address }) => {
-    await countTry(portal.db, { kind: 'bulkCheck', address: Address });
+    await countAttempt(portal.db, { kind: 'bulkCheck', address: Address });
     return checkList(portal.db, items, new Date());
   },
   follow: followDeps(portal),
@@ -86,7 +86,7 @@ export const portalDeps = (portal: Portal): SiteDeps => ({
   legalText: (kind) => siteLegalText(portal, kind),
   content: (kind) => loadContent(portal.db, kind),
   announcements: () => announcementsFor(portal.db, null, new Date()),
-  contact: bodyContact,
+  contact: certificationBodyContact,
   ask: contactDeps(portal),
   serviceDays: () => serviceDays(portal),
   publicUrl: portal.settings.PUBLIC_URL,

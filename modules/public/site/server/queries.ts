@@ -2,10 +2,10 @@ import { type ZodType, z } from 'zod';
 import { publicRoutes } from '#modules/public/register/rules/index.ts';
 import type { DisclosureQuery, RegisterQuery } from '../rules/page.ts';
 
-type Given = Readonly<Record<string, string | undefined>>;
+type QueryInput = Readonly<Record<string, string | undefined>>;
 
 /** Addresses are typed and shared by people: what cannot be read is left out, never an error. */
-function lenient<S extends ZodType>(schema: S, given: Given): z.output<S> {
+function lenient<S extends ZodType>(schema: S, given: QueryInput): z.output<S> {
   const said = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -15,7 +15,7 @@ function lenient<S extends ZodType>(schema: S, given: Given): z.output<S> {
   return schema.parse(Object.fromEntries(Object.entries(said).filter(([name]) => !wrong.has(name))));
 }
 
-export const registerQuery = (query: Given): RegisterQuery =>
+export const registerQuery = (query: QueryInput): RegisterQuery =>
   lenient(publicRoutes.certificateList.query, {
     Search: query.q?.trim().slice(0, 200),
     ServiceKey: query.service,
@@ -29,7 +29,7 @@ export const registerQuery = (query: Given): RegisterQuery =>
     PageSize: query.size,
   });
 
-export const disclosureQuery = (query: Given): DisclosureQuery =>
+export const disclosureQuery = (query: QueryInput): DisclosureQuery =>
   lenient(publicRoutes.disclosureList.query, {
     Search: query.q?.trim().slice(0, 200),
     ServiceKey: query.service,

@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SeenSight } from '#platform/common/session/seen-sight.ts';
-import type { FirstSight, OwnSight } from '../rules/first-sight.ts';
+import type { PrerenderedScreen } from '#platform/common/session/prerendered-screen.ts';
+import type { InitialRender, UserRender } from '../rules/initial-render.ts';
 import type { SiteInput } from '../rules/page.ts';
 import { notBuilt } from './assets.ts';
 
@@ -10,14 +10,16 @@ import { notBuilt } from './assets.ts';
 export type Render = (input: SiteInput) => string;
 
 /** Draws what is seen of a page of the app before its scripts are there; null: nothing. */
-export type DrawFirst = (sight: FirstSight) => Promise<string | null>;
+export type RenderInitial = (sight: InitialRender) => Promise<string | null>;
 
 /** The same for one person, with what was read for it; null: nothing. */
-export type DrawOwn = (sight: OwnSight) => Promise<SeenSight | null>;
+export type RenderForUser = (sight: UserRender) => Promise<PrerenderedScreen | null>;
 
 export const loadRender = (dist: string): Promise<Render> => load(dist, 'entry-server.js', 'render');
-export const loadDrawFirst = (dist: string): Promise<DrawFirst> => load(dist, 'entry-drawn.js', 'drawFirst');
-export const loadDrawOwn = (dist: string): Promise<DrawOwn> => load(dist, 'entry-own.js', 'drawOwn');
+export const loadRenderInitial = (dist: string): Promise<RenderInitial> =>
+  load(dist, 'entry-drawn.js', 'drawFirst');
+export const loadRenderForUser = (dist: string): Promise<RenderForUser> =>
+  load(dist, 'entry-own.js', 'drawOwn');
 
 /** Loads a bundle that Vite built of the web's pages; an artifact, not an import of the other package. */
 async function load<Draw>(dist: string, file: string, name: string): Promise<Draw> {

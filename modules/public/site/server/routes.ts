@@ -3,10 +3,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Screen } from '#platform/common/access/screen.ts';
 import { screens } from '#platform/common/access/screens.ts';
-import { brandNow } from '#platform/server/settings/brand-now.ts';
+import { currentBrand } from '#platform/server/settings/current-brand.ts';
 import { type App, appAnswerer } from './answer-app.ts';
-import { ownAnswerer } from './answer-own.ts';
-import { answerPage, drawLoaded, type Site } from './answer-page.ts';
+import { userAnswerer } from './answer-for-user.ts';
+import { answerPage, renderLoaded, type Site } from './answer-page.ts';
 import { readAppFrame } from './app-frame.ts';
 import { readAssets, rootFiles } from './assets.ts';
 import { registerCards } from './card/routes.ts';
@@ -15,7 +15,7 @@ import { DIST } from './dist.ts';
 import { registerForms } from './forms.ts';
 import { loaders } from './loaders.ts';
 import { registerMachines } from './machines.ts';
-import { loadDrawFirst, loadDrawOwn, loadRender } from './render.ts';
+import { loadRender, loadRenderForUser, loadRenderInitial } from './render.ts';
 import { sendPage } from './send-page.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { verifyAddress } from './verify-address.ts';
@@ -52,8 +52,8 @@ function verifyAnswerer(site: Site): Answer {
     const load = () => loadVerify(About, site.deps);
     if (!memory || IsMarked) return answerPage(site, request, reply, load);
     if (Cookie) reply.header('set-cookie', Cookie);
-    const page = await memory.ask(Key, () =>
-      drawLoaded(site, request, { load, path: About.Path, language: Language }),
+    const page = await memory.getOrRender(Key, () =>
+      renderLoaded(site, request, { load, path: About.Path, language: Language }),
     );
     return sendPage(request, reply, Language, page);
   };
@@ -68,8 +68,8 @@ export async function registerSite(app: FastifyInstance, deps: SiteDeps): Promis
   const client = join(dist, 'client');
   const site: Site = { deps, render: await loadRender(dist), assets: await readAssets(client) };
   const frame = await readAppFrame(dist);
-  serveApp(app, { ...site, frame, drawFirst: await loadDrawFirst(dist) });
-  app.get('/api/first-sight', ownAnswerer(app, site, await loadDrawOwn(dist)));
+  serveApp(app, { ...site, frame, renderInitial: await loadRenderInitial(dist) });
+  app.get('/api/first-sight', userAnswerer(app, site, await loadRenderForUser(dist)));
   // Its pages are packed once and kept so.
   app.get(routePath(screens.verify), { compress: false }, verifyAnswerer(site));
   for (const [name, load] of Object.entries(loaders) as [keyof typeof loaders, (typeof loaders)['home']][]) {
@@ -111,5 +111,5 @@ function shortcuts(app: FastifyInstance, site: Site): void {
       return { Redirect: number ? verifyAddress(number, Query.c?.trim()) : '/search' };
     }),
   );
-  app.get('/favicon.ico', (_request, reply) => reply.redirect(brandNow().Icon ?? '/icon.svg'));
+  app.get('/favicon.ico', (_request, reply) => reply.redirect(currentBrand().Icon ?? '/icon.svg'));
 }

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
-import { type DrawnPage, encodingFor } from './drawn-page.ts';
+import { encodingFor, type RenderedPage } from './rendered-page.ts';
 
 /** Answers a drawn page, packed as the browser takes it. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   language: Language,
-  page: DrawnPage,
+  page: RenderedPage,
 ): Promise<FastifyReply> {
   if (page.RetryAfter !== undefined) reply.header('retry-after', String(page.RetryAfter));
   reply.status(page.Status).headers(HEADERS[language]);

@@ -2,14 +2,14 @@ import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { qrCode } from '#platform/server/pdf/qr-code.ts';
 import type { SiteDeps } from './deps.ts';
-import type { Asked, Shown } from './loader.ts';
+import type { PageRequest, Shown } from './loader.ts';
 import { isDay } from './queries.ts';
 
 /** A query about a number; `Path` is where the same answer is always available. */
-export type VerifyAsked = { CertificateNo: string; Code: string; On: string | null; Path: string };
+export type VerifyQuery = { CertificateNo: string; Code: string; On: string | null; Path: string };
 
 /** Null where nothing is asked that could have an answer. */
-export function verifyAsked({ Params, Query }: Asked): VerifyAsked | null {
+export function verifyQuery({ Params, Query }: PageRequest): VerifyQuery | null {
   const CertificateNo = (Params.number ?? '').normalize('NFKC').trim().toUpperCase();
   if (CertificateNo === '' || CertificateNo.length > 40) return null;
   const Code = Query.c?.trim().slice(0, 40) ?? '';
@@ -21,7 +21,7 @@ export function verifyAsked({ Params, Query }: Asked): VerifyAsked | null {
 
 /** The page of a number, also of one that we do not know. */
 export async function loadVerify(
-  { CertificateNo, Code, On, Path }: VerifyAsked,
+  { CertificateNo, Code, On, Path }: VerifyQuery,
   deps: SiteDeps,
 ): Promise<Shown> {
   const verdict = await deps.verdict({

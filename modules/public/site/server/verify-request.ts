@@ -1,13 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
-import { askedOf, closedAnnouncements, isMarkedFor, languageFor, languageKept } from './answer-page.ts';
+import {
+  closedAnnouncements,
+  isMarkedFor,
+  languageCookieFor,
+  languageFor,
+  requestOf,
+} from './answer-page.ts';
 import type { SiteDeps } from './deps.ts';
-import { type VerifyAsked, verifyAsked } from './verify-page.ts';
+import { type VerifyQuery, verifyQuery } from './verify-page.ts';
 
 /** What a request for the page of a number comes down to. */
 export type VerifyRequest = {
-  About: VerifyAsked | null;
+  About: VerifyQuery | null;
   Language: Language;
   /** The cookie that keeps a language which was chosen in the address. */
   Cookie: string | null;
@@ -17,9 +23,9 @@ export type VerifyRequest = {
 };
 
 /** Readings that are kept: they never become wrong, only many. */
-const MOST = 1_000;
+const MAX_ENTRIES = 1_000;
 /** Longer requests are individual, or attempts to fill the cache. */
-const LONGEST = 1_000;
+const MAX_LENGTH = 1_000;
 
 /**
  * Parses requests, identical ones once: an address with the same cookies comes thousands of times a second when many users
@@ -35,20 +41,20 @@ export function verifyReader(deps: Pick<SiteDeps, 'publicUrl'>): (request: Fasti
     const before = known.get(words);
     if (before) return before;
     const read = readVerify(deps, request, day);
-    if (words.length > LONGEST) return read;
-    if (known.size >= MOST) known.clear();
+    if (words.length > MAX_LENGTH) return read;
+    if (known.size >= MAX_ENTRIES) known.clear();
     known.set(words, read);
     return read;
   };
 }
 
 function readVerify(deps: Pick<SiteDeps, 'publicUrl'>, request: FastifyRequest, day: string): VerifyRequest {
-  const About = verifyAsked(askedOf(request));
+  const About = verifyQuery(requestOf(request));
   const Language = languageFor(request);
   return {
     About,
     Language,
-    Cookie: languageKept(deps, request),
+    Cookie: languageCookieFor(deps, request),
     IsMarked: isMarkedFor(request),
     Key: JSON.stringify([About?.Path, Language, day, ...closedAnnouncements(request)]),
   };

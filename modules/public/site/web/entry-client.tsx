@@ -19,7 +19,7 @@ import './style/home-blocks.css';
 import './style/dialog.css';
 import './style/print.css';
 import '#platform/web/theme/print.css';
-import { keepLanguage } from '#platform/web/i18n/preferences.ts';
+import { saveLanguage } from '#platform/web/i18n/preferences.ts';
 import { getToken, onTokenChange } from '#platform/web/session/token.ts';
 import { mount } from './islands/mount.tsx';
 import { closeAnnouncements } from './layout/close-announcements.ts';
@@ -36,7 +36,7 @@ const showSession = (token: string | null): void => {
 showSession(getToken());
 onTokenChange(showSession);
 // A language that was chosen here holds for the app too.
-if (new URLSearchParams(window.location.search).has('lang')) keepLanguage(facts.Language);
+if (new URLSearchParams(window.location.search).has('lang')) saveLanguage(facts.Language);
 closeMenus();
 closeAnnouncements();
 mount(facts);

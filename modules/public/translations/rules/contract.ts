@@ -7,13 +7,17 @@ import { localized } from '#platform/common/contract/shapes.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 
 /** Texts changed by one call. */
-export const MOST_TEXTS = 500;
+export const MAX_TEXTS = 500;
 /** Bytes of a file that is taken in, as it is sent: a workbook, or a packed text. */
-export const LARGEST_IMPORT = 700_000;
+export const MAX_IMPORT_BYTES = 700_000;
 
 const textKey = z.string().regex(/^[A-Za-z0-9_.]{1,80}$/);
-const own = z.object({ EN: z.string().nullable(), CHT: z.string().nullable(), CHS: z.string().nullable() });
-export type OwnText = z.infer<typeof own>;
+const customText = z.object({
+  EN: z.string().nullable(),
+  CHT: z.string().nullable(),
+  CHS: z.string().nullable(),
+});
+export type CustomText = z.infer<typeof customText>;
 
 /** One text of the product. A Version of 0: it was never changed. */
 const textView = z.object({
@@ -22,7 +26,7 @@ const textView = z.object({
   Area: z.string(),
   BuiltIn: localized,
   /** The organisation's own texts; null where the built-in ones apply. */
-  Own: own,
+  Own: customText,
   Version: z.int(),
   At: z.string().nullable(),
   By: z.string().nullable(),
@@ -56,7 +60,7 @@ const importChange = z.object({
   Before: localized,
   After: localized,
   /** What is to be sent to change it. */
-  Own: own.partial(),
+  Own: customText.partial(),
 });
 export type ImportChange = z.infer<typeof importChange>;
 
@@ -84,8 +88,8 @@ export const translationRoutes = {
           Version: z.int(),
           At: z.string(),
           By: z.string().nullable(),
-          Before: own,
-          After: own,
+          Before: customText,
+          After: customText,
         }),
       ),
     }),
@@ -105,7 +109,7 @@ export const translationRoutes = {
           }),
         )
         .min(1)
-        .max(MOST_TEXTS),
+        .max(MAX_TEXTS),
     }),
     data: z.object({ Rows: z.array(textView) }),
   }),
@@ -120,7 +124,7 @@ export const translationRoutes = {
       Content: z
         .string()
         .min(1)
-        .max(Math.ceil(LARGEST_IMPORT / 3) * 4)
+        .max(Math.ceil(MAX_IMPORT_BYTES / 3) * 4)
         .regex(/^[A-Za-z0-9+/]+={0,2}$/),
     }),
     data: z.object({

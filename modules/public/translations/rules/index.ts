@@ -1,2 +1,2 @@
 /** What other modules may use of this one; everything else is its own. */
-export type { OwnText } from './contract.ts';
+export type { CustomText } from './contract.ts';

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
-import { exportedAtOnce } from '#platform/server/lists/exported-at-once.ts';
-import type { ListAsked } from '#platform/server/lists/exported-list.ts';
+import type { ListRequest } from '#platform/server/lists/exported-list.ts';
 import { filterValues } from '#platform/server/lists/filter-value.ts';
+import { unbatchedExport } from '#platform/server/lists/unbatched-export.ts';
 import type { Cells } from '#platform/server/tables/cells.ts';
 import { textQuery } from '../rules/contract.ts';
 import { findTexts } from './find-texts.ts';
@@ -25,10 +25,10 @@ export const exportedTexts = {
     ['cht', 'TRANSLATION_HEAD_CHT'],
     ['chs', 'TRANSLATION_HEAD_CHS'],
   ],
-  ...exportedAtOnce(textCells),
+  ...unbatchedExport(textCells),
 } as const;
 
-async function textCells({ db, filters, language }: ListAsked): Promise<Cells[]> {
+async function textCells({ db, filters, language }: ListRequest): Promise<Cells[]> {
   const stored = await storedTexts(db);
   return findTexts(stored, textQuery.parse(filters)).map((key) => {
     const { Area, BuiltIn, Own } = viewText(key, stored.get(key));

@@ -22,7 +22,7 @@ export function findTexts(stored: Stored, { Search, Area, State, Keys, Sort }: T
       (asked === null || asked.has(key)) &&
       (Area === undefined || areaOf(key) === Area) &&
       (State === undefined || hasState(stored.get(key), State)) &&
-      (words.length === 0 || saysAll(key, stored.get(key), words)),
+      (words.length === 0 || isFullyCustom(key, stored.get(key), words)),
   );
   return sorted(found, stored, Sort);
 }
@@ -42,13 +42,13 @@ export function hasState(stored: StoredText | undefined, state: 'CHANGED' | 'MIS
   return state === 'CHANGED' ? own > 0 : own > 0 && own < LANGUAGES.length;
 }
 
-function saysAll(key: string, stored: StoredText | undefined, words: readonly string[]): boolean {
-  const said = builtInWords(key);
+function isFullyCustom(key: string, stored: StoredText | undefined, words: readonly string[]): boolean {
+  const said = foldedBuiltInText(key);
   const own = stored ? searchText(...LANGUAGES.map((language) => stored.Own[language] ?? '')) : '';
   return words.every((word) => said.includes(word) || own.includes(word));
 }
 
-function builtInWords(key: string): string {
+function foldedBuiltInText(key: string): string {
   const known = folded.get(key) ?? searchText(key, ...(builtInText(key) ?? []));
   folded.set(key, known);
   return known;

@@ -6,7 +6,7 @@ import { refreshTexts } from './refresh-texts.ts';
 export const translationsServer = defineServerModule({
   name: 'public/translations',
   http: () => import('./routes.ts'),
-  entries: [exportedLists.bring({ TRANSLATIONS: exportedTexts })],
+  entries: [exportedLists.provide({ TRANSLATIONS: exportedTexts })],
   memory: { texts: refreshTexts },
   demo: () => import('./demo/manifest.ts'),
 });

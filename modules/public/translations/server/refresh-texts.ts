@@ -1,41 +1,41 @@
 import { BroadcastChannel, setEnvironmentData, threadId } from 'node:worker_threads';
 import { textFault } from '#platform/common/i18n/check-text.ts';
+import { type CustomTexts, customTexts, setCustomTexts } from '#platform/common/i18n/custom-texts.ts';
 import { LANGUAGES, type Texts } from '#platform/common/i18n/language.ts';
-import { type OwnTexts, ownTexts, setOwnTexts } from '#platform/common/i18n/own-texts.ts';
 import { allTexts } from '#platform/common/i18n/texts.ts';
 import type { Db } from '#platform/server/database/connect.ts';
-import { ASK, PLACE, type Told } from '#platform/server/threads/thread-channel.ts';
-import type { OwnText } from '../rules/contract.ts';
+import { PLACE, TEXTS_REQUEST, type TextsMessage } from '#platform/server/threads/thread-channel.ts';
+import type { CustomText } from '../rules/contract.ts';
 
 const Channel = `assay-texts-${process.pid}-${threadId}`;
 const channel = new BroadcastChannel(Channel);
 // A thread may have begun just before a change, and listened just after it.
 channel.onmessage = ({ data }: { data: unknown }) => {
-  if (data === ASK) channel.postMessage(ownTexts());
+  if (data === TEXTS_REQUEST) channel.postMessage(customTexts());
 };
 channel.unref();
 leave({});
 
 /** Passes the organisation's own texts to the running threads, and to future ones. */
-function tellThreads(own: OwnTexts): void {
+function broadcastToWorkers(own: CustomTexts): void {
   leave(own);
   channel.postMessage(own);
 }
 
-function leave(Own: OwnTexts): void {
-  setEnvironmentData(PLACE, { Channel, Own } satisfies Told);
+function leave(Own: CustomTexts): void {
+  setEnvironmentData(PLACE, { Channel, Own } satisfies TextsMessage);
 }
 
 /** Loads the organisation's own texts; this process and its threads use them from here on. */
 async function loadTexts(db: Db): Promise<void> {
   const rows = await db.selectFrom('Translation').select(['Key', 'Own']).execute();
-  const own: OwnTexts = Object.fromEntries(rows.map(({ Key, Own }) => [Key, said(Key, Own)]));
-  setOwnTexts(own);
-  tellThreads(own);
+  const own: CustomTexts = Object.fromEntries(rows.map(({ Key, Own }) => [Key, fittingText(Key, Own)]));
+  setCustomTexts(own);
+  broadcastToWorkers(own);
 }
 
 /** Words of an earlier release may not fit what the text says today: a placeholder came or went. */
-function said(key: string, own: OwnText): OwnTexts[string] {
+function fittingText(key: string, own: CustomText): CustomTexts[string] {
   const builtIn = (allTexts() as Texts)[key];
   if (!builtIn) return {};
   const fitting = LANGUAGES.map((language) => [language, own[language]] as const).filter(

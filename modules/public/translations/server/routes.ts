@@ -15,7 +15,7 @@ import { submitTexts } from './submit-texts.ts';
 import { viewText } from './view-text.ts';
 
 type TextHistoryRoute = typeof translationRoutes.history;
-const MOST = 100;
+const MAX_ENTRIES = 100;
 
 async function textHistory({ db, query }: Context<TextHistoryRoute>): Promise<DataOf<TextHistoryRoute>> {
   if (!builtInText(query.Key)) return fail('ERR_NOT_FOUND');
@@ -32,7 +32,7 @@ async function textHistory({ db, query }: Context<TextHistoryRoute>): Promise<Da
     ])
     .where('TranslationHistory.Key', '=', query.Key)
     .orderBy('TranslationHistory.Version', 'desc')
-    .limit(MOST)
+    .limit(MAX_ENTRIES)
     .execute();
   return {
     Rows: rows.map(({ Version, At, Before, After, FirstName, LastName }) => ({

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { textRoutes } from '#platform/common/i18n/contract.ts';
+import { customTexts } from '#platform/common/i18n/custom-texts.ts';
 import { LANGUAGES, languageOf } from '#platform/common/i18n/language.ts';
-import { ownTexts } from '#platform/common/i18n/own-texts.ts';
 import { textsOf } from '#platform/common/i18n/texts.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -48,10 +48,10 @@ function encodingOf(accepted: string | undefined): Encoding {
 }
 
 /** The packed answers, by address and language, of one state of the texts. */
-let packed = { of: ownTexts(), answers: new Map<string, Packed>() };
+let packed = { of: customTexts(), answers: new Map<string, Packed>() };
 
 function packedOf(name: string, read: () => unknown): Packed {
-  if (packed.of !== ownTexts()) packed = { of: ownTexts(), answers: new Map() };
+  if (packed.of !== customTexts()) packed = { of: customTexts(), answers: new Map() };
   const known = packed.answers.get(name) ?? pack(JSON.stringify({ data: read() }));
   packed.answers.set(name, known);
   return known;

@@ -1,8 +1,8 @@
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
-import type { OwnText } from '../rules/contract.ts';
+import type { CustomText } from '../rules/contract.ts';
 
-export type StoredText = { Own: OwnText; Version: number; At: Date; By: string | null };
+export type StoredText = { Own: CustomText; Version: number; At: Date; By: string | null };
 
 /** What was changed of the texts, by key; all of them, or some. */
 export async function storedTexts(

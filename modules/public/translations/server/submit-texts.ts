@@ -4,17 +4,17 @@ import { auditChange } from '#platform/server/audit/audit-change.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
-import { fail, type SaidField } from '#platform/server/http/fail.ts';
+import { type FailureField, fail } from '#platform/server/http/fail.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
-import type { OwnText, translationRoutes } from '../rules/contract.ts';
-import { isSameOwn, ownOf } from './own-of.ts';
+import type { CustomText, translationRoutes } from '../rules/contract.ts';
+import { isSameCustomText, mergeCustomText } from './custom-text.ts';
 import { refreshTexts } from './refresh-texts.ts';
 import { type StoredText, storedTexts } from './stored-texts.ts';
-import { NOTHING_OWN, viewText } from './view-text.ts';
+import { NO_CUSTOM_TEXT, viewText } from './view-text.ts';
 
 type Route = typeof translationRoutes.submit;
-type Given = Context<Route>['body']['Texts'][number];
-type Change = { Key: string; Version: number; Before: OwnText; After: OwnText };
+type TextInput = Context<Route>['body']['Texts'][number];
+type Change = { Key: string; Version: number; Before: CustomText; After: CustomText };
 
 /** Changes one text or many: all of them, or none. They are used everywhere as soon as they are committed. */
 export async function submitTexts(context: Context<Route>): Promise<DataOf<Route>> {
@@ -27,7 +27,7 @@ export async function submitTexts(context: Context<Route>): Promise<DataOf<Route
     if (first) return first;
     const keys = body.Texts.map(({ Key }) => Key);
     const stored = await storedTexts(tx, keys);
-    for (const change of changesOf(body.Texts, stored)) await keep(tx, context, change);
+    for (const change of changesOf(body.Texts, stored)) await saveText(tx, context, change);
     const fresh = await storedTexts(tx, keys);
     const answered = { Rows: keys.map((key) => viewText(key, fresh.get(key))) };
     await storeAnswer(tx, wish, answered);
@@ -38,18 +38,18 @@ export async function submitTexts(context: Context<Route>): Promise<DataOf<Route
   return answer;
 }
 
-function changesOf(given: readonly Given[], stored: ReadonlyMap<string, StoredText>): Change[] {
-  const Fields: SaidField[] = [];
+function changesOf(given: readonly TextInput[], stored: ReadonlyMap<string, StoredText>): Change[] {
+  const Fields: FailureField[] = [];
   const seen = new Set<string>();
   const changes = given.flatMap(({ Key, Own }, at): Change[] => {
     if (!builtInText(Key)) Fields.push({ Field: `Texts.${at}.Key`, Code: 'TRANSLATION_KEY_UNKNOWN' });
     if (seen.has(Key)) Fields.push({ Field: `Texts.${at}.Key`, Code: 'TRANSLATION_KEY_TWICE' });
     seen.add(Key);
-    const { Own: Before, Version } = stored.get(Key) ?? { Own: NOTHING_OWN, Version: 0 };
-    const { Own: After, Faults } = ownOf(Key, Before, Own);
+    const { Own: Before, Version } = stored.get(Key) ?? { Own: NO_CUSTOM_TEXT, Version: 0 };
+    const { Own: After, Faults } = mergeCustomText(Key, Before, Own);
     for (const { Language, ...fault } of Faults)
       Fields.push({ Field: `Texts.${at}.Own.${Language}`, ...fault });
-    return isSameOwn(Before, After) ? [] : [{ Key, Version, Before, After }];
+    return isSameCustomText(Before, After) ? [] : [{ Key, Version, Before, After }];
   });
   if (Fields.length > 0) fail('ERR_VALIDATION', { Fields });
   const late = given.filter(({ Key, Version }) => Version !== (stored.get(Key)?.Version ?? 0));
@@ -58,7 +58,7 @@ function changesOf(given: readonly Given[], stored: ReadonlyMap<string, StoredTe
   return changes;
 }
 
-async function keep(tx: Tx, { actor, address, at }: Context<Route>, change: Change): Promise<void> {
+async function saveText(tx: Tx, { actor, address, at }: Context<Route>, change: Change): Promise<void> {
   const { Key, Before, After } = change;
   const Version = change.Version + 1;
   const row = { Version, AccountId: actor.Id, At: at };

@@ -1,21 +1,21 @@
-import type { Json, Kept } from '#platform/server/database/columns.ts';
-import type { OwnText } from '../rules/contract.ts';
+import type { Immutable, Json } from '#platform/server/database/columns.ts';
+import type { CustomText } from '../rules/contract.ts';
 
 type TranslationTables = {
   Translation: {
     Key: string;
-    Own: Json<OwnText>;
+    Own: Json<CustomText>;
     Version: number;
     AccountId: number | null;
     At: Date;
   };
   TranslationHistory: {
-    Key: Kept<string>;
-    Version: Kept<number>;
-    Before: Kept<OwnText>;
-    After: Kept<OwnText>;
-    AccountId: Kept<number | null>;
-    At: Kept<Date>;
+    Key: Immutable<string>;
+    Version: Immutable<number>;
+    Before: Immutable<CustomText>;
+    After: Immutable<CustomText>;
+    AccountId: Immutable<number | null>;
+    At: Immutable<Date>;
   };
 };
 

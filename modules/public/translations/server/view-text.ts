@@ -1,10 +1,10 @@
 import { limitOf } from '#platform/common/i18n/check-text.ts';
 import type { Text } from '#platform/common/i18n/language.ts';
 import { areaOf, builtInText } from '#platform/common/i18n/texts.ts';
-import type { OwnText, TextView } from '../rules/contract.ts';
+import type { CustomText, TextView } from '../rules/contract.ts';
 import type { StoredText } from './stored-texts.ts';
 
-export const NOTHING_OWN: OwnText = { EN: null, CHT: null, CHS: null };
+export const NO_CUSTOM_TEXT: CustomText = { EN: null, CHT: null, CHS: null };
 
 /** A text of the catalogue with the organisation's own version. */
 export function viewText(Key: string, stored: StoredText | undefined): TextView {
@@ -14,7 +14,7 @@ export function viewText(Key: string, stored: StoredText | undefined): TextView 
     Key,
     Area: areaOf(Key),
     BuiltIn: { EN, CHT, CHS },
-    Own: stored?.Own ?? NOTHING_OWN,
+    Own: stored?.Own ?? NO_CUSTOM_TEXT,
     Version: stored?.Version ?? 0,
     At: stored?.At.toISOString() ?? null,
     By: stored?.By ?? null,

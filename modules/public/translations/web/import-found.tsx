@@ -5,7 +5,7 @@ import type { translationRoutes } from '../rules/contract.ts';
 import classes from './translation.module.css';
 
 /** Shown at most; the counts are of all. */
-const MOST = 100;
+const MAX_ENTRIES = 100;
 
 type Props = { preview: DataOf<typeof translationRoutes.preview> };
 
@@ -27,7 +27,7 @@ export function ImportFound({ preview: { Changes, Faults, Same } }: Props) {
         <section aria-label={t('TRANSLATION_IMPORT_FAULTS')}>
           <h3>{t('TRANSLATION_IMPORT_FAULTS')}</h3>
           <ul className={classes.foundRows}>
-            {Faults.slice(0, MOST).map(({ Line, Key, Language, Message }) => (
+            {Faults.slice(0, MAX_ENTRIES).map(({ Line, Key, Language, Message }) => (
               <li key={`${Line} ${Language}`}>
                 <span className={classes.foundHead}>
                   <span className="num">{t('TRANSLATION_IMPORT_LINE', { line: Line })}</span>
@@ -38,14 +38,16 @@ export function ImportFound({ preview: { Changes, Faults, Same } }: Props) {
               </li>
             ))}
           </ul>
-          {Faults.length > MOST && <p>{t('TRANSLATION_IMPORT_MORE', { count: Faults.length - MOST })}</p>}
+          {Faults.length > MAX_ENTRIES && (
+            <p>{t('TRANSLATION_IMPORT_MORE', { count: Faults.length - MAX_ENTRIES })}</p>
+          )}
         </section>
       )}
       {Changes.length > 0 && (
         <section aria-label={t('TRANSLATION_IMPORT_CHANGES')}>
           <h3>{t('TRANSLATION_IMPORT_CHANGES')}</h3>
           <ul className={classes.foundRows}>
-            {Changes.slice(0, MOST).map(({ Line, Key, Before, After }) => (
+            {Changes.slice(0, MAX_ENTRIES).map(({ Line, Key, Before, After }) => (
               <li key={Line}>
                 <span className={classes.foundHead}>
                   <span className="num">{t('TRANSLATION_IMPORT_LINE', { line: Line })}</span>
@@ -59,7 +61,9 @@ export function ImportFound({ preview: { Changes, Faults, Same } }: Props) {
               </li>
             ))}
           </ul>
-          {Changes.length > MOST && <p>{t('TRANSLATION_IMPORT_MORE', { count: Changes.length - MOST })}</p>}
+          {Changes.length > MAX_ENTRIES && (
+            <p>{t('TRANSLATION_IMPORT_MORE', { count: Changes.length - MAX_ENTRIES })}</p>
+          )}
         </section>
       )}
     </div>

@@ -1,21 +1,21 @@
 import { type TextFault, textFault, tidyText } from '#platform/common/i18n/check-text.ts';
 import { LANGUAGES, type Language, type Text } from '#platform/common/i18n/language.ts';
-import type { OwnText, TextView } from '../rules/contract.ts';
+import type { CustomText, TextView } from '../rules/contract.ts';
 
-type Words = Record<Language, string>;
+type TextValues = Record<Language, string>;
 
-const rowOf = ({ EN, CHT, CHS }: Words): Text => [EN, CHT, CHS];
+const rowOf = ({ EN, CHT, CHS }: TextValues): Text => [EN, CHT, CHS];
 
 /** What a text says now in each language. */
-export const saidOf = ({ Own, BuiltIn }: TextView): Words => ({
+export const currentTextOf = ({ Own, BuiltIn }: TextView): TextValues => ({
   EN: Own.EN ?? BuiltIn.EN,
   CHT: Own.CHT ?? BuiltIn.CHT,
   CHS: Own.CHS ?? BuiltIn.CHS,
 });
 
 /** What is sent: only what was edited, the built-in text as no own text. */
-export function changedOf(view: TextView, words: Words): Partial<OwnText> {
-  const said = saidOf(view);
+export function changedOf(view: TextView, words: TextValues): Partial<CustomText> {
+  const said = currentTextOf(view);
   const changed = LANGUAGES.filter(
     (language) => tidyText(rowOf(view.BuiltIn), words[language]) !== said[language],
   );
@@ -28,7 +28,7 @@ export function changedOf(view: TextView, words: Words): Partial<OwnText> {
 }
 
 /** What the server would refuse, found while it is typed. */
-export function faultsOf(view: TextView, words: Words): Partial<Record<Language, TextFault>> {
+export function faultsOf(view: TextView, words: TextValues): Partial<Record<Language, TextFault>> {
   const changed = changedOf(view, words);
   const found = LANGUAGES.flatMap((language) => {
     const text = changed[language];

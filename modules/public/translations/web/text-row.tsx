@@ -6,7 +6,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import type { TextView } from '../rules/contract.ts';
-import { saidOf } from './text-draft.ts';
+import { currentTextOf } from './text-draft.ts';
 import classes from './translation.module.css';
 
 type Props = {
@@ -25,7 +25,7 @@ export function TextRow({ row, isLeft, onEdit, onHistory }: Props) {
   useEffect(() => {
     if (isLeft) edit.current?.focus();
   }, [isLeft]);
-  const said = saidOf(row);
+  const said = currentTextOf(row);
   const own = LANGUAGES.filter((language) => row.Own[language] !== null);
   return (
     <li className={classes.row}>

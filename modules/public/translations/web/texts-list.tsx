@@ -11,7 +11,7 @@ import listClasses from '#platform/web/ui/list/list.module.css';
 import { ListPaging } from '#platform/web/ui/list/list-paging.tsx';
 import { ListSkeleton } from '#platform/web/ui/list/list-skeleton.tsx';
 import { ListTools } from '#platform/web/ui/list/list-tools.tsx';
-import { NoneFound } from '#platform/web/ui/list/none-found.tsx';
+import { NoResults } from '#platform/web/ui/list/no-results.tsx';
 import { useListState } from '#platform/web/ui/list/use-list-state.ts';
 import type { TextView } from '../rules/contract.ts';
 import { translationRoutes } from '../rules/contract.ts';
@@ -125,7 +125,7 @@ export function TextsList() {
         </>
       )}
       {data && rows.length === 0 && !state.isFiltered && <EmptyState title={t('TRANSLATION_NONE')} />}
-      {data && rows.length === 0 && state.isFiltered && <NoneFound onClear={clear} />}
+      {data && rows.length === 0 && state.isFiltered && <NoResults onClear={clear} />}
       {data && data.Total > 0 && (
         <ListPaging state={state} total={data.Total} isCapped={data.IsTotalCapped} />
       )}

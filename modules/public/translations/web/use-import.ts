@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { call, newIntention } from '#platform/web/api/call.ts';
+import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { reloadTexts } from '#platform/web/i18n/text-store.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
-import { type ImportChange, LARGEST_IMPORT, MOST_TEXTS, translationRoutes } from '../rules/contract.ts';
+import { type ImportChange, MAX_IMPORT_BYTES, MAX_TEXTS, translationRoutes } from '../rules/contract.ts';
 
 /** A file for an API that speaks JSON: its bytes in base64; text packed first, for a catalogue is long. */
 async function packedFile(file: File): Promise<string> {
@@ -27,7 +27,7 @@ const gzipped = (bytes: Uint8Array<ArrayBuffer>): Promise<Blob> =>
 
 type Preview = DataOf<typeof translationRoutes.preview>;
 /** More than this is no list of texts, packed or not. */
-const LARGEST_FILE = 8_000_000;
+const MAX_FILE_BYTES = 8_000_000;
 
 /** One file on its way: chosen, looked at, taken over. */
 export function useImport(onDone: () => void) {
@@ -50,11 +50,11 @@ export function useImport(onDone: () => void) {
     setName(chosen.name);
     setPreview(null);
     setFailure(null);
-    if (chosen.size > LARGEST_FILE) return setFailure(t('TRANSLATION_IMPORT_LARGE'));
+    if (chosen.size > MAX_FILE_BYTES) return setFailure(t('TRANSLATION_IMPORT_LARGE'));
     setReading(true);
     try {
       const Content = await packedFile(chosen);
-      if (Content.length > (LARGEST_IMPORT / 3) * 4) throw new Error('large');
+      if (Content.length > (MAX_IMPORT_BYTES / 3) * 4) throw new Error('large');
       const body = { FileName: chosen.name.slice(0, 200), Content };
       const found = await call(translationRoutes.preview, { body });
       if (turn === newest.current) setPreview(found);
@@ -73,7 +73,7 @@ export function useImport(onDone: () => void) {
       for (const part of partsOf(preview.Changes))
         await call(translationRoutes.submit, {
           body: { Texts: part.map(({ Key, Version, Own }) => ({ Key, Version, Own })) },
-          idempotencyKey: newIntention(),
+          idempotencyKey: newIdempotencyKey(),
         });
       const count = preview.Changes.length;
       toast(t('TRANSLATION_IMPORT_DONE', { count }));
@@ -92,4 +92,4 @@ export function useImport(onDone: () => void) {
 }
 
 const partsOf = (changes: readonly ImportChange[]): ImportChange[][] =>
-  changes.length === 0 ? [] : [changes.slice(0, MOST_TEXTS), ...partsOf(changes.slice(MOST_TEXTS))];
+  changes.length === 0 ? [] : [changes.slice(0, MAX_TEXTS), ...partsOf(changes.slice(MAX_TEXTS))];

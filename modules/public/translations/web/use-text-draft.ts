@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { call, newIntention } from '#platform/web/api/call.ts';
+import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { reloadTexts } from '#platform/web/i18n/text-store.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { type TextView, translationRoutes } from '../rules/contract.ts';
 import { mergeTheirs } from './merge-theirs.ts';
-import { changedOf, faultsOf, saidOf } from './text-draft.ts';
+import { changedOf, currentTextOf, faultsOf } from './text-draft.ts';
 
 type Refusal = { fields: Partial<Record<Language, string>>; general: string | null };
 const NO_REFUSAL: Refusal = { fields: {}, general: null };
@@ -24,7 +24,7 @@ function refusalOf(error: unknown, errorText: (error: unknown) => string): Refus
 }
 
 /** Puts fresh rows into every list that shows them. */
-function putRows(rows: readonly TextView[]): void {
+function updateRows(rows: readonly TextView[]): void {
   const fresh = new Map(rows.map((row) => [row.Key, row]));
   queryClient.setQueriesData<{ Rows: TextView[] }>({ queryKey: [translationRoutes.list.path] }, (list) =>
     list ? { ...list, Rows: list.Rows.map((row) => fresh.get(row.Key) ?? row) } : list,
@@ -35,7 +35,7 @@ function putRows(rows: readonly TextView[]): void {
 export function useTextDraft(first: TextView) {
   const errorText = useErrorText();
   const [view, setView] = useState(first);
-  const [words, setWords] = useState(() => saidOf(first));
+  const [words, setWords] = useState(() => currentTextOf(first));
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [theirs, setTheirs] = useState<Partial<Record<Language, string>> | null>(null);
@@ -56,7 +56,7 @@ export function useTextDraft(first: TextView) {
     setTheirs(merged.theirs);
     setWords(merged.words);
     setView(now);
-    putRows([now]);
+    updateRows([now]);
   };
   /** True when it is kept, or nothing had to be. */
   const save = async (): Promise<boolean> => {
@@ -68,9 +68,9 @@ export function useTextDraft(first: TextView) {
       const Texts = [{ Key: view.Key, Version: view.Version, Own: changed }];
       const { Rows } = await call(translationRoutes.submit, {
         body: { Texts },
-        idempotencyKey: newIntention(),
+        idempotencyKey: newIdempotencyKey(),
       });
-      putRows(Rows);
+      updateRows(Rows);
       void reloadTexts().catch(() => undefined);
       return true;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  CANNED_KEEPERS,
+  CANNED_EDITORS,
   messageFiles,
   messageText,
   messageView,
@@ -9,7 +9,7 @@ import { CLIENT_ROLES, INBOX_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { officeHours } from './hours.ts';
-import { chatState, deskState } from './live.ts';
+import { agentAvailability, chatState } from './live.ts';
 
 /**
  * The client's side of a chat: one conversation per person, continued when a new message is written. Messages are identified by
@@ -30,7 +30,7 @@ const chatView = z.object({
   /** Messages of the staff that the client has not seen, and the first of them. */
   Unread: z.int(),
   UnreadFrom: z.string().nullable(),
-  Desk: deskState,
+  Desk: agentAvailability,
 });
 export type ChatView = z.infer<typeof chatView>;
 
@@ -92,7 +92,7 @@ export const chatRoutes = {
     method: 'POST',
     path: '/chat/hours/save',
     summary: 'Sets the office hours of the chat',
-    access: CANNED_KEEPERS,
+    access: CANNED_EDITORS,
     body: officeHours,
     data: officeHours,
   }),

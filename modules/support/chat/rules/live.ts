@@ -3,10 +3,10 @@ import { CONVERSATION_STATUSES } from '#modules/support/conversations/rules/inde
 import { personName } from '#platform/common/contract/shapes.ts';
 
 /** Who answers chats, and when: users of a chat and of the inbox may listen. */
-export const DESK_ROOM = 'desk:conversations';
+export const AVAILABILITY_ROOM = 'desk:conversations';
 
 /** Whether a message is answered at once, or later and by mail. */
-export const deskState = z.object({
+export const agentAvailability = z.object({
   /** Within the configured office hours. */
   IsOpen: z.boolean(),
   ClosesAt: z.string().nullable(),
@@ -14,11 +14,11 @@ export const deskState = z.object({
   /** A staff member has the inbox open. */
   IsThere: z.boolean(),
 });
-export type DeskState = z.infer<typeof deskState>;
+export type AgentAvailability = z.infer<typeof agentAvailability>;
 
 /** The same for the staff: with who it is. */
-const staffDesk = deskState.extend({ People: z.array(personName) });
-export type StaffDesk = z.infer<typeof staffDesk>;
+const staffAvailability = agentAvailability.extend({ People: z.array(personName) });
+export type StaffAvailability = z.infer<typeof staffAvailability>;
 
 /** What the room of a conversation reports to the asker. Nothing about notes, not even that there are any. */
 export const chatState = z.object({

@@ -5,7 +5,7 @@ import type { Queries } from '#platform/server/database/connect.ts';
 export const newestKey = (db: Queries, { Id }: Conversation): Promise<string | null> => newestOf(db, Id, {});
 
 /** The newest of their own messages that the staff has seen. */
-export const seenKey = (db: Queries, { Id, StaffSeenSeq }: Conversation): Promise<string | null> =>
+export const lastSeenKey = (db: Queries, { Id, StaffSeenSeq }: Conversation): Promise<string | null> =>
   newestOf(db, Id, { side: 'ASKER', upTo: StaffSeenSeq });
 
 /** The staff's messages that the asker has not seen: how many, and the first. */
@@ -20,13 +20,13 @@ export async function unreadOf(
     .where('Side', 'in', ['STAFF', 'PORTAL'])
     .where('Seq', '>', AskerSeenSeq)
     .orderBy('Seq')
-    .limit(MOST_UNREAD)
+    .limit(MAX_UNREAD)
     .execute();
   return { Unread: rows.length, UnreadFrom: rows[0]?.MessageKey ?? null };
 }
 
 /** A larger number is shown as "99+". */
-const MOST_UNREAD = 100;
+const MAX_UNREAD = 100;
 
 async function newestOf(
   db: Queries,

@@ -6,10 +6,10 @@ import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import type { ChatCount } from '../rules/contract.ts';
 import { chatRoutes } from '../rules/contract.ts';
 import { unreadOf } from './chat-marks.ts';
-import { conversationRoom, deskRoom } from './chat-rooms.ts';
+import { availabilityRoom, conversationRoom } from './chat-rooms.ts';
 import { readHours, saveHours } from './office-hours.ts';
 import { lockOwnChat, ownChat } from './own-chat.ts';
-import { sayInChat } from './say-in-chat.ts';
+import { postChatMessage } from './post-chat-message.ts';
 import { seqOf, viewChat } from './view-chat.ts';
 
 /** The number on the help button, and the key of the live room. */
@@ -36,13 +36,13 @@ export const http = defineHttp({
     ...answerAll(chatRoutes, {
       view: viewChat,
       count: ({ db, actor }) => countUnread(db, actor.Id),
-      say: sayInChat,
+      say: postChatMessage,
       seen: markChatSeen,
       hours: ({ db }) => readHours(db),
       saveHours,
     }),
   ],
   live: (db, presence) => ({
-    rooms: { conversation: conversationRoom(db, presence), desk: deskRoom(db) },
+    rooms: { conversation: conversationRoom(db, presence), desk: availabilityRoom(db) },
   }),
 });

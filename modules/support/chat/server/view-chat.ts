@@ -4,15 +4,15 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { ChatMessage, ChatView, chatRoutes } from '../rules/contract.ts';
-import { newestKey, seenKey, unreadOf } from './chat-marks.ts';
-import { deskState } from './desk-state.ts';
+import { agentAvailability } from './agent-availability.ts';
+import { lastSeenKey, newestKey, unreadOf } from './chat-marks.ts';
 import { ownChat } from './own-chat.ts';
 
 type Route = (typeof chatRoutes)['view'];
 
 /** The user's own chat. Another user's message key is answered like one that never existed. */
 export async function viewChat({ db, actor, at, query }: Context<Route>): Promise<ChatView> {
-  const Desk = await deskState(db, at);
+  const Desk = await agentAvailability(db, at);
   const row = await ownChat(db, actor.Id);
   const { BeforeKey, AfterKey } = query;
   if (!row) {
@@ -27,7 +27,7 @@ export async function viewChat({ db, actor, at, query }: Context<Route>): Promis
   return {
     ConversationKey: row.ConversationKey,
     ConversationNo: row.ConversationNo,
-    State: { Status: row.Status, NewestKey: await newestKey(db, row), SeenKey: await seenKey(db, row) },
+    State: { Status: row.Status, NewestKey: await newestKey(db, row), SeenKey: await lastSeenKey(db, row) },
     Messages: said.Messages.map(withoutNumber),
     HasEarlier: said.HasEarlier,
     ...(await unreadOf(db, row)),

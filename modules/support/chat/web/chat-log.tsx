@@ -4,17 +4,17 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { ApiError } from '#platform/web/api/api-error.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { useBodyName } from '#platform/web/session/use-body-name.ts';
+import { useCertificationBodyName } from '#platform/web/session/use-certification-body-name.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import type { ChatMessage } from '../rules/contract.ts';
 import classes from './chat.module.css';
-import { type Chat, readEarlier } from './chat-store.ts';
-import { type Pending, sendWaiting, takeBack, useOutbox } from './outbox.ts';
+import { type Chat, fetchEarlier } from './chat-store.ts';
+import { type Pending, restoreToField, sendWaiting, useOutbox } from './outbox.ts';
 import { TypingLine } from './typing-line.tsx';
 import { useIsTyping } from './use-is-typing.ts';
-import { useStayAtEnd } from './use-stay-at-end.ts';
+import { useStickToBottom } from './use-stick-to-bottom.ts';
 
 type UnsentBubbleProps = { message: Pending; failure: ApiError | null; isFirst: boolean };
 
@@ -40,7 +40,7 @@ function UnsentBubble({ message, failure, isFirst }: UnsentBubbleProps) {
             <Button size="xs" onClick={() => void sendWaiting()}>
               {t('CHAT_TRY_AGAIN')}
             </Button>
-            <Button size="xs" variant="default" onClick={() => takeBack(message)}>
+            <Button size="xs" variant="default" onClick={() => restoreToField(message)}>
               {t('CHAT_TAKE_BACK')}
             </Button>
           </Group>
@@ -60,7 +60,7 @@ type ChatBubbleProps = {
 function ChatBubble({ message, isSeenMark }: ChatBubbleProps) {
   const t = useText();
   const format = useFormat();
-  const bodyName = useBodyName();
+  const bodyName = useCertificationBodyName();
   const { Side, Text, Files, At } = message;
   const isOwn = Side === 'ASKER';
   return (
@@ -92,7 +92,7 @@ export function ChatLog({ chat, unreadFrom }: Props) {
   const { Waiting, failure } = useOutbox();
   const isTyping = useIsTyping(chat.typingUntil);
   const { view, messages } = chat;
-  const box = useStayAtEnd({
+  const box = useStickToBottom({
     count: messages.length + Waiting.length + Number(isTyping),
     first: messages[0]?.MessageKey,
     own: Waiting.length,
@@ -106,7 +106,7 @@ export function ChatLog({ chat, unreadFrom }: Props) {
           variant="subtle"
           size="xs"
           className={classes.middle}
-          onClick={() => readEarlier().catch(toastError)}
+          onClick={() => fetchEarlier().catch(toastError)}
         >
           {t('CONVERSATION_EARLIER')}
         </Button>

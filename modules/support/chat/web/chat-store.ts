@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { MESSAGES_AT_ONCE } from '#modules/support/conversations/rules/index.ts';
+import { MESSAGES_PER_PAGE } from '#modules/support/conversations/rules/index.ts';
 import { call } from '#platform/web/api/call.ts';
 import { onTokenChange } from '#platform/web/session/token.ts';
 import { type ChatMessage, type ChatView, chatRoutes } from '../rules/contract.ts';
-import type { ChatState, DeskState } from '../rules/live.ts';
+import type { AgentAvailability, ChatState } from '../rules/live.ts';
 import { mergeMessages } from './merge-messages.ts';
 
 /**
@@ -41,23 +41,23 @@ export const useChat = (): Chat => useSyncExternalStore(subscribe, () => chat);
 
 /** One at a time; concurrent callers are served by the next. */
 let running: Promise<void> | null = null;
-let isAgain = false;
+let isRefreshQueued = false;
 
 /** Asks for what is new. `when`: what has to be settled first, so that nothing is shown twice. */
 export function refreshChat(when: () => Promise<unknown> = async () => undefined): Promise<void> {
   if (running) {
-    isAgain = true;
+    isRefreshQueued = true;
     return running;
   }
   running = (async () => {
     do {
-      isAgain = false;
+      isRefreshQueued = false;
       await when();
       const whose = person;
-      await readOn().catch((error: unknown) => {
+      await fetchNewer().catch((error: unknown) => {
         if (whose === person) set({ error });
       });
-    } while (isAgain);
+    } while (isRefreshQueued);
   })().finally(() => {
     running = null;
   });
@@ -65,7 +65,7 @@ export function refreshChat(when: () => Promise<unknown> = async () => undefined
 }
 
 /** Fetches everything after the last known message: nothing in between is skipped, regardless of its author. */
-export async function readOn(): Promise<void> {
+export async function fetchNewer(): Promise<void> {
   const whose = person;
   for (;;) {
     const AfterKey = chat.messages.at(-1)?.MessageKey;
@@ -76,11 +76,11 @@ export async function readOn(): Promise<void> {
     const HasEarlier = AfterKey === undefined ? view.HasEarlier : (chat.view?.HasEarlier ?? false);
     const messages = mergeMessages(chat.messages, Messages, 'AFTER');
     set({ view: { ...view, HasEarlier }, messages, error: null });
-    if (AfterKey === undefined || Messages.length < MESSAGES_AT_ONCE) return;
+    if (AfterKey === undefined || Messages.length < MESSAGES_PER_PAGE) return;
   }
 }
 
-export async function readEarlier(): Promise<void> {
+export async function fetchEarlier(): Promise<void> {
   const BeforeKey = chat.messages[0]?.MessageKey;
   const whose = person;
   const found = await call(chatRoutes.view, { query: { BeforeKey } });
@@ -92,12 +92,13 @@ export async function readEarlier(): Promise<void> {
 }
 
 /** What the room says; true when there are messages to be asked for. */
-export function takeState({ TypingUntil, ...State }: ChatState): boolean {
+export function applyRoomState({ TypingUntil, ...State }: ChatState): boolean {
   set({ typingUntil: TypingUntil, view: chat.view && { ...chat.view, State } });
   return State.NewestKey !== (chat.messages.at(-1)?.MessageKey ?? null);
 }
 
-export const takeDesk = (Desk: DeskState): void => set({ view: chat.view && { ...chat.view, Desk } });
+export const applyAvailability = (Desk: AgentAvailability): void =>
+  set({ view: chat.view && { ...chat.view, Desk } });
 
 /** Read up to the newest; said here at once, by the server soon. */
-export const takeSeen = (): void => set({ view: chat.view && { ...chat.view, Unread: 0 } });
+export const markSeen = (): void => set({ view: chat.view && { ...chat.view, Unread: 0 } });

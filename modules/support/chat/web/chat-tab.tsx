@@ -6,7 +6,7 @@ import { useConfig } from '#platform/web/session/use-config.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import type { DeskState } from '../rules/live.ts';
+import type { AgentAvailability } from '../rules/live.ts';
 import classes from './chat.module.css';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';
@@ -41,7 +41,7 @@ function ExternalChat({ address }: { address: string }) {
 }
 
 /** Whether an answer comes at once, or later and by mail: said before anybody writes. */
-function DeskLine({ desk }: { desk: DeskState }) {
+function AvailabilityLine({ availability: desk }: { availability: AgentAvailability }) {
   const t = useText();
   const format = useFormat();
   const { Email } = useUser();
@@ -83,7 +83,7 @@ function OwnChat() {
     <section className={classes.chat} aria-label={t('HELP_CHAT')}>
       {view ? (
         <>
-          <DeskLine desk={view.Desk} />
+          <AvailabilityLine availability={view.Desk} />
           <ChatLog chat={chat} unreadFrom={unreadFrom} />
         </>
       ) : (

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { CANNED_KEEPERS } from '#modules/support/conversations/rules/index.ts';
+import { CANNED_EDITORS } from '#modules/support/conversations/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
@@ -23,7 +23,7 @@ type Props = { hours: OfficeHours; onDone: () => void };
 export function HoursForm({ hours, onDone }: Props) {
   const t = useText();
   const { UserRoleList } = useUser();
-  const mayChange = UserRoleList.some((role) => (CANNED_KEEPERS as readonly Role[]).includes(role));
+  const mayChange = UserRoleList.some((role) => (CANNED_EDITORS as readonly Role[]).includes(role));
   const [Days, setDays] = useState(hours.Days);
   // Past days are no longer needed.
   const [Holidays, setHolidays] = useState(() =>
@@ -40,7 +40,7 @@ export function HoursForm({ hours, onDone }: Props) {
     onError: (error) => {
       // Another user was faster: the input is retained, and saving again overwrites theirs.
       if (error.Status === 409 && error.Data) setVersion((error.Data as OfficeHours).Version);
-      errors.take(error);
+      errors.apply(error);
     },
   });
   const body = { Days, Holidays, Version };

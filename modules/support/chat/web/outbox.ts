@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { fileInfo } from '#platform/common/contract/shapes.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { call, newIntention } from '#platform/web/api/call.ts';
+import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { getToken, onTokenChange } from '#platform/web/session/token.ts';
 import { chatRoutes } from '../rules/contract.ts';
-import { readOn } from './chat-store.ts';
+import { fetchNewer } from './chat-store.ts';
 
 /** A message on its way. `Id` is the same on every try, so that it arrives once. */
 const pending = z.object({
@@ -19,13 +19,13 @@ const pending = z.object({
 export type Pending = z.infer<typeof pending>;
 
 /** What has not arrived, and what is being written: kept in this tab, so that a reload loses nothing. */
-const kept = z.object({ Waiting: z.array(pending), Text: z.string(), Files: z.array(fileInfo) });
-type Kept = z.infer<typeof kept>;
+const storedOutbox = z.object({ Waiting: z.array(pending), Text: z.string(), Files: z.array(fileInfo) });
+type StoredOutbox = z.infer<typeof storedOutbox>;
 /** Stored with its session: the next user who signs in in this tab sees nothing of it. */
-const stored = kept.extend({ Session: z.string() });
+const stored = storedOutbox.extend({ Session: z.string() });
 const session = (): string => getToken()?.slice(-8) ?? '';
 
-type Outbox = Kept & {
+type Outbox = StoredOutbox & {
   /** Why the first one did not arrive; it and those after it wait for being sent again. */
   failure: ApiError | null;
 };
@@ -64,12 +64,12 @@ const subscribe = (listener: () => void) => {
 };
 export const useOutbox = (): Outbox => useSyncExternalStore(subscribe, () => outbox);
 
-export const write = (words: Partial<Pick<Kept, 'Text' | 'Files'>>): void => set(words);
+export const write = (words: Partial<Pick<StoredOutbox, 'Text' | 'Files'>>): void => set(words);
 
 /** Puts what was written on its way, and empties the field at once. */
 export function post(about: Pick<Pending, 'ApplicationKey'>): void {
   const message = {
-    Id: newIntention(),
+    Id: newIdempotencyKey(),
     Text: outbox.Text,
     Files: outbox.Files,
     At: new Date().toISOString(),
@@ -100,7 +100,7 @@ async function work(): Promise<void> {
         idempotencyKey: Id,
       });
       // It is fetched with all earlier messages not known here yet; if that fails, it is sent again, once.
-      await readOn();
+      await fetchNewer();
       // Another user is signed in by now, or none.
       if (!outbox.Waiting.some((one) => one.Id === Id)) return;
       set({ Waiting: outbox.Waiting.filter((one) => one.Id !== Id) });
@@ -115,7 +115,7 @@ async function work(): Promise<void> {
 }
 
 /** Takes a message back into the field, in front of what is written there. */
-export function takeBack(message: Pending): void {
+export function restoreToField(message: Pending): void {
   const rest = outbox.Waiting.filter(({ Id }) => Id !== message.Id);
   set({
     Waiting: rest,

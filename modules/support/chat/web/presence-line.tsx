@@ -5,8 +5,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import type { StaffChatState } from '../rules/live.ts';
 import classes from './staff-side.module.css';
 import { TypingLine } from './typing-line.tsx';
-import { useHere } from './use-here.ts';
 import { useIsTyping } from './use-is-typing.ts';
+import { usePresence } from './use-presence.ts';
 
 type Props = { conversation: Pick<ConversationView, 'ConversationKey' | 'Source' | 'Name'> };
 
@@ -16,7 +16,7 @@ export function PresenceLine({ conversation }: Props) {
   const { ConversationKey, Source, Name } = conversation;
   const room = conversationRoom(ConversationKey);
   const state = useRoomState(room);
-  useHere(room);
+  usePresence(room);
   const isAskerTyping = useIsTyping(state?.AskerTypingUntil ?? null);
   const others = state?.Others ?? [];
   const typist = others.find(({ TypingUntil }) => TypingUntil !== null);

@@ -1,19 +1,26 @@
 import { useEffect, useState } from 'react';
 import { conversationRoom } from '#modules/support/conversations/rules/index.ts';
+import { backgroundPost } from '#platform/web/api/background-post.ts';
 import { onRoom } from '#platform/web/api/live.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
-import { quietPost } from '#platform/web/api/quiet-post.ts';
 import { queryKeyOf } from '#platform/web/api/use-get.ts';
 import { chatRoutes } from '../rules/contract.ts';
-import { type ChatState, DESK_ROOM, type DeskState } from '../rules/live.ts';
-import { type Chat, currentChat, refreshChat, takeDesk, takeSeen, takeState } from './chat-store.ts';
+import { type AgentAvailability, AVAILABILITY_ROOM, type ChatState } from '../rules/live.ts';
+import {
+  applyAvailability,
+  applyRoomState,
+  type Chat,
+  currentChat,
+  markSeen,
+  refreshChat,
+} from './chat-store.ts';
 import { sendWaiting, settled } from './outbox.ts';
-import { useHere } from './use-here.ts';
+import { usePresence } from './use-presence.ts';
 
 /** Without a live connection, how often the chat asks by itself. */
-const AGAIN_MS = 30_000;
+const RETRY_DELAY_MS = 30_000;
 /** The longest that a browser's clock waits at once. */
-const LONGEST_MS = 12 * 60 * 60_000;
+const MAX_TIMER_MS = 12 * 60 * 60_000;
 
 const refresh = () => refreshChat(settled);
 
@@ -28,10 +35,12 @@ export function useChatLive({ view, messages }: Chat): string | null {
     // What the store knows is as old as the last visit.
     void refresh().then(() => setUnreadFrom(currentChat().view?.UnreadFrom ?? null));
     void sendWaiting();
-    const timer = setInterval(() => void refresh(), AGAIN_MS);
+    const timer = setInterval(() => void refresh(), RETRY_DELAY_MS);
     const online = () => void sendWaiting().then(refresh);
     window.addEventListener('online', online);
-    const unhear = onRoom(DESK_ROOM, (detail) => (detail ? takeDesk(detail as DeskState) : void refresh()));
+    const unhear = onRoom(AVAILABILITY_ROOM, (detail) =>
+      detail ? applyAvailability(detail as AgentAvailability) : void refresh(),
+    );
     return () => {
       clearInterval(timer);
       window.removeEventListener('online', online);
@@ -43,21 +52,21 @@ export function useChatLive({ view, messages }: Chat): string | null {
     return onRoom(conversationRoom(key), (detail) => {
       // Nothing said: something may have been missed, and what could not be sent may go now.
       if (detail === null) void sendWaiting().then(refresh);
-      else if (takeState(detail as ChatState)) void refresh();
+      else if (applyRoomState(detail as ChatState)) void refresh();
     });
   }, [key]);
-  useHere(key === null ? null : conversationRoom(key));
-  useTurnOfHours(view?.Desk);
+  usePresence(key === null ? null : conversationRoom(key));
+  useOfficeHoursTick(view?.Desk);
   useMarkRead(messages.at(-1)?.MessageKey, view?.Unread ?? 0);
   return unreadFrom;
 }
 
 /** Hours start and end by the clock, without a notification. */
-function useTurnOfHours(desk: DeskState | undefined): void {
+function useOfficeHoursTick(desk: AgentAvailability | undefined): void {
   const turn = desk?.ClosesAt ?? desk?.OpensAt ?? null;
   useEffect(() => {
     if (turn === null) return;
-    const wait = Math.min(LONGEST_MS, Math.max(1_000, Date.parse(turn) - Date.now() + 1_000));
+    const wait = Math.min(MAX_TIMER_MS, Math.max(1_000, Date.parse(turn) - Date.now() + 1_000));
     const timer = setTimeout(() => void refresh(), wait);
     return () => clearTimeout(timer);
   }, [turn]);
@@ -69,9 +78,9 @@ function useMarkRead(newest: string | undefined, unread: number): void {
     if (newest === undefined || unread === 0) return;
     const mark = () => {
       if (document.visibilityState !== 'visible') return;
-      void quietPost(chatRoutes.seen, { body: { MessageKey: newest } }).then((count) => {
+      void backgroundPost(chatRoutes.seen, { body: { MessageKey: newest } }).then((count) => {
         if (count === null) return;
-        takeSeen();
+        markSeen();
         queryClient.setQueryData(queryKeyOf(chatRoutes.count), count);
       });
     };

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { TYPING_MS } from '#platform/common/contract/live.ts';
-import { sayIn } from '#platform/web/api/live.ts';
+import { sendSignal } from '#platform/web/api/live.ts';
 
 /** Often enough that a sign never runs out between two. */
-const EVERY_MS = TYPING_MS / 2;
+const INTERVAL_MS = TYPING_MS / 2;
 
 /** Signals typing to a room: at the first letter and from time to time, and when the field is empty. */
 export function useTyping(room: string | null): (text: string) => void {
   const last = useRef(0);
   useEffect(
     () => () => {
-      if (room !== null && last.current > 0) sayIn(room, 'IDLE');
+      if (room !== null && last.current > 0) sendSignal(room, 'IDLE');
       last.current = 0;
     },
     [room],
@@ -21,10 +21,10 @@ export function useTyping(room: string | null): (text: string) => void {
     const isEmpty = text.trim() === '';
     if (isEmpty && last.current > 0) {
       last.current = 0;
-      sayIn(room, 'IDLE');
-    } else if (!isEmpty && (last.current === 0 || now - last.current > EVERY_MS)) {
+      sendSignal(room, 'IDLE');
+    } else if (!isEmpty && (last.current === 0 || now - last.current > INTERVAL_MS)) {
       last.current = now;
-      sayIn(room, 'TYPING');
+      sendSignal(room, 'TYPING');
     }
   };
 }

@@ -15,12 +15,12 @@ export const contactInput = z.strictObject({
 export type ContactInput = z.output<typeof contactInput>;
 
 /** Further words to what was asked before: who they are is known. */
-export const contactMoreInput = contactInput.pick({ message: true });
+export const contactFollowUpInput = contactInput.pick({ message: true });
 
 export type ContactFieldName = keyof ContactInput;
 
 /** As it was typed, to be typed on. */
-export type ContactGiven = Record<ContactFieldName, string>;
+export type ContactFormValues = Record<ContactFieldName, string>;
 
 export type ContactProblem = {
   /** Absent: of the form as a whole. */
@@ -33,7 +33,7 @@ export type ContactProblem = {
 export type ContactPage = { Name: 'contact' } & (
   | {
       Step: 'ask';
-      Given: ContactGiven;
+      Given: ContactFormValues;
       Problems: ContactProblem[];
       /** Says when the form was drawn, signed. */
       Drawn: string;

@@ -22,7 +22,7 @@ import { messageView } from './message.ts';
  */
 
 /** Who looks after the ready-made answers. */
-export const CANNED_KEEPERS = ['ADMIN', 'SUB_ADMIN', 'IT'] as const satisfies readonly Role[];
+export const CANNED_EDITORS = ['ADMIN', 'SUB_ADMIN', 'IT'] as const satisfies readonly Role[];
 
 /** Placeholders in their texts, in double braces, for the asker's name and the reference. */
 export const CANNED_PLACEHOLDERS = ['Name', 'ConversationNo'] as const;
@@ -155,7 +155,7 @@ export const conversationRoutes = {
     method: 'POST',
     path: '/conversation/canned/save',
     summary: 'Saves a canned response; without a key it is a new one',
-    access: CANNED_KEEPERS,
+    access: CANNED_EDITORS,
     body: z.strictObject({
       CannedKey: key.optional(),
       Version: version.optional(),
@@ -168,7 +168,7 @@ export const conversationRoutes = {
     method: 'POST',
     path: '/conversation/canned/remove',
     summary: 'Removes a canned response',
-    access: CANNED_KEEPERS,
+    access: CANNED_EDITORS,
     body: z.strictObject({ CannedKey: key, Version: version.optional() }),
     data: cannedList,
   }),

@@ -8,5 +8,5 @@ export type ConversationFacts = {
 };
 
 /** The asker has written: it is the staff's turn again. A conversation that was set aside stays so. */
-export const statusAfterAsker = (status: ConversationStatus): ConversationStatus =>
+export const statusAfterClientMessage = (status: ConversationStatus): ConversationStatus =>
   status === 'SPAM' ? 'SPAM' : 'OPEN';

@@ -1,15 +1,15 @@
 /** What other modules may use of this one; everything else is its own. */
 export {
   type ContactFieldName,
-  type ContactGiven,
+  type ContactFormValues,
   type ContactPage,
   type ContactProblem,
+  contactFollowUpInput,
   contactInput,
-  contactMoreInput,
 } from './contact-page.ts';
-export { CANNED_KEEPERS, type ConversationView } from './contract.ts';
+export { CANNED_EDITORS, type ConversationView } from './contract.ts';
 export { messageFiles, messageText } from './inputs.ts';
 export { CONTACT_TOPICS, CONVERSATION_STATUSES, type ContactTopic, type Suspicion } from './kinds.ts';
-export { CONTACT_LENGTH, MESSAGE_FILES, MESSAGE_LENGTH, MESSAGES_AT_ONCE } from './limits.ts';
+export { CONTACT_LENGTH, MESSAGE_FILES, MESSAGE_LENGTH, MESSAGES_PER_PAGE } from './limits.ts';
 export { type MessageView, messageView } from './message.ts';
 export { conversationRoom, INBOX_ROOM } from './rooms.ts';

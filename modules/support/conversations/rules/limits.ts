@@ -7,4 +7,4 @@ export const MESSAGE_FILES = 10;
 /** Bytes of all files that go with one mail: what mailboxes take without complaint. */
 export const MAIL_FILES_BYTES = 10 * 1024 * 1024;
 /** Messages that are read at once. */
-export const MESSAGES_AT_ONCE = 100;
+export const MESSAGES_PER_PAGE = 100;

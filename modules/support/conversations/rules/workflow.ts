@@ -6,7 +6,7 @@ import { conversationInputs as input } from './inputs.ts';
 import { CONVERSATION_STATUSES, type ConversationStatus } from './kinds.ts';
 
 /**
- * What the staff may do with a conversation, and when. The asker can only write (`statusAfterAsker`). All of the inbox's roles
+ * What the staff may do with a conversation, and when. The asker can only write (`statusAfterClientMessage`). All of the inbox's roles
  * see every conversation and have the same rights: assigning determines who answers.
  */
 const BY = [{ Roles: INBOX_ROLES }] as const;
@@ -16,7 +16,7 @@ const OWN_PLACE = { Tone: 'primary', Place: 'none' } as const;
 /** A signed-in user is known to the certification body: their messages are not spam. */
 const isFromStranger: Guard<ConversationFacts> = {
   Code: 'REASON_NOT_FROM_STRANGER',
-  holds: ({ facts }) => facts.Source === 'CONTACT',
+  test: ({ facts }) => facts.Source === 'CONTACT',
 };
 
 const Rows = {

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import { MOST_ATTACHED_MEGABYTES } from '#platform/common/settings/file-bounds.ts';
+import { MAX_ATTACHED_MEGABYTES } from '#platform/common/settings/file-bounds.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
-import { type AttachedBound, refuseBeyondAttached } from '#platform/server/files/attached-bounds.ts';
+import { type AttachedBound, assertAttachmentQuota } from '#platform/server/files/attachment-quota.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
-import { statusAfterAsker } from '../rules/facts.ts';
+import { statusAfterClientMessage } from '../rules/facts.ts';
 import type { MessageSide } from '../rules/kinds.ts';
 import type { Conversation } from './load-conversation.ts';
 
 /** Ties one's own fresh uploads to a message; anybody else's are refused exactly as those that do not exist. */
-async function takeFiles(
+async function attachFiles(
   tx: Tx,
   fileKeys: readonly string[],
   { messageId, accountId }: { messageId: number; accountId: number },
@@ -28,20 +28,20 @@ async function takeFiles(
     .returning('Id')
     .execute();
   if (rows.length < keys.length) failField('Attachment', 'FIELD_INVALID');
-  await refuseBeyondAttached(tx, accountId, [boundOfMessages(accountId)]);
+  await assertAttachmentQuota(tx, accountId, [boundOfMessages(accountId)]);
 }
 
 /** What clients attach to messages is counted for all of an organisation. */
 const boundOfMessages = (accountId: number): AttachedBound => ({
   Text: 'FIELD_MESSAGE_BYTES',
-  Megabytes: MOST_ATTACHED_MEGABYTES.MESSAGES,
+  Megabytes: MAX_ATTACHED_MEGABYTES.MESSAGES,
   counted: sql`file.conversation_message_id is not null and owner.id in (
     select colleague.id from account me join account colleague
       on colleague.organisation_id = me.organisation_id or colleague.id = me.id
     where me.id = ${accountId})`,
 });
 
-type Said = {
+type NewMessage = {
   side: MessageSide;
   /** Null: a stranger, or the portal. */
   accountId: number | null;
@@ -61,7 +61,7 @@ const EXCERPT = 160;
 export async function addMessage(
   tx: Tx,
   conversation: Conversation,
-  { side, accountId, text, fileKeys = [], at, isQuiet }: Said,
+  { side, accountId, text, fileKeys = [], at, isQuiet }: NewMessage,
 ): Promise<Conversation> {
   const Seq = conversation.LastSeq + 1;
   const isHeard = side !== 'NOTE';
@@ -81,7 +81,7 @@ export async function addMessage(
     })
     .returning('Id')
     .executeTakeFirstOrThrow();
-  if (accountId !== null) await takeFiles(tx, fileKeys, { messageId: message.Id, accountId });
+  if (accountId !== null) await attachFiles(tx, fileKeys, { messageId: message.Id, accountId });
   const changed = await tx
     .updateTable('Conversation')
     .set({
@@ -90,7 +90,7 @@ export async function addMessage(
       ...(isHeard && { LastSide: side, LastAt: at, Excerpt: excerptOf(text) }),
       ...(isAsked && {
         AskerSeenSeq: conversation.AccountId === null ? 0 : Seq,
-        Status: statusAfterAsker(conversation.Status),
+        Status: statusAfterClientMessage(conversation.Status),
         ClosedAt: null,
       }),
     })

@@ -9,7 +9,7 @@ import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { Failure, fail, failField } from '#platform/server/http/fail.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
 import {
-  CANNED_KEEPERS,
+  CANNED_EDITORS,
   CANNED_PLACEHOLDERS,
   type CannedAnswer,
   type conversationRoutes,
@@ -20,7 +20,7 @@ type Answer = DataOf<Routes['cannedList']>;
 type Actor = { Roles: readonly Role[] };
 
 /** More than anybody looks through. */
-const MOST = 200;
+const MAX_ENTRIES = 200;
 
 export const listCanned = ({ db, actor }: Context<Routes['cannedList']>): Promise<Answer> =>
   answer(db, actor);
@@ -29,8 +29,8 @@ export const saveCanned = (context: Context<Routes['cannedSave']>): Promise<Answ
   changed(context, 'SAVE', async (tx, rows) => {
     const { body, actor, at } = context;
     const own = body.CannedKey === undefined ? null : found(rows, body);
-    if (!own && rows.length >= MOST) failField('Title', 'CANNED_TOO_MANY', { most: MOST });
-    refuseUnknownPlaceholders(body.Text);
+    if (!own && rows.length >= MAX_ENTRIES) failField('Title', 'CANNED_TOO_MANY', { most: MAX_ENTRIES });
+    assertKnownPlaceholders(body.Text);
     const isTaken = rows.some((row) => row !== own && row.Title.EN === body.Title.EN);
     if (isTaken) failField('Title.EN', 'REFERENCE_NAME_TAKEN');
     const words = { Title: json(body.Title), Text: json(body.Text), UpdatedById: actor.Id, UpdatedAt: at };
@@ -58,11 +58,11 @@ export const removeCanned = (context: Context<Routes['cannedRemove']>): Promise<
     return { Before: { Title: own.Title, Text: own.Text }, After: null };
   });
 
-type Asked = Context<Routes['cannedSave']> | Context<Routes['cannedRemove']>;
+type CannedContext = Context<Routes['cannedSave']> | Context<Routes['cannedRemove']>;
 type Change = (tx: Tx, rows: CannedAnswer[]) => Promise<Record<string, unknown>>;
 
 /** One transaction over the whole list: changes take turns. Who came too late sees it as it is now. */
-async function changed(context: Asked, name: 'SAVE' | 'REMOVE', change: Change): Promise<Answer> {
+async function changed(context: CannedContext, name: 'SAVE' | 'REMOVE', change: Change): Promise<Answer> {
   const { db, actor, idempotencyKey, body, address } = context;
   const wish = { actor, idempotencyKey, action: `CANNED_${name}`, input: body };
   try {
@@ -98,7 +98,7 @@ function found(
 }
 
 /** An unknown placeholder would reach the asker unreplaced. */
-function refuseUnknownPlaceholders(text: CannedAnswer['Text']): void {
+function assertKnownPlaceholders(text: CannedAnswer['Text']): void {
   for (const language of LANGUAGES)
     for (const [, name = ''] of text[language].matchAll(/\{\{(.*?)\}\}/gs))
       if (!(CANNED_PLACEHOLDERS as readonly string[]).includes(name))
@@ -110,7 +110,7 @@ async function answer(db: Queries, { Roles }: Actor): Promise<Answer> {
     .selectFrom('CannedAnswer')
     .select(['CannedKey', 'Version', 'Title', 'Text'])
     .orderBy(sql`title ->> 'EN'`)
-    .limit(MOST)
+    .limit(MAX_ENTRIES)
     .execute();
-  return { Rows, MayChange: Roles.some((role) => (CANNED_KEEPERS as readonly Role[]).includes(role)) };
+  return { Rows, MayChange: Roles.some((role) => (CANNED_EDITORS as readonly Role[]).includes(role)) };
 }

@@ -1,13 +1,13 @@
 import { failField } from '#platform/server/http/fail.ts';
 import type { ConversationAction } from '../rules/workflow.ts';
 import { addMessage } from './add-message.ts';
-import type { ConversationJob } from './conversation-job.ts';
-import { inboxPerson } from './inbox-people.ts';
+import type { ConversationActionContext } from './conversation-action-context.ts';
+import { inboxAgent } from './inbox-agents.ts';
 import { mailReplies } from './mail-replies.ts';
 import { mailIfUnread } from './mail-unread.ts';
-import { tellAssigned } from './tell-staff.ts';
+import { notifyAssigned } from './notify-staff.ts';
 
-type Effect = (job: ConversationJob) => Promise<object | undefined>;
+type Effect = (job: ConversationActionContext) => Promise<object | undefined>;
 
 /** What an action does in addition to updating its row. */
 export const conversationEffects: Partial<Record<ConversationAction, Effect>> = {
@@ -17,20 +17,20 @@ export const conversationEffects: Partial<Record<ConversationAction, Effect>> = 
 };
 
 /** Who answers first looks after it from then on. A stranger has the answer by mail, at once. */
-async function reply(job: ConversationJob) {
+async function reply(job: ConversationActionContext) {
   const { tx, portal, row, actor, at } = job;
-  const said = await say(job, 'STAFF');
+  const said = await postReply(job, 'STAFF');
   if (said.Source === 'CONTACT') await mailReplies(tx, portal.settings, said);
   else await mailIfUnread(tx, said, at);
   return row.AssignedId === null ? { AssignedId: actor.Id } : undefined;
 }
 
-async function note(job: ConversationJob) {
-  await say(job, 'NOTE');
+async function note(job: ConversationActionContext) {
+  await postReply(job, 'NOTE');
   return undefined;
 }
 
-const say = ({ tx, row, actor, input, at }: ConversationJob, side: 'STAFF' | 'NOTE') =>
+const postReply = ({ tx, row, actor, input, at }: ConversationActionContext, side: 'STAFF' | 'NOTE') =>
   addMessage(tx, row, {
     side,
     accountId: actor.Id,
@@ -40,12 +40,12 @@ const say = ({ tx, row, actor, input, at }: ConversationJob, side: 'STAFF' | 'NO
   });
 
 /** Only to users with access to the inbox; they are notified unless they assigned it themselves. */
-async function assign(job: ConversationJob) {
+async function assign(job: ConversationActionContext) {
   const { tx, portal, row, actor, input } = job;
   if (input.AssignedUserKey === null) return { AssignedId: null };
-  const person = await inboxPerson(tx, String(input.AssignedUserKey));
+  const person = await inboxAgent(tx, String(input.AssignedUserKey));
   if (!person) return failField('AssignedUserKey', 'FIELD_INVALID');
   if (person.Id !== actor.Id && person.Id !== row.AssignedId)
-    await tellAssigned(tx, portal.settings, row, person);
+    await notifyAssigned(tx, portal.settings, row, person);
   return { AssignedId: person.Id };
 }

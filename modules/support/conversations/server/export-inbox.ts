@@ -1,7 +1,7 @@
 import { fullName } from '#platform/common/format/full-name.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { countUpTo } from '#platform/server/lists/count-up-to.ts';
-import type { ExportedList, ListAsked } from '#platform/server/lists/exported-list.ts';
+import type { ExportedList, ListRequest } from '#platform/server/lists/exported-list.ts';
 import { filterValues } from '#platform/server/lists/filter-value.ts';
 import { inCursor } from '#platform/server/lists/in-cursor.ts';
 import type { Cells } from '#platform/server/tables/cells.ts';
@@ -41,7 +41,7 @@ export const exportedInbox = {
   rows,
 } as const satisfies ExportedList;
 
-async function* rows({ db, actor, filters, language }: ListAsked): AsyncGenerator<Cells[]> {
+async function* rows({ db, actor, filters, language }: ListRequest): AsyncGenerator<Cells[]> {
   const query = inboxQuery.parse(filters);
   const say = (key: string) => translate(key, language);
   for await (const batch of inCursor(db, sortedConversations(matchingConversations(db, actor, query), query)))

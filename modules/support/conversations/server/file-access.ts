@@ -4,7 +4,7 @@ import type { FileAccess } from '#platform/server/media/file-access.ts';
 import { isOfInbox } from './is-of-inbox.ts';
 
 /** Whether a user may have the files of a message: all of the inbox, and the asker unless it is a note. */
-async function mayHaveFile(db: Queries, actor: SignedIn, messageId: number): Promise<boolean> {
+async function canAccessMessageFile(db: Queries, actor: SignedIn, messageId: number): Promise<boolean> {
   if (isOfInbox(actor)) return true;
   const own = await db
     .selectFrom('ConversationMessage')
@@ -18,4 +18,4 @@ async function mayHaveFile(db: Queries, actor: SignedIn, messageId: number): Pro
 }
 
 export const fileAccess: FileAccess = async (db, actor, { ConversationMessageId }) =>
-  ConversationMessageId === null ? null : mayHaveFile(db, actor, ConversationMessageId);
+  ConversationMessageId === null ? null : canAccessMessageFile(db, actor, ConversationMessageId);

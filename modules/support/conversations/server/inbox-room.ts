@@ -5,7 +5,7 @@ import { isOfInbox } from './is-of-inbox.ts';
 /** The staff's conversation list: it is notified which conversation changed and fetches what it shows itself. */
 export const inboxRoom: RoomKind = {
   Channel: 'inbox',
-  mayJoin: async (person, key) => key === 'conversations' && isOfInbox(person),
-  say: async (person, _key, what): Promise<InboxChange | null> =>
+  canJoin: async (person, key) => key === 'conversations' && isOfInbox(person),
+  payloadFor: async (person, _key, what): Promise<InboxChange | null> =>
     isOfInbox(person) ? { ConversationKey: what } : null,
 };

@@ -1,8 +1,8 @@
 /** What other modules may use of this one; everything else is its own. */
 export { addMessage } from './add-message.ts';
-export { beginConversation } from './begin-conversation.ts';
 export { type ContactDeps, contactDeps } from './contact/contact-deps.ts';
 export { isOfInbox } from './is-of-inbox.ts';
 export { type Conversation, loadConversation } from './load-conversation.ts';
 export { markSeen } from './mark-seen.ts';
 export { messagesOf } from './messages-of.ts';
+export { startConversation } from './start-conversation.ts';

@@ -1,8 +1,8 @@
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
-import type { NightSteps } from '#platform/server/jobs/nightly.ts';
+import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 import { mailUnread } from './mail-unread.ts';
+import { notifyStaff } from './notify-staff.ts';
 import { sweepChats, sweepQuestions, sweepSpam } from './sweep-questions.ts';
-import { tellStaff } from './tell-staff.ts';
 
 /** Background work of this module, with what each job is given. */
 type ConversationsTasks = {
@@ -18,11 +18,11 @@ declare module '#platform/server/jobs/tasks.ts' {
 
 export const jobs = {
   'chat.mail': mailUnread,
-  'conversation.tell': tellStaff,
+  'conversation.tell': notifyStaff,
 } satisfies JobsOf<ConversationsTasks>;
 
 export const nightly = {
   spam: { place: 90, run: sweepSpam },
   'answered questions': { place: 100, run: sweepQuestions },
   'closed chats': { place: 110, run: sweepChats },
-} satisfies NightSteps;
+} satisfies NightlySteps;

@@ -33,7 +33,7 @@ export async function listConversations({ db, actor, query }: Context<Route>): P
 
 /** What the filters find: the page, its number and the export begin with it. */
 export const matchingConversations = (db: Queries, actor: SignedIn, query: Query) =>
-  db.selectFrom('Conversation').where(asked(actor, query));
+  db.selectFrom('Conversation').where(openedBy(actor, query));
 
 /** The rows in their order. */
 export function sortedConversations(
@@ -70,15 +70,15 @@ const unread = sql<number>`(select count(*)::int from conversation_message messa
     and message.seq > conversation.staff_seen_seq)`;
 
 /** Includes conversations assigned to someone who no longer answers questions: effectively they are unassigned. */
-const isNobodys = sql<SqlBool>`not exists (select from account
+const isUnassigned = sql<SqlBool>`not exists (select from account
   where account.id = conversation.assigned_id and account.status = 'ACTIVE'
     and account.roles && ${[...INBOX_ROLES]}::text[])`;
 
-const isSaid = (pattern: string) =>
+const containsText = (pattern: string) =>
   sql<SqlBool>`conversation.id in (select conversation_id from conversation_message
     where conversation_message.search like ${pattern})`;
 
-const asked =
+const openedBy =
   (actor: SignedIn, { Source, Status, Whose, Search, From, To }: Query) =>
   (eb: ExpressionBuilder<Tables, 'Conversation'>): Expression<SqlBool> =>
     eb.and([
@@ -87,9 +87,9 @@ const asked =
         ? eb('Conversation.Status', '=', Status)
         : eb('Conversation.Status', 'in', Search ? ['OPEN', 'ANSWERED', 'CLOSED'] : ['OPEN', 'ANSWERED']),
       ...(Whose === 'MINE' ? [eb('Conversation.AssignedId', '=', actor.Id)] : []),
-      ...(Whose === 'NOBODY' ? [isNobodys] : []),
+      ...(Whose === 'NOBODY' ? [isUnassigned] : []),
       ...(From || To ? [onDays(sql`conversation.last_at`, From, To)] : []),
       ...searchPatterns(Search).map((pattern) =>
-        eb.or([eb('Conversation.Search', 'like', pattern), isSaid(pattern)]),
+        eb.or([eb('Conversation.Search', 'like', pattern), containsText(pattern)]),
       ),
     ]);

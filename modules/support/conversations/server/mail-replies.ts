@@ -4,9 +4,9 @@ import { failField } from '#platform/server/http/fail.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import { MAIL_FILES_BYTES } from '../rules/limits.ts';
+import { followUpLink } from './follow-up-code.ts';
 import type { Conversation } from './load-conversation.ts';
 import { markMailed } from './mark-mailed.ts';
-import { moreLink } from './more-code.ts';
 import { chatReplyTemplate, conversationReplyTemplate } from './templates.ts';
 
 /**
@@ -36,10 +36,10 @@ export async function mailReplies(
     language: Language,
     template: isChat ? chatReplyTemplate : conversationReplyTemplate,
     params: { ConversationNo, Asker: Name },
-    said: messages.map(({ Text }) => Text),
+    messages: messages.map(({ Text }) => Text),
     link: isChat
       ? portalLink(settings, '/dashboard', { chat: 'open' })
-      : await moreLink({ db: tx, settings }, conversation),
+      : await followUpLink({ db: tx, settings }, conversation),
     // Chat files are available in the portal, to signed-in users.
     attachments: isChat
       ? []

@@ -6,7 +6,7 @@ import { lockConversation } from './load-conversation.ts';
 import { mailReplies } from './mail-replies.ts';
 
 /** How long a user may take to read an answer before it is also sent by email. */
-const PATIENCE_MS = 2 * 60_000;
+const TIMEOUT_MS = 2 * 60_000;
 
 /** An answer in a chat is waited for; those that follow within that time go with it, in one mail. */
 export const mailIfUnread = (tx: Tx, { ConversationKey }: Conversation, at: Date): Promise<void> =>
@@ -14,7 +14,7 @@ export const mailIfUnread = (tx: Tx, { ConversationKey }: Conversation, at: Date
     tx,
     'chat.mail',
     { ConversationKey },
-    { jobKey: `chat.mail ${ConversationKey}`, runAt: new Date(at.getTime() + PATIENCE_MS) },
+    { jobKey: `chat.mail ${ConversationKey}`, runAt: new Date(at.getTime() + TIMEOUT_MS) },
   ).then(() => undefined);
 
 /** Task `chat.mail`: emails the staff's messages that the client has neither read nor received by email. */

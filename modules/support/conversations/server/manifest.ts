@@ -11,8 +11,8 @@ export const conversationsServer = defineServerModule({
   name: 'support/conversations',
   http: () => import('./routes.ts'),
   entries: [
-    exportedLists.bring({ INBOX: exportedInbox }),
-    listRoutes.bring({ INBOX: conversationRoutes.list }),
+    exportedLists.provide({ INBOX: exportedInbox }),
+    listRoutes.provide({ INBOX: conversationRoutes.list }),
   ],
   hooks: [conversationsOfPerson, conversationTemplates],
   jobs,

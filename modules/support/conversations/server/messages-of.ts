@@ -1,7 +1,7 @@
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { fileInfos } from '#platform/server/media/file-infos.ts';
-import { MESSAGES_AT_ONCE } from '../rules/limits.ts';
+import { MESSAGES_PER_PAGE } from '../rules/limits.ts';
 import type { MessageView } from '../rules/message.ts';
 import type { Conversation } from './load-conversation.ts';
 
@@ -29,10 +29,10 @@ export async function messagesOf(
     .$if(isOnwards, (said) => said.where('Seq', '>', AfterSeq ?? 0))
     .$if(BeforeSeq !== undefined, (said) => said.where('Seq', '<', BeforeSeq ?? 0))
     .orderBy('Seq', isOnwards ? 'asc' : 'desc')
-    .limit(MESSAGES_AT_ONCE + 1)
+    .limit(MESSAGES_PER_PAGE + 1)
     .execute();
-  const isMore = found.length > MESSAGES_AT_ONCE;
-  const rows = found.slice(0, MESSAGES_AT_ONCE);
+  const isMore = found.length > MESSAGES_PER_PAGE;
+  const rows = found.slice(0, MESSAGES_PER_PAGE);
   if (!isOnwards) rows.reverse();
   const files = await fileInfos(
     db,

@@ -2,12 +2,12 @@ import { type SqlBool, sql } from 'kysely';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
-import { mayRemoveFiles } from '#platform/server/files/may-remove.ts';
+import { canRemoveFiles } from '#platform/server/files/can-remove-files.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 
 /** So many in one transaction. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 type Removal = {
   /** Which ones, as a condition on `conversation`. */
@@ -22,18 +22,18 @@ type Removal = {
 export async function removeConversations({ db, settings }: Portal, removal: Removal): Promise<void> {
   for (;;) {
     const count = await db.transaction().execute((tx) => removeSome(tx, settings, removal));
-    if (count < AT_ONCE) return;
+    if (count < BATCH_SIZE) return;
   }
 }
 
 async function removeSome(tx: Tx, settings: Settings, { due, event }: Removal): Promise<number> {
-  if (!(await mayRemoveFiles(tx))) return 0;
+  if (!(await canRemoveFiles(tx))) return 0;
   const rows = await tx
     .selectFrom('Conversation')
     .select(['Id', 'ConversationKey', 'ConversationNo'])
     .where(due)
     .orderBy('Id')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .forUpdate()
     .execute();
   if (rows.length === 0) return 0;

@@ -1,12 +1,12 @@
 import type { Context } from '#platform/server/http/context.ts';
 import { answer, answerAll, defineHttp } from '#platform/server/http/http-module.ts';
-import { act } from '#platform/server/workflow/act.ts';
+import { performAction } from '#platform/server/workflow/perform-action.ts';
 import { conversationActionOf, conversationActionRoutes } from '../rules/action-routes.ts';
 import { conversationRoutes } from '../rules/contract.ts';
 import { listCanned, removeCanned, saveCanned } from './canned.ts';
-import { conversationDoor } from './conversation-door.ts';
+import { conversationHandler } from './conversation-handler.ts';
+import { inboxAgents } from './inbox-agents.ts';
 import { inboxCount } from './inbox-count.ts';
-import { inboxPeople } from './inbox-people.ts';
 import { inboxRoom } from './inbox-room.ts';
 import { listConversations } from './list-conversations.ts';
 import { markSeenByStaff } from './mark-seen.ts';
@@ -17,7 +17,7 @@ type ActionRoute = (typeof conversationActionRoutes)[keyof typeof conversationAc
 function perform(context: Context<ActionRoute>, route: ActionRoute) {
   const { actor, language, at, idempotencyKey, address, body } = context;
   const input: Record<string, unknown> = body;
-  return act(context, conversationDoor, {
+  return performAction(context, conversationHandler, {
     ...{ action: conversationActionOf(route, input), key: body.ConversationKey },
     ...{ input, actor, language, at, idempotencyKey, address },
   });
@@ -31,7 +31,7 @@ export const http = defineHttp({
         viewConversation(db, ConversationKey, reader, window),
       count: ({ db, actor }) => inboxCount(db, actor),
       seen: markSeenByStaff,
-      people: ({ db }) => inboxPeople(db),
+      people: ({ db }) => inboxAgents(db),
       cannedList: listCanned,
       cannedSave: saveCanned,
       cannedRemove: removeCanned,
@@ -40,5 +40,5 @@ export const http = defineHttp({
       answer(Route as ActionRoute, (context) => perform(context as Context<ActionRoute>, Route)),
     ),
   ],
-  live: (_db, { hear, left }) => ({ rooms: { inbox: { ...inboxRoom, hear, left } } }),
+  live: (_db, { hear, left }) => ({ rooms: { inbox: { ...inboxRoom, onSignal: hear, onLeave: left } } }),
 });

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
-import type { Id, Json, Kept, KeptDefault } from '#platform/server/database/columns.ts';
+import type { Id, Immutable, ImmutableDefault, Json } from '#platform/server/database/columns.ts';
 import type {
   ContactTopic,
   ConversationSource,
@@ -43,16 +43,16 @@ type ConversationTables = {
   };
   ConversationMessage: {
     Id: Id;
-    MessageKey: Kept<string>;
-    ConversationId: Kept<number>;
-    Seq: Kept<number>;
-    Side: Kept<MessageSide>;
-    AccountId: Kept<number | null>;
-    Text: Kept<string>;
-    Attachment: KeptDefault<string[]>;
-    At: Kept<Date>;
+    MessageKey: Immutable<string>;
+    ConversationId: Immutable<number>;
+    Seq: Immutable<number>;
+    Side: Immutable<MessageSide>;
+    AccountId: Immutable<number | null>;
+    Text: Immutable<string>;
+    Attachment: ImmutableDefault<string[]>;
+    At: Immutable<Date>;
     /** The text as it is searched; empty of notes. */
-    Search: KeptDefault<string>;
+    Search: ImmutableDefault<string>;
   };
   /** Which messages went by mail. */
   ConversationMailed: { MessageId: number };

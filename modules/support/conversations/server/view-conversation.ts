@@ -1,11 +1,11 @@
-import { inScope, namedApplications } from '#modules/applications/applications/server/index.ts';
+import { namedApplications, visibleTo } from '#modules/applications/applications/server/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { actionsFor } from '#platform/common/workflow/actions-for.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { sayReasons } from '#platform/server/workflow/say-reasons.ts';
+import { formatReasons } from '#platform/server/workflow/format-reasons.ts';
 import type { ConversationView } from '../rules/contract.ts';
 import { conversationWorkflow } from '../rules/workflow.ts';
 import { conversationFacts } from './conversation-facts.ts';
@@ -51,7 +51,7 @@ export async function viewConversation(
     ...said,
     Actions: actionsFor(conversationWorkflow, facts, actor, at).map((state) => ({
       ...state,
-      Reasons: sayReasons(state.Reasons, language, conversationWorkflow.StatusText),
+      Reasons: formatReasons(state.Reasons, language, conversationWorkflow.StatusText),
     })),
   };
 }
@@ -71,7 +71,7 @@ async function applicationOf(db: Queries, actor: SignedIn, { ApplicationId }: Co
   if (ApplicationId === null) return null;
   const row = await namedApplications(db)
     .where('Application.Id', '=', ApplicationId)
-    .where(inScope(actor))
+    .where(visibleTo(actor))
     .executeTakeFirst();
   return row ? { ...row, CreatedAt: row.CreatedAt.toISOString() } : null;
 }

@@ -6,7 +6,7 @@ import { useUser } from '#platform/web/session/use-user.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { conversationActionRoutes } from '../rules/action-routes.ts';
 import { type ConversationView, conversationRoutes } from '../rules/contract.ts';
-import { takeConversation } from './conversation-cache.ts';
+import { updateConversationCache } from './conversation-cache.ts';
 import classes from './inbox.module.css';
 
 /** Who looks after a conversation; closed ones only say who did. */
@@ -18,7 +18,7 @@ export function AssignSelect({ conversation }: { conversation: ConversationView 
   const people = useGet(conversationRoutes.people, undefined, { enabled: isOpen }).data?.Rows ?? [];
   const assign = useSend(conversationActionRoutes.assign, {
     onSuccess: (fresh) => {
-      takeConversation(fresh);
+      updateConversationCache(fresh);
       toast(t('MSG_CONVERSATION_ASSIGNED'));
     },
   });

@@ -68,7 +68,7 @@ export function CannedForm({ answer, onBack }: Props) {
   };
   const save = useSend(conversationRoutes.cannedSave, {
     onSuccess: done('MSG_CANNED_SAVED'),
-    onError: errors.take,
+    onError: errors.apply,
   });
   const body = {
     ...(answer && { CannedKey: answer.CannedKey, Version: answer.Version }),
@@ -107,7 +107,7 @@ export function CannedForm({ answer, onBack }: Props) {
       />
       <Group justify="space-between" gap={10}>
         {answer ? (
-          <CannedRemove answer={answer} onDone={done('MSG_CANNED_REMOVED')} onError={errors.take} />
+          <CannedRemove answer={answer} onDone={done('MSG_CANNED_REMOVED')} onError={errors.apply} />
         ) : (
           <span />
         )}

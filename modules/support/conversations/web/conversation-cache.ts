@@ -3,18 +3,18 @@ import { queryKeyOf } from '#platform/web/api/use-get.ts';
 import { type ConversationView, conversationRoutes } from '../rules/contract.ts';
 
 /** Takes a fresh conversation over; the list and the count are asked for again. */
-export function takeConversation(fresh: ConversationView): void {
+export function updateConversationCache(fresh: ConversationView): void {
   const { ConversationKey } = fresh;
   queryClient.setQueryData(queryKeyOf(conversationRoutes.view, { ConversationKey }), fresh);
-  void readInboxAgain();
+  void refetchInbox();
 }
 
-export const readInboxAgain = () =>
+export const refetchInbox = () =>
   Promise.all(
     [conversationRoutes.list, conversationRoutes.count].map((route) =>
       queryClient.invalidateQueries({ queryKey: queryKeyOf(route) }),
     ),
   );
 
-export const readConversationAgain = (ConversationKey: string) =>
+export const refetchConversation = (ConversationKey: string) =>
   queryClient.invalidateQueries({ queryKey: queryKeyOf(conversationRoutes.view, { ConversationKey }) });

@@ -8,7 +8,7 @@ import { Notice } from '#platform/web/ui/notice.tsx';
 import type { ConversationView } from '../rules/contract.ts';
 import { conversationWorkflow } from '../rules/workflow.ts';
 import { AssignSelect } from './assign-select.tsx';
-import { takeConversation } from './conversation-cache.ts';
+import { updateConversationCache } from './conversation-cache.ts';
 import classes from './inbox.module.css';
 import { STATUS_TONES } from './status-tones.ts';
 
@@ -39,7 +39,7 @@ export function ConversationHead({ conversation, isAlone }: Props) {
           workflow={conversationWorkflow}
           record={conversation}
           actions={conversation.Actions}
-          onDone={takeConversation}
+          onDone={updateConversationCache}
           isUpkeep
         />
       </div>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PresenceLine } from '#modules/support/chat/web/index.ts';
+import { backgroundPost } from '#platform/web/api/background-post.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
-import { quietPost } from '#platform/web/api/quiet-post.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
@@ -20,9 +20,11 @@ function useMarkSeen({ ConversationKey, LastSeq, StaffSeenSeq }: ConversationVie
     if (LastSeq <= StaffSeenSeq) return;
     const mark = () => {
       if (document.visibilityState !== 'visible') return;
-      void quietPost(conversationRoutes.seen, { body: { ConversationKey, Seq: LastSeq } }).then((count) => {
-        if (count !== null) queryClient.setQueryData(queryKeyOf(conversationRoutes.count), count);
-      });
+      void backgroundPost(conversationRoutes.seen, { body: { ConversationKey, Seq: LastSeq } }).then(
+        (count) => {
+          if (count !== null) queryClient.setQueryData(queryKeyOf(conversationRoutes.count), count);
+        },
+      );
     };
     mark();
     document.addEventListener('visibilitychange', mark);
@@ -30,7 +32,7 @@ function useMarkSeen({ ConversationKey, LastSeq, StaffSeenSeq }: ConversationVie
   }, [ConversationKey, LastSeq, StaffSeenSeq]);
 }
 
-const FRESH_MS = 30_000;
+const STALE_AFTER_MS = 30_000;
 
 type Props = {
   conversationKey: string;
@@ -44,7 +46,7 @@ export function ConversationPane({ conversationKey, isAlone }: Props) {
   const answer = useGet(
     conversationRoutes.view,
     { ConversationKey: conversationKey },
-    { staleMs: 0, refetchMs: FRESH_MS },
+    { staleMs: 0, refetchMs: STALE_AFTER_MS },
   );
   const conversation = answer.data;
   if (answer.isError && !conversation) return <Missing answer={answer} isAlone={isAlone} />;

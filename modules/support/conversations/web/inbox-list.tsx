@@ -5,7 +5,7 @@ import { CONVERSATION_SOURCES, CONVERSATION_STATUSES } from '../rules/kinds.ts';
 import classes from './inbox.module.css';
 import { InboxItem } from './inbox-item.tsx';
 
-const FRESH_MS = 60_000;
+const STALE_AFTER_MS = 60_000;
 
 /** What waits, the newest first; filters and search live in the address. */
 export function InboxList({ open }: { open: string | undefined }) {
@@ -24,7 +24,7 @@ export function InboxList({ open }: { open: string | undefined }) {
           </ul>
         )}
         rowKey={(row) => row.ConversationKey}
-        refetchMs={FRESH_MS}
+        refetchMs={STALE_AFTER_MS}
         defaultSort="-LastAt"
         quickFilters={[
           { id: 'mine', label: t('INBOX_MINE'), params: { Whose: 'MINE' } },

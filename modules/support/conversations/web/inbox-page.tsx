@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMessages, IconTemplate } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { DeskPeople, HoursButton } from '#modules/support/chat/web/index.ts';
+import { HoursButton, PresentAgents } from '#modules/support/chat/web/index.ts';
 import { onRoom } from '#platform/web/api/live.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -12,7 +12,7 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { conversationRoutes } from '../rules/contract.ts';
 import { INBOX_ROOM } from '../rules/rooms.ts';
 import { CannedDialog } from './canned-dialog.tsx';
-import { readConversationAgain, readInboxAgain } from './conversation-cache.ts';
+import { refetchConversation, refetchInbox } from './conversation-cache.ts';
 import { ConversationPane } from './conversation-pane.tsx';
 import classes from './inbox.module.css';
 import { InboxList } from './inbox-list.tsx';
@@ -22,10 +22,10 @@ function useInboxLive(open: string | undefined): void {
   useEffect(
     () =>
       onRoom(INBOX_ROOM, (detail) => {
-        void readInboxAgain();
+        void refetchInbox();
         const changed = (detail as { ConversationKey?: string } | null)?.ConversationKey;
         // Nothing said: something may have been missed.
-        if (open && (changed === undefined || changed === open)) void readConversationAgain(open);
+        if (open && (changed === undefined || changed === open)) void refetchConversation(open);
       }),
     [open],
   );
@@ -52,7 +52,7 @@ export function InboxPage() {
           {t('CANNED_TITLE')}
         </Button>
       </PageHeader>
-      <DeskPeople />
+      <PresentAgents />
       <div className={classes.page}>
         <InboxList open={key} />
         {isWide && (

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconLock, IconMail } from '@tabler/icons-react';
 import { Fragment, useEffect, useState } from 'react';
-import { useStayAtEnd } from '#modules/support/chat/web/index.ts';
+import { useStickToBottom } from '#modules/support/chat/web/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { call } from '#platform/web/api/call.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { useBodyName } from '#platform/web/session/use-body-name.ts';
+import { useCertificationBodyName } from '#platform/web/session/use-certification-body-name.ts';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import type { ConversationView } from '../rules/contract.ts';
@@ -33,7 +33,7 @@ type Props = { message: MessageView; conversation: ConversationView };
 /** One message: whose it is can be read, not only seen by its side. */
 function MessageItem({ message, conversation }: Props) {
   const t = useText();
-  const bodyName = useBodyName();
+  const bodyName = useCertificationBodyName();
   const format = useFormat();
   const { Side, By, IsByYou, Text, Files, At } = message;
   const isSeen =
@@ -69,7 +69,7 @@ export function MessageList({ conversation }: { conversation: ConversationView }
   const toastError = useToastError();
   const { messages, hasEarlier, readEarlier } = useMessages(conversation);
   const own = messages.filter(({ IsByYou }) => IsByYou).at(-1)?.Seq ?? 0;
-  const box = useStayAtEnd({ count: messages.length, first: messages[0]?.MessageKey, own });
+  const box = useStickToBottom({ count: messages.length, first: messages[0]?.MessageKey, own });
   return (
     <div
       ref={box}

@@ -1,4 +1,4 @@
-import { newIntention } from '#platform/web/api/call.ts';
+import { newIdempotencyKey } from '#platform/web/api/call.ts';
 
 type Body = { ConversationKey: string; Text: string; Attachment?: string[]; Version?: number };
 
@@ -12,10 +12,10 @@ export function newAttempt() {
     of: <B extends Body>(body: B): B => {
       const { Version: _, ...said } = body;
       const words = JSON.stringify(said);
-      if (tried?.words !== words) tried = { words, body, key: newIntention() };
+      if (tried?.words !== words) tried = { words, body, key: newIdempotencyKey() };
       return tried.body as B;
     },
-    key: (): string => tried?.key ?? newIntention(),
+    key: (): string => tried?.key ?? newIdempotencyKey(),
     /** It arrived or was refused: the same text is then a new request. */
     over: (): void => {
       tried = null;

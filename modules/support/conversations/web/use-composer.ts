@@ -8,7 +8,7 @@ import { toast } from '#platform/web/ui/toast.ts';
 import { conversationActionRoutes } from '../rules/action-routes.ts';
 import type { ConversationView } from '../rules/contract.ts';
 import { MESSAGE_FILES, MESSAGE_LENGTH } from '../rules/limits.ts';
-import { takeConversation } from './conversation-cache.ts';
+import { updateConversationCache } from './conversation-cache.ts';
 import { newAttempt } from './new-attempt.ts';
 
 type Draft = { Text: string; Files: FileInfo[] };
@@ -57,7 +57,7 @@ export function useComposer(mode: Mode, conversation: ConversationView, focus: (
       setDraft({ Text: '', Files: [] });
       setAttaching(false);
       errors.clear();
-      takeConversation(fresh);
+      updateConversationCache(fresh);
       toast(t(isReply ? 'MSG_CONVERSATION_REPLIED' : 'MSG_CONVERSATION_NOTED'));
       focus();
     },
@@ -65,8 +65,8 @@ export function useComposer(mode: Mode, conversation: ConversationView, focus: (
       // A refusal is final; without an answer the outcome is unknown, and the same request is sent again.
       if (error.Status >= 400 && error.Status < 500) attempt.over();
       // A sender who was too late sees the new messages and keeps their own text.
-      if (error.Status === 409 && error.Data) takeConversation(error.Data as ConversationView);
-      errors.take(error);
+      if (error.Status === 409 && error.Data) updateConversationCache(error.Data as ConversationView);
+      errors.apply(error);
     },
   });
   const submit = () => {

@@ -3,14 +3,14 @@ import type { Endpoint } from './types.ts';
 
 const SOCKET_PORT = 5432;
 /** A socket's path ends in `/.s.PGSQL.5432` and may have 107 bytes on Linux, 103 on macOS. */
-const LONGEST_DIRECTORY = 103 - '/.s.PGSQL.5432'.length;
+const MAX_DIRECTORY_LENGTH = 103 - '/.s.PGSQL.5432'.length;
 
 /**
  * A Unix socket inside the cluster directory, which only its owner may enter; or a free port of 127.0.0.1 where
  * the path is too long for a socket or would need quoting in PostgreSQL's settings.
  */
 export async function chooseEndpoint(directory: string): Promise<Endpoint> {
-  const fits = Buffer.byteLength(directory) <= LONGEST_DIRECTORY && /^[\w/.+@-]+$/.test(directory);
+  const fits = Buffer.byteLength(directory) <= MAX_DIRECTORY_LENGTH && /^[\w/.+@-]+$/.test(directory);
   return fits ? { host: directory, port: SOCKET_PORT } : { host: '127.0.0.1', port: await freePort() };
 }
 

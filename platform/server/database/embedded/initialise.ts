@@ -31,8 +31,8 @@ export async function initialise(cluster: Cluster): Promise<void> {
   const passwordFile = `${staging}.password`;
   mkdirSync(staging, { mode: 0o700 });
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  give(cluster, staging);
-  give(cluster, passwordFile);
+  changeOwner(cluster, staging);
+  changeOwner(cluster, passwordFile);
   const { initdb, postgres } = cluster.binaries;
   const run = (command: string, args: string[], input: string) =>
     runIn(staging, cluster, command, args, input);
@@ -75,7 +75,7 @@ async function removeUnfinished(directory: string): Promise<void> {
   }
 }
 
-function give({ account }: Cluster, path: string): void {
+function changeOwner({ account }: Cluster, path: string): void {
   if (account) chownSync(path, account.uid, account.gid);
 }
 

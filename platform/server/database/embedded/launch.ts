@@ -28,7 +28,7 @@ const SERVER_SETTINGS = [
   'password_encryption=scram-sha-256',
 ];
 
-const LARGEST_LOG = 5 * 1024 * 1024;
+const MAX_LOG_BYTES = 5 * 1024 * 1024;
 
 /** A started PostgreSQL. `exited` settles when its process ends, in whatever way. */
 export type Launched = { exited: Promise<void>; stop(): Promise<void> };
@@ -103,7 +103,7 @@ async function stop(child: ChildProcess, exited: Promise<void>): Promise<void> {
 }
 
 function openLog(path: string): number {
-  if (existsSync(path) && statSync(path).size > LARGEST_LOG) renameSync(path, `${path}.1`);
+  if (existsSync(path) && statSync(path).size > MAX_LOG_BYTES) renameSync(path, `${path}.1`);
   return openSync(path, 'a', 0o600);
 }
 

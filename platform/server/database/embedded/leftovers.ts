@@ -12,10 +12,10 @@ export async function clearLeftovers(directory: string): Promise<void> {
   const postmaster = postmasterPid(directory);
   if (postmaster !== undefined && processesOf(directory).includes(postmaster)) {
     signal(postmaster, 'SIGINT');
-    await gone(directory, 30_000);
+    await waitUntilGone(directory, 30_000);
   }
   // Backends that lost their postmaster end by themselves within moments.
-  await gone(directory, 5_000);
+  await waitUntilGone(directory, 5_000);
   await killProcesses(directory);
   for (const name of readdirSync(directory)) {
     if (name === 'postmaster.pid' || name.startsWith('.s.PGSQL.')) rmSync(join(directory, name));
@@ -25,7 +25,7 @@ export async function clearLeftovers(directory: string): Promise<void> {
 /** Kills what still runs on a cluster directory; for PostgreSQL this equals a power cut, which it is made for. */
 export async function killProcesses(directory: string): Promise<void> {
   for (const pid of processesOf(directory)) signal(pid, 'SIGKILL');
-  if (!(await gone(directory, 5_000)))
+  if (!(await waitUntilGone(directory, 5_000)))
     throw new Error(`Other processes still use the database files in ${directory}.`);
 }
 
@@ -39,7 +39,7 @@ export function postmasterPid(directory: string): number | undefined {
   }
 }
 
-async function gone(directory: string, patience: number): Promise<boolean> {
+async function waitUntilGone(directory: string, patience: number): Promise<boolean> {
   const end = Date.now() + patience;
   while (processesOf(directory).length > 0) {
     if (Date.now() > end) return false;

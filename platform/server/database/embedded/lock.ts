@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const SQLITE_BUSY = 5;
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 const PAUSE_MS = 100;
 
 /**
@@ -15,7 +15,7 @@ const PAUSE_MS = 100;
 export async function lockDataDirectory(dataDir: string): Promise<{ release(): void }> {
   const note = join(dataDir, 'portal.pid');
   const database = open(dataDir);
-  for (let left = PATIENCE_MS; !take(database, dataDir); left -= PAUSE_MS) {
+  for (let left = TIMEOUT_MS; !acquire(database, dataDir); left -= PAUSE_MS) {
     if (left <= 0) {
       database.close();
       throw new Error(`Another portal${holder(note)} is running on the data directory ${dataDir}.`);
@@ -26,7 +26,7 @@ export async function lockDataDirectory(dataDir: string): Promise<{ release(): v
   return { release: () => database.close() };
 }
 
-function take(database: DatabaseSync, dataDir: string): boolean {
+function acquire(database: DatabaseSync, dataDir: string): boolean {
   try {
     database.exec('BEGIN EXCLUSIVE');
     return true;

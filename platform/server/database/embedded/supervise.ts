@@ -3,7 +3,7 @@ import { type Launched, launch } from './launch.ts';
 import { clearLeftovers } from './leftovers.ts';
 import type { Cluster, Endpoint } from './types.ts';
 
-const LONGEST_PAUSE = 10_000;
+const MAX_PAUSE = 10_000;
 
 /** Keeps PostgreSQL running: should it ever end by itself, it is started again on the same address. */
 export function supervise(cluster: Cluster, endpoint: Endpoint, first: Launched): { stop(): Promise<void> } {
@@ -18,7 +18,7 @@ export function supervise(cluster: Cluster, endpoint: Endpoint, first: Launched)
       if (stopping.signal.aborted) return;
       console.error('The database ended unexpectedly and is being restarted.');
       await pause(delay, undefined, { signal: stopping.signal }).catch(() => undefined);
-      delay = Math.min(delay * 2, LONGEST_PAUSE);
+      delay = Math.min(delay * 2, MAX_PAUSE);
       if (!stopping.signal.aborted) current = await relaunch(cluster, endpoint);
       if (current) delay = 100;
     }

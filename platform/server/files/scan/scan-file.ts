@@ -1,10 +1,10 @@
 import type { Settings } from '../../configuration/settings.ts';
 import { observe } from '../../operation/metrics/observe.ts';
 import { span } from '../../operation/trace/span.ts';
-import { askClamd } from './ask-clamd.ts';
+import { queryClamd } from './query-clamd.ts';
 
 /** The largest file takes clamd a few seconds; what it has not judged by now waits behind others. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** `OFF`: no scanner is set up. `AWAY`: there is one, and it has not judged this file. */
 export type Scanned = { Verdict: 'OFF' | 'CLEAN' | 'AWAY' } | { Verdict: 'INFECTED'; Signature: string };
@@ -13,8 +13,8 @@ export type Scanned = { Verdict: 'OFF' | 'CLEAN' | 'AWAY' } | { Verdict: 'INFECT
 export async function scanFile({ CLAMD_URL }: Pick<Settings, 'CLAMD_URL'>, path: string): Promise<Scanned> {
   if (CLAMD_URL === undefined) return { Verdict: 'OFF' };
   const begun = performance.now();
-  const asked = { url: CLAMD_URL, command: 'INSTREAM', source: path, ms: PATIENCE_MS } as const;
-  const scanned = await span('scan', 'CLIENT', {}, () => askClamd(asked)).then(read, (error: unknown) => {
+  const asked = { url: CLAMD_URL, command: 'INSTREAM', source: path, ms: TIMEOUT_MS } as const;
+  const scanned = await span('scan', 'CLIENT', {}, () => queryClamd(asked)).then(read, (error: unknown) => {
     console.error('files: the scanner does not respond:', error);
     return { Verdict: 'AWAY' } as const;
   });

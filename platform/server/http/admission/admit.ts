@@ -57,7 +57,7 @@ export function admit(server: Server, limits: AdmissionLimits, identify: Identif
         answerBusy(request, response);
         return;
       }
-      hold(request, response, places, kind);
+      acquire(request, response, places, kind);
     }
     for (const handle of handlers) handle.call(server, request, response);
   };
@@ -112,9 +112,14 @@ function shareOfAccounts(most: number) {
   };
 }
 
-type Places = { own: number; shared: number };
+type ConcurrencySlots = { own: number; shared: number };
 
-function hold(request: IncomingMessage, response: ServerResponse, places: Places, kind: keyof Places): void {
+function acquire(
+  request: IncomingMessage,
+  response: ServerResponse,
+  places: ConcurrencySlots,
+  kind: keyof ConcurrencySlots,
+): void {
   let state: 'waiting' | 'held' | 'over' = 'waiting';
   const take = (): void => {
     if (state !== 'waiting') return;

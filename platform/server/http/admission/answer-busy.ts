@@ -35,13 +35,17 @@ const PAGE_HEADERS = {
 /** "Not now, come again": as little work as an answer can be, for it is given when there is no time for any. */
 export function answerBusy(request: IncomingMessage, response: ServerResponse): void {
   const seconds = SECONDS[Math.floor(Math.random() * SECONDS.length)] ?? '5';
-  const answer = wantsPage(request) ? page(request, seconds) : said(request, 'ERR_UNAVAILABLE');
+  const answer = wantsPage(request) ? page(request, seconds) : localizedBodies(request, 'ERR_UNAVAILABLE');
   send(request, response, { ...answer, status: 503, seconds });
 }
 
 /** An account has made all calls that one may make in a minute. */
 export const answerTooMany = (request: IncomingMessage, response: ServerResponse, seconds: number): void =>
-  send(request, response, { ...said(request, 'ERR_RATE_LIMIT'), status: 429, seconds: String(seconds) });
+  send(request, response, {
+    ...localizedBodies(request, 'ERR_RATE_LIMIT'),
+    status: 429,
+    seconds: String(seconds),
+  });
 
 type Refusal = { status: 429 | 503; seconds: string; body: Buffer; own: Record<string, string> };
 
@@ -64,7 +68,7 @@ function send(
   response.end(body);
 }
 
-const said = ({ headers: { applanguage } }: IncomingMessage, code: Code) => ({
+const localizedBodies = ({ headers: { applanguage } }: IncomingMessage, code: Code) => ({
   body: bodyIn(languageOf(typeof applanguage === 'string' ? applanguage : null), code),
   own: JSON_HEADERS,
 });

@@ -6,7 +6,7 @@ import { pathOf } from './lanes.ts';
 
 type Page = { Language: Language; Html: Buffer };
 
-const drawn = new Map<string, Page>();
+const renderedPages = new Map<string, Page>();
 
 /** Whether the answer is shown to a person as a page: a browser that follows a link or submits a form. */
 export const wantsPage = ({ url = '/', headers }: IncomingMessage): boolean =>
@@ -21,10 +21,10 @@ export function busyPage({ method, url = '/', headers }: IncomingMessage, second
   const language = chosenLanguage(lang, headers.cookie ?? '');
   const isRead = method === 'GET' || method === 'HEAD';
   const key = `${language} ${isRead ? seconds : ''}`;
-  const known = drawn.get(key);
+  const known = renderedPages.get(key);
   if (known) return known;
   const page = { Language: language, Html: Buffer.from(html(language, isRead ? seconds : null)) };
-  drawn.set(key, page);
+  renderedPages.set(key, page);
   return page;
 }
 

@@ -4,9 +4,9 @@ import { hashSecret } from '../../database/keys.ts';
 export type Identify = (token: string) => Promise<number | null>;
 
 /** Which account a token belongs to hardly ever changes; whether it may do anything is asked with every request anyway. */
-const KNOWN_MS = 60_000;
+const CACHE_MS = 60_000;
 /** A flood of tokens must not fill the memory. */
-const MOST_KNOWN = 20_000;
+const MAX_KNOWN = 20_000;
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
 
@@ -32,8 +32,8 @@ export function createCallers(identify: Identify, most: number): Callers {
   const look = async (name: string, token: string): Promise<number | null> => {
     const Id = await identify(token).catch(() => null);
     if (Id === null) return null;
-    if (accounts.size >= MOST_KNOWN) accounts.clear();
-    accounts.set(name, { Id, until: performance.now() + KNOWN_MS });
+    if (accounts.size >= MAX_KNOWN) accounts.clear();
+    accounts.set(name, { Id, until: performance.now() + CACHE_MS });
     return Id;
   };
   return {

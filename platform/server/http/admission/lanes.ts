@@ -14,9 +14,9 @@ export const LANES = {
 export type Lane = keyof typeof LANES;
 
 /** `IsSignedIn`: an open session was found, not merely a header that names one. */
-type Asked = { Method: string; Url: string; IsSignedIn: boolean };
+type RequestInfo = { Method: string; Url: string; IsSignedIn: boolean };
 
-const MONEY = /^\/api\/(?:stripe\/webhook|application\/machform)/;
+const PAYMENT_WEBHOOKS = /^\/api\/(?:stripe\/webhook|application\/machform)/;
 const EXPORT = /^\/api\/(?:export|dossier|public\/certificate\/check\/list)|\/download(?:\/|\?|$)/;
 
 /** Answers the same to everyone: a signed-in user has no more right to it than anyone else. */
@@ -37,14 +37,14 @@ export function pathOf(url: string): string {
 }
 
 /** The kind of a request by what is seen of it before anything is read; null for what is always let in. */
-export function laneOf({ Method, Url: Given, IsSignedIn }: Asked): Lane | null {
+export function laneOf({ Method, Url: Given, IsSignedIn }: RequestInfo): Lane | null {
   const Url = pathOf(Given);
   if (Url.startsWith('/health/')) return null;
   if (Url.startsWith('/api/auth/')) return 'SIGN_IN';
   if (!Url.startsWith('/api/')) return Url.startsWith('/assets/') ? 'READ' : 'PUBLIC';
   if (EXPORT.test(Url)) return 'EXPORT';
   const isReading = Method === 'GET' || Method === 'HEAD';
-  if (MONEY.test(Url)) return 'ACTION';
+  if (PAYMENT_WEBHOOKS.test(Url)) return 'ACTION';
   if (PUBLIC.test(Url)) return 'PUBLIC';
   if (!IsSignedIn) return Url.startsWith('/api/first-sight') ? 'READ' : 'PUBLIC';
   return isReading ? 'READ' : 'ACTION';

@@ -1,4 +1,4 @@
-import { MOST_MILLION_PIXELS } from '#platform/common/settings/file-bounds.ts';
+import { MAX_MILLION_PIXELS } from '#platform/common/settings/file-bounds.ts';
 import { fail } from '../../http/fail.ts';
 import type { Conversion } from './conversion.ts';
 import { convertPicture, type PictureOwner } from './convert-picture.ts';
@@ -17,7 +17,7 @@ export async function cleanImage(path: string, extension: string, owner: Picture
     return fail('ERR_UPLOAD_ERR', {
       Status: 415,
       Text: 'ERR_UPLOAD_PIXELS',
-      Params: { millions: MOST_MILLION_PIXELS },
+      Params: { millions: MAX_MILLION_PIXELS },
     });
   if (made === 'BROKEN') return fail('ERR_UPLOAD_ERR', { Status: 415, Text: 'ERR_UPLOAD_IMAGE' });
   return target;

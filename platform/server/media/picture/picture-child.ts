@@ -4,11 +4,11 @@
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { MOST_PIXELS } from '#platform/common/settings/file-bounds.ts';
-import { beginBounded } from '../../operation/bounded/begin-bounded.ts';
+import { MAX_PIXELS } from '#platform/common/settings/file-bounds.ts';
+import { initBounded } from '../../operation/bounded/init-bounded.ts';
 import { type Conversion, type ConvertedSize, TOO_MANY_PIXELS } from './conversion.ts';
 
-const [source = '', target = '', conversion = ''] = beginBounded();
+const [source = '', target = '', conversion = ''] = initBounded();
 const { Format, Fit } = JSON.parse(conversion) as Conversion;
 
 sharp.cache(false);
@@ -19,9 +19,9 @@ sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsFo
 
 // The header alone: nothing is decoded before its size is known. Every frame of an animation counts.
 const { width, height, pages = 1 } = await sharp(source).metadata();
-if (width * height * pages > MOST_PIXELS) process.exit(TOO_MANY_PIXELS);
+if (width * height * pages > MAX_PIXELS) process.exit(TOO_MANY_PIXELS);
 
-const read = sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
+const read = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
 const sized = Fit
   ? read.resize(Fit.Side, Fit.Side, {
       fit: Fit.IsPadded ? 'contain' : 'inside',

@@ -11,7 +11,7 @@ export type Bounds = {
 };
 
 type Program = {
-  /** A module that begins with `beginBounded()`. */
+  /** A module that begins with `initBounded()`. */
   script: URL;
   /** The one folder that it may write to. */
   folder: string;

@@ -6,7 +6,7 @@ import type { Settings } from '../../configuration/settings.ts';
 import type { Db } from '../../database/connect.ts';
 import { answerHealth } from '../answer-health.ts';
 import type { Readiness } from '../readiness.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { counted } from './counted.ts';
 import { type Observed, observeInto } from './observe.ts';
 import { METRICS, type MetricName } from './table.ts';
@@ -77,7 +77,7 @@ function writerOf(metric: Counter | Gauge | Histogram) {
   };
 }
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 export type Metrics = {
   port: number;
@@ -107,7 +107,7 @@ export async function startMetrics(
   let db: Db | null = null;
   const collect = async (): Promise<string> => {
     for (const one of asked) for (const observed of one()) note(...observed);
-    const figures = db ? await within(PATIENCE_MS, readFigures(db), null) : null;
+    const figures = db ? await withTimeout(TIMEOUT_MS, readFigures(db), null) : null;
     note('assay_database_up', {}, figures ? 1 : 0);
     for (const observed of figures ?? []) note(...observed);
     return registry.metrics();

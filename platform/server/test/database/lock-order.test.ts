@@ -1,32 +1,32 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { renderDocument } from '#modules/certification/certificates/server/render-document.ts';
-import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { certificateFixture } from '#quality/support/certificate-fixture.ts';
 import { insertCertified } from '#quality/support/certified.ts';
 import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 let key: string;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 beforeEach(async () => {
-  const { ServiceKey } = await house.db
+  const { ServiceKey } = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
     .where('SchemeCode', '=', 'GF')
     .executeTakeFirstOrThrow();
-  key = String((await house.post('sub-client', '/application/save', { ServiceKey })).data.ApplicationKey);
+  key = String((await portal.post('sub-client', '/application/save', { ServiceKey })).data.ApplicationKey);
 });
 
 /** Until one transaction waits for a lock that another holds. */
-const somebodyWaits = () =>
+const untilLockWait = () =>
   expect
     .poll(
       async () => {
         const waiting = await sql`select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(house.db);
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(portal.db);
         return waiting.rows.length;
       },
       { timeout: 5_000, interval: 10 },
@@ -35,11 +35,11 @@ const somebodyWaits = () =>
 
 /** As in the action handler: the application first, then rows that name the actor. The change comes in between. */
 async function whileSaving(who: string, change: () => Promise<Answer>): Promise<Answer> {
-  const UserKey = await house.userKey(who);
-  const { changing } = await house.db.transaction().execute(async (tx) => {
+  const UserKey = await portal.userKey(who);
+  const { changing } = await portal.db.transaction().execute(async (tx) => {
     await sql`select from application where application_key = ${key} for update`.execute(tx);
     const changing = change();
-    await somebodyWaits();
+    await untilLockWait();
     await sql`insert into idempotency (account_id, key, request_hash)
       select id, ${key}, '' from account where user_key = ${UserKey}`.execute(tx);
     return { changing };
@@ -48,34 +48,34 @@ async function whileSaving(who: string, change: () => Promise<Answer>): Promise<
 }
 
 test('an organisation gets another name while its client saves an application', async () => {
-  const { Organisation } = (await house.get('client', '/user/profile')).data as {
+  const { Organisation } = (await portal.get('client', '/user/profile')).data as {
     Organisation: { OrgName: object; Version: number };
   };
   const { OrgName, Version } = Organisation;
   const answer = await whileSaving('client', () =>
-    house.post('client', '/organisation/update', { OrgName, Version }),
+    portal.post('client', '/organisation/update', { OrgName, Version }),
   );
   expect(answer.error.Code).toBeUndefined();
 });
 
 test('applications are shared with a sub-account that saves one of them', async () => {
-  const UserKey = await house.userKey('sub-client');
+  const UserKey = await portal.userKey('sub-client');
   const answer = await whileSaving('sub-client', () =>
-    house.post('client', '/user/sub/share', { UserKey, ApplicationKeys: [key] }),
+    portal.post('client', '/user/sub/share', { UserKey, ApplicationKeys: [key] }),
   );
   expect(answer.error.Code).toBeUndefined();
 });
 
 test('a page is finished during an action on its application, and then on its certificate', async () => {
-  const desk = certificateDesk(() => house);
-  const application = await insertCertified(house, { no: 'QM-2025-00901', client: 'client2' });
+  const desk = certificateFixture(() => portal);
+  const application = await insertCertified(portal, { no: 'QM-2025-00901', client: 'client2' });
   const id = await desk.generate(application);
   const [document] = await desk.documents(id);
   const job = { DocumentId: Number(document?.Id) };
-  const { making } = await house.db.transaction().execute(async (tx) => {
+  const { making } = await portal.db.transaction().execute(async (tx) => {
     await sql`select from application where id = ${application.Id} for update`.execute(tx);
-    const making = renderDocument(house.portal, job, { IsLast: false });
-    await somebodyWaits();
+    const making = renderDocument(portal.portal, job, { IsLast: false });
+    await untilLockWait();
     await sql`select from certificate where id = ${id} for update`.execute(tx);
     return { making };
   });
@@ -84,12 +84,12 @@ test('a page is finished during an action on its application, and then on its ce
 });
 
 test('a client closes the account while the organisation is renamed under it', async () => {
-  const UserKey = await house.userKey('client');
-  const { closing } = await house.db.transaction().execute(async (tx) => {
+  const UserKey = await portal.userKey('client');
+  const { closing } = await portal.db.transaction().execute(async (tx) => {
     // A rename locks the account first, then its organisation.
     await sql`select from account where user_key = ${UserKey} for no key update`.execute(tx);
-    const closing = house.post('client', '/user/close', { Email: 'client@demo.test' });
-    await somebodyWaits();
+    const closing = portal.post('client', '/user/close', { Email: 'client@demo.test' });
+    await untilLockWait();
     await sql`update organisation set version = version
       where id = (select organisation_id from account where user_key = ${UserKey})`.execute(tx);
     return { closing };

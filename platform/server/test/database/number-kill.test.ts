@@ -5,19 +5,19 @@ import { insertCertified } from '#quality/support/certified.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
 const SIZE = 40;
-let house: TestPortal;
+let portal: TestPortal;
 const servers: ChildProcess[] = [];
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
 afterAll(async () => {
   for (const server of servers) if (server.connected) server.disconnect();
-  await house?.close();
+  await portal?.close();
 });
 
 /** A server in a process of its own, to be killed; answers where it is. */
 function startServer(): Promise<{ url: string; child: ChildProcess }> {
-  const { DATABASE_URL, DATA_DIR } = house.portal.settings;
+  const { DATABASE_URL, DATA_DIR } = portal.portal.settings;
   // One person asks for all of them at once.
   const bounds = { ACCOUNT_IN_FLIGHT_LIMIT: '200' };
   const address = { PUBLIC_URL: 'http://portal.test' };
@@ -33,11 +33,11 @@ function startServer(): Promise<{ url: string; child: ChildProcess }> {
   });
 }
 
-type Asked = { ApplicationKey: string; Attachment: string[] };
+type ConfirmRequest = { ApplicationKey: string; Attachment: string[] };
 
 /** The number that was answered; null where the answer never came. */
-async function confirm(url: string, { ApplicationKey, Attachment }: Asked): Promise<string | null> {
-  const headers = { ...(await house.token('scheduling')), 'content-type': 'application/json' };
+async function confirm(url: string, { ApplicationKey, Attachment }: ConfirmRequest): Promise<string | null> {
+  const headers = { ...(await portal.token('scheduling')), 'content-type': 'application/json' };
   try {
     const answer = await fetch(`${url}/api/application/crb/confirm`, {
       method: 'POST',
@@ -54,10 +54,10 @@ async function confirm(url: string, { ApplicationKey, Attachment }: Asked): Prom
 }
 
 it('a server that is killed while it gives numbers gives none twice and leaves none out', async () => {
-  const asked: Asked[] = [];
+  const asked: ConfirmRequest[] = [];
   for (let at = 0; at < SIZE; at += 1) {
-    const { ApplicationKey } = await insertCertified(house, { no: null });
-    asked.push({ ApplicationKey, Attachment: [await house.upload('scheduling', 'crb')] });
+    const { ApplicationKey } = await insertCertified(portal, { no: null });
+    asked.push({ ApplicationKey, Attachment: [await portal.upload('scheduling', 'crb')] });
   }
   const answered = new Map<string, string>();
   /** Asks for all that have no answer yet, and kills the server once some of them have come. */
@@ -84,7 +84,7 @@ it('a server that is killed while it gives numbers gives none twice and leaves n
 
   const numbers = Array.from({ length: SIZE }, (_, at) => `QM-2026-${String(at + 1).padStart(5, '0')}`);
   expect([...answered.values()].sort()).toEqual(numbers);
-  const rows = await house.db
+  const rows = await portal.db
     .selectFrom('Application')
     .select(['ApplicationKey', 'CertificateNo'])
     .where(
@@ -94,7 +94,7 @@ it('a server that is killed while it gives numbers gives none twice and leaves n
     )
     .execute();
   expect(new Map(rows.map((row) => [row.ApplicationKey, row.CertificateNo]))).toEqual(answered);
-  const history = await house.db
+  const history = await portal.db
     .selectFrom('ApplicationHistory')
     .select('ApplicationId')
     .where('Action', '=', 'CRB_CONFIRM')

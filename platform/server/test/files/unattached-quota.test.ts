@@ -7,32 +7,32 @@ import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { sendPdf } from '#quality/support/send-pdf.ts';
 
 /** What may be uploaded without being used: 500 MB of an organisation, or of a member of staff. */
-const MOST = 500 * 1024 * 1024;
+const MAX_BYTES = 500 * 1024 * 1024;
 const PDF = samplePdf('Evidence');
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house?.close());
-beforeEach(() => house.db.updateTable('File').set({ Size: 1 }).execute());
+afterAll(() => portal?.close());
+beforeEach(() => portal.db.updateTable('File').set({ Size: 1 }).execute());
 
-const send = (who: string) => sendPdf(house, who);
+const send = (who: string) => sendPdf(portal, who);
 
 /** An unused upload of that many bytes, as the table says. */
 async function used(who: string, bytes: number): Promise<string> {
-  const FileKey = await house.upload(who, 'document');
-  await house.db.updateTable('File').set({ Size: bytes }).where('FileKey', '=', FileKey).execute();
+  const FileKey = await portal.upload(who, 'document');
+  await portal.db.updateTable('File').set({ Size: bytes }).where('FileKey', '=', FileKey).execute();
   return FileKey;
 }
 
 const storedFiles = async (): Promise<number> =>
   (
-    await readdir(join(house.portal.settings.DATA_DIR, 'files'), { recursive: true, withFileTypes: true })
+    await readdir(join(portal.portal.settings.DATA_DIR, 'files'), { recursive: true, withFileTypes: true })
   ).filter((entry) => entry.isFile()).length;
 
 test('above 500 MB of unused files an organisation is shown what to do; others continue', async () => {
-  await used('client', MOST - 10);
+  await used('client', MAX_BYTES - 10);
   for (const who of ['client', 'sub-client'])
     expect([who, await send(who)]).toEqual([
       who,
@@ -48,7 +48,7 @@ test('above 500 MB of unused files an organisation is shown what to do; others c
 });
 
 test('staff are counted one by one', async () => {
-  await used('admin', MOST - 10);
+  await used('admin', MAX_BYTES - 10);
   expect(await send('admin')).toMatchObject({
     status: 413,
     Message: expect.stringContaining('removed after 60 days'),
@@ -57,16 +57,16 @@ test('staff are counted one by one', async () => {
 });
 
 test('files that are attached do not count', async () => {
-  const FileKey = await used('client', MOST);
+  const FileKey = await used('client', MAX_BYTES);
   expect((await send('client')).status).toBe(413);
-  const { Id } = await insertCertified(house, { no: 'QM-2025-90011' });
-  await house.db.updateTable('File').set({ ApplicationId: Id }).where('FileKey', '=', FileKey).execute();
+  const { Id } = await insertCertified(portal, { no: 'QM-2025-90011' });
+  await portal.db.updateTable('File').set({ ApplicationId: Id }).where('FileKey', '=', FileKey).execute();
   expect((await send('client')).status).toBe(200);
 });
 
 test('uploads at the same time are counted one after the other, and nothing of a refused one remains', async () => {
-  await house.db.deleteFrom('File').where('ApplicationId', 'is', null).execute();
-  await used('client', MOST - Math.ceil(3.5 * PDF.byteLength));
+  await portal.db.deleteFrom('File').where('ApplicationId', 'is', null).execute();
+  await used('client', MAX_BYTES - Math.ceil(3.5 * PDF.byteLength));
   const before = await storedFiles();
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, at) => send(at % 2 === 0 ? 'client' : 'sub-client')),

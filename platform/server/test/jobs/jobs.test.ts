@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { intendDocument } from '#modules/certification/certificates/server/intend-document.ts';
+import { queueDocument } from '#modules/certification/certificates/server/queue-document.ts';
 import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';
 import { allTexts } from '#platform/common/i18n/texts.ts';
 import { insertCertified, intentOf } from '#quality/support/certified.ts';
@@ -46,7 +46,7 @@ const statusOf = async (id: number) =>
 
 async function intend(no: string): Promise<number> {
   const intent = await intentOf(test, await insertCertified(test, { no }), '2025-03-14T02:00:00Z');
-  return test.db.transaction().execute((tx) => intendDocument(tx, intent));
+  return test.db.transaction().execute((tx) => queueDocument(tx, intent));
 }
 
 describe('the worker', () => {

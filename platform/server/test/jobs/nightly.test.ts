@@ -5,15 +5,15 @@ import { makeApplication } from '#quality/support/reference-application.ts';
 import { json } from '../../database/json.ts';
 import { hashSecret, newSecret } from '../../database/keys.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 test('what was downloaded does not stay behind its ticket', async () => {
-  await house.token('admin');
-  const { Id: SessionId } = await house.db
+  await portal.token('admin');
+  const { Id: SessionId } = await portal.db
     .selectFrom('Session')
     .select('Session.Id')
     .executeTakeFirstOrThrow();
@@ -25,18 +25,18 @@ test('what was downloaded does not stay behind its ticket', async () => {
     ExpiresAt: new Date(Date.now() - hoursAgo * 3_600_000),
     UsedAt: null,
   });
-  await house.db
+  await portal.db
     .insertInto('DownloadTicket')
     .values([ticket(25), ticket(23)])
     .execute();
-  await nightly(house.portal);
-  const left = await house.db.selectFrom('DownloadTicket').select('Subject').execute();
+  await nightly(portal.portal);
+  const left = await portal.db.selectFrom('DownloadTicket').select('Subject').execute();
   expect(left.map((row) => row.Subject)).toEqual([{ FileKey: '23' }]);
 });
 
 test('a form entry that was never claimed is deleted after ninety days, one of an application stays', async () => {
-  const key = await makeApplication(house, 'client');
-  const { Id: ApplicationId } = await house.db
+  const key = await makeApplication(portal, 'client');
+  const { Id: ApplicationId } = await portal.db
     .selectFrom('Application')
     .select('Id')
     .where('ApplicationKey', '=', key)
@@ -53,12 +53,12 @@ test('a form entry that was never claimed is deleted after ninety days, one of a
     BodySha256: hashSecret(EntryNo),
     Address: null,
   });
-  await house.db
+  await portal.db
     .insertInto('ExternalEntry')
     .values([entry('1', 91, null), entry('2', 89, null), entry('3', 91, ApplicationId)])
     .execute();
-  await nightly(house.portal);
-  const left = await house.db.selectFrom('ExternalEntry').select('EntryNo').orderBy('EntryNo').execute();
+  await nightly(portal.portal);
+  const left = await portal.db.selectFrom('ExternalEntry').select('EntryNo').orderBy('EntryNo').execute();
   expect(left.map((row) => row.EntryNo)).toEqual(['2', '3']);
 });
 
@@ -80,9 +80,9 @@ test('events of a provider: what is not ours goes after a month, the words of th
     event('evt_3', 'TAKEN', 181),
     event('evt_4', 'TAKEN', 179),
   ];
-  await house.db.insertInto('PaymentEvent').values(events).execute();
-  await nightly(house.portal);
-  const left = await house.db
+  await portal.db.insertInto('PaymentEvent').values(events).execute();
+  await nightly(portal.portal);
+  const left = await portal.db
     .selectFrom('PaymentEvent')
     .select(['EventId', 'Body'])
     .orderBy('EventId')

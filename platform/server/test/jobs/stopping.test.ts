@@ -9,13 +9,13 @@ import { startWorker } from '../../jobs/worker.ts';
 import { portalLink } from '../../mail/portal-link.ts';
 import { queueMail } from '../../mail/send.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 let server: SMTPServer;
 /** Lets the mail go that is being delivered. */
 let deliver: (() => void) | null = null;
 const delivered: string[] = [];
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
   server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData: (stream, session, done) => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 });
 afterAll(async () => {
-  await house.close();
+  await portal.close();
   await new Promise<void>((closed) => server.close(() => closed()));
 });
 
@@ -38,23 +38,23 @@ type Job = { IsLocked: boolean; Attempts: number };
 const waiting = async (): Promise<Job[]> =>
   (
     await sql<Job>`select locked_by is not null as is_locked, attempts from graphile_worker.jobs
-      where task_identifier = 'mail.send' order by id`.execute(house.db)
+      where task_identifier = 'mail.send' order by id`.execute(portal.db)
   ).rows;
 
 test('who stops with work in hand ends what was begun, and gives the rest back untried and without a word', async () => {
   for (const name of ['one', 'two', 'three', 'four'])
-    await house.db.transaction().execute((tx) =>
+    await portal.db.transaction().execute((tx) =>
       queueMail(tx, {
         ...{ to: `${name}@example.com`, cause: null, template: mailTemplates.reset, language: 'EN' },
         params: { minutes: 60 },
-        link: portalLink(house.portal.settings, '/forgot/reset', { code: 'Abc_def-0123456789abcdef' }),
+        link: portalLink(portal.portal.settings, '/forgot/reset', { code: 'Abc_def-0123456789abcdef' }),
       }),
     );
-  const url = String(house.portal.settings.DATABASE_URL);
+  const url = String(portal.portal.settings.DATABASE_URL);
   const SMTP_URL = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   const settings = readSettings({ NODE_ENV: 'test', DATABASE_URL: url, SMTP_URL });
   const said = vi.spyOn(console, 'error');
-  const worker = await startWorker({ db: house.db, settings }, { url, concurrency: 1 });
+  const worker = await startWorker({ db: portal.db, settings }, { url, concurrency: 1 });
   await expect.poll(() => deliver, { timeout: 20_000 }).not.toBeNull();
   // One is being delivered, and the others were fetched with it.
   expect((await waiting()).filter(({ IsLocked }) => IsLocked)).toHaveLength(4);

@@ -252,7 +252,7 @@ describe('the manifests for Kubernetes', () => {
       const [container] = pod.containers;
       expect(container?.readinessProbe?.httpGet).toEqual({ path: '/health/ready', port: 'metrics' });
       expect(container?.ports?.map(({ name }) => name)).toContain('metrics');
-      // The portal itself stops waiting after 25 seconds (apps/server/stop-when-asked.ts).
+      // The portal itself stops waiting after 25 seconds (apps/server/graceful-shutdown.ts).
       expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(30);
     }
   });

@@ -8,7 +8,7 @@ import { readSettings } from '../../configuration/settings.ts';
 import { createApp } from '../../http/create-app.ts';
 import { createLog } from '../../operation/create-log.ts';
 import { runWork } from '../../operation/current-work.ts';
-import { takeOverConsole } from '../../operation/take-over-console.ts';
+import { redirectConsole } from '../../operation/redirect-console.ts';
 
 type Line = Record<string, unknown> & { err?: Record<string, unknown> };
 
@@ -79,7 +79,7 @@ test('console output in a job is a log line with the number of the request that 
   const { log, lines } = listening();
   const plain = { ...console };
   try {
-    takeOverConsole(log);
+    redirectConsole(log);
     runWork({ RequestId: 'request-0001', Task: 'mail.send' }, () =>
       console.error('jobs: %s failed:', 'it', new Error('away')),
     );

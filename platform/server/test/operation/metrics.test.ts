@@ -29,26 +29,26 @@ afterAll(async () => {
   await database.drop();
 });
 
-const ask = (path: string) => fetch(`http://127.0.0.1:${metrics.port}${path}`);
+const fetchMetrics = (path: string) => fetch(`http://127.0.0.1:${metrics.port}${path}`);
 const figureOf = async (line: string): Promise<number | undefined> => {
-  const text = await (await ask('/metrics')).text();
+  const text = await (await fetchMetrics('/metrics')).text();
   const found = text.split('\n').find((one) => one.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.slice(line.length + 1));
 };
 
 test('before there is a database it lives, is not ready, and says so', async () => {
-  expect((await ask('/health/live')).status).toBe(200);
-  expect((await ask('/health/ready')).status).toBe(503);
-  expect((await ask('/anything')).status).toBe(404);
+  expect((await fetchMetrics('/health/live')).status).toBe(200);
+  expect((await fetchMetrics('/health/ready')).status).toBe(503);
+  expect((await fetchMetrics('/anything')).status).toBe(404);
   expect(await figureOf('assay_database_up')).toBe(0);
-  expect((await ask('/metrics')).headers.get('content-type')).toMatch(/^text\/plain; version=/);
+  expect((await fetchMetrics('/metrics')).headers.get('content-type')).toMatch(/^text\/plain; version=/);
 });
 
 test('then what the whole portal is like, and this process', async () => {
   readiness.started(connection.db);
   metrics.started(connection.db);
   metrics.ask(() => connectionFigures({ totalCount: 9, idleCount: 2, waitingCount: 4 }));
-  expect((await ask('/health/ready')).status).toBe(200);
+  expect((await fetchMetrics('/health/ready')).status).toBe(200);
   await sql`insert into mail (mail_key, recipient, subject, text, html, status)
     select 'mail' || n, 'a@b.example', 's', 't', 'h', case n when 1 then 'SENT' else 'QUEUED' end
     from generate_series(1, 4) as n`.execute(connection.db);

@@ -12,16 +12,16 @@ import { createApp } from '../../http/create-app.ts';
 let folder: string;
 let app: FastifyInstance;
 let url: string;
-let goOn: (() => void)[] = [];
+let release: (() => void)[] = [];
 
 /** Twenty places: 20 actions, 16 reads, 12 public, 8 exports; and twenty of sign-in. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'assay-overload-'));
-  goOn = [];
+  release = [];
   const limits = { IN_FLIGHT_LIMIT: '20', ACCOUNT_IN_FLIGHT_LIMIT: '20' };
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, ...limits });
   app = await createApp(settings, [], undefined, async (token) => (token === TOKEN ? 1 : null));
-  const handler = () => new Promise((resolve) => void goOn.push(() => resolve({ data: {} })));
+  const handler = () => new Promise((resolve) => void release.push(() => resolve({ data: {} })));
   for (const address of ['/api/auth/backend/login', '/api/thing', '/api/public/thing', '/home'])
     app.route({ method: ['GET', 'POST'], url: address, handler });
   app.get('/api/export/list', handler);
@@ -30,18 +30,18 @@ beforeEach(async () => {
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 });
 afterEach(async () => {
-  for (const one of goOn) one();
+  for (const one of release) one();
   await app.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 const TOKEN = 'x'.repeat(30);
 const SIGNED_IN = { authorization: `Bearer ${TOKEN}` };
-const ask = (path: string, more: RequestInit = {}) => fetch(`${url}${path}`, more);
+const request = (path: string, more: RequestInit = {}) => fetch(`${url}${path}`, more);
 const fill = async (path: string, more: RequestInit, count: number) => {
-  const before = goOn.length;
-  const answers = Array.from({ length: count }, () => ask(path, more));
-  await expect.poll(() => goOn.length).toBe(before + count);
+  const before = release.length;
+  const answers = Array.from({ length: count }, () => request(path, more));
+  await expect.poll(() => release.length).toBe(before + count);
   return answers;
 };
 const POST = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
@@ -49,7 +49,7 @@ const POST = { method: 'POST', body: '{}', headers: { 'content-type': 'applicati
 describe('more at a time than there are places', () => {
   test('the rest is asked to retry: 503, when, and why, in the requested language', async () => {
     await fill('/api/thing', { headers: SIGNED_IN }, 16);
-    const answer = await ask('/api/thing', { headers: { ...SIGNED_IN, applanguage: 'CHT' } });
+    const answer = await request('/api/thing', { headers: { ...SIGNED_IN, applanguage: 'CHT' } });
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(2);
     expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(5);
@@ -63,7 +63,7 @@ describe('more at a time than there are places', () => {
   test('a page that is asked for comes again by itself, and reads in the visitor’s language', async () => {
     await fill('/home', {}, 12);
     const browser = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8', cookie: 'AppLanguage=CHT' };
-    const answer = await ask('/home', { headers: browser });
+    const answer = await request('/home', { headers: browser });
     const html = await answer.text();
     const again = answer.headers.get('retry-after');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
@@ -76,17 +76,17 @@ describe('more at a time than there are places', () => {
       ['/home?lang=CHS', {}, '请稍候'],
       ['/home', { cookie: 'AppLanguage=EN' }, 'One moment, please'],
     ] as const)
-      expect(await (await ask(path, { headers: { ...browser, ...more } })).text()).toContain(words);
+      expect(await (await request(path, { headers: { ...browser, ...more } })).text()).toContain(words);
     // Submitted form data is resent by no one but the visitor.
     const form = { method: 'POST', headers: { ...browser, 'content-type': 'application/json' }, body: '{}' };
-    const sent = await (await ask('/home', form)).text();
+    const sent = await (await request('/home', form)).text();
     expect(sent).not.toContain('http-equiv="refresh"');
     expect(sent).toContain('再次提交');
     // Programs get what they can read.
-    expect(await (await ask('/home', { headers: { accept: '*/*' } })).json()).toMatchObject({
+    expect(await (await request('/home', { headers: { accept: '*/*' } })).json()).toMatchObject({
       Code: 'ERR_UNAVAILABLE',
     });
-    const call = await ask('/api/public/thing', { headers: browser });
+    const call = await request('/api/public/thing', { headers: browser });
     expect(call.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
@@ -99,15 +99,15 @@ describe('more at a time than there are places', () => {
       '/api/export/list/',
       '/api/export%2Flist',
     ])
-      expect([path, (await ask(path, { headers })).status]).toEqual([path, 503]);
+      expect([path, (await request(path, { headers })).status]).toEqual([path, 503]);
     // Control: what leads nowhere is answered at once and holds no place.
     for (const path of ['/api//export/list', '/api/Export/list'])
-      expect([path, (await ask(path, { headers })).status]).toEqual([path, 404]);
+      expect([path, (await request(path, { headers })).status]).toEqual([path, 404]);
     expect(app.admission.inFlight()).toBe(8);
   });
 
   test('exports go first, then what is public, then reading; actions, sign-in and health stay', async () => {
-    const status = async (path: string, more: RequestInit = {}) => (await ask(path, more)).status;
+    const status = async (path: string, more: RequestInit = {}) => (await request(path, more)).status;
     await fill('/api/export/list', { headers: SIGNED_IN }, 8);
     expect(await status('/api/export/list', { headers: SIGNED_IN })).toBe(503);
     await fill('/home', {}, 4);
@@ -128,7 +128,7 @@ describe('more at a time than there are places', () => {
     await Promise.allSettled(given);
     await expect.poll(() => app.admission.inFlight()).toBe(0);
     const again = await fill('/api/thing', { headers: SIGNED_IN }, 16);
-    for (const one of goOn) one();
+    for (const one of release) one();
     expect((await Promise.all(again)).map(({ status }) => status)).toEqual(Array(16).fill(200));
     expect(app.admission.inFlight()).toBe(0);
   });

@@ -17,15 +17,15 @@ import { startWorker } from '../../jobs/worker.ts';
 import { queueMail } from '../../mail/send.ts';
 
 const role = `portal_${randomBytes(4).toString('hex')}`;
-let house: TestPortal;
+let portal: TestPortal;
 let url: string;
 let asRole: Db;
 
 beforeAll(async () => {
-  house = await startTestPortal();
-  const ownerUrl = String(house.portal.settings.DATABASE_URL);
+  portal = await startTestPortal();
+  const ownerUrl = String(portal.portal.settings.DATABASE_URL);
   const password = randomBytes(12).toString('hex');
-  await sql.raw(`create role ${role} login password '${password}'`).execute(house.db);
+  await sql.raw(`create role ${role} login password '${password}'`).execute(portal.db);
   const own = new URL(ownerUrl);
   own.username = role;
   own.password = password;
@@ -37,8 +37,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await asRole.destroy();
-  await sql.raw(`grant ${role} to current_user; drop owned by ${role}; drop role ${role}`).execute(house.db);
-  await house.close();
+  await sql.raw(`grant ${role} to current_user; drop owned by ${role}; drop role ${role}`).execute(portal.db);
+  await portal.close();
 });
 
 test('the role of the portal adds to the event log and seals it', async () => {
@@ -66,7 +66,7 @@ test('it can neither change, nor delete, nor empty the log, nor switch its guard
 });
 
 test('background work runs as this role', async () => {
-  const worker = await startWorker({ ...house.portal, db: asRole }, { url, concurrency: 1 });
+  const worker = await startWorker({ ...portal.portal, db: asRole }, { url, concurrency: 1 });
   await asRole.transaction().execute((tx) =>
     queueMail(tx, {
       to: 'somebody@example.test',
@@ -92,7 +92,7 @@ test('background work runs as this role', async () => {
 test('a process with this role alone starts on a migrated database, and on no other', async () => {
   expect(await prepareDatabase({ url })).toEqual([]);
   await sql`update migration set name = 'kept-' || name where name = '20261124-0001-baseline.sql'`.execute(
-    house.db,
+    portal.db,
   );
   await expect(prepareDatabase({ url })).rejects.toThrow(/lacks 1 migrations, .*DATABASE_OWNER_URL/);
 });
@@ -103,11 +103,11 @@ test('a backup is made as this role, and every checker looks as it', async () =>
     await sql`select graphile_worker.add_job('cycle.keep', '{}', run_at => now() + interval '1 hour')`.execute(
       asRole,
     );
-    const asked = { settings: house.portal.settings, url, key: null, since: null };
+    const asked = { settings: portal.portal.settings, url, key: null, since: null };
     const { Manifest } = await makeBackup({ ...asked, path: join(places, 'saved') });
     expect(Manifest.Tables.find(({ Name }) => Name === 'public.account')?.Rows).toBeGreaterThan(5);
     expect(Manifest.Tables.find(({ Name }) => Name.includes('_private_jobs'))?.Rows).toBeGreaterThan(0);
-    for (const name of CHECKER_NAMES) await runChecker({ ...house.portal, db: asRole }, name);
+    for (const name of CHECKER_NAMES) await runChecker({ ...portal.portal, db: asRole }, name);
     const runs = await asRole.selectFrom('CheckerRun').select(['Checker', 'Error']).execute();
     expect(runs).toHaveLength(CHECKER_NAMES.length);
     expect(runs.filter((run) => run.Error !== null)).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { movedSettings } from '../../configuration/moved-settings.ts';
+import { deprecatedSettings } from '../../configuration/deprecated-settings.ts';
 import { readSettings } from '../../configuration/settings.ts';
 import { isTlsRequired } from '../../mail/deliver.ts';
 
@@ -23,10 +23,10 @@ describe('settings', () => {
   });
 
   test('a variable that is now a setting is reported as ignored, with the place where it is set', () => {
-    expect(movedSettings({ QUESTION_MONTHS: '3', PORT: '3000' }, 'https://portal.example')).toEqual([
+    expect(deprecatedSettings({ QUESTION_MONTHS: '3', PORT: '3000' }, 'https://portal.example')).toEqual([
       expect.stringMatching(/^QUESTION_MONTHS is no longer read.* https:\/\/portal\.example\/settings$/),
     ]);
-    expect(movedSettings({ QUESTION_MONTHS: '' }, 'https://portal.example')).toEqual([]);
+    expect(deprecatedSettings({ QUESTION_MONTHS: '' }, 'https://portal.example')).toEqual([]);
   });
 
   test('the public address loses its last slash, so that links have one', () => {

@@ -3,25 +3,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { proofKey, publicKeys } from '../../proof/proof-key.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 test('many who need a key first get the same one, and its public half checks what it signs', async () => {
-  const keys = await Promise.all(Array.from({ length: 8 }, () => proofKey(house.portal, 'LOG')));
+  const keys = await Promise.all(Array.from({ length: 8 }, () => proofKey(portal.portal, 'LOG')));
   expect(new Set(keys.map(({ Kid }) => Kid)).size).toBe(1);
   const words = Buffer.from('a checkpoint');
-  const [known, ...others] = await publicKeys(house.db, 'LOG');
+  const [known, ...others] = await publicKeys(portal.db, 'LOG');
   expect(others).toEqual([]);
   const key = createPublicKey({ format: 'jwk', key: known?.PublicJwk ?? {} });
   expect(verify(null, words, key, sign(null, words, keys[0]?.privateKey ?? ''))).toBe(true);
 });
 
 test('each purpose has a key of its own, named by RFC 7638', async () => {
-  const log = await proofKey(house.portal, 'LOG');
-  const credential = await proofKey(house.portal, 'CREDENTIAL');
+  const log = await proofKey(portal.portal, 'LOG');
+  const credential = await proofKey(portal.portal, 'CREDENTIAL');
   expect(credential.Kid).not.toBe(log.Kid);
   const { crv, kty, x, y } = credential.PublicJwk;
   expect({ crv, kty }).toEqual({ crv: 'P-256', kty: 'EC' });
@@ -30,9 +30,9 @@ test('each purpose has a key of its own, named by RFC 7638', async () => {
 });
 
 test('the private half is nowhere in the database as it is', async () => {
-  const { privateKey } = await proofKey(house.portal, 'CREDENTIAL');
+  const { privateKey } = await proofKey(portal.portal, 'CREDENTIAL');
   const { d } = privateKey.export({ format: 'jwk' });
-  const rows = await house.db.selectFrom('ProofKey').selectAll().execute();
+  const rows = await portal.db.selectFrom('ProofKey').selectAll().execute();
   const stored = rows.map((row) =>
     JSON.stringify({ ...row, PrivateSealed: row.PrivateSealed.toString('latin1') }),
   );

@@ -1,52 +1,56 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#modules/identity/sign-in/server/demo-password.ts';
-import { enter, isPutOut, type LivePortal, startLivePortal } from '#quality/support/live.ts';
+import { enter, isDisconnected, type LivePortal, startLivePortal } from '#quality/support/live.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { visitors } from '#quality/support/visitors.ts';
 
 /** What is done to an account over HTTP ends its sockets, on a process that had no part in it. */
-let house: TestPortal;
-let elsewhere: LivePortal;
-const { session, come, leave } = visitors(
-  () => house,
-  () => elsewhere,
+let portal: TestPortal;
+let otherProcess: LivePortal;
+const {
+  session,
+  come: connect,
+  leave,
+} = visitors(
+  () => portal,
+  () => otherProcess,
 );
 
 beforeAll(async () => {
-  house = await startTestPortal();
-  elsewhere = await startLivePortal(house);
+  portal = await startTestPortal();
+  otherProcess = await startLivePortal(portal);
 });
 afterAll(async () => {
-  await elsewhere.stop();
-  await house.close();
+  await otherProcess.stop();
+  await portal.close();
 });
 afterEach(leave);
 
 test('suspension by an administrator', async () => {
-  const client = await come('client2');
-  const bystander = await come('client');
-  const out = isPutOut(client);
-  const done = await house.post('admin', '/user/suspend', {
-    UserKey: await house.userKey('client2'),
+  const client = await connect('client2');
+  const bystander = await connect('client');
+  const out = isDisconnected(client);
+  const done = await portal.post('admin', '/user/suspend', {
+    UserKey: await portal.userKey('client2'),
     Remark: 'Asked for by the organisation.',
   });
   expect([done.status, done.error.Code]).toEqual([200, undefined]);
   expect(await out).toBe(true);
-  await expect(enter(elsewhere, await session('client2'))).rejects.toMatchObject({ Code: 'ERR_AUTH' });
-  expect(await isPutOut(bystander, 200)).toBe(false);
+  await expect(enter(otherProcess, await session('client2'))).rejects.toMatchObject({ Code: 'ERR_AUTH' });
+  expect(await isDisconnected(bystander, 200)).toBe(false);
 });
 
 test('other roles', async () => {
-  const client = await come('assessor2');
-  const out = isPutOut(client);
-  const { FirstName, LastName } = await house.db
+  const client = await connect('assessor2');
+  const out = isDisconnected(client);
+  const { FirstName, LastName } = await portal.db
     .selectFrom('Account')
     .selectAll()
     .where('Email', '=', 'assessor2@demo.test')
     .executeTakeFirstOrThrow();
-  const done = await house.post('admin', '/user/staff/update', {
-    UserKey: await house.userKey('assessor2'),
+  const done = await portal.post('admin', '/user/staff/update', {
+    UserKey: await portal.userKey('assessor2'),
     FirstName,
     LastName,
     UserRoleList: ['INDEPREVIEWER'],
@@ -57,9 +61,9 @@ test('other roles', async () => {
 
 test('another password ends every other session, and leaves the one it was changed in', async () => {
   const token = await session('finance');
-  const other = await come('finance');
-  const own = await come('finance', elsewhere, token);
-  const answer = await house.app.inject({
+  const other = await connect('finance');
+  const own = await connect('finance', otherProcess, token);
+  const answer = await portal.app.inject({
     method: 'POST',
     url: '/api/user/password',
     headers: { authorization: `Bearer ${token}` },
@@ -67,30 +71,32 @@ test('another password ends every other session, and leaves the one it was chang
   });
   expect(answer.statusCode).toBe(200);
   // From the answer on: hashing the passwords is no part of the second.
-  expect(await isPutOut(other)).toBe(true);
-  expect(await isPutOut(own, 200)).toBe(false);
+  expect(await isDisconnected(other)).toBe(true);
+  expect(await isDisconnected(own, 200)).toBe(false);
 });
 
 test('a removed sub-account', async () => {
-  const client = await come('sub-client');
-  const out = isPutOut(client);
-  const done = await house.post('client', '/user/sub/remove', { UserKey: await house.userKey('sub-client') });
+  const client = await connect('sub-client');
+  const out = isDisconnected(client);
+  const done = await portal.post('client', '/user/sub/remove', {
+    UserKey: await portal.userKey('sub-client'),
+  });
   expect([done.status, done.error.Code]).toEqual([200, undefined]);
   expect(await out).toBe(true);
 });
 
 test('staff who first need a second factor have no socket, from the moment it is asked for', async () => {
-  const staff = await come('scheduling');
-  const client = await come('client');
-  const out = isPutOut(staff);
+  const staff = await connect('scheduling');
+  const client = await connect('client');
+  const out = isDisconnected(staff);
   await sql`insert into portal_setting (key, value, version, at) values ('TwoFactorRoles', '["ADMIN", "SUB_ADMIN", "IT", "BUSINESS", "SCHEDULING", "FINANCE", "ASSESSOR", "ASSESSOR_ONSITE", "INDEPREVIEWER", "COO", "DEPUTYCEO", "CEO"]', 1, now())`.execute(
-    house.db,
+    portal.db,
   );
   expect(await out).toBe(true);
-  await expect(enter(elsewhere, await session('scheduling'), { language: 'EN' })).rejects.toMatchObject({
+  await expect(enter(otherProcess, await session('scheduling'), { language: 'EN' })).rejects.toMatchObject({
     Code: 'ERR_FORBIDDEN',
     Reasons: [{ Code: 'ERR_TWO_FACTOR_NEEDED' }],
   });
-  expect(await isPutOut(client, 200)).toBe(false);
-  await sql`delete from portal_setting where key = 'TwoFactorRoles'`.execute(house.db);
+  expect(await isDisconnected(client, 200)).toBe(false);
+  await sql`delete from portal_setting where key = 'TwoFactorRoles'`.execute(portal.db);
 });

@@ -1,16 +1,16 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#quality/support/database.ts';
-import { lineToDatabase } from '#quality/support/line-to-database.ts';
+import { startDatabaseProxy } from '#quality/support/database-proxy.ts';
 import { listen } from '../../realtime/listen.ts';
 
 const BEAT = { everyMs: 300, answerMs: 200 };
 let database: TestDatabase;
-let line: Awaited<ReturnType<typeof lineToDatabase>>;
+let line: Awaited<ReturnType<typeof startDatabaseProxy>>;
 let speaker: pg.Client;
 beforeAll(async () => {
   database = await createTestDatabase('template0');
-  line = await lineToDatabase(database.url);
+  line = await startDatabaseProxy(database.url);
   speaker = new pg.Client({ connectionString: database.url });
   await speaker.connect();
 });

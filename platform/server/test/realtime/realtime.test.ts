@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import {
-  ask,
   enter,
-  isPutOut,
+  isDisconnected,
   type LivePortal,
   next,
   openSocket,
+  sendSignal,
   startLivePortal,
 } from '#quality/support/live.ts';
 import type { TestPortal } from '#quality/support/portal.ts';
@@ -15,28 +15,32 @@ import { twoProcesses } from '#quality/support/two-processes.ts';
 import { json } from '../../database/json.ts';
 import { newKey } from '../../database/keys.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 let first: LivePortal;
 let second: LivePortal;
-const { session, come, leave } = twoProcesses((processes) => {
-  ({ house, first, second } = processes);
+const {
+  session,
+  come: connect,
+  leave,
+} = twoProcesses((processes) => {
+  ({ portal, first, second } = processes);
 });
 afterEach(leave);
 
 const account = (who: string) =>
-  house.db
+  portal.db
     .selectFrom('Account')
     .selectAll()
     .where('Email', '=', `${who}@demo.test`)
     .executeTakeFirstOrThrow();
 
 async function application(): Promise<string> {
-  const service = await house.db
+  const service = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
     .where('SchemeCode', '=', 'GF')
     .executeTakeFirstOrThrow();
-  const made = await house.post('client', '/application/save', {
+  const made = await portal.post('client', '/application/save', {
     ServiceKey: service.ServiceKey,
     AssessmentType: 'INITIAL',
   });
@@ -45,15 +49,15 @@ async function application(): Promise<string> {
 }
 
 const act = (ApplicationKey: string) =>
-  house.post('admin', '/application/change/machform', {
+  portal.post('admin', '/application/change/machform', {
     ApplicationKey,
     Input: String(Math.random()).slice(2),
   });
 
-async function tell(who: string, at = new Date()): Promise<string> {
+async function notify(who: string, at = new Date()): Promise<string> {
   const { Id } = await account(who);
   const NotificationKey = newKey();
-  await house.db
+  await portal.db
     .insertInto('Notification')
     .values({
       NotificationKey,
@@ -75,25 +79,25 @@ test('no one connects without an open session, and the refusal is the same as ov
   await expect(enter(first, 'x'.repeat(43))).rejects.toMatchObject({ Code: 'ERR_AUTH' });
   const token = await session('client');
   await sql`update session set seen_at = now() - interval '31 minutes' where token_hash = sha256(${token}::bytea)`.execute(
-    house.db,
+    portal.db,
   );
   await expect(enter(first, token)).rejects.toMatchObject({ Code: 'ERR_AUTH' });
   const english = await enter(first, null, { language: 'EN' }).catch((error) => error.Message);
   const chinese = await enter(first, null, { language: 'CHT' }).catch((error) => error.Message);
   const said = (language: string) =>
-    house.app.inject({ url: '/api/user/info', headers: { applanguage: language } });
+    portal.app.inject({ url: '/api/user/info', headers: { applanguage: language } });
   expect([english, chinese]).toEqual([(await said('EN')).json().Message, (await said('CHT')).json().Message]);
 });
 
 test('listening keeps no session alive', async () => {
   const token = await session('client');
   await sql`update session set seen_at = now() - interval '20 minutes' where token_hash = sha256(${token}::bytea)`.execute(
-    house.db,
+    portal.db,
   );
-  await come('client', first, token);
+  await connect('client', first, token);
   const { rows } = await sql<{ Minutes: number }>`
     select extract(epoch from now() - seen_at)::int / 60 as minutes from session where token_hash = sha256(${token}::bytea)`.execute(
-    house.db,
+    portal.db,
   );
   expect(rows[0]?.Minutes).toBe(20);
 });
@@ -109,17 +113,17 @@ test('only our own pages, and only by websocket', async () => {
 
 test('a foreign room answers byte for byte as one that does not exist', async () => {
   const key = await application();
-  const stranger = await come('client2');
-  const foreign = await ask(stranger, 'join', { Room: `application:${key}` });
-  const missing = await ask(stranger, 'join', { Room: `application:${newKey()}` });
-  const somebody = await ask(stranger, 'join', { Room: `user:${(await account('client')).UserKey}` });
-  const nothing = await ask(stranger, 'join', { Room: `payroll:${newKey()}` });
+  const stranger = await connect('client2');
+  const foreign = await sendSignal(stranger, 'join', { Room: `application:${key}` });
+  const missing = await sendSignal(stranger, 'join', { Room: `application:${newKey()}` });
+  const somebody = await sendSignal(stranger, 'join', { Room: `user:${(await account('client')).UserKey}` });
+  const nothing = await sendSignal(stranger, 'join', { Room: `payroll:${newKey()}` });
   expect(foreign).toMatchObject({ Code: 'ERR_NOT_FOUND' });
   for (const other of [missing, somebody, nothing])
     expect(JSON.stringify(other)).toBe(JSON.stringify(foreign));
-  expect(await ask(stranger, 'join', { Room: 'x' })).toMatchObject({ Code: 'ERR_VALIDATION' });
-  expect(await ask(stranger, 'join', null)).toMatchObject({ Code: 'ERR_VALIDATION' });
-  expect(await ask(stranger, 'join', { Room: `application:${key}`, More: 1 })).toMatchObject({
+  expect(await sendSignal(stranger, 'join', { Room: 'x' })).toMatchObject({ Code: 'ERR_VALIDATION' });
+  expect(await sendSignal(stranger, 'join', null)).toMatchObject({ Code: 'ERR_VALIDATION' });
+  expect(await sendSignal(stranger, 'join', { Room: `application:${key}`, More: 1 })).toMatchObject({
     Code: 'ERR_VALIDATION',
   });
   const heard = next(stranger, 'changed', 600);
@@ -131,12 +135,12 @@ test('both processes publish within a second who did what, and only to members o
   const key = await application();
   const Room = `application:${key}`;
   const [here, there, outside] = [
-    await come('client'),
-    await come('business', second),
-    await come('finance', second),
+    await connect('client'),
+    await connect('business', second),
+    await connect('finance', second),
   ];
-  expect(await ask(here, 'join', { Room })).toEqual({ data: {} });
-  expect(await ask(there, 'join', { Room })).toEqual({ data: {} });
+  expect(await sendSignal(here, 'join', { Room })).toEqual({ data: {} });
+  expect(await sendSignal(there, 'join', { Room })).toEqual({ data: {} });
   const heard = Promise.all([next(here, 'changed'), next(there, 'changed'), next(outside, 'changed', 600)]);
   expect((await act(key)).status).toBe(200);
   const admin = await account('admin');
@@ -149,7 +153,7 @@ test('both processes publish within a second who did what, and only to members o
     IsByYou: false,
   };
   expect(await heard).toEqual([{ Room, Detail }, { Room, Detail }, null]);
-  await ask(here, 'leave', { Room });
+  await sendSignal(here, 'leave', { Room });
   const after = next(here, 'changed', 600);
   await act(key);
   expect(await after).toBeNull();
@@ -157,10 +161,10 @@ test('both processes publish within a second who did what, and only to members o
 
 test('what is rolled back is never told', async () => {
   const key = await application();
-  const client = await come('client');
-  await ask(client, 'join', { Room: `application:${key}` });
+  const client = await connect('client');
+  await sendSignal(client, 'join', { Room: `application:${key}` });
   const heard = next(client, 'changed', 600);
-  await house.db
+  await portal.db
     .transaction()
     .execute(async (tx) => {
       await tx.updateTable('Application').set({ Version: 9 }).where('ApplicationKey', '=', key).execute();
@@ -174,10 +178,10 @@ test('a user who loses access to an application receives nothing more about it',
   const key = await application();
   const sub = await account('sub-client');
   const share = (SharedWith: number[]) =>
-    house.db.updateTable('Application').set({ SharedWith }).where('ApplicationKey', '=', key).execute();
+    portal.db.updateTable('Application').set({ SharedWith }).where('ApplicationKey', '=', key).execute();
   await share([sub.Id]);
-  const client = await come('sub-client');
-  expect(await ask(client, 'join', { Room: `application:${key}` })).toEqual({ data: {} });
+  const client = await connect('sub-client');
+  expect(await sendSignal(client, 'join', { Room: `application:${key}` })).toEqual({ data: {} });
   const one = next(client, 'changed');
   await act(key);
   expect(await one).not.toBeNull();
@@ -194,12 +198,12 @@ test('a user who loses access to an application receives nothing more about it',
 test('a role that goes takes the sight of the file with it at once', async () => {
   const key = await application();
   const business = await account('business');
-  const client = await come('business');
-  await ask(client, 'join', { Room: `application:${key}` });
+  const client = await connect('business');
+  await sendSignal(client, 'join', { Room: `application:${key}` });
   const roles = (list: string[]) =>
-    sql`update account set roles = ${list} where id = ${business.Id}`.execute(house.db);
+    sql`update account set roles = ${list} where id = ${business.Id}`.execute(portal.db);
   const heard = next(client, 'changed', 800);
-  await house.db.transaction().execute(async (tx) => {
+  await portal.db.transaction().execute(async (tx) => {
     await sql`update account set roles = ${['ASSESSOR']} where id = ${business.Id}`.execute(tx);
     await sql`update application set version = version + 1 where application_key = ${key}`.execute(tx);
   });
@@ -208,98 +212,98 @@ test('a role that goes takes the sight of the file with it at once', async () =>
 });
 
 test('a message reaches every screen of its person and no one else’s; so does reading it', async () => {
-  const screens = [await come('client'), await come('client', second)];
-  const stranger = await come('client2', second);
+  const screens = [await connect('client'), await connect('client', second)];
+  const stranger = await connect('client2', second);
   const heard = Promise.all([
     ...screens.map((one) => next(one, 'notification')),
     next(stranger, 'notification', 600),
   ]);
-  const NotificationKey = await tell('client');
+  const NotificationKey = await notify('client');
   expect(await heard).toEqual([{ NotificationKey }, { NotificationKey }, null]);
   const read = Promise.all(screens.map((one) => next(one, 'notification')));
-  await house.post('client', '/user/notification/read/all', {});
+  await portal.post('client', '/user/notification/read/all', {});
   expect(await read).toEqual([{ NotificationKey: null }, { NotificationKey: null }]);
 });
 
 test('logout ends the sockets of that session, on every process, and of no other', async () => {
   const token = await session('client');
-  const other = await come('client');
-  const own = [await come('client', first, token), await come('client', second, token)];
-  const out = Promise.all(own.map((one) => isPutOut(one)));
-  const answer = await house.app.inject({
+  const other = await connect('client');
+  const own = [await connect('client', first, token), await connect('client', second, token)];
+  const out = Promise.all(own.map((one) => isDisconnected(one)));
+  const answer = await portal.app.inject({
     method: 'POST',
     url: '/api/auth/logout',
     headers: { authorization: `Bearer ${token}` },
   });
   expect(answer.statusCode).toBe(200);
   expect(await out).toEqual([true, true]);
-  expect(await isPutOut(other, 300)).toBe(false);
+  expect(await isDisconnected(other, 300)).toBe(false);
 });
 
 test('suspension and the end of all sessions put a person out within a second', async () => {
   const { Id } = await account('finance');
-  const suspended = await come('finance', second);
-  const out = isPutOut(suspended);
-  await sql`update account set status = 'SUSPENDED' where id = ${Id}`.execute(house.db);
+  const suspended = await connect('finance', second);
+  const out = isDisconnected(suspended);
+  await sql`update account set status = 'SUSPENDED' where id = ${Id}`.execute(portal.db);
   expect(await out).toBe(true);
   await expect(enter(first, await session('finance'))).rejects.toMatchObject({ Code: 'ERR_AUTH' });
-  await sql`update account set status = 'ACTIVE' where id = ${Id}`.execute(house.db);
+  await sql`update account set status = 'ACTIVE' where id = ${Id}`.execute(portal.db);
 
-  const changed = await come('finance', second);
-  const gone = isPutOut(changed);
-  await sql`update session set ended_at = now() where account_id = ${Id}`.execute(house.db);
+  const changed = await connect('finance', second);
+  const gone = isDisconnected(changed);
+  await sql`update session set ended_at = now() where account_id = ${Id}`.execute(portal.db);
   expect(await gone).toBe(true);
 });
 
 test('a session that expires loses its sockets without a notification', async () => {
   const token = await session('client2');
-  const client = await come('client2', first, token);
+  const client = await connect('client2', first, token);
   await sql`update session set expires_at = now() where token_hash = sha256(${token}::bytea)`.execute(
-    house.db,
+    portal.db,
   );
-  const out = isPutOut(client);
+  const out = isDisconnected(client);
   // Any word on anything that holds for all is occasion enough; else it is at most half a minute.
-  await sql`select pg_notify('session', 'all')`.execute(house.db);
+  await sql`select pg_notify('session', 'all')`.execute(portal.db);
   expect(await out).toBe(true);
 });
 
 test('too many requests are slowed down, then disconnected; a large message ends the connection', async () => {
-  const client = await come('client2');
+  const client = await connect('client2');
   const answers = await Promise.all(
-    Array.from({ length: 40 }, () => ask(client, 'join', { Room: `application:${newKey()}` })),
+    Array.from({ length: 40 }, () => sendSignal(client, 'join', { Room: `application:${newKey()}` })),
   );
   const codes = answers.map((answer) => ('Code' in answer ? answer.Code : 'OK'));
   expect([codes.filter((code) => code === 'ERR_NOT_FOUND').length, codes.at(-1)]).toEqual([
     30,
     'ERR_RATE_LIMIT',
   ]);
-  const out = isPutOut(client, 3_000);
+  const out = isDisconnected(client, 3_000);
   for (let at = 0; at < 300; at += 1) client.emit('leave', { Room: `application:${newKey()}` });
   expect(await out).toBe(true);
 
-  const loud = await come('client2');
-  const ended = isPutOut(loud, 3_000);
+  const loud = await connect('client2');
+  const ended = isDisconnected(loud, 3_000);
   loud.emit('join', { Room: 'x'.repeat(5_000) });
   expect(await ended).toBe(true);
 });
 
 test('twenty screens of one person at one process, not more', async () => {
   const token = await session('client2');
-  const all = await Promise.allSettled(Array.from({ length: 25 }, () => come('client2', second, token)));
+  const all = await Promise.allSettled(Array.from({ length: 25 }, () => connect('client2', second, token)));
   expect(all.filter((one) => one.status === 'fulfilled').length).toBe(20);
   expect(all.find((one) => one.status === 'rejected')).toMatchObject({ reason: { Code: 'ERR_RATE_LIMIT' } });
   leave();
   await wait(300);
-  await come('client2', second, token);
+  await connect('client2', second, token);
 });
 
 test('a lost database connection is reopened, and screens are asked to reload', async () => {
   const key = await application();
-  const client = await come('client');
-  await ask(client, 'join', { Room: `application:${key}` });
+  const client = await connect('client');
+  await sendSignal(client, 'join', { Room: `application:${key}` });
   const told = next(client, 'resync', 5_000);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN%' and datname = current_database()`.execute(
-    house.db,
+    portal.db,
   );
   // Nothing to say, so null would mean "not told"; an event without words is undefined.
   expect(await told).toBeUndefined();
@@ -309,9 +313,9 @@ test('a lost database connection is reopened, and screens are asked to reload', 
 });
 
 test('a stopping process says goodbye to all clients and releases its port', async () => {
-  const third = await startLivePortal(house);
-  const client = await come('client', third);
-  const out = isPutOut(client);
+  const third = await startLivePortal(portal);
+  const client = await connect('client', third);
+  const out = isDisconnected(client);
   await third.stop();
   expect(await out).toBe(true);
   const late = openSocket(third, await session('client'));

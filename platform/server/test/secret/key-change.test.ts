@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createPortal } from '#apps/server/portal.ts';
 import { issueToken, readToken } from '#modules/applications/external-forms/server/token.ts';
 import { readStopCode, stopCode } from '#modules/public/followers/server/stop-code.ts';
-import { drawnStamp, openFor } from '#modules/support/conversations/server/contact/drawn-stamp.ts';
-import { readMoreCode } from '#modules/support/conversations/server/more-code.ts';
+import { formTimestamp, openDuration } from '#modules/support/conversations/server/contact/form-timestamp.ts';
+import { readFollowUpCode } from '#modules/support/conversations/server/follow-up-code.ts';
 import { type Accounts, PASSWORD, startAccounts } from '#quality/support/accounts.ts';
 import { authenticators, codeAt } from '#quality/support/authenticators.ts';
 import { newKey } from '../../database/keys.ts';
@@ -20,29 +20,29 @@ import { derivedKey, mainKeys } from '../../secret/main-keys.ts';
 import { type Keys, openKey, purposeKey } from '../../secret/purpose-key.ts';
 import { PURPOSES } from '../../secret/purposes.ts';
 import { signKey } from '../../secret/signed-key.ts';
-import { warnOfOtherKey } from '../../secret/warn-of-other-key.ts';
+import { warnOfKeyMismatch } from '../../secret/warn-of-key-mismatch.ts';
 
 const run = promisify(execFile);
 const mainKey = (): string => randomBytes(32).toString('base64');
 const [OLD, NEW] = [mainKey(), mainKey()];
 
-let house: Accounts;
+let portal: Accounts;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'assay-key-'));
-  house = await startAccounts({ SECRET_KEY: OLD, DATA_DIR: folder });
+  portal = await startAccounts({ SECRET_KEY: OLD, DATA_DIR: folder });
 });
 afterAll(async () => {
-  await house.close();
+  await portal.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-const { withAuthenticator } = authenticators(() => house);
+const { withAuthenticator } = authenticators(() => portal);
 
 /** What a process sees that was started with this SECRET_KEY. */
 const keysOf = (SECRET_KEY: string): Keys & { settings: Accounts['settings'] } => ({
-  db: house.db,
-  settings: { ...house.settings, SECRET_KEY },
+  db: portal.db,
+  settings: { ...portal.settings, SECRET_KEY },
 });
 
 /** How a process with this SECRET_KEY responds to a sign-in. */
@@ -60,7 +60,7 @@ async function signIn(SECRET_KEY: string, Email: string, Otp: string): Promise<n
 /** The command as an operator gives it. */
 async function reseal(SECRET_KEY: string, ...options: string[]): Promise<{ code: number; said: string }> {
   const command = join(import.meta.dirname, '../../../../apps/server/commands/reseal.command.ts');
-  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: house.url, DATA_DIR: folder, SECRET_KEY };
+  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: portal.url, DATA_DIR: folder, SECRET_KEY };
   return run(process.execPath, [command, ...options], { env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stderr }) => ({ code, said: stderr }),
@@ -89,7 +89,7 @@ describe('SECRET_KEY is changed while people go on', () => {
     const keys = keysOf(OLD);
     stop = await stopCode(keys, followKey);
     more = await signKey(keys, 'conversation more', conversationKey);
-    stamp = await drawnStamp(keys, new Date());
+    stamp = await formTimestamp(keys, new Date());
     token = (await issueToken(keys, facts())).Token;
     kid = (await proofKey(keys, 'LOG')).Kid;
   });
@@ -99,8 +99,8 @@ describe('SECRET_KEY is changed while people go on', () => {
     const keys = keysOf(SECRET_KEY);
     expect(await signIn(SECRET_KEY, 'changed@example.com', recovery)).toBe(200);
     expect(await readStopCode(keys, stop)).toBe(followKey);
-    expect(await readMoreCode(keys, more)).toBe(conversationKey);
-    expect(await openFor(keys, stamp, new Date())).toBeGreaterThanOrEqual(0);
+    expect(await readFollowUpCode(keys, more)).toBe(conversationKey);
+    expect(await openDuration(keys, stamp, new Date())).toBeGreaterThanOrEqual(0);
     expect(await readToken(keys, token)).not.toBeNull();
     const proof = await proofKey(keys, 'LOG');
     expect(proof.Kid).toBe(kid);
@@ -124,7 +124,7 @@ describe('SECRET_KEY is changed while people go on', () => {
 
   test('re-encrypted: processes with both keys and with the new one alone see the same', async () => {
     const sealed = async () =>
-      (await house.db.selectFrom('Totp').select('Secret').execute()).map(({ Secret }) =>
+      (await portal.db.selectFrom('Totp').select('Secret').execute()).map(({ Secret }) =>
         Secret?.toString('hex'),
       );
     const before = await sealed();
@@ -152,16 +152,16 @@ describe('SECRET_KEY is changed while people go on', () => {
 
   test('a process that starts with another key says so, once; one with the right key says nothing', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await warnOfOtherKey(keysOf(NEW));
-    await warnOfOtherKey(keysOf(`${OLD},${NEW}`));
+    await warnOfKeyMismatch(keysOf(NEW));
+    await warnOfKeyMismatch(keysOf(`${OLD},${NEW}`));
     expect(said.mock.calls).toEqual([]);
-    await warnOfOtherKey(keysOf(OLD));
+    await warnOfKeyMismatch(keysOf(OLD));
     expect(said.mock.calls).toEqual([[expect.stringContaining('SECRET_KEY does not open the key')]]);
     said.mockRestore();
   });
 
   test('keys do not change places: one that was sealed for another purpose opens nothing', async () => {
-    const { Sealed } = await house.db
+    const { Sealed } = await portal.db
       .selectFrom('PurposeKey')
       .select('Sealed')
       .where('Purpose', '=', 'proof')
@@ -172,7 +172,7 @@ describe('SECRET_KEY is changed while people go on', () => {
   });
 
   test('ten processes that need a key first at the same moment have one', async () => {
-    await house.db.deleteFrom('PurposeKey').where('Purpose', '=', 'contact form').execute();
+    await portal.db.deleteFrom('PurposeKey').where('Purpose', '=', 'contact form').execute();
     const drawn = await Promise.all(
       Array.from({ length: 10 }, () => purposeKey(keysOf(NEW), 'contact form')),
     );
@@ -193,7 +193,7 @@ describe('SECRET_KEY is changed while people go on', () => {
     expect(await readStopCode(keysOf(OTHER), stop)).toBeNull();
     expect(await readStopCode(keysOf(OTHER), await stopCode(keysOf(OTHER), followKey))).toBe(followKey);
     expect((await proofKey(keysOf(OTHER), 'LOG')).Kid).not.toBe(kid);
-    const kept = await house.db
+    const kept = await portal.db
       .selectFrom('ProofKey')
       .select(['Kid', 'RetiredAt'])
       .where('Kid', '=', kid)
@@ -205,9 +205,9 @@ describe('SECRET_KEY is changed while people go on', () => {
 
 describe('a portal of before, which derived its keys from SECRET_KEY', () => {
   test('goes on with them, and they outlive the change of SECRET_KEY', async () => {
-    await sql`delete from purpose_key`.execute(house.db);
-    await sql`insert into purpose_key (purpose) select unnest(${[...PURPOSES]}::text[])`.execute(house.db);
-    const had = await house.db.selectFrom('PurposeKey').select('Purpose').execute();
+    await sql`delete from purpose_key`.execute(portal.db);
+    await sql`insert into purpose_key (purpose) select unnest(${[...PURPOSES]}::text[])`.execute(portal.db);
+    const had = await portal.db.selectFrom('PurposeKey').select('Purpose').execute();
     expect(had.map(({ Purpose }) => Purpose).toSorted()).toEqual([...PURPOSES].toSorted());
     const key = newKey();
     const code = await stopCode(keysOf(OLD), key);
@@ -218,7 +218,7 @@ describe('a portal of before, which derived its keys from SECRET_KEY', () => {
     ).toBe(true);
     expect((await reseal(`${OLD},${NEW}`)).code).toBe(0);
     expect(await readStopCode(keysOf(NEW), code)).toBe(key);
-    const left = await house.db
+    const left = await portal.db
       .selectFrom('PurposeKey')
       .select('Purpose')
       .where('Sealed', 'is', null)

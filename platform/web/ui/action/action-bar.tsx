@@ -1,10 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import type { ActionView } from '#platform/common/contract/shapes.ts';
-import { newIntention } from '../../api/call.ts';
+import { newIdempotencyKey } from '../../api/call.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useToastError } from '../toast-error.ts';
-import { useGo } from '../use-go.ts';
+import { useNavigateTo } from '../use-navigate-to.ts';
 import classes from './action-bar.module.css';
 import { ActionButton } from './action-button.tsx';
 import { ActionDialog } from './action-dialog.tsx';
@@ -17,7 +17,7 @@ import { useRunAction } from './use-run-action.ts';
 export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View>) {
   const { workflow, actions, screens } = setting;
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const isPhone = useMediaQuery('screen and (max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const bar = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -39,7 +39,7 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
     if (screen) go(screen);
     else if (ui?.Confirm || ui?.Means || ui?.Fields?.length || action.IsOverrideNeeded) setAsked(action);
     else
-      void run(action.Action, {}, newIntention()).then(
+      void run(action.Action, {}, newIdempotencyKey()).then(
         (outcome) => outcome.done || toastError(outcome.error),
       );
   };

@@ -9,11 +9,11 @@ import { labelOf } from './label-of.ts';
 
 type Props = Pick<FieldProps<unknown>, 'field' | 'values' | 'set' | 'errors'> & {
   /** Cents; null while it is not known. */
-  most: number | null;
+  max: number | null;
 };
 
 /** An amount in dollars as people write it; what is kept is whole cents, or the words that are none. */
-export function ActionDialogAmount({ field, values, set, errors, most }: Props) {
+export function ActionDialogAmount({ field, values, set, errors, max: most }: Props) {
   const t = useText();
   const value = values[field.Field];
   const [typed, setTyped] = useState('');

@@ -66,7 +66,7 @@ export function ActionDialogField<View>(props: FieldProps<View>) {
         />
       );
     case 'amount':
-      return <ActionDialogAmount {...props} most={null} />;
+      return <ActionDialogAmount {...props} max={null} />;
     case 'files':
       return (
         <Input.Wrapper {...shared} labelElement="div">

@@ -13,7 +13,7 @@ const action = (Action: string, code?: string): ActionView => ({
 });
 const names = (actions: readonly (ActionView | null)[]): (string | undefined)[] =>
   actions.map((one) => one?.Action);
-const desk = { isPhone: false, isYourTurn: true };
+const desktop = { isPhone: false, isYourTurn: true };
 
 test('a COO sees the decision as the primary button, the ways back next to it, the rest in the menu', () => {
   const places = placeActions(
@@ -25,7 +25,7 @@ test('a COO sees the decision as the primary button, the ways back next to it, t
       action('GENERATE_CERT', 'REASON_STATUS'),
       action('REMINDER'),
     ],
-    desk,
+    desktop,
   );
   expect(places.main?.Action).toBe('APPROVE_PROGRESS');
   expect(names(places.beside)).toEqual(['REJECT_PROGRESS', 'REJECT_ASSESSOR']);
@@ -41,7 +41,7 @@ test('what only waits for something stays in sight, greyed', () => {
       action('GENERATE_CERT', 'REASON_NUMBER_MISSING'),
       action('PUBLISH', 'REASON_NOT_GENERATED'),
     ],
-    desk,
+    desktop,
   );
   expect(places.main?.Action).toBe('CRB_CONFIRM');
   expect(names(places.closed)).toEqual(['GENERATE_CERT', 'PUBLISH']);
@@ -95,5 +95,7 @@ test('what this record can never allow is left out, also of the list of what is 
 });
 
 test('actions with a screen of their own are not drawn', () => {
-  expect(placeActions(applicationWorkflow, [action('CREATE'), action('PAY_ONLINE')], desk).menu).toEqual([]);
+  expect(placeActions(applicationWorkflow, [action('CREATE'), action('PAY_ONLINE')], desktop).menu).toEqual(
+    [],
+  );
 });

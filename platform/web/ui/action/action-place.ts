@@ -2,8 +2,8 @@ import type { ActionView } from '#platform/common/contract/shapes.ts';
 import type { ActionTable } from './action-types.ts';
 
 /** More buttons than this in a row are not read any more. */
-const MOST_BESIDE = 4;
-const MOST_CLOSED = 2;
+const MAX_VISIBLE_BUTTONS = 4;
+const MAX_CLOSED_ACTIONS = 2;
 
 type Places = {
   main: ActionView | null;
@@ -15,10 +15,10 @@ type Places = {
 };
 
 /** Closed at this stage altogether: nothing that the reader could do about it, so it waits in the menu. */
-const isElsewhere = (action: ActionView): boolean =>
+const isOutsideStage = (action: ActionView): boolean =>
   action.Reasons.some((reason) => reason.Code === 'REASON_STATUS');
 
-type Where = { isPhone: boolean; isYourTurn?: boolean; isUpkeep?: boolean };
+type PlacementContext = { isPhone: boolean; isYourTurn?: boolean; isUpkeep?: boolean };
 
 /**
  * Where each action is placed: the first open `main` is the primary button; on a phone everything else is in the menu, and
@@ -27,7 +27,7 @@ type Where = { isPhone: boolean; isYourTurn?: boolean; isUpkeep?: boolean };
 export function placeActions(
   workflow: ActionTable,
   actions: readonly ActionView[],
-  { isPhone, isYourTurn, isUpkeep }: Where,
+  { isPhone, isYourTurn, isUpkeep }: PlacementContext,
 ): Places {
   const uiOf = (action: ActionView) => workflow.Rows[action.Action]?.Ui;
   const drawn = actions.filter((action) => !action.IsHidden && (uiOf(action)?.Place ?? 'none') !== 'none');
@@ -41,12 +41,12 @@ export function placeActions(
     null;
   const beside = isPhone
     ? []
-    : open.filter((action) => action !== main && isFront(action)).slice(0, MOST_BESIDE);
+    : open.filter((action) => action !== main && isFront(action)).slice(0, MAX_VISIBLE_BUTTONS);
   const closed = isPhone
     ? []
     : drawn
-        .filter((action) => !action.Allowed && isFront(action) && !isElsewhere(action))
-        .slice(0, MOST_CLOSED);
+        .filter((action) => !action.Allowed && isFront(action) && !isOutsideStage(action))
+        .slice(0, MAX_CLOSED_ACTIONS);
   const shown = new Set([main, ...beside, ...closed]);
   const rest = drawn.filter((action) => !shown.has(action));
   return {

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ActionView, FileInfo } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { DialogField } from '#platform/common/workflow/types.ts';
-import { newIntention } from '../../api/call.ts';
+import { newIdempotencyKey } from '../../api/call.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useErrorText } from '../error-text.ts';
 import type { ActionRecord, ActionSetting } from './action-types.ts';
@@ -71,7 +71,7 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
   const t = useText();
   const textOf = useErrorText();
   const { run, busy } = useRunAction(setting);
-  const [intention] = useState(newIntention);
+  const [intention] = useState(newIdempotencyKey);
   const [isUploading, setUploading] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const row = workflow.Rows[action.Action];

@@ -11,7 +11,7 @@ type Setting<View, Table> = Pick<ActionSetting<View>, 'record' | 'onDone' | 'per
 /** `done`: acted, or shown as overtaken; otherwise the caller has to say what is wrong. */
 export type Outcome = { done: true } | { done: false; error: ApiError };
 
-const isFresh = (data: unknown): boolean => typeof data === 'object' && data !== null && 'Version' in data;
+const isStale = (data: unknown): boolean => typeof data === 'object' && data !== null && 'Version' in data;
 
 /** Posts an action of the table: `run` takes what its row takes. While one is on its way, a second click does nothing. */
 export function useRunAction<View extends ActionRecord, Table extends ActionTable>({
@@ -54,7 +54,7 @@ export function useRunAction<View extends ActionRecord, Table extends ActionTabl
       return { done: true };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.Status === 409 && isFresh(error.Data)) {
+      if (error.Status === 409 && isStale(error.Data)) {
         overtaken(error);
         return { done: true };
       }

@@ -22,7 +22,7 @@ const KEYWORD =
   /^#?(let|set|show|if|else|for|while|in|return|break|continue|import|include|context|and|or|not)\b/;
 
 /** In order: the first that fits is the word's kind. Kinds are the highlighter's names. */
-const WORDS: readonly (readonly [RegExp, string])[] = [
+const TOKEN_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^\/\/.*/, 'comment'],
   [/^"(?:[^"\\]|\\.)*"?/, 'string'],
   [/^`[^`]*`?/, 'string'],
@@ -49,7 +49,7 @@ const typstTokens: StreamParser<State> = {
     }
     if (stream.eatSpace()) return null;
     if (stream.sol() && stream.match(/^=+ .*/)) return 'heading';
-    for (const [word, kind] of WORDS) if (stream.match(word)) return kind;
+    for (const [word, kind] of TOKEN_PATTERNS) if (stream.match(word)) return kind;
     if (!stream.match(/^[A-Za-z_][\w-]*/)) stream.next();
     return null;
   },

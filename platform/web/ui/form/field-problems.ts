@@ -22,7 +22,7 @@ export function fieldProblems(schema: ZodType, values: unknown): FieldProblem[] 
 
 function problemOf(issue: Issue, values: unknown): FieldProblem {
   const Field = issue.path.map(String).join('.');
-  const said = saidBySchema(issue.message);
+  const said = schemaMessage(issue.message);
   if (said) return { Field, Key: said };
   const value = issue.path.reduce<unknown>(
     (of, part) => (of as Record<PropertyKey, unknown> | undefined)?.[part],
@@ -42,5 +42,5 @@ function problemOf(issue: Issue, values: unknown): FieldProblem {
 }
 
 /** Some rules have words of their own, which the schema names. */
-const saidBySchema = (message: string | undefined): TextKey | null =>
+const schemaMessage = (message: string | undefined): TextKey | null =>
   message?.startsWith('FIELD_') ? (message as TextKey) : null;

@@ -14,7 +14,7 @@ type FormErrors = {
   /** True when the schema accepts the values; otherwise the problems show at their fields. */
   check: (schema: ZodType, values: unknown) => boolean;
   /** Shows a failed call: at the fields that it names, the rest above the form. */
-  take: (error: unknown) => void;
+  apply: (error: unknown) => void;
   set: (field: string, message: string) => void;
   /** What the form itself found, in words by field. */
   setAll: (problems: Record<string, string>) => void;
@@ -49,7 +49,7 @@ export function useFormErrors(): FormErrors {
       show(Object.fromEntries(problems.map((one) => [one.Field, t(one.Key, one.Params)])), null);
       return false;
     },
-    take: (error) => {
+    apply: (error) => {
       const named = error instanceof ApiError ? error.Fields : [];
       if (named.length > 0) show(Object.fromEntries(named.map((one) => [one.Field, one.Message])), null);
       else show({}, textOf(error));

@@ -1,7 +1,7 @@
 import { Button, Popover, TextInput } from '@mantine/core';
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { dayOf } from '#platform/common/format/day-words.ts';
+import { dayOf } from '#platform/common/format/relative-days.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './list-range.module.css';
@@ -15,7 +15,7 @@ const LAST_DAYS = [7, 30, 60, 90] as const;
 /** As long before an end as the portal reminds of it. */
 const NEXT_DAYS = [30, 90, 180] as const;
 
-/** The most requested day ranges, as they appear in a URL (`day-words.ts`). */
+/** The most requested day ranges, as they appear in a URL (`relative-days.ts`). */
 function dayShortcuts(isAhead = false): readonly DayShortcut[] {
   const last = LAST_DAYS.map((count) => ({
     way: 'LAST' as const,
@@ -33,7 +33,7 @@ type Props = { state: ListState; filter: RangeFilter };
 /** From one day to another, both counting; with the ranges that are asked for most one click away. */
 export function ListRange({ state, filter }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const words = useRangeWords(state, filter);
+  const words = useRangeText(state, filter);
   const take = (From: string, To: string) => {
     state.set({ [filter.from]: From || undefined, [filter.to]: To || undefined });
     setOpen(false);
@@ -58,14 +58,18 @@ export function ListRange({ state, filter }: Props) {
           key={`${state.given[filter.from]} ${state.given[filter.to]}`}
           state={state}
           filter={filter}
-          onTake={take}
+          onApply={take}
         />
       </Popover.Dropdown>
     </Popover>
   );
 }
 
-function RangeForm({ state, filter, onTake }: Props & { onTake: (from: string, to: string) => void }) {
+function RangeForm({
+  state,
+  filter,
+  onApply: onTake,
+}: Props & { onApply: (from: string, to: string) => void }) {
   const t = useText();
   const given = { from: state.given[filter.from] ?? '', to: state.given[filter.to] ?? '' };
   const [from, setFrom] = useState(dayOf(given.from, new Date()));
@@ -117,7 +121,7 @@ function RangeForm({ state, filter, onTake }: Props & { onTake: (from: string, t
   );
 }
 
-function useRangeWords(state: ListState, { label, from, to, isAhead }: RangeFilter): string {
+function useRangeText(state: ListState, { label, from, to, isAhead }: RangeFilter): string {
   const t = useText();
   const format = useFormat();
   const said = { from: state.given[from] ?? '', to: state.given[to] ?? '' };

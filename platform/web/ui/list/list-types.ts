@@ -33,7 +33,7 @@ export type SelectFilter = {
   options: readonly { value: string; label: string }[];
 };
 
-/** Days from one to another, both counting, under two names that end in `From` and `To` (`day-words.ts`). */
+/** Days from one to another, both counting, under two names that end in `From` and `To` (`relative-days.ts`). */
 export type RangeFilter = {
   from: string;
   to: string;
@@ -51,7 +51,7 @@ export type ListSelection<Row> = {
   /** What the row's checkbox calls it. */
   nameOf: (row: Row) => string;
   /** How many at once. */
-  most: number;
+  max: number;
   /** What can be done with the chosen rows. */
   bar: (chosen: readonly Row[], clear: () => void) => ReactNode;
 };

@@ -31,7 +31,7 @@ export type ListViewProps<R extends Route, Row> = {
   /** Rows come and go by themselves: the list follows, as long as the user is not interacting with a row. */
   isFlowing?: boolean;
   /** Came here for something certain: the list does not open with a view. */
-  isAsAsked?: boolean;
+  ignoresDefaultView?: boolean;
   /** Sent with every read and no part of the address: whose rows these are. */
   params?: ListQuery;
   /** Absent: rows are only opened. */

@@ -7,22 +7,22 @@ import { ErrorPanel } from '../error-panel.tsx';
 import { useIsNarrow } from '../use-is-narrow.ts';
 import classes from './list.module.css';
 import { ListCards } from './list-cards.tsx';
-import news from './list-news.module.css';
-import { ListNews } from './list-news.tsx';
 import { ListPaging } from './list-paging.tsx';
 import { ListSelectionBar } from './list-selection-bar.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import type { ListAnswer } from './list-types.ts';
+import news from './list-update-notice.module.css';
+import { ListUpdateNotice } from './list-update-notice.tsx';
 import type { ListViewProps } from './list-view-props.ts';
-import { NoneFound } from './none-found.tsx';
+import { NoResults } from './no-results.tsx';
 import { useLastPage } from './use-last-page.ts';
 import { useListState } from './use-list-state.ts';
 import { useLiveRows, useRowMarks } from './use-live-rows.ts';
 import { useSelection } from './use-selection.ts';
-import { DeskButtons } from './views/desk-buttons.tsx';
-import { useListDesk } from './views/use-list-desk.ts';
+import { useListViewState } from './views/use-list-view-state.ts';
+import { ViewButtons } from './views/view-buttons.tsx';
 import { ViewTabs } from './views/view-tabs.tsx';
 
 const TO: Readonly<Record<string, (at: number, last: number) => number>> = {
@@ -38,7 +38,7 @@ const TO: Readonly<Record<string, (at: number, last: number) => number>> = {
  * From row to row with the arrow keys, or j and k, once the focus is on one; from the search, down leads to the first. Single
  * letters count only there, so that speech input does not trigger them.
  */
-function walkRows(event: KeyboardEvent<HTMLElement>): void {
+function handleRowKeys(event: KeyboardEvent<HTMLElement>): void {
   const to = TO[event.key];
   const { target, currentTarget } = event;
   if (!to || event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
@@ -54,7 +54,7 @@ function walkRows(event: KeyboardEvent<HTMLElement>): void {
 export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
   const names = filterNames(props);
   const raw = useListState(names, props.defaultSort);
-  const { desk, state, columns, stage } = useListDesk(props, props.columns, names, raw);
+  const { desk, state, columns, stage } = useListViewState(props, props.columns, names, raw);
   const isNarrow = useIsNarrow(columns);
   const asked = { ...props.params, ...state.query };
   const answer = useGet(props.route, asked as QueryOf<R>, {
@@ -71,7 +71,7 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
     flows(props.isFlowing, frame.current),
   );
   const { rows } = live;
-  const selection = useSelection<Row>(rows, props.rowKey, props.selection?.most ?? 0);
+  const selection = useSelection<Row>(rows, props.rowKey, props.selection?.max ?? 0);
   useRowMarks(frame, rows.map(props.rowKey), live.changed, live.gone);
   // The button disappears with the bar; the user continues selecting.
   const clearSelection = () => {
@@ -86,9 +86,9 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
       ref={frame}
       className={`${classes.frame} ${news.frame}`}
       aria-busy={answer.isFetching}
-      onKeyDown={walkRows}
+      onKeyDown={handleRowKeys}
     >
-      <ViewTabs desk={desk} />
+      <ViewTabs viewState={desk} />
       <ListTools
         state={state}
         columns={isNarrow && !props.items ? columns : []}
@@ -98,11 +98,11 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
         searchLabel={props.searchLabel}
         onClear={clear}
       >
-        {props.list && <DeskButtons desk={desk} />}
+        {props.list && <ViewButtons viewState={desk} />}
       </ListTools>
       {answer.isError && !data && <ErrorPanel error={answer.error} onRetry={() => answer.refetch()} />}
       {!answer.isError && !data && <ListSkeleton columns={isNarrow || props.items ? 1 : columns.length} />}
-      <ListNews fresh={live.fresh} gone={live.gone.size} onShow={live.show} />
+      <ListUpdateNotice added={live.fresh} removed={live.gone.size} onShow={live.show} />
       {rows.length > 0 && (
         <div className={answer.isPlaceholderData ? classes.stale : undefined}>
           {props.items?.(rows) ?? (
@@ -111,7 +111,7 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
         </div>
       )}
       {data && rows.length === 0 && !state.isFiltered && <EmptyState {...props.emptyState} />}
-      {data && rows.length === 0 && state.isFiltered && <NoneFound onClear={clear} />}
+      {data && rows.length === 0 && state.isFiltered && <NoResults onClear={clear} />}
       {data && data.Total > 0 && (
         <ListPaging state={state} total={data.Total} isCapped={data.IsTotalCapped} />
       )}

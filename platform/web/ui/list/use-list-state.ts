@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from '@tanstack/react-router';
-import { plainDays } from '#platform/common/format/day-words.ts';
-import { useGo } from '../use-go.ts';
+import { resolveRelativeDays } from '#platform/common/format/relative-days.ts';
+import { useNavigateTo } from '../use-navigate-to.ts';
 import type { ListQuery } from './list-types.ts';
 
 const OWN = ['Page', 'PageSize', 'Sort', 'Search'];
@@ -29,7 +29,7 @@ export type ListState = {
 export function useListState(filterNames: readonly string[], defaultSort?: string): ListState {
   const search = useSearch({ strict: false }) as Record<string, string>;
   const { pathname } = useLocation();
-  const go = useGo();
+  const go = useNavigateTo();
   const known = [...OWN, ...filterNames].filter((name) => search[name]);
   const given = Object.fromEntries(known.map((name) => [name, search[name] ?? '']));
 
@@ -40,7 +40,7 @@ export function useListState(filterNames: readonly string[], defaultSort?: strin
     go(`${pathname}${text && `?${text}`}`, options);
   };
   return {
-    query: plainDays({ ...(defaultSort && { Sort: defaultSort }), ...given }, new Date()),
+    query: resolveRelativeDays({ ...(defaultSort && { Sort: defaultSort }), ...given }, new Date()),
     given,
     page: Number(given.Page ?? 1),
     pageSize: Number(given.PageSize ?? 10),

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { toldOf } from '../../api/live-data.ts';
-import { asRead, type HeldRows, holdRows } from './hold-rows.ts';
+import { liveChangeOf } from '../../api/live-data.ts';
 import type { ListAnswer } from './list-types.ts';
+import { initialRows, mergeRows, type StableRows } from './stable-rows.ts';
 
 type Answer<Row> = { data: ListAnswer<Row> | undefined; isPlaceholderData: boolean };
-type State<Row> = HeldRows<Row> & { source: ListAnswer<Row> | undefined; id: string };
+type State<Row> = StableRows<Row> & { source: ListAnswer<Row> | undefined; id: string };
 
 const NO_ROWS: readonly never[] = [];
 /** How long a user may need to find what changed. */
@@ -22,21 +22,27 @@ export function useLiveRows<Row>(
   keyOf: (row: Row) => string,
   isFree: () => boolean = () => false,
 ) {
-  const [state, setState] = useState<State<Row>>({ ...asRead<Row>([]), source: undefined, id });
+  const [state, setState] = useState<State<Row>>({ ...initialRows<Row>([]), source: undefined, id });
   let now = state;
   if (data && data !== state.source && !isPlaceholderData) {
-    const told = toldOf(data);
+    const told = liveChangeOf(data);
     const isAsked = told === undefined || state.id !== id || isFree();
     now = {
-      ...(isAsked ? asRead(data.Rows) : holdRows(state, data.Rows, told, keyOf)),
+      ...(isAsked ? initialRows(data.Rows) : mergeRows(state, data.Rows, told, keyOf)),
       source: data,
       id,
     };
     setState(now);
   }
-  const show = () => data && setState({ ...asRead(data.Rows), source: data, id });
+  const show = () => data && setState({ ...initialRows(data.Rows), source: data, id });
   // What is not there yet is not what was there before.
-  return { rows: data ? now.rows : NO_ROWS, changed: now.changed, gone: now.gone, fresh: now.fresh, show };
+  return {
+    rows: data ? now.rows : NO_ROWS,
+    changed: now.changed,
+    gone: now.removed,
+    fresh: now.addedCount,
+    show,
+  };
 }
 
 /**

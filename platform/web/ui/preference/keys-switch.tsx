@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
-import { areSingleKeysOn, keepSingleKeys } from '../../i18n/preferences.ts';
+import { areSingleKeysOn, saveSingleKeys } from '../../i18n/preferences.ts';
 import { useText } from '../../i18n/use-text.ts';
 
 /** Single keys as shortcuts, on or off; kept in this browser, as the text size is. */
@@ -12,7 +12,7 @@ export function KeysSwitch() {
       label={t('KEYS_SWITCH')}
       checked={isOn}
       onChange={(event) => {
-        keepSingleKeys(event.currentTarget.checked);
+        saveSingleKeys(event.currentTarget.checked);
         setOn(event.currentTarget.checked);
       }}
     />

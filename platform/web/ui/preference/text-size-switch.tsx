@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepTextSize, storedTextSize, type TextSize } from '../../i18n/preferences.ts';
+import { saveTextSize, storedTextSize, type TextSize } from '../../i18n/preferences.ts';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './switches.module.css';
 
@@ -10,7 +10,7 @@ export function TextSizeSwitch() {
   const t = useText();
   const [size, setSize] = useState<TextSize>(storedTextSize);
   const choose = (next: TextSize) => {
-    keepTextSize(next);
+    saveTextSize(next);
     setSize(next);
   };
   return (

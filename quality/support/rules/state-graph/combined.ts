@@ -31,7 +31,7 @@ export const ASSIGNED = {
   INDEPREVIEWER: 'INDEPREVIEWER',
 } as const;
 
-const NO_MONEY = {
+const NO_INVOICE = {
   HasInvoice: false,
   IsPaid: false,
   IsPaymentProof: false,
@@ -75,7 +75,7 @@ export function start({ status, type, gate, certificate, kind }: Start): Combine
   return linked({
     Application: {
       ...application,
-      ...NO_MONEY,
+      ...NO_INVOICE,
       HasInvoice: isDecided,
       ApplicationStatusCode: status,
       Type: kind ?? 'CERTIFICATE',
@@ -122,12 +122,12 @@ export function linked({ Application, Certificate }: Combined): Combined {
       IsByPassPayment: Application.IsByPassPayment,
       IsCertificateEnded,
       RenewalPossibleUntil,
-      HasOpenRenewal: Application.AssessmentType === 'RENEWAL' && isBegun(Application),
+      HasOpenRenewal: Application.AssessmentType === 'RENEWAL' && isStarted(Application),
     },
   };
 }
 
-const isBegun = ({ ApplicationStatusCode }: ApplicationFacts): boolean =>
+const isStarted = ({ ApplicationStatusCode }: ApplicationFacts): boolean =>
   !['NONE', 'WAITING', 'ARCHIVED', ...FINAL].includes(ApplicationStatusCode);
 
 /** Opens or corrects a MAJOR of the application: whatever fact the guards read, it is set here. */
@@ -153,7 +153,7 @@ function payment(facts: ApplicationFacts): string {
 }
 
 /** Once it has ended, neither its dates nor what it was before make a difference. */
-function certificateWords(certificate: CertificateLifeFacts | null): string {
+function certificateText(certificate: CertificateLifeFacts | null): string {
   if (!certificate) return 'none';
   const { CertificateStatusCode: status, StatusBefore, ExpiryDate } = certificate;
   if (hasEnded(status)) return status;
@@ -168,7 +168,7 @@ export function combination({ Application: a, Certificate: c }: Combined): strin
     [a.ApplicationStatusCode, a.CurrentStep, a.StepBefore].filter(Boolean).join(' '),
     `${a.Type} ${a.AssessmentType}`,
     `steps ${a.Steps.join('>')}`,
-    `certificate ${certificateWords(c)}`,
+    `certificate ${certificateText(c)}`,
     `payment ${payment(a)}${a.PaymentGate === 'BEFORE_REVIEW' && a.Steps.length === 0 ? ' before review' : ''}`,
     ...isSet(a.HasMajorFinding, 'open MAJOR'),
     ...isSet(!a.IsFormValid, 'form incomplete'),

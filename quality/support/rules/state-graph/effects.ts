@@ -41,7 +41,7 @@ const pageMade: Effect = ({ Application, Certificate }) =>
       }),
   }));
 
-const renewalBegins: Effect = ({ Application, Certificate }) => [
+const startRenewal: Effect = ({ Application, Certificate }) => [
   {
     Application: { ...Application, IsFormValid: true },
     Certificate:
@@ -52,7 +52,7 @@ const renewalBegins: Effect = ({ Application, Certificate }) => [
 ];
 
 const PAID = { IsPaid: true, PaidCents: 1_200_000 } as const;
-const GIVEN_BACK = { IsPaid: false, RefundedCents: 1_200_000, IsSettled: true } as const;
+const REFUNDED = { IsPaid: false, RefundedCents: 1_200_000, IsSettled: true } as const;
 
 /** What the server does in addition to the table's row, as far as a guard reads it afterwards. */
 export const applicationEffects: Partial<Record<ApplicationAction, Effect>> = {
@@ -73,9 +73,9 @@ export const applicationEffects: Partial<Record<ApplicationAction, Effect>> = {
   PROOF_REFUSED: facts({ IsPaymentProof: false }),
   UNPAID: facts({ IsPaid: false, PaidCents: 0 }),
   BYPASS: facts({ IsByPassPayment: true, RefundedCents: 0, PaidCents: 0 }),
-  VOID: facts(GIVEN_BACK),
-  REFUND: facts(GIVEN_BACK),
-  SHOW_NEXT_CYCLE: renewalBegins,
+  VOID: facts(REFUNDED),
+  REFUND: facts(REFUNDED),
+  SHOW_NEXT_CYCLE: startRenewal,
 };
 
 /** Deleted before it was published: the application is decided as before and gets another number. */

@@ -30,7 +30,7 @@ export type CycleApplication = {
   CycleFrom: string | null;
 };
 
-export type CycleAsked = {
+export type CycleInput = {
   /** Null: the service has no cycle, the certificate only ends. */
   cycle: Cycle | null;
   /** Which kinds of assessment the service leads through. */
@@ -45,12 +45,12 @@ export type CycleAsked = {
 export type CycleState = { Term: CycleTerm; Opener: CycleApplication | null; Marks: CycleMark[] };
 
 /** Ended without a result: what it was for is open again. */
-const GONE: readonly ApplicationStatus[] = ['CANCELLED', 'REJECTED_STAFF', 'ARCHIVED'];
+const ENDED_WITHOUT_RESULT: readonly ApplicationStatus[] = ['CANCELLED', 'REJECTED_STAFF', 'ARCHIVED'];
 const isOpener = ({ AssessmentType, ApplicationStatusCode }: CycleApplication): boolean =>
   (AssessmentType === 'INITIAL' || AssessmentType === 'RENEWAL') && ApplicationStatusCode === 'COMPLETED';
 
 /** The certificate's current cycle with everything that is and was due in it, as of a given day. */
-export function cycleState(asked: CycleAsked): CycleState {
+export function cycleState(asked: CycleInput): CycleState {
   const { cycle, today } = asked;
   const all = [...asked.applications].sort((a, b) => a.Id - b.Id);
   const Opener = all.findLast(isOpener) ?? all.find((one) => one.AssessmentType === 'INITIAL') ?? null;
@@ -58,7 +58,7 @@ export function cycleState(asked: CycleAsked): CycleState {
   const Expiry = asked.expiry ?? (cycle ? firstTerm(cycle, From).Expiry : From);
   const Term = { From, Expiry };
   const later = all.filter(
-    (one) => (!Opener || one.Id > Opener.Id) && !GONE.includes(one.ApplicationStatusCode),
+    (one) => (!Opener || one.Id > Opener.Id) && !ENDED_WITHOUT_RESULT.includes(one.ApplicationStatusCode),
   );
   const dues = cycle ? duesOf(cycle, Term).filter(({ Kind }) => asked.offered.includes(Kind)) : [];
   const found = assign(dues, later);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountView } from '#modules/identity/accounts/rules/index.ts';
 import { applicationsOfSub } from '#modules/identity/accounts/server/index.ts';
-import { inScope } from '../scope.ts';
+import { visibleTo } from '../scope.ts';
 
 /** The organisation's applications, shared ones first, then the newest: never more than one SHARE can name. */
 export const listForSub = applicationsOfSub.implement(async ({ db, actor, sub }) => {
@@ -16,7 +16,7 @@ export const listForSub = applicationsOfSub.implement(async ({ db, actor, sub })
       ),
       sql<boolean>`shared_with @> array[${sub.Id}]::bigint[]`.as('IsShared'),
     ])
-    .where(inScope(actor))
+    .where(visibleTo(actor))
     .where('OrganisationId', '=', sub.OrganisationId ?? -1)
     .orderBy('IsShared', 'desc')
     .orderBy('Application.Id', 'desc')

@@ -3,20 +3,20 @@ import { isClient } from '#platform/common/access/roles.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { applicationHistory } from '../history.ts';
 import { loadApplication } from '../load.ts';
-import { inScope } from '../scope.ts';
+import { visibleTo } from '../scope.ts';
 import { viewApplication } from '../view.ts';
 
 /**
  * Applications of the person or the organisation with answers and history, as this person may see them. What staff
  * work on is not their own data.
  */
-async function* ownApplications(portal: Portal, actor: SignedIn, at: Date): AsyncGenerator<object> {
+async function* exportOwnApplications(portal: Portal, actor: SignedIn, at: Date): AsyncGenerator<object> {
   if (!isClient(actor.Roles)) return;
   const { db } = portal;
   const keys = await db
     .selectFrom('Application')
     .select('Application.ApplicationKey')
-    .where(inScope(actor))
+    .where(visibleTo(actor))
     .orderBy('Application.Id')
     .execute();
   for (const { ApplicationKey } of keys) {
@@ -41,5 +41,5 @@ async function* ownApplications(portal: Portal, actor: SignedIn, at: Date): Asyn
 }
 
 export const applicationsOfPerson = ownParts.implement(({ portal, actor, at }) => [
-  { Name: 'Applications', rows: () => ownApplications(portal, actor, at) },
+  { Name: 'Applications', rows: () => exportOwnApplications(portal, actor, at) },
 ]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { applicationsShared } from '#modules/identity/accounts/server/index.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { inScope } from '../scope.ts';
+import { visibleTo } from '../scope.ts';
 
 /**
  * Sets which of its organisation's applications a sub-account sees in addition to its own: exactly these. A key of another
@@ -13,7 +13,7 @@ export const shareWithSub = applicationsShared.implement(async ({ tx, actor, sub
     .selectFrom('Application')
     .select(['Application.Id', 'ApplicationKey', 'CreatedById'])
     .select(sql<boolean>`shared_with @> array[${sub.Id}]::bigint[]`.as('IsShared'))
-    .where(inScope(actor))
+    .where(visibleTo(actor))
     .where('OrganisationId', '=', sub.OrganisationId ?? -1)
     .orderBy('Application.Id')
     .forNoKeyUpdate()

@@ -1,6 +1,6 @@
 import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { tellPeople } from '../notifications/tell-people.ts';
+import { notifyRecipients } from '../notifications/notify-recipients.ts';
 
 /** Whoever has to act now finds it in their notifications. */
 async function tellTurns(portal: Portal): Promise<void> {
@@ -16,7 +16,7 @@ async function tellTurns(portal: Portal): Promise<void> {
       'CERTIFIED',
     ])
     .execute();
-  for (const { Id, Version } of open) await tellPeople(portal, { ApplicationId: Id, Version });
+  for (const { Id, Version } of open) await notifyRecipients(portal, { ApplicationId: Id, Version });
 }
 
 export const demo: ModuleDemo = { news: { turns: { place: 10, run: tellTurns } } };

@@ -1,7 +1,7 @@
 import type { AssignedStep } from '#modules/catalogue/services/rules/index.ts';
 import { accountIds } from '#modules/identity/accounts/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
-import type { ApplicationJob } from '../job.ts';
+import type { ApplicationActionContext } from '../action-context.ts';
 
 const COLUMN = {
   ASSESSOR: 'AssessorUserId',
@@ -13,7 +13,7 @@ const COLUMN = {
  * The previous assignee stays on the list of people who may see the file, unless the access of everyone who had this step
  * before is removed. A person who is assigned again regains access.
  */
-export async function assign({ tx, row, input, at }: ApplicationJob): Promise<object> {
+export async function assign({ tx, row, input, at }: ApplicationActionContext): Promise<object> {
   const mode = input.Mode as AssignedStep;
   const key = String(input.AssignedUserKey);
   const AccountId = (await accountIds(tx, [key])).get(key) as number;

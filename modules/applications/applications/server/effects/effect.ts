@@ -1,5 +1,8 @@
 import type { ApplicationFacts } from '../../rules/facts.ts';
-import type { ApplicationJob } from '../job.ts';
+import type { ApplicationActionContext } from '../action-context.ts';
 
 /** Side effects of an action besides updating the row; returns further columns of it. */
-export type Effect = (job: ApplicationJob, change: Partial<ApplicationFacts>) => Promise<object | undefined>;
+export type Effect = (
+  job: ApplicationActionContext,
+  change: Partial<ApplicationFacts>,
+) => Promise<object | undefined>;

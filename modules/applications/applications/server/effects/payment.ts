@@ -1,15 +1,24 @@
 import type { PaymentAction } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceEffects } from '#modules/billing/invoices/server/index.ts';
-import { isOver } from '../../rules/is-over.ts';
-import type { ApplicationJob } from '../job.ts';
+import { isClosedWithoutResult } from '../../rules/is-closed-without-result.ts';
+import type { ApplicationActionContext } from '../action-context.ts';
 
 /** An action on the invoice of the application, if there is one; money never changes a column of the application. */
 const onInvoice =
   (name: keyof typeof invoiceEffects) =>
-  async ({ tx, row, input, actor, at, asRole, portal }: ApplicationJob): Promise<undefined> => {
+  async ({ tx, row, input, actor, at, asRole, portal }: ApplicationActionContext): Promise<undefined> => {
     const invoice = row.Invoice;
     if (invoice)
-      await invoiceEffects[name]({ tx, invoice, input, actor, at, asRole, portal, isOver: isOver(row) });
+      await invoiceEffects[name]({
+        tx,
+        invoice,
+        input,
+        actor,
+        at,
+        asRole,
+        portal,
+        isOver: isClosedWithoutResult(row),
+      });
     return undefined;
   };
 

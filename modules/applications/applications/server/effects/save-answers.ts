@@ -3,22 +3,22 @@ import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { json } from '#platform/server/database/json.ts';
 import { linkFiles } from '#platform/server/files/link-files.ts';
-import { answersGiven } from '../answers-given.ts';
+import type { ApplicationActionContext } from '../action-context.ts';
 import { checkAnswers } from '../check-answers.ts';
 import { rebased } from '../correction-base.ts';
 import { industryOf } from '../industry-of.ts';
-import type { ApplicationJob } from '../job.ts';
-import { pointAnswersGiven } from '../point-answers.ts';
+import { submittedPointAnswers } from '../point-answers.ts';
 import { releaseFiles } from '../release-files.ts';
+import { submittedAnswers } from '../submitted-answers.ts';
 
 /**
  * Saves a draft, even if it is not valid yet. Only answers that the form asks for and shows are stored. Own files that are no
  * longer referenced are released immediately, so that their uploader may attach them again; those of colleagues at submission.
  */
-export async function saveAnswers(job: ApplicationJob): Promise<object> {
+export async function saveAnswers(job: ApplicationActionContext): Promise<object> {
   const { tx, row, input, language, at, actor } = job;
   const version = await serviceVersion(tx, row.ServiceVersionId);
-  const answers = await answersGiven(version, { row, actor, language, given: input.Answers });
+  const answers = await submittedAnswers(version, { row, actor, language, given: input.Answers });
   const checked = await checkAnswers(version, answers, language);
   const fileKeys = answerFileKeys(checked.cleanAnswers);
   if (fileKeys.length > 0) await linkFiles(tx, { fileKeys, applicationId: row.Id, accountId: actor.Id });
@@ -39,18 +39,20 @@ export async function saveAnswers(job: ApplicationJob): Promise<object> {
 }
 
 /** The client's words to the points, with their files. */
-export async function savedPoints(job: ApplicationJob): Promise<object> {
+export async function savedPoints(job: ApplicationActionContext): Promise<object> {
   const { tx, row, actor, input } = job;
   if (input.PointAnswers === undefined) return {};
   const fileKeys = pointFileKeys(job);
   if (fileKeys.length > 0) await linkFiles(tx, { fileKeys, applicationId: row.Id, accountId: actor.Id });
-  return { PointAnswers: json(pointAnswersGiven(row, actor, input.PointAnswers)) };
+  return { PointAnswers: json(submittedPointAnswers(row, actor, input.PointAnswers)) };
 }
 
 /** Files of the answers to points, as they are after this action. */
-export const pointFileKeys = ({ row, actor, input }: ApplicationJob): string[] =>
+export const pointFileKeys = ({ row, actor, input }: ApplicationActionContext): string[] =>
   attached(
-    input.PointAnswers === undefined ? row.PointAnswers : pointAnswersGiven(row, actor, input.PointAnswers),
+    input.PointAnswers === undefined
+      ? row.PointAnswers
+      : submittedPointAnswers(row, actor, input.PointAnswers),
   );
 
 const attached = (answers: readonly { Attachment: string[] }[]): string[] =>

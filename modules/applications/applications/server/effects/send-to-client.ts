@@ -1,27 +1,27 @@
 import { isFinding } from '#modules/applications/assessments/rules/index.ts';
-import { askFormThread } from '#modules/catalogue/forms/server/index.ts';
+import { runInFormThread } from '#modules/catalogue/forms/server/index.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { json } from '#platform/server/database/json.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import { numberPoints } from '../../rules/points.ts';
+import type { ApplicationActionContext } from '../action-context.ts';
 import { correctionBase } from '../correction-base.ts';
-import type { ApplicationJob } from '../job.ts';
 import type { Point } from '../tables.ts';
 
-type Asked = { PointKey?: string; Field?: string; Remark: string };
+type RequestedEntry = { PointKey?: string; Field?: string; Remark: string };
 
 /**
  * The assessor's points become the client's to-do list, each in the words of the checklist or of the form's question.
  * What the client may change from here on is what the points name; everything else stays as it is now.
  */
-export async function sendToClient(job: ApplicationJob): Promise<object> {
+export async function sendToClient(job: ApplicationActionContext): Promise<object> {
   const { tx, row, input } = job;
   const version = await serviceVersion(tx, row.ServiceVersionId);
   const titles = await titlesOf(version.Definition);
   const days = await findingDays(job);
-  const points = numberPoints(input.Points as Asked[]).map(({ PointNo, ...asked }, at): Point => {
+  const points = numberPoints(input.Points as RequestedEntry[]).map(({ PointNo, ...asked }, at): Point => {
     const known = version.Definition.Checklist.find((point) => point.PointKey === asked.PointKey);
     if (asked.PointKey && !known) failField(`Points.${at}.PointKey`, 'FIELD_INVALID');
     const Field = asked.Field ?? known?.Field ?? null;
@@ -36,12 +36,12 @@ export async function sendToClient(job: ApplicationJob): Promise<object> {
 }
 
 async function titlesOf({ Form }: ServiceDefinition): Promise<Record<Language, Record<string, string>>> {
-  const titlesIn = (language: Language) => askFormThread('fieldTitles', Form, language);
+  const titlesIn = (language: Language) => runInFormThread('fieldTitles', Form, language);
   return { EN: await titlesIn('EN'), CHT: await titlesIn('CHT'), CHS: await titlesIn('CHS') };
 }
 
 /** The correction due date of each finding of this round: the client is notified of it with the point. */
-async function findingDays({ tx, row }: ApplicationJob): Promise<Map<string, string | null>> {
+async function findingDays({ tx, row }: ApplicationActionContext): Promise<Map<string, string | null>> {
   const found = await tx
     .selectFrom('ChecklistAnswer')
     .select(['PointKey', 'Result', 'DueOn'])

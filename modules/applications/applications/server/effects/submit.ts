@@ -7,33 +7,33 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import { json } from '#platform/server/database/json.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
 import { pointsOf } from '../../rules/points.ts';
-import { answersGiven } from '../answers-given.ts';
+import type { ApplicationActionContext } from '../action-context.ts';
 import { checkAnswers } from '../check-answers.ts';
 import { industryOf } from '../industry-of.ts';
-import type { ApplicationJob } from '../job.ts';
-import { pointAnswersGiven } from '../point-answers.ts';
+import { submittedPointAnswers } from '../point-answers.ts';
 import { releaseFiles } from '../release-files.ts';
+import { submittedAnswers } from '../submitted-answers.ts';
 import { pointFileKeys, saveAnswers, savedPoints } from './save-answers.ts';
 
 /** Keeps what was submitted for ever; the first submission draws the number and issues the invoice. */
-export async function submit(job: ApplicationJob, change: { Round?: number }): Promise<object> {
+export async function submit(job: ApplicationActionContext, change: { Round?: number }): Promise<object> {
   const { tx, row, at, actor, language } = job;
   const version = await serviceVersion(tx, row.ServiceVersionId);
   const saved = job.input.Answers === undefined ? await savedPoints(job) : await saveAnswers(job);
-  const given = await answersGiven(version, { row, actor, language, given: job.input.Answers });
+  const given = await submittedAnswers(version, { row, actor, language, given: job.input.Answers });
   const { cleanAnswers } = await checkAnswers(version, given, language);
   const Round = change.Round ?? row.Round;
   await tx
     .insertInto('ApplicationSubmission')
     .values({ ApplicationId: row.Id, Round, At: at, AccountId: actor.Id, Answers: json(cleanAnswers) })
     .execute();
-  await keepPoints(job);
+  await archivePoints(job);
   // What was sent and is named by nothing that was submitted belongs to nothing.
   const said = Array.isArray(job.input.Attachment) ? (job.input.Attachment as string[]) : [];
   const answersName = [...answerFileKeys(cleanAnswers), ...pointFileKeys(job), ...said];
   await releaseFiles(tx, { applicationId: row.Id, answersName });
-  if (Round > row.Round) await carryChecklist(job, Round);
-  const numbered = row.ApplicationNo === null ? await drawNumber(job, version.Definition) : {};
+  if (Round > row.Round) await carryOverChecklist(job, Round);
+  const numbered = row.ApplicationNo === null ? await assignNumber(job, version.Definition) : {};
   if (!row.Invoice) await invoiceAssessment(job, version.Definition);
   return {
     ...saved,
@@ -49,7 +49,10 @@ export async function submit(job: ApplicationJob, change: { Round?: number }): P
 }
 
 /** What the assessment costs, by the version of the service that it follows. */
-const invoiceAssessment = ({ tx, row, at }: ApplicationJob, definition: ServiceDefinition): Promise<void> =>
+const invoiceAssessment = (
+  { tx, row, at }: ApplicationActionContext,
+  definition: ServiceDefinition,
+): Promise<void> =>
   issueInvoice(tx, {
     about: { ApplicationId: row.Id },
     OrganisationId: row.OrganisationId,
@@ -58,7 +61,7 @@ const invoiceAssessment = ({ tx, row, at }: ApplicationJob, definition: ServiceD
   });
 
 /** Written at once: the invoice, which is issued next, is found by the words of its application. */
-async function drawNumber({ tx, row, at }: ApplicationJob, definition: ServiceDefinition) {
+async function assignNumber({ tx, row, at }: ApplicationActionContext, definition: ServiceDefinition) {
   const ApplicationNo = await nextApplicationNumber(tx, definition, hongKongDate(at).slice(0, 4));
   const numbered = { ApplicationNo, Search: searchText(ApplicationNo, row.Search) };
   await tx.updateTable('Application').set(numbered).where('Id', '=', row.Id).execute();
@@ -66,10 +69,10 @@ async function drawNumber({ tx, row, at }: ApplicationJob, definition: ServiceDe
 }
 
 /** What was asked and what is answered leaves the to-do list, and stays readable for ever. */
-async function keepPoints({ tx, row, actor, at, input }: ApplicationJob): Promise<void> {
+async function archivePoints({ tx, row, actor, at, input }: ApplicationActionContext): Promise<void> {
   if (row.Points.length === 0) return;
   const answers = new Map(
-    pointAnswersGiven(row, actor, input.PointAnswers).map((answer) => [answer.PointNo, answer]),
+    submittedPointAnswers(row, actor, input.PointAnswers).map((answer) => [answer.PointNo, answer]),
   );
   const asked = await tx
     .selectFrom('ApplicationHistory')
@@ -98,7 +101,7 @@ async function keepPoints({ tx, row, actor, at, input }: ApplicationJob): Promis
 }
 
 /** A new round begins with the earlier findings, but those that the client had to answer are open again. */
-async function carryChecklist({ tx, row }: ApplicationJob, round: number): Promise<void> {
+async function carryOverChecklist({ tx, row }: ApplicationActionContext, round: number): Promise<void> {
   const sentBack = row.Points.map((point) => point.PointKey).filter((key) => key !== null);
   await sql`
     insert into checklist_answer

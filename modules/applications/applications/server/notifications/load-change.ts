@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { ApplicationStatus } from '../../rules/statuses.ts';
-import { selectTold, toldOf } from './notified-application.ts';
+import { notificationDataOf, selectNotificationData } from './application-notification.ts';
 
 export type Change = NonNullable<Awaited<ReturnType<typeof loadChange>>>;
 
 /** One change of an application with what its messages say, and with the application as it is now. */
 export async function loadChange(db: Queries, task: { ApplicationId: number; Version: number }) {
-  const row = await selectTold(db)
+  const row = await selectNotificationData(db)
     .innerJoin('ApplicationHistory as Then', 'Then.ApplicationId', 'Application.Id')
     .select([
       'Then.ApplicationId',
@@ -30,5 +30,5 @@ export async function loadChange(db: Queries, task: { ApplicationId: number; Ver
     .where('Then.ApplicationId', '=', task.ApplicationId)
     .where('Then.Version', '=', task.Version)
     .executeTakeFirst();
-  return row ? { ...toldOf(row), ToStatus: row.ToStatus as ApplicationStatus } : null;
+  return row ? { ...notificationDataOf(row), ToStatus: row.ToStatus as ApplicationStatus } : null;
 }

@@ -4,7 +4,7 @@ import type { Recipient } from '#modules/messaging/notification-centre/server/in
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import { inScope } from '../scope.ts';
+import { visibleTo } from '../scope.ts';
 
 type Client = { ApplicationId: number; OrganisationId: number; CreatedById: number; SharedWith: number[] };
 
@@ -24,14 +24,18 @@ export async function recipients(
     .orderBy('Id')
     .execute();
   // Roles are wider than sight: a business team is not told of what another team handles.
-  const seers = await seersOf(db, people, client.ApplicationId);
+  const seers = await accountsWithAccess(db, people, client.ApplicationId);
   return people.filter((person) => seers.has(person.Id));
 }
 
 type Person = Pick<SignedIn, 'Id' | 'Roles' | 'OrganisationId'>;
 
 /** Who of these people sees the file. People whom the same rule is for are asked together, all in one query. */
-export async function seersOf(db: Queries, people: Person[], applicationId: number): Promise<Set<number>> {
+export async function accountsWithAccess(
+  db: Queries,
+  people: Person[],
+  applicationId: number,
+): Promise<Set<number>> {
   if (people.length === 0) return new Set();
   const alike = Map.groupBy(people, ({ Roles, OrganisationId }) => JSON.stringify([Roles, OrganisationId]));
   const rows = await db
@@ -44,7 +48,7 @@ export async function seersOf(db: Queries, people: Person[], applicationId: numb
         [...alike.values()].map((group) => {
           const seer = { ...(group[0] as Person), Id: eb.ref('Account.Id') };
           const ids = group.map((person) => person.Id);
-          return eb.and([sql<SqlBool>`account.id = any(${ids}::bigint[])`, inScope(seer)(eb)]);
+          return eb.and([sql<SqlBool>`account.id = any(${ids}::bigint[])`, visibleTo(seer)(eb)]);
         }),
       ),
     )

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { noticeSubjects } from '#modules/messaging/notification-centre/server/index.ts';
 
 /** The application that a message is about. */
-export const applicationOfNotice = noticeSubjects.bring({
+export const applicationOfNotice = noticeSubjects.provide({
   APPLICATION: sql`(
     select json_build_object(
       'ApplicationKey', application.application_key,

@@ -1,11 +1,11 @@
 import { visibleNotifications } from '#modules/messaging/notification-centre/server/index.ts';
-import { inScope } from '../scope.ts';
+import { visibleTo } from '../scope.ts';
 
 /**
  * Messages of no application, or of one that their reader can see now. Each names the application and its organisation, so it
  * is hidden from anyone whose access has ended since; it reappears when access is restored.
  */
-export const hideUnseenApplications = visibleNotifications.implement(
+export const hideInaccessibleApplications = visibleNotifications.implement(
   (reader) => (eb) =>
     eb.or([
       eb('Notification.ApplicationId', 'is', null),
@@ -14,7 +14,7 @@ export const hideUnseenApplications = visibleNotifications.implement(
           .selectFrom('Application')
           .select('Application.Id')
           .whereRef('Application.Id', '=', 'Notification.ApplicationId')
-          .where(inScope(reader)),
+          .where(visibleTo(reader)),
       ),
     ]),
 );

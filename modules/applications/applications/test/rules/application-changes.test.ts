@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commentWorkflow } from '#modules/applications/comments/rules/workflow.ts';
-import { certificateMoneyWorkflow } from '#modules/billing/invoices/rules/workflow.ts';
+import { certificateInvoiceWorkflow } from '#modules/billing/invoices/rules/workflow.ts';
 import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import { serviceWorkflow } from '#modules/catalogue/services/rules/workflow.ts';
 import { certificateWorkflow } from '#modules/certification/certificates/rules/workflow.ts';
@@ -252,7 +252,7 @@ describe('dialogs and toasts of the specification', () => {
     ]);
     const others = {
       certificate: certificateWorkflow.Rows,
-      certificateInvoice: certificateMoneyWorkflow.Rows,
+      certificateInvoice: certificateInvoiceWorkflow.Rows,
       client: accountWorkflows.CLIENT.Rows,
       subAccount: accountWorkflows.SUB.Rows,
       staff: accountWorkflows.STAFF.Rows,

@@ -21,7 +21,7 @@ type Case = {
   answer: string;
 };
 
-const nobody = { ASSESSOR: null, ASSESSOR_ONSITE: null, INDEPREVIEWER: null };
+const unassigned = { ASSESSOR: null, ASSESSOR_ONSITE: null, INDEPREVIEWER: null };
 const person = (UserKey: string, Roles: Role[], IsActive = true) => ({
   UserKey,
   Roles,
@@ -67,10 +67,10 @@ const submitAndCheck: Case[] = [
 ];
 
 const chain: Case[] = [
-  { when: 'somebody else is the assigned assessor', action: 'APPROVE_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assigned: { ...nobody, ASSESSOR: 'person-2' } }, answer: 'ERR_TRANSITION REASON_NOT_YOUR_STEP' },
-  { when: 'nobody is assigned', action: 'APPROVE_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assigned: nobody }, answer: 'ERR_TRANSITION REASON_NOT_YOUR_STEP' },
-  { when: 'nobody is assigned, for an administrator too', action: 'APPROVE_PROGRESS', by: 'ADMIN', at: 'UNDERREVIEW', step: 'INDEPREVIEWER', facts: { Assigned: nobody }, answer: 'ERR_TRANSITION REASON_STEP_NOT_ASSIGNED' },
-  { when: 'COO and CEO need no assignment', action: 'APPROVE_PROGRESS', by: 'CEO', at: 'UNDERREVIEW', step: 'CEO', facts: { Assigned: nobody }, answer: 'open' },
+  { when: 'somebody else is the assigned assessor', action: 'APPROVE_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assigned: { ...unassigned, ASSESSOR: 'person-2' } }, answer: 'ERR_TRANSITION REASON_NOT_YOUR_STEP' },
+  { when: 'nobody is assigned', action: 'APPROVE_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assigned: unassigned }, answer: 'ERR_TRANSITION REASON_NOT_YOUR_STEP' },
+  { when: 'nobody is assigned, for an administrator too', action: 'APPROVE_PROGRESS', by: 'ADMIN', at: 'UNDERREVIEW', step: 'INDEPREVIEWER', facts: { Assigned: unassigned }, answer: 'ERR_TRANSITION REASON_STEP_NOT_ASSIGNED' },
+  { when: 'COO and CEO need no assignment', action: 'APPROVE_PROGRESS', by: 'CEO', at: 'UNDERREVIEW', step: 'CEO', facts: { Assigned: unassigned }, answer: 'open' },
   { when: 'the checklist has open points', action: 'APPROVE_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { ChecklistOpen: 1 }, answer: 'ERR_TRANSITION REASON_CHECKLIST_OPEN' },
   { when: 'a finding has no words', action: 'APPROVE_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { FindingsUnsaid: 1 }, answer: 'ERR_TRANSITION REASON_FINDING_UNSAID' },
   { when: 'a finding without words may be asked about', action: 'REJECT_CHECKLIST', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { FindingsUnsaid: 1 }, answer: 'open' },
@@ -83,7 +83,7 @@ const chain: Case[] = [
   { when: 'the target is not in this file’s flow', action: 'REJECT_PROGRESS', by: 'COO', at: 'UNDERREVIEW', step: 'COO', facts: { Steps: ['ASSESSOR', 'COO'] }, input: { Target: 'INDEPREVIEWER' }, answer: 'ERR_VALIDATION Target REASON_TARGET_NOT_EARLIER' },
   { when: 'the target is any earlier step', action: 'REJECT_PROGRESS', by: 'CEO', at: 'REJECTED_FLOW', step: 'CEO', input: { Target: 'ASSESSOR' }, answer: 'open' },
   { when: 'points go to the client from a later step', action: 'REJECT_CHECKLIST', by: 'ADMIN', at: 'UNDERREVIEW', step: 'COO', answer: 'ERR_TRANSITION REASON_ASSESSOR_STEP_ONLY' },
-  { when: 'the assigned assessor is somebody else', action: 'REJECT_CHECKLIST', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assigned: { ...nobody, ASSESSOR: 'person-2' } }, answer: 'ERR_TRANSITION REASON_NOT_YOUR_STEP' },
+  { when: 'the assigned assessor is somebody else', action: 'REJECT_CHECKLIST', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assigned: { ...unassigned, ASSESSOR: 'person-2' } }, answer: 'ERR_TRANSITION REASON_NOT_YOUR_STEP' },
   { when: 'a refusal has no reason', action: 'REJECT_ASSESSOR', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', input: { Remark: undefined }, answer: 'ERR_VALIDATION Remark REASON_REMARK_REQUIRED' },
   { when: 'the on-site step cannot refuse', action: 'REJECT_ASSESSOR', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR_ONSITE', answer: 'ERR_TRANSITION REASON_STEP_CANNOT_REJECT' },
   { when: 'the reviewer may not refuse at all', action: 'REJECT_ASSESSOR', by: 'INDEPREVIEWER', at: 'UNDERREVIEW', step: 'INDEPREVIEWER', answer: 'ERR_FORBIDDEN REASON_ROLE' },
@@ -131,8 +131,8 @@ const assignment: Case[] = [
   { when: 'an assessor goes on site', action: 'ASSIGN', by: 'ADMIN', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assignee: person('p', ['ASSESSOR']) }, input: { Mode: 'ASSESSOR_ONSITE' }, answer: 'open' },
   { when: 'a reviewer does not go on site', action: 'ASSIGN', by: 'SCHEDULING', at: 'PENDING', facts: { Assignee: person('p', ['INDEPREVIEWER']) }, input: { Mode: 'ASSESSOR_ONSITE' }, answer: 'ERR_VALIDATION AssignedUserKey REASON_ASSIGNEE_NOT_ELIGIBLE' },
   { when: 'an assessor reviews', action: 'ASSIGN', by: 'SCHEDULING', at: 'PENDING', facts: { Assignee: person('p', ['ASSESSOR']) }, input: { Mode: 'INDEPREVIEWER' }, answer: 'open' },
-  { when: 'the assessor is to review the same file', action: 'ASSIGN', by: 'SCHEDULING', at: 'PENDING', facts: { Assignee: person('p', ['ASSESSOR']), Assigned: { ...nobody, ASSESSOR: 'p' } }, input: { Mode: 'INDEPREVIEWER' }, answer: 'ERR_VALIDATION AssignedUserKey REASON_ASSIGNEE_CLASH' },
-  { when: 'the assessor goes on site on the same file', action: 'ASSIGN', by: 'SCHEDULING', at: 'PENDING', facts: { Assignee: person('p', ['ASSESSOR']), Assigned: { ...nobody, ASSESSOR: 'p' } }, input: { Mode: 'ASSESSOR_ONSITE' }, answer: 'open' },
+  { when: 'the assessor is to review the same file', action: 'ASSIGN', by: 'SCHEDULING', at: 'PENDING', facts: { Assignee: person('p', ['ASSESSOR']), Assigned: { ...unassigned, ASSESSOR: 'p' } }, input: { Mode: 'INDEPREVIEWER' }, answer: 'ERR_VALIDATION AssignedUserKey REASON_ASSIGNEE_CLASH' },
+  { when: 'the assessor goes on site on the same file', action: 'ASSIGN', by: 'SCHEDULING', at: 'PENDING', facts: { Assignee: person('p', ['ASSESSOR']), Assigned: { ...unassigned, ASSESSOR: 'p' } }, input: { Mode: 'ASSESSOR_ONSITE' }, answer: 'open' },
   { when: 'the person decided on the file in an earlier round', action: 'ASSIGN', by: 'ADMIN', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assignee: person('p', ['ASSESSOR', 'COO']), Round: 2, Participants: [{ UserKey: 'p', Step: 'COO' }] }, answer: 'ERR_VALIDATION AssignedUserKey REASON_ASSIGNEE_CLASH' },
   { when: 'the step is not in the service’s flow', action: 'ASSIGN', by: 'SCHEDULING', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assignee: person('p', ['ASSESSOR']), Steps: ['ASSESSOR', 'COO'], FullSteps: ['ASSESSOR', 'INDEPREVIEWER', 'COO', 'CEO'] }, input: { Mode: 'ASSESSOR_ONSITE' }, answer: 'ERR_VALIDATION Mode REASON_STEP_NOT_IN_FLOW' },
 ];
@@ -180,7 +180,7 @@ const certificate: Case[] = [
   { when: 'publishing needs no grant to generate', action: 'PUBLISH', by: 'BUSINESS', at: 'CERTIFIED', isGranted: false, answer: 'open' },
 ];
 
-const money: Case[] = [
+const paymentCases: Case[] = [
   ...(['PAY_NOW', 'PAY_ONLINE'] as const).flatMap((action): Case[] => [
     { when: 'there is no invoice', action, by: 'CLIENT', at: 'PENDING', facts: { HasInvoice: false }, answer: 'ERR_TRANSITION REASON_NO_INVOICE' },
     { when: 'it is paid', action, by: 'CLIENT', at: 'PENDING', facts: { IsPaid: true }, answer: 'ERR_TRANSITION REASON_ALREADY_PAID' },
@@ -199,7 +199,7 @@ const money: Case[] = [
   { when: 'it was given back altogether', action: 'PROOF_REFUSED', by: 'FINANCE', at: 'PENDING', facts: { PaidCents: 100, RefundedCents: 100 }, answer: 'ERR_TRANSITION REASON_GIVEN_BACK' },
   { when: 'no reason is given', action: 'PROOF_REFUSED', by: 'FINANCE', at: 'PENDING', input: { Remark: '' }, answer: 'ERR_VALIDATION Remark REASON_REMARK_REQUIRED' },
   { when: 'it is not paid', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { IsPaid: false }, answer: 'ERR_TRANSITION REASON_NOT_PAID' },
-  { when: 'a card payment came as well', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { IsSurplusHeld: true }, answer: 'ERR_TRANSITION REASON_SURPLUS_HELD' },
+  { when: 'a card payment came as well', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { HasOverpayment: true }, answer: 'ERR_TRANSITION REASON_SURPLUS_HELD' },
   { when: 'it costs nothing', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { PaidCents: 0 }, answer: 'ERR_TRANSITION REASON_NOTHING_PAID' },
   { when: 'it was paid online', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { IsOnlinePayment: true }, answer: 'ERR_TRANSITION REASON_PAID_ONLINE' },
   { when: 'it was let pass', action: 'UNPAID', by: 'FINANCE', at: 'PENDING', facts: { IsByPassPayment: true }, answer: 'ERR_TRANSITION REASON_BYPASSED' },
@@ -215,7 +215,7 @@ const money: Case[] = [
   { when: 'the date is today', action: 'CHANGE_PAYMENT_DATE', by: 'FINANCE', at: 'PENDING', input: { DateTime: '2026-11-20' }, answer: 'open' },
   ...(['VOID', 'REFUND'] as const).flatMap((action): Case[] => [
     { when: 'it was not paid online', action, by: 'FINANCE', at: 'CANCELLED', facts: { IsOnlinePayment: false }, answer: 'ERR_TRANSITION REASON_NOT_PAID_ONLINE' },
-    { when: 'money is being given back already', action, by: 'FINANCE', at: 'CANCELLED', facts: { IsRefundUnderWay: true }, answer: 'ERR_TRANSITION REASON_REFUND_UNDER_WAY' },
+    { when: 'money is being given back already', action, by: 'FINANCE', at: 'CANCELLED', facts: { IsRefundPending: true }, answer: 'ERR_TRANSITION REASON_REFUND_UNDER_WAY' },
     { when: 'no reason is given', action, by: 'FINANCE', at: 'CANCELLED', input: { Remark: '' }, answer: 'ERR_VALIDATION Remark REASON_REMARK_REQUIRED' },
   ]),
   { when: 'the payment is settled', action: 'VOID', by: 'FINANCE', at: 'PENDING', facts: { IsSettled: true }, answer: 'ERR_TRANSITION REASON_SETTLED' },
@@ -269,7 +269,7 @@ const openMajors: Case[] = [
   { when: 'the certificate in force is regenerated', action: 'REGENERATE_CERT', by: 'IT', at: 'COMPLETED', facts: major, answer: 'open' },
   { when: 'the certificate in force is replaced', action: 'UPLOAD_CERT', by: 'IT', at: 'COMPLETED', facts: major, answer: 'open' },
   { when: 'its assessor corrects it', action: 'CORRECT_RESULT', by: 'ASSESSOR', at: 'CERTIFIED', facts: major, answer: 'open' },
-  { when: 'another assessor corrects it', action: 'CORRECT_RESULT', by: 'ASSESSOR', at: 'CERTIFIED', facts: { ...major, Assigned: { ...nobody, ASSESSOR: 'person-2' } }, answer: 'ERR_TRANSITION REASON_NOT_ITS_ASSESSOR' },
+  { when: 'another assessor corrects it', action: 'CORRECT_RESULT', by: 'ASSESSOR', at: 'CERTIFIED', facts: { ...major, Assigned: { ...unassigned, ASSESSOR: 'person-2' } }, answer: 'ERR_TRANSITION REASON_NOT_ITS_ASSESSOR' },
   { when: 'no reason is given', action: 'CORRECT_RESULT', by: 'ADMIN', at: 'CERTIFIED', facts: major, input: { Remark: ' ' }, answer: 'ERR_VALIDATION Remark REASON_REMARK_REQUIRED' },
   { when: 'the point is not open', action: 'CORRECT_RESULT', by: 'ADMIN', at: 'CERTIFIED', facts: major, input: { PointKey: 'p9' }, answer: 'ERR_VALIDATION PointKey REASON_NO_MAJOR_OPEN' },
   { when: 'no major finding is open', action: 'CORRECT_RESULT', by: 'ADMIN', at: 'CERTIFIED', facts: { HasMajorFinding: false, OpenMajors: [] }, answer: 'ERR_TRANSITION REASON_NO_MAJOR_OPEN' },
@@ -321,7 +321,7 @@ const cycleAndReminder: Case[] = [
 ];
 
 const sections = {
-  submitAndCheck, chain, duties, assignment, ending, certificate, money, closed, cycleAndReminder, openMajors, refusingSteps, oneReason,
+  submitAndCheck, chain, duties, assignment, ending, certificate, money: paymentCases, closed, cycleAndReminder, openMajors, refusingSteps, oneReason,
 };
 
 function answerOf({ action, by, at, step, facts, input, isGranted }: Case): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Cycle } from '#modules/catalogue/services/rules/cycle-calendar.ts';
 import { REMINDER_DAYS, reminderOf } from '#modules/certification/cycles/rules/reminder-days.ts';
-import { type CycleApplication, type CycleAsked, cycleState } from '../../rules/cycle/cycle-state.ts';
+import { type CycleApplication, type CycleInput, cycleState } from '../../rules/cycle/cycle-state.ts';
 import { nextAssessment } from '../../rules/cycle/next-assessment.ts';
 
 const CYCLE: Cycle = {
@@ -30,7 +30,7 @@ const INITIAL = application(1, { AssessmentType: 'INITIAL', DecisionDate: '2025-
 const first = (given: Partial<CycleApplication> = {}) => application(2, { DueOn: '2026-03-14', ...given });
 const second = (given: Partial<CycleApplication> = {}) => application(3, { DueOn: '2027-03-14', ...given });
 
-const stateOn = (today: string, applications: CycleApplication[], more: Partial<CycleAsked> = {}) =>
+const stateOn = (today: string, applications: CycleApplication[], more: Partial<CycleInput> = {}) =>
   cycleState({
     cycle: CYCLE,
     offered: ['INITIAL', 'SURVEILLANCE', 'RENEWAL', 'SPECIAL'],
@@ -40,9 +40,9 @@ const stateOn = (today: string, applications: CycleApplication[], more: Partial<
     today,
     ...more,
   });
-const line = (today: string, applications: CycleApplication[], more: Partial<CycleAsked> = {}) =>
+const line = (today: string, applications: CycleApplication[], more: Partial<CycleInput> = {}) =>
   stateOn(today, applications, more).Marks.map(({ Kind, No, On, State }) => `${Kind} ${No} ${On} ${State}`);
-const next = (today: string, applications: CycleApplication[], more: Partial<CycleAsked> = {}) => {
+const next = (today: string, applications: CycleApplication[], more: Partial<CycleInput> = {}) => {
   const found = nextAssessment(stateOn(today, applications, more).Marks, today);
   return found && `${found.Kind} ${found.No} ${found.Opens} ${found.On}`;
 };

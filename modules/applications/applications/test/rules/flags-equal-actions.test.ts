@@ -54,7 +54,7 @@ const WHEN: Readonly<Record<string, (facts: ApplicationFacts) => boolean>> = {
     a.IsOnlinePayment &&
     a.IsPaid &&
     a.IsSettled &&
-    !a.IsRefundUnderWay &&
+    !a.IsRefundPending &&
     !(a.PaidCents > 0 && a.RefundedCents >= a.PaidCents),
   IsRefundableOffline: (a) =>
     BILLED.includes(a.ApplicationStatusCode) &&
@@ -128,7 +128,7 @@ const record: fc.Arbitrary<ApplicationFacts> = fc
     IsByPassPayment: fc.boolean(),
     IsOnlinePayment: fc.boolean(),
     IsSettled: fc.boolean(),
-    IsRefundUnderWay: fc.boolean(),
+    IsRefundPending: fc.boolean(),
     PaidCents: fc.constantFrom(0, 500),
     RefundedCents: fc.constantFrom(0, 200, 500),
     DisclosureFile: fc.constantFrom(null, 'file'),
@@ -176,10 +176,13 @@ describe('flags that say whether something can be done', () => {
 
   /** What the flags looked at before they were derived from the table, one for each that contradicted its action. */
   it.each<[string, Flags]>([
-    ['a refund that is under way', (facts) => ({ ...ours(facts), IsRefundable: isRefundableByHand(facts) })],
+    [
+      'a refund that is under way',
+      (facts) => ({ ...ours(facts), IsRefundable: isManuallyRefundable(facts) }),
+    ],
     [
       'a certificate that has ended',
-      (facts) => ({ ...ours(facts), IsAbleToGenerateCycle: isCycleOfferedByHand(facts) }),
+      (facts) => ({ ...ours(facts), IsAbleToGenerateCycle: isCycleManuallyOffered(facts) }),
     ],
     [
       'a page of an older assessment',
@@ -206,9 +209,9 @@ describe('flags that say whether something can be done', () => {
   });
 });
 
-const isRefundableByHand = (facts: ApplicationFacts): boolean =>
+const isManuallyRefundable = (facts: ApplicationFacts): boolean =>
   facts.IsOnlinePayment && facts.IsPaid && facts.IsSettled && facts.PaidCents > facts.RefundedCents;
-const isCycleOfferedByHand = (facts: ApplicationFacts): boolean =>
+const isCycleManuallyOffered = (facts: ApplicationFacts): boolean =>
   facts.ApplicationStatusCode === 'COMPLETED' && facts.HasCycle && facts.HasChildCycle === null;
 
 describe('flags that are facts', () => {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import type { Role } from '#platform/common/access/roles.ts';
-import { decide, judge } from '#platform/common/workflow/decide.ts';
+import { decide, evaluate } from '#platform/common/workflow/decide.ts';
 import { actor, NOW } from '#quality/support/rules/application-facts.ts';
 import { inputFor, readyFor } from '#quality/support/rules/ready-for.ts';
 import { type ApplicationAction, applicationWorkflow } from '../../rules/workflow.ts';
 
 /** A refusal names the cause, and nothing that goes away together with it. */
-const asked = (action: ApplicationAction, by: Role, step: Step | null, facts: object) => ({
+const ruleInput = (action: ApplicationAction, by: Role, step: Step | null, facts: object) => ({
   facts: { ...readyFor(action, step ? 'UNDERREVIEW' : 'COMPLETED', step), ...facts },
   actor: actor(by),
   at: NOW,
   input: inputFor(action),
 });
-const reasons = (...of: Parameters<typeof asked>) => {
-  const decision = decide(applicationWorkflow, of[0], asked(...of));
+const reasons = (...of: Parameters<typeof ruleInput>) => {
+  const decision = decide(applicationWorkflow, of[0], ruleInput(...of));
   return decision.Allowed ? [] : decision.Reasons.map(({ Code }) => Code);
 };
 
@@ -51,7 +51,7 @@ describe('a payment of which everything was returned', () => {
   const facts = { IsPaid: false, PaidCents: 1_200_000, RefundedCents: 1_200_000 };
   it.each(['UNPAID', 'CHANGE_PAYMENT_DATE'] as const)('is not called unpaid, and hides %s', (action) => {
     expect(reasons(action, 'FINANCE', null, facts)).toEqual(['REASON_GIVEN_BACK']);
-    const ask = asked(action, 'FINANCE', null, facts);
-    expect(judge(applicationWorkflow, applicationWorkflow.Rows[action], ask).IsHidden).toBe(true);
+    const ask = ruleInput(action, 'FINANCE', null, facts);
+    expect(evaluate(applicationWorkflow, applicationWorkflow.Rows[action], ask).IsHidden).toBe(true);
   });
 });

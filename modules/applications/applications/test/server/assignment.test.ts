@@ -2,26 +2,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 /** A submitted application for quality management of this client, in this industry. */
 async function submitted(who: string, Industry: string): Promise<string> {
   const service = demoServices.find(({ Definition }) => Definition.SchemeCode === 'QM');
-  const { ServiceKey } = await house.db
+  const { ServiceKey } = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
     .where('SchemeCode', '=', 'QM')
     .executeTakeFirstOrThrow();
-  const created = await house.post(who, '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+  const created = await portal.post(who, '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
   const { ApplicationKey } = created.data;
-  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => house.upload(who, 'document')));
+  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal.upload(who, 'document')));
   const Answers = { ...service?.validAnswers('INITIAL', files), Industry };
-  expect((await house.post(who, '/application/save', { ApplicationKey, Answers })).status).toBe(200);
-  expect((await house.post(who, '/application/submit', { ApplicationKey })).status).toBe(200);
+  expect((await portal.post(who, '/application/save', { ApplicationKey, Answers })).status).toBe(200);
+  expect((await portal.post(who, '/application/submit', { ApplicationKey })).status).toBe(200);
   return String(ApplicationKey);
 }
 
@@ -32,7 +32,7 @@ type Shown = {
   Reasons: { Code: string; Message: string }[];
 };
 async function shown(ApplicationKey: string): Promise<Record<string, string>> {
-  const { data } = await house.get('scheduling', '/application/assignees', {
+  const { data } = await portal.get('scheduling', '/application/assignees', {
     ApplicationKey,
     Mode: 'ASSESSOR',
   });
@@ -45,8 +45,8 @@ async function shown(ApplicationKey: string): Promise<Record<string, string>> {
 }
 
 async function assigning(ApplicationKey: string, who: string): Promise<string> {
-  const AssignedUserKey = await house.userKey(who);
-  const answer = await house.post('scheduling', '/application/assign', {
+  const AssignedUserKey = await portal.userKey(who);
+  const answer = await portal.post('scheduling', '/application/assign', {
     ApplicationKey,
     Mode: 'ASSESSOR',
     AssignedUserKey,
@@ -59,16 +59,16 @@ describe('who is offered for a step', () => {
     const key = await submitted('client2', 'LOGISTICS');
     const industry = async () =>
       (
-        await house.db
+        await portal.db
           .selectFrom('Application')
           .select('IndustryCode')
           .where('ApplicationKey', '=', key)
           .executeTakeFirstOrThrow()
       ).IndustryCode;
     expect(await industry()).toBe('LOGISTICS');
-    const { data } = await house.get('business2', '/application/form', { ApplicationKey: key });
+    const { data } = await portal.get('business2', '/application/form', { ApplicationKey: key });
     const Answers = { ...(data.Answers as object), Industry: 'FOOD' };
-    await house.post('business2', '/application/save', { ApplicationKey: key, Answers });
+    await portal.post('business2', '/application/save', { ApplicationKey: key, Answers });
     expect(await industry()).toBe('FOOD');
   });
 
@@ -93,7 +93,7 @@ describe('who is offered for a step', () => {
       'Irene Tam': 'may',
     });
     expect(await assigning(key, 'assessor3')).toBe('REASON_ASSIGNEE_NOT_COMPETENT');
-    await house.db.deleteFrom('Competence').where('IndustryCode', '=', '').execute();
+    await portal.db.deleteFrom('Competence').where('IndustryCode', '=', '').execute();
     expect(await shown(key)).toMatchObject({ 'Ivy Chan': 'REASON_ASSIGNEE_NOT_COMPETENT' });
   });
 
@@ -102,16 +102,16 @@ describe('who is offered for a step', () => {
     const hongKong = (days: number) =>
       new Date(Date.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
     const away = (FromDate: string, ToDate: string) =>
-      house.db.updateTable('Absence').set({ FromDate, ToDate }).execute();
+      portal.db.updateTable('Absence').set({ FromDate, ToDate }).execute();
     const reason = async () => (await shown(key))['Victor Ma'];
-    await house.post('admin', '/user/staff/update', {
-      UserKey: await house.userKey('assessor4'),
+    await portal.post('admin', '/user/staff/update', {
+      UserKey: await portal.userKey('assessor4'),
       FirstName: 'Victor',
       LastName: 'Ma',
       Competences: [
         {
           ServiceKey: (
-            await house.db
+            await portal.db
               .selectFrom('Service')
               .select('ServiceKey')
               .where('SchemeCode', '=', 'QM')

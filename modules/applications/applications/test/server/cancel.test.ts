@@ -1,41 +1,41 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { certificateFixture } from '#quality/support/certificate-fixture.ts';
 import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
-import { cycleDesk } from '#quality/support/cycle-desk.ts';
+import { cycleFixture } from '#quality/support/cycle-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import type { ApplicationStatus } from '../../rules/statuses.ts';
 
-let house: TestPortal;
-const { done, keep, published, certificate, applications, story } = cycleDesk(() => house);
-const { generate, render } = certificateDesk(() => house);
+let portal: TestPortal;
+const { done, keep, published, certificate, applications, story } = cycleFixture(() => portal);
+const { generate, render } = certificateFixture(() => portal);
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 const CANCEL = '/application/cancel';
 const WHY = { Remark: 'No answer for a year.' };
 
 const set = (id: number, ApplicationStatusCode: ApplicationStatus) =>
-  house.db.updateTable('Application').set({ ApplicationStatusCode }).where('Id', '=', id).execute();
+  portal.db.updateTable('Application').set({ ApplicationStatusCode }).where('Id', '=', id).execute();
 const row = (id: number) =>
-  house.db.selectFrom('Application').selectAll().where('Id', '=', id).executeTakeFirstOrThrow();
+  portal.db.selectFrom('Application').selectAll().where('Id', '=', id).executeTakeFirstOrThrow();
 
 test('staff cancel what the client never answers; the client cannot, and a reason is required', async () => {
-  const application = await insertCertified(house, { no: null });
-  await insertInvoice(house, application, 'OPEN');
+  const application = await insertCertified(portal, { no: null });
+  await insertInvoice(portal, application, 'OPEN');
   await set(application.Id, 'REJECTED');
   const { ApplicationKey } = application;
-  const byClient = await house.post('client', CANCEL, { ApplicationKey, ...WHY });
+  const byClient = await portal.post('client', CANCEL, { ApplicationKey, ...WHY });
   expect([byClient.status, byClient.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_STATUS']);
   for (const who of ['assessor', 'coo', 'finance'])
-    expect((await house.post(who, CANCEL, { ApplicationKey, ...WHY })).status).toBeGreaterThanOrEqual(403);
-  const unsaid = await house.post('business', CANCEL, { ApplicationKey });
+    expect((await portal.post(who, CANCEL, { ApplicationKey, ...WHY })).status).toBeGreaterThanOrEqual(403);
+  const unsaid = await portal.post('business', CANCEL, { ApplicationKey });
   expect([unsaid.status, unsaid.error.Fields?.[0]?.Code]).toEqual([422, 'REASON_REMARK_REQUIRED']);
   const view = await done('business', CANCEL, { ApplicationKey, ...WHY });
   expect(view).toMatchObject({ ApplicationStatusCode: 'CANCELLED', LastRemark: WHY.Remark });
   expect(await story(application.Id)).toEqual(['CANCEL business BUSINESS']);
-  const { Status } = await house.db
+  const { Status } = await portal.db
     .selectFrom('Invoice')
     .select('Status')
     .where('ApplicationId', '=', application.Id)
@@ -59,8 +59,8 @@ test('staff cancel a renewal that waits: its certificate stays in force, and the
 });
 
 test('an initial application that is certified: its unpublished certificate is deleted by the portal, its number stays used', async () => {
-  const application = await insertCertified(house, { no: 'QM-2025-75002' });
-  await insertInvoice(house, application, 'PAID');
+  const application = await insertCertified(portal, { no: 'QM-2025-75002' });
+  await insertInvoice(portal, application, 'PAID');
   const id = await generate(application);
   await render(id);
   const { ApplicationKey } = application;
@@ -69,15 +69,15 @@ test('an initial application that is certified: its unpublished certificate is d
     IsPaid: true,
   });
   expect(await certificate(id)).toMatchObject({ CertificateStatusCode: 'DELETED' });
-  const event = await house.db
+  const event = await portal.db
     .selectFrom('CertificateEvent')
     .select(['Event', 'FromStatus', 'AccountId', 'Remark'])
     .where('CertificateId', '=', id)
     .orderBy('Seq', 'desc')
     .executeTakeFirst();
   expect(event).toEqual({ Event: 'DELETED', FromStatus: 'PENDING', AccountId: null, Remark: WHY.Remark });
-  const other = await insertCertified(house, { no: null });
-  const typed = await house.post('scheduling', '/application/crb/confirm', {
+  const other = await insertCertified(portal, { no: null });
+  const typed = await portal.post('scheduling', '/application/crb/confirm', {
     ApplicationKey: other.ApplicationKey,
     IsCertDateNoManual: true,
     CertificateNo: 'QM-2025-75002',
@@ -87,10 +87,10 @@ test('an initial application that is certified: its unpublished certificate is d
 });
 
 test('a number that was confirmed for an application which is cancelled before any page is made stays used', async () => {
-  const application = await insertCertified(house, { no: 'QM-2025-75003' });
+  const application = await insertCertified(portal, { no: 'QM-2025-75003' });
   await done('admin', CANCEL, { ApplicationKey: application.ApplicationKey, ...WHY });
-  const other = await insertCertified(house, { no: null });
-  const typed = await house.post('scheduling', '/application/crb/confirm', {
+  const other = await insertCertified(portal, { no: null });
+  const typed = await portal.post('scheduling', '/application/crb/confirm', {
     ApplicationKey: other.ApplicationKey,
     IsCertDateNoManual: true,
     CertificateNo: 'QM-2025-75003',
@@ -101,7 +101,7 @@ test('a number that was confirmed for an application which is cancelled before a
 
 test('a certified renewal: the certificate in force is unchanged and no longer in renewal', async () => {
   const { certificate: own, application } = await published({ no: 'QM-2025-75004' });
-  const renewal = await insertCertified(house, {
+  const renewal = await insertCertified(portal, {
     no: 'QM-2025-75004',
     type: 'RENEWAL',
     parentId: application.Id,
@@ -109,13 +109,13 @@ test('a certified renewal: the certificate in force is unchanged and no longer i
     effective: '2027-12-01',
     expiry: '2031-03-13',
   });
-  await house.db
+  await portal.db
     .updateTable('Certificate')
     .set({ CertificateStatusCode: 'RENEWAL', StatusBefore: 'PUBLISHED' })
     .where('Id', '=', own.Id)
     .execute();
-  await insertInvoice(house, renewal, 'BYPASSED');
-  const Attachment = [await house.upload('scheduling', 'document')];
+  await insertInvoice(portal, renewal, 'BYPASSED');
+  const Attachment = [await portal.upload('scheduling', 'document')];
   const { ApplicationKey } = renewal;
   await done('scheduling', '/application/certificate/upload', { ApplicationKey, Attachment });
   await done('it', CANCEL, { ApplicationKey, ...WHY });
@@ -129,14 +129,14 @@ test('a certified renewal: the certificate in force is unchanged and no longer i
 
 test('cancelled while it is published: one of the two', async () => {
   for (const at of [1, 2, 3, 4]) {
-    const application = await insertCertified(house, { no: `QM-2025-7510${at}` });
-    await insertInvoice(house, application, 'BYPASSED');
+    const application = await insertCertified(portal, { no: `QM-2025-7510${at}` });
+    await insertInvoice(portal, application, 'BYPASSED');
     const { ApplicationKey } = application;
-    const Attachment = [await house.upload('scheduling', 'document')];
+    const Attachment = [await portal.upload('scheduling', 'document')];
     await done('scheduling', '/application/certificate/upload', { ApplicationKey, Attachment });
     const answers = await Promise.all([
-      house.post('admin', CANCEL, { ApplicationKey, ...WHY }),
-      house.post('scheduling', '/application/publish', { ApplicationKey }),
+      portal.post('admin', CANCEL, { ApplicationKey, ...WHY }),
+      portal.post('scheduling', '/application/publish', { ApplicationKey }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const { ApplicationStatusCode, CertificateId } = await row(application.Id);

@@ -1,25 +1,25 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
-import { sayNotice } from '#modules/messaging/notification-centre/rules/say-notice.ts';
+import { formatNotice } from '#modules/messaging/notification-centre/rules/format-notice.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { paramsOf } from '../../server/notifications/tell-people.ts';
+import { paramsOf } from '../../server/notifications/notify-recipients.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 let services: Map<string, string>;
 beforeAll(async () => {
-  house = await startTestPortal();
-  const rows = await house.db.selectFrom('Service').select(['SchemeCode', 'ServiceKey']).execute();
+  portal = await startTestPortal();
+  const rows = await portal.db.selectFrom('Service').select(['SchemeCode', 'ServiceKey']).execute();
   services = new Map(rows.map((row) => [row.SchemeCode, row.ServiceKey]));
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 const YEAR = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Hong_Kong' }).slice(0, 4);
 const numberOf = async (ApplicationKey: string) =>
-  (await house.get('client', '/application/view', { ApplicationKey })).data.ApplicationNo;
+  (await portal.get('client', '/application/view', { ApplicationKey })).data.ApplicationNo;
 
 async function draft(scheme: string): Promise<string> {
-  const made = await house.post('client', '/application/save', {
+  const made = await portal.post('client', '/application/save', {
     ServiceKey: services.get(scheme),
     AssessmentType: 'INITIAL',
   });
@@ -28,10 +28,10 @@ async function draft(scheme: string): Promise<string> {
 
 async function complete(scheme: string): Promise<string> {
   const ApplicationKey = await draft(scheme);
-  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => house.upload('client', 'document')));
+  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal.upload('client', 'document')));
   const service = demoServices.find(({ Definition }) => Definition.SchemeCode === scheme);
   const Answers = service?.validAnswers('INITIAL', files) ?? {};
-  const saved = await house.post('client', '/application/save', { ApplicationKey, Answers });
+  const saved = await portal.post('client', '/application/save', { ApplicationKey, Answers });
   expect(saved.status, JSON.stringify(saved.error)).toBe(200);
   return ApplicationKey;
 }
@@ -40,12 +40,12 @@ describe('an application is numbered at its first submission', () => {
   test('a draft has no number and draws none; the submission draws the next, in the form of applications', async () => {
     const [first, second] = [await complete('GF'), await complete('GF')];
     expect([await numberOf(first), await numberOf(second)]).toEqual([null, null]);
-    const submitted = await house.post('client', '/application/submit', { ApplicationKey: second });
+    const submitted = await portal.post('client', '/application/submit', { ApplicationKey: second });
     expect(submitted.data.ApplicationNo).toMatch(new RegExp(`^A-GF-${YEAR}-\\d{5}$`));
-    await house.post('client', '/application/submit', { ApplicationKey: first });
+    await portal.post('client', '/application/submit', { ApplicationKey: first });
     const count = (no: unknown) => Number(String(no).split('-')[3]);
     expect(count(await numberOf(first))).toBe(count(submitted.data.ApplicationNo) + 1);
-    const invoice = await house.db
+    const invoice = await portal.db
       .selectFrom('Invoice')
       .innerJoin('Application', 'Application.Id', 'Invoice.ApplicationId')
       .select('Invoice.Search')
@@ -59,7 +59,7 @@ describe('an application is numbered at its first submission', () => {
     const counter = async () =>
       Number(
         (
-          await house.db
+          await portal.db
             .selectFrom('NumberCounter')
             .select('Value')
             .where('Name', '=', `application IS ${YEAR}`)
@@ -68,7 +68,7 @@ describe('an application is numbered at its first submission', () => {
       );
     const before = await counter();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => house.post('client', '/application/submit', { ApplicationKey })),
+      Array.from({ length: 10 }, () => portal.post('client', '/application/submit', { ApplicationKey })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await counter()).toBe(before + 1);
@@ -79,9 +79,9 @@ describe('an application is numbered at its first submission', () => {
     const ApplicationKey = await complete('QM');
     const No = `QM-${YEAR}-00777`;
     await sql`update application set application_no = ${No} where application_key = ${ApplicationKey}`.execute(
-      house.db,
+      portal.db,
     );
-    const submitted = await house.post('client', '/application/submit', { ApplicationKey });
+    const submitted = await portal.post('client', '/application/submit', { ApplicationKey });
     expect(submitted.data.ApplicationNo).toBe(No);
   });
 
@@ -89,7 +89,7 @@ describe('an application is numbered at its first submission', () => {
     const unnumbered = await draft('SS');
     const listed = async (Sort: string) =>
       (
-        (await house.get('client', '/application/list', { Sort, PageSize: '100' })).data.Rows as {
+        (await portal.get('client', '/application/list', { Sort, PageSize: '100' })).data.Rows as {
           ApplicationKey: string;
           ApplicationNo: string | null;
         }[]
@@ -112,12 +112,12 @@ describe('an application is numbered at its first submission', () => {
       OrgName: { EN: 'Harbour', CHT: '', CHS: '' },
       ServiceName: { EN: 'Green Finance', CHT: '綠色金融', CHS: '绿色金融' },
     });
-    expect(sayNotice('REMINDER', params, language).Title).toBe(title);
+    expect(formatNotice('REMINDER', params, language).Title).toBe(title);
   });
 
   test('the finder answers what names a draft', async () => {
     const ApplicationKey = await draft('GF');
-    const { data } = await house.get('client', '/search', { Search: 'green' });
+    const { data } = await portal.get('client', '/search', { Search: 'green' });
     const found = (data.Applications as Record<string, unknown>[]).find(
       (row) => row.ApplicationKey === ApplicationKey,
     );
@@ -129,7 +129,7 @@ describe('an application is numbered at its first submission', () => {
 describe('open drafts of an organisation and service are limited', () => {
   test('of sixty at once twenty are begun; another service and a submission make room', async () => {
     const begin = (scheme: string) =>
-      house.post('client2', '/application/save', {
+      portal.post('client2', '/application/save', {
         ServiceKey: services.get(scheme),
         AssessmentType: 'INITIAL',
       });
@@ -142,7 +142,7 @@ describe('open drafts of an organisation and service are limited', () => {
     expect(refused[0]?.error.Message).toMatch(/20 applications .+ Submit or cancel one of them first\./);
     expect((await begin('GF')).status).toBe(200);
     const ApplicationKey = String(answers.find(({ status }) => status === 200)?.data.ApplicationKey);
-    const cancelled = await house.post('client2', '/application/cancel', {
+    const cancelled = await portal.post('client2', '/application/cancel', {
       ApplicationKey,
       Remark: 'Not needed.',
     });
@@ -153,7 +153,7 @@ describe('open drafts of an organisation and service are limited', () => {
 
   test('of drafts that are begun and cancelled in a loop twenty are kept within a day', async () => {
     const begin = () =>
-      house.post('sub-client', '/application/save', {
+      portal.post('sub-client', '/application/save', {
         ServiceKey: services.get('QM'),
         AssessmentType: 'INITIAL',
       });
@@ -163,12 +163,12 @@ describe('open drafts of an organisation and service are limited', () => {
       answers.push(`${status} ${error.Reasons?.[0]?.Code ?? ''}`);
       if (status !== 200) continue;
       const body = { ApplicationKey: data.ApplicationKey, Remark: 'Again.' };
-      expect((await house.post('sub-client', '/application/cancel', body)).status).toBe(200);
+      expect((await portal.post('sub-client', '/application/cancel', body)).status).toBe(200);
     }
     expect(answers).toEqual([...Array(20).fill('200 '), ...Array(2).fill('409 REASON_DISCARD_LIMIT')]);
     expect((await begin()).error.Message).toMatch(/begun and cancelled 20 applications .+ tomorrow/);
     // Those of the day before do not count.
-    await house.db
+    await portal.db
       .updateTable('Application')
       .set({ CreatedAt: new Date(Date.now() - 25 * 3_600_000) })
       .where('ApplicationStatusCode', '=', 'CANCELLED')

@@ -1,49 +1,49 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { insertCertified } from '#quality/support/certified.ts';
-import { cycleDesk } from '#quality/support/cycle-desk.ts';
+import { cycleFixture } from '#quality/support/cycle-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import type { ApplicationStatus } from '../../rules/statuses.ts';
 
 type Entry = { Action: string; IsHidden: boolean; Reasons: { Code: string; Message: string }[] };
 
-let house: TestPortal;
+let portal: TestPortal;
 let ApplicationKey: string;
 beforeAll(async () => {
-  house = await startTestPortal();
-  const { ServiceKey } = await house.db
+  portal = await startTestPortal();
+  const { ServiceKey } = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
     .where('SchemeCode', '=', 'GF')
     .executeTakeFirstOrThrow();
-  const keys = await Promise.all([1, 2, 3, 4, 5, 6].map(() => house.upload('client', 'document')));
+  const keys = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal.upload('client', 'document')));
   const Answers = demoServices[0]?.validAnswers('INITIAL', keys);
   ApplicationKey = String(
-    (await house.post('client', '/application/save', { ServiceKey })).data.ApplicationKey,
+    (await portal.post('client', '/application/save', { ServiceKey })).data.ApplicationKey,
   );
-  await house.post('client', '/application/save', { ApplicationKey, Answers });
-  expect((await house.post('client', '/application/submit', { ApplicationKey })).status).toBe(200);
+  await portal.post('client', '/application/save', { ApplicationKey, Answers });
+  expect((await portal.post('client', '/application/submit', { ApplicationKey })).status).toBe(200);
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
-const cycle = cycleDesk(() => house);
+const cycle = cycleFixture(() => portal);
 /** An application without an invoice. */
-async function begun() {
-  const { ApplicationKey: application } = await insertCertified(house, { no: null });
+async function startedApplication() {
+  const { ApplicationKey: application } = await insertCertified(portal, { no: null });
   return { application };
 }
 const set = (application: string, ApplicationStatusCode: ApplicationStatus) =>
-  house.db
+  portal.db
     .updateTable('Application')
     .set({ ApplicationStatusCode })
     .where('ApplicationKey', '=', application)
     .execute();
 const entry = async (who: string, action: string): Promise<Entry | undefined> => {
-  const { data } = await house.get(who, '/application/view', { ApplicationKey });
+  const { data } = await portal.get(who, '/application/view', { ApplicationKey });
   return (data.Actions as Entry[]).find(({ Action }) => Action === action);
 };
 const refusal = async (who: string, path: string, input: object = {}) =>
-  (await house.post(who, path, { ApplicationKey, ...input })).error.Reasons as unknown as Entry['Reasons'];
+  (await portal.post(who, path, { ApplicationKey, ...input })).error.Reasons as unknown as Entry['Reasons'];
 
 test('the statuses named are those of the reader’s own grant, word for word, in the answer and in Actions', async () => {
   const said = async (who: string, action: string, path: string, input: object = {}) => [
@@ -59,9 +59,9 @@ test('the statuses named are those of the reader’s own grant, word for word, i
 });
 
 test('UNPAID names no status in which it has no result', async () => {
-  const { application } = await begun();
+  const { application } = await startedApplication();
   await set(application, 'INPROGRESS');
-  const { data } = await house.get('finance', '/application/view', { ApplicationKey: application });
+  const { data } = await portal.get('finance', '/application/view', { ApplicationKey: application });
   expect((data.Actions as Entry[]).find(({ Action }) => Action === 'UNPAID')?.Reasons).toEqual([
     {
       Code: 'REASON_STATUS',
@@ -73,13 +73,13 @@ test('UNPAID names no status in which it has no result', async () => {
 
 test('what a final status never allows, and CREATE on any record, is hidden', async () => {
   expect(await entry('client', 'CREATE')).toMatchObject({ Allowed: false, IsHidden: true });
-  const { application } = await begun();
+  const { application } = await startedApplication();
   for (const [status, shown] of [
     ['CANCELLED', []],
     ['REJECTED_STAFF', ['CHANGE_TRANX']],
   ] as const) {
     await set(application, status);
-    const { data } = await house.get('admin', '/application/view', { ApplicationKey: application });
+    const { data } = await portal.get('admin', '/application/view', { ApplicationKey: application });
     const actions = data.Actions as Entry[];
     expect(actions.length, status).toBeGreaterThan(25);
     expect(
@@ -90,10 +90,10 @@ test('what a final status never allows, and CREATE on any record, is hidden', as
 });
 
 test('what only a permission to generate opens is hidden from who has none, in every status', async () => {
-  const { application } = await begun();
+  const { application } = await startedApplication();
   const PAGES = ['GENERATE_CERT', 'REGENERATE_CERT', 'UPLOAD_CERT', 'UPLOAD_DISCLOSURE'];
   const shown = async (who: string) => {
-    const { data } = await house.get(who, '/application/view', { ApplicationKey: application });
+    const { data } = await portal.get(who, '/application/view', { ApplicationKey: application });
     const entries = (data.Actions as Entry[]).filter(({ Action }) => PAGES.includes(Action));
     expect(entries.length).toBe(PAGES.length);
     return entries.filter(({ IsHidden }) => !IsHidden).map(({ Action }) => Action);
@@ -106,16 +106,16 @@ test('what only a permission to generate opens is hidden from who has none, in e
 });
 
 test('a sub-account sees that no certificate is shared with it, its organisation that it holds none', async () => {
-  const { ServiceKey } = await house.db
+  const { ServiceKey } = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
     .where('SchemeCode', '=', 'QM')
     .executeTakeFirstOrThrow();
   const why = async (who: string) => {
-    const { data } = await house.get(who, '/application/begin/options', { ServiceKey });
+    const { data } = await portal.get(who, '/application/begin/options', { ServiceKey });
     const types = data.Types as { AssessmentType: string; Reasons: { Message: string }[] }[];
     const said = types.find(({ AssessmentType }) => AssessmentType === 'SURVEILLANCE')?.Reasons;
-    const { error } = await house.post(who, '/application/save', {
+    const { error } = await portal.post(who, '/application/save', {
       ServiceKey,
       AssessmentType: 'SURVEILLANCE',
     });
@@ -138,20 +138,20 @@ test('a payment that is made hides PAY_NOW and gives one reason; what never conc
   expect(await entry('client', 'PAY_NOW')).toMatchObject({ IsHidden: false });
   expect(await entry('admin', 'SPECIAL')).toMatchObject({ IsHidden: true });
   expect(await entry('admin', 'APPROVE_PROGRESS')).toMatchObject({ IsHidden: false });
-  const Attachment = [await house.upload('client', 'document')];
-  expect((await house.post('client', '/application/paynow', { ApplicationKey, Attachment })).status).toBe(
+  const Attachment = [await portal.upload('client', 'document')];
+  expect((await portal.post('client', '/application/paynow', { ApplicationKey, Attachment })).status).toBe(
     200,
   );
   expect(await entry('client', 'PAY_NOW')).toMatchObject({
     IsHidden: true,
     Reasons: [{ Code: 'REASON_PROOF_ALREADY_GIVEN' }],
   });
-  await house.post('finance', '/application/paid', { ApplicationKey, TransactionNo: 'FPS-1' });
+  await portal.post('finance', '/application/paid', { ApplicationKey, TransactionNo: 'FPS-1' });
   const paid = await entry('client', 'PAY_NOW');
   expect(paid?.IsHidden).toBe(true);
   expect(paid?.Reasons.map(({ Code }) => Code)).toEqual(['REASON_ALREADY_PAID']);
   const again = await refusal('client', '/application/paynow', {
-    Attachment: [await house.upload('client', 'document')],
+    Attachment: [await portal.upload('client', 'document')],
   });
   expect(again.map(({ Code }) => Code)).toEqual(['REASON_ALREADY_PAID']);
 });

@@ -1,57 +1,62 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
-import { readPeople } from '#modules/certification/accreditation-files/server/record/read-people.ts';
+import { readParticipants } from '#modules/certification/accreditation-files/server/record/read-participants.ts';
 import { sendDigests } from '#modules/messaging/notification-centre/server/send-digests.ts';
 import { json } from '#platform/server/database/json.ts';
-import { ask, enter, type LivePortal, next, startLivePortal } from '#quality/support/live.ts';
+import { enter, type LivePortal, next, sendSignal, startLivePortal } from '#quality/support/live.ts';
 import { openSessionFor, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
 /** "Remove access", the option of ASSIGN: a replaced assignee no longer sees the application (security report, 13). */
-let house: TestPortal;
+let testPortal: TestPortal;
 let live: LivePortal;
 const closing: (() => unknown)[] = [];
 beforeAll(async () => {
-  house = await startTestPortal();
-  live = await startLivePortal(house);
+  testPortal = await startTestPortal();
+  live = await startLivePortal(testPortal);
 });
 afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 afterAll(async () => {
   await live?.stop();
-  await house?.close();
+  await testPortal?.close();
 });
 
 /** A submitted application for quality management, in an industry that everyone is competent for. */
 async function submitted(): Promise<string> {
   const service = demoServices.find(({ Definition }) => Definition.SchemeCode === 'QM');
-  const { ServiceKey } = await house.db
+  const { ServiceKey } = await testPortal.db
     .selectFrom('Service')
     .select('ServiceKey')
     .where('SchemeCode', '=', 'QM')
     .executeTakeFirstOrThrow();
-  const created = await house.post('client2', '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+  const created = await testPortal.post('client2', '/application/save', {
+    ServiceKey,
+    AssessmentType: 'INITIAL',
+  });
   const ApplicationKey = String(created.data.ApplicationKey);
-  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => house.upload('client2', 'document')));
+  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => testPortal.upload('client2', 'document')));
   const Answers = { ...service?.validAnswers('INITIAL', files), Industry: 'LOGISTICS' };
-  expect((await house.post('client2', '/application/save', { ApplicationKey, Answers })).status).toBe(200);
-  expect((await house.post('client2', '/application/submit', { ApplicationKey })).status).toBe(200);
+  expect((await testPortal.post('client2', '/application/save', { ApplicationKey, Answers })).status).toBe(
+    200,
+  );
+  expect((await testPortal.post('client2', '/application/submit', { ApplicationKey })).status).toBe(200);
   return ApplicationKey;
 }
 
 async function assign(ApplicationKey: string, who: string, more: object = {}): Promise<number> {
-  const { status } = await house.post('scheduling', '/application/assign', {
-    ...{ ApplicationKey, Mode: 'ASSESSOR', AssignedUserKey: await house.userKey(who) },
+  const { status } = await testPortal.post('scheduling', '/application/assign', {
+    ...{ ApplicationKey, Mode: 'ASSESSOR', AssignedUserKey: await testPortal.userKey(who) },
     ...more,
   });
   return status;
 }
 
 /** What this person reaches of the application: the record, its list, history, comments, and files that others sent. */
-async function sight(who: string, ApplicationKey: string) {
-  const list = await house.get(who, '/application/list', { PageSize: '100' });
-  const status = async (path: string) => (await house.get(who, path, { ApplicationKey })).status;
-  const file = await house.db
+async function reachableBy(who: string, ApplicationKey: string) {
+  const list = await testPortal.get(who, '/application/list', { PageSize: '100' });
+  const status = async (path: string) => (await testPortal.get(who, path, { ApplicationKey })).status;
+  const file = await testPortal.db
     .selectFrom('File')
     .innerJoin('Application', 'Application.Id', 'File.ApplicationId')
     .select('File.FileKey')
@@ -63,28 +68,28 @@ async function sight(who: string, ApplicationKey: string) {
     (list.data.Rows as { ApplicationKey: string }[]).some((row) => row.ApplicationKey === ApplicationKey),
     await status('/application/history'),
     await status('/comment/list'),
-    (await house.post(who, '/media/ticket', { FileKey: file.FileKey })).status,
+    (await testPortal.post(who, '/media/ticket', { FileKey: file.FileKey })).status,
   ];
 }
 const EVERYTHING = [200, true, 200, 200, 200];
-const NOTHING = [404, false, 404, 404, 404];
+const EMPTY = [404, false, 404, 404, 404];
 
 test('who is replaced goes on seeing the file, as before, unless their access is removed', async () => {
   const key = await submitted();
   expect(await assign(key, 'assessor')).toBe(200);
-  expect(await sight('assessor', key)).toEqual(EVERYTHING);
+  expect(await reachableBy('assessor', key)).toEqual(EVERYTHING);
   expect(await assign(key, 'assessor2')).toBe(200);
-  expect(await sight('assessor', key)).toEqual(EVERYTHING);
+  expect(await reachableBy('assessor', key)).toEqual(EVERYTHING);
   expect(await assign(key, 'assessor', { IsAccessRemoved: false })).toBe(200);
-  expect(await sight('assessor2', key)).toEqual(EVERYTHING);
+  expect(await reachableBy('assessor2', key)).toEqual(EVERYTHING);
   // With the option, access ends immediately for everyone who had the step before.
   expect(await assign(key, 'assessor3', { IsAccessRemoved: true })).toBe(200);
-  expect(await sight('assessor', key)).toEqual(NOTHING);
-  expect(await sight('assessor2', key)).toEqual(NOTHING);
-  expect(await sight('assessor3', key)).toEqual(EVERYTHING);
+  expect(await reachableBy('assessor', key)).toEqual(EMPTY);
+  expect(await reachableBy('assessor2', key)).toEqual(EMPTY);
+  expect(await reachableBy('assessor3', key)).toEqual(EVERYTHING);
   // Assigned again, they see it again.
   expect(await assign(key, 'assessor')).toBe(200);
-  expect(await sight('assessor', key)).toEqual(EVERYTHING);
+  expect(await reachableBy('assessor', key)).toEqual(EVERYTHING);
 });
 
 test('the same person assigned again: who had the step before loses access, who has it keeps it', async () => {
@@ -92,27 +97,28 @@ test('the same person assigned again: who had the step before loses access, who 
   await assign(key, 'assessor');
   await assign(key, 'assessor2');
   await assign(key, 'assessor3');
-  expect(await sight('assessor', key)).toEqual(EVERYTHING);
+  expect(await reachableBy('assessor', key)).toEqual(EVERYTHING);
   expect(await assign(key, 'assessor3', { IsAccessRemoved: true })).toBe(200);
-  for (const who of ['assessor', 'assessor2']) expect([who, await sight(who, key)]).toEqual([who, NOTHING]);
-  expect(await sight('assessor3', key)).toEqual(EVERYTHING);
+  for (const who of ['assessor', 'assessor2'])
+    expect([who, await reachableBy(who, key)]).toEqual([who, EMPTY]);
+  expect(await reachableBy('assessor3', key)).toEqual(EVERYTHING);
 });
 
 test('what told them of it is hidden with it, in the list, in the number and in the daily mail', async () => {
   const key = await submitted();
   await assign(key, 'assessor');
-  const { Id } = await house.db
+  const { Id } = await testPortal.db
     .selectFrom('Application')
     .select('Id')
     .where('ApplicationKey', '=', key)
     .executeTakeFirstOrThrow();
-  const account = await house.db
+  const account = await testPortal.db
     .updateTable('Account')
     .set({ Notice: json({ TURN: 'DAILY' } as never) })
     .where('Email', '=', 'assessor@demo.test')
     .returning('Id')
     .executeTakeFirstOrThrow();
-  await house.db
+  await testPortal.db
     .insertInto('Notification')
     .values({
       ...{ NotificationKey: 'told-of-a-turn-once-22', AccountId: account.Id, Kind: 'TURN_STEP' },
@@ -127,20 +133,26 @@ test('what told them of it is hidden with it, in the list, in the number and in 
     })
     .execute();
   const told = async () => [
-    JSON.stringify((await house.get('assessor', '/user/notification/list')).data).includes('QM-2026-77777'),
-    (await house.get('assessor', '/user/notification/count')).data.Unread,
+    JSON.stringify((await testPortal.get('assessor', '/user/notification/list')).data).includes(
+      'QM-2026-77777',
+    ),
+    (await testPortal.get('assessor', '/user/notification/count')).data.Unread,
   ];
   expect(await told()).toEqual([true, 1]);
   await assign(key, 'assessor2', { IsAccessRemoved: true });
   expect(await told()).toEqual([false, 0]);
-  await sendDigests(house.portal);
+  await sendDigests(testPortal.portal);
   const mails = () =>
-    house.db.selectFrom('Mail').select('Subject').where('Text', 'like', '%Conflicted Limited%').execute();
+    testPortal.db
+      .selectFrom('Mail')
+      .select('Subject')
+      .where('Text', 'like', '%Conflicted Limited%')
+      .execute();
   expect(await mails()).toEqual([]);
   // Assigned again, they find it again.
   await assign(key, 'assessor');
   expect(await told()).toEqual([true, 1]);
-  await sendDigests(house.portal);
+  await sendDigests(testPortal.portal);
   expect(await mails()).toHaveLength(1);
 });
 
@@ -148,32 +160,32 @@ test('nothing is removed from who keeps the step, or had another one', async () 
   const key = await submitted();
   await assign(key, 'assessor');
   expect(await assign(key, 'assessor', { IsAccessRemoved: true })).toBe(200);
-  expect(await sight('assessor', key)).toEqual(EVERYTHING);
-  const { Id } = await house.db
+  expect(await reachableBy('assessor', key)).toEqual(EVERYTHING);
+  const { Id } = await testPortal.db
     .selectFrom('Application')
     .select('Id')
     .where('ApplicationKey', '=', key)
     .executeTakeFirstOrThrow();
-  const account = await house.db
+  const account = await testPortal.db
     .selectFrom('Account')
     .select('Id')
     .where('Email', '=', 'assessor@demo.test')
     .executeTakeFirstOrThrow();
-  await house.db
+  await testPortal.db
     .insertInto('ApplicationPerson')
     .values({ ApplicationId: Id, AccountId: account.Id, Mode: 'INDEPREVIEWER', AssignedAt: new Date() })
     .execute();
   await assign(key, 'assessor2', { IsAccessRemoved: true });
-  expect(await sight('assessor', key)).toEqual(EVERYTHING);
+  expect(await reachableBy('assessor', key)).toEqual(EVERYTHING);
 });
 
 test('an open screen receives no further events', async () => {
   const key = await submitted();
   await assign(key, 'assessor');
-  const socket = await enter(live, await openSessionFor(house.db, 'assessor'));
+  const socket = await enter(live, await openSessionFor(testPortal.db, 'assessor'));
   closing.push(() => socket.close());
   const Room = `application:${key}`;
-  expect(await ask(socket, 'join', { Room })).not.toMatchObject({ Code: expect.anything() });
+  expect(await sendSignal(socket, 'join', { Room })).not.toMatchObject({ Code: expect.anything() });
   const heard = next(socket, 'changed', 3_000);
   await assign(key, 'assessor');
   // Control: while assigned to the step, they receive events.
@@ -183,19 +195,19 @@ test('an open screen receives no further events', async () => {
   const silent = next(socket, 'changed', 1_500);
   await assign(key, 'assessor3');
   expect(await silent).toBeNull();
-  expect(await ask(socket, 'join', { Room })).toMatchObject({ Code: 'ERR_NOT_FOUND' });
+  expect(await sendSignal(socket, 'join', { Room })).toMatchObject({ Code: 'ERR_NOT_FOUND' });
 });
 
 test('the accreditation file names everyone who was ever assigned', async () => {
   const key = await submitted();
   await assign(key, 'assessor');
   await assign(key, 'assessor2', { IsAccessRemoved: true });
-  const row = await house.db
+  const row = await testPortal.db
     .selectFrom('Application')
     .select('Id')
     .where('ApplicationKey', '=', key)
     .executeTakeFirstOrThrow();
-  const { Assigned } = await readPeople(house.db, { ...row, Participants: [], Approvals: [] });
+  const { Assigned } = await readParticipants(testPortal.db, { ...row, Participants: [], Approvals: [] });
   expect(Assigned.map(({ Name }) => Name)).toEqual(['Ivy Chan', 'Gordon Lam']);
 });
 

@@ -2,17 +2,17 @@ import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import { inScope } from '../../server/scope.ts';
+import { visibleTo } from '../../server/scope.ts';
 
 it('compiles in queries that read its table, and in no other', () => {
   const queries = (db: Kysely<Tables>, actor: SignedIn) => [
-    db.selectFrom('Application').where(inScope(actor)),
+    db.selectFrom('Application').where(visibleTo(actor)),
     db
       .selectFrom('CertificateDocument')
       .innerJoin('Application', 'Application.Id', 'CertificateDocument.ApplicationId')
-      .where(inScope(actor)),
+      .where(visibleTo(actor)),
     // @ts-expect-error the scope of applications says nothing of invoices
-    db.selectFrom('Invoice').where(inScope(actor)),
+    db.selectFrom('Invoice').where(visibleTo(actor)),
   ];
   expect(queries).toBeTypeOf('function');
 });

@@ -9,14 +9,14 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { saveRoute } from '../../rules/action-routes.ts';
-import type { BeginOption } from '../../rules/begin-contract.ts';
+import type { StartOption } from '../../rules/start-contract.ts';
 import { editAddress } from '../addresses.ts';
-import { takeFresh } from '../use-application.ts';
+import { updateApplicationCache } from '../use-application.ts';
 import classes from './add.module.css';
 import { TypeCard } from './type-card.tsx';
-import { useBeginOptions } from './use-begin-options.ts';
+import { useStartOptions } from './use-start-options.ts';
 
 function ServiceCard({ service }: { service: PublicService }) {
   const t = useText();
@@ -39,7 +39,7 @@ function ServiceCard({ service }: { service: PublicService }) {
 }
 
 type Props = {
-  certificates: BeginOption['Certificates'];
+  certificates: StartOption['Certificates'];
   chosen: string;
   onChoose: (certificateKey: string) => void;
 };
@@ -81,7 +81,7 @@ function CertificateChoice({ certificates, chosen, onChoose }: Props) {
 /** A service card and a kind of assessment; then the form opens. */
 export function AddForm({ services }: { services: readonly PublicService[] }) {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   // The public service page leads here with its service chosen.
   const { service: wanted } = useSearchText<'service'>();
   const proposed =
@@ -90,11 +90,11 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
   const [chosen, setChosen] = useState<AssessmentType>('INITIAL');
   const service = services.find((one) => one.ServiceKey === key);
   const [named, setNamed] = useState('');
-  const { types, type, certificates, optionOf } = useBeginOptions(service, chosen);
+  const { types, type, certificates, optionOf } = useStartOptions(service, chosen);
   const certificate = certificates.find((one) => one.CertificateKey === named) ?? certificates[0];
   const create = useSend(saveRoute, {
     onSuccess: (view) => {
-      takeFresh(view);
+      updateApplicationCache(view);
       go(editAddress(view.ApplicationKey), { replace: true });
     },
   });

@@ -3,14 +3,14 @@ import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import type { BeginOption } from '../../rules/begin-contract.ts';
+import type { StartOption } from '../../rules/start-contract.ts';
 import classes from './add.module.css';
 
 type Props = {
   type: AssessmentType;
   service: PublicService;
   /** Whether it may be begun; undefined while that is being asked. */
-  option: BeginOption | undefined;
+  option: StartOption | undefined;
 };
 
 export function TypeCard({ type, service, option }: Props) {

@@ -26,13 +26,13 @@ export function showServerErrors(model: Model, fields: readonly FieldError[]): F
 }
 
 /** An error without a question stays until the next check. */
-function isStillWrong(model: Model, error: FormError): boolean {
+function isStillInvalid(model: Model, error: FormError): boolean {
   const question = model.getQuestionByName(error.name);
   return !question || firstError(question) !== null;
 }
 
 /** The remaining errors: the same list instance if nothing was corrected, so that nothing is re-rendered. */
-export function stillWrong(model: Model, errors: readonly FormError[]): readonly FormError[] {
-  const left = errors.filter((error) => isStillWrong(model, error));
+export function remainingErrors(model: Model, errors: readonly FormError[]): readonly FormError[] {
+  const left = errors.filter((error) => isStillInvalid(model, error));
   return left.length === errors.length ? errors : left;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Model } from 'survey-core';
 import { useFormPage } from '#modules/catalogue/forms/web/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import type { ApplicationView } from '../../rules/contract.ts';
 import { viewAddress } from '../addresses.ts';
 import classes from './form.module.css';
@@ -22,7 +22,7 @@ type Props = {
 /** Previous, next, and at the end submit or back; under the thumb on a phone. */
 export function FormFooter({ model, application, isReadOnly, autosave, submit }: Props) {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const { at, pages } = useFormPage(model);
   const [leaving, setLeaving] = useState(false);
   const isLast = at === pages.length - 1;

@@ -13,7 +13,7 @@ import classes from './form.module.css';
 import type { useAutosave } from './use-autosave.ts';
 
 /** `Saved 10:32`, or what prevents saving. */
-function FormSaved({ autosave }: { autosave: ReturnType<typeof useAutosave> }) {
+function SaveStatus({ autosave }: { autosave: ReturnType<typeof useAutosave> }) {
   const t = useText();
   const format = useFormat();
   const { state, savedAt } = autosave;
@@ -71,7 +71,7 @@ export function FormHeader({ model, application, isReadOnly, autosave }: Props) 
         {isReadOnly ? (
           <StatusBadge status={application.ApplicationStatusCode} step={application.CurrentStep} />
         ) : (
-          <FormSaved autosave={autosave} />
+          <SaveStatus autosave={autosave} />
         )}
       </PageHeader>
       <div className={classes.progress}>

@@ -4,26 +4,26 @@ import type { Model } from 'survey-core';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
-import { byRemark, type pointsOf } from '../../rules/points.ts';
+import { groupByRemark, type pointsOf } from '../../rules/points.ts';
 import type { FormPoint } from './form-notes.ts';
 import classes from './form-points.module.css';
 import { goToQuestion } from './go-to-question.ts';
 import { pointName } from './point-address.ts';
 import { PointAnswer } from './point-answer.tsx';
-import type { PointWords } from './use-point-words.ts';
+import type { PointAnswerDraft } from './use-point-answers.ts';
 
 type Props = {
   model: Model;
   point: ReturnType<typeof pointsOf<FormPoint>>[number];
   /** Null for who only reads. */
-  words: PointWords | null;
+  answer: PointAnswerDraft | null;
   isLacking: boolean;
-  onChange: (words: PointWords) => void;
+  onChange: (words: PointAnswerDraft) => void;
   onBusy: (name: string, isBusy: boolean) => void;
 };
 
 /** One point: what is asked, the fields that are open because of it, and the client's own words. */
-export function FormPointItem({ model, point, words, isLacking, onChange, onBusy }: Props) {
+export function FormPointItem({ model, point, answer: words, isLacking, onChange, onBusy }: Props) {
   const t = useText();
   const format = useFormat();
   const isDone = words !== null && words.Answer.trim() !== '';
@@ -49,7 +49,7 @@ export function FormPointItem({ model, point, words, isLacking, onChange, onBusy
         <div className={classes.body}>
           {point.DueOn && <p className={classes.due}>{t('POINT_DUE', { date: format.date(point.DueOn) })}</p>}
           <ul className={classes.asked}>
-            {byRemark(point.Entries).map(({ Remark, Fields }) => (
+            {groupByRemark(point.Entries).map(({ Remark, Fields }) => (
               <li key={Remark}>
                 <p className={classes.remark}>{Remark}</p>
                 {Fields.map((field) => (
@@ -61,7 +61,7 @@ export function FormPointItem({ model, point, words, isLacking, onChange, onBusy
           {words !== null && (
             <PointAnswer
               no={point.PointNo}
-              words={words}
+              answer={words}
               isLacking={isLacking}
               onChange={onChange}
               onBusy={tellBusy}

@@ -6,21 +6,21 @@ import { pointsOf } from '../../rules/points.ts';
 import type { FormPoint } from './form-notes.ts';
 import { FormPointItem } from './form-point-item.tsx';
 import classes from './form-points.module.css';
-import type { PointWords, PointWordsHandle } from './use-point-words.ts';
+import type { PointAnswerDraft, PointAnswersHandle } from './use-point-answers.ts';
 
 type Props = {
   model: Model;
   points: readonly FormPoint[];
-  words: PointWordsHandle;
+  answers: PointAnswersHandle;
   isGuided: boolean;
   /** Points that were left without an answer when the form was to be submitted. */
   lacking: readonly number[];
-  onChange: (no: number, words: PointWords) => void;
+  onChange: (no: number, words: PointAnswerDraft) => void;
   onBusy: (name: string, isBusy: boolean) => void;
 };
 
 /** The assessor's points as a to-do list, each with the way to its fields and room for the client's answer. */
-export function FormPoints({ model, points, words, isGuided, lacking, onChange, onBusy }: Props) {
+export function FormPoints({ model, points, answers: words, isGuided, lacking, onChange, onBusy }: Props) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(true);
   const all = pointsOf(points);
@@ -48,7 +48,7 @@ export function FormPoints({ model, points, words, isGuided, lacking, onChange, 
             key={point.PointNo}
             model={model}
             point={point}
-            words={isGuided ? words.of(point.PointNo) : null}
+            answer={isGuided ? words.of(point.PointNo) : null}
             isLacking={lacking.includes(point.PointNo) && !words.isDone(point.PointNo)}
             onChange={(next) => onChange(point.PointNo, next)}
             onBusy={onBusy}

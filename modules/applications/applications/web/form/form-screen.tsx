@@ -20,11 +20,11 @@ import { pointNo } from './point-address.ts';
 import { withQuestionNotes } from './question-notes.tsx';
 import { type FormData, useAutosave } from './use-autosave.ts';
 import { useCorrection } from './use-correction.ts';
-import { usePointWords } from './use-point-words.ts';
+import { usePointAnswers } from './use-point-answers.ts';
 import { useSubmit } from './use-submit.ts';
 
 /** Others who fill in the same form at the same time are named before the work is done twice. */
-function FormOthers({ applicationKey, isEditing }: { applicationKey: string; isEditing: boolean }) {
+function OtherEditors({ applicationKey, isEditing }: { applicationKey: string; isEditing: boolean }) {
   const t = useText();
   const editor = useViewers('application', applicationKey, isEditing).find((one) => one.IsEditing);
   if (!editor || !isEditing) return null;
@@ -71,10 +71,10 @@ export function FormScreen({ form, application, isView }: Props) {
   const language = useLanguage();
   const isReadOnly = isView || !form.IsAbleToEditForm;
   const model = useNotedModel(form, { language, isReadOnly });
-  const words = usePointWords(form.Points);
+  const words = usePointAnswers(form.Points);
   const correction = useCorrection(model, form.Correction, isReadOnly);
   const autosave = useAutosave(model, form, isReadOnly, words);
-  const submit = useSubmit(model, application, autosave, { correction, words });
+  const submit = useSubmit(model, application, autosave, { correction, answers: words });
   const warning = useUnsavedWarning(autosave.isUnsaved && !submit.isBusy);
   const notes = useMemo(
     () => ({
@@ -110,19 +110,19 @@ export function FormScreen({ form, application, isView }: Props) {
     <FormNotes value={notes}>
       <div className={classes.screen}>
         <FormHeader model={model} application={application} isReadOnly={isReadOnly} autosave={autosave} />
-        <FormOthers applicationKey={application.ApplicationKey} isEditing={!isReadOnly} />
+        <OtherEditors applicationKey={application.ApplicationKey} isEditing={!isReadOnly} />
         {isReadOnly && (
           <Notice tone={isView ? 'info' : 'warning'}>
             {t(isView ? 'FORM_READ_ONLY' : 'LBL_NOT_AVAILABLE_FOR_EDIT')}
           </Notice>
         )}
-        {autosave.state === 'CONFLICT' && <FormConflict onTake={autosave.takeTheirs} />}
+        {autosave.state === 'CONFLICT' && <FormConflict onTake={autosave.acceptRemote} />}
         <FormErrors model={model} errors={errors} refused={submit.refused} />
         {form.Points.length > 0 && (
           <FormPoints
             model={model}
             points={form.Points}
-            words={words}
+            answers={words}
             isGuided={correction.isGuided}
             lacking={errors.flatMap((error) => pointNo(error.name) ?? [])}
             onBusy={submit.setUploading}

@@ -2,20 +2,20 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { pointId } from './point-address.ts';
 import { PointFiles } from './point-files.tsx';
-import type { PointWords } from './use-point-words.ts';
+import type { PointAnswerDraft } from './use-point-answers.ts';
 
 type Props = {
   no: number;
-  words: PointWords;
+  answer: PointAnswerDraft;
   /** Left without an answer when it was to be submitted. */
   isLacking: boolean;
-  onChange: (words: PointWords) => void;
+  onChange: (words: PointAnswerDraft) => void;
   /** Told while a file is on its way; must stay the same from one drawing to the next. */
   onBusy: (isBusy: boolean) => void;
 };
 
 /** The client's own words to one point, and the files that go with them. */
-export function PointAnswer({ no, words, isLacking, onChange, onBusy }: Props) {
+export function PointAnswer({ no, answer: words, isLacking, onChange, onBusy }: Props) {
   const t = useText();
   return (
     <>

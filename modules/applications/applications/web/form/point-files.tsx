@@ -5,7 +5,7 @@ import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FileDrop } from '#platform/web/ui/file/file-drop.tsx';
 
-const MOST = 20;
+const MAX_FILES = 20;
 
 type Props = {
   files: readonly FileInfo[];
@@ -34,7 +34,7 @@ export function PointFiles({ files, onChange, onBusy }: Props) {
       kind="document"
       files={files}
       label={t('POINT_FILES')}
-      onChange={(next) => onChange(next.slice(0, MOST))}
+      onChange={(next) => onChange(next.slice(0, MAX_FILES))}
       {...(onBusy && { onBusy })}
     />
   );

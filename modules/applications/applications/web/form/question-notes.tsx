@@ -5,8 +5,8 @@ import { ReactElementFactory } from 'survey-react-ui';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './form.module.css';
 import { FormNotes } from './form-notes.ts';
-import { LastTime } from './last-time.tsx';
 import { goToPoint } from './point-address.ts';
+import { PreviousAnswer } from './previous-answer.tsx';
 
 const WRAPPER = 'assay-question-notes';
 type Props = { element: ReactNode; question: Question };
@@ -47,7 +47,7 @@ function QuestionNotes({ element, question }: Props) {
           <IconLock size={14} aria-hidden="true" /> {t('FORM_LOCKED')}
         </p>
       )}
-      <LastTime question={question} />
+      <PreviousAnswer question={question} />
     </>
   );
 }

@@ -3,16 +3,16 @@ import type { Model } from 'survey-core';
 import { type Answers, answersOf, commitTyped, onTyped } from '#modules/catalogue/forms/web/index.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { call, newIntention } from '#platform/web/api/call.ts';
+import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
 import { waitBeforeRetry } from '#platform/web/api/wait-before-retry.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import { saveRoute } from '../../rules/action-routes.ts';
 import { type ApplicationView, applicationRoutes } from '../../rules/contract.ts';
-import { takeSaved } from '../use-application.ts';
+import { updateCacheAfterSave } from '../use-application.ts';
 import { mergeAnswers } from './merge-answers.ts';
-import type { PointWordsHandle } from './use-point-words.ts';
+import type { PointAnswersHandle } from './use-point-answers.ts';
 
 type Listeners = { changed: () => void; turned: () => void; left: () => void };
 
@@ -40,11 +40,11 @@ function useModelChanges(model: Model, isReadOnly: boolean, listeners: Listeners
 
 export type FormData = DataOf<(typeof applicationRoutes)['form']>;
 export type SaveState = 'SAVED' | 'WAITING' | 'SAVING' | 'FAILED' | 'CONFLICT' | 'CLOSED';
-const WAIT_MS = 1200;
+const DEBOUNCE_MS = 1200;
 /** Between two savings by themselves: far fewer than the sixty a minute that the server takes. */
-const GAP_MS = 2500;
+const MIN_INTERVAL_MS = 2500;
 /** States that a further change does not make any better. */
-const KEPT: readonly SaveState[] = ['CONFLICT', 'CLOSED', 'SAVING'];
+const STABLE_STATES: readonly SaveState[] = ['CONFLICT', 'CLOSED', 'SAVING'];
 
 function stateAfter(error: unknown): 'CONFLICT' | 'CLOSED' | 'FAILED' {
   if (!(error instanceof ApiError)) return 'FAILED';
@@ -52,24 +52,24 @@ function stateAfter(error: unknown): 'CONFLICT' | 'CLOSED' | 'FAILED' {
   return error.Code === 'LBL_NOT_AVAILABLE_FOR_EDIT' ? 'CLOSED' : 'FAILED';
 }
 
-async function keep(model: Model, form: FormData, Version: number, words: PointWordsHandle) {
+async function saveAnswers(model: Model, form: FormData, Version: number, words: PointAnswersHandle) {
   const Answers = answersOf(model);
   const PointAnswers = form.Correction ? words.sent() : undefined;
   const { ApplicationKey } = form;
   const body = { ApplicationKey, Version, Answers, PointAnswers, Page: model.currentPageNo };
-  const view: ApplicationView = await call(saveRoute, { body, idempotencyKey: newIntention() });
+  const view: ApplicationView = await call(saveRoute, { body, idempotencyKey: newIdempotencyKey() });
   return { view, Answers };
 }
 
-async function merged(model: Model, ApplicationKey: string, base: Answers, words: PointWordsHandle) {
+async function merged(model: Model, ApplicationKey: string, base: Answers, words: PointAnswersHandle) {
   const fresh = await call(applicationRoutes.form, { query: { ApplicationKey } });
   model.data = mergeAnswers(base, answersOf(model), fresh.Answers);
-  words.take(fresh.Points);
+  words.set(fresh.Points);
   return { version: fresh.Version, answers: fresh.Answers };
 }
 
 /** Saves by itself after a while, by what `save` does at that moment; a later call replaces an earlier one. */
-function useLater(save: () => unknown) {
+function useDelayedSave(save: () => unknown) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const newest = useRef(save);
   useEffect(() => {
@@ -84,7 +84,7 @@ function useLater(save: () => unknown) {
 }
 
 /** Keeps the answers on the server shortly after each change; one save at a time, the newest answers win. */
-export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, words: PointWordsHandle) {
+export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, words: PointAnswersHandle) {
   const t = useText();
   const toastError = useToastError();
   const [state, setState] = useState<SaveState>('SAVED');
@@ -104,9 +104,9 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, w
     lastAt.current = Date.now();
     setState('SAVING');
     try {
-      const { view, Answers } = await keep(model, form, known.current.version, words);
+      const { view, Answers } = await saveAnswers(model, form, known.current.version, words);
       known.current = { version: view.Version, answers: Answers };
-      takeSaved(view);
+      updateCacheAfterSave(view);
       setSavedAt(new Date().toISOString());
       setState(isDirty.current ? 'WAITING' : 'SAVED');
       return true;
@@ -135,12 +135,12 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, w
     });
     return running.current;
   };
-  const saving = useLater(() => flush(false, true));
+  const saving = useDelayedSave(() => flush(false, true));
 
   const touch = (): void => {
     isDirty.current = true;
-    setState((before) => (KEPT.includes(before) ? before : 'WAITING'));
-    saving.later(Math.max(WAIT_MS, lastAt.current + GAP_MS - Date.now()));
+    setState((before) => (STABLE_STATES.includes(before) ? before : 'WAITING'));
+    saving.later(Math.max(DEBOUNCE_MS, lastAt.current + MIN_INTERVAL_MS - Date.now()));
   };
   useModelChanges(model, isReadOnly, {
     changed: touch,
@@ -160,7 +160,7 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, w
     flush,
     /** Something other than the questions was changed. */
     touch,
-    takeTheirs: () => takeTheirs().catch(toastError),
+    acceptRemote: () => takeTheirs().catch(toastError),
     version: () => known.current.version,
     isUnsaved: state !== 'SAVED' && state !== 'CLOSED',
   };

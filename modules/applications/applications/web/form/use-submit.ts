@@ -3,42 +3,42 @@ import type { Model } from 'survey-core';
 import { answersOf } from '#modules/catalogue/forms/web/index.ts';
 import type { FieldError } from '#platform/common/contract/error.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { call, newIntention } from '#platform/web/api/call.ts';
+import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { applicationActionRoute } from '../../rules/action-routes.ts';
 import type { ApplicationView } from '../../rules/contract.ts';
 import { applicationWorkflow } from '../../rules/workflow.ts';
 import { viewAddress } from '../addresses.ts';
-import { takeFresh } from '../use-application.ts';
-import { checkForm, type FormError, showServerErrors, stillWrong } from './check-form.ts';
+import { updateApplicationCache } from '../use-application.ts';
+import { checkForm, type FormError, remainingErrors, showServerErrors } from './check-form.ts';
 import { pointName } from './point-address.ts';
 import type { useAutosave } from './use-autosave.ts';
 import type { CorrectionHandle } from './use-correction.ts';
-import type { PointWordsHandle } from './use-point-words.ts';
+import type { PointAnswersHandle } from './use-point-answers.ts';
 
 /** Points without an answer, to be listed with the questions that are wrong. */
-const lackingPoints = (words: PointWordsHandle, t: Translate): FormError[] =>
+const missingPoints = (words: PointAnswersHandle, t: Translate): FormError[] =>
   words.open().map((no) => ({
     name: pointName(no),
     title: t('POINT_NUMBER', { number: no }),
     message: t('FIELD_POINT_ANSWER'),
   }));
 
-type Guided = { correction: CorrectionHandle; words: PointWordsHandle };
+type Guided = { correction: CorrectionHandle; answers: PointAnswersHandle };
 
 /** Checks every page and point, keeps the answers, submits them, and goes to the application. */
 export function useSubmit(
   model: Model,
   application: ApplicationView,
   autosave: ReturnType<typeof useAutosave>,
-  { correction, words }: Guided,
+  { correction, answers: words }: Guided,
 ) {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const toastError = useToastError();
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [refused, setRefused] = useState(0);
@@ -57,7 +57,7 @@ export function useSubmit(
 
   // Corrected errors leave the list.
   useEffect(() => {
-    const look = (): void => setErrors((before) => stillWrong(model, before));
+    const look = (): void => setErrors((before) => remainingErrors(model, before));
     model.onValueChanged.add(look);
     return () => model.onValueChanged.remove(look);
   }, [model]);
@@ -71,13 +71,15 @@ export function useSubmit(
       Answers: answersOf(model),
       ...(correction.isGuided && { PointAnswers: words.sent() }),
     };
-    takeFresh(await call(applicationActionRoute('SUBMIT'), { body, idempotencyKey: newIntention() }));
+    updateApplicationCache(
+      await call(applicationActionRoute('SUBMIT'), { body, idempotencyKey: newIdempotencyKey() }),
+    );
     toast(t(applicationWorkflow.Rows.SUBMIT.Success));
     setIsDone(true);
   };
 
   const check = (): FormError[] => {
-    const found = correction.isGuided ? lackingPoints(words, t) : [];
+    const found = correction.isGuided ? missingPoints(words, t) : [];
     correction.checkAll(() => {
       found.push(...checkForm(model));
       return found.map(({ name }) => name);

@@ -26,11 +26,11 @@ const answerText = (row: AnswerRow | undefined): string =>
     : '';
 
 /** The assessor's own points, and whatever was found wanting at a later step before the file came back. */
-const isAskable = ({ Step, Result }: ChecklistPoint): boolean => Step === 'ASSESSOR' || isFinding(Result);
+const isRequestable = ({ Step, Result }: ChecklistPoint): boolean => Step === 'ASSESSOR' || isFinding(Result);
 
 /** Points of the checklist first, with the answer that each is about. */
 export function pointItems(points: readonly ChecklistPoint[], answers: readonly AnswerRow[]): RejectItem[] {
-  return points.filter(isAskable).map((point) => ({
+  return points.filter(isRequestable).map((point) => ({
     id: `point ${point.PointKey}`,
     PointKey: point.PointKey,
     ...(point.Field && { Field: point.Field }),
@@ -55,6 +55,6 @@ export const fieldItems = (answers: readonly AnswerRow[]): RejectItem[] =>
 export const notedRemarks = (points: readonly ChecklistPoint[]): Record<string, string> =>
   Object.fromEntries(
     points
-      .filter((point) => isAskable(point) && isFinding(point.Result))
+      .filter((point) => isRequestable(point) && isFinding(point.Result))
       .map((point) => [`point ${point.PointKey}`, point.Remark ?? '']),
   );

@@ -72,7 +72,7 @@ export function RejectList({ title, items, fields, reject }: Props) {
                     maxRows={10}
                     value={remark}
                     error={reject.errors[item.id]}
-                    onChange={(event) => reject.say(item.id, event.currentTarget.value)}
+                    onChange={(event) => reject.setRemark(item.id, event.currentTarget.value)}
                   />
                   {item.PointKey && <RejectFields item={item} fields={fields} reject={reject} />}
                 </div>

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { ChecklistPoint } from '#modules/applications/assessments/rules/index.ts';
-import { newIntention } from '#platform/web/api/call.ts';
+import { newIdempotencyKey } from '#platform/web/api/call.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useRunAction } from '#platform/web/ui/action/use-run-action.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import type { ApplicationView } from '../../rules/contract.ts';
 import { applicationWorkflow } from '../../rules/workflow.ts';
 import { viewAddress } from '../addresses.ts';
-import { takeFresh } from '../use-application.ts';
+import { updateApplicationCache } from '../use-application.ts';
 import { notedRemarks, type RejectItem } from './reject-item.ts';
 
-type Said = {
+type RejectInput = {
   view: ApplicationView;
   picked: readonly RejectItem[];
   remarks: Readonly<Record<string, string>>;
@@ -27,7 +27,10 @@ function entriesOf({ PointKey }: RejectItem, fields: readonly string[], Remark: 
 }
 
 /** What prevents sending, by field. */
-function missing({ view, picked, remarks, general, isOverride }: Said, t: Translate): Record<string, string> {
+function missing(
+  { view, picked, remarks, general, isOverride }: RejectInput,
+  t: Translate,
+): Record<string, string> {
   const action = view.Actions.find((one) => one.Action === 'REJECT_CHECKLIST');
   const isClash = action?.IsOverrideNeeded === true;
   const silent = picked.filter((item) => !remarks[item.id]?.trim());
@@ -46,9 +49,9 @@ export function useReject(
   points: readonly ChecklistPoint[],
 ) {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const toastError = useToastError();
-  const [intention] = useState(newIntention);
+  const [intention] = useState(newIdempotencyKey);
   const [noted] = useState(() => notedRemarks(points));
   const [remarks, setRemarks] = useState<Readonly<Record<string, string>>>(noted);
   const [fields, setFields] = useState<Readonly<Record<string, readonly string[]>>>({});
@@ -56,7 +59,11 @@ export function useReject(
   const [isOverride, setIsOverride] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isSent, setIsSent] = useState(false);
-  const { run, busy } = useRunAction({ workflow: applicationWorkflow, record: view, onDone: takeFresh });
+  const { run, busy } = useRunAction({
+    workflow: applicationWorkflow,
+    record: view,
+    onDone: updateApplicationCache,
+  });
   const picked = items.filter((item) => item.id in remarks);
 
   useEffect(() => {
@@ -104,7 +111,7 @@ export function useReject(
     isDirty,
     isBusy: busy !== null,
     pick,
-    say,
+    setRemark: say,
     fieldsOf,
     open,
     setGeneral,

@@ -23,7 +23,7 @@ type Props = {
   isDisabled?: boolean;
 };
 /** Below this number, no search is needed. */
-const FEW = 8;
+const SEARCH_THRESHOLD = 8;
 
 /** Applications to choose from; those of the person's own stay ticked. */
 export function ApplicationChecks({ applications, value, onChange, isDisabled }: Props) {
@@ -39,7 +39,7 @@ export function ApplicationChecks({ applications, value, onChange, isDisabled }:
     onChange(isOn ? [...value, key] : value.filter((one) => one !== key));
   return (
     <>
-      {applications.length >= FEW && (
+      {applications.length >= SEARCH_THRESHOLD && (
         <TextInput
           leftSection={<IconSearch size={16} stroke={1.7} />}
           aria-label={t('SHARE_SEARCH')}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diffTable } from '#modules/applications/applications/rules/diff-table.ts';
 import {
-  byRemark,
+  groupByRemark,
   numberPoints,
   openPoints,
   pointsOf,
@@ -16,7 +16,7 @@ import {
   nextPointKey,
 } from '#modules/catalogue/checklists/rules/arrange-points.ts';
 import { readChecklistCsv, writeChecklistCsv } from '#modules/catalogue/checklists/rules/checklist-csv.ts';
-import { dueOnOf, isDueOnFit, isOverdue, isUnsaid } from '../../rules/findings.ts';
+import { dueOnOf, isDueOnFit, isMissingRemark, isOverdue } from '../../rules/findings.ts';
 
 const TODAY = '2026-11-20';
 const Days = { MINOR: 90, MAJOR: 30 };
@@ -62,9 +62,9 @@ describe('findings', () => {
   });
 
   test('only findings need words', () => {
-    expect(isUnsaid({ Result: 'MINOR', Remark: '  ' })).toBe(true);
-    expect(isUnsaid({ Result: 'MAJOR', Remark: 'x' })).toBe(false);
-    expect(isUnsaid({ Result: 'CONFORM', Remark: null })).toBe(false);
+    expect(isMissingRemark({ Result: 'MINOR', Remark: '  ' })).toBe(true);
+    expect(isMissingRemark({ Result: 'MAJOR', Remark: 'x' })).toBe(false);
+    expect(isMissingRemark({ Result: 'CONFORM', Remark: null })).toBe(false);
   });
 });
 
@@ -96,7 +96,7 @@ describe('points of the to-do list', () => {
 
   test('the same remark about several fields is shown once', () => {
     expect(
-      byRemark([
+      groupByRemark([
         { Field: 'x', Remark: 'Name it.' },
         { Field: 'y', Remark: 'Count it.' },
         { Field: 'z', Remark: 'Name it.' },

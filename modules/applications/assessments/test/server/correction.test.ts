@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AtAssessor, atAssessor } from '#quality/support/at-assessor.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 let file: AtAssessor;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 beforeEach(async () => {
-  file = await atAssessor(house);
+  file = await atAssessor(portal);
 });
 
 const REJECT = '/application/checklist/reject';
@@ -17,11 +17,11 @@ const SAVE = '/application/save';
 const SUBMIT = '/application/submit';
 
 const stored = async () => {
-  const { data } = await house.get('client', '/application/form', { ApplicationKey: file.key });
+  const { data } = await portal.get('client', '/application/form', { ApplicationKey: file.key });
   return data.Answers as Record<string, unknown>;
 };
 const view = async (who: string) =>
-  (await house.get(who, '/application/view', { ApplicationKey: file.key })).data;
+  (await portal.get(who, '/application/view', { ApplicationKey: file.key })).data;
 const reject = (...Points: object[]) => file.done('assessor', REJECT, { Points });
 const aboutField = (Field: string, Remark = 'Please look at this again.') => ({ Field, Remark });
 const answer = (PointNo: number, Answer = 'Done.', Attachment?: string[]) => ({
@@ -57,7 +57,7 @@ describe('what the client may change', () => {
       Answers: { ScopeRequirement: 'Solar roofs', LegalName: 'Somebody else' },
       PointAnswers: [answer(1)],
     });
-    const last = await house.db
+    const last = await portal.db
       .selectFrom('ApplicationSubmission')
       .select(['Answers', 'Round'])
       .orderBy('Id', 'desc')
@@ -123,14 +123,14 @@ describe('what the client may change', () => {
   });
 
   test('a return by the business staff leaves the whole form open', async () => {
-    const other = await atAssessor(house);
-    await house.db
+    const other = await atAssessor(portal);
+    await portal.db
       .updateTable('Application')
       .set({ ApplicationStatusCode: 'RETURNED', CurrentStep: null })
       .where('ApplicationKey', '=', other.key)
       .execute();
     await other.done('client', SAVE, { Answers: { ...other.answers, LegalName: 'New name' } });
-    const { data } = await house.get('client', '/application/form', { ApplicationKey: other.key });
+    const { data } = await portal.get('client', '/application/form', { ApplicationKey: other.key });
     expect(data).toMatchObject({ Correction: null, Answers: { LegalName: 'New name' } });
   });
 
@@ -149,10 +149,10 @@ describe('what the client may change', () => {
     const asked = {
       method: 'POST',
       url: '/api/application/save',
-      headers: await house.token('client'),
+      headers: await portal.token('client'),
     } as const;
     const payload = `{"ApplicationKey":"${file.key}","Answers":{"constructor":{"a":1}}}`;
-    const refused = await house.app.inject({
+    const refused = await portal.app.inject({
       ...asked,
       payload,
       headers: { ...asked.headers, 'content-type': 'application/json' },
@@ -169,7 +169,7 @@ describe('the to-do list', () => {
       aboutField('LegalName', 'As registered.'),
       { PointKey: 'GF-02', Field: 'Sites', Remark: 'List them.' },
     );
-    const { data } = await house.get('client', '/application/form', { ApplicationKey: file.key });
+    const { data } = await portal.get('client', '/application/form', { ApplicationKey: file.key });
     expect(data.Points).toMatchObject([
       { PointNo: 1, PointKey: 'GF-02', Field: 'ScopeRequirement', Remark: 'Name the places.', Answer: null },
       { PointNo: 2, PointKey: null, Field: 'LegalName', Remark: 'As registered.' },
@@ -189,14 +189,14 @@ describe('the to-do list', () => {
     expect(await file.refused('client', SUBMIT, { PointAnswers: [answer(1, '  ')] })).toBe(
       'ERR_VALIDATION PointAnswers.1',
     );
-    const check = await house.post('client', '/application/validate', { ApplicationKey: file.key });
+    const check = await portal.post('client', '/application/validate', { ApplicationKey: file.key });
     expect(check.data).toMatchObject({ IsValid: false, Errors: [{ Field: 'PointAnswers.1' }] });
     const { data } = await file.done('client', SUBMIT, { PointAnswers: [answer(1)] });
     expect(data).toMatchObject({ ApplicationStatusCode: 'UNDERREVIEW', CurrentStep: 'ASSESSOR', Points: [] });
   });
 
   test('the client’s unsent draft is private; their submission is read next to the change', async () => {
-    const evidence = await house.upload('client', 'document');
+    const evidence = await portal.upload('client', 'document');
     await reject(aboutField('ScopeRequirement', 'Name the places.'));
     const PointAnswers = [answer(1, 'All three are named now.', [evidence])];
     await file.done('client', SAVE, {
@@ -208,7 +208,7 @@ describe('the to-do list', () => {
       { Answer: 'All three are named now.', Files: [{ FileKey: evidence }] },
     ]);
     await file.done('client', SUBMIT);
-    const { data } = await house.get('assessor', '/application/answers', { ApplicationKey: file.key });
+    const { data } = await portal.get('assessor', '/application/answers', { ApplicationKey: file.key });
     expect(data.Points).toMatchObject([
       {
         Round: 1,
@@ -224,7 +224,7 @@ describe('the to-do list', () => {
       Before: file.answers.ScopeRequirement,
       Text: 'Three roofs',
     });
-    const opened = await house.post('assessor', '/media/ticket', { FileKey: evidence });
+    const opened = await portal.post('assessor', '/media/ticket', { FileKey: evidence });
     expect(opened.status).toBe(200);
   });
 
@@ -232,7 +232,7 @@ describe('the to-do list', () => {
     ['a point that was not asked', () => ({ PointAnswers: [answer(2)] })],
     [
       'a file of somebody else',
-      async () => ({ PointAnswers: [answer(1, 'x', [await house.upload('client2', 'document')])] }),
+      async () => ({ PointAnswers: [answer(1, 'x', [await portal.upload('client2', 'document')])] }),
     ],
   ])('%s is refused, and nothing of the save stays', async (_name, input) => {
     await reject(aboutField('ScopeRequirement'));
@@ -264,13 +264,13 @@ describe('the to-do list', () => {
     await reject(aboutField('ScopeRequirement'));
     const input = { ApplicationKey: file.key, PointAnswers: [answer(1)] };
     const headers = { 'idempotency-key': `submit-${file.key}` };
-    const both = await Promise.all([1, 2].map(() => house.post('client', SUBMIT, input, headers)));
+    const both = await Promise.all([1, 2].map(() => portal.post('client', SUBMIT, input, headers)));
     expect(both.map((one) => one.status)).toEqual([200, 200]);
-    const other = await house.post('client', SUBMIT, input);
+    const other = await portal.post('client', SUBMIT, input);
     expect(other.error).toMatchObject({ Code: 'ERR_TRANSITION' });
     expect(both[1]?.data).toEqual(both[0]?.data);
     expect((await view('client')).Round).toBe(2);
-    const kept = await house.db
+    const kept = await portal.db
       .selectFrom('ApplicationPoint')
       .innerJoin('Application', 'Application.Id', 'ApplicationPoint.ApplicationId')
       .select('PointNo')
@@ -282,6 +282,6 @@ describe('the to-do list', () => {
   test('what was asked and answered is kept for ever', async () => {
     await reject(aboutField('ScopeRequirement'));
     await file.done('client', SUBMIT, { PointAnswers: [answer(1)] });
-    await expect(house.db.deleteFrom('ApplicationPoint').execute()).rejects.toThrow(/kept for ever/);
+    await expect(portal.db.deleteFrom('ApplicationPoint').execute()).rejects.toThrow(/kept for ever/);
   });
 });

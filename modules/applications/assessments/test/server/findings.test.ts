@@ -5,16 +5,16 @@ import { nightly } from '#quality/support/nightly.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { awaitingFindings } from '../../rules/awaiting-findings.ts';
 import type { ChecklistPoint } from '../../rules/contract.ts';
-import { tellOverdue } from '../../server/tell-overdue.ts';
+import { notifyOverdueFindings } from '../../server/notify-overdue.ts';
 
-let house: TestPortal;
+let testPortal: TestPortal;
 let file: AtAssessor;
 beforeAll(async () => {
-  house = await startTestPortal();
+  testPortal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => testPortal.close());
 beforeEach(async () => {
-  file = await atAssessor(house);
+  file = await atAssessor(testPortal);
 });
 
 const ANSWER = '/assessment/checklist/submission';
@@ -29,8 +29,8 @@ const conformAll = async (but: object[] = []) => {
 };
 
 /** Makes the day of a finding one of the past. */
-const passed = (key: string, DueOn = addDays(today(), -1)) =>
-  house.db
+const setDueInPast = (key: string, DueOn = addDays(today(), -1)) =>
+  testPortal.db
     .updateTable('ChecklistAnswer')
     .set({ DueOn })
     .where('PointKey', '=', key)
@@ -82,7 +82,7 @@ describe('the correction due date of a finding', () => {
   test('an overdue date does not prevent further edits', async () => {
     await give('GF-01', 'MINOR', { Remark: 'x' });
     const past = addDays(today(), -3);
-    await passed('GF-01', past);
+    await setDueInPast('GF-01', past);
     await give('GF-01', 'MINOR', { Remark: 'Still open after a call.', DueOn: past });
     expect(await point('GF-01')).toMatchObject({ DueOn: past, IsOverdue: true });
   });
@@ -100,13 +100,14 @@ describe('words, files and the trail', () => {
   });
 
   test('a file attached to a finding is visible to staff, not to the client', async () => {
-    const paper = await house.upload('assessor', 'image');
+    const paper = await testPortal.upload('assessor', 'image');
     await give('GF-01', 'MINOR', { Remark: 'x', Attachment: [paper] });
     expect((await point('GF-01')).Files).toMatchObject([{ FileKey: paper }]);
-    const open = async (who: string) => (await house.post(who, '/media/ticket', { FileKey: paper })).status;
+    const open = async (who: string) =>
+      (await testPortal.post(who, '/media/ticket', { FileKey: paper })).status;
     expect([await open('assessor'), await open('admin'), await open('client')]).toEqual([200, 200, 404]);
     const listed = async (who: string) => {
-      const { data } = await house.get(who, '/application/documents', { ApplicationKey: file.key });
+      const { data } = await testPortal.get(who, '/application/documents', { ApplicationKey: file.key });
       return (data.Rows as { FileKey: string }[]).some(({ FileKey }) => FileKey === paper);
     };
     expect([await listed('assessor'), await listed('client')]).toEqual([true, false]);
@@ -119,11 +120,11 @@ describe('words, files and the trail', () => {
     const { MethodStatement } = file.answers as { MethodStatement: { content: string }[] };
     const own = MethodStatement[0]?.content ?? '';
     await give('GF-01', 'MINOR', { Remark: 'See page 4.', Attachment: [own] });
-    expect((await house.post('client', '/media/ticket', { FileKey: own })).status).toBe(200);
+    expect((await testPortal.post('client', '/media/ticket', { FileKey: own })).status).toBe(200);
   });
 
   test('a file of another application cannot be attached to a finding', async () => {
-    const foreign = await house.upload('client2', 'document');
+    const foreign = await testPortal.upload('client2', 'document');
     const Answers = [{ PointKey: 'GF-01', Result: 'MINOR', Remark: 'x', Attachment: [foreign] }];
     expect(await file.refused('assessor', ANSWER, { Answers })).toBe('ERR_VALIDATION Attachment');
     expect(await point('GF-01')).toMatchObject({ Result: null });
@@ -133,7 +134,7 @@ describe('words, files and the trail', () => {
     await conformAll([{ PointKey: 'GF-02', Result: 'MAJOR', Remark: 'The scope names no place.' }]);
     const Points = [{ PointKey: 'GF-02', Remark: 'Name the places.' }];
     await file.done('assessor', '/application/checklist/reject', { Points });
-    const { data } = await house.get('client', '/application/view', { ApplicationKey: file.key });
+    const { data } = await testPortal.get('client', '/application/view', { ApplicationKey: file.key });
     expect(data.Points).toMatchObject([{ PointKey: 'GF-02', DueOn: addDays(today(), 30) }]);
     await file.done('client', '/application/submit', {
       PointAnswers: [{ PointNo: 1, Answer: 'All places are named.' }],
@@ -169,13 +170,13 @@ describe('words, files and the trail', () => {
         ['Remark', null],
       ],
     ]);
-    const kept = await house.db
+    const kept = await testPortal.db
       .selectFrom('ChecklistEvent')
       .select('Remark')
       .where('PointKey', '=', 'GF-01')
       .execute();
     expect(kept.length).toBeGreaterThanOrEqual(4);
-    await expect(house.db.deleteFrom('ChecklistEvent').execute()).rejects.toThrow(/kept for ever/);
+    await expect(testPortal.db.deleteFrom('ChecklistEvent').execute()).rejects.toThrow(/kept for ever/);
   });
 
   test('two concurrent answers to one point: one after the other, the later one is stored', async () => {
@@ -189,19 +190,19 @@ describe('words, files and the trail', () => {
   });
 
   test('a client finds no checklist, not even of their own application', async () => {
-    const { status } = await house.get('client', '/assessment/checklist', { ApplicationKey: file.key });
+    const { status } = await testPortal.get('client', '/assessment/checklist', { ApplicationKey: file.key });
     expect(status).toBe(403);
-    const { data } = await house.get('client', '/application/answers', { ApplicationKey: file.key });
+    const { data } = await testPortal.get('client', '/application/answers', { ApplicationKey: file.key });
     await give('GF-01', 'MAJOR', { Remark: 'Said inside the body.' });
     expect(JSON.stringify(data)).not.toContain('Said inside');
-    const view = await house.get('client', '/application/view', { ApplicationKey: file.key });
+    const view = await testPortal.get('client', '/application/view', { ApplicationKey: file.key });
     expect(view.data).toMatchObject({ OverdueFindings: 0, Points: [] });
   });
 });
 
 describe('findings past their day', () => {
   const told = async (who: string) => {
-    const rows = await house.db
+    const rows = await testPortal.db
       .selectFrom('Notification')
       .innerJoin('Account', 'Account.Id', 'Notification.AccountId')
       .innerJoin('Application', 'Application.Id', 'Notification.ApplicationId')
@@ -213,8 +214,8 @@ describe('findings past their day', () => {
     return rows.map((row) => row.Kind);
   };
   const overdue = async (who: string) => {
-    const view = await house.get(who, '/application/view', { ApplicationKey: file.key });
-    const list = await house.get(who, '/application/list', { Search: String(view.data.ApplicationNo) });
+    const view = await testPortal.get(who, '/application/view', { ApplicationKey: file.key });
+    const list = await testPortal.get(who, '/application/list', { Search: String(view.data.ApplicationNo) });
     const [row] = list.data.Rows as { OverdueFindings: number }[];
     return [view.data.OverdueFindings, row?.OverdueFindings];
   };
@@ -225,8 +226,8 @@ describe('findings past their day', () => {
       { PointKey: 'GF-02', Result: 'MINOR', Remark: 'y' },
     ]);
     expect(await overdue('assessor')).toEqual([0, 0]);
-    await passed('GF-01');
-    await passed('GF-02');
+    await setDueInPast('GF-01');
+    await setDueInPast('GF-02');
     expect([await overdue('assessor'), await overdue('scheduling'), await overdue('client')]).toEqual([
       [2, 2],
       [2, 2],
@@ -241,12 +242,12 @@ describe('findings past their day', () => {
     await conformAll([{ PointKey: 'GF-02', Result: 'MINOR', Remark: 'The scope names no place.' }]);
     const Points = [{ PointKey: 'GF-02', Remark: 'Name the places.' }];
     await file.done('assessor', '/application/checklist/reject', { Points });
-    await nightly(house.portal);
+    await nightly(testPortal.portal);
     expect([await told('assessor'), await told('client')]).toEqual([[], []]);
-    await passed('GF-02');
-    await Promise.all([tellOverdue(house.portal), tellOverdue(house.portal)]);
-    await nightly(house.portal);
-    await tellOverdue(house.portal, new Date(Date.now() + 5 * 86_400_000));
+    await setDueInPast('GF-02');
+    await Promise.all([notifyOverdueFindings(testPortal.portal), notifyOverdueFindings(testPortal.portal)]);
+    await nightly(testPortal.portal);
+    await notifyOverdueFindings(testPortal.portal, new Date(Date.now() + 5 * 86_400_000));
     expect([await told('assessor'), await told('client'), await told('client2')]).toEqual([
       ['FINDINGS_OVERDUE'],
       ['POINTS_OVERDUE'],
@@ -256,27 +257,27 @@ describe('findings past their day', () => {
 
   test('a client who was never asked is not notified of internal remarks', async () => {
     await conformAll([{ PointKey: 'GF-01', Result: 'MINOR', Remark: 'x' }]);
-    await passed('GF-01');
-    await nightly(house.portal);
+    await setDueInPast('GF-01');
+    await nightly(testPortal.portal);
     expect([await told('assessor'), await told('client')]).toEqual([['FINDINGS_OVERDUE'], []]);
   });
 
   test('a new date that becomes overdue is notified again', async () => {
     await give('GF-01', 'MINOR', { Remark: 'x' });
-    await passed('GF-01');
-    await tellOverdue(house.portal);
+    await setDueInPast('GF-01');
+    await notifyOverdueFindings(testPortal.portal);
     await give('GF-01', 'MINOR', { Remark: 'x', DueOn: addDays(today(), 2) });
-    await tellOverdue(house.portal, new Date(Date.now() + 2 * 86_400_000));
+    await notifyOverdueFindings(testPortal.portal, new Date(Date.now() + 2 * 86_400_000));
     expect(await told('assessor')).toHaveLength(1);
-    await tellOverdue(house.portal, new Date(Date.now() + 3 * 86_400_000));
+    await notifyOverdueFindings(testPortal.portal, new Date(Date.now() + 3 * 86_400_000));
     expect(await told('assessor')).toHaveLength(2);
   });
 
   test('what is done is no longer late', async () => {
     await give('GF-01', 'MINOR', { Remark: 'x' });
-    await passed('GF-01');
+    await setDueInPast('GF-01');
     await give('GF-01', 'CONFORM');
-    await nightly(house.portal);
+    await nightly(testPortal.portal);
     expect([await overdue('assessor'), await told('assessor')]).toEqual([[0, 0], []]);
   });
 });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
-import { renderPages } from '#quality/support/assessment-house.ts';
+import { renderPages } from '#quality/support/assessment-portal.ts';
 import { type AtAssessor, atAssessor } from '#quality/support/at-assessor.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 let file: AtAssessor;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 const ANSWER = '/assessment/checklist/submission';
 const APPROVE = '/application/progress/approve';
@@ -17,7 +17,7 @@ const CORRECT = '/application/checklist/correct';
 const OPEN = 'ERR_TRANSITION REASON_MAJOR_OPEN';
 
 const view = async (who: string) =>
-  (await house.get(who, '/application/view', { ApplicationKey: file.key })).data;
+  (await portal.get(who, '/application/view', { ApplicationKey: file.key })).data;
 const actionOf = async (who: string, action: string) =>
   ((await view(who)).Actions as { Action: string }[]).find(({ Action }) => Action === action);
 
@@ -39,12 +39,12 @@ async function pass(who: string, majors: readonly string[] = []): Promise<void> 
 }
 
 async function assign(Mode: string, who: string): Promise<void> {
-  await file.done('scheduling', '/application/assign', { Mode, AssignedUserKey: await house.userKey(who) });
+  await file.done('scheduling', '/application/assign', { Mode, AssignedUserKey: await portal.userKey(who) });
 }
 
 /** As data of before this rule may have it: nothing that the portal offers leads here. */
 const reopen = (PointKey: string) =>
-  house.db
+  portal.db
     .updateTable('ChecklistAnswer')
     .set({ Result: 'MAJOR' })
     .where('PointKey', '=', PointKey)
@@ -57,7 +57,7 @@ const correct = (who: string, PointKey: string, more: object = {}) =>
   file.refused(who, CORRECT, { PointKey, Result: 'CONFORM', Remark: 'The record was found.', ...more });
 
 async function toCeo(): Promise<void> {
-  file = await atAssessor(house);
+  file = await atAssessor(portal);
   await assign('ASSESSOR_ONSITE', 'assessor-onsite');
   await assign('INDEPREVIEWER', 'indepreviewer');
 }
@@ -98,7 +98,7 @@ describe('open major findings', () => {
   });
 
   test('the refusal carries their number and names in the language of the caller', async () => {
-    const { error } = await house.post('ceo', APPROVE, { ApplicationKey: file.key }, { AppLanguage: 'TC' });
+    const { error } = await portal.post('ceo', APPROVE, { ApplicationKey: file.key }, { AppLanguage: 'TC' });
     const [reason] = error.Reasons as unknown as { Message: string }[];
     expect(reason?.Message).toContain('3 項未關閉的嚴重不符合項');
     const checklist = demoServices[0]?.Definition.Checklist ?? [];
@@ -135,7 +135,7 @@ describe('open major findings', () => {
     const [key = ''] = points;
     const crb = async () =>
       file.refused('scheduling', '/application/crb/confirm', {
-        Attachment: [await house.upload('scheduling', 'crb')],
+        Attachment: [await portal.upload('scheduling', 'crb')],
       });
     await file.done('finance', '/application/bypass', { Remark: 'Member.' });
 
@@ -149,16 +149,16 @@ describe('open major findings', () => {
     expect(await file.refused('it', '/application/certificate/generate')).toBe(OPEN);
     expect(await correct('sub-admin', key)).toBe('done');
     expect(await file.refused('it', '/application/certificate/generate')).toBe('done');
-    await renderPages(house);
+    await renderPages(portal);
 
     await reopen(key);
-    const Attachment = [await house.upload('it', 'document')];
+    const Attachment = [await portal.upload('it', 'document')];
     expect(await file.refused('it', '/application/certificate/regenerate')).toBe(OPEN);
     expect(await file.refused('it', '/application/certificate/upload', { Attachment })).toBe(OPEN);
     expect((await view('it')).IsPassedForPublishing).toBe(false);
     expect(await file.refused('admin', '/application/publish')).toContain('REASON_MAJOR_OPEN');
     expect(await correct('assessor', key)).toBe('done');
-    const disclosure = [await house.upload('it', 'document')];
+    const disclosure = [await portal.upload('it', 'document')];
     await file.refused('it', '/application/disclosure/upload', { Attachment: disclosure });
     expect(await file.refused('it', '/application/publish')).toBe('done');
   });
@@ -184,7 +184,7 @@ describe('correcting a result after the decision', () => {
     expect(await correct('assessor', key, { Result: 'MAJOR' })).toBe('ERR_VALIDATION Result');
     expect(await correct('scheduling', key)).toBe('ERR_FORBIDDEN');
     expect(await correct('assessor2', key)).toBe('ERR_NOT_FOUND');
-    const Attachment = [await house.upload('assessor', 'document')];
+    const Attachment = [await portal.upload('assessor', 'document')];
     expect(await correct('assessor', key, { Result: 'MINOR', Attachment })).toBe('done');
     expect((await file.points()).find(({ PointKey }) => PointKey === key)).toMatchObject({
       Result: 'MINOR',
@@ -196,7 +196,7 @@ describe('correcting a result after the decision', () => {
 
   test('is in the history and in the log, and not in what the client reads', async () => {
     const history = async (who: string) =>
-      (await house.get(who, '/application/history', { ApplicationKey: file.key })).data.Rows as {
+      (await portal.get(who, '/application/history', { ApplicationKey: file.key })).data.Rows as {
         Action: string;
         Remark: string | null;
       }[];
@@ -205,7 +205,7 @@ describe('correcting a result after the decision', () => {
       Remark: 'The record was found.',
     });
     expect((await history('client')).map(({ Action }) => Action)).not.toContain('CORRECT_RESULT');
-    const logged = await house.db
+    const logged = await portal.db
       .selectFrom('Audit')
       .select(['Event', 'Detail'])
       .where('Object', '=', file.key)

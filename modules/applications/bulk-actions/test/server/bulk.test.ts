@@ -6,13 +6,13 @@ import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { runBulk } from '../../server/run-bulk.ts';
 
-let house: TestPortal;
+let testPortal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  testPortal = await startTestPortal();
 });
-afterAll(() => house?.close());
+afterAll(() => testPortal?.close());
 // What one test leaves unfinished is not what the next one is about.
-afterEach(() => house.db.updateTable('BulkJob').set({ FinishedAt: new Date() }).execute());
+afterEach(() => testPortal.db.updateTable('BulkJob').set({ FinishedAt: new Date() }).execute());
 
 type Item = {
   Status: string;
@@ -35,20 +35,20 @@ const nextNo = (): string => {
 
 /** Numbered, dated and paid: ready to be generated. */
 async function ready(client = 'client'): Promise<string> {
-  const application = await insertCertified(house, { no: nextNo(), client });
-  await insertInvoice(house, application, 'PAID');
+  const application = await insertCertified(testPortal, { no: nextNo(), client });
+  await insertInvoice(testPortal, application, 'PAID');
   return application.ApplicationKey;
 }
 
 const CHAIN = ['ASSESSOR', 'INDEPREVIEWER', 'COO', 'CEO'] as const;
 
 /** Under review, before the person who decides. */
-async function waitingFor(
+async function underReviewBy(
   step: 'COO' | 'CEO' | 'ASSESSOR',
   participants: { UserKey: string; Step: 'ASSESSOR' | 'COO' }[] = [],
 ): Promise<string> {
-  const { Id, ApplicationKey } = await insertCertified(house, { no: nextNo() });
-  await house.db
+  const { Id, ApplicationKey } = await insertCertified(testPortal, { no: nextNo() });
+  await testPortal.db
     .updateTable('Application')
     .set({
       ApplicationStatusCode: 'UNDERREVIEW',
@@ -65,10 +65,14 @@ async function waitingFor(
 }
 
 const rowOf = (key: string) =>
-  house.db.selectFrom('Application').selectAll().where('ApplicationKey', '=', key).executeTakeFirstOrThrow();
+  testPortal.db
+    .selectFrom('Application')
+    .selectAll()
+    .where('ApplicationKey', '=', key)
+    .executeTakeFirstOrThrow();
 const actionsOn = async (key: string) => {
   const { Id } = await rowOf(key);
-  const rows = await house.db
+  const rows = await testPortal.db
     .selectFrom('ApplicationHistory')
     .select('Action')
     .where('ApplicationId', '=', Id)
@@ -77,10 +81,10 @@ const actionsOn = async (key: string) => {
   return rows.map(({ Action }) => Action);
 };
 const post = (who: string, what: string, body: object, headers: Record<string, string> = {}) =>
-  house.post(who, `/application/multiple/${what}`, body, headers);
+  testPortal.post(who, `/application/multiple/${what}`, body, headers);
 const jobId = async (JobKey: unknown) =>
   (
-    await house.db
+    await testPortal.db
       .selectFrom('BulkJob')
       .select('Id')
       .where('JobKey', '=', String(JobKey))
@@ -91,7 +95,7 @@ const many = (make: () => Promise<string>, size: number) => Promise.all(Array.fr
 describe('each of many is answered by itself', () => {
   it('generate: items that are unpaid, already done or missing do not stop the others; a key named twice counts once', async () => {
     const first = await ready();
-    const unpaid = (await insertCertified(house, { no: nextNo() })).ApplicationKey;
+    const unpaid = (await insertCertified(testPortal, { no: nextNo() })).ApplicationKey;
     const last = await ready('client2');
     const ApplicationKeys = [first, unpaid, 'nobody-has-this-key-22', first, 'x y\n', last];
     const answer = await post('scheduling', 'generate', { ApplicationKeys });
@@ -112,13 +116,13 @@ describe('each of many is answered by itself', () => {
     expect(await actionsOn(first)).toEqual(['GENERATE_CERT']);
 
     const { Id } = await rowOf(first);
-    const document = await house.db
+    const document = await testPortal.db
       .selectFrom('CertificateDocument')
       .select('Id')
       .where('ApplicationId', '=', Id)
       .executeTakeFirstOrThrow();
-    await renderDocument(house.portal, { DocumentId: document.Id }, { IsLast: false });
-    const later = await house.get('scheduling', '/application/multiple/view', {
+    await renderDocument(testPortal.portal, { DocumentId: document.Id }, { IsLast: false });
+    const later = await testPortal.get('scheduling', '/application/multiple/view', {
       JobKey: String(answer.data.JobKey),
     });
     expect(later.data).toMatchObject({ Done: 4, Succeeded: 1 });
@@ -129,11 +133,11 @@ describe('each of many is answered by itself', () => {
   });
 
   it('approve: only the own step, and never against the separation of duties', async () => {
-    const ceo = await house.userKey('ceo');
-    const good = await waitingFor('CEO');
-    const early = await waitingFor('COO');
-    const clash = await waitingFor('CEO', [{ UserKey: ceo, Step: 'ASSESSOR' }]);
-    const other = await waitingFor('CEO');
+    const ceo = await testPortal.userKey('ceo');
+    const good = await underReviewBy('CEO');
+    const early = await underReviewBy('COO');
+    const clash = await underReviewBy('CEO', [{ UserKey: ceo, Step: 'ASSESSOR' }]);
+    const other = await underReviewBy('CEO');
     const answer = await post('ceo', 'approve', {
       ApplicationKeys: [good, early, clash, other],
       Remark: 'Board meeting of today',
@@ -148,7 +152,7 @@ describe('each of many is answered by itself', () => {
     expect((await rowOf(good)).ApplicationStatusCode).toBe('CERTIFIED');
     expect((await rowOf(clash)).ApplicationStatusCode).toBe('UNDERREVIEW');
     const { Id } = await rowOf(other);
-    const [entry] = await house.db
+    const [entry] = await testPortal.db
       .selectFrom('ApplicationHistory')
       .select(['AsRole', 'Remark', 'IsOverride'])
       .where('ApplicationId', '=', Id)
@@ -157,8 +161,8 @@ describe('each of many is answered by itself', () => {
   });
 
   it('approve: an exception is made on the file itself, never for many', async () => {
-    const admin = await house.userKey('admin');
-    const clash = await waitingFor('CEO', [{ UserKey: admin, Step: 'ASSESSOR' }]);
+    const admin = await testPortal.userKey('admin');
+    const clash = await underReviewBy('CEO', [{ UserKey: admin, Step: 'ASSESSOR' }]);
     const asked = await post('admin', 'approve', { ApplicationKeys: [clash], IsOverride: true, Remark: 'x' });
     expect(asked.error.Code).toBe('ERR_VALIDATION');
     const answer = await post('admin', 'approve', { ApplicationKeys: [clash], Remark: 'x' });
@@ -166,9 +170,9 @@ describe('each of many is answered by itself', () => {
   });
 
   it('assign: the person is judged for each application', async () => {
-    const assessor = await house.userKey('assessor');
-    const good = await waitingFor('ASSESSOR');
-    const worked = await waitingFor('ASSESSOR', [{ UserKey: assessor, Step: 'COO' }]);
+    const assessor = await testPortal.userKey('assessor');
+    const good = await underReviewBy('ASSESSOR');
+    const worked = await underReviewBy('ASSESSOR', [{ UserKey: assessor, Step: 'COO' }]);
     const ApplicationKeys = [good, worked];
     const answer = await post('scheduling', 'assign', {
       ApplicationKeys,
@@ -182,11 +186,11 @@ describe('each of many is answered by itself', () => {
   });
 
   it('gives the reason in the language of the reader', async () => {
-    const unpaid = (await insertCertified(house, { no: nextNo() })).ApplicationKey;
+    const unpaid = (await insertCertified(testPortal, { no: nextNo() })).ApplicationKey;
     const made = await post('scheduling', 'generate', { ApplicationKeys: [unpaid] }, { applanguage: 'EN' });
     const read = async (lang: string) => {
       const JobKey = String(made.data.JobKey);
-      return itemsOf(await house.get('scheduling', '/application/multiple/view', { JobKey, lang }))[0]
+      return itemsOf(await testPortal.get('scheduling', '/application/multiple/view', { JobKey, lang }))[0]
         ?.Reasons[0]?.Message;
     };
     expect(await read('EN')).toMatch(/paid/i);
@@ -209,9 +213,9 @@ describe('whose work it is', () => {
     const made = await post('ceo', 'approve', { ApplicationKeys: ['nobody-has-this-key-22'] });
     const JobKey = String(made.data.JobKey);
     const seen = async (who: string, key: string) => {
-      const view = await house.get(who, '/application/multiple/view', { JobKey: key });
+      const view = await testPortal.get(who, '/application/multiple/view', { JobKey: key });
       const stop = await post(who, 'stop', { JobKey: key });
-      const list = await house.get(who, '/application/multiple/list');
+      const list = await testPortal.get(who, '/application/multiple/list');
       return [
         view.status,
         stop.status,
@@ -224,15 +228,17 @@ describe('whose work it is', () => {
   });
 
   it('who is suspended in the middle does nothing any more', async () => {
-    const keys = await many(() => waitingFor('CEO'), 21);
+    const keys = await many(() => underReviewBy('CEO'), 21);
     const made = await post('ceo', 'approve', { ApplicationKeys: keys });
     expect(new Set(outcomes(made))).toEqual(new Set(['WAITING']));
     const status = (Status: 'ACTIVE' | 'SUSPENDED') =>
-      house.db.updateTable('Account').set({ Status }).where('Email', '=', 'ceo@demo.test').execute();
+      testPortal.db.updateTable('Account').set({ Status }).where('Email', '=', 'ceo@demo.test').execute();
     await status('SUSPENDED');
-    await runBulk(house.portal, { BulkJobId: await jobId(made.data.JobKey) });
+    await runBulk(testPortal.portal, { BulkJobId: await jobId(made.data.JobKey) });
     await status('ACTIVE');
-    const view = await house.get('ceo', '/application/multiple/view', { JobKey: String(made.data.JobKey) });
+    const view = await testPortal.get('ceo', '/application/multiple/view', {
+      JobKey: String(made.data.JobKey),
+    });
     expect(new Set(outcomes(view))).toEqual(new Set(['REFUSED ERR_FORBIDDEN']));
     expect((await rowOf(String(keys[0]))).CurrentStep).toBe('CEO');
   });
@@ -240,7 +246,7 @@ describe('whose work it is', () => {
 
 describe('exactly once', () => {
   it('a request that is repeated begins nothing again; another one under its key is refused', async () => {
-    const key = await waitingFor('CEO');
+    const key = await underReviewBy('CEO');
     const body = { ApplicationKeys: [key] };
     const headers = { 'idempotency-key': 'the-same-intention' };
     const [one, other] = await Promise.all([
@@ -256,37 +262,37 @@ describe('exactly once', () => {
 
   it('run by three at once, and again, nothing happens twice to any application', async () => {
     // What may be done again and again, were it asked for again.
-    const keys = await many(() => waitingFor('ASSESSOR'), 25);
+    const keys = await many(() => underReviewBy('ASSESSOR'), 25);
     const made = await post('scheduling', 'assign', {
       ApplicationKeys: keys,
       Mode: 'ASSESSOR',
-      AssignedUserKey: await house.userKey('assessor'),
+      AssignedUserKey: await testPortal.userKey('assessor'),
     });
-    const run = async () => runBulk(house.portal, { BulkJobId: await jobId(made.data.JobKey) });
+    const run = async () => runBulk(testPortal.portal, { BulkJobId: await jobId(made.data.JobKey) });
     await Promise.all([run(), run(), run()]);
     await run();
     const done = await Promise.all(keys.map(async (key) => `${await actionsOn(key)}`));
     expect(new Set(done)).toEqual(new Set(['ASSIGN']));
     const JobKey = String(made.data.JobKey);
-    const view = await house.get('scheduling', '/application/multiple/view', { JobKey });
+    const view = await testPortal.get('scheduling', '/application/multiple/view', { JobKey });
     expect(view.data).toMatchObject({ Total: 25, Done: 25, Succeeded: 25, IsFinished: true });
   });
 
   it('stopped, what is done stays done and the rest is left alone, by whatever still runs', async () => {
-    const keys = await many(() => waitingFor('CEO'), 30);
+    const keys = await many(() => underReviewBy('CEO'), 30);
     const made = await post('ceo', 'approve', { ApplicationKeys: keys });
     const JobKey = String(made.data.JobKey);
-    const running = runBulk(house.portal, { BulkJobId: await jobId(JobKey) });
+    const running = runBulk(testPortal.portal, { BulkJobId: await jobId(JobKey) });
     await expect
-      .poll(async () => (await house.get('ceo', '/application/multiple/view', { JobKey })).data.Done, {
+      .poll(async () => (await testPortal.get('ceo', '/application/multiple/view', { JobKey })).data.Done, {
         timeout: 20_000,
         interval: 5,
       })
       .toBeGreaterThan(0);
     const stopped = await post('ceo', 'stop', { JobKey });
     await running;
-    await runBulk(house.portal, { BulkJobId: await jobId(JobKey) });
-    const view = await house.get('ceo', '/application/multiple/view', { JobKey });
+    await runBulk(testPortal.portal, { BulkJobId: await jobId(JobKey) });
+    const view = await testPortal.get('ceo', '/application/multiple/view', { JobKey });
     expect(view.data).toMatchObject({ IsFinished: true, IsStopped: true, Succeeded: stopped.data.Succeeded });
     const moved = await Promise.all(
       keys.map(async (key) => (await rowOf(key)).ApplicationStatusCode === 'CERTIFIED'),
@@ -298,17 +304,19 @@ describe('exactly once', () => {
 
 describe('what goes wrong', () => {
   it('a defect at one application is that one’s alone', async () => {
-    const [one, broken, other] = await many(() => waitingFor('CEO'), 3);
+    const [one, broken, other] = await many(() => underReviewBy('CEO'), 3);
     await sql`create function broken() returns trigger language plpgsql as $$ begin raise exception 'defect'; end $$`.execute(
-      house.db,
+      testPortal.db,
     );
     await sql`create trigger broken before update on application for each row
-      when (old.application_key = ${sql.lit(String(broken))}) execute function broken()`.execute(house.db);
+      when (old.application_key = ${sql.lit(String(broken))}) execute function broken()`.execute(
+      testPortal.db,
+    );
     const said = vi.spyOn(console, 'error').mockReturnValue();
     const answer = await post('ceo', 'approve', { ApplicationKeys: [one, broken, other] });
     expect(said.mock.calls.map(([text]) => text)).toEqual([`bulk: APPROVE of ${broken}:`]);
     said.mockRestore();
-    await sql`drop trigger broken on application`.execute(house.db);
+    await sql`drop trigger broken on application`.execute(testPortal.db);
     expect(outcomes(answer)).toEqual(['DONE', 'REFUSED ERR_SERVER', 'DONE']);
   });
 
@@ -333,10 +341,10 @@ describe('what goes wrong', () => {
 
   it('a mail does not wait for a thousand pages', async () => {
     await post('scheduling', 'generate', { ApplicationKeys: [await ready()] });
-    await house.post(null, '/user/forgot', { Email: 'client@demo.test' });
+    await testPortal.post(null, '/user/forgot', { Email: 'client@demo.test' });
     const { rows } = await sql<{ TaskIdentifier: string }>`select task_identifier from graphile_worker.jobs
       where task_identifier in ('certificate.render', 'mail.send') order by priority, run_at, id`.execute(
-      house.db,
+      testPortal.db,
     );
     const order = rows.map((row) => row.TaskIdentifier);
     expect(order).toContain('mail.send');

@@ -8,19 +8,19 @@ import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
 const SIZE = 60;
-let house: TestPortal;
+let testPortal: TestPortal;
 let worker: ChildProcess | null = null;
 beforeAll(async () => {
-  house = await startTestPortal();
+  testPortal = await startTestPortal();
 });
 afterAll(async () => {
   worker?.disconnect();
-  await house?.close();
+  await testPortal?.close();
 });
 
 /** A worker in a process of its own. */
 async function startWorker(): Promise<ChildProcess> {
-  const { DATABASE_URL, DATA_DIR } = house.portal.settings;
+  const { DATABASE_URL, DATA_DIR } = testPortal.portal.settings;
   const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL, DATA_DIR, PUBLIC_URL: 'http://portal.test' };
   const child = fork(join(import.meta.dirname, '../../../../../quality/support/payment-worker.ts'), {
     env,
@@ -42,13 +42,15 @@ async function killed(child: ChildProcess): Promise<void> {
 it('killed again and again in the middle, every certificate is made once, with a file that is the one the register knows', async () => {
   const keys: string[] = [];
   for (let at = 1; at <= SIZE; at += 1) {
-    const application = await insertCertified(house, { no: `QM-2025-${String(at).padStart(5, '0')}` });
-    await insertInvoice(house, application, 'PAID');
+    const application = await insertCertified(testPortal, { no: `QM-2025-${String(at).padStart(5, '0')}` });
+    await insertInvoice(testPortal, application, 'PAID');
     keys.push(application.ApplicationKey);
   }
-  const made = await house.post('scheduling', '/application/multiple/generate', { ApplicationKeys: keys });
+  const made = await testPortal.post('scheduling', '/application/multiple/generate', {
+    ApplicationKeys: keys,
+  });
   const view = async () =>
-    (await house.get('scheduling', '/application/multiple/view', { JobKey: String(made.data.JobKey) }))
+    (await testPortal.get('scheduling', '/application/multiple/view', { JobKey: String(made.data.JobKey) }))
       .data as {
       Done: number;
       Succeeded: number;
@@ -69,7 +71,7 @@ it('killed again and again in the middle, every certificate is made once, with a
   worker = await startWorker();
   await expect.poll(async () => (await view()).Succeeded, { timeout: 120_000, interval: 100 }).toBe(SIZE);
 
-  const rows = await house.db
+  const rows = await testPortal.db
     .selectFrom('CertificateDocument')
     .innerJoin('Certificate', 'Certificate.Id', 'CertificateDocument.CertificateId')
     .innerJoin('File', 'File.FileKey', 'CertificateDocument.FileKey')
@@ -83,7 +85,7 @@ it('killed again and again in the middle, every certificate is made once, with a
   expect(new Set(rows.map((row) => row.StorageKey)).size).toBe(SIZE);
   expect(new Set(rows.map((row) => row.Revision))).toEqual(new Set([1]));
   for (const row of rows) {
-    const bytes = await buffer(await house.store.get(row.StorageKey));
+    const bytes = await buffer(await testPortal.store.get(row.StorageKey));
     expect([bytes.byteLength, createHash('sha256').update(bytes).digest('hex')]).toEqual([
       row.Size,
       row.Sha256,
@@ -93,7 +95,7 @@ it('killed again and again in the middle, every certificate is made once, with a
     const page = renderCertificate(facts, 'BILINGUAL');
     expect(Buffer.compare(bytes.subarray(0, page.byteLength), page), row.CertificateNo).toBe(0);
   }
-  const history = await house.db
+  const history = await testPortal.db
     .selectFrom('ApplicationHistory')
     .select('ApplicationId')
     .where('Action', '=', 'GENERATE_CERT')

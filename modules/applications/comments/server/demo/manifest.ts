@@ -1,10 +1,10 @@
 import type { ApplicationStatus } from '#modules/applications/applications/rules/index.ts';
 import type { DemoStage, ModuleDemo } from '#platform/server/demo/module-demo.ts';
-import { act } from '#platform/server/workflow/act.ts';
-import { commentDoor } from '../comment-door.ts';
+import { performAction } from '#platform/server/workflow/perform-action.ts';
+import { commentHandler } from '../comment-handler.ts';
 import { writeComment } from '../write-comment.ts';
 
-type Told = {
+type CommentEntry = {
   By: string;
   HoursAgo: number;
   Comment: string;
@@ -12,7 +12,12 @@ type Told = {
   Mentions?: string[];
   IsRemoved?: true;
 };
-type Thread = { Service: string; Client: string; Status: ApplicationStatus; Comments: readonly Told[] };
+type Thread = {
+  Service: string;
+  Client: string;
+  Status: ApplicationStatus;
+  Comments: readonly CommentEntry[];
+};
 
 const THREADS: readonly Thread[] = [
   {
@@ -83,11 +88,15 @@ async function seedComments(stage: DemoStage): Promise<void> {
       .where('Application.ApplicationStatusCode', '=', thread.Status)
       .orderBy('Application.Id')
       .executeTakeFirstOrThrow();
-    for (const told of thread.Comments) await say(stage, ApplicationKey, told);
+    for (const told of thread.Comments) await seedComment(stage, ApplicationKey, told);
   }
 }
 
-async function say({ portal, person, now }: DemoStage, ApplicationKey: string, told: Told): Promise<void> {
+async function seedComment(
+  { portal, person, now }: DemoStage,
+  ApplicationKey: string,
+  told: CommentEntry,
+): Promise<void> {
   const actor = person(told.By);
   const at = new Date(now.getTime() - told.HoursAgo * 3_600_000);
   const wish = { actor, at, language: actor.Language, idempotencyKey: null };
@@ -102,7 +111,7 @@ async function say({ portal, person, now }: DemoStage, ApplicationKey: string, t
     },
   });
   if (told.IsRemoved)
-    await act(portal, commentDoor, { ...wish, action: 'REMOVE', key: CommentKey, input: {} });
+    await performAction(portal, commentHandler, { ...wish, action: 'REMOVE', key: CommentKey, input: {} });
 }
 
 export const demo: ModuleDemo = { acts: { comments: { place: 20, run: seedComments } } };

@@ -14,16 +14,16 @@ const person = (UserKey: string, ...Roles: Role[]): Actor => ({
   OrganisationKey: null,
   IsGrantGeneration: false,
 });
-const standing: CommentFacts = {
+const activeRoles: CommentFacts = {
   Status: 'STANDING',
   ApplicationStatusCode: 'UNDERREVIEW',
   AuthorKey: 'author',
   IsInternal: true,
 };
-const unwritten: CommentFacts = { ...standing, Status: 'NONE', AuthorKey: null };
+const unwritten: CommentFacts = { ...activeRoles, Status: 'NONE', AuthorKey: null };
 
 /** `yes`, or why not. */
-function asked(
+function outcomeOf(
   action: CommentAction,
   facts: CommentFacts,
   actor: Actor,
@@ -35,14 +35,14 @@ function asked(
 
 describe('comments, by hand', () => {
   it.each(ROLES)('%s writes, and edits and removes what they wrote', (role) => {
-    expect(asked('WRITE', unwritten, person('author', role))).toBe('yes');
-    expect(asked('EDIT', standing, person('author', role))).toBe('yes');
-    expect(asked('REMOVE', standing, person('author', role))).toBe('yes');
+    expect(outcomeOf('WRITE', unwritten, person('author', role))).toBe('yes');
+    expect(outcomeOf('EDIT', activeRoles, person('author', role))).toBe('yes');
+    expect(outcomeOf('REMOVE', activeRoles, person('author', role))).toBe('yes');
   });
 
   it.each(ROLES)('%s edits nothing of others; only ADMIN removes it', (role) => {
-    expect(asked('EDIT', standing, person('other', role))).toBe('REASON_COMMENT_NOT_YOURS');
-    expect(asked('REMOVE', standing, person('other', role))).toBe(
+    expect(outcomeOf('EDIT', activeRoles, person('other', role))).toBe('REASON_COMMENT_NOT_YOURS');
+    expect(outcomeOf('REMOVE', activeRoles, person('other', role))).toBe(
       role === 'ADMIN' ? 'yes' : 'REASON_COMMENT_NOT_YOURS',
     );
   });
@@ -52,36 +52,36 @@ describe('comments, by hand', () => {
       const isOpen = ApplicationStatusCode !== 'CANCELLED' && ApplicationStatusCode !== 'ARCHIVED';
       const expected = isOpen ? 'yes' : 'REASON_COMMENT_CLOSED';
       for (const who of [person('author', 'CLIENT'), person('author', 'ADMIN')]) {
-        expect(asked('WRITE', { ...unwritten, ApplicationStatusCode }, who)).toBe(expected);
-        expect(asked('EDIT', { ...standing, ApplicationStatusCode }, who)).toBe(expected);
-        expect(asked('REMOVE', { ...standing, ApplicationStatusCode }, who)).toBe(expected);
+        expect(outcomeOf('WRITE', { ...unwritten, ApplicationStatusCode }, who)).toBe(expected);
+        expect(outcomeOf('EDIT', { ...activeRoles, ApplicationStatusCode }, who)).toBe(expected);
+        expect(outcomeOf('REMOVE', { ...activeRoles, ApplicationStatusCode }, who)).toBe(expected);
       }
     }
   });
 
   it('clients write no internal ones; staff write both', () => {
     for (const role of ['CLIENT', 'SUB_CLIENT'] as const) {
-      expect(asked('WRITE', unwritten, person('c', role), { IsInternal: true })).toBe(
+      expect(outcomeOf('WRITE', unwritten, person('c', role), { IsInternal: true })).toBe(
         'REASON_COMMENT_ALWAYS_SHARED',
       );
-      expect(asked('WRITE', unwritten, person('c', role), { IsInternal: false })).toBe('yes');
+      expect(outcomeOf('WRITE', unwritten, person('c', role), { IsInternal: false })).toBe('yes');
     }
     for (const IsInternal of [true, false])
-      expect(asked('WRITE', unwritten, person('s', 'ASSESSOR'), { IsInternal })).toBe('yes');
+      expect(outcomeOf('WRITE', unwritten, person('s', 'ASSESSOR'), { IsInternal })).toBe('yes');
   });
 
   it('keeps its kind', () => {
     const author = person('author', 'ADMIN');
     for (const IsInternal of [true, false]) {
-      const facts = { ...standing, IsInternal };
-      expect(asked('EDIT', facts, author, { IsInternal })).toBe('yes');
-      expect(asked('EDIT', facts, author, { IsInternal: !IsInternal })).toBe('REASON_COMMENT_KIND_FIXED');
+      const facts = { ...activeRoles, IsInternal };
+      expect(outcomeOf('EDIT', facts, author, { IsInternal })).toBe('yes');
+      expect(outcomeOf('EDIT', facts, author, { IsInternal: !IsInternal })).toBe('REASON_COMMENT_KIND_FIXED');
     }
   });
 
   it('is gone once it is removed', () => {
-    const removed = { ...standing, Status: 'REMOVED' } as const;
+    const removed = { ...activeRoles, Status: 'REMOVED' } as const;
     for (const action of ['EDIT', 'REMOVE'] as const)
-      expect(asked(action, removed, person('author', 'ADMIN'))).toBe('REASON_STATUS');
+      expect(outcomeOf(action, removed, person('author', 'ADMIN'))).toBe('REASON_STATUS');
   });
 });

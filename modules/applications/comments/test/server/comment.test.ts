@@ -1,29 +1,29 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { assessmentHouse } from '#quality/support/assessment-house.ts';
-import { commentDesk, refusal } from '#quality/support/comment-desk.ts';
-import { rawly } from '#quality/support/people.ts';
+import { assessmentPortal } from '#quality/support/assessment-portal.ts';
+import { commentFixture, refusal } from '#quality/support/comment-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { rawResponse } from '#quality/support/sessions.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 /** Under review, with all steps assigned. */
 let key: string;
-const desk = commentDesk(
-  () => house,
+const fixture = commentFixture(
+  () => portal,
   () => key,
 );
-const { save, write, remove, list, count } = desk;
+const { save, write, remove, list, count } = fixture;
 
 beforeAll(async () => {
-  house = await startTestPortal();
-  key = await assessmentHouse(() => house).apply('GF');
+  portal = await startTestPortal();
+  key = await assessmentPortal(() => portal).apply('GF');
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 beforeEach(async () => {
   await sql`truncate application_comment, application_comment_version, application_comment_seen cascade`.execute(
-    house.db,
+    portal.db,
   );
-  await sql`delete from attempt`.execute(house.db);
+  await sql`delete from attempt`.execute(portal.db);
 });
 
 const texts = async (who: string) => (await list(who)).map((row) => row.Comment);
@@ -67,24 +67,24 @@ describe('who reads what', () => {
     ];
     for (const [method, path, given] of asks) {
       const missing = { ...given, ...('Before' in given ? { Before: MISSING } : { CommentKey: MISSING }) };
-      const answer = await rawly(house, 'client', method, path, given);
+      const answer = await rawResponse(portal, 'client', method, path, given);
       expect(answer).toMatch(/^404 /);
-      expect(answer).toBe(await rawly(house, 'client', method, path, missing));
+      expect(answer).toBe(await rawResponse(portal, 'client', method, path, missing));
     }
     expect(await count('client')).toEqual({ Total: 0, Unread: 0 });
-    expect((await house.get('client', '/comment/list', { ApplicationKey: key })).data).toMatchObject({
+    expect((await portal.get('client', '/comment/list', { ApplicationKey: key })).data).toMatchObject({
       Rows: [],
       Total: 0,
       Unread: 0,
       HasEarlier: false,
     });
-    expect((await house.get('client', '/comment/history', { CommentKey })).status).toBe(403);
+    expect((await portal.get('client', '/comment/history', { CommentKey })).status).toBe(403);
   });
 
   test('who does not see the application sees no comment and writes none', async () => {
     const { CommentKey } = await write('client', 'For the body.');
     for (const who of ['client2', 'sub-client', 'assessor2']) {
-      expect((await house.get(who, '/comment/list', { ApplicationKey: key })).status).toBe(404);
+      expect((await portal.get(who, '/comment/list', { ApplicationKey: key })).status).toBe(404);
       expect((await save(who, { Comment: 'x' })).status).toBe(404);
       expect((await remove(who, CommentKey)).status).toBe(404);
     }
@@ -107,7 +107,7 @@ describe('editing a comment', () => {
     expect(await texts('business')).toEqual(['']);
     expect(await count('business')).toEqual({ Total: 0, Unread: 0 });
     for (const who of ['admin', 'it']) {
-      const { data } = await house.get(who, '/comment/history', { CommentKey: first.CommentKey });
+      const { data } = await portal.get(who, '/comment/history', { CommentKey: first.CommentKey });
       expect(
         (data.Rows as { Deed: string; Comment: string }[]).map((row) => [row.Deed, row.Comment]),
       ).toEqual([
@@ -117,9 +117,9 @@ describe('editing a comment', () => {
       ]);
     }
     for (const who of ['sub-admin', 'business', 'client'])
-      expect((await house.get(who, '/comment/history', { CommentKey: first.CommentKey })).status).toBe(403);
+      expect((await portal.get(who, '/comment/history', { CommentKey: first.CommentKey })).status).toBe(403);
     const { rows } = await sql<{ Event: string }>`
-      select event from audit where object = ${first.CommentKey} order by id`.execute(house.db);
+      select event from audit where object = ${first.CommentKey} order by id`.execute(portal.db);
     expect(rows.map((row) => row.Event)).toEqual(['COMMENT_WRITE', 'COMMENT_EDIT', 'COMMENT_REMOVE']);
   });
 
@@ -150,22 +150,22 @@ describe('editing a comment', () => {
     );
     await expect(
       sql`update application_comment set is_internal = false where comment_key = ${CommentKey}`.execute(
-        house.db,
+        portal.db,
       ),
     ).rejects.toThrow('keeps its kind');
-    await expect(sql`update application_comment_version set comment = 'x'`.execute(house.db)).rejects.toThrow(
-      'kept for ever',
-    );
+    await expect(
+      sql`update application_comment_version set comment = 'x'`.execute(portal.db),
+    ).rejects.toThrow('kept for ever');
   });
 
   test('a comment of another application is not found under this one', async () => {
     const { CommentKey } = await write('client', 'Here.');
-    const { ServiceKey } = await house.db
+    const { ServiceKey } = await portal.db
       .selectFrom('Service')
       .select('ServiceKey')
       .where('SchemeCode', '=', 'QM')
       .executeTakeFirstOrThrow();
-    const other = await house.post('client', '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+    const other = await portal.post('client', '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
     const { ApplicationKey } = other.data;
     expect((await save('client', { ApplicationKey, CommentKey, Comment: 'There.' })).status).toBe(404);
     expect((await remove('client', CommentKey, { ApplicationKey })).status).toBe(404);
@@ -176,7 +176,7 @@ describe('editing a comment', () => {
 describe('an application that is put away', () => {
   const status = (code: string) =>
     sql`update application set application_status_code = ${code} where application_key = ${key}`.execute(
-      house.db,
+      portal.db,
     );
 
   test.each(['CANCELLED', 'ARCHIVED'])('%s: comments are only read', async (code) => {
@@ -190,7 +190,7 @@ describe('an application that is put away', () => {
       expect(refusal(await remove('business', CommentKey))).toBe(closed);
       expect(refusal(await remove('admin', CommentKey))).toBe(closed);
       expect(await texts('client')).toEqual(['Said before.']);
-      const { data } = await house.get('client', '/comment/list', { ApplicationKey: key });
+      const { data } = await portal.get('client', '/comment/list', { ApplicationKey: key });
       expect(data.Actions).toMatchObject([
         { Action: 'WRITE', Allowed: false, Reasons: [{ Code: 'REASON_COMMENT_CLOSED' }] },
       ]);
@@ -208,7 +208,7 @@ describe('reading', () => {
     expect(await count('client')).toEqual({ Total: 2, Unread: 2 });
     expect(await count('business')).toEqual({ Total: 3, Unread: 2 });
     const read = (CommentKey?: string) =>
-      house.post('client', '/comment/read', { ApplicationKey: key, ...(CommentKey && { CommentKey }) });
+      portal.post('client', '/comment/read', { ApplicationKey: key, ...(CommentKey && { CommentKey }) });
     expect((await read(first.CommentKey)).data).toEqual({ Total: 2, Unread: 1 });
     expect((await read(second.CommentKey)).data).toEqual({ Total: 2, Unread: 0 });
     expect((await read(first.CommentKey)).data).toEqual({ Total: 2, Unread: 0 });
@@ -219,7 +219,7 @@ describe('reading', () => {
   });
 
   test('comes in pages of fifty, the newest first', async () => {
-    const { Id } = await house.db
+    const { Id } = await portal.db
       .selectFrom('Application')
       .select('Id')
       .where('ApplicationKey', '=', key)
@@ -228,10 +228,10 @@ describe('reading', () => {
     await sql`insert into application_comment
         (comment_key, application_id, account_id, as_role, is_internal, comment, created_at)
       select 'comment-number-' || n, ${Id}, (select id from account where email = 'business@demo.test'),
-        'BUSINESS', n % 3 = 0, 'No. ' || n, now() from generate_series(1, 90) n`.execute(house.db);
+        'BUSINESS', n % 3 = 0, 'No. ' || n, now() from generate_series(1, 90) n`.execute(portal.db);
     const page = async (who: string, Before?: string) => {
       const query = { ApplicationKey: key, ...(Before && { Before }) };
-      const { data } = await house.get(who, '/comment/list', query);
+      const { data } = await portal.get(who, '/comment/list', query);
       const rows = data.Rows as { Comment: string; CommentKey: string }[];
       return [rows.length, rows[0]?.Comment, rows.at(-1)?.Comment, data.HasEarlier];
     };
@@ -272,7 +272,7 @@ describe('limits', () => {
 
   test('a comment causes no conflict for a user editing the form', async () => {
     const version = async () =>
-      (await house.get('client', '/application/view', { ApplicationKey: key })).data.Version;
+      (await portal.get('client', '/application/view', { ApplicationKey: key })).data.Version;
     const before = await version();
     await write('client', 'A word.');
     expect(await version()).toBe(before);

@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commentBlocks } from '#modules/certification/accreditation-files/server/pages/comment-blocks.ts';
-import { wordsIn } from '#modules/certification/accreditation-files/server/pages/words.ts';
+import { pageTextIn } from '#modules/certification/accreditation-files/server/pages/page-text.ts';
 import { currentSettings, setSettings } from '#platform/common/settings/current-settings.ts';
 import { DEFAULT_SETTINGS } from '#platform/common/settings/settings.ts';
-import { assessmentHouse } from '#quality/support/assessment-house.ts';
-import { commentDesk, refusal } from '#quality/support/comment-desk.ts';
+import { assessmentPortal } from '#quality/support/assessment-portal.ts';
+import { commentFixture, refusal } from '#quality/support/comment-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { commentsOf } from '../../server/comments-of.ts';
 import { ownComments } from '../../server/own-comments.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 let key: string;
-const { save, write, remove } = commentDesk(
-  () => house,
+const { save, write, remove } = commentFixture(
+  () => portal,
   () => key,
 );
 
 beforeAll(async () => {
-  house = await startTestPortal();
-  key = await assessmentHouse(() => house).apply('GF');
+  portal = await startTestPortal();
+  key = await assessmentPortal(() => portal).apply('GF');
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 /** Whether a user can fetch it, and whether it appears in their list of documents. */
 async function reach(who: string, FileKey: string): Promise<[fetched: boolean, listed: boolean]> {
-  const { status } = await house.post(who, '/media/ticket', { FileKey });
-  const { data } = await house.get(who, '/application/documents', { ApplicationKey: key });
+  const { status } = await portal.post(who, '/media/ticket', { FileKey });
+  const { data } = await portal.get(who, '/application/documents', { ApplicationKey: key });
   return [status === 200, (data.Rows as { FileKey: string }[]).some((row) => row.FileKey === FileKey)];
 }
 const BOTH = [true, true];
@@ -33,22 +33,22 @@ const NEITHER = [false, false];
 
 describe('files go where their comment goes', () => {
   test('internal: staff who see the file; shared: the client too', async () => {
-    const inside = await house.upload('business', 'document');
-    const shared = await house.upload('business', 'document');
+    const inside = await portal.upload('business', 'document');
+    const shared = await portal.upload('business', 'document');
     await write('business', 'For us.', { Attachment: [inside] });
     await write('business', 'For you.', { Attachment: [shared], IsInternal: false });
     expect(await reach('assessor', inside)).toEqual(BOTH);
     expect(await reach('client', inside)).toEqual(NEITHER);
     expect(await reach('client', shared)).toEqual(BOTH);
-    const { data } = await house.get('client', '/application/documents', { ApplicationKey: key });
+    const { data } = await portal.get('client', '/application/documents', { ApplicationKey: key });
     const row = (data.Rows as { FileKey: string; Of: string }[]).find((one) => one.FileKey === shared);
     expect(row?.Of).toBe('COMMENT');
   });
 
   test('what was taken out, or went with a removed comment, is in its history only', async () => {
     const [first, second] = [
-      await house.upload('client', 'document'),
-      await house.upload('client', 'document'),
+      await portal.upload('client', 'document'),
+      await portal.upload('client', 'document'),
     ];
     const { CommentKey } = await write('client', 'Two files.', { Attachment: [first, second] });
     expect(await reach('business', first)).toEqual(BOTH);
@@ -67,14 +67,14 @@ describe('files go where their comment goes', () => {
     const refused = '422 ERR_VALIDATION Attachment:FIELD_INVALID';
     const attach = async (who: string, FileKey: string) =>
       refusal(await save(who, { Comment: 'x', Attachment: [FileKey] }));
-    expect(await attach('business', await house.upload('client', 'document'))).toBe(refused);
-    expect(await attach('business', await house.upload('business', 'crb'))).toBe(refused);
+    expect(await attach('business', await portal.upload('client', 'document'))).toBe(refused);
+    expect(await attach('business', await portal.upload('business', 'crb'))).toBe(refused);
     expect(await attach('business', 'nobody-has-this-key-22')).toBe(refused);
     // The client's answer: hung on an internal comment it would be closed to its owner's colleagues.
-    const { data } = await house.get('business', '/application/documents', { ApplicationKey: key });
+    const { data } = await portal.get('business', '/application/documents', { ApplicationKey: key });
     const answered = (data.Rows as { FileKey: string; Of: string }[]).find((row) => row.Of === 'APPLICATION');
     expect(await attach('business', String(answered?.FileKey))).toBe(refused);
-    const used = await house.upload('business', 'document');
+    const used = await portal.upload('business', 'document');
     expect(await attach('business', used)).toBe('200 ');
     expect(await attach('business', used)).toBe(refused);
   });
@@ -84,12 +84,12 @@ describe('on paper, and in the copy of one’s own data', () => {
   test('the accreditation file has both kinds with who said it to whom, and says what was removed', async () => {
     const gone = await write('finance', 'Written in the wrong file.');
     await remove('admin', gone.CommentKey);
-    const admin = await house.db
+    const admin = await portal.db
       .selectFrom('Account')
       .select('Id')
       .where('Email', '=', 'admin@demo.test')
       .executeTakeFirstOrThrow();
-    const { Id } = await house.db
+    const { Id } = await portal.db
       .selectFrom('Application')
       .select('Id')
       .where('ApplicationKey', '=', key)
@@ -97,20 +97,20 @@ describe('on paper, and in the copy of one’s own data', () => {
     const reader = { Id: admin.Id, Roles: ['ADMIN'], OrganisationId: null } as unknown as Parameters<
       typeof commentsOf
     >[1];
-    const comments = await commentsOf(house.db, reader, Id);
-    const printed = JSON.stringify(commentBlocks(comments, wordsIn('EN')));
+    const comments = await commentsOf(portal.db, reader, Id);
+    const printed = JSON.stringify(commentBlocks(comments, pageTextIn('EN')));
     for (const text of ['For us.', 'Staff only', 'For you.', 'Client and staff', 'Removed by Ada Fung'])
       expect(printed).toContain(text);
     expect(printed).not.toContain('wrong file');
   });
 
   test('one’s own words are among one’s own data', async () => {
-    const { Id } = await house.db
+    const { Id } = await portal.db
       .selectFrom('Account')
       .select('Id')
       .where('Email', '=', 'business@demo.test')
       .executeTakeFirstOrThrow();
-    const rows = await ownComments(house.db, Id);
+    const rows = await ownComments(portal.db, Id);
     expect(rows.slice(0, 2).map((row) => [row.Comment, row.IsInternal])).toEqual([
       ['For us.', true],
       ['For you.', false],
@@ -120,13 +120,13 @@ describe('on paper, and in the copy of one’s own data', () => {
 
 describe('/attachment/save', () => {
   const attach = (who: string, Attachment: string[], more = {}) =>
-    house.post(who, '/attachment/save', { ApplicationKey: key, Attachment, ...more });
+    portal.post(who, '/attachment/save', { ApplicationKey: key, Attachment, ...more });
 
   test('ties files to an application with a remark, as a comment of its person', async () => {
     const [inside, shared, sent] = [
-      await house.upload('business', 'document'),
-      await house.upload('business', 'document'),
-      await house.upload('client', 'document'),
+      await portal.upload('business', 'document'),
+      await portal.upload('business', 'document'),
+      await portal.upload('client', 'document'),
     ];
     const { data } = await attach('business', [inside], { Remark: 'The signed contract.' });
     expect(data).toMatchObject({
@@ -146,8 +146,8 @@ describe('/attachment/save', () => {
   });
 
   test('names of files make no comment that is longer than a comment may be', async () => {
-    const keys = await Promise.all(Array.from({ length: 10 }, () => house.upload('business', 'document')));
-    await house.db
+    const keys = await Promise.all(Array.from({ length: 10 }, () => portal.upload('business', 'document')));
+    await portal.db
       .updateTable('File')
       .set({ Name: `${'x'.repeat(196)}.pdf` })
       .where('FileKey', 'in', keys)
@@ -159,17 +159,17 @@ describe('/attachment/save', () => {
   });
 
   test('sent twice with one Idempotency-Key it attaches once', async () => {
-    const sent = await house.upload('client', 'document');
+    const sent = await portal.upload('client', 'document');
     const body = { ApplicationKey: key, Attachment: [sent] };
     const headers = { 'idempotency-key': 'attach-this-once' };
-    const first = await house.post('client', '/attachment/save', body, headers);
-    const second = await house.post('client', '/attachment/save', body, headers);
+    const first = await portal.post('client', '/attachment/save', body, headers);
+    const second = await portal.post('client', '/attachment/save', body, headers);
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(second.data.CommentKey).toBe(first.data.CommentKey);
   });
 
   test('takes own fresh uploads on an application that one sees, and nothing else', async () => {
-    const sent = await house.upload('client', 'document');
+    const sent = await portal.upload('client', 'document');
     expect(refusal(await attach('business', [sent]))).toBe('422 ERR_VALIDATION Attachment:FIELD_INVALID');
     expect(refusal(await attach('client', []))).toBe('422 ERR_VALIDATION Attachment:FIELD_REQUIRED');
     expect(refusal(await attach('client', [sent], { Comment: 'x' }))).toBe(

@@ -1,24 +1,24 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { newKey } from '#platform/server/database/keys.ts';
-import { assessmentHouse } from '#quality/support/assessment-house.ts';
-import { commentDesk } from '#quality/support/comment-desk.ts';
-import { ask, type LivePortal, next } from '#quality/support/live.ts';
+import { assessmentPortal } from '#quality/support/assessment-portal.ts';
+import { commentFixture } from '#quality/support/comment-fixture.ts';
+import { type LivePortal, next, sendSignal } from '#quality/support/live.ts';
 import type { TestPortal } from '#quality/support/portal.ts';
 import { twoProcesses } from '#quality/support/two-processes.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 let second: LivePortal;
 let key: string;
-const { write, remove } = commentDesk(
-  () => house,
+const { write, remove } = commentFixture(
+  () => portal,
   () => key,
 );
 const { come, leave } = twoProcesses((processes) => {
-  ({ house, second } = processes);
+  ({ portal, second } = processes);
 });
 
 beforeAll(async () => {
-  key = await assessmentHouse(() => house).apply('GF');
+  key = await assessmentPortal(() => portal).apply('GF');
 });
 afterEach(leave);
 
@@ -26,21 +26,23 @@ const JOINED = { data: {} };
 
 test('no client is let into the room of internal comments: it does not exist for them', async () => {
   const client = await come('client');
-  expect(await ask(client, 'join', { Room: `comment:${key}` })).toEqual(JOINED);
-  const inside = await ask(client, 'join', { Room: `internalcomment:${key}` });
-  const missing = await ask(client, 'join', { Room: `internalcomment:${newKey()}` });
+  expect(await sendSignal(client, 'join', { Room: `comment:${key}` })).toEqual(JOINED);
+  const inside = await sendSignal(client, 'join', { Room: `internalcomment:${key}` });
+  const missing = await sendSignal(client, 'join', { Room: `internalcomment:${newKey()}` });
   expect(inside).toMatchObject({ Code: 'ERR_NOT_FOUND' });
   expect(JSON.stringify(inside)).toBe(JSON.stringify(missing));
   const stranger = await come('client2');
-  expect(await ask(stranger, 'join', { Room: `comment:${key}` })).toMatchObject({ Code: 'ERR_NOT_FOUND' });
+  expect(await sendSignal(stranger, 'join', { Room: `comment:${key}` })).toMatchObject({
+    Code: 'ERR_NOT_FOUND',
+  });
 });
 
 test('each user receives what they may read, in every process; internal comments reach no client at all', async () => {
   const client = await come('client');
   const staff = await come('assessor', second);
-  await ask(client, 'join', { Room: `comment:${key}` });
+  await sendSignal(client, 'join', { Room: `comment:${key}` });
   for (const kind of ['comment', 'internalcomment'])
-    expect(await ask(staff, 'join', { Room: `${kind}:${key}` })).toEqual(JOINED);
+    expect(await sendSignal(staff, 'join', { Room: `${kind}:${key}` })).toEqual(JOINED);
   const heard: unknown[] = [];
   client.onAny((...event: unknown[]) => heard.push(event));
 

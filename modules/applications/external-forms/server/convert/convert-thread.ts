@@ -1,10 +1,10 @@
-import '#platform/server/threads/hear-texts.ts';
+import '#platform/server/threads/receive-texts.ts';
 import { type Form, serveThread, withModel } from '#modules/catalogue/forms/server/index.ts';
 import type { FormElement } from '../../rules/element.ts';
 import type { ElementValues } from '../tables.ts';
 import { prefillEntry } from './prefill-entry.ts';
 import { questionFacts } from './question-facts.ts';
-import { wayOf } from './question-kinds.ts';
+import { converterOf } from './question-kinds.ts';
 import { entered, type Mapped } from './reading.ts';
 
 /**
@@ -21,10 +21,10 @@ const convertEntry = (
     Object.fromEntries(
       fields.flatMap(({ Element, Question }) => {
         const question = model.getQuestionByName(Question);
-        const way = question ? wayOf(question) : null;
+        const way = question ? converterOf(question) : null;
         if (!question || !way) return [];
         const given = entered(values, Element, elements);
-        return [[Question, (given ? way.take(question, given) : undefined) ?? null]];
+        return [[Question, (given ? way.toAnswer(question, given) : undefined) ?? null]];
       }),
     ),
   );

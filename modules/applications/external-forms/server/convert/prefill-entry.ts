@@ -1,10 +1,10 @@
 import { type Form, withModel } from '#modules/catalogue/forms/server/index.ts';
 import type { FormElement } from '../../rules/element.ts';
-import { wayOf } from './question-kinds.ts';
+import { converterOf } from './question-kinds.ts';
 import type { Mapped } from './reading.ts';
 
 /** Addresses grow no longer than this: servers refuse those beyond 8 kB. */
-const MOST = 5_500;
+const MAX_URL_LENGTH = 5_500;
 
 /** Answers as the parameters that prefill a form, as far as they fit into an address; the shortest first. */
 export const prefillEntry = (
@@ -16,11 +16,11 @@ export const prefillEntry = (
   withModel(form, 'EN', (model) => {
     const pairs = fields.flatMap(({ Element, Question }): [string, string][] => {
       const question = model.getQuestionByName(Question);
-      const way = question ? wayOf(question) : null;
+      const way = question ? converterOf(question) : null;
       const answer = answers[Question];
       if (!question || !way || answer === undefined || answer === null) return [];
       const known = elements.find((one) => one.Element === Element);
-      const given = way.give(question, answer, known?.Options ?? []);
+      const given = way.toPrefill(question, answer, known?.Options ?? []);
       return Object.entries(known?.Kind === 'DATE_EU' ? dayFirst(given) : given).map(([part, value]) => [
         part === '' ? Element : `${Element}_${part}`,
         value,
@@ -37,7 +37,7 @@ const dayFirst = ({ '1': month = '', '2': day = '', '3': year = '' }: Record<str
 
 function fitting(pairs: readonly [string, string][]): Record<string, string> {
   const sizeOf = ([name, value]: [string, string]) => encodeURIComponent(`${name}=${value}`).length;
-  let left = MOST;
+  let left = MAX_URL_LENGTH;
   return Object.fromEntries(
     pairs
       .toSorted((one, other) => sizeOf(one) - sizeOf(other))

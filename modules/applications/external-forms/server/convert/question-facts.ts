@@ -1,6 +1,6 @@
 import { type Form, withModel } from '#modules/catalogue/forms/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
-import { wayOf } from './question-kinds.ts';
+import { converterOf } from './question-kinds.ts';
 
 export type QuestionFacts = {
   Name: string;
@@ -18,7 +18,7 @@ export const questionFacts = (form: Form): QuestionFacts[] => {
         Name: question.name,
         Title: question.title,
         IsRequired: question.isRequired,
-        IsFillable: wayOf(question) !== null,
+        IsFillable: converterOf(question) !== null,
       })),
     );
   const [cht, chs] = [titles('CHT'), titles('CHS')];

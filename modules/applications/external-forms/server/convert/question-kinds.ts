@@ -1,5 +1,5 @@
 import type { ItemValue, Question, QuestionSelectBase } from 'survey-core';
-import { isDate, isMoney } from '#modules/catalogue/forms/server/index.ts';
+import { isCurrency, isDate } from '#modules/catalogue/forms/server/index.ts';
 import type { Entered } from './reading.ts';
 import { isNo, isYes } from './yes-no.ts';
 
@@ -29,44 +29,44 @@ function dateParts(answer: string): Record<string, string> {
 }
 
 /** How one kind of question takes what was entered elsewhere, and how its answer is handed over to be changed there. */
-type Way = {
+type Converter = {
   /** Undefined: it cannot be taken over; the entry keeps it. */
-  take: (question: Question, given: Entered) => unknown;
+  toAnswer: (question: Question, given: Entered) => unknown;
   /** Values by the part's number; '' is the element itself. */
-  give: (question: Question, answer: unknown, options: Entered['Options']) => Record<string, string>;
+  toPrefill: (question: Question, answer: unknown, options: Entered['Options']) => Record<string, string>;
 };
 
-const spoken = ({ Text, Parts, List }: Entered): string =>
+const enteredText = ({ Text, Parts, List }: Entered): string =>
   Text || List.join(', ') || [...Parts.values()].join(' ');
 
-const asText: Way = {
-  take: (_, given) => spoken(given),
-  give: (_, answer) => ({ '': String(answer) }),
+const textConverter: Converter = {
+  toAnswer: (_, given) => enteredText(given),
+  toPrefill: (_, answer) => ({ '': String(answer) }),
 };
 
-const asNumber: Way = {
-  take: (_, given) => {
-    const bare = spoken(given)
+const numberConverter: Converter = {
+  toAnswer: (_, given) => {
+    const bare = enteredText(given)
       .replace(/^(?:HK\$|HKD|\$)\s*/i, '')
       .replace(/[,\s']/g, '');
     return /^-?\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : undefined;
   },
-  give: (_, answer) => ({ '': String(answer) }),
+  toPrefill: (_, answer) => ({ '': String(answer) }),
 };
 
-const asDate: Way = {
-  take: (_, given) => dateOf(given),
-  give: (_, answer) => dateParts(String(answer)),
+const dateConverter: Converter = {
+  toAnswer: (_, given) => dateOf(given),
+  toPrefill: (_, answer) => dateParts(String(answer)),
 };
 
-const asYesNo: Way = {
-  take: (question, given) => {
-    const said = spoken({ ...given, Text: optionText(given, given.Text) });
+const yesNoConverter: Converter = {
+  toAnswer: (question, given) => {
+    const said = enteredText({ ...given, Text: optionText(given, given.Text) });
     if (isNo(said)) return question.getPropertyValue('valueFalse') ?? false;
     // A single checkbox: any value in its part means that it is ticked.
     return isYes(said) || given.Parts.size > 0 ? (question.getPropertyValue('valueTrue') ?? true) : undefined;
   },
-  give: (question, answer, options) => {
+  toPrefill: (question, answer, options) => {
     const isTrue = answer === (question.getPropertyValue('valueTrue') ?? true);
     const option = options.find(({ Text }) => (isTrue ? isYes(Text) : isNo(Text)));
     if (option) return { '': option.Value };
@@ -74,18 +74,18 @@ const asYesNo: Way = {
   },
 };
 
-const asChoice: Way = {
-  take: (question, given) => choiceOf(question, optionText(given, spoken(given))),
-  give: (question, answer, options) => ({ '': optionOf(question, answer, options) }),
+const choiceConverter: Converter = {
+  toAnswer: (question, given) => choiceOf(question, optionText(given, enteredText(given))),
+  toPrefill: (question, answer, options) => ({ '': optionOf(question, answer, options) }),
 };
 
-const asChoices: Way = {
-  take: (question, given) => {
+const choicesConverter: Converter = {
+  toAnswer: (question, given) => {
     const said = chosen(question, given);
     const found = said.flatMap((one) => choiceOf(question, one) ?? []);
     return found.length > 0 ? [...new Set(found)] : undefined;
   },
-  give: (question, answer, options) =>
+  toPrefill: (question, answer, options) =>
     Object.fromEntries(
       (Array.isArray(answer) ? answer : []).map((one) => [optionOf(question, one, options), '1']),
     ),
@@ -94,26 +94,27 @@ const asChoices: Way = {
 const NUMBERS = ['number', 'range'];
 
 /** One row per kind; tables, lists and files cannot be filled in elsewhere. */
-const WAYS: Readonly<Record<string, (question: Question) => Way>> = {
+const CONVERTERS: Readonly<Record<string, (question: Question) => Converter>> = {
   text: (question) => {
-    if (question.getPropertyValue('inputType') === 'date') return asDate;
+    if (question.getPropertyValue('inputType') === 'date') return dateConverter;
     const isNumber =
       NUMBERS.includes(question.getPropertyValue('inputType')) ||
       question.getPropertyValue('maskType') === 'numeric' ||
-      isMoney(question);
-    return isNumber ? asNumber : asText;
+      isCurrency(question);
+    return isNumber ? numberConverter : textConverter;
   },
-  comment: () => asText,
-  boolean: () => asYesNo,
-  rating: () => asNumber,
-  dropdown: () => asChoice,
-  radiogroup: () => asChoice,
-  buttongroup: () => asChoice,
-  checkbox: () => asChoices,
-  tagbox: () => asChoices,
+  comment: () => textConverter,
+  boolean: () => yesNoConverter,
+  rating: () => numberConverter,
+  dropdown: () => choiceConverter,
+  radiogroup: () => choiceConverter,
+  buttongroup: () => choiceConverter,
+  checkbox: () => choicesConverter,
+  tagbox: () => choicesConverter,
 };
 
-export const wayOf = (question: Question): Way | null => WAYS[question.getType()]?.(question) ?? null;
+export const converterOf = (question: Question): Converter | null =>
+  CONVERTERS[question.getType()]?.(question) ?? null;
 
 const same = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase('en') === other.trim().toLocaleLowerCase('en');

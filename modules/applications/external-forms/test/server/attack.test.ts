@@ -3,19 +3,19 @@ import {
   ANSWERS,
   FILLED,
   HEADER,
-  type MachFormHouse,
+  type MachFormPortal,
   SECRET,
-  startMachFormHouse,
-} from '#quality/support/machform-house.ts';
+  startMachFormPortal,
+} from '#quality/support/machform-portal.ts';
 import { FORM_CHT, FORM_EN } from '#quality/support/machform-service.ts';
 import { issueToken, readToken } from '../../server/token.ts';
 
-let house: MachFormHouse;
+let testPortal: MachFormPortal;
 beforeAll(async () => {
-  house = await startMachFormHouse();
+  testPortal = await startMachFormPortal();
 });
-afterAll(() => house?.close());
-beforeEach(() => house.db.deleteFrom('Attempt').execute());
+afterAll(() => testPortal?.close());
+beforeEach(() => testPortal.db.deleteFrom('Attempt').execute());
 
 const UNIFORM = '{"Code":"ERR_FORBIDDEN","Message":"This entry is not accepted."}';
 const REFUSED = { status: 403, body: UNIFORM };
@@ -23,10 +23,10 @@ let lastEntry = 500;
 const next = () => ++lastEntry;
 
 const newest = () =>
-  house.db.selectFrom('ExternalEntry').selectAll().orderBy('Id', 'desc').limit(1).executeTakeFirst();
+  testPortal.db.selectFrom('ExternalEntry').selectAll().orderBy('Id', 'desc').limit(1).executeTakeFirst();
 const refusals = async () =>
   (
-    await house.db
+    await testPortal.db
       .selectFrom('Audit')
       .select('Detail')
       .where('Event', '=', 'FORM_ENTRY_REFUSED')
@@ -41,23 +41,27 @@ describe('who is not MachForm', () => {
     ['no secret', null],
     ['an empty one', ''],
   ])('%s is turned away, and nothing of the body is kept', async (_, secret) => {
-    const key = await house.apply();
+    const key = await testPortal.apply();
     const before = (await newest())?.Id;
-    expect(await house.send({ token: await house.frameToken(key), entry: next(), secret })).toEqual(REFUSED);
+    expect(await testPortal.send({ token: await testPortal.frameToken(key), entry: next(), secret })).toEqual(
+      REFUSED,
+    );
     expect((await newest())?.Id).toBe(before);
-    expect(await house.answers(key)).toEqual({});
+    expect(await testPortal.answers(key)).toEqual({});
     expect((await refusals())[0]).toBe('SECRET');
   });
 
   it('is stopped after thirty guesses, which does not stop MachForm', async () => {
-    const key = await house.apply();
-    const token = await house.frameToken(key);
+    const key = await testPortal.apply();
+    const token = await testPortal.frameToken(key);
     const statuses = [];
     for (let tries = 0; tries < 32; tries += 1)
-      statuses.push((await house.send({ token, entry: next(), secret: 'guess number one and more' })).status);
+      statuses.push(
+        (await testPortal.send({ token, entry: next(), secret: 'guess number one and more' })).status,
+      );
     expect(statuses.filter((status) => status === 403)).toHaveLength(30);
     expect(statuses.slice(30)).toEqual([429, 429]);
-    expect((await house.send({ token, entry: next() })).status).toBe(200);
+    expect((await testPortal.send({ token, entry: next() })).status).toBe(200);
   });
 });
 
@@ -70,20 +74,20 @@ describe('a token', () => {
       Round: 2,
       IssuedAt: new Date('2026-11-21T04:00:00Z'),
     };
-    const { Token, ExpiresAt } = await issueToken(house.portal, facts);
-    expect(await readToken(house.portal, Token)).toEqual({ ...facts, ExpiresAt });
+    const { Token, ExpiresAt } = await issueToken(testPortal.portal, facts);
+    expect(await readToken(testPortal.portal, Token)).toEqual({ ...facts, ExpiresAt });
     expect(ExpiresAt).toEqual(new Date('2026-11-22T04:00:00Z'));
     for (let at = 0; at < Token.length; at += 1) {
       const changed = `${Token.slice(0, at)}${Token[at] === 'a' ? 'b' : 'a'}${Token.slice(at + 1)}`;
       // The last letter of the signature has bits that mean nothing.
-      if (at < Token.length - 1) expect(await readToken(house.portal, changed)).toBeNull();
+      if (at < Token.length - 1) expect(await readToken(testPortal.portal, changed)).toBeNull();
     }
   });
 
   const forge = async (change: (parts: string[], other: string[]) => string[]) => {
-    const [key, other] = [await house.apply(), await house.apply('client2')];
-    const parts = (await house.frameToken(key)).split('.');
-    const others = (await house.frameToken(other, 'client2')).split('.');
+    const [key, other] = [await testPortal.apply(), await testPortal.apply('client2')];
+    const parts = (await testPortal.frameToken(key)).split('.');
+    const others = (await testPortal.frameToken(other, 'client2')).split('.');
     return { key, other, token: change(parts, others).join('.') };
   };
   it.each<[string, (parts: string[], other: string[]) => string[]]>([
@@ -94,97 +98,107 @@ describe('a token', () => {
     ['signed by nobody', (parts) => [...parts.slice(0, 7), 'A'.repeat(43)]],
   ])('%s is a forged one', async (_, change) => {
     const { key, other, token } = await forge(change);
-    expect(await house.send({ token, entry: next() })).toEqual(REFUSED);
-    expect([await house.answers(key), await house.answers(other)]).toEqual([{}, {}]);
+    expect(await testPortal.send({ token, entry: next() })).toEqual(REFUSED);
+    expect([await testPortal.answers(key), await testPortal.answers(other)]).toEqual([{}, {}]);
     expect(await newest()).toMatchObject({ Outcome: 'REFUSED', Reason: 'FORGED', ApplicationId: null });
     expect((await refusals())[0]).toBe('FORGED');
   });
 
   it('is required: an entry without one is stored, and belongs to no one', async () => {
-    expect(await house.send({ entry: next() })).toEqual(REFUSED);
+    expect(await testPortal.send({ entry: next() })).toEqual(REFUSED);
     expect(await newest()).toMatchObject({ Reason: 'NO_TOKEN', ApplicationId: null });
   });
 
   it('counts in its own element only', async () => {
-    const key = await house.apply();
-    const values = { ...FILLED, element_8: await house.frameToken(key) };
-    expect(await house.send({ values, entry: next() })).toEqual(REFUSED);
+    const key = await testPortal.apply();
+    const values = { ...FILLED, element_8: await testPortal.frameToken(key) };
+    expect(await testPortal.send({ values, entry: next() })).toEqual(REFUSED);
     expect(await newest()).toMatchObject({ Reason: 'FORGED' });
   });
 
   it('expires after a day, and the entry stays on the file with the reason', async () => {
-    const key = await house.apply();
-    const { Token: token } = await issueToken(house.portal, {
+    const key = await testPortal.apply();
+    const { Token: token } = await issueToken(testPortal.portal, {
       ApplicationKey: key,
       FormId: FORM_EN,
-      UserKey: await house.userKey('client'),
+      UserKey: await testPortal.userKey('client'),
       Round: 1,
       IssuedAt: new Date(Date.now() - 24 * 3_600_000 - 2_000),
     });
-    expect(await house.send({ token, entry: next() })).toEqual(REFUSED);
-    expect(await newest()).toMatchObject({ Reason: 'EXPIRED', ApplicationId: (await house.row(key)).Id });
-    expect(await house.answers(key)).toEqual({});
+    expect(await testPortal.send({ token, entry: next() })).toEqual(REFUSED);
+    expect(await newest()).toMatchObject({
+      Reason: 'EXPIRED',
+      ApplicationId: (await testPortal.row(key)).Id,
+    });
+    expect(await testPortal.answers(key)).toEqual({});
   });
 
   it('of one form is no good for another', async () => {
-    const key = await house.apply();
-    const token = await house.frameToken(key);
-    expect(await house.send({ token, form: FORM_CHT, entry: next() })).toEqual(REFUSED);
+    const key = await testPortal.apply();
+    const token = await testPortal.frameToken(key);
+    expect(await testPortal.send({ token, form: FORM_CHT, entry: next() })).toEqual(REFUSED);
     expect(await newest()).toMatchObject({ Reason: 'OTHER_FORM', ApplicationId: null });
   });
 
   it('of one application is no good for an entry of another', async () => {
-    const [mine, foreign] = [await house.apply(), await house.apply('client2')];
+    const [mine, foreign] = [await testPortal.apply(), await testPortal.apply('client2')];
     const entry = next();
-    await house.send({ token: await house.frameToken(mine), entry });
-    const token = await house.frameToken(foreign, 'client2');
+    await testPortal.send({ token: await testPortal.frameToken(mine), entry });
+    const token = await testPortal.frameToken(foreign, 'client2');
     const values = { ...FILLED, element_2: 'Somebody else' };
-    expect(await house.send({ token, entry, values })).toEqual(REFUSED);
+    expect(await testPortal.send({ token, entry, values })).toEqual(REFUSED);
     expect(await newest()).toMatchObject({ Reason: 'OTHER_APPLICATION', ApplicationId: null });
-    expect([await house.answers(mine), await house.answers(foreign)]).toEqual([ANSWERS, {}]);
+    expect([await testPortal.answers(mine), await testPortal.answers(foreign)]).toEqual([ANSWERS, {}]);
   });
 
   it('is no good once its person may not change the application', async () => {
-    const key = await house.apply('sub-client');
-    const token = await house.frameToken(key, 'sub-client');
+    const key = await testPortal.apply('sub-client');
+    const token = await testPortal.frameToken(key, 'sub-client');
     const suspend = (Status: 'ACTIVE' | 'SUSPENDED') =>
-      house.db.updateTable('Account').set({ Status }).where('Email', '=', 'sub-client@demo.test').execute();
+      testPortal.db
+        .updateTable('Account')
+        .set({ Status })
+        .where('Email', '=', 'sub-client@demo.test')
+        .execute();
     await suspend('SUSPENDED');
-    expect(await house.send({ token, entry: next() })).toEqual(REFUSED);
+    expect(await testPortal.send({ token, entry: next() })).toEqual(REFUSED);
     expect(await newest()).toMatchObject({ Reason: 'NOT_ALLOWED' });
     await suspend('ACTIVE');
   });
 
   it('used again after the submission is refused; so is the same after it was returned', async () => {
-    const key = await house.apply();
-    const token = await house.frameToken(key);
-    await house.send({ token, entry: next() });
-    await house.post('client', '/application/submit', { ApplicationKey: key });
+    const key = await testPortal.apply();
+    const token = await testPortal.frameToken(key);
+    await testPortal.send({ token, entry: next() });
+    await testPortal.post('client', '/application/submit', { ApplicationKey: key });
     const values = { ...FILLED, element_2: 'Changed behind the back' };
-    expect(await house.send({ token, values, entry: next() })).toEqual(REFUSED);
+    expect(await testPortal.send({ token, values, entry: next() })).toEqual(REFUSED);
     expect(await newest()).toMatchObject({
       Reason: 'NOT_EDITABLE',
-      ApplicationId: (await house.row(key)).Id,
+      ApplicationId: (await testPortal.row(key)).Id,
     });
-    const { data } = await house.get('admin', '/application/form/entries', { ApplicationKey: key });
+    const { data } = await testPortal.get('admin', '/application/form/entries', { ApplicationKey: key });
     expect((data.Rows as { Reason: string }[])[0]?.Reason).toBe(
       'The application was not open for editing when the entry was received.',
     );
-    await house.post('business', '/application/return', { ApplicationKey: key, Remark: 'Please complete.' });
-    expect(await house.send({ token, values, entry: next() })).toEqual(REFUSED);
+    await testPortal.post('business', '/application/return', {
+      ApplicationKey: key,
+      Remark: 'Please complete.',
+    });
+    expect(await testPortal.send({ token, values, entry: next() })).toEqual(REFUSED);
     expect(await newest()).toMatchObject({ Reason: 'REPLAYED' });
-    expect(await house.answers(key)).toEqual(ANSWERS);
-    expect((await house.send({ token: await house.frameToken(key), values, entry: next() })).status).toBe(
-      200,
-    );
+    expect(await testPortal.answers(key)).toEqual(ANSWERS);
+    expect(
+      (await testPortal.send({ token: await testPortal.frameToken(key), values, entry: next() })).status,
+    ).toBe(200);
   });
 
   it('refused once is refused the same way again, and told once', async () => {
-    const key = await house.apply();
-    const values = { ...FILLED, element_9: `${(await house.frameToken(key)).slice(0, -2)}AA` };
+    const key = await testPortal.apply();
+    const values = { ...FILLED, element_9: `${(await testPortal.frameToken(key)).slice(0, -2)}AA` };
     const entry = next();
     const before = (await refusals()).length;
-    const answers = await Promise.all(Array.from({ length: 5 }, () => house.send({ values, entry })));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => testPortal.send({ values, entry })));
     expect(answers).toEqual(Array.from({ length: 5 }, () => REFUSED));
     expect((await refusals()).length).toBe(before + 1);
   });
@@ -192,7 +206,7 @@ describe('a token', () => {
 
 describe('a body', () => {
   const raw = (payload: string | Buffer, type: string) =>
-    house.app.inject({
+    testPortal.app.inject({
       method: 'POST',
       url: '/api/application/machform/update',
       headers: { 'content-type': type, [HEADER]: SECRET },
@@ -236,14 +250,14 @@ describe('a body', () => {
 
 describe('the secret and the token', () => {
   it('are on no wire: not in an answer about entries, not in the log', async () => {
-    const key = await house.apply();
-    const token = await house.frameToken(key);
-    await house.send({ token, entry: next() });
-    await house.send({ token: `${token}x`, entry: next() });
+    const key = await testPortal.apply();
+    const token = await testPortal.frameToken(key);
+    await testPortal.send({ token, entry: next() });
+    await testPortal.send({ token: `${token}x`, entry: next() });
     const told = [
-      await house.get('admin', '/application/form/entries', { ApplicationKey: key }),
-      await house.get('admin', '/application/history', { ApplicationKey: key }),
-      await house.get('admin', '/log/list', { PageSize: '100' }),
+      await testPortal.get('admin', '/application/form/entries', { ApplicationKey: key }),
+      await testPortal.get('admin', '/application/history', { ApplicationKey: key }),
+      await testPortal.get('admin', '/log/list', { PageSize: '100' }),
     ];
     const text = JSON.stringify(told);
     expect(told.map(({ status }) => status)).toEqual([200, 200, 200]);

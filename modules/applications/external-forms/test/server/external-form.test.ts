@@ -3,21 +3,21 @@ import {
   ANSWERS,
   FILLED,
   HEADER,
-  type MachFormHouse,
+  type MachFormPortal,
   SECRET,
-  startMachFormHouse,
-} from '#quality/support/machform-house.ts';
+  startMachFormPortal,
+} from '#quality/support/machform-portal.ts';
 import { FORM_CHT, FORM_EN } from '#quality/support/machform-service.ts';
 
-let house: MachFormHouse;
+let portal: MachFormPortal;
 beforeAll(async () => {
-  house = await startMachFormHouse();
+  portal = await startMachFormPortal();
 });
-afterAll(() => house?.close());
+afterAll(() => portal?.close());
 
 const saves = async (key: string) => {
-  const { Id } = await house.row(key);
-  const rows = await house.db
+  const { Id } = await portal.row(key);
+  const rows = await portal.db
     .selectFrom('ApplicationHistory')
     .select(['Action', 'AccountId'])
     .where('ApplicationId', '=', Id)
@@ -30,12 +30,12 @@ const next = () => ++lastEntry;
 
 describe('an entry of a framed form', () => {
   it.each(['json', 'form', 'text'] as const)('is taken over from a %s body', async (kind) => {
-    const key = await house.apply();
+    const key = await portal.apply();
     const entry = next();
-    const token = await house.frameToken(key);
-    expect(await house.send({ token, kind, entry })).toEqual({ status: 200, body: '{"data":{}}' });
-    expect(await house.answers(key)).toEqual(ANSWERS);
-    expect(await house.row(key)).toMatchObject({
+    const token = await portal.frameToken(key);
+    expect(await portal.send({ token, kind, entry })).toEqual({ status: 200, body: '{"data":{}}' });
+    expect(await portal.answers(key)).toEqual(ANSWERS);
+    expect(await portal.row(key)).toMatchObject({
       ApplicationStatusCode: 'INPROGRESS',
       MachformEntry: String(entry),
       IsFormValid: true,
@@ -43,10 +43,10 @@ describe('an entry of a framed form', () => {
   });
 
   it('is stored as it came, with what no question asks, and without the secret', async () => {
-    const key = await house.apply();
+    const key = await portal.apply();
     const entry = next();
-    await house.send({ token: await house.frameToken(key), entry });
-    const stored = await house.db
+    await portal.send({ token: await portal.frameToken(key), entry });
+    const stored = await portal.db
       .selectFrom('ExternalEntry')
       .selectAll()
       .where('EntryNo', '=', String(entry))
@@ -54,7 +54,7 @@ describe('an entry of a framed form', () => {
     expect(stored).toMatchObject({
       FormId: FORM_EN,
       Outcome: 'TAKEN',
-      ApplicationId: (await house.row(key)).Id,
+      ApplicationId: (await portal.row(key)).Id,
     });
     expect(stored.Body.toString()).toContain('"element_8":"From a friend"');
     expect(stored.Elements).toMatchObject({ element_8: 'From a friend' });
@@ -64,29 +64,29 @@ describe('an entry of a framed form', () => {
   });
 
   it('is the act of the person who opened the form', async () => {
-    const key = await house.apply();
-    await house.send({ token: await house.frameToken(key), entry: next() });
-    const { data } = await house.get('client', '/application/history', { ApplicationKey: key });
+    const key = await portal.apply();
+    await portal.send({ token: await portal.frameToken(key), entry: next() });
+    const { data } = await portal.get('client', '/application/history', { ApplicationKey: key });
     const rows = data.Rows as { Action: string; Entry: string | null; By: { UserKey: string } }[];
     expect(rows[0]).toMatchObject({
       Action: 'SAVE',
       Entry: String(lastEntry),
-      By: { UserKey: await house.userKey('client') },
+      By: { UserKey: await portal.userKey('client') },
     });
   });
 
   it('comes twice, and ten times at once: it counts once, and each time answers the same', async () => {
-    const key = await house.apply();
-    const token = await house.frameToken(key);
+    const key = await portal.apply();
+    const token = await portal.frameToken(key);
     const entry = next();
-    const at = () => house.send({ token, entry });
+    const at = () => portal.send({ token, entry });
     const answers = await Promise.all(Array.from({ length: 10 }, at));
     answers.push(await at());
     expect(new Set(answers.map(({ status, body }) => `${status} ${body}`))).toEqual(
       new Set(['200 {"data":{}}']),
     );
     expect(await saves(key)).toBe(1);
-    const stored = await house.db
+    const stored = await portal.db
       .selectFrom('ExternalEntry')
       .select('Id')
       .where('EntryNo', '=', String(entry))
@@ -95,42 +95,42 @@ describe('an entry of a framed form', () => {
   });
 
   it('submitted again changes the entry on the application, and the history shows both', async () => {
-    const key = await house.apply();
+    const key = await portal.apply();
     const [first, second] = [next(), next()];
-    await house.send({ token: await house.frameToken(key), entry: first });
+    await portal.send({ token: await portal.frameToken(key), entry: first });
     await later();
     const values = { ...FILLED, element_3: '1300', element_6_1: '' };
-    const token = await house.frameToken(key);
-    expect((await house.send({ token, entry: second, values })).status).toBe(200);
-    expect(await house.row(key)).toMatchObject({ MachformEntry: String(second) });
-    expect(await house.answers(key)).toEqual({ ...ANSWERS, Staff: 1300, Topics: ['WASTE'] });
-    const { data } = await house.get('admin', '/application/history', { ApplicationKey: key });
+    const token = await portal.frameToken(key);
+    expect((await portal.send({ token, entry: second, values })).status).toBe(200);
+    expect(await portal.row(key)).toMatchObject({ MachformEntry: String(second) });
+    expect(await portal.answers(key)).toEqual({ ...ANSWERS, Staff: 1300, Topics: ['WASTE'] });
+    const { data } = await portal.get('admin', '/application/history', { ApplicationKey: key });
     const told = (data.Rows as { Entry: string | null }[]).map(({ Entry }) => Entry).filter(Boolean);
     expect(told).toEqual([String(second), String(first)]);
   });
 
   it('edited under its own number is taken again', async () => {
-    const key = await house.apply();
-    const token = await house.frameToken(key);
+    const key = await portal.apply();
+    const token = await portal.frameToken(key);
     const entry = next();
-    await house.send({ token, entry });
-    await house.send({ token, entry, values: { ...FILLED, element_2: 'Ferries Limited' } });
-    expect(await house.answers(key)).toEqual({ ...ANSWERS, LegalName: 'Ferries Limited' });
-    expect(await house.row(key)).toMatchObject({ MachformEntry: String(entry) });
+    await portal.send({ token, entry });
+    await portal.send({ token, entry, values: { ...FILLED, element_2: 'Ferries Limited' } });
+    expect(await portal.answers(key)).toEqual({ ...ANSWERS, LegalName: 'Ferries Limited' });
+    expect(await portal.row(key)).toMatchObject({ MachformEntry: String(entry) });
   });
 
   it('that was opened earlier never overwrites one that was opened later, in whatever order they come', async () => {
-    const key = await house.apply();
-    const old = await house.frameToken(key);
+    const key = await portal.apply();
+    const old = await portal.frameToken(key);
     await later();
-    const fresh = await house.frameToken(key);
+    const fresh = await portal.frameToken(key);
     const [first, second] = [next(), next()];
-    await house.send({ token: fresh, entry: second });
-    const late = await house.send({ token: old, entry: first, values: { ...FILLED, element_2: 'Old' } });
+    await portal.send({ token: fresh, entry: second });
+    const late = await portal.send({ token: old, entry: first, values: { ...FILLED, element_2: 'Old' } });
     expect(late.status).toBe(200);
-    expect(await house.answers(key)).toEqual(ANSWERS);
-    expect(await house.row(key)).toMatchObject({ MachformEntry: String(second) });
-    const { data } = await house.get('client', '/application/form/entries', { ApplicationKey: key });
+    expect(await portal.answers(key)).toEqual(ANSWERS);
+    expect(await portal.row(key)).toMatchObject({ MachformEntry: String(second) });
+    const { data } = await portal.get('client', '/application/form/entries', { ApplicationKey: key });
     expect(data.Rows).toMatchObject([
       { EntryNo: String(first), Outcome: 'OLDER', IsCurrent: false },
       { EntryNo: String(second), Outcome: 'TAKEN', IsCurrent: true },
@@ -138,49 +138,49 @@ describe('an entry of a framed form', () => {
   });
 
   it('of another language is read by the words of that language', async () => {
-    const key = await house.apply();
-    const token = await house.frameToken(key, 'client', 'CHT');
+    const key = await portal.apply();
+    const token = await portal.frameToken(key, 'client', 'CHT');
     const values = { ...FILLED, element_5: '服務', element_6_1: '能源', element_6_3: '廢物' };
-    expect((await house.send({ token, form: FORM_CHT, entry: next(), values })).status).toBe(200);
-    expect(await house.answers(key)).toEqual(ANSWERS);
+    expect((await portal.send({ token, form: FORM_CHT, entry: next(), values })).status).toBe(200);
+    expect(await portal.answers(key)).toEqual(ANSWERS);
   });
 
   it('is not complete: what is missing keeps the application from being submitted', async () => {
-    const key = await house.apply();
+    const key = await portal.apply();
     const { element_7: _, ...values } = FILLED;
-    await house.send({ token: await house.frameToken(key), entry: next(), values });
-    const answer = await house.post('client', '/application/submit', { ApplicationKey: key });
+    await portal.send({ token: await portal.frameToken(key), entry: next(), values });
+    const answer = await portal.post('client', '/application/submit', { ApplicationKey: key });
     expect(answer.error.Fields?.map(({ Field }) => Field)).toEqual(['Scope']);
   });
 });
 
 describe('answers of a framed form', () => {
   it('come from its server alone', async () => {
-    const key = await house.apply();
-    await house.send({ token: await house.frameToken(key), entry: next() });
+    const key = await portal.apply();
+    await portal.send({ token: await portal.frameToken(key), entry: next() });
     for (const path of ['/application/save', '/application/submit']) {
       const Answers = { ...ANSWERS, LegalName: 'Typed past the form' };
-      const { status, error } = await house.post('client', path, { ApplicationKey: key, Answers });
+      const { status, error } = await portal.post('client', path, { ApplicationKey: key, Answers });
       expect([status, error.Reasons?.map(({ Code }) => Code)]).toEqual([409, ['REASON_FORM_ELSEWHERE']]);
     }
-    expect(await house.answers(key)).toEqual(ANSWERS);
+    expect(await portal.answers(key)).toEqual(ANSWERS);
   });
 
   it('are submitted, read and compared without the server', async () => {
-    const key = await house.apply();
-    await house.send({ token: await house.frameToken(key), entry: next() });
-    house.machform.behaves = 'silent';
-    expect((await house.post('client', '/application/submit', { ApplicationKey: key })).status).toBe(200);
-    const { data } = await house.get('admin', '/application/answers', { ApplicationKey: key });
+    const key = await portal.apply();
+    await portal.send({ token: await portal.frameToken(key), entry: next() });
+    portal.machform.behaves = 'silent';
+    expect((await portal.post('client', '/application/submit', { ApplicationKey: key })).status).toBe(200);
+    const { data } = await portal.get('admin', '/application/answers', { ApplicationKey: key });
     const rows = data.Rows as { Field: string; Text: string }[];
     expect(rows.find(({ Field }) => Field === 'Sector')?.Text).toBe('Services');
-    house.machform.behaves = 'well';
+    portal.machform.behaves = 'well';
   });
 
   it('prefill the form when it is opened again, in the words and numbers of its elements', async () => {
-    const key = await house.apply();
-    await house.send({ token: await house.frameToken(key), entry: next() });
-    await house.db
+    const key = await portal.apply();
+    await portal.send({ token: await portal.frameToken(key), entry: next() });
+    await portal.db
       .insertInto('ExternalForm')
       .values({
         FormId: FORM_EN,
@@ -206,7 +206,7 @@ describe('answers of a framed form', () => {
         ]) as never,
       })
       .execute();
-    const { data } = await house.post('client', '/application/form/frame', { ApplicationKey: key });
+    const { data } = await portal.post('client', '/application/form/frame', { ApplicationKey: key });
     const asked = Object.fromEntries(new URL(String(data.Address)).searchParams);
     expect(asked).toMatchObject({
       id: FORM_EN,
@@ -220,17 +220,17 @@ describe('answers of a framed form', () => {
       element_6_3: '1',
     });
     expect(asked).not.toHaveProperty('element_6_2');
-    expect(data.Origin).toBe(new URL(house.machform.url).origin);
+    expect(data.Origin).toBe(new URL(portal.machform.url).origin);
   });
 });
 
 describe('a correction of a framed form', () => {
   it('takes over what the points name; the rest stays as it was sent back', async () => {
-    const key = await house.apply();
-    const before = await house.frameToken(key);
-    await house.send({ token: before, entry: next() });
+    const key = await portal.apply();
+    const before = await portal.frameToken(key);
+    await portal.send({ token: before, entry: next() });
     const act = async (who: string, path: string, input: object) => {
-      const { status, error } = await house.post(who, path, { ApplicationKey: key, ...input });
+      const { status, error } = await portal.post(who, path, { ApplicationKey: key, ...input });
       expect([path, status, error]).toEqual([path, 200, expect.anything()]);
     };
     await act('client', '/application/submit', {});
@@ -238,14 +238,14 @@ describe('a correction of a framed form', () => {
     await act('admin', '/application/checklist/reject', {
       Points: [{ Field: 'Scope', Remark: 'Name the piers.' }],
     });
-    expect(await house.send({ token: before, entry: next() })).toMatchObject({ status: 403 });
+    expect(await portal.send({ token: before, entry: next() })).toMatchObject({ status: 403 });
     const values = { ...FILLED, element_2: 'Another company', element_7: 'Central Pier 8' };
-    expect(await house.send({ token: await house.frameToken(key), entry: next(), values })).toMatchObject({
+    expect(await portal.send({ token: await portal.frameToken(key), entry: next(), values })).toMatchObject({
       status: 200,
     });
-    expect(await house.answers(key)).toEqual({ ...ANSWERS, Scope: 'Central Pier 8' });
+    expect(await portal.answers(key)).toEqual({ ...ANSWERS, Scope: 'Central Pier 8' });
     await act('client', '/application/submit', { PointAnswers: [{ PointNo: 1, Answer: 'Named.' }] });
-    expect(await house.row(key)).toMatchObject({ ApplicationStatusCode: 'UNDERREVIEW', Round: 2 });
+    expect(await portal.row(key)).toMatchObject({ ApplicationStatusCode: 'UNDERREVIEW', Round: 2 });
   });
 });
 

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blankDefinition } from '#modules/catalogue/services/rules/blank-definition.ts';
 import type { Fault } from '#modules/catalogue/services/rules/contract.ts';
-import { type MachFormHouse, startMachFormHouse } from '#quality/support/machform-house.ts';
 import { machFormPage } from '#quality/support/machform-page.ts';
-import { charter, FORM_CHT, FORM_EN, standInForms } from '#quality/support/machform-service.ts';
+import { type MachFormPortal, startMachFormPortal } from '#quality/support/machform-portal.ts';
+import { charter, FORM_CHT, FORM_EN, stubForms } from '#quality/support/machform-service.ts';
 import { fetchForm } from '../../server/fetch-form.ts';
 import { parseForm } from '../../server/parse-form.ts';
-import { isInnerHost, isPublicAddress } from '../../server/public-address.ts';
+import { isPrivateHost, isPublicAddress } from '../../server/public-address.ts';
 
-let house: MachFormHouse;
+let portal: MachFormPortal;
 beforeAll(async () => {
-  house = await startMachFormHouse();
+  portal = await startMachFormPortal();
 });
-afterAll(() => house?.close());
+afterAll(() => portal?.close());
 beforeEach(() => {
-  house.machform.behaves = 'well';
-  for (const [id, form] of Object.entries(standInForms)) house.machform.forms.set(id, form);
+  portal.machform.behaves = 'well';
+  for (const [id, form] of Object.entries(stubForms)) portal.machform.forms.set(id, form);
 });
 
 const codes = ['SA', 'SB', 'SC', 'SD', 'SE', 'SF', 'SG', 'SH'];
@@ -23,26 +23,26 @@ const codes = ['SA', 'SB', 'SC', 'SD', 'SE', 'SF', 'SG', 'SH'];
 async function prepare(definition: object): Promise<string> {
   const Name = { EN: 'Charter', CHT: '約章', CHS: '约章' };
   const SchemeCode = codes.shift();
-  const made = await house.post('admin', '/assessment/create', { SchemeCode, Name, Kind: 'STATEMENT' });
+  const made = await portal.post('admin', '/assessment/create', { SchemeCode, Name, Kind: 'STATEMENT' });
   const { ServiceKey, Version } = made.data;
   const Definition = { ...definition, SchemeCode };
-  const saved = await house.post('admin', '/assessment/save', { ServiceKey, Version, Definition });
+  const saved = await portal.post('admin', '/assessment/save', { ServiceKey, Version, Definition });
   if (saved.status !== 200) throw new Error(JSON.stringify(saved.error));
   return String(ServiceKey);
 }
 const Forms = { EN: FORM_EN, CHT: FORM_CHT, CHS: '' };
 const draftOf = async (ServiceKey: string) =>
-  (await house.get('admin', '/assessment/view', { ServiceKey })).data.Draft as {
+  (await portal.get('admin', '/assessment/view', { ServiceKey })).data.Draft as {
     Definition: typeof charter;
     Faults: Fault[];
   };
 const sync = (ServiceKey: string, more = {}) =>
-  house.post('admin', '/assessment/sync/machform', { ServiceKey, ...more });
+  portal.post('admin', '/assessment/sync/machform', { ServiceKey, ...more });
 
 describe('forms of a MachForm server', () => {
   it('named by their numbers make the draft a framed one, and say what is missing', async () => {
     const key = await prepare({ ...charter, FormProvider: 'NATIVE', MachForm: null });
-    const answer = await house.post('it', '/assessment/edit/machform/id', { ServiceKey: key, Forms });
+    const answer = await portal.post('it', '/assessment/edit/machform/id', { ServiceKey: key, Forms });
     expect(answer.status).toBe(200);
     const { Definition, Faults } = await draftOf(key);
     expect(Definition).toMatchObject({ FormProvider: 'MACHFORM', MachForm: { Forms, Fields: [] } });
@@ -116,12 +116,12 @@ describe('forms of a MachForm server', () => {
     const Fields = [{ Element: 'element_8', Question: 'LegalName' }];
     const key = await prepare({ ...charter, MachForm: { Forms, Fields } });
     await sync(key);
-    const english = standInForms[FORM_EN];
+    const english = stubForms[FORM_EN];
     if (!english) throw new Error('no form');
     const Elements = english.Elements.filter(({ No }) => No !== 3)
       .map((one) => (one.No === 5 ? { ...one, Options: ['Trade', 'Services', 'Crafts'] } : one))
       .concat({ No: 12, Title: 'Website', Kind: 'text' });
-    house.machform.forms.set(FORM_EN, { ...english, Elements });
+    portal.machform.forms.set(FORM_EN, { ...english, Elements });
     const { data } = await sync(key);
     expect(typeof data.LastReadAt).toBe('string');
     const changed = (data.Elements as { Element: string; Change: string | null }[]).filter(
@@ -154,7 +154,7 @@ describe('forms of a MachForm server', () => {
     ['huge', 'ERR_MACHFORM_AWAY'],
   ] as const)('of a server that %s are not read', async (behaves, code) => {
     const key = await prepare({ ...charter, MachForm: { Forms, Fields: [] } });
-    house.machform.behaves = behaves;
+    portal.machform.behaves = behaves;
     const { status, error } = await sync(key);
     expect([status, error.Fields?.map(({ Field, Code }) => `${Field} ${Code}`)]).toEqual([
       422,
@@ -173,12 +173,12 @@ describe('forms of a MachForm server', () => {
 
 describe('a definition', () => {
   const faultsOf = async (definition: object) => {
-    const services = (await house.get('admin', '/assessment/list')).data.Rows as {
+    const services = (await portal.get('admin', '/assessment/list')).data.Rows as {
       ServiceKey: string;
       SchemeCode: string;
     }[];
     const ServiceKey = services.find(({ SchemeCode }) => SchemeCode === 'CH')?.ServiceKey;
-    const { data } = await house.post('admin', '/assessment/check', { ServiceKey, Definition: definition });
+    const { data } = await portal.post('admin', '/assessment/check', { ServiceKey, Definition: definition });
     return (data.Faults as Fault[]).map(({ Path, Code }) => `${Path} ${Code}`);
   };
   const withFields = (Fields: object[]) => ({ ...charter, MachForm: { ...charter.MachForm, Fields } });
@@ -215,7 +215,7 @@ describe('a definition', () => {
 
 describe('a form’s page', () => {
   it('lists its elements with their kinds', () => {
-    const english = standInForms[FORM_EN];
+    const english = stubForms[FORM_EN];
     if (!english) throw new Error('no form');
     const elements = parseForm(machFormPage(FORM_EN, english, new URLSearchParams()));
     expect(
@@ -275,14 +275,14 @@ describe('where forms are read from', () => {
       'forms.example.com',
       '8.8.8.8',
     ];
-    expect(hosts.map(isInnerHost)).toEqual([true, true, true, true, true, false, false]);
+    expect(hosts.map(isPrivateHost)).toEqual([true, true, true, true, true, false, false]);
   });
   it('anything but a number is never asked for', async () => {
-    const before = house.machform.visits.length;
-    const server = { Base: house.machform.url, Origin: house.machform.url, Secret: '', Header: '' };
+    const before = portal.machform.visits.length;
+    const server = { Base: portal.machform.url, Origin: portal.machform.url, Secret: '', Header: '' };
     expect(await fetchForm(server, '1&id=2')).toEqual({ Problem: 'UNKNOWN' });
     expect(await fetchForm(server, '../../etc')).toEqual({ Problem: 'UNKNOWN' });
-    expect(house.machform.visits.length).toBe(before);
+    expect(portal.machform.visits.length).toBe(before);
     expect(await fetchForm(server, FORM_EN)).toHaveProperty('Html');
   });
 });

@@ -3,14 +3,14 @@ import { newKey } from '#platform/server/database/keys.ts';
 import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { handledBy } from '../../server/handles.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 const service: Record<string, string> = {};
 /** Applications by a name that says service and industry. */
 const application: Record<string, string> = {};
 
 beforeAll(async () => {
-  house = await startTestPortal();
-  for (const row of await house.db.selectFrom('Service').selectAll().execute())
+  portal = await startTestPortal();
+  for (const row of await portal.db.selectFrom('Service').selectAll().execute())
     service[row.SchemeCode] = row.ServiceKey;
   for (const name of ['out', 'both', 'mixed', 'gone']) await addBusiness(name);
   await addRoles('both', ['BUSINESS', 'FINANCE']);
@@ -25,14 +25,14 @@ beforeAll(async () => {
     await apply(`${scheme} ${industry ?? 'unknown'}`, scheme, industry);
 });
 // One test's teams hide nothing from the next.
-afterEach(() => house.db.updateTable('Team').set({ IsActive: false }).execute());
-afterAll(() => house.close());
+afterEach(() => portal.db.updateTable('Team').set({ IsActive: false }).execute());
+afterAll(() => portal.close());
 
 const ALL = ['GF ENERGY', 'GF LOGISTICS', 'GF unknown', 'IS TECHNOLOGY', 'QM ENERGY'];
 
 async function addBusiness(name: string): Promise<void> {
   const usual = { OrganisationId: null, ParentId: null, PasswordHash: null };
-  await house.db
+  await portal.db
     .insertInto('Account')
     .values({
       ...usual,
@@ -49,15 +49,15 @@ async function addBusiness(name: string): Promise<void> {
 }
 
 const addRoles = (name: string, Roles: ('BUSINESS' | 'FINANCE' | 'ASSESSOR')[]) =>
-  house.db.updateTable('Account').set({ Roles }).where('Email', '=', `${name}@demo.test`).execute();
+  portal.db.updateTable('Account').set({ Roles }).where('Email', '=', `${name}@demo.test`).execute();
 
 async function apply(name: string, scheme: string, industry: string | null): Promise<void> {
-  const made = await house.post('client', '/application/save', {
+  const made = await portal.post('client', '/application/save', {
     ServiceKey: service[scheme],
     AssessmentType: 'INITIAL',
   });
   application[name] = String(made.data.ApplicationKey);
-  await house.db
+  await portal.db
     .updateTable('Application')
     .set({
       IndustryCode: industry,
@@ -72,16 +72,16 @@ async function apply(name: string, scheme: string, industry: string | null): Pro
 }
 
 /** Names of what a user sees: in the list, by its key, in the counts; the three agree. */
-async function sees(who: string): Promise<string[]> {
-  const { data } = await house.get(who, '/application/list', { PageSize: '100' });
+async function visibleNames(who: string): Promise<string[]> {
+  const { data } = await portal.get(who, '/application/list', { PageSize: '100' });
   const keys = (data.Rows as { ApplicationKey: string }[]).map((row) => row.ApplicationKey);
   const names = Object.keys(application).filter((name) => keys.includes(String(application[name])));
   for (const [name, ApplicationKey] of Object.entries(application)) {
     const expected = names.includes(name) ? 200 : 404;
-    const { status } = await house.get(who, '/application/view', { ApplicationKey });
+    const { status } = await portal.get(who, '/application/view', { ApplicationKey });
     expect([who, name, status]).toEqual([who, name, expected]);
   }
-  const counted = (await house.get(who, '/application/count')).data.Counts as Record<string, number>;
+  const counted = (await portal.get(who, '/application/count')).data.Counts as Record<string, number>;
   expect(counted.PENDING ?? 0).toBe(names.length);
   return names.sort();
 }
@@ -97,104 +97,109 @@ async function submit(
   const Members = await Promise.all(
     members.map(async (one) =>
       typeof one === 'string'
-        ? { UserKey: await house.userKey(one) }
-        : { UserKey: await house.userKey(one.lead), IsLead: true },
+        ? { UserKey: await portal.userKey(one) }
+        : { UserKey: await portal.userKey(one.lead), IsLead: true },
     ),
   );
   const ServiceKeys = schemes.map((scheme) => service[scheme]);
-  return house.post('admin', '/business/team/submit', { Name: name, Members, ServiceKeys, ...more }, headers);
+  return portal.post(
+    'admin',
+    '/business/team/submit',
+    { Name: name, Members, ServiceKeys, ...more },
+    headers,
+  );
 }
 const keyAndVersion = ({ data }: Answer) => ({ TeamKey: data.TeamKey, Version: data.Version });
-const remove = (team: Answer) => house.post('admin', '/business/team/remove', keyAndVersion(team));
+const remove = (team: Answer) => portal.post('admin', '/business/team/remove', keyAndVersion(team));
 
 describe('what BUSINESS sees', () => {
   test('everything while no team is configured', async () => {
-    expect(await sees('business')).toEqual(ALL);
-    expect(await sees('out')).toEqual(ALL);
+    expect(await visibleNames('business')).toEqual(ALL);
+    expect(await visibleNames('out')).toEqual(ALL);
   });
 
   test('of a configured service only what an own team handles, of every other service everything', async () => {
     const team = await submit('Green', [{ lead: 'business' }], ['GF']);
     expect(team.status, JSON.stringify(team.error)).toBe(200);
-    expect(await sees('business')).toEqual(ALL);
-    expect(await sees('out')).toEqual(['IS TECHNOLOGY', 'QM ENERGY']);
-    expect(await sees('both')).toEqual(ALL);
-    expect(await sees('mixed')).toEqual(['IS TECHNOLOGY', 'QM ENERGY']);
+    expect(await visibleNames('business')).toEqual(ALL);
+    expect(await visibleNames('out')).toEqual(['IS TECHNOLOGY', 'QM ENERGY']);
+    expect(await visibleNames('both')).toEqual(ALL);
+    expect(await visibleNames('mixed')).toEqual(['IS TECHNOLOGY', 'QM ENERGY']);
     for (const who of ['admin', 'sub-admin', 'it', 'scheduling', 'finance'])
-      expect(await sees(who)).toEqual(ALL);
+      expect(await visibleNames(who)).toEqual(ALL);
     await remove(team);
-    expect(await sees('out')).toEqual(ALL);
+    expect(await visibleNames('out')).toEqual(ALL);
   });
 
   test('industries narrow a team; an application without one is seen by every team of its service', async () => {
     const energy = await submit('Energy', ['business'], ['GF', 'QM'], { Industries: ['ENERGY'] });
     const transport = await submit('Transport', ['out'], ['GF'], { Industries: ['LOGISTICS'] });
-    expect(await sees('business')).toEqual(['GF ENERGY', 'GF unknown', 'IS TECHNOLOGY', 'QM ENERGY']);
-    expect(await sees('out')).toEqual(['GF LOGISTICS', 'GF unknown', 'IS TECHNOLOGY']);
-    expect(await sees('gone')).toEqual(['IS TECHNOLOGY']);
+    expect(await visibleNames('business')).toEqual(['GF ENERGY', 'GF unknown', 'IS TECHNOLOGY', 'QM ENERGY']);
+    expect(await visibleNames('out')).toEqual(['GF LOGISTICS', 'GF unknown', 'IS TECHNOLOGY']);
+    expect(await visibleNames('gone')).toEqual(['IS TECHNOLOGY']);
     const wide = await submit('All of it', ['gone'], ['GF']);
-    expect(await sees('gone')).toEqual(['GF ENERGY', 'GF LOGISTICS', 'GF unknown', 'IS TECHNOLOGY']);
+    expect(await visibleNames('gone')).toEqual(['GF ENERGY', 'GF LOGISTICS', 'GF unknown', 'IS TECHNOLOGY']);
     for (const team of [energy, transport, wide]) await remove(team);
   });
 
   test('an assessor in BUSINESS keeps what was assigned, whatever the teams', async () => {
     const team = await submit('Green', ['business'], ['GF']);
-    const one = (await house.db
+    const one = (await portal.db
       .selectFrom('Application')
       .select('Id')
       .where('ApplicationKey', '=', String(application['GF ENERGY']))
       .executeTakeFirstOrThrow()) as { Id: number };
-    const { Id } = await house.db
+    const { Id } = await portal.db
       .selectFrom('Account')
       .select('Id')
       .where('Email', '=', 'mixed@demo.test')
       .executeTakeFirstOrThrow();
-    await house.db
+    await portal.db
       .insertInto('ApplicationPerson')
       .values({ ApplicationId: one.Id, AccountId: Id, Mode: 'ASSESSOR', AssignedAt: new Date() })
       .execute();
-    expect(await sees('mixed')).toEqual(['GF ENERGY', 'IS TECHNOLOGY', 'QM ENERGY']);
+    expect(await visibleNames('mixed')).toEqual(['GF ENERGY', 'IS TECHNOLOGY', 'QM ENERGY']);
     await remove(team);
   });
 
   test('a change of members applies from the next request on', async () => {
     const team = await submit('Green', ['business', 'out'], ['GF']);
-    expect(await sees('out')).toEqual(ALL);
+    expect(await visibleNames('out')).toEqual(ALL);
     const changed = await submit('Green', ['business'], ['GF'], keyAndVersion(team));
-    expect(await sees('out')).toEqual(['IS TECHNOLOGY', 'QM ENERGY']);
+    expect(await visibleNames('out')).toEqual(['IS TECHNOLOGY', 'QM ENERGY']);
     await remove(changed);
   });
 
   test('files, history and actions of what a team does not handle are not there', async () => {
-    const file = await house.upload('client', 'document');
-    const { Id } = await house.db
+    const file = await portal.upload('client', 'document');
+    const { Id } = await portal.db
       .selectFrom('Application')
       .select('Id')
       .where('ApplicationKey', '=', String(application['GF ENERGY']))
       .executeTakeFirstOrThrow();
-    await house.db.updateTable('File').set({ ApplicationId: Id }).where('FileKey', '=', file).execute();
+    await portal.db.updateTable('File').set({ ApplicationId: Id }).where('FileKey', '=', file).execute();
     const team = await submit('Green', ['business'], ['GF']);
     const asked = { ApplicationKey: application['GF ENERGY'] };
-    const missing = await house.post('out', '/media/ticket', { FileKey: newKey() });
-    expect(await house.post('out', '/media/ticket', { FileKey: file })).toEqual(missing);
-    expect((await house.post('business', '/media/ticket', { FileKey: file })).status).toBe(200);
-    expect((await house.get('out', '/application/history', asked as Record<string, string>)).status).toBe(
+    const missing = await portal.post('out', '/media/ticket', { FileKey: newKey() });
+    expect(await portal.post('out', '/media/ticket', { FileKey: file })).toEqual(missing);
+    expect((await portal.post('business', '/media/ticket', { FileKey: file })).status).toBe(200);
+    expect((await portal.get('out', '/application/history', asked as Record<string, string>)).status).toBe(
       404,
     );
-    const act = await house.post('out', '/application/review', { ...asked, TransactionNo: 'TX-1' });
+    const act = await portal.post('out', '/application/review', { ...asked, TransactionNo: 'TX-1' });
     expect(act).toEqual(
-      await house.post('out', '/application/review', { ApplicationKey: newKey(), TransactionNo: 'TX-1' }),
+      await portal.post('out', '/application/review', { ApplicationKey: newKey(), TransactionNo: 'TX-1' }),
     );
     await remove(team);
   });
 
   test('what the teams handle is worked out once per query, not once per row', async () => {
-    const { Id } = await house.db
+    const { Id } = await portal.db
       .selectFrom('Account')
       .select('Id')
       .where('Email', '=', 'out@demo.test')
       .executeTakeFirstOrThrow();
-    const query = house.db.selectFrom('Application').select('Application.Id').where(handledBy(Id));
+    const query = portal.db.selectFrom('Application').select('Application.Id').where(handledBy(Id));
     const plan = await query.explain('text');
     const text = JSON.stringify(plan);
     expect(text).toContain('InitPlan');
@@ -207,7 +212,7 @@ describe('what BUSINESS sees', () => {
 describe('teams', () => {
   test('show the workload of each member', async () => {
     const team = await submit('Desk', [{ lead: 'business' }, 'out'], ['GF'], { Industries: ['ENERGY'] });
-    const { data } = await house.get('it', '/business/team/list');
+    const { data } = await portal.get('it', '/business/team/list');
     const row = (data.Rows as Record<string, unknown>[])[0] as Record<string, unknown>;
     expect(row.Workload).toEqual({
       Open: 2,
@@ -244,7 +249,7 @@ describe('teams', () => {
     expect(await refused(submit('A', ['business'], ['GF'], { Industries: ['GAMBLING'] }))).toEqual([
       'Industries',
     ]);
-    const { data } = await house.get('admin', '/business/team/member');
+    const { data } = await portal.get('admin', '/business/team/member');
     const names = (data.Rows as { Email: string }[]).map((row) => row.Email);
     for (const one of ['business', 'out', 'both', 'mixed', 'gone'])
       expect(names).toContain(`${one}@demo.test`);
@@ -253,7 +258,7 @@ describe('teams', () => {
 
   test('a member who was suspended stays on record and does not stop a change', async () => {
     const team = await submit('Old hands', ['business', 'gone'], ['GF']);
-    await house.db
+    await portal.db
       .updateTable('Account')
       .set({ Status: 'SUSPENDED' })
       .where('Email', '=', 'gone@demo.test')
@@ -302,7 +307,7 @@ describe('teams', () => {
       submit('Twice', ['business'], ['GF'], {}, headers),
     ]);
     expect(a.data.TeamKey).toBe(b.data.TeamKey);
-    const { data } = await house.get('admin', '/business/team/list');
+    const { data } = await portal.get('admin', '/business/team/list');
     expect((data.Rows as { Name: string }[]).filter((row) => row.Name === 'Twice')).toHaveLength(1);
     await remove(a);
   });
@@ -311,28 +316,28 @@ describe('teams', () => {
     const team = await submit('Short-lived', ['business'], ['GF']);
     const TeamKey = String(team.data.TeamKey);
     await remove(team);
-    const view = await house.get('admin', '/business/team/view', { TeamKey });
+    const view = await portal.get('admin', '/business/team/view', { TeamKey });
     expect([view.data.IsActive, (view.data.Members as unknown[]).length]).toEqual([false, 1]);
     expect((view.data.Changes as { Event: string; Name: string }[]).map((one) => one.Event)).toEqual([
       'TEAM_REMOVE',
       'TEAM_CREATE',
     ]);
-    const missing = await house.post('admin', '/business/team/remove', { TeamKey: newKey(), Version: 2 });
-    expect(await house.post('admin', '/business/team/remove', { TeamKey, Version: 2 })).toEqual(missing);
-    const { data } = await house.get('admin', '/business/team/list', { IsActive: 'false' });
+    const missing = await portal.post('admin', '/business/team/remove', { TeamKey: newKey(), Version: 2 });
+    expect(await portal.post('admin', '/business/team/remove', { TeamKey, Version: 2 })).toEqual(missing);
+    const { data } = await portal.get('admin', '/business/team/list', { IsActive: 'false' });
     expect((data.Rows as { TeamKey: string }[]).some((row) => row.TeamKey === TeamKey)).toBe(true);
   });
 
   test('every change is in the log with what was and what is', async () => {
     const team = await submit('Logged', ['business'], ['GF']);
     const changed = await submit('Logged', ['business', 'out'], ['GF'], keyAndVersion(team));
-    const rows = await house.db
+    const rows = await portal.db
       .selectFrom('Audit')
       .select(['Event', 'Detail'])
       .where('Object', '=', String(team.data.TeamKey))
       .orderBy('Id')
       .execute();
-    const [a, b] = [await house.userKey('business'), await house.userKey('out')];
+    const [a, b] = [await portal.userKey('business'), await portal.userKey('out')];
     expect(rows.map((row) => row.Event)).toEqual(['TEAM_CREATE', 'TEAM_CHANGE']);
     expect(rows[1]?.Detail).toMatchObject({
       Before: { Members: [a], Services: ['GF'] },
@@ -344,11 +349,11 @@ describe('teams', () => {
   test.each(['business', 'scheduling', 'finance', 'ceo', 'client', 'sub-client'])(
     '%s has no business with them',
     async (who) => {
-      expect((await house.get(who, '/business/team/list')).status).toBe(403);
-      expect((await house.get(who, '/business/team/member')).status).toBe(403);
-      expect((await house.post(who, '/business/team/remove', { TeamKey: newKey(), Version: 1 })).status).toBe(
-        403,
-      );
+      expect((await portal.get(who, '/business/team/list')).status).toBe(403);
+      expect((await portal.get(who, '/business/team/member')).status).toBe(403);
+      expect(
+        (await portal.post(who, '/business/team/remove', { TeamKey: newKey(), Version: 1 })).status,
+      ).toBe(403);
     },
   );
 });

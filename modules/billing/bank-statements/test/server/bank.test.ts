@@ -6,18 +6,18 @@ import { insertCertified } from '#quality/support/certified.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import type { BankLine } from '../../rules/contract.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 let made = 0;
 /** An application that waits for its money; its invoice has the number that is asked for. */
 async function invoiced(InvoiceNo: string, AmountCents: number, Status: InvoiceStatus = 'OPEN') {
   made += 1;
-  const application = await insertCertified(house, { no: `QM-2026-7${String(made).padStart(4, '0')}` });
-  const { InvoiceKey } = await house.db
+  const application = await insertCertified(portal, { no: `QM-2026-7${String(made).padStart(4, '0')}` });
+  const { InvoiceKey } = await portal.db
     .insertInto('Invoice')
     .values({
       InvoiceKey: newKey(),
@@ -52,18 +52,18 @@ const file = (name: string, rows: string) => ({
   Mapping: MAPPING,
 });
 const upload = async (name: string, rows: string) =>
-  (await house.post('finance', '/payment/bank/import', file(name, rows))).data;
+  (await portal.post('finance', '/payment/bank/import', file(name, rows))).data;
 const lines = async (Search: string): Promise<BankLine[]> =>
-  (await house.get('finance', '/payment/bank/line/list', { Search })).data.Rows as BankLine[];
+  (await portal.get('finance', '/payment/bank/line/list', { Search })).data.Rows as BankLine[];
 const line = async (Search: string): Promise<BankLine> => {
   const [one] = await lines(Search);
   if (!one) throw new Error(`no line ${Search}`);
   return one;
 };
 const confirm = (who: string, LineKey: string, InvoiceKey: string, more = {}) =>
-  house.post(who, '/payment/bank/line/confirm', { LineKey, InvoiceKey, ...more });
+  portal.post(who, '/payment/bank/line/confirm', { LineKey, InvoiceKey, ...more });
 const statusOf = async (InvoiceKey: string) =>
-  house.db
+  portal.db
     .selectFrom('Invoice')
     .select(['Status', 'TransactionNo', 'PaidAt', 'PaidCents', 'PaymentMethod'])
     .where('InvoiceKey', '=', InvoiceKey)
@@ -86,9 +86,9 @@ test('a line with number and amount matches, and pays without a proof of the cli
   });
   // By the ordinary way it could not be marked as paid: there is no proof.
   const plain = { ApplicationKey: invoice.ApplicationKey, TransactionNo: 'X', HasBankLine: true };
-  expect((await house.post('finance', '/application/paid', plain)).error.Code).toBe('ERR_VALIDATION');
+  expect((await portal.post('finance', '/application/paid', plain)).error.Code).toBe('ERR_VALIDATION');
   const { HasBankLine: _, ...without } = plain;
-  const refused = await house.post('finance', '/application/paid', without);
+  const refused = await portal.post('finance', '/application/paid', without);
   expect(refused.error.Reasons?.map(({ Code }) => Code)).toEqual(['REASON_PROOF_MISSING']);
 
   const done = await confirm('finance', found.LineKey, invoice.InvoiceKey);
@@ -165,7 +165,7 @@ test('another amount counts with a word about it only; nothing doubtful passes t
   expect(silent.error.Fields?.map(({ Field, Code }) => [Field, Code])).toEqual([
     ['Remark', 'BANK_REMARK_AMOUNT'],
   ]);
-  const together = await house.post('finance', '/payment/bank/line/confirm/many', {
+  const together = await portal.post('finance', '/payment/bank/line/confirm/many', {
     Lines: [{ LineKey, InvoiceKey: invoice.InvoiceKey }],
   });
   expect(together.data.Items).toMatchObject([{ LineKey, IsDone: false }]);
@@ -180,7 +180,7 @@ test('marked as unpaid, the line is waiting again and can be confirmed again', a
   const { LineKey } = await line('E1X');
   await confirm('finance', LineKey, invoice.InvoiceKey);
   const { ApplicationKey } = invoice;
-  expect((await house.post('finance', '/application/unpaid', { ApplicationKey })).status).toBe(200);
+  expect((await portal.post('finance', '/application/unpaid', { ApplicationKey })).status).toBe(200);
   expect(await line('E1X')).toMatchObject({ Status: 'DOUBTFUL', Reasons: ['UNPAID_AGAIN'] });
   expect((await confirm('finance', LineKey, invoice.InvoiceKey)).status).toBe(200);
 });
@@ -190,7 +190,7 @@ test('an ignored line pays nothing until it is restored', async () => {
   await upload('h.csv', '03/11/2026,INV-2026-70051,61.00,F1X\n');
   const { LineKey } = await line('F1X');
   const aside = (IsIgnored: boolean) =>
-    house.post('finance', '/payment/bank/line/ignore', { LineKey, IsIgnored });
+    portal.post('finance', '/payment/bank/line/ignore', { LineKey, IsIgnored });
   expect((await aside(true)).data.Status).toBe('IGNORED');
   // The answer carries the line as it is now, not the application behind the invoice.
   expect((await confirm('finance', LineKey, invoice.InvoiceKey)).error).toMatchObject({
@@ -228,7 +228,7 @@ test('the name of a statement is kept as other files’ names are: nothing unsee
 
 test('bytes that are no statement are refused, never a failure of ours', async () => {
   const ask = async (Content: string) =>
-    (await house.post('finance', '/payment/bank/preview', { FileName: 'x.csv', Content })).status;
+    (await portal.post('finance', '/payment/bank/preview', { FileName: 'x.csv', Content })).status;
   expect(await ask(Buffer.from('%PDF-1.7').toString('base64'))).toBe(422);
   expect(await ask(Buffer.from('one column\nonly').toString('base64'))).toBe(422);
   expect(await ask('***')).toBe(422);
@@ -264,14 +264,14 @@ test('whatever two people of finance confirm at once: no line pays two invoices,
     tries.map(({ who, LineKey, InvoiceKey }) => confirm(who, LineKey, InvoiceKey)),
   );
   expect([...new Set(answers.map(({ status }) => status))].filter((status) => status >= 500)).toEqual([]);
-  const confirmed = await house.db
+  const confirmed = await portal.db
     .selectFrom('BankLine')
     .innerJoin('Invoice', 'Invoice.Id', 'BankLine.InvoiceId')
     .select(['BankLine.LineKey', 'Invoice.InvoiceKey'])
     .where('BankLine.Status', '=', 'CONFIRMED')
     .where('BankLine.LineKey', 'in', keys)
     .execute();
-  const paid = await house.db
+  const paid = await portal.db
     .selectFrom('InvoiceEvent')
     .innerJoin('Invoice', 'Invoice.Id', 'InvoiceEvent.InvoiceId')
     .select('Invoice.InvoiceKey')
@@ -294,7 +294,7 @@ test('the same payment in another format of the bank is known; a second one alik
     const Content = Buffer.from(
       `Booking date;Description;Paid by;Transaction reference;Amount\n${rows}`,
     ).toString('base64');
-    return (await house.post('finance', '/payment/bank/import', { FileName: 'other.csv', Content })).data;
+    return (await portal.post('finance', '/payment/bank/import', { FileName: 'other.csv', Content })).data;
   };
   await upload('first.csv', '07/11/2026,FPS inv-2026-88801 THANKS,88.00,B88801\n');
   await upload('plain.csv', '07/11/2026,Thank you all,87.00,\n');

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Billed, matchLine } from '../../server/match-line.ts';
+import { type MatchableInvoice, matchLine } from '../../server/match-line.ts';
 
-const invoice = (Id: number, InvoiceNo: string, Name: string, TransactionNo: string | null): Billed => ({
+const invoice = (
+  Id: number,
+  InvoiceNo: string,
+  Name: string,
+  TransactionNo: string | null,
+): MatchableInvoice => ({
   ...{ Id, InvoiceNo, TransactionNo, AmountCents: 24_500_00, IsOpen: true, Names: [Name] },
 });
 const line = (Reference: string, AmountCents = 24_500_00) => ({

@@ -81,7 +81,7 @@ const read = (text: string) => {
   if (!mapping) throw new Error('no mapping found');
   return readStatement(rows, mapping);
 };
-const told = (text: string) =>
+const summary = (text: string) =>
   read(text).Lines.map(({ BookedOn, AmountCents, Reference, Payer, BankNo }) =>
     [BookedOn, AmountCents, Reference, Payer, BankNo].join(' | '),
   );
@@ -95,26 +95,26 @@ test('two columns of amounts, what a bank says about the account above, a total 
     'HK1234568,SALARY,,DEBIT,14/11/2026,,"-30,000.00","82,800.00"',
     ',,,Total,,"12,800.00",,',
   ].join('\r\n');
-  expect(told(text)).toEqual(['2026-11-13 | 1280000 | INV-2026-00012 · HARBOUR FOODS |  | HK1234567']);
+  expect(summary(text)).toEqual(['2026-11-13 | 1280000 | INV-2026-00012 · HARBOUR FOODS |  | HK1234567']);
   expect(read(text)).toMatchObject({ Debits: 1, Unreadable: [] });
 });
 
 test('one column of amounts with signs', () => {
   const text =
     'Date,Details,Amount\n3 Nov 2026,FPS INV 2026 00013,500.00\n4 Nov 2026,FEE,-20.00\n5 Nov 2026,?,many\n';
-  expect(told(text)).toEqual(['2026-11-03 | 50000 | FPS INV 2026 00013 |  | ']);
+  expect(summary(text)).toEqual(['2026-11-03 | 50000 | FPS INV 2026 00013 |  | ']);
   expect(read(text)).toMatchObject({ Debits: 1, Unreadable: [4] });
 });
 
 test('Chinese headings', () => {
   const text =
     '交易日期,摘要,支出,存入,結餘\n2026年11月3日,轉數快 海港食品,,12800.00,99999.00\n2026年11月4日,自動轉賬,50.00,,99949.00\n';
-  expect(told(text)).toEqual(['2026-11-03 | 1280000 | 轉數快 海港食品 |  | ']);
+  expect(summary(text)).toEqual(['2026-11-03 | 1280000 | 轉數快 海港食品 |  | ']);
 });
 
 test('no headings at all: by the content of the columns', () => {
   const text = '13/11/2026,FPS HARBOUR FOODS INV202600012,12800.00\n14/11/2026,SOMEBODY ELSE,30.00\n';
-  expect(told(text)).toEqual([
+  expect(summary(text)).toEqual([
     '2026-11-13 | 1280000 | FPS HARBOUR FOODS INV202600012 |  | ',
     '2026-11-14 | 3000 | SOMEBODY ELSE |  | ',
   ]);

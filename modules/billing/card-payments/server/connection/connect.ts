@@ -1,4 +1,4 @@
-import { needProof } from '#modules/identity/sign-in/server/index.ts';
+import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
@@ -7,25 +7,25 @@ import { fail, failField } from '#platform/server/http/fail.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
 import type { ConnectionState, connectionRoutes } from '../../rules/connection-contract.ts';
 import { activeProvider } from '../provider/active-provider.ts';
-import { askProvider } from '../provider/ask-provider.ts';
+import { callProvider } from '../provider/call-provider.ts';
 import { keyMode } from '../provider/key-mode.ts';
 import { providers } from '../provider/providers.ts';
 import type { AccountState } from '../provider/types.ts';
 import { connectionView } from './connection-view.ts';
 import { storedConnection } from './stored-connection.ts';
 
-type Asked = Context<typeof connectionRoutes.connect>;
-type Made = AccountState & { Account: string | null };
+type ConnectRequest = Context<typeof connectionRoutes.connect>;
+type CreatedAccount = AccountState & { Account: string | null };
 
 /**
  * Connects an account. The provider is asked outside of any transaction and under the caller's key: asked once more,
  * it answers with the account that it made, and only one of two at once writes its row.
  */
-export async function connect(context: Asked): Promise<ConnectionState> {
+export async function connect(context: ConnectRequest): Promise<ConnectionState> {
   const { db, settings, actor, at, body, idempotencyKey } = context;
-  needProof(actor, at);
+  requireStepUp(actor, at);
   if (body.Way === 'LINKED' && body.Name === undefined) failField('Name', 'FIELD_REQUIRED');
-  const made = (await storedConnection(db, settings)) ? null : await makeConnection(context);
+  const made = (await storedConnection(db, settings)) ? null : await createConnection(context);
   const asked = { actor, idempotencyKey, action: 'PAYMENT_CONNECT', input: body };
   return db.transaction().execute(async (tx) => {
     const repeated = await repeatedAnswer<ConnectionState>(tx, asked);
@@ -38,10 +38,10 @@ export async function connect(context: Asked): Promise<ConnectionState> {
   });
 }
 
-async function makeConnection(context: Asked): Promise<Made> {
+async function createConnection(context: ConnectRequest): Promise<CreatedAccount> {
   const { settings, body, idempotencyKey } = context;
   const provider = await providers[activeProvider(settings)](context);
-  return askProvider(async () => {
+  return callProvider(async () => {
     const { Account } =
       body.Way === 'OWN'
         ? { Account: null }
@@ -51,7 +51,11 @@ async function makeConnection(context: Asked): Promise<Made> {
 }
 
 /** False: another user was faster. */
-async function insert(tx: Tx, { settings, actor, address, at, body }: Asked, made: Made): Promise<boolean> {
+async function insert(
+  tx: Tx,
+  { settings, actor, address, at, body }: ConnectRequest,
+  made: CreatedAccount,
+): Promise<boolean> {
   const Provider = activeProvider(settings);
   const inserted = await tx
     .insertInto('PaymentConnection')

@@ -28,7 +28,7 @@ export async function connectionView(
     WebhookUrl: `${settings.PUBLIC_URL}${WEBHOOK_PATHS[Provider]}`,
     WebhookEvents: [...WEBHOOK_EVENTS[Provider]],
     LastEvent: await lastEvent(db, Provider),
-    UnderWay: await underWay(db, Provider),
+    UnderWay: await pendingPayments(db, Provider),
     IsAway,
     Connection: known ? await shown(db, known) : null,
   };
@@ -73,7 +73,7 @@ async function lastEvent(db: Queries, provider: ProviderName) {
   return found ? { Type: found.Type, At: found.ReceivedAt.toISOString() } : null;
 }
 
-async function underWay(db: Queries, provider: ProviderName): Promise<number> {
+async function pendingPayments(db: Queries, provider: ProviderName): Promise<number> {
   const { Count } = await db
     .selectFrom('Payment')
     .select(({ fn }) => fn.countAll<number>().as('Count'))

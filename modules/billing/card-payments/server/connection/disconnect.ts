@@ -1,4 +1,4 @@
-import { needProof } from '#modules/identity/sign-in/server/index.ts';
+import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
@@ -16,7 +16,7 @@ export async function disconnect(
   context: Context<typeof connectionRoutes.disconnect>,
 ): Promise<ConnectionState> {
   const { db, settings, actor, at, address, idempotencyKey } = context;
-  needProof(actor, at);
+  requireStepUp(actor, at);
   const asked = { actor, idempotencyKey, action: 'PAYMENT_DISCONNECT', input: {} };
   return db.transaction().execute(async (tx) => {
     const repeated = await repeatedAnswer<ConnectionState>(tx, asked);

@@ -5,7 +5,7 @@ import type { AccountState } from '../provider/types.ts';
 import { storedConnection } from './stored-connection.ts';
 
 /** Longer than the provider ever takes under normal conditions; the caller then gets the last known state. */
-const PATIENCE_MS = 6_000;
+const TIMEOUT_MS = 6_000;
 
 /**
  * Fetches the state of the connected account from the provider, and stores it: payments are offered exactly while it accepts
@@ -25,7 +25,9 @@ export async function refreshConnection(portal: Portal, at: Date): Promise<{ IsA
       .execute();
     return { IsAway: false };
   }
-  const state = await inTime(providers[known.Provider](portal).then((one) => one.account(known.Account)));
+  const state = await withTimeout(
+    providers[known.Provider](portal).then((one) => one.account(known.Account)),
+  );
   if (state === null) return { IsAway: true };
   await db
     .updateTable('PaymentConnection')
@@ -42,10 +44,10 @@ const unanswered = (problem: unknown): null => {
   return null;
 };
 
-async function inTime(asked: Promise<AccountState>): Promise<AccountState | null> {
+async function withTimeout(asked: Promise<AccountState>): Promise<AccountState | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PATIENCE_MS);
+    timer = setTimeout(() => resolve(null), TIMEOUT_MS);
   });
   try {
     return await Promise.race([asked.catch(unanswered), late]);

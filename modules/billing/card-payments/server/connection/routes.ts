@@ -1,9 +1,9 @@
-import { needProof } from '#modules/identity/sign-in/server/index.ts';
+import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
-import { answerAll, type Call } from '#platform/server/http/http-module.ts';
+import { answerAll, type RouteHandler } from '#platform/server/http/http-module.ts';
 import { connectionRoutes } from '../../rules/connection-contract.ts';
-import { askProvider } from '../provider/ask-provider.ts';
+import { callProvider } from '../provider/call-provider.ts';
 import { providers } from '../provider/providers.ts';
 import { connect } from './connect.ts';
 import { connectionView } from './connection-view.ts';
@@ -23,10 +23,10 @@ async function state(context: Context<typeof connectionRoutes.state>) {
  */
 async function link(context: Context<typeof connectionRoutes.link>): Promise<{ Url: string }> {
   const { db, settings, actor, at, address } = context;
-  needProof(actor, at);
+  requireStepUp(actor, at);
   const known = (await storedConnection(db, settings)) ?? notConnected();
   const provider = await providers[known.Provider](context);
-  const page = await askProvider(() => provider.link(known.Account, `${settings.PUBLIC_URL}/stripe`));
+  const page = await callProvider(() => provider.link(known.Account, `${settings.PUBLIC_URL}/stripe`));
   await audit(db, {
     AccountId: actor.Id,
     Event: 'PAYMENT_CONNECT_LINK',
@@ -37,6 +37,6 @@ async function link(context: Context<typeof connectionRoutes.link>): Promise<{ U
   return page;
 }
 
-export const connectionCalls: readonly Call[] = [
+export const connectionRouteHandlers: readonly RouteHandler[] = [
   ...answerAll(connectionRoutes, { state, connect, link, disconnect }),
 ];

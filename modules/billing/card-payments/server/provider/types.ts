@@ -1,7 +1,7 @@
 import type { ProviderName, RefundKind } from '#modules/billing/invoices/rules/index.ts';
 
 /** A payment to be opened with a provider. Amount and words come from our invoice. */
-export type OpenWish = {
+export type OpenPaymentRequest = {
   PaymentKey: string;
   /** Connected account that receives it; null: the account of the key itself. */
   Account: string | null;
@@ -17,7 +17,7 @@ export type OpenWish = {
 };
 
 /** How the browser goes on: to a page of the provider's, or with its form on ours. */
-export type Opened = {
+export type OpenPaymentResult = {
   ProviderSessionId: string | null;
   ProviderPaymentId: string | null;
   Url: string | null;
@@ -32,7 +32,7 @@ export type PaymentRef = {
   ProviderSessionId: string | null;
 };
 
-export type TrueRefund = {
+export type ProviderRefundState = {
   ProviderRefundId: string;
   /** Ours, which it carries with it; null: it was made on the provider's own pages. */
   RefundKey: string | null;
@@ -42,7 +42,7 @@ export type TrueRefund = {
 };
 
 /** What the provider says of one payment now: the only truth there is about it. */
-export type ProviderTruth = {
+export type ProviderPaymentState = {
   Status: 'OPEN' | 'PROCESSING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
   ProviderPaymentId: string | null;
   AmountCents: number;
@@ -57,10 +57,10 @@ export type ProviderTruth = {
   FailureCode: string | null;
   /** `visa 4242`; null while unknown. */
   Card: string | null;
-  Refunds: TrueRefund[];
+  Refunds: ProviderRefundState[];
 };
 
-export type GiveBackWish = {
+export type RefundRequest = {
   RefundKey: string;
   Kind: RefundKind;
   AmountCents: number;
@@ -96,11 +96,11 @@ export type AccountState = {
  */
 export type PaymentProvider = {
   Name: ProviderName;
-  open: (wish: OpenWish) => Promise<Opened>;
-  look: (payment: PaymentRef) => Promise<ProviderTruth>;
+  open: (wish: OpenPaymentRequest) => Promise<OpenPaymentResult>;
+  fetchState: (payment: PaymentRef) => Promise<ProviderPaymentState>;
   /** Ends an unfinished payment; one that was paid in the meantime stays paid. */
   cancel: (payment: PaymentRef) => Promise<void>;
-  giveBack: (wish: GiveBackWish) => Promise<TrueRefund>;
+  refund: (wish: RefundRequest) => Promise<ProviderRefundState>;
   /** Refuses with ERR_FORBIDDEN what is not signed, signed wrongly or too long ago. */
   readEvent: (body: Buffer, signature: string | undefined, at: Date) => ProviderEvent;
   /** Payments that the provider knows since a moment, by our PaymentKey; null where they carry none. */

@@ -19,7 +19,7 @@ export const cardCase = (cardNo: string): CardCase =>
   CARDS[cardNo] ?? { Answer: 'DECLINED', Code: 'card_declined' };
 
 /** What the books keep of a number: never more than its last four digits. */
-export const cardWord = (cardNo: string): string =>
+export const maskedCard = (cardNo: string): string =>
   `${cardNo.startsWith('4') ? 'visa' : 'card'} ${cardNo.slice(-4)}`;
 
 /** The books know the card whose refunds fail by what they kept of it. */

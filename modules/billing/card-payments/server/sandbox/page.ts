@@ -1,13 +1,13 @@
 import type { Db, Tx } from '#platform/server/database/connect.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
 import type { SandboxPage } from '../../rules/online-contract.ts';
-import { bySession, enterEvent, type SandboxPayment } from './books.ts';
-import { cardCase, cardWord } from './cards.ts';
+import { cardCase, maskedCard } from './cards.ts';
+import { bySession, enqueueEvent, type SandboxPayment } from './store.ts';
 
 /** From payment until the money is final. */
 const SETTLES_MS = 24 * 60 * 60_000;
 /** Upper limit of cards tried on one payment. */
-const MOST_DECLINED = 10;
+const MAX_DECLINED = 10;
 
 export type TestCard = { CardNo: string; Expiry: string; Cvc: string };
 
@@ -24,7 +24,7 @@ export const payInSandbox = (db: Db, session: string, card: TestCard, at: Date):
     if (!/^\d{3,4}$/.test(card.Cvc.trim())) failField('Cvc', 'FIELD_INVALID');
     if (isExpired(card.Expiry, at)) return decline(tx, payment, 'expired_card', at);
     const found = cardCase(cardNo);
-    const Card = cardWord(cardNo);
+    const Card = maskedCard(cardNo);
     if (found.Answer === 'DECLINED') return decline(tx, payment, found.Code, at);
     if (found.Answer === 'CHALLENGE')
       return change(tx, payment, { Status: 'CHALLENGED', Card, FailureCode: null });
@@ -42,7 +42,7 @@ export const confirmInSandbox = (db: Db, session: string, isConfirmed: boolean, 
 /** Leaves the page without paying. */
 export const leaveSandbox = (db: Db, session: string, at: Date): Promise<SandboxPage> =>
   onPage(db, session, ['OPEN', 'CHALLENGED'], async (tx, payment) => {
-    await enterEvent(tx, { payment, type: 'payment.cancelled', at });
+    await enqueueEvent(tx, { payment, type: 'payment.cancelled', at });
     return change(tx, payment, { Status: 'CANCELLED' });
   });
 
@@ -72,16 +72,16 @@ const change = (tx: Tx, payment: SandboxPayment, set: Change): Promise<SandboxPa
     .executeTakeFirstOrThrow();
 
 async function succeed(tx: Tx, payment: SandboxPayment, SettlesAt: Date, at: Date): Promise<SandboxPayment> {
-  await enterEvent(tx, { payment, type: 'payment.succeeded', at });
-  await enterEvent(tx, { payment, type: 'payment.settled', at: SettlesAt });
+  await enqueueEvent(tx, { payment, type: 'payment.succeeded', at });
+  await enqueueEvent(tx, { payment, type: 'payment.settled', at: SettlesAt });
   const { Card } = payment;
   return change(tx, payment, { Status: 'SUCCEEDED', FailureCode: null, Card, PaidAt: at, SettlesAt });
 }
 
 async function decline(tx: Tx, payment: SandboxPayment, FailureCode: string, at: Date) {
   const Declined = payment.Declined + 1;
-  await enterEvent(tx, { payment, type: 'payment.declined', at });
-  const Status = Declined >= MOST_DECLINED ? 'FAILED' : 'OPEN';
+  await enqueueEvent(tx, { payment, type: 'payment.declined', at });
+  const Status = Declined >= MAX_DECLINED ? 'FAILED' : 'OPEN';
   return change(tx, payment, { Status, FailureCode, Declined });
 }
 

@@ -6,12 +6,18 @@ import type { Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { Refusal } from '../provider/refusal.ts';
-import type { Opened, OpenWish, PaymentProvider, PaymentRef, ProviderEvent } from '../provider/types.ts';
-import { enterEvent, sandboxId } from './books.ts';
-import { giveBackInSandbox } from './give-back.ts';
-import { lookInSandbox, sandboxPayment } from './look.ts';
+import type {
+  OpenPaymentRequest,
+  OpenPaymentResult,
+  PaymentProvider,
+  PaymentRef,
+  ProviderEvent,
+} from '../provider/types.ts';
+import { sandboxPayment, sandboxPaymentState } from './payment-state.ts';
+import { refundInSandbox } from './refund.ts';
 import { sandboxSecret } from './secret.ts';
 import { isSigned } from './sign.ts';
+import { enqueueEvent, sandboxId } from './store.ts';
 
 /** Payload of an event, as `tell.ts` sends it. */
 const sandboxEventBody = z.object({
@@ -54,7 +60,7 @@ function parse(body: Buffer): unknown {
 }
 
 /** Opens a page to pay on. The same key returns the same page; with different parameters it is refused. */
-async function openSandbox({ db, settings }: Portal, wish: OpenWish): Promise<Opened> {
+async function openSandbox({ db, settings }: Portal, wish: OpenPaymentRequest): Promise<OpenPaymentResult> {
   const asked = {
     Account: wish.Account,
     Reference: wish.InvoiceNo,
@@ -98,9 +104,9 @@ export async function sandboxProvider(portal: Portal): Promise<PaymentProvider> 
   return {
     Name: 'SANDBOX',
     open: (wish) => openSandbox(portal, wish),
-    look: (payment) => lookInSandbox(db, payment),
+    fetchState: (payment) => sandboxPaymentState(db, payment),
     cancel: (payment) => cancel(db, payment),
-    giveBack: (wish) => giveBackInSandbox(db, wish),
+    refund: (wish) => refundInSandbox(db, wish),
     readEvent: (body, signature, at) => readSandboxEvent(secret, body, signature, at),
     list: (account, since) => list(db, account, since),
     account: async () => ({ Name: 'Sandbox', IsCharging: true, IsPayingOut: true, Requirements: [] }),
@@ -123,7 +129,7 @@ async function cancel(db: Db, ref: PaymentRef): Promise<void> {
       .where('Status', 'in', ['OPEN', 'CHALLENGED'])
       .returning('Id')
       .executeTakeFirst();
-    if (ended) await enterEvent(tx, { payment, type: 'payment.cancelled', at: new Date() });
+    if (ended) await enqueueEvent(tx, { payment, type: 'payment.cancelled', at: new Date() });
   });
 }
 

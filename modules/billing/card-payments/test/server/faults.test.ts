@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startWorker } from '#platform/server/jobs/worker.ts';
-import { givingBack, REASON } from '#quality/support/giving-back.ts';
-import { CARDS, ok, type PaymentDesk, startPaymentDesk } from '#quality/support/payment-desk.ts';
+import { CARDS, ok, type PaymentPortal, startPaymentPortal } from '#quality/support/payment-portal.ts';
+import { REASON, refundFixture } from '#quality/support/refund-fixture.ts';
 
-let desk: PaymentDesk;
+let testPortal: PaymentPortal;
 const children: ChildProcess[] = [];
 beforeAll(async () => {
-  desk = await startPaymentDesk();
+  testPortal = await startPaymentPortal();
 });
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
-afterAll(() => desk.close());
+afterAll(() => testPortal.close());
 
-const { refund, refundsOf } = givingBack(() => desk);
+const { refund, refundsOf } = refundFixture(() => testPortal);
 const inSandbox = async (table: 'SandboxPayment' | 'SandboxRefund'): Promise<number> =>
   Number(
     (
-      await desk.db
+      await testPortal.db
         .selectFrom(table)
         .select((eb) => eb.fn.countAll<number>().as('Count'))
         .executeTakeFirstOrThrow()
@@ -30,7 +30,7 @@ const inSandbox = async (table: 'SandboxPayment' | 'SandboxRefund'): Promise<num
 
 /** A process of its own on the same database, that can be killed. */
 async function start(script: string): Promise<{ child: ChildProcess; said: unknown }> {
-  const { DATABASE_URL, DATA_DIR, PUBLIC_URL } = desk.portal.settings;
+  const { DATABASE_URL, DATA_DIR, PUBLIC_URL } = testPortal.portal.settings;
   const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL, DATA_DIR, PUBLIC_URL };
   const child = fork(join(import.meta.dirname, `../../../../../quality/support/${script}.ts`), {
     env,
@@ -48,22 +48,22 @@ async function killed(child: ChildProcess): Promise<void> {
 }
 
 /** Until a session waits for a lock that the test owns. */
-const somebodyWaits = () =>
+const waitForBlockedQuery = () =>
   expect
     .poll(
       async () =>
         (
           await sql`select from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`.execute(desk.db)
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(testPortal.db)
         ).rows.length,
       { timeout: 20_000, interval: 20 },
     )
     .toBeGreaterThan(0);
 
 test('kill -9 after the provider opened a payment, before its ids are kept: the same payment goes on', async () => {
-  const bill = await desk.bill();
+  const bill = await testPortal.bill();
   const before = await inSandbox('SandboxPayment');
-  ok(await desk.post('client', '/application/payonline', { ApplicationKey: bill.ApplicationKey }));
+  ok(await testPortal.post('client', '/application/payonline', { ApplicationKey: bill.ApplicationKey }));
   const wish = {
     InvoiceNo: 'INV-1',
     Description: 'Invoice INV-1',
@@ -72,11 +72,11 @@ test('kill -9 after the provider opened a payment, before its ids are kept: the 
     ReturnUrl: `http://portal.test/invoice/${bill.ApplicationKey}`,
   };
   await sql`update payment set wish = ${JSON.stringify(wish)}::jsonb where invoice_id = ${bill.InvoiceId}`.execute(
-    desk.db,
+    testPortal.db,
   );
   const { child, said } = await start('portal-process');
-  const headers = { 'content-type': 'application/json', ...(await desk.token('client')) };
-  await desk.db.transaction().execute(async (tx) => {
+  const headers = { 'content-type': 'application/json', ...(await testPortal.token('client')) };
+  await testPortal.db.transaction().execute(async (tx) => {
     // The provider's answer cannot be kept while this is locked.
     await sql`select from payment where invoice_id = ${bill.InvoiceId} for update`.execute(tx);
     const call = fetch(`http://127.0.0.1:${said}/api/payment/open`, {
@@ -84,88 +84,90 @@ test('kill -9 after the provider opened a payment, before its ids are kept: the 
       headers,
       body: JSON.stringify({ InvoiceKey: bill.InvoiceKey }),
     }).catch(() => null);
-    await somebodyWaits();
+    await waitForBlockedQuery();
     expect(await inSandbox('SandboxPayment')).toBe(before + 1);
     await killed(child);
     expect(await call).toBeNull();
   });
-  expect(await desk.payments(bill)).toMatchObject([{ ProviderPaymentId: null, ProviderSessionId: null }]);
+  expect(await testPortal.payments(bill)).toMatchObject([
+    { ProviderPaymentId: null, ProviderSessionId: null },
+  ]);
 
-  const session = await desk.begin(bill);
+  const session = await testPortal.startPayment(bill);
   expect(await inSandbox('SandboxPayment')).toBe(before + 1);
-  ok(await desk.pay(session));
-  await desk.reconcile();
-  expect(await desk.invoice(bill)).toMatchObject({ Status: 'PAID', PaidCents: bill.AmountCents });
+  ok(await testPortal.pay(session));
+  await testPortal.reconcile();
+  expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'PAID', PaidCents: bill.AmountCents });
 });
 
 /** The sandbox cannot be reached while this is done. */
-async function whileAway(deed: () => Promise<void>): Promise<void> {
-  await sql`alter table sandbox_payment rename to sandbox_payment_away`.execute(desk.db);
+async function whileSandboxIsDown(deed: () => Promise<void>): Promise<void> {
+  await sql`alter table sandbox_payment rename to sandbox_payment_away`.execute(testPortal.db);
   try {
     await deed();
   } finally {
-    await sql`alter table sandbox_payment_away rename to sandbox_payment`.execute(desk.db);
+    await sql`alter table sandbox_payment_away rename to sandbox_payment`.execute(testPortal.db);
   }
 }
 
 test('the provider is away: said so, nothing is lost, and once it is back the same payment goes on', async () => {
-  const bill = await desk.bill();
+  const bill = await testPortal.bill();
   const { ApplicationKey, InvoiceKey } = bill;
-  await whileAway(async () => {
-    ok(await desk.post('client', '/application/payonline', { ApplicationKey }));
-    const { status, error } = await desk.post('client', '/payment/open', { InvoiceKey });
+  await whileSandboxIsDown(async () => {
+    ok(await testPortal.post('client', '/application/payonline', { ApplicationKey }));
+    const { status, error } = await testPortal.post('client', '/payment/open', { InvoiceKey });
     expect([status, error.Code]).toEqual([503, 'ERR_UNAVAILABLE']);
     expect(error.Message).toContain('card processor');
   });
-  ok(await desk.pay(await desk.begin(bill), CARDS.settled));
-  await whileAway(async () => {
-    await expect(desk.reconcile()).rejects.toThrow('sandbox_payment');
-    expect((await desk.post('client', '/payment/abandon', { InvoiceKey })).status).toBe(503);
+  ok(await testPortal.pay(await testPortal.startPayment(bill), CARDS.settled));
+  await whileSandboxIsDown(async () => {
+    await expect(testPortal.reconcile()).rejects.toThrow('sandbox_payment');
+    expect((await testPortal.post('client', '/payment/abandon', { InvoiceKey })).status).toBe(503);
   });
-  await desk.reconcile();
-  expect(await desk.payments(bill)).toMatchObject([{ Status: 'SUCCEEDED' }]);
+  await testPortal.reconcile();
+  expect(await testPortal.payments(bill)).toMatchObject([{ Status: 'SUCCEEDED' }]);
 
   ok(await refund(bill));
-  await whileAway(() => expect(desk.work()).rejects.toThrow('sandbox_payment'));
+  await whileSandboxIsDown(() => expect(testPortal.work()).rejects.toThrow('sandbox_payment'));
   expect(await refundsOf(bill)).toMatchObject([{ Status: 'STARTED' }]);
   expect((await refund(bill)).error.Reasons).toMatchObject([{ Code: 'REASON_REFUND_UNDER_WAY' }]);
-  await desk.reconcile();
+  await testPortal.reconcile();
   expect(await refundsOf(bill)).toMatchObject([{ Status: 'SUCCEEDED' }]);
 });
 
 test('ids that were never kept are found by the reconcile job', async () => {
-  const bill = await desk.bill();
-  const session = await desk.begin(bill);
-  await desk.db
+  const bill = await testPortal.bill();
+  const session = await testPortal.startPayment(bill);
+  await testPortal.db
     .updateTable('Payment')
     .set({ ProviderPaymentId: null, ProviderSessionId: null })
     .where('InvoiceId', '=', bill.InvoiceId)
     .execute();
-  ok(await desk.pay(session));
-  await desk.reconcile();
-  expect(await desk.invoice(bill)).toMatchObject({ Status: 'PAID' });
+  ok(await testPortal.pay(session));
+  await testPortal.reconcile();
+  expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'PAID' });
 });
 
 test('kill -9 after the provider gave money back, before we know: the job resumes, and gives nothing twice', async () => {
-  const bill = await desk.paid();
+  const bill = await testPortal.paid();
   const before = await inSandbox('SandboxRefund');
-  await sql`delete from graphile_worker._private_jobs`.execute(desk.db);
+  await sql`delete from graphile_worker._private_jobs`.execute(testPortal.db);
   ok(await refund(bill, { AmountCents: 4_000 }));
-  await desk.db.transaction().execute(async (tx) => {
+  await testPortal.db.transaction().execute(async (tx) => {
     // Whatever the provider says cannot be taken over while this is locked.
     await sql`select from application where application_key = ${bill.ApplicationKey} for update`.execute(tx);
     const { child } = await start('payment-worker');
-    await somebodyWaits();
+    await waitForBlockedQuery();
     expect(await inSandbox('SandboxRefund')).toBe(before + 1);
     await killed(child);
   });
   expect(await refundsOf(bill)).toMatchObject([{ Status: 'STARTED', AmountCents: 4_000 }]);
 
   await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute' where locked_at is not null`.execute(
-    desk.db,
+    testPortal.db,
   );
-  const worker = await startWorker(desk.portal, {
-    url: String(desk.portal.settings.DATABASE_URL),
+  const worker = await startWorker(testPortal.portal, {
+    url: String(testPortal.portal.settings.DATABASE_URL),
     concurrency: 1,
   });
   try {
@@ -176,7 +178,7 @@ test('kill -9 after the provider gave money back, before we know: the job resume
     await worker.stop();
   }
   expect(await inSandbox('SandboxRefund')).toBe(before + 1);
-  expect(await desk.invoice(bill)).toMatchObject({
+  expect(await testPortal.invoice(bill)).toMatchObject({
     Status: 'PART_REFUNDED',
     RefundedCents: 4_000,
     PaidCents: bill.AmountCents,
@@ -184,50 +186,59 @@ test('kill -9 after the provider gave money back, before we know: the job resume
 });
 
 test('of fifty refunds at once one is made', async () => {
-  const bill = await desk.paid();
+  const bill = await testPortal.paid();
   const before = await inSandbox('SandboxRefund');
   const answers = await Promise.all(Array.from({ length: 50 }, () => refund(bill)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const others = answers.filter(({ status }) => status !== 200);
   expect([...new Set(others.map(({ error }) => error.Code))]).toEqual(['ERR_TRANSITION']);
-  await desk.work();
+  await testPortal.work();
   expect(await inSandbox('SandboxRefund')).toBe(before + 1);
   expect(await refundsOf(bill)).toMatchObject([{ Status: 'SUCCEEDED', AmountCents: bill.AmountCents }]);
-  expect(await desk.invoice(bill)).toMatchObject({ Status: 'REFUNDED', RefundedCents: bill.AmountCents });
+  expect(await testPortal.invoice(bill)).toMatchObject({
+    Status: 'REFUNDED',
+    RefundedCents: bill.AmountCents,
+  });
   expect((await refund(bill)).error.Code).toBe('ERR_TRANSITION');
 });
 
 test('the same refund sent twice by a browser is one refund', async () => {
-  const bill = await desk.paid();
+  const bill = await testPortal.paid();
   const again = () =>
-    desk.post(
+    testPortal.post(
       'finance',
       '/application/onlinepayment/cancel/refund',
       { ApplicationKey: bill.ApplicationKey, ...REASON, AmountCents: 1_000 },
       { 'idempotency-key': `refund ${bill.InvoiceKey}`.replace(' ', '-') },
     );
   ok(await again());
-  await desk.work();
+  await testPortal.work();
   ok(await again());
-  await desk.work();
+  await testPortal.work();
   expect(await refundsOf(bill)).toHaveLength(1);
 });
 
 test('two tabs paying one invoice make one payment', async () => {
-  const bill = await desk.bill();
+  const bill = await testPortal.bill();
   const before = await inSandbox('SandboxPayment');
-  const sessions = await Promise.all([desk.begin(bill), desk.begin(bill), desk.begin(bill)]);
+  const sessions = await Promise.all([
+    testPortal.startPayment(bill),
+    testPortal.startPayment(bill),
+    testPortal.startPayment(bill),
+  ]);
   expect(new Set(sessions).size).toBe(1);
   const [session = ''] = sessions;
-  const paid = await Promise.all(sessions.map(() => desk.pay(session)));
+  const paid = await Promise.all(sessions.map(() => testPortal.pay(session)));
   expect(paid.map(({ data }) => data.Status)).toEqual(['SUCCEEDED', 'SUCCEEDED', 'SUCCEEDED']);
   // A third tab that was open all the time learns that there is nothing left to pay.
-  const late = await desk.post('client', '/payment/open', { InvoiceKey: bill.InvoiceKey });
+  const late = await testPortal.post('client', '/payment/open', { InvoiceKey: bill.InvoiceKey });
   expect(late.error).toMatchObject({
     Code: 'ERR_TRANSITION',
     Reasons: [{ Code: 'REASON_PAYMENT_ENDED' }],
   });
   expect(await inSandbox('SandboxPayment')).toBe(before + 1);
-  expect(await desk.payments(bill)).toMatchObject([{ Status: 'SUCCEEDED', ReceivedCents: bill.AmountCents }]);
-  expect(await desk.invoice(bill)).toMatchObject({ Status: 'PAID', PaidCents: bill.AmountCents });
+  expect(await testPortal.payments(bill)).toMatchObject([
+    { Status: 'SUCCEEDED', ReceivedCents: bill.AmountCents },
+  ]);
+  expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'PAID', PaidCents: bill.AmountCents });
 });

@@ -1,22 +1,28 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Bill, CARDS, ok, type PaymentDesk, startPaymentDesk } from '#quality/support/payment-desk.ts';
+import {
+  type Bill,
+  CARDS,
+  ok,
+  type PaymentPortal,
+  startPaymentPortal,
+} from '#quality/support/payment-portal.ts';
 import { providers } from '../../server/provider/providers.ts';
 
-let desk: PaymentDesk;
+let testPortal: PaymentPortal;
 beforeAll(async () => {
-  desk = await startPaymentDesk();
+  testPortal = await startPaymentPortal();
 });
-afterAll(() => desk.close());
+afterAll(() => testPortal.close());
 
 /** Five things happen at the sandbox; each of them is reported by an event. */
-async function fiveThings(bill: Bill): Promise<{ Id: string }[]> {
-  const session = await desk.begin(bill);
-  ok(await desk.pay(session, CARDS.declined));
-  ok(await desk.pay(session, CARDS.settled));
-  const [payment] = await desk.payments(bill);
-  const provider = await providers.SANDBOX(desk.portal);
+async function fiveEvents(bill: Bill): Promise<{ Id: string }[]> {
+  const session = await testPortal.startPayment(bill);
+  ok(await testPortal.pay(session, CARDS.declined));
+  ok(await testPortal.pay(session, CARDS.settled));
+  const [payment] = await testPortal.payments(bill);
+  const provider = await providers.SANDBOX(testPortal.portal);
   const Payment = {
     PaymentKey: String(payment?.PaymentKey),
     Account: 'sba_house',
@@ -28,13 +34,13 @@ async function fiveThings(bill: Bill): Promise<{ Id: string }[]> {
     ['a', 3_000],
     ['b', 2_000],
   ] as const)
-    await provider.giveBack({
+    await provider.refund({
       RefundKey: `own ${bill.InvoiceId} ${key}`,
       Kind: 'REFUND',
       AmountCents,
       Payment,
     });
-  return desk.db
+  return testPortal.db
     .selectFrom('SandboxEvent')
     .select('Id')
     .where('PaymentId', '=', String(payment?.ProviderPaymentId))
@@ -50,8 +56,8 @@ const step = fc.oneof(
 );
 
 /** What is left of every order: the provider's truth, and each thing told once. */
-async function expectTruth(bill: Bill): Promise<void> {
-  expect(await desk.payments(bill)).toMatchObject([
+async function expectProviderState(bill: Bill): Promise<void> {
+  expect(await testPortal.payments(bill)).toMatchObject([
     {
       Status: 'SUCCEEDED',
       ReceivedCents: 10_000,
@@ -61,14 +67,14 @@ async function expectTruth(bill: Bill): Promise<void> {
       IsSurplus: false,
     },
   ]);
-  expect(await desk.invoice(bill)).toMatchObject({
+  expect(await testPortal.invoice(bill)).toMatchObject({
     Status: 'PART_REFUNDED',
     PaidCents: 10_000,
     RefundedCents: 5_000,
     IsSettled: true,
     IsOnline: true,
   });
-  expect((await desk.events(bill)).toSorted()).toEqual([
+  expect((await testPortal.events(bill)).toSorted()).toEqual([
     'ONLINE_PAID',
     'ONLINE_REFUNDED',
     'ONLINE_REFUNDED',
@@ -81,44 +87,44 @@ describe('events of a provider', () => {
   test('every order of five, each twice or never, with work in between: the provider’s truth', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-        const bill = await desk.bill();
-        const events = await fiveThings(bill);
+        const bill = await testPortal.bill();
+        const events = await fiveEvents(bill);
         expect(events).toHaveLength(5);
         for (const one of steps) {
-          if (one.Of === 'WORK') await desk.work();
-          if (one.Of === 'RECONCILE') await desk.reconcile();
+          if (one.Of === 'WORK') await testPortal.work();
+          if (one.Of === 'RECONCILE') await testPortal.reconcile();
           if (one.Of === 'EVENT')
-            expect((await desk.deliver(events[one.Which] ?? { Id: '' })).status).toBe(200);
+            expect((await testPortal.deliver(events[one.Which] ?? { Id: '' })).status).toBe(200);
         }
-        await desk.reconcile();
-        await expectTruth(bill);
+        await testPortal.reconcile();
+        await expectProviderState(bill);
       }),
       { numRuns: 20 },
     );
   });
 
   test('all orders of the five, one by one', async () => {
-    const bill = await desk.bill();
-    const events = await fiveThings(bill);
+    const bill = await testPortal.bill();
+    const events = await fiveEvents(bill);
     for (const order of permutations(events)) {
-      for (const event of order) await desk.deliver(event);
-      await desk.work();
+      for (const event of order) await testPortal.deliver(event);
+      await testPortal.work();
     }
-    await expectTruth(bill);
+    await expectProviderState(bill);
   });
 
   test('applied concurrently from many sides, each change is reported once', async () => {
-    const bill = await desk.bill();
-    const events = await fiveThings(bill);
+    const bill = await testPortal.bill();
+    const events = await fiveEvents(bill);
     await Promise.all([
-      ...events.map((event) => desk.deliver(event)),
-      desk.reconcile(),
-      desk.reconcile(),
-      desk.work(),
-      desk.post('client', '/payment/open', { InvoiceKey: bill.InvoiceKey }),
+      ...events.map((event) => testPortal.deliver(event)),
+      testPortal.reconcile(),
+      testPortal.reconcile(),
+      testPortal.work(),
+      testPortal.post('client', '/payment/open', { InvoiceKey: bill.InvoiceKey }),
     ]);
-    await desk.reconcile();
-    await expectTruth(bill);
+    await testPortal.reconcile();
+    await expectProviderState(bill);
   });
 });
 
@@ -128,41 +134,41 @@ function permutations<T>(all: readonly T[]): T[][] {
 }
 
 /** `payment.reserved_cents` is at most what was received. */
-const TOO_MUCH = /relation "payment" violates check constraint/;
+const OVER_RESERVED = /relation "payment" violates check constraint/;
 
 describe('the database', () => {
   const insert = (paymentId: number, key: string, cents: number) =>
     sql`insert into refund (refund_key, payment_id, kind, amount_cents, reason)
       values (${key}, ${paymentId}, 'REFUND', ${cents}, 'test')`;
-  const paymentId = async (bill: Bill): Promise<number> => Number((await desk.payments(bill))[0]?.Id);
-  const reserved = async (bill: Bill) => (await desk.payments(bill))[0]?.ReservedCents;
+  const paymentId = async (bill: Bill): Promise<number> => Number((await testPortal.payments(bill))[0]?.Id);
+  const reserved = async (bill: Bill) => (await testPortal.payments(bill))[0]?.ReservedCents;
 
   test('refuses a refund of more than was received, and the sum of several', async () => {
-    const bill = await desk.paid();
+    const bill = await testPortal.paid();
     const id = await paymentId(bill);
-    await expect(insert(id, 'too much', 10_001).execute(desk.db)).rejects.toThrow(TOO_MUCH);
-    await insert(id, 'six', 6_000).execute(desk.db);
-    await expect(insert(id, 'five', 5_000).execute(desk.db)).rejects.toThrow(TOO_MUCH);
-    await insert(id, 'four', 4_000).execute(desk.db);
-    await expect(insert(id, 'a cent', 1).execute(desk.db)).rejects.toThrow(TOO_MUCH);
+    await expect(insert(id, 'too much', 10_001).execute(testPortal.db)).rejects.toThrow(OVER_RESERVED);
+    await insert(id, 'six', 6_000).execute(testPortal.db);
+    await expect(insert(id, 'five', 5_000).execute(testPortal.db)).rejects.toThrow(OVER_RESERVED);
+    await insert(id, 'four', 4_000).execute(testPortal.db);
+    await expect(insert(id, 'a cent', 1).execute(testPortal.db)).rejects.toThrow(OVER_RESERVED);
     expect(await reserved(bill)).toBe(10_000);
     // One that failed holds nothing; grown afterwards it is refused as well.
-    await sql`update refund set status = 'FAILED' where refund_key = 'four'`.execute(desk.db);
+    await sql`update refund set status = 'FAILED' where refund_key = 'four'`.execute(testPortal.db);
     expect(await reserved(bill)).toBe(6_000);
     await expect(
-      sql`update refund set amount_cents = 10001 where refund_key = 'six'`.execute(desk.db),
-    ).rejects.toThrow(TOO_MUCH);
-    await expect(sql`delete from refund where refund_key = 'six'`.execute(desk.db)).rejects.toThrow(
+      sql`update refund set amount_cents = 10001 where refund_key = 'six'`.execute(testPortal.db),
+    ).rejects.toThrow(OVER_RESERVED);
+    await expect(sql`delete from refund where refund_key = 'six'`.execute(testPortal.db)).rejects.toThrow(
       'never deleted',
     );
   });
 
   test('refuses one of two at once that are too much together', async () => {
-    const bill = await desk.paid();
+    const bill = await testPortal.paid();
     const id = await paymentId(bill);
     const both = await Promise.allSettled(
       ['one', 'two'].map((key) =>
-        desk.db.transaction().execute(async (tx) => {
+        testPortal.db.transaction().execute(async (tx) => {
           await sql`select pg_sleep(0.05)`.execute(tx);
           await insert(id, `${key} ${bill.InvoiceId}`, 6_000).execute(tx);
           await sql`select pg_sleep(0.1)`.execute(tx);
@@ -174,14 +180,16 @@ describe('the database', () => {
   });
 
   test('refuses a second payment under way, and an event of an invoice that is changed', async () => {
-    const bill = await desk.bill();
-    await desk.begin(bill);
+    const bill = await testPortal.bill();
+    await testPortal.startPayment(bill);
     await expect(
       sql`insert into payment (payment_key, invoice_id, provider, amount_cents, started_by_id)
-        select 'second', ${bill.InvoiceId}, 'SANDBOX', 10000, min(id) from account`.execute(desk.db),
+        select 'second', ${bill.InvoiceId}, 'SANDBOX', 10000, min(id) from account`.execute(testPortal.db),
     ).rejects.toThrow('payment_under_way');
     await expect(
-      sql`update invoice_event set event = 'PAID' where invoice_id = ${bill.InvoiceId}`.execute(desk.db),
+      sql`update invoice_event set event = 'PAID' where invoice_id = ${bill.InvoiceId}`.execute(
+        testPortal.db,
+      ),
     ).rejects.toThrow();
   });
 });

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CARDS, ok, type PaymentDesk, startPaymentDesk } from '#quality/support/payment-desk.ts';
+import { CARDS, ok, type PaymentPortal, startPaymentPortal } from '#quality/support/payment-portal.ts';
 import { alignConnections } from '../../server/provider/align-connections.ts';
 import { providers } from '../../server/provider/providers.ts';
-import type { OpenWish } from '../../server/provider/types.ts';
+import type { OpenPaymentRequest } from '../../server/provider/types.ts';
 
-let desk: PaymentDesk;
+let testPortal: PaymentPortal;
 beforeAll(async () => {
-  desk = await startPaymentDesk();
+  testPortal = await startPaymentPortal();
 });
-afterAll(() => desk.close());
+afterAll(() => testPortal.close());
 
 test('a card pays an invoice: begun, opened, paid at the sandbox, told, settled', async () => {
-  const bill = await desk.bill();
-  const session = await desk.begin(bill);
-  expect(await desk.invoice(bill)).toMatchObject({ Status: 'OPEN', IsOnline: false, PaidCents: 0 });
-  const page = ok(await desk.get(null, '/payment/sandbox/view', { Session: session })).data;
-  const { InvoiceNo } = await desk.invoice(bill);
+  const bill = await testPortal.bill();
+  const session = await testPortal.startPayment(bill);
+  expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'OPEN', IsOnline: false, PaidCents: 0 });
+  const page = ok(await testPortal.get(null, '/payment/sandbox/view', { Session: session })).data;
+  const { InvoiceNo } = await testPortal.invoice(bill);
   expect(page).toMatchObject({
     Reference: InvoiceNo,
     AmountCents: bill.AmountCents,
@@ -25,19 +25,19 @@ test('a card pays an invoice: begun, opened, paid at the sandbox, told, settled'
     ReturnUrl: `http://portal.test/invoice/${bill.ApplicationKey}?returned=1`,
   });
 
-  expect(ok(await desk.pay(session)).data).toMatchObject({ Status: 'SUCCEEDED' });
+  expect(ok(await testPortal.pay(session)).data).toMatchObject({ Status: 'SUCCEEDED' });
   // The browser is back, and nothing has changed yet: only the provider's word counts.
-  expect(await desk.invoice(bill)).toMatchObject({ Status: 'OPEN', PaidCents: 0 });
+  expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'OPEN', PaidCents: 0 });
 
-  const told = await desk.db
+  const told = await testPortal.db
     .selectFrom('SandboxEvent')
     .selectAll()
     .where('Type', '=', 'payment.succeeded')
     .execute();
   expect(told).toHaveLength(1);
-  for (const event of [...told, ...told]) expect((await desk.deliver(event)).status).toBe(200);
-  await desk.work(['payment.look']);
-  const { Version, PaidAt, TransactionNo, ...paid } = await desk.invoice(bill);
+  for (const event of [...told, ...told]) expect((await testPortal.deliver(event)).status).toBe(200);
+  await testPortal.work(['payment.look']);
+  const { Version, PaidAt, TransactionNo, ...paid } = await testPortal.invoice(bill);
   expect(paid).toMatchObject({
     Status: 'PAID',
     IsOnline: true,
@@ -45,17 +45,17 @@ test('a card pays an invoice: begun, opened, paid at the sandbox, told, settled'
     PaidCents: bill.AmountCents,
   });
   expect([Version, PaidAt instanceof Date, TransactionNo?.slice(0, 4)]).toEqual([2, true, 'sbp_']);
-  expect(await desk.payments(bill)).toMatchObject([
+  expect(await testPortal.payments(bill)).toMatchObject([
     { Status: 'SUCCEEDED', ReceivedCents: bill.AmountCents, Card: 'visa 4242', IsSurplus: false, Looks: 1 },
   ]);
-  expect(await desk.db.selectFrom('PaymentEvent').select('Outcome').execute()).toEqual([
+  expect(await testPortal.db.selectFrom('PaymentEvent').select('Outcome').execute()).toEqual([
     { Outcome: 'TAKEN' },
   ]);
 
-  await desk.settle();
-  await desk.reconcile();
-  expect(await desk.events(bill)).toEqual(['PAY_ONLINE', 'ONLINE_PAID', 'ONLINE_SETTLED']);
-  expect(await desk.invoice(bill)).toMatchObject({ Status: 'PAID', IsSettled: true });
+  await testPortal.settle();
+  await testPortal.reconcile();
+  expect(await testPortal.events(bill)).toEqual(['PAY_ONLINE', 'ONLINE_PAID', 'ONLINE_SETTLED']);
+  expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'PAID', IsSettled: true });
 });
 
 test.each([
@@ -63,88 +63,94 @@ test.each([
   ['without cover', CARDS.funds, 'insufficient_funds'],
   ['unknown to the sandbox', '4111111111111111', 'card_declined'],
 ])('a card that is %s leaves the payment open for another one', async (_, card, code) => {
-  const bill = await desk.bill();
-  const session = await desk.begin(bill);
-  expect(ok(await desk.pay(session, card)).data).toMatchObject({ Status: 'OPEN', FailureCode: code });
-  await desk.reconcile();
-  expect(await desk.payments(bill)).toMatchObject([
+  const bill = await testPortal.bill();
+  const session = await testPortal.startPayment(bill);
+  expect(ok(await testPortal.pay(session, card)).data).toMatchObject({ Status: 'OPEN', FailureCode: code });
+  await testPortal.reconcile();
+  expect(await testPortal.payments(bill)).toMatchObject([
     { Status: 'STARTED', FailureCode: code, ReceivedCents: 0 },
   ]);
-  expect(await desk.invoice(bill)).toMatchObject({ Status: 'OPEN', PaidCents: 0 });
-  ok(await desk.pay(session, CARDS.settled));
-  await desk.reconcile();
-  expect(await desk.payments(bill)).toMatchObject([
+  expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'OPEN', PaidCents: 0 });
+  ok(await testPortal.pay(session, CARDS.settled));
+  await testPortal.reconcile();
+  expect(await testPortal.payments(bill)).toMatchObject([
     { Status: 'SUCCEEDED', FailureCode: null, IsSettled: true },
   ]);
-  expect(await desk.invoice(bill)).toMatchObject({ Status: 'PAID', IsSettled: true });
+  expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'PAID', IsSettled: true });
 });
 
 test('the bank asks (3-D Secure): no, then yes', async () => {
-  const bill = await desk.bill();
-  const session = await desk.begin(bill);
+  const bill = await testPortal.bill();
+  const session = await testPortal.startPayment(bill);
   const answer = (IsConfirmed: boolean) =>
-    desk.post(null, '/payment/sandbox/confirm', { Session: session, IsConfirmed });
-  expect(ok(await desk.pay(session, CARDS.question)).data).toMatchObject({ Status: 'CHALLENGED' });
-  await desk.reconcile();
-  expect(await desk.payments(bill)).toMatchObject([{ Status: 'STARTED', Card: 'visa 3220' }]);
+    testPortal.post(null, '/payment/sandbox/confirm', { Session: session, IsConfirmed });
+  expect(ok(await testPortal.pay(session, CARDS.question)).data).toMatchObject({ Status: 'CHALLENGED' });
+  await testPortal.reconcile();
+  expect(await testPortal.payments(bill)).toMatchObject([{ Status: 'STARTED', Card: 'visa 3220' }]);
   // A client who closed the page returns to the bank's question.
-  expect(await desk.begin(bill)).toBe(session);
+  expect(await testPortal.startPayment(bill)).toBe(session);
   expect(ok(await answer(false)).data).toMatchObject({
     Status: 'OPEN',
     FailureCode: 'authentication_failed',
   });
   // Nothing is asked any more: a late yes changes nothing.
   expect(ok(await answer(true)).data).toMatchObject({ Status: 'OPEN' });
-  ok(await desk.pay(session, CARDS.question));
+  ok(await testPortal.pay(session, CARDS.question));
   expect(ok(await answer(true)).data).toMatchObject({ Status: 'SUCCEEDED', FailureCode: null });
   // A second click on "pay" pays nothing.
-  expect(ok(await desk.pay(session)).data).toMatchObject({ Status: 'SUCCEEDED' });
-  await desk.reconcile();
-  expect(await desk.invoice(bill)).toMatchObject({ Status: 'PAID', PaidCents: bill.AmountCents });
-  expect(await desk.payments(bill)).toMatchObject([{ Card: 'visa 3220', Status: 'SUCCEEDED' }]);
+  expect(ok(await testPortal.pay(session)).data).toMatchObject({ Status: 'SUCCEEDED' });
+  await testPortal.reconcile();
+  expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'PAID', PaidCents: bill.AmountCents });
+  expect(await testPortal.payments(bill)).toMatchObject([{ Card: 'visa 3220', Status: 'SUCCEEDED' }]);
 });
 
 test('ten declined cards end the payment; another one may be begun', async () => {
-  const bill = await desk.bill();
-  const session = await desk.begin(bill);
+  const bill = await testPortal.bill();
+  const session = await testPortal.startPayment(bill);
   for (let tries = 1; tries < 10; tries += 1)
-    expect(ok(await desk.pay(session, CARDS.declined)).data.Status).toBe('OPEN');
-  expect(ok(await desk.pay(session, CARDS.declined)).data.Status).toBe('FAILED');
-  expect(ok(await desk.pay(session)).data.Status).toBe('FAILED');
-  await desk.reconcile();
-  expect(await desk.events(bill)).toEqual(['PAY_ONLINE', 'ONLINE_FAILED']);
-  expect(await desk.begin(bill)).not.toBe(session);
+    expect(ok(await testPortal.pay(session, CARDS.declined)).data.Status).toBe('OPEN');
+  expect(ok(await testPortal.pay(session, CARDS.declined)).data.Status).toBe('FAILED');
+  expect(ok(await testPortal.pay(session)).data.Status).toBe('FAILED');
+  await testPortal.reconcile();
+  expect(await testPortal.events(bill)).toEqual(['PAY_ONLINE', 'ONLINE_FAILED']);
+  expect(await testPortal.startPayment(bill)).not.toBe(session);
 });
 
 test('invalid input is reported at its field; an expired card is declined', async () => {
-  const session = await desk.begin(await desk.bill());
+  const session = await testPortal.startPayment(await testPortal.bill());
   const card = { CardNo: CARDS.success, Expiry: '12/40', Cvc: '123' };
   const fields = async (typed: object) =>
     (
-      await desk.post(null, '/payment/sandbox/pay', { Session: session, ...card, ...typed })
+      await testPortal.post(null, '/payment/sandbox/pay', { Session: session, ...card, ...typed })
     ).error.Fields?.map(({ Field }) => Field);
   expect(await fields({ CardNo: '12' })).toEqual(['CardNo']);
   expect(await fields({ Expiry: '13/40' })).toEqual(['Expiry']);
   expect(await fields({ Expiry: 'soon' })).toEqual(['Expiry']);
   expect(await fields({ Cvc: 'x' })).toEqual(['Cvc']);
   expect(await fields({ AmountCents: 1 })).toBeDefined();
-  const old = await desk.post(null, '/payment/sandbox/pay', { Session: session, ...card, Expiry: '10/26' });
+  const old = await testPortal.post(null, '/payment/sandbox/pay', {
+    Session: session,
+    ...card,
+    Expiry: '10/26',
+  });
   expect(old.data).toMatchObject({ Status: 'OPEN', FailureCode: 'expired_card' });
 });
 
 test('left without paying, the payment is over and the invoice stays open', async () => {
-  const bill = await desk.bill();
-  const Session = await desk.begin(bill);
-  expect(ok(await desk.post(null, '/payment/sandbox/cancel', { Session })).data.Status).toBe('CANCELLED');
-  await desk.reconcile();
-  expect(await desk.payments(bill)).toMatchObject([{ Status: 'CANCELLED' }]);
-  expect(await desk.invoice(bill)).toMatchObject({ Status: 'OPEN' });
-  expect(await desk.begin(bill)).not.toBe(Session);
+  const bill = await testPortal.bill();
+  const Session = await testPortal.startPayment(bill);
+  expect(ok(await testPortal.post(null, '/payment/sandbox/cancel', { Session })).data.Status).toBe(
+    'CANCELLED',
+  );
+  await testPortal.reconcile();
+  expect(await testPortal.payments(bill)).toMatchObject([{ Status: 'CANCELLED' }]);
+  expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'OPEN' });
+  expect(await testPortal.startPayment(bill)).not.toBe(Session);
 });
 
 test('the sandbox returns the first result for a known key, and refuses other parameters under it', async () => {
-  const provider = await providers.SANDBOX(desk.portal);
-  const wish: OpenWish = {
+  const provider = await providers.SANDBOX(testPortal.portal);
+  const wish: OpenPaymentRequest = {
     PaymentKey: 'one-key',
     Account: null,
     AmountCents: 500,
@@ -159,21 +165,21 @@ test('the sandbox returns the first result for a known key, and refuses other pa
   expect(await provider.open(wish)).toEqual(first);
   await expect(provider.open({ ...wish, AmountCents: 501 })).rejects.toThrow('idempotency_key_reused');
   const Session = String(first.ProviderSessionId);
-  ok(await desk.pay(Session, CARDS.settled));
+  ok(await testPortal.pay(Session, CARDS.settled));
   const Payment = { PaymentKey: 'one-key', Account: null, ProviderPaymentId: null, ProviderSessionId: null };
   const back = { RefundKey: 'back', Kind: 'REFUND', AmountCents: 300, Payment } as const;
-  const given = await provider.giveBack(back);
-  expect(await provider.giveBack(back)).toEqual(given);
-  await expect(provider.giveBack({ ...back, AmountCents: 200 })).rejects.toThrow('idempotency_key_reused');
-  await expect(provider.giveBack({ ...back, RefundKey: 'more', AmountCents: 201 })).rejects.toThrow(
+  const given = await provider.refund(back);
+  expect(await provider.refund(back)).toEqual(given);
+  await expect(provider.refund({ ...back, AmountCents: 200 })).rejects.toThrow('idempotency_key_reused');
+  await expect(provider.refund({ ...back, RefundKey: 'more', AmountCents: 201 })).rejects.toThrow(
     'amount_too_large',
   );
   await expect(
-    provider.giveBack({ ...back, RefundKey: 'void', Kind: 'VOID', AmountCents: 200 }),
+    provider.refund({ ...back, RefundKey: 'void', Kind: 'VOID', AmountCents: 200 }),
   ).rejects.toThrow('payment_settled');
   // Another account does not see it.
-  await expect(provider.look({ ...Payment, Account: 'sba_other' })).rejects.toThrow('payment_unknown');
-  expect(await provider.look(Payment)).toMatchObject({
+  await expect(provider.fetchState({ ...Payment, Account: 'sba_other' })).rejects.toThrow('payment_unknown');
+  expect(await provider.fetchState(Payment)).toMatchObject({
     ReceivedCents: 500,
     RefundedCents: 300,
     IsSettled: true,
@@ -181,15 +187,16 @@ test('the sandbox returns the first result for a known key, and refuses other pa
 });
 
 test('nothing is offered by another provider than the one that the portal is set up for', async () => {
-  const bill = await desk.bill();
-  const begin = () => desk.post('client', '/application/payonline', { ApplicationKey: bill.ApplicationKey });
-  const withKey = { ...desk.portal.settings, STRIPE_SECRET_KEY: 'sk_test_1' };
-  await alignConnections(desk.db, withKey);
+  const bill = await testPortal.bill();
+  const begin = () =>
+    testPortal.post('client', '/application/payonline', { ApplicationKey: bill.ApplicationKey });
+  const withKey = { ...testPortal.portal.settings, STRIPE_SECRET_KEY: 'sk_test_1' };
+  await alignConnections(testPortal.db, withKey);
   expect((await begin()).error.Reasons).toMatchObject([{ Code: 'REASON_ONLINE_NOT_OFFERED' }]);
   // Nothing is switched on again by itself: an administrator connects.
-  await alignConnections(desk.db, desk.portal.settings);
+  await alignConnections(testPortal.db, testPortal.portal.settings);
   expect((await begin()).status).toBe(409);
-  await desk.db.updateTable('PaymentConnection').set({ IsCharging: true }).execute();
-  await alignConnections(desk.db, desk.portal.settings);
+  await testPortal.db.updateTable('PaymentConnection').set({ IsCharging: true }).execute();
+  await alignConnections(testPortal.db, testPortal.portal.settings);
   expect((await begin()).status).toBe(200);
 });

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LedgerRow } from '#modules/billing/invoices/rules/account-contract.ts';
-import { givingBack } from '#quality/support/giving-back.ts';
-import { ok, type PaymentDesk, startPaymentDesk } from '#quality/support/payment-desk.ts';
+import { ok, type PaymentPortal, startPaymentPortal } from '#quality/support/payment-portal.ts';
+import { refundFixture } from '#quality/support/refund-fixture.ts';
 
-let desk: PaymentDesk;
+let portal: PaymentPortal;
 beforeAll(async () => {
-  desk = await startPaymentDesk();
+  portal = await startPaymentPortal();
 });
-afterAll(() => desk.close());
-const { refund } = givingBack(() => desk);
+afterAll(() => portal.close());
+const { refund } = refundFixture(() => portal);
 
 test('a card payment and its refund are on the statement', async () => {
-  const bill = await desk.paid();
+  const bill = await portal.paid();
   ok(await refund(bill, { AmountCents: 30_00 }));
-  await desk.work();
-  const { InvoiceNo } = await desk.db
+  await portal.work();
+  const { InvoiceNo } = await portal.db
     .selectFrom('Invoice')
     .select('InvoiceNo')
     .where('Id', '=', bill.InvoiceId)
     .executeTakeFirstOrThrow();
-  const { data } = ok(await desk.get('client', '/payment/account'));
+  const { data } = ok(await portal.get('client', '/payment/account'));
   const rows = (data.Rows as LedgerRow[]).filter((row) => row.InvoiceNo === InvoiceNo);
   expect(rows).toMatchObject([
     { Kind: 'INVOICE', DebitCents: bill.AmountCents },
@@ -28,6 +28,6 @@ test('a card payment and its refund are on the statement', async () => {
     { Kind: 'REFUND', DebitCents: 30_00 },
   ]);
   expect(data.ClosingCents).toBe(0);
-  const { Url } = ok(await desk.post('client', '/payment/account/document', { As: 'CSV' })).data;
-  expect((await desk.app.inject({ method: 'GET', url: String(Url) })).body).toContain(InvoiceNo);
+  const { Url } = ok(await portal.post('client', '/payment/account/document', { As: 'CSV' })).data;
+  expect((await portal.app.inject({ method: 'GET', url: String(Url) })).body).toContain(InvoiceNo);
 });

@@ -1,26 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Bill, ok, type PaymentDesk, post, startPaymentDesk } from '#quality/support/payment-desk.ts';
+import {
+  type Bill,
+  ok,
+  type PaymentPortal,
+  post,
+  startPaymentPortal,
+} from '#quality/support/payment-portal.ts';
 import { sandboxSecret } from '../../server/sandbox/secret.ts';
 import { signEvent } from '../../server/sandbox/sign.ts';
 
 const MINUTE = 60_000;
-let desk: PaymentDesk;
+let testPortal: PaymentPortal;
 let bill: Bill;
 let event: { Id: string };
 beforeAll(async () => {
-  desk = await startPaymentDesk();
+  testPortal = await startPaymentPortal();
 });
-afterAll(() => desk.close());
+afterAll(() => testPortal.close());
 /** A payment made at the sandbox and not reported yet. */
 beforeEach(async () => {
-  bill = await desk.bill();
-  ok(await desk.pay(await desk.begin(bill)));
-  event = await desk.db
+  bill = await testPortal.bill();
+  ok(await testPortal.pay(await testPortal.startPayment(bill)));
+  event = await testPortal.db
     .selectFrom('SandboxEvent')
     .select('Id')
     .where('Type', '=', 'payment.succeeded')
-    .where('PaymentId', '=', String((await desk.payments(bill))[0]?.ProviderPaymentId))
+    .where('PaymentId', '=', String((await testPortal.payments(bill))[0]?.ProviderPaymentId))
     .executeTakeFirstOrThrow();
 });
 
@@ -29,29 +35,29 @@ const body = async (more: object = {}): Promise<string> =>
     Id: `sbe_${randomBytes(9).toString('base64url')}`,
     Type: 'payment.succeeded',
     Account: 'sba_house',
-    PaymentId: (await desk.payments(bill))[0]?.ProviderPaymentId,
+    PaymentId: (await testPortal.payments(bill))[0]?.ProviderPaymentId,
     PaymentKey: null,
     CreatedAt: new Date().toISOString(),
     ...more,
   });
 const sign = async (text: string, at = new Date()): Promise<string> =>
-  signEvent(await sandboxSecret(desk.portal), Buffer.from(text), at);
+  signEvent(await sandboxSecret(testPortal.portal), Buffer.from(text), at);
 const stored = async (text: string) =>
   (
-    await desk.db
+    await testPortal.db
       .selectFrom('PaymentEvent')
       .select('Outcome')
       .where('EventId', '=', String(JSON.parse(text).Id))
       .execute()
   ).map(({ Outcome }) => Outcome);
 const isPaid = async (): Promise<boolean> => {
-  await desk.work();
-  return (await desk.invoice(bill)).Status === 'PAID';
+  await testPortal.work();
+  return (await testPortal.invoice(bill)).Status === 'PAID';
 };
 
 test('signed lately and rightly, it is taken', async () => {
   const text = await body();
-  expect((await post(desk, text, await sign(text))).status).toBe(200);
+  expect((await post(testPortal, text, await sign(text))).status).toBe(200);
   expect(await stored(text)).toEqual(['TAKEN']);
   expect(await isPaid()).toBe(true);
 });
@@ -70,14 +76,14 @@ test('without, with a wrong, an old or a borrowed signature nothing is stored an
     await sign(await body()),
   ];
   for (const signature of wrong) {
-    const { status, error } = await post(desk, text, signature);
+    const { status, error } = await post(testPortal, text, signature);
     expect([signature, status, error.Code]).toEqual([signature, 403, 'ERR_FORBIDDEN']);
   }
   // A body that was changed by a single blank is another body.
-  expect((await post(desk, `${text} `, right)).status).toBe(403);
+  expect((await post(testPortal, `${text} `, right)).status).toBe(403);
   expect(await stored(text)).toEqual([]);
   expect(await isPaid()).toBe(false);
-  const refused = await desk.db
+  const refused = await testPortal.db
     .selectFrom('Audit')
     .select((eb) => eb.fn.countAll<number>().as('Count'))
     .where('Event', '=', 'PAYMENT_EVENT_REFUSED')
@@ -86,24 +92,24 @@ test('without, with a wrong, an old or a borrowed signature nothing is stored an
 });
 
 test('five times is once', async () => {
-  for (let times = 0; times < 5; times += 1) expect((await desk.deliver(event)).status).toBe(200);
+  for (let times = 0; times < 5; times += 1) expect((await testPortal.deliver(event)).status).toBe(200);
   expect(await isPaid()).toBe(true);
-  expect(await desk.events(bill)).toEqual(['PAY_ONLINE', 'ONLINE_PAID']);
-  expect((await desk.payments(bill))[0]?.Looks).toBe(1);
+  expect(await testPortal.events(bill)).toEqual(['PAY_ONLINE', 'ONLINE_PAID']);
+  expect((await testPortal.payments(bill))[0]?.Looks).toBe(1);
 });
 
 test('three days late it is as true as at once; never, the portal finds out by itself', async () => {
   const text = await body({ CreatedAt: new Date(Date.now() - 3 * 24 * 60 * MINUTE).toISOString() });
-  await desk.reconcile();
-  expect(await desk.invoice(bill)).toMatchObject({ Status: 'PAID', Version: 2 });
-  expect((await post(desk, text, await sign(text))).status).toBe(200);
+  await testPortal.reconcile();
+  expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'PAID', Version: 2 });
+  expect((await post(testPortal, text, await sign(text))).status).toBe(200);
   expect(await isPaid()).toBe(true);
-  expect(await desk.invoice(bill)).toMatchObject({ Version: 2 });
+  expect(await testPortal.invoice(bill)).toMatchObject({ Version: 2 });
 });
 
 test('of another account it is kept, and does nothing', async () => {
   const text = await body({ Account: 'sba_somebody' });
-  expect((await post(desk, text, await sign(text))).status).toBe(200);
+  expect((await post(testPortal, text, await sign(text))).status).toBe(200);
   expect(await stored(text)).toEqual(['OTHER_ACCOUNT']);
   expect(await isPaid()).toBe(false);
 });
@@ -111,24 +117,25 @@ test('of another account it is kept, and does nothing', async () => {
 test('about an unknown payment, or about none, it is stored and does nothing', async () => {
   const unknown = await body({ PaymentId: 'sbp_unknown' });
   const none = await body({ PaymentId: null });
-  for (const text of [unknown, none]) expect((await post(desk, text, await sign(text))).status).toBe(200);
+  for (const text of [unknown, none])
+    expect((await post(testPortal, text, await sign(text))).status).toBe(200);
   expect([await stored(unknown), await stored(none)]).toEqual([['NOT_OURS'], ['NOT_ABOUT_MONEY']]);
   expect(await isPaid()).toBe(false);
 });
 
 test('its claims are not trusted: only the state of the payment at the provider', async () => {
-  const other = await desk.bill();
-  await desk.begin(other);
-  const PaymentId = (await desk.payments(other))[0]?.ProviderPaymentId;
+  const other = await testPortal.bill();
+  await testPortal.startPayment(other);
+  const PaymentId = (await testPortal.payments(other))[0]?.ProviderPaymentId;
   const text = await body({ PaymentId, Type: 'payment.succeeded', AmountCents: 999_999 });
-  expect((await post(desk, text, await sign(text))).status).toBe(200);
-  await desk.work();
-  expect(await desk.invoice(other)).toMatchObject({ Status: 'OPEN', PaidCents: 0 });
+  expect((await post(testPortal, text, await sign(text))).status).toBe(200);
+  await testPortal.work();
+  expect(await testPortal.invoice(other)).toMatchObject({ Status: 'OPEN', PaidCents: 0 });
 });
 
 test.each(['', '[]', 'null', '{"Id":', '{"Id":"1"}', `"${'x'.repeat(5000)}"`])(
   'signed nonsense is refused: %.20s',
   async (text) => {
-    expect((await post(desk, text, await sign(text))).status).toBe(403);
+    expect((await post(testPortal, text, await sign(text))).status).toBe(403);
   },
 );

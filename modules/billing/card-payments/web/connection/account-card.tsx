@@ -13,12 +13,12 @@ import { useDisconnect, useProviderPage } from './use-connection.ts';
 type Props = {
   state: ConnectionState;
   connection: NonNullable<ConnectionState['Connection']>;
-  isLooking: boolean;
-  onLook: () => void;
+  isRefreshing: boolean;
+  onRefresh: () => void;
 };
 
 /** The account that receives the money, as the provider describes it. */
-export function AccountCard({ state, connection, isLooking, onLook }: Props) {
+export function AccountCard({ state, connection, isRefreshing: isLooking, onRefresh: onLook }: Props) {
   const t = useText();
   const format = useFormat();
   const page = useProviderPage();

@@ -4,19 +4,19 @@ import { type FormEvent, useState } from 'react';
 import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
-import type { ConnectWay } from '../../rules/connection-contract.ts';
-import { CONNECT_WAYS } from '../../rules/connection-contract.ts';
+import type { ConnectMode } from '../../rules/connection-contract.ts';
+import { CONNECT_MODES } from '../../rules/connection-contract.ts';
 import classes from './stripe.module.css';
 import { useConnect } from './use-connection.ts';
 
-type Props = { way: ConnectWay; onChange: (way: ConnectWay) => void };
+type Props = { way: ConnectMode; onChange: (way: ConnectMode) => void };
 
-function WayChoice({ way, onChange }: Props) {
+function ModeChoice({ way, onChange }: Props) {
   const t = useText();
   return (
-    <Radio.Group label={t('STRIPE_WAY')} value={way} onChange={(value) => onChange(value as ConnectWay)}>
+    <Radio.Group label={t('STRIPE_WAY')} value={way} onChange={(value) => onChange(value as ConnectMode)}>
       <div className={classes.ways}>
-        {CONNECT_WAYS.map((one) => (
+        {CONNECT_MODES.map((one) => (
           <Radio.Card key={one} value={one} className={classes.way} aria-label={t(`STRIPE_WAY_${one}`)}>
             <Radio.Indicator className={classes.radio} />
             <span className={classes.wayText}>
@@ -34,7 +34,7 @@ function WayChoice({ way, onChange }: Props) {
 export function ConnectCard({ provider }: { provider: ProviderName }) {
   const t = useText();
   const connect = useConnect();
-  const [way, setWay] = useState<ConnectWay>('OWN');
+  const [way, setWay] = useState<ConnectMode>('OWN');
   const [name, setName] = useState('');
   const [isTried, setTried] = useState(false);
   const isSandbox = provider === 'SANDBOX';
@@ -50,7 +50,7 @@ export function ConnectCard({ provider }: { provider: ProviderName }) {
     <Card title={t('STRIPE_CONNECT_TITLE')}>
       <form className={classes.form} onSubmit={submit} noValidate>
         <p className={classes.text}>{t(isSandbox ? 'STRIPE_CONNECT_SANDBOX_TEXT' : 'STRIPE_CONNECT_TEXT')}</p>
-        {!isSandbox && <WayChoice way={way} onChange={setWay} />}
+        {!isSandbox && <ModeChoice way={way} onChange={setWay} />}
         {way === 'LINKED' && (
           <TextInput
             label={t('STRIPE_NAME')}

@@ -11,7 +11,7 @@ import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { ConnectionState } from '../../rules/connection-contract.ts';
 import { AccountCard } from './account-card.tsx';
 import { ConnectCard } from './connect-card.tsx';
-import { NEEDS, needOf } from './need-of.ts';
+import { REQUIREMENTS, requirementOf } from './requirement-of.ts';
 import { stepsOf } from './steps-of.ts';
 import classes from './stripe.module.css';
 import { useConnection, useProviderPage } from './use-connection.ts';
@@ -51,7 +51,10 @@ function StateNotice({ state }: { state: ConnectionState }) {
 function RequiredCard({ words }: { words: readonly string[] }) {
   const t = useText();
   const page = useProviderPage();
-  const needs = NEEDS.map((need) => ({ need, words: words.filter((word) => needOf(word) === need) }));
+  const needs = REQUIREMENTS.map((need) => ({
+    need,
+    words: words.filter((word) => requirementOf(word) === need),
+  }));
   return (
     <Card title={t('STRIPE_REQUIRED')}>
       <p className={classes.text}>{t('STRIPE_REQUIRED_TEXT')}</p>
@@ -82,7 +85,7 @@ function RequiredCard({ words }: { words: readonly string[] }) {
 }
 
 /** What the environment decides about paying by card. */
-function HowCard({ state: { Provider, Ui, IsScriptLoaded } }: { state: ConnectionState }) {
+function SettingsCard({ state: { Provider, Ui, IsScriptLoaded } }: { state: ConnectionState }) {
   const t = useText();
   const isStripe = Provider === 'STRIPE';
   return (
@@ -135,7 +138,7 @@ export function StripePage() {
   const { data: state, error, refetch, isRefetching } = useConnection();
   const connection = state?.Connection ?? null;
   const isWanting = connection !== null && connection.Requirements.length > 0;
-  const how = state && <HowCard state={state} />;
+  const how = state && <SettingsCard state={state} />;
   return (
     <>
       <PageHeader title={t('TITLE_STRIPE')} lead={t('STRIPE_LEAD')}>
@@ -157,8 +160,8 @@ export function StripePage() {
                 <AccountCard
                   state={state}
                   connection={connection}
-                  isLooking={isRefetching}
-                  onLook={() => void refetch()}
+                  isRefreshing={isRefetching}
+                  onRefresh={() => void refetch()}
                 />
               ) : (
                 <ConnectCard provider={state.Provider} />

@@ -8,13 +8,14 @@ import { type ConnectionState, connectionRoutes } from '../../rules/connection-c
 /** A user returning from the provider's pages has changed something there. */
 export const useConnection = () => useGet(connectionRoutes.state, undefined, { staleMs: 0 });
 
-const keep = (state: ConnectionState) => queryClient.setQueryData(queryKeyOf(connectionRoutes.state), state);
+const storeInCache = (state: ConnectionState) =>
+  queryClient.setQueryData(queryKeyOf(connectionRoutes.state), state);
 
 export function useConnect() {
   const t = useText();
   return useSend(connectionRoutes.connect, {
     onSuccess: (state) => {
-      keep(state);
+      storeInCache(state);
       const isReady = state.Connection?.IsCharging === true;
       toast(t(isReady ? 'STRIPE_CONNECTED_NOW' : 'STRIPE_CONNECTED_WAITING'), isReady ? 'success' : 'info');
     },
@@ -25,7 +26,7 @@ export function useDisconnect(onDone: () => void) {
   const t = useText();
   return useSend(connectionRoutes.disconnect, {
     onSuccess: (state) => {
-      keep(state);
+      storeInCache(state);
       onDone();
       toast(t('STRIPE_DISCONNECTED'));
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemText } from './problem-text.ts';
 
-const said = (problem: { type: string; code?: string; decline_code?: string }) =>
+const texts = (problem: { type: string; code?: string; decline_code?: string }) =>
   problemText(problem, (key) => key);
 
 test.each([
@@ -17,16 +17,16 @@ test.each([
     'CARDFAIL_authentication_failed',
   ],
 ])('the bank’s answer %j is said in our words, with that nothing was charged', (problem, key) => {
-  expect(said(problem)).toBe(`${key} PAYCARD_NOT_CHARGED`);
+  expect(texts(problem)).toBe(`${key} PAYCARD_NOT_CHARGED`);
 });
 
 test('what Stripe says at its own fields is not said twice', () => {
-  expect(said({ type: 'validation_error', code: 'incomplete_number' })).toBeNull();
+  expect(texts({ type: 'validation_error', code: 'incomplete_number' })).toBeNull();
 });
 
 test.each([{ type: 'api_connection_error' }, { type: 'api_error' }, { type: 'card_error' }])(
   '%j may have come after the charge: nobody is told that nothing was charged',
   (problem) => {
-    expect(said(problem)).toBe('ELEMENT_UNKNOWN');
+    expect(texts(problem)).toBe('ELEMENT_UNKNOWN');
   },
 );

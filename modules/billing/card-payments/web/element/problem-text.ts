@@ -3,7 +3,7 @@ import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { StripeProblem } from './stripe-js.ts';
 
 /** What Stripe's script calls what the server's side of Stripe calls by another name. */
-const SAME: Readonly<Record<string, string>> = {
+const STRIPE_JS_CODES: Readonly<Record<string, string>> = {
   payment_intent_authentication_failure: 'authentication_failed',
   generic_decline: 'card_declined',
 };
@@ -15,5 +15,5 @@ export function problemText({ type, code, decline_code }: StripeProblem, t: Tran
   const isAnswer = type === 'card_error' || code === 'payment_intent_authentication_failure';
   // Any other failure may have happened after the card was charged: a lost response must not lead to a second payment.
   if (!isAnswer || why === undefined) return t('ELEMENT_UNKNOWN');
-  return `${t(failureKey(SAME[why] ?? why))} ${t('PAYCARD_NOT_CHARGED')}`;
+  return `${t(failureKey(STRIPE_JS_CODES[why] ?? why))} ${t('PAYCARD_NOT_CHARGED')}`;
 }

@@ -3,18 +3,18 @@ import type { StripeFactory } from './stripe-js.ts';
 /** Always from Stripe itself: a copy of ours would be no longer theirs to keep safe. */
 const ADDRESS = 'https://js.stripe.com/v3/';
 
-let asked: Promise<StripeFactory | null> | null = null;
+let pending: Promise<StripeFactory | null> | null = null;
 
 /**
  * Loads Stripe's script in the background, once; nothing waits for it. Null if it cannot be loaded (a blocker, no network); the
  * next call tries again.
  */
 export function stripeScript(): Promise<StripeFactory | null> {
-  asked ??= load().then((found) => {
-    if (found === null) asked = null;
+  pending ??= load().then((found) => {
+    if (found === null) pending = null;
     return found;
   });
-  return asked;
+  return pending;
 }
 
 function load(): Promise<StripeFactory | null> {

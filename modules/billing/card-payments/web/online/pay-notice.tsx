@@ -1,4 +1,4 @@
-import { cardWords, failureKey } from '#modules/billing/invoices/web/index.ts';
+import { cardText, failureKey } from '#modules/billing/invoices/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
@@ -34,7 +34,7 @@ export function PayNotice({ state }: { state: PayState }) {
       const { Card } = state.Payment;
       return (
         <Notice tone="success" title={t('PAYCARD_PAID', { amount: format.money(state.Payment.AmountCents) })}>
-          {Card ? t('PAYCARD_PAID_WITH', { card: cardWords(Card, t) }) : t('PAYCARD_PAID_TEXT')}
+          {Card ? t('PAYCARD_PAID_WITH', { card: cardText(Card, t) }) : t('PAYCARD_PAID_TEXT')}
         </Notice>
       );
     }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCreditCard, IconFlask } from '@tabler/icons-react';
 import type { InvoiceView } from '#modules/billing/invoices/rules/index.ts';
-import { refreshMoney } from '#modules/billing/invoices/web/index.ts';
+import { refreshInvoices } from '#modules/billing/invoices/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
@@ -11,33 +11,33 @@ import { PaymentElement } from '../element/payment-element.tsx';
 import { PayNotice } from './pay-notice.tsx';
 import classes from './pay-online.module.css';
 import { payState } from './pay-state.ts';
-import { useLookAgain } from './use-look-again.ts';
+import { RETURN_PARAMETER } from './return-parameter.ts';
 import { usePayOnline } from './use-pay-online.ts';
-import { BACK } from './way-back.ts';
+import { usePolling } from './use-polling.ts';
 
 /** Ends the payment under way, so that the invoice can be paid in another way. */
-function GiveUp({ online }: { online: ReturnType<typeof usePayOnline> }) {
+function AbandonPayment({ online }: { online: ReturnType<typeof usePayOnline> }) {
   const t = useText();
   return (
     <Button
       variant="default"
       loading={online.busy === 'GIVE_UP'}
       disabled={online.busy === 'PAY'}
-      onClick={() => void online.giveUp()}
+      onClick={() => void online.abandon()}
     >
       {t('PAYCARD_GIVE_UP')}
     </Button>
   );
 }
 
-type PaymentUnderWayProps = {
+type PendingPaymentProps = {
   /** Null where the bank works on it: then it cannot be left any more. */
   online: ReturnType<typeof usePayOnline> | null;
-  onAgain: (() => void) | null;
+  onRetry: (() => void) | null;
 };
 
 /** What can be done with a payment that was begun. */
-function PaymentUnderWay({ online, onAgain }: PaymentUnderWayProps) {
+function PendingPayment({ online, onRetry: onAgain }: PendingPaymentProps) {
   const t = useText();
   return (
     <div className={classes.ways}>
@@ -55,20 +55,20 @@ function PaymentUnderWay({ online, onAgain }: PaymentUnderWayProps) {
           {t('PAYCARD_LOOK_AGAIN')}
         </Button>
       )}
-      {online && <GiveUp online={online} />}
+      {online && <AbandonPayment online={online} />}
     </div>
   );
 }
 
 type PayOfferProps = {
   amountCents: number;
-  isAgain: boolean;
+  isRetry: boolean;
   isBusy: boolean;
   onPay: () => void;
 };
 
 /** The amount on a button; what it is comes from the invoice, and is never sent. */
-function PayOffer({ amountCents, isAgain, isBusy, onPay }: PayOfferProps) {
+function PayOffer({ amountCents, isRetry: isAgain, isBusy, onPay }: PayOfferProps) {
   const t = useText();
   const format = useFormat();
   const amount = format.money(amountCents);
@@ -113,7 +113,7 @@ function ElementPlace({ opened, invoice, onSent }: Props) {
     <PaymentElement
       opened={{ clientSecret: ClientSecret, publishableKey: PublishableKey, account: Account }}
       amountCents={invoice.AmountCents}
-      returnUrl={`${origin}${pathname}${BACK}`}
+      returnUrl={`${origin}${pathname}${RETURN_PARAMETER}`}
       onSent={onSent}
     />
   );
@@ -124,9 +124,9 @@ export function PayOnline({ invoice }: { invoice: InvoiceView }) {
   const t = useText();
   const IsBack = useSearchText<'returned'>().returned !== undefined;
   const online = usePayOnline(invoice);
-  const isAwaited = payState(invoice, { IsBack, IsPatienceOver: false }).Kind === 'CONFIRMING';
-  const { isOver, again } = useLookAgain(isAwaited, refreshMoney);
-  const state = payState(invoice, { IsBack, IsPatienceOver: isOver });
+  const isAwaited = payState(invoice, { HasReturned: IsBack, HasTimedOut: false }).Kind === 'CONFIRMING';
+  const { isOver, again } = usePolling(isAwaited, refreshInvoices);
+  const state = payState(invoice, { HasReturned: IsBack, HasTimedOut: isOver });
   if (state.Kind === 'NONE') return null;
 
   const isEnded = state.Kind === 'PAID' || state.Kind === 'SURPLUS';
@@ -138,21 +138,21 @@ export function PayOnline({ invoice }: { invoice: InvoiceView }) {
         {online.opened ? (
           <>
             <ElementPlace opened={online.opened} invoice={invoice} onSent={online.sent} />
-            <GiveUp online={online} />
+            <AbandonPayment online={online} />
           </>
         ) : (
           <>
             <div role="status" className={classes.quiet}>
               <PayNotice state={state} />
             </div>
-            {state.Kind === 'UNDER_WAY' && <PaymentUnderWay online={online} onAgain={null} />}
+            {state.Kind === 'UNDER_WAY' && <PendingPayment online={online} onRetry={null} />}
             {state.Kind === 'WAITING' && (
-              <PaymentUnderWay online={state.CanLeave ? online : null} onAgain={again} />
+              <PendingPayment online={state.CanLeave ? online : null} onRetry={again} />
             )}
             {(state.Kind === 'OFFER' || state.Kind === 'DECLINED') && (
               <PayOffer
                 amountCents={invoice.AmountCents}
-                isAgain={state.Kind === 'DECLINED'}
+                isRetry={state.Kind === 'DECLINED'}
                 isBusy={online.busy === 'PAY'}
                 onPay={() => void online.pay()}
               />

@@ -35,9 +35,9 @@ const invoice = (
     },
   ],
 });
-const away = { IsBack: false, IsPatienceOver: false };
-const back = { IsBack: true, IsPatienceOver: false };
-const late = { IsBack: true, IsPatienceOver: true };
+const away = { HasReturned: false, HasTimedOut: false };
+const back = { HasReturned: true, HasTimedOut: false };
+const late = { HasReturned: true, HasTimedOut: true };
 const kind = (...given: Parameters<typeof payState>) => payState(...given).Kind;
 
 describe('paying by card', () => {

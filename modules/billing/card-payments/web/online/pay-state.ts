@@ -14,12 +14,15 @@ export type PayState =
   | { Kind: 'PAID'; Payment: PaymentView }
   | { Kind: 'SURPLUS'; Payment: PaymentView };
 
-type Seen = Pick<InvoiceView, 'Status' | 'Payments' | 'Actions'>;
+type InvoiceSnapshot = Pick<InvoiceView, 'Status' | 'Payments' | 'Actions'>;
 /** `IsBack`: the browser comes from the provider's page, which proves nothing. `IsPatienceOver`: it was looked often enough. */
-type Moment = { IsBack: boolean; IsPatienceOver: boolean };
+type Moment = { HasReturned: boolean; HasTimedOut: boolean };
 
 /** What the payer sees of paying by card: from what the provider has said so far, never from the way back. */
-export function payState(invoice: Seen, { IsBack, IsPatienceOver }: Moment): PayState {
+export function payState(
+  invoice: InvoiceSnapshot,
+  { HasReturned: IsBack, HasTimedOut: IsPatienceOver }: Moment,
+): PayState {
   const [Payment] = invoice.Payments;
   const isAllowed = invoice.Actions.some(({ Action, Allowed }) => Action === 'PAY_ONLINE' && Allowed);
   if (Payment?.Status === 'SUCCEEDED') {

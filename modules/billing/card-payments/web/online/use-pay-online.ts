@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { InvoiceView } from '#modules/billing/invoices/rules/index.ts';
-import { callMoney, refreshMoney } from '#modules/billing/invoices/web/index.ts';
-import { call, newIntention } from '#platform/web/api/call.ts';
+import { callMoney, refreshInvoices } from '#modules/billing/invoices/web/index.ts';
+import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { type OpenedPayment, onlineRoutes } from '../../rules/online-contract.ts';
-import { BACK } from './way-back.ts';
+import { RETURN_PARAMETER } from './return-parameter.ts';
 
 /**
  * The action PAY_ONLINE of the invoice's subject. No Version: whatever else has changed in the meantime, the amount due is what
  * the server returns, and a payment in progress simply continues.
  */
 async function startPayment({ About }: Pick<InvoiceView, 'About'>): Promise<void> {
-  await callMoney(About, { action: 'PAY_ONLINE', entries: {}, intention: newIntention() });
+  await callMoney(About, { action: 'PAY_ONLINE', entries: {}, intention: newIdempotencyKey() });
 }
 
 type Busy = 'PAY' | 'GIVE_UP' | null;
@@ -22,7 +22,7 @@ type Busy = 'PAY' | 'GIVE_UP' | null;
 /** Starts a payment, continues it, or cancels it. `opened`: the provider's form is embedded in this page. */
 export function usePayOnline(invoice: InvoiceView) {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const toastError = useToastError();
   const [busy, setBusy] = useState<Busy>(null);
   const [opened, setOpened] = useState<OpenedPayment | null>(null);
@@ -33,7 +33,7 @@ export function usePayOnline(invoice: InvoiceView) {
     const wake = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       setBusy(null);
-      void refreshMoney();
+      void refreshInvoices();
     };
     window.addEventListener('pageshow', wake);
     return () => window.removeEventListener('pageshow', wake);
@@ -46,11 +46,11 @@ export function usePayOnline(invoice: InvoiceView) {
     } catch (error) {
       toastError(error);
       setBusy(null);
-      void refreshMoney();
+      void refreshInvoices();
     }
   };
   const open = async () => {
-    const next = await call(onlineRoutes.open, { body, idempotencyKey: newIntention() });
+    const next = await call(onlineRoutes.open, { body, idempotencyKey: newIdempotencyKey() });
     // Busy until the page is gone.
     if (next.Url !== null) return window.location.assign(next.Url);
     // The form is shown here: the state of an earlier return is reset.
@@ -70,14 +70,14 @@ export function usePayOnline(invoice: InvoiceView) {
     /** The form on this page is sent: from here on it is as if the payer came back from a page of the provider's. */
     sent: () => {
       setOpened(null);
-      go(`${window.location.pathname}${BACK}`, { replace: true });
-      void refreshMoney();
+      go(`${window.location.pathname}${RETURN_PARAMETER}`, { replace: true });
+      void refreshInvoices();
     },
-    giveUp: () =>
+    abandon: () =>
       doing('GIVE_UP', async () => {
-        await call(onlineRoutes.abandon, { body, idempotencyKey: newIntention() });
+        await call(onlineRoutes.abandon, { body, idempotencyKey: newIdempotencyKey() });
         setOpened(null);
-        await refreshMoney();
+        await refreshInvoices();
         setBusy(null);
         toast(t('PAYCARD_GIVEN_UP'));
       }),

@@ -3,7 +3,7 @@ import { IconBuildingBank } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { useBodyName } from '#platform/web/session/use-body-name.ts';
+import { useCertificationBodyName } from '#platform/web/session/use-certification-body-name.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import type { SandboxPage } from '../../rules/online-contract.ts';
@@ -21,7 +21,7 @@ export function BankQuestion({ page, problem, isBusy, onAnswer }: Props) {
   const t = useText();
   const format = useFormat();
   const textOf = useErrorText();
-  const bodyName = useBodyName();
+  const bodyName = useCertificationBodyName();
   const [answer, setAnswer] = useState<boolean | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -16,12 +16,12 @@ import classes from './sandbox.module.css';
 
 /** Digits only, `MM/YY`, digits only. */
 type Card = { CardNo: string; Expiry: string; Cvc: string };
-const NONE: Card = { CardNo: '', Expiry: '', Cvc: '' };
+const EMPTY_CARD: Card = { CardNo: '', Expiry: '', Cvc: '' };
 
 /** The values of a card form, and their errors. */
 function useCard() {
   const t = useText();
-  const [card, setCard] = useState<Card>(NONE);
+  const [card, setCard] = useState<Card>(EMPTY_CARD);
   const ofNumber = (): string | null => {
     if (card.CardNo === '') return t('FIELD_REQUIRED');
     if (card.CardNo.length < cardLength(card.CardNo)) return t('SANDBOX_NO_SHORT');
@@ -87,7 +87,7 @@ export function CardForm({ page, problem, isBusy, onPay }: Props) {
   const { card, set, fill, problems } = useCard();
   const errors = useFormErrors();
   const button = useRef<HTMLButtonElement>(null);
-  const { take, form } = errors;
+  const { apply: take, form } = errors;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown once for each failure, not again when a text changes
   useEffect(() => {

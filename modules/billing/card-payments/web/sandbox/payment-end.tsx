@@ -1,12 +1,12 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { useBodyName } from '#platform/web/session/use-body-name.ts';
+import { useCertificationBodyName } from '#platform/web/session/use-certification-body-name.ts';
 import type { SandboxPage } from '../../rules/online-contract.ts';
 import classes from './sandbox.module.css';
 
 /** Long enough to be read, short enough not to be waited for. */
-const BACK_MS = 1_500;
+const RETURN_DELAY_MS = 1_500;
 
 const TITLES = { SUCCEEDED: 'SANDBOX_DONE', CANCELLED: 'SANDBOX_LEFT', FAILED: 'SANDBOX_OVER' } as const;
 type Ended = keyof typeof TITLES;
@@ -14,12 +14,12 @@ type Ended = keyof typeof TITLES;
 /** How it ended, and the way back, which goes by itself; the portal asks the sandbox itself how it ended. */
 export function PaymentEnd({ page, ended }: { page: SandboxPage; ended: Ended }) {
   const t = useText();
-  const bodyName = useBodyName();
+  const bodyName = useCertificationBodyName();
   const box = useRef<HTMLDivElement>(null);
   const isDone = ended === 'SUCCEEDED';
   useEffect(() => {
     box.current?.focus();
-    const timer = setTimeout(() => window.location.replace(page.ReturnUrl), BACK_MS);
+    const timer = setTimeout(() => window.location.replace(page.ReturnUrl), RETURN_DELAY_MS);
     return () => clearTimeout(timer);
   }, [page.ReturnUrl]);
   const Icon = isDone ? IconCheck : IconX;

@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { useBodyName } from '#platform/web/session/use-body-name.ts';
+import { useCertificationBodyName } from '#platform/web/session/use-certification-body-name.ts';
 import type { SandboxPage } from '../../rules/online-contract.ts';
 import classes from './sandbox.module.css';
 
@@ -18,7 +18,7 @@ type Props = {
 export function SandboxSummary({ page, heading, isBusy, onLeave }: Props) {
   const t = useText();
   const format = useFormat();
-  const bodyName = useBodyName();
+  const bodyName = useCertificationBodyName();
   const isOpen = page.Status === 'OPEN' || page.Status === 'CHALLENGED';
   return (
     <section className={classes.summary}>

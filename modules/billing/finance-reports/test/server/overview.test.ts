@@ -2,19 +2,19 @@ import { unzipSync } from 'fflate';
 import { CompiledQuery, type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '#platform/server/database/connect.ts';
+import { downloadExport } from '#quality/support/download-export.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { takeExport } from '#quality/support/take-export.ts';
 import { overview } from '../../server/overview.ts';
 
 /** Noon in Hong Kong on 21 November 2026: the running month is 2026-11, the first of twelve 2025-12. */
 const AT = new Date('2026-11-21T12:00:00+08:00');
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
   await fill();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 type Row = {
   no: string;
@@ -94,8 +94,8 @@ const rows: Row[] = [
 ];
 
 async function fill(): Promise<void> {
-  const { db } = house;
-  await house.post('client', '/application/save', await service());
+  const { db } = portal;
+  await portal.post('client', '/application/save', await service());
   const { Id, OrganisationId, CertificateId } = await db
     .selectFrom('Application')
     .select(['Id', 'OrganisationId', 'CertificateId'])
@@ -125,12 +125,12 @@ async function fill(): Promise<void> {
 }
 
 const service = async () => ({
-  ServiceKey: (await house.db.selectFrom('Service').select('ServiceKey').limit(1).executeTakeFirstOrThrow())
+  ServiceKey: (await portal.db.selectFrom('Service').select('ServiceKey').limit(1).executeTakeFirstOrThrow())
     .ServiceKey,
   AssessmentType: 'INITIAL',
 });
 
-const read = () => overview({ db: house.db, at: AT });
+const read = () => overview({ db: portal.db, at: AT });
 
 describe('the figures of finance', () => {
   test('what is owed, what waits, what is late and how late', async () => {
@@ -202,7 +202,7 @@ describe('the figures of finance', () => {
 });
 
 const list = async (query: Record<string, string>) =>
-  (await house.get('finance', '/payment/movement/list', query)).data as {
+  (await portal.get('finance', '/payment/movement/list', query)).data as {
     Rows: { InvoiceNo: string; Kind: string; AmountCents: number }[];
     Total: number;
     SumCents: number;
@@ -238,7 +238,7 @@ describe('money in and out', () => {
   });
 
   test.each(['2026-13', '2026-1', '2026', '2026-11;drop', '2026-11:'])('%s is no period', async (Period) => {
-    expect((await house.get('finance', '/payment/movement/list', { Period })).status).toBe(422);
+    expect((await portal.get('finance', '/payment/movement/list', { Period })).status).toBe(422);
   });
 
   test('the list of invoices knows how late they are: both ends of an age count', async () => {
@@ -246,9 +246,9 @@ describe('money in and out', () => {
       insert into invoice (invoice_key, invoice_no, application_id, organisation_id, amount_cents, lines, status, due_on, search)
       select 'late-invoice-' || days, 'LATE-' || days, (select max(id) from application), (select max(organisation_id) from application),
         1, '[]', 'OPEN', (now() at time zone 'Asia/Hong_Kong')::date - days, 'relatively late'
-      from unnest(array[0, 1, 30, 31, 60, 61, 90, 91, 400]) as days`.execute(house.db);
+      from unnest(array[0, 1, 30, 31, 60, 61, 90, 91, 400]) as days`.execute(portal.db);
     const late = async (OverdueDays: string) => {
-      const { data } = await house.get('finance', '/payment/invoice/list', {
+      const { data } = await portal.get('finance', '/payment/invoice/list', {
         OverdueDays,
         Search: 'relatively',
       });
@@ -258,12 +258,12 @@ describe('money in and out', () => {
     expect(await late('31-60')).toEqual(['LATE-31', 'LATE-60']);
     expect(await late('61-90')).toEqual(['LATE-61', 'LATE-90']);
     expect(await late('91-')).toEqual(['LATE-400', 'LATE-91']);
-    expect((await house.get('finance', '/payment/invoice/list', { OverdueDays: '2' })).status).toBe(422);
+    expect((await portal.get('finance', '/payment/invoice/list', { OverdueDays: '2' })).status).toBe(422);
   });
 });
 
 describe('lists are taken along', () => {
-  const take = (who: string, body: object) => takeExport(house, who, body);
+  const take = (who: string, body: object) => downloadExport(portal, who, body);
 
   test('as text: amounts are numbers, words never formulas', async () => {
     const file = await take('finance', { List: 'MOVEMENTS', Filters: { Period: '2026-11' } });
@@ -306,7 +306,7 @@ describe('lists are taken along', () => {
     await sql`
       insert into invoice (invoice_key, invoice_no, application_id, organisation_id, amount_cents, lines, status, due_on)
       select 'bulk-invoice-' || n, 'BULK-' || n, (select max(id) from application), (select max(organisation_id) from application),
-        1, '[]', 'VOID', '2026-12-01' from generate_series(1, 1203) as n`.execute(house.db);
+        1, '[]', 'VOID', '2026-12-01' from generate_series(1, 1203) as n`.execute(portal.db);
     const file = await take('business', { List: 'INVOICES', Filters: { Status: 'VOID' } });
     if (typeof file !== 'object') throw new Error('refused');
     const lines = file.body.trimEnd().split('\r\n');
@@ -333,14 +333,14 @@ test('every figure is a range of an index: no table is walked through where ther
   const asked: CompiledQuery[] = [];
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      asked.push(house.db.getExecutor().compileQuery(node, { queryId: 'plan' } as never));
+      asked.push(portal.db.getExecutor().compileQuery(node, { queryId: 'plan' } as never));
       return node;
     },
     transformResult: async ({ result }) => result,
   };
-  await overview({ db: house.db.withPlugin(plugin) as Db, at: AT });
+  await overview({ db: portal.db.withPlugin(plugin) as Db, at: AT });
   expect(asked.length).toBeGreaterThan(6);
-  await house.db.transaction().execute(async (tx) => {
+  await portal.db.transaction().execute(async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx);
     for (const { sql: text, parameters } of asked) {
       const { rows } = await tx.executeQuery<Record<string, string>>(

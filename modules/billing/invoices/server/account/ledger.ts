@@ -36,7 +36,7 @@ export type LedgerInvoice = {
     On: string;
     No: string | null;
     /** Paid although nothing was owed. */
-    IsSurplus: boolean;
+    IsOverpayment: boolean;
     Refunds: LedgerRefund[];
   }[];
 };
@@ -84,7 +84,7 @@ export function entriesOf(invoice: LedgerInvoice): Entry[] {
   add('PAYMENT', PaidOn, PaidCents, TransactionNo);
   for (const payment of invoice.Payments) {
     add('PAYMENT', payment.On, payment.ReceivedCents, payment.No);
-    for (const refund of payment.Refunds) addRefund(refund, payment.IsSurplus);
+    for (const refund of payment.Refunds) addRefund(refund, payment.IsOverpayment);
   }
   for (const refund of invoice.OfflineRefunds) addRefund(refund, false);
   if (Status === 'BYPASSED') add('WAIVER', ClosedOn, AmountCents);

@@ -3,8 +3,8 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { type InvoiceRecord, invoiceRow, withSubject } from '../invoice-row.ts';
-import { accountInScope, isClosedTo } from '../invoice-scope.ts';
-import { standingSince } from '../standing-since.ts';
+import { accountInScope, isHiddenFrom } from '../invoice-scope.ts';
+import { statusSince } from '../status-since.ts';
 import type { LedgerInvoice, LedgerRefund } from './ledger.ts';
 
 type StoredPayment = Omit<LedgerInvoice['Payments'][number], 'On' | 'Refunds'> & {
@@ -49,8 +49,8 @@ export async function loadLedger(
   until: string,
 ): Promise<LedgerInvoice[]> {
   const rows = await withSubject(db.selectFrom('Invoice').where(accountInScope(actor)))
-    .select([payments.as('Received'), offlineRefunds.as('Returned'), standingSince.as('SinceAt')])
-    .select(isClosedTo(actor).as('IsClosed'))
+    .select([payments.as('Received'), offlineRefunds.as('Returned'), statusSince.as('SinceAt')])
+    .select(isHiddenFrom(actor).as('IsClosed'))
     .where('Invoice.OrganisationId', '=', organisationId)
     .where('Invoice.CreatedAt', '<=', new Date(`${until}T23:59:59.999+08:00`))
     .orderBy('Invoice.Id')

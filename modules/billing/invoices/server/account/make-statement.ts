@@ -4,16 +4,16 @@ import { languageOf } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import type { AccountStatement } from '../../rules/account-contract.ts';
+import { documentData } from '../document/document-data.ts';
+import { nameLine } from '../document/format-line.ts';
 import { letterhead } from '../document/letterhead.ts';
 import type { MadeFile } from '../document/made-file.ts';
-import { paperData } from '../document/paper-data.ts';
-import { printPaper } from '../document/print.ts';
-import { nameLine } from '../document/say-line.ts';
+import { printDocument } from '../document/print.ts';
 import { statementPage } from './statement-page.ts';
 import { accountStatement } from './view-account.ts';
 
 /** Amounts as spreadsheets read them, without separators; what would be a formula is made plain by `csvLine`. */
-const plain = (cents: number): number => cents / 100;
+const plainAmount = (cents: number): number => cents / 100;
 
 /** A statement as text, with its balances as rows of their own. */
 function statementCsv(statement: AccountStatement, language: Language): string {
@@ -22,7 +22,7 @@ function statementCsv(statement: AccountStatement, language: Language): string {
     say(`ACCOUNT_${name}`),
   );
   const balance = (on: string, key: string, cents: number) =>
-    csvLine([on, '', say(key), '', '', plain(cents)]);
+    csvLine([on, '', say(key), '', '', plainAmount(cents)]);
   const rows = statement.Rows.map((row) =>
     csvLine([
       row.On,
@@ -30,9 +30,9 @@ function statementCsv(statement: AccountStatement, language: Language): string {
       [say(`LEDGER_${row.Kind}`), row.AboutNo, nameLine(row.ServiceName, language).Text, row.TransactionNo]
         .filter(Boolean)
         .join(' · '),
-      row.DebitCents > 0 ? plain(row.DebitCents) : '',
-      row.CreditCents > 0 ? plain(row.CreditCents) : '',
-      plain(row.BalanceCents),
+      row.DebitCents > 0 ? plainAmount(row.DebitCents) : '',
+      row.CreditCents > 0 ? plainAmount(row.CreditCents) : '',
+      plainAmount(row.BalanceCents),
     ]),
   );
   return [
@@ -43,10 +43,13 @@ function statementCsv(statement: AccountStatement, language: Language): string {
   ].join('');
 }
 
-type Asked = { actor: SignedIn; query: Readonly<Record<string, string>>; at: Date };
+type StatementRequest = { actor: SignedIn; query: Readonly<Record<string, string>>; at: Date };
 
 /** A statement of account as a PDF or as CSV, of what its asker may see now. */
-export async function makeStatement(portal: Portal, { actor, query, at }: Asked): Promise<MadeFile> {
+export async function makeStatement(
+  portal: Portal,
+  { actor, query, at }: StatementRequest,
+): Promise<MadeFile> {
   const { OrganisationKey, From, To } = query;
   const language = languageOf(query.Language);
   const statement = await accountStatement(portal.db, { actor, at }, { OrganisationKey, From, To });
@@ -55,10 +58,10 @@ export async function makeStatement(portal: Portal, { actor, query, at }: Asked)
     return { Name: `${Name}.csv`, Type: 'text/csv', Bytes: Buffer.from(statementCsv(statement, language)) };
   const page = statementPage(statement, language);
   const title = [page.Title.Text, page.BillTo[0]?.Text, statement.To].join(' · ');
-  const data = paperData([page], { title, on: statement.To }, await letterhead(portal), language);
+  const data = documentData([page], { title, on: statement.To }, await letterhead(portal), language);
   return {
     Name: `${Name}.pdf`,
     Type: 'application/pdf',
-    Bytes: Buffer.from(await printPaper('statement', data)),
+    Bytes: Buffer.from(await printDocument('statement', data)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/http/context.ts';
 import { issueTicket } from '#platform/server/media/issue-ticket.ts';
 import type { accountStatementRoutes } from '../../rules/account-contract.ts';
-import { paperAddress } from '../document/paper-address.ts';
+import { documentAddress } from '../document/document-address.ts';
 import { accountStatement } from './view-account.ts';
 
 /** The address of a statement as a file. Errors are reported now, not when it is fetched. */
@@ -11,7 +11,7 @@ export async function requestStatement(
   const { db, body, language } = context;
   const { OrganisationKey, From, To } = await accountStatement(db, context, body);
   const subject = { OrganisationKey, From, To, As: body.As, Language: body.Language ?? language };
-  return paperAddress(await issueTicket(db, context, 'ACCOUNT_STATEMENT', subject));
+  return documentAddress(await issueTicket(db, context, 'ACCOUNT_STATEMENT', subject));
 }
 
 declare module '#platform/server/media/tickets.ts' {

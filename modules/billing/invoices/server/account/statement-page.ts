@@ -2,11 +2,11 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { PageLine } from '#platform/server/pdf/lines.ts';
 import type { AccountStatement, AgedAmounts, LedgerRow } from '../../rules/account-contract.ts';
-import type { PaperText } from '../document/say-line.ts';
-import { dayLine, nameLine, paperAmount, plainLine, sayLine } from '../document/say-line.ts';
+import type { DocumentTextKey } from '../document/format-line.ts';
+import { dayLine, documentAmount, formatLine, nameLine, plainLine } from '../document/format-line.ts';
 
 /** Open amounts in the order in which they are shown. */
-const AGES: readonly { Field: keyof AgedAmounts; Label: PaperText }[] = [
+const AGES: readonly { Field: keyof AgedAmounts; Label: DocumentTextKey }[] = [
   { Field: 'CurrentCents', Label: 'ACCOUNT_AGED_CURRENT' },
   { Field: 'Days30Cents', Label: 'ACCOUNT_AGED_30' },
   { Field: 'Days60Cents', Label: 'ACCOUNT_AGED_60' },
@@ -17,20 +17,20 @@ const AGES: readonly { Field: keyof AgedAmounts; Label: PaperText }[] = [
 
 /** A statement as its template prints it. */
 export function statementPage(statement: AccountStatement, language: Language) {
-  const say = (key: Parameters<typeof sayLine>[0], params = {}) => sayLine(key, language, params);
+  const say = (key: Parameters<typeof formatLine>[0], params = {}) => formatLine(key, language, params);
   const [From, To] = [dayLine(statement.From, language).Text, dayLine(statement.To, language).Text];
   const period = say('ACCOUNT_PERIOD_OF', { From, To });
-  const fact = (label: Parameters<typeof sayLine>[0], Value: PageLine, IsStrong = false) => ({
+  const fact = (label: Parameters<typeof formatLine>[0], Value: PageLine, IsStrong = false) => ({
     Label: say(label),
     Value,
     IsStrong,
   });
-  const balance = (cents: number) => plainLine(`HKD ${paperAmount(cents)}`, 'EN');
+  const balance = (cents: number) => plainLine(`HKD ${documentAmount(cents)}`, 'EN');
   const balanceRow = (key: 'ACCOUNT_OPENING', on: string, cents: number) => ({
     On: plainLine(on, 'EN'),
     What: say(key),
     More: null,
-    ...{ Debit: '', Credit: '', Balance: paperAmount(cents), IsStrong: true },
+    ...{ Debit: '', Credit: '', Balance: documentAmount(cents), IsStrong: true },
   });
   return {
     Title: say('PAPER_TITLE_STATEMENT'),
@@ -51,12 +51,12 @@ export function statementPage(statement: AccountStatement, language: Language) {
       balanceRow('ACCOUNT_OPENING', statement.From, statement.OpeningCents),
       ...statement.Rows.map((row) => rowOf(row, language)),
     ],
-    Closing: { Label: say('ACCOUNT_CLOSING'), Amount: `HKD ${paperAmount(statement.ClosingCents)}` },
+    Closing: { Label: say('ACCOUNT_CLOSING'), Amount: `HKD ${documentAmount(statement.ClosingCents)}` },
     Aged: {
       Title: say('ACCOUNT_AGED'),
       AsAt: say('ACCOUNT_AGED_AS_AT', { To }),
       Cells: AGES.filter(({ Field }) => Field !== 'CreditCents' || statement.Aged.CreditCents > 0).map(
-        ({ Field, Label }) => ({ Label: say(Label), Amount: paperAmount(statement.Aged[Field]) }),
+        ({ Field, Label }) => ({ Label: say(Label), Amount: documentAmount(statement.Aged[Field]) }),
       ),
     },
   };
@@ -69,8 +69,8 @@ const rowOf = (row: LedgerRow, language: Language) => ({
     [row.AboutNo, nameLine(row.ServiceName, language).Text, row.TransactionNo].filter(Boolean).join(' · '),
     nameLine(row.ServiceName, language).Lang,
   ),
-  Debit: row.DebitCents > 0 ? paperAmount(row.DebitCents) : '',
-  Credit: row.CreditCents > 0 ? paperAmount(row.CreditCents) : '',
-  Balance: paperAmount(row.BalanceCents),
+  Debit: row.DebitCents > 0 ? documentAmount(row.DebitCents) : '',
+  Credit: row.CreditCents > 0 ? documentAmount(row.CreditCents) : '',
+  Balance: documentAmount(row.BalanceCents),
   IsStrong: false,
 });

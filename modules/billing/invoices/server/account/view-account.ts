@@ -4,15 +4,15 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context, SignedIn } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
 import type { AccountStatement, accountStatementRoutes } from '../../rules/account-contract.ts';
+import { canSeeAllInvoices } from '../can-see-all-invoices.ts';
 import { invoiceInScope } from '../invoice-scope.ts';
-import { seesEveryInvoice } from '../sees-every-invoice.ts';
 import { loadLedger } from './load-ledger.ts';
 import { statementOf } from './statement-of.ts';
 
-type Asked = Partial<Record<'OrganisationKey' | 'From' | 'To', string | undefined>>;
-type Asker = { actor: SignedIn; at: Date };
+type AccountQuery = Partial<Record<'OrganisationKey' | 'From' | 'To', string | undefined>>;
+type Caller = { actor: SignedIn; at: Date };
 
-const MOST_ROWS = 2000;
+const MAX_ROWS = 2000;
 
 export const viewAccount = ({ db, query, ...asker }: Context<typeof accountStatementRoutes.view>) =>
   accountStatement(db, asker, query);
@@ -20,20 +20,20 @@ export const viewAccount = ({ db, query, ...asker }: Context<typeof accountState
 /** The statement of an organisation that the caller may see; whatever else it is, it is not found. */
 export async function accountStatement(
   db: Queries,
-  { actor, at }: Asker,
-  asked: Asked,
+  { actor, at }: Caller,
+  asked: AccountQuery,
 ): Promise<AccountStatement> {
   const period = periodOf(asked, at);
   const organisation = await organisationOf(db, actor, asked.OrganisationKey);
   const ledger = await loadLedger(db, actor, organisation.Id, period.To);
   const statement = statementOf(ledger, period);
-  if (statement.Rows.length > MOST_ROWS) failField('From', 'STATEMENT_TOO_LONG', { most: MOST_ROWS });
+  if (statement.Rows.length > MAX_ROWS) failField('From', 'STATEMENT_TOO_LONG', { most: MAX_ROWS });
   const { OrganisationKey, OrgName } = organisation;
   return { OrganisationKey, OrgName, ...statement };
 }
 
 /** Without a day said: until today, and from three months before its last day. */
-function periodOf({ From, To }: Asked, at: Date): { From: string; To: string } {
+function periodOf({ From, To }: AccountQuery, at: Date): { From: string; To: string } {
   const to = To ?? hongKongDate(at);
   const from = From ?? addDays(addMonths(to, -3), 1);
   if (from > to) failField('From', 'PERIOD_REVERSED');
@@ -47,7 +47,7 @@ async function organisationOf(db: Queries, actor: SignedIn, key: string | undefi
   if (isOwn) found = found.where('Id', '=', actor.OrganisationId ?? -1);
   if (key !== undefined) found = found.where('OrganisationKey', '=', key);
   // Other staff see clients one of whose invoices they see.
-  if (!isOwn && !seesEveryInvoice(actor))
+  if (!isOwn && !canSeeAllInvoices(actor))
     found = found.where((eb) =>
       eb.exists(
         eb

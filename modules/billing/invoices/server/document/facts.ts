@@ -4,7 +4,7 @@ import type { InvoiceStatus, PaymentMethod, RefundKind } from '../../rules/statu
 import type { InvoiceIssuer } from '../tables.ts';
 
 /** Everything that is printed of one invoice. Days are YYYY-MM-DD in Hong Kong, amounts HKD cents. */
-export type InvoicePaper = {
+export type InvoiceDocumentData = {
   Issuer: InvoiceIssuer;
   InvoiceNo: string;
   Status: InvoiceStatus;
@@ -30,7 +30,7 @@ export type InvoicePaper = {
 };
 
 /** One refund, for its note. */
-export type RefundPaper = {
+export type RefundDocumentData = {
   Kind: RefundKind;
   AmountCents: number;
   On: string;
@@ -39,7 +39,10 @@ export type RefundPaper = {
 };
 
 /** Which paper is printed of an invoice. */
-export type WhichPaper = { Kind: 'INVOICE' } | { Kind: 'RECEIPT' } | { Kind: 'REFUND'; Refund: RefundPaper };
+export type DocumentVariant =
+  | { Kind: 'INVOICE' }
+  | { Kind: 'RECEIPT' }
+  | { Kind: 'REFUND'; Refund: RefundDocumentData };
 
 /** Details of the certification body, on every document. */
 export type Letterhead = InvoiceIssuer & {

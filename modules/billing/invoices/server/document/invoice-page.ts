@@ -6,14 +6,14 @@ import { qrCode } from '#platform/server/pdf/qr-code.ts';
 import { balanceOf } from '../../rules/balance-of.ts';
 import { fpsPayload } from '../../rules/fps.ts';
 import type { InvoiceStatus } from '../../rules/statuses.ts';
-import type { InvoicePaper, Letterhead, WhichPaper } from './facts.ts';
-import { paperHead } from './paper-head.ts';
-import { dayLine, nameLine, paperAmount, plainLine, sayLine } from './say-line.ts';
+import { documentHead } from './document-head.ts';
+import type { DocumentVariant, InvoiceDocumentData, Letterhead } from './facts.ts';
+import { dayLine, documentAmount, formatLine, nameLine, plainLine } from './format-line.ts';
 import { totalsOf } from './totals.ts';
 
-type Stamped = Exclude<InvoiceStatus, 'OPEN' | 'PROOF_GIVEN'>;
+type StampedStatus = Exclude<InvoiceStatus, 'OPEN' | 'PROOF_GIVEN'>;
 
-const TONES: Readonly<Record<Stamped, 'good' | 'soft' | 'bad'>> = {
+const TONES: Readonly<Record<StampedStatus, 'good' | 'soft' | 'bad'>> = {
   PAID: 'good',
   PART_REFUNDED: 'soft',
   REFUNDED: 'soft',
@@ -21,26 +21,26 @@ const TONES: Readonly<Record<Stamped, 'good' | 'soft' | 'bad'>> = {
   VOID: 'bad',
 };
 
-const isStamped = (status: InvoiceStatus): status is Stamped => Object.hasOwn(TONES, status);
+const isStamped = (status: InvoiceStatus): status is StampedStatus => Object.hasOwn(TONES, status);
 
 /** What became of an invoice, with the day; nothing while it is open. */
-function stampOf({ Status, PaidOn, ClosedOn, IssuedOn }: InvoicePaper, language: Language) {
+function stampOf({ Status, PaidOn, ClosedOn, IssuedOn }: InvoiceDocumentData, language: Language) {
   if (!isStamped(Status)) return null;
   const day = Status === 'PAID' ? PaidOn : ClosedOn;
   return {
-    Text: sayLine(`PAPER_STAMP_${Status}`, language),
+    Text: formatLine(`PAPER_STAMP_${Status}`, language),
     Date: dayLine(day ?? IssuedOn, language),
     Tone: TONES[Status],
   };
 }
 
 /** The box with the payment details for the balance due; null where nothing is due, or where none are configured. */
-function howToPay(paper: InvoicePaper, { PayingTo, Url }: Letterhead, language: Language) {
+function howToPay(paper: InvoiceDocumentData, { PayingTo, Url }: Letterhead, language: Language) {
   const AmountCents = balanceOf(paper);
   if (AmountCents === 0 || !PayingTo) return null;
   const { Bank, Fps, Cheque, Cash } = PayingTo;
   const row = (method: string, words: (string | null | undefined)[]) => ({
-    Label: sayLine(`PAY_${method}`, language),
+    Label: formatLine(`PAY_${method}`, language),
     Value: plainLine(words.filter(Boolean).join('\n'), language),
     IsStrong: false,
   });
@@ -57,43 +57,48 @@ function howToPay(paper: InvoicePaper, { PayingTo, Url }: Letterhead, language: 
   ].filter((one) => one !== null);
   const params = { No: paper.InvoiceNo, Amount: `HKD ${amountText(AmountCents)}` };
   return {
-    Title: sayLine('PAPER_HOW_TO_PAY', language),
+    Title: formatLine('PAPER_HOW_TO_PAY', language),
     Rows,
     Notes: [
-      sayLine('PAPER_QUOTE', language, params),
-      sayLine('PAPER_PAY_IN_PORTAL', language, { Address: Url.replace(/^https?:\/\//, '') }),
+      formatLine('PAPER_QUOTE', language, params),
+      formatLine('PAPER_PAY_IN_PORTAL', language, { Address: Url.replace(/^https?:\/\//, '') }),
     ],
     Qr: Fps && qrCode(fpsPayload({ ...Fps, AmountCents, Reference: paper.InvoiceNo })),
-    QrAlt: sayLine('PAPER_FPS_QR', language, params).Text,
-    QrLabel: sayLine('PAPER_FPS_SCAN', language),
+    QrAlt: formatLine('PAPER_FPS_QR', language, params).Text,
+    QrLabel: formatLine('PAPER_FPS_SCAN', language),
   };
 }
 
 type Fact = { Label: PageLine; Value: PageLine; IsStrong: boolean };
 
 /** One invoice, receipt or refund note as its template prints it: every word and every sum, and nothing to decide. */
-export function invoicePage(paper: InvoicePaper, which: WhichPaper, from: Letterhead, language: Language) {
-  const Title = sayLine(`PAPER_TITLE_${which.Kind}`, language);
+export function invoicePage(
+  paper: InvoiceDocumentData,
+  which: DocumentVariant,
+  from: Letterhead,
+  language: Language,
+) {
+  const Title = formatLine(`PAPER_TITLE_${which.Kind}`, language);
   const isInvoice = which.Kind === 'INVOICE';
   return {
-    Body: paperHead(paper.Issuer, language),
+    Body: documentHead(paper.Issuer, language),
     Title,
     Running: { ...Title, Text: `${Title.Text} · ${paper.InvoiceNo}` },
-    BillToLabel: sayLine('PAPER_BILL_TO', language),
+    BillToLabel: formatLine('PAPER_BILL_TO', language),
     BillTo: billTo(paper, language),
     Facts: facts(paper, language),
     Lead: lead(paper, which, language),
     Head: {
-      Description: sayLine('PAPER_DESCRIPTION', language),
-      Amount: sayLine('PAPER_AMOUNT', language),
+      Description: formatLine('PAPER_DESCRIPTION', language),
+      Amount: formatLine('PAPER_AMOUNT', language),
     },
     Lines: paper.Lines.map((line) => ({
       Text: nameLine(line.Description, language),
-      Amount: paperAmount(line.AmountCents),
+      Amount: documentAmount(line.AmountCents),
     })),
     Totals: totalsOf(paper).map(({ Label, Cents, IsStrong }) => ({
-      Label: sayLine(Label, language),
-      Amount: `${IsStrong ? 'HKD ' : ''}${paperAmount(Cents)}`,
+      Label: formatLine(Label, language),
+      Amount: `${IsStrong ? 'HKD ' : ''}${documentAmount(Cents)}`,
       IsStrong,
     })),
     Stamp: stampOf(paper, language),
@@ -101,19 +106,22 @@ export function invoicePage(paper: InvoicePaper, which: WhichPaper, from: Letter
   };
 }
 
-const billTo = ({ OrgName, BranchName, RegistrationNo }: InvoicePaper, language: Language): PageLine[] =>
+const billTo = (
+  { OrgName, BranchName, RegistrationNo }: InvoiceDocumentData,
+  language: Language,
+): PageLine[] =>
   [
     nameLine(OrgName, language),
     nameLine(BranchName, language),
     ...(RegistrationNo
-      ? [sayLine('PAPER_REGISTRATION_NO', language, { No: cleanText(RegistrationNo) })]
+      ? [formatLine('PAPER_REGISTRATION_NO', language, { No: cleanText(RegistrationNo) })]
       : []),
   ].filter((line) => line.Text !== '');
 
-function facts(paper: InvoicePaper, language: Language): Fact[] {
+function facts(paper: InvoiceDocumentData, language: Language): Fact[] {
   const { Kind, No, ServiceName } = paper.About;
-  const fact = (label: Parameters<typeof sayLine>[0], Value: PageLine, IsStrong = false): Fact => ({
-    Label: sayLine(label, language),
+  const fact = (label: Parameters<typeof formatLine>[0], Value: PageLine, IsStrong = false): Fact => ({
+    Label: formatLine(label, language),
     Value,
     IsStrong,
   });
@@ -127,15 +135,15 @@ function facts(paper: InvoicePaper, language: Language): Fact[] {
 }
 
 /** What a receipt or a refund note is about; an invoice says it with its lines. */
-function lead(paper: InvoicePaper, which: WhichPaper, language: Language) {
+function lead(paper: InvoiceDocumentData, which: DocumentVariant, language: Language) {
   if (which.Kind === 'INVOICE') return null;
-  const row = (label: Parameters<typeof sayLine>[0], Value: PageLine, IsStrong = false): Fact => ({
-    Label: sayLine(label, language),
+  const row = (label: Parameters<typeof formatLine>[0], Value: PageLine, IsStrong = false): Fact => ({
+    Label: formatLine(label, language),
     Value,
     IsStrong,
   });
   const day = (on: string | null) => (on ? dayLine(on, language) : plainLine('---', language));
-  const amount = (cents: number) => plainLine(`HKD ${paperAmount(cents)}`, 'EN');
+  const amount = (cents: number) => plainLine(`HKD ${documentAmount(cents)}`, 'EN');
   const how = [
     row('PAPER_METHOD', methodOf(paper, language)),
     ...(paper.TransactionNo ? [row('PAPER_TRANSACTION_NO', plainLine(paper.TransactionNo, language))] : []),
@@ -144,7 +152,7 @@ function lead(paper: InvoicePaper, which: WhichPaper, language: Language) {
   if (which.Kind === 'RECEIPT')
     return {
       ...box,
-      Title: sayLine('PAPER_RECEIVED', language),
+      Title: formatLine('PAPER_RECEIVED', language),
       Rows: [
         row('PAPER_AMOUNT_RECEIVED', amount(paper.PaidCents), true),
         row('PAPER_PAID_ON', day(paper.PaidOn)),
@@ -154,7 +162,7 @@ function lead(paper: InvoicePaper, which: WhichPaper, language: Language) {
   const { Kind, AmountCents, On, Reference } = which.Refund;
   return {
     ...box,
-    Title: sayLine(Kind === 'VOID' ? 'PAPER_GIVEN_BACK_VOID' : 'PAPER_GIVEN_BACK', language),
+    Title: formatLine(Kind === 'VOID' ? 'PAPER_GIVEN_BACK_VOID' : 'PAPER_GIVEN_BACK', language),
     Rows: [
       row('PAPER_AMOUNT_REFUNDED', amount(AmountCents), true),
       row('PAPER_REFUND_ON', day(On)),
@@ -164,10 +172,10 @@ function lead(paper: InvoicePaper, which: WhichPaper, language: Language) {
   };
 }
 
-function methodOf({ IsOnline, Card, PaymentMethod }: InvoicePaper, language: Language): PageLine {
-  if (Card) return sayLine('PAPER_CARD', language, { Card: cardText(Card) });
-  if (IsOnline) return sayLine('PAPER_ONLINE', language);
-  return sayLine(`PAY_${PaymentMethod ?? 'OTHER'}`, language);
+function methodOf({ IsOnline, Card, PaymentMethod }: InvoiceDocumentData, language: Language): PageLine {
+  if (Card) return formatLine('PAPER_CARD', language, { Card: cardText(Card) });
+  if (IsOnline) return formatLine('PAPER_ONLINE', language);
+  return formatLine(`PAY_${PaymentMethod ?? 'OTHER'}`, language);
 }
 
 /** `visa 4242` as `Visa •••• 4242`. */

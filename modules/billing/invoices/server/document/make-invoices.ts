@@ -3,22 +3,25 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
-import { plainName } from '#platform/server/files/plain-name.ts';
+import { safeFileName } from '#platform/server/files/safe-file-name.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import type { InvoicePaper } from './facts.ts';
+import type { InvoiceDocumentData } from './facts.ts';
 import { letterhead } from './letterhead.ts';
-import { loadPapers } from './load-papers.ts';
+import { loadInvoiceDocuments } from './load-invoice-documents.ts';
 import type { MadeFile } from './made-file.ts';
 import { printInvoices } from './print-invoices.ts';
 
-type Wanted = { ids: readonly number[]; As: string; language: Language; at: Date };
+type InvoiceSelection = { ids: readonly number[]; As: string; language: Language; at: Date };
 
 /** One invoice as a PDF; several as one PDF, or each for itself in a ZIP. */
-export async function makeInvoices(portal: Portal, { ids, As, language, at }: Wanted): Promise<MadeFile> {
+export async function makeInvoices(
+  portal: Portal,
+  { ids, As, language, at }: InvoiceSelection,
+): Promise<MadeFile> {
   const from = await letterhead(portal);
-  const all = await loadPapers(portal.db, ids);
-  const print = async (papers: InvoicePaper[]): Promise<Buffer> => {
-    const [first, ...rest] = papers.map((Paper) => ({ Paper, Which: { Kind: 'INVOICE' as const } }));
+  const all = await loadInvoiceDocuments(portal.db, ids);
+  const print = async (papers: InvoiceDocumentData[]): Promise<Buffer> => {
+    const [first, ...rest] = papers.map((Data) => ({ Data, Variant: { Kind: 'INVOICE' as const } }));
     if (!first) throw new Error('no invoice to render');
     return Buffer.from(await printInvoices([first, ...rest], from, language));
   };
@@ -35,4 +38,4 @@ export async function makeInvoices(portal: Portal, { ids, As, language, at }: Wa
   return { Name: `${Name}.zip`, Type: 'application/zip', Bytes: await buffer(zip.outputStream as Readable) };
 }
 
-export const invoiceFile = (invoiceNo = 'invoice'): string => `${plainName(invoiceNo)}.pdf`;
+export const invoiceFile = (invoiceNo = 'invoice'): string => `${safeFileName(invoiceNo)}.pdf`;

@@ -9,11 +9,11 @@ const sources = {
   statement: readFileSync(join(folder, 'statement.typ'), 'utf8'),
 };
 /** Placed next to the certificate's parts while one of our documents is compiled. */
-const paper = { Path: '/paper.typ', Bytes: readFileSync(join(folder, 'paper.typ')) };
+const basePart = { Path: '/paper.typ', Bytes: readFileSync(join(folder, 'paper.typ')) };
 
 /** A hundred invoices are one compilation; only our own sources are compiled. */
 const LIMITS = { ...COMPILER_LIMITS, Ms: 60_000 };
-const MOST_PAGES = 500;
+const MAX_PAGES = 500;
 
 let opened: TemplateCompiler | null = null;
 
@@ -21,14 +21,14 @@ let opened: TemplateCompiler | null = null;
  * A tagged PDF/A-2a whose bytes depend on the data alone. It is made in a process of its own that is killed when it
  * takes too long, and not in the one of untrusted templates: a preview that hangs there holds no invoice up.
  */
-export async function printPaper(template: keyof typeof sources, data: unknown): Promise<Uint8Array> {
+export async function printDocument(template: keyof typeof sources, data: unknown): Promise<Uint8Array> {
   opened ??= openCompiler(LIMITS);
-  const { Pdf, Problems } = await opened.ask({
+  const { Pdf, Problems } = await opened.run({
     Do: 'PRINT',
     Source: sources[template],
     Data: JSON.stringify(data),
-    Pictures: [paper],
-    MostPages: MOST_PAGES,
+    Pictures: [basePart],
+    MostPages: MAX_PAGES,
   });
   if (!Pdf) throw new Error(`${template} was not rendered: ${Problems.map((one) => one.Message).join('; ')}`);
   return Pdf;

@@ -6,12 +6,12 @@ import { fail } from '#platform/server/http/fail.ts';
 import { issueTicket } from '#platform/server/media/issue-ticket.ts';
 import type { refundNoteRoute } from '../../rules/document-contract.ts';
 import { accountInScope } from '../invoice-scope.ts';
-import { type RefundName, refundPaper } from '../refund-paper.ts';
+import { type RefundName, refundDocument } from '../refund-document.ts';
+import { documentAddress } from './document-address.ts';
 import { letterhead } from './letterhead.ts';
-import { loadPapers } from './load-papers.ts';
+import { loadInvoiceDocuments } from './load-invoice-documents.ts';
 import type { MadeFile } from './made-file.ts';
 import { invoiceFile } from './make-invoices.ts';
-import { paperAddress } from './paper-address.ts';
 import { printInvoices } from './print-invoices.ts';
 
 type Found = { InvoiceId: number; InvoiceNo: string; Name: RefundName };
@@ -20,10 +20,10 @@ type Found = { InvoiceId: number; InvoiceNo: string; Name: RefundName };
 export async function requestRefundNote(context: Context<typeof refundNoteRoute>): Promise<{ Url: string }> {
   const { db, actor, body } = context;
   const found = await refundInScope(db, actor, body.RefundKey);
-  if (!found || !(await refundPaper(db, found.Name))) return fail('ERR_NOT_FOUND');
+  if (!found || !(await refundDocument(db, found.Name))) return fail('ERR_NOT_FOUND');
   const language: Language = body.Language ?? context.language;
   const subject = { RefundKey: body.RefundKey, Language: language };
-  return paperAddress(await issueTicket(db, context, 'REFUND_NOTE', subject));
+  return documentAddress(await issueTicket(db, context, 'REFUND_NOTE', subject));
 }
 
 /** The note itself; null where its asker may not have it any more. */
@@ -32,11 +32,11 @@ export async function makeRefundNote(
   { actor, query }: { actor: SignedIn; query: Readonly<Record<string, string>> },
 ): Promise<{ file: MadeFile; InvoiceNo: string } | null> {
   const found = await refundInScope(portal.db, actor, query.RefundKey ?? '');
-  const Refund = found && (await refundPaper(portal.db, found.Name));
-  const [Paper] = found ? await loadPapers(portal.db, [found.InvoiceId]) : [];
+  const Refund = found && (await refundDocument(portal.db, found.Name));
+  const [Paper] = found ? await loadInvoiceDocuments(portal.db, [found.InvoiceId]) : [];
   if (!found || !Refund || !Paper) return null;
   const printed = await printInvoices(
-    [{ Paper, Which: { Kind: 'REFUND', Refund } }],
+    [{ Data: Paper, Variant: { Kind: 'REFUND', Refund } }],
     await letterhead(portal),
     languageOf(query.Language),
   );

@@ -5,7 +5,7 @@ import { fail } from '#platform/server/http/fail.ts';
 import { issueTicket } from '#platform/server/media/issue-ticket.ts';
 import type { invoiceDocumentRoute } from '../../rules/document-contract.ts';
 import { invoiceInScope } from '../invoice-scope.ts';
-import { paperAddress } from './paper-address.ts';
+import { documentAddress } from './document-address.ts';
 
 /**
  * The address of invoices on paper; mode GENERATE_INVOICE of the specification. One that is not there, or not in the
@@ -16,14 +16,14 @@ export async function requestInvoices(
 ): Promise<{ Url: string }> {
   const { db, actor, body } = context;
   const keys = [...new Set(body.InvoiceKeys)];
-  if ((await seenInvoices(db, actor, keys)).length < keys.length) return fail('ERR_NOT_FOUND');
+  if ((await visibleInvoices(db, actor, keys)).length < keys.length) return fail('ERR_NOT_FOUND');
   const language: Language = body.Language ?? context.language;
   const subject = { InvoiceKeys: keys.join(','), As: body.As, Language: language };
-  return paperAddress(await issueTicket(db, context, 'INVOICE_PAPERS', subject));
+  return documentAddress(await issueTicket(db, context, 'INVOICE_PAPERS', subject));
 }
 
 /** Ids and numbers of those that this person may have, in the order in which they were asked for. */
-export async function seenInvoices(
+export async function visibleInvoices(
   db: Queries,
   actor: SignedIn,
   keys: readonly string[],

@@ -1,26 +1,26 @@
-import { balanceOf, isOwed } from '../../rules/balance-of.ts';
+import { balanceOf, isOutstanding } from '../../rules/balance-of.ts';
 import type { InvoiceStatus } from '../../rules/statuses.ts';
-import type { InvoicePaper } from './facts.ts';
-import type { PaperText } from './say-line.ts';
+import type { InvoiceDocumentData } from './facts.ts';
+import type { DocumentTextKey } from './format-line.ts';
 
-type Total = { Label: PaperText; Cents: number; IsStrong: boolean };
-type Money = Pick<InvoicePaper, 'Status' | 'AmountCents' | 'PaidCents' | 'RefundedCents'>;
+type Total = { Label: DocumentTextKey; Cents: number; IsStrong: boolean };
+type InvoiceAmounts = Pick<InvoiceDocumentData, 'Status' | 'AmountCents' | 'PaidCents' | 'RefundedCents'>;
 
 /** Statuses that settle it without money, and their texts. */
-const LET_GO: Partial<Record<InvoiceStatus, PaperText>> = {
+const CLOSED_WITHOUT_PAYMENT: Partial<Record<InvoiceStatus, DocumentTextKey>> = {
   BYPASSED: 'PAPER_WAIVED',
   VOID: 'PAPER_CANCELLED',
 };
 
 /** The sums below the lines: the total, what became of it, and what is left to pay, which is what they come to. */
-export function totalsOf(paper: Money): Total[] {
+export function totalsOf(paper: InvoiceAmounts): Total[] {
   const { Status, AmountCents } = paper;
   // A payment that was cancelled leaves nothing behind on an invoice that is open again.
-  const isPaid = !isOwed(Status) && !LET_GO[Status];
+  const isPaid = !isOutstanding(Status) && !CLOSED_WITHOUT_PAYMENT[Status];
   const PaidCents = isPaid ? paper.PaidCents : 0;
   const RefundedCents = isPaid ? paper.RefundedCents : 0;
-  const letGo = LET_GO[Status];
-  const row = (Label: PaperText, Cents: number): Total[] =>
+  const letGo = CLOSED_WITHOUT_PAYMENT[Status];
+  const row = (Label: DocumentTextKey, Cents: number): Total[] =>
     Cents === 0 ? [] : [{ Label, Cents, IsStrong: false }];
   return [
     { Label: 'PAPER_TOTAL', Cents: AmountCents, IsStrong: true },

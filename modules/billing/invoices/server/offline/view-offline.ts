@@ -1,14 +1,14 @@
 import { toString as drawQr } from 'qrcode';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { type FpsWish, fpsPayload } from '../../rules/fps.ts';
+import { type FpsPayment, fpsPayload } from '../../rules/fps.ts';
 import type { Offline, OfflineMethod, offlineRoutes } from '../../rules/offline-contract.ts';
 import type { PaymentSetting } from '../../rules/setting-contract.ts';
 import { invoiceInScope } from '../invoice-scope.ts';
 import { readPaymentSetting } from '../setting/read-setting.ts';
 
 /** Black on white in both schemes, with the quiet zone of four modules: bank apps read nothing else reliably. */
-async function fpsQr(wish: FpsWish): Promise<string> {
+async function fpsQr(wish: FpsPayment): Promise<string> {
   const svg = await drawQr(fpsPayload(wish), {
     type: 'svg',
     margin: 4,

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { addDays, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
-import { loadPapers } from '../document/load-papers.ts';
+import { loadInvoiceDocuments } from '../document/load-invoice-documents.ts';
 import { isNotAskedFor } from '../subjects.ts';
 import { withBillingContact } from './billing-contact.ts';
+import { emailDocument } from './email-document.ts';
 import { invoicePath } from './invoice-path.ts';
-import { mailPaper } from './mail-paper.ts';
 import { payers } from './payers.ts';
 import { overdueTemplate } from './templates.ts';
 
 /** Days between two reminders of one invoice (assumption A70). */
 const EVERY_DAYS = 7;
 /** Anything overdue for longer is in the list of finance and no longer sent by email (assumption A78). */
-const LATELY_DAYS = 30;
-const AT_ONCE = 200;
+const REMINDER_CUTOFF_DAYS = 30;
+const BATCH_SIZE = 200;
 
 /** No reminder is sent if the table does not allow payment: the application was rejected, or archived. */
 const isPayable = () => sql<boolean>`not ${isNotAskedFor()}`;
@@ -33,11 +33,11 @@ export async function remindOfOverdue(portal: Portal, at = new Date()): Promise<
           .select('Id')
           .where('Status', '=', 'OPEN')
           .where('DueOn', '<', today)
-          .where('DueOn', '>=', addDays(today, -LATELY_DAYS))
+          .where('DueOn', '>=', addDays(today, -REMINDER_CUTOFF_DAYS))
           .where(isPayable())
           .where((or) => or.or([or('RemindedAt', 'is', null), or('RemindedAt', '<', lately)]))
           .orderBy('DueOn')
-          .limit(AT_ONCE)
+          .limit(BATCH_SIZE)
           .forUpdate()
           .skipLocked(),
       )
@@ -63,14 +63,14 @@ export async function sendReminder(
     .where('DueOn', '<', hongKongDate(new Date()))
     .where(isPayable())
     .executeTakeFirst();
-  const [paper] = await loadPapers(db, [InvoiceId]);
+  const [paper] = await loadInvoiceDocuments(db, [InvoiceId]);
   if (!invoice || !paper) return;
   const organisationId = invoice.OrganisationId;
   const clients = await payers(db, { organisationId, kind: 'UNPAID' }, ['EACH', 'DAILY']);
   const people = await withBillingContact(db, organisationId, clients);
-  await mailPaper(portal, {
-    ...{ paper, people, template: overdueTemplate, amountCents: paper.AmountCents },
-    which: { Kind: 'INVOICE' },
+  await emailDocument(portal, {
+    ...{ document: paper, recipients: people, template: overdueTemplate, amountCents: paper.AmountCents },
+    variant: { Kind: 'INVOICE' },
     path: await invoicePath(db, InvoiceId),
     cause: `overdue:${InvoiceId}:${invoice.Reminder}`,
   });

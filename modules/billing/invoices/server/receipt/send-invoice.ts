@@ -1,14 +1,14 @@
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
-import { loadPapers } from '../document/load-papers.ts';
+import { loadInvoiceDocuments } from '../document/load-invoice-documents.ts';
 import { billingContact } from './billing-contact.ts';
+import { emailDocument } from './email-document.ts';
 import { invoicePath } from './invoice-path.ts';
-import { mailPaper } from './mail-paper.ts';
 import { invoiceTemplate } from './templates.ts';
 
 /** Has a new invoice sent to the billing email, where the organisation names one and something is owed. */
-export async function askForInvoiceMail(
+export async function enqueueInvoiceEmail(
   tx: Tx,
   invoice: { Id: number; OrganisationId: number; AmountCents: number },
 ): Promise<void> {
@@ -25,12 +25,17 @@ export async function sendInvoice(portal: Portal, { InvoiceId }: { InvoiceId: nu
     .where('Id', '=', InvoiceId)
     .where('Status', '<>', 'VOID')
     .executeTakeFirst();
-  const [paper] = await loadPapers(db, [InvoiceId]);
+  const [paper] = await loadInvoiceDocuments(db, [InvoiceId]);
   if (!invoice || !paper) return;
   const contact = await billingContact(db, invoice.OrganisationId);
-  await mailPaper(portal, {
-    ...{ paper, people: contact ? [contact] : [], template: invoiceTemplate, amountCents: paper.AmountCents },
-    which: { Kind: 'INVOICE' },
+  await emailDocument(portal, {
+    ...{
+      document: paper,
+      recipients: contact ? [contact] : [],
+      template: invoiceTemplate,
+      amountCents: paper.AmountCents,
+    },
+    variant: { Kind: 'INVOICE' },
     path: await invoicePath(db, InvoiceId),
     cause: `invoice:${InvoiceId}`,
   });

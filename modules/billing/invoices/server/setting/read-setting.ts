@@ -4,7 +4,7 @@ import type { PaymentSettingView } from '../../rules/setting-contract.ts';
 export const PAYMENT_SETTING = 'payment';
 
 /** Only the payment term has a default until the settings are saved: payment details must never be a guess. */
-const UNSAID: PaymentSettingView = {
+const DEFAULT_SETTING: PaymentSettingView = {
   Bank: null,
   Fps: null,
   Cheque: null,
@@ -21,5 +21,5 @@ export async function readPaymentSetting(
 ): Promise<PaymentSettingView> {
   const found = db.selectFrom('Setting').select('Value').where('Name', '=', PAYMENT_SETTING);
   const row = await (lock ? found.forUpdate() : found).executeTakeFirst();
-  return row ? (row.Value as PaymentSettingView) : UNSAID;
+  return row ? (row.Value as PaymentSettingView) : DEFAULT_SETTING;
 }

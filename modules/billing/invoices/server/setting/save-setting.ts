@@ -1,4 +1,4 @@
-import { needProof } from '#modules/identity/sign-in/server/index.ts';
+import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
@@ -12,7 +12,7 @@ type Route = typeof paymentSettingRoutes.save;
 /** Where money goes is what a thief would change: it asks for a fresh proof, and the log keeps both states. */
 export function savePaymentSetting(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, actor, body, at, address, idempotencyKey } = context;
-  needProof(actor, at);
+  requireStepUp(actor, at);
   return db.transaction().execute(async (tx) => {
     const asked = { actor, idempotencyKey, action: 'PAYMENT_SETTING', input: body };
     const first = await repeatedAnswer<DataOf<Route>>(tx, asked);

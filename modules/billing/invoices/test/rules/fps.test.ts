@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crc16, type FpsWish, fpsPayload } from '../../rules/fps.ts';
+import { crc16, type FpsPayment, fpsPayload } from '../../rules/fps.ts';
 
 test('the checksum is CRC-16/CCITT-FALSE over the UTF-8 bytes', () => {
   // The check value of the algorithm in every catalogue of checksums.
@@ -10,7 +10,7 @@ test('the checksum is CRC-16/CCITT-FALSE over the UTF-8 bytes', () => {
   expect(crc16(published.slice(0, -4))).toBe('A13A');
 });
 
-const wish: FpsWish = {
+const payment: FpsPayment = {
   Kind: 'ID',
   Value: '1234567',
   MerchantName: 'Assay Certification',
@@ -32,7 +32,7 @@ function fields(text: string): [string, string][] {
 
 test('a code for an FPS identifier is, byte for byte, what the specification asks for', () => {
   // Lengths counted by hand; the checksum by another program (Python's binascii.crc_hqx).
-  expect(fpsPayload(wish)).toBe(
+  expect(fpsPayload(payment)).toBe(
     '000201' +
       '010212' +
       '26270012hk.com.hkicl02071234567' +
@@ -50,11 +50,11 @@ test('a code for an FPS identifier is, byte for byte, what the specification ask
 
 test('a mobile number is proxy 03 and an address proxy 04', () => {
   const account = (payload: string) => fields(fields(payload).find(([id]) => id === '26')?.[1] ?? '');
-  expect(account(fpsPayload({ ...wish, Kind: 'MOBILE', Value: '+852-91234567' }))).toEqual([
+  expect(account(fpsPayload({ ...payment, Kind: 'MOBILE', Value: '+852-91234567' }))).toEqual([
     ['00', 'hk.com.hkicl'],
     ['03', '+852-91234567'],
   ]);
-  expect(account(fpsPayload({ ...wish, Kind: 'EMAIL', Value: 'pay@assay.example' }))).toEqual([
+  expect(account(fpsPayload({ ...payment, Kind: 'EMAIL', Value: 'pay@assay.example' }))).toEqual([
     ['00', 'hk.com.hkicl'],
     ['04', 'pay@assay.example'],
   ]);
@@ -62,11 +62,11 @@ test('a mobile number is proxy 03 and an address proxy 04', () => {
 
 test('amounts keep two decimals, names and references are cut where EMV cuts them', () => {
   const of = (payload: string) => Object.fromEntries(fields(payload));
-  expect(of(fpsPayload({ ...wish, AmountCents: 5 }))['54']).toBe('0.05');
-  expect(of(fpsPayload({ ...wish, AmountCents: 100_00 }))['54']).toBe('100.00');
-  expect(of(fpsPayload({ ...wish, AmountCents: 1_234_567_89 }))['54']).toBe('1234567.89');
-  expect(of(fpsPayload({ ...wish, MerchantName: 'A name that is longer than what fits' }))['59']).toBe(
+  expect(of(fpsPayload({ ...payment, AmountCents: 5 }))['54']).toBe('0.05');
+  expect(of(fpsPayload({ ...payment, AmountCents: 100_00 }))['54']).toBe('100.00');
+  expect(of(fpsPayload({ ...payment, AmountCents: 1_234_567_89 }))['54']).toBe('1234567.89');
+  expect(of(fpsPayload({ ...payment, MerchantName: 'A name that is longer than what fits' }))['59']).toBe(
     'A name that is longer tha',
   );
-  expect(of(fpsPayload({ ...wish, City: '  ' }))['60']).toBe('HK');
+  expect(of(fpsPayload({ ...payment, City: '  ' }))['60']).toBe('HK');
 });

@@ -1,58 +1,58 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { paidByTransfer } from '#quality/support/paid-by-transfer.ts';
-import { type Bill, ok, type PaymentDesk, startPaymentDesk } from '#quality/support/payment-desk.ts';
+import { type Bill, ok, type PaymentPortal, startPaymentPortal } from '#quality/support/payment-portal.ts';
 
 /** Specification 6 and decision 7: clients have no invoice of a cancelled application; staff are unaffected. */
-let desk: PaymentDesk;
+let portal: PaymentPortal;
 let paid: Bill;
 let open: Bill;
 beforeAll(async () => {
-  desk = await startPaymentDesk();
-  paid = await paidByTransfer(desk);
-  open = await desk.bill();
+  portal = await startPaymentPortal();
+  paid = await paidByTransfer(portal);
+  open = await portal.bill();
   for (const { ApplicationKey } of [paid, open]) {
-    await desk.db
+    await portal.db
       .updateTable('Application')
       .set({ ApplicationStatusCode: 'PENDING' })
       .where('ApplicationKey', '=', ApplicationKey)
       .execute();
   }
-  expect((await desk.get('client', '/payment/invoice/view', keyOf(paid))).status).toBe(200);
+  expect((await portal.get('client', '/payment/invoice/view', keyOf(paid))).status).toBe(200);
   for (const { ApplicationKey } of [paid, open])
-    ok(await desk.post('admin', '/application/cancel', { ApplicationKey, Remark: 'Withdrawn.' }));
+    ok(await portal.post('admin', '/application/cancel', { ApplicationKey, Remark: 'Withdrawn.' }));
 });
-afterAll(() => desk.close());
+afterAll(() => portal.close());
 
 const keyOf = ({ ApplicationKey }: Bill) => ({ ApplicationKey });
 type Rows<Row> = { Rows: Row[]; Total: number };
 const rowsOf = async <Row>(who: string, path: string, query: Record<string, string> = {}) =>
-  (ok(await desk.get(who, path, query)).data as Rows<Row>).Rows;
+  (ok(await portal.get(who, path, query)).data as Rows<Row>).Rows;
 const all = () => [paid, open] as const;
 
 test('view, document, ways to pay and payment: 404 for the client, unchanged for staff', async () => {
   for (const bill of all()) {
     const { InvoiceKey } = bill;
     for (const query of [keyOf(bill), { InvoiceKey }])
-      expect((await desk.get('client', '/payment/invoice/view', query)).status).toBe(404);
-    expect((await desk.get('client', '/payment/offline', { InvoiceKey })).status).toBe(404);
+      expect((await portal.get('client', '/payment/invoice/view', query)).status).toBe(404);
+    expect((await portal.get('client', '/payment/offline', { InvoiceKey })).status).toBe(404);
     for (const [path, body] of [
       ['/payment/invoice/document', { InvoiceKeys: [InvoiceKey] }],
       ['/payment/open', { InvoiceKey }],
       ['/payment/abandon', { InvoiceKey }],
     ] as const)
-      expect((await desk.post('client', path, body)).status, path).toBe(404);
-    expect((await desk.get('finance', '/payment/invoice/view', keyOf(bill))).status).toBe(200);
+      expect((await portal.post('client', path, body)).status, path).toBe(404);
+    expect((await portal.get('finance', '/payment/invoice/view', keyOf(bill))).status).toBe(200);
     expect(
-      (await desk.post('finance', '/payment/invoice/document', { InvoiceKeys: [InvoiceKey] })).status,
+      (await portal.post('finance', '/payment/invoice/document', { InvoiceKeys: [InvoiceKey] })).status,
     ).toBe(200);
   }
 });
 
 test('export of invoices in mode GENERATE_INVOICE: none for the client', async () => {
   const body = { Mode: 'GENERATE_INVOICE', ApplicationKeys: [paid.ApplicationKey] };
-  expect((await desk.post('client', '/export/document', body)).status).not.toBe(200);
-  expect((await desk.post('finance', '/export/document', body)).status).toBe(200);
+  expect((await portal.post('client', '/export/document', body)).status).not.toBe(200);
+  expect((await portal.post('finance', '/export/document', body)).status).toBe(200);
 });
 
 test('list and application view: nothing of it for the client', async () => {
@@ -61,7 +61,7 @@ test('list and application view: nothing of it for the client', async () => {
     rows.filter(({ InvoiceKey }) => keys.has(InvoiceKey)).length;
   expect(listed(await rowsOf('client', '/payment/invoice/list', { PageSize: '100' }))).toBe(0);
   expect(listed(await rowsOf('finance', '/payment/invoice/list', { PageSize: '100' }))).toBe(2);
-  const view = async (who: string) => ok(await desk.get(who, '/application/view', keyOf(paid))).data;
+  const view = async (who: string) => ok(await portal.get(who, '/application/view', keyOf(paid))).data;
   expect(await view('client')).toMatchObject({
     Invoice: null,
     PaymentDateTime: null,
@@ -76,7 +76,7 @@ test('list and application view: nothing of it for the client', async () => {
 test('the statement of account keeps payment and refund, without a link; a void invoice is not on it', async () => {
   const Refund = { DateTime: hongKongDate(new Date()), TransactionNo: 'OUT-9', Remark: 'Cancelled.' };
   ok(
-    await desk.post('finance', '/application/refund/offline', {
+    await portal.post('finance', '/application/refund/offline', {
       ...keyOf(paid),
       AmountCents: 100_00,
       ...Refund,
@@ -93,7 +93,7 @@ test('the statement of account keeps payment and refund, without a link; a void 
   ]);
   expect(of(rows, open)).toEqual([]);
   const OrganisationKey = String(
-    (ok(await desk.get('client', '/payment/account')).data as { OrganisationKey: string }).OrganisationKey,
+    (ok(await portal.get('client', '/payment/account')).data as { OrganisationKey: string }).OrganisationKey,
   );
   const staff = await rowsOf<Row>('finance', '/payment/account', { OrganisationKey });
   expect(of(staff, open).map(({ Kind }) => Kind)).toEqual(['INVOICE', 'CANCELLED']);

@@ -3,22 +3,22 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import {
   makeCertificateBill,
   ok,
-  type PaymentDesk,
-  startPaymentDesk,
-} from '#quality/support/payment-desk.ts';
+  type PaymentPortal,
+  startPaymentPortal,
+} from '#quality/support/payment-portal.ts';
 
 /** What its holder sees of the invoice of a certificate that was issued in error (A180). */
-let desk: PaymentDesk;
+let portal: PaymentPortal;
 const TODAY = hongKongDate(new Date());
 beforeAll(async () => {
-  desk = await startPaymentDesk();
+  portal = await startPaymentPortal();
 });
-afterAll(() => desk.close());
+afterAll(() => portal.close());
 
 type Billed = Awaited<ReturnType<typeof makeCertificateBill>> & { No: string };
 async function bill(): Promise<Billed> {
-  const made = await makeCertificateBill(desk);
-  const { CertificateNo } = await desk.db
+  const made = await makeCertificateBill(portal);
+  const { CertificateNo } = await portal.db
     .selectFrom('Certificate')
     .select('CertificateNo')
     .where('CertificateKey', '=', made.CertificateKey)
@@ -27,17 +27,17 @@ async function bill(): Promise<Billed> {
 }
 const remove = async ({ CertificateKey }: Billed) =>
   ok(
-    await desk.post('admin', '/application/certificate/delete', {
+    await portal.post('admin', '/application/certificate/delete', {
       CertificateKey,
       Remark: 'Issued in error.',
     }),
   );
 const path = (action: string) => `/application/certificate/${action}`;
 /** Everything about money that a client can ask for. */
-const said = async () =>
+const visibleToClient = async () =>
   JSON.stringify([
-    ok(await desk.get('client', '/payment/invoice/list', { PageSize: '100' })).data,
-    ok(await desk.get('client', '/payment/account')).data,
+    ok(await portal.get('client', '/payment/invoice/list', { PageSize: '100' })).data,
+    ok(await portal.get('client', '/payment/account')).data,
   ]);
 const statuses = ({ CertificateKey, InvoiceKey }: Billed) =>
   Promise.all(
@@ -46,20 +46,21 @@ const statuses = ({ CertificateKey, InvoiceKey }: Billed) =>
       ['InvoiceKey', InvoiceKey],
     ].map(
       async ([name = '', key = '']) =>
-        (await desk.get('client', '/payment/invoice/view', { [name]: key })).status,
+        (await portal.get('client', '/payment/invoice/view', { [name]: key })).status,
     ),
   );
 
 test('an open one is void, and closed to the client', async () => {
   const one = await bill();
-  expect(await said()).toContain(one.No);
+  expect(await visibleToClient()).toContain(one.No);
   expect(await statuses(one)).toEqual([200, 200]);
   await remove(one);
-  expect(await desk.invoice(one)).toMatchObject({ Status: 'VOID' });
-  expect(await desk.events(one)).toEqual(['CANCELLED']);
+  expect(await portal.invoice(one)).toMatchObject({ Status: 'VOID' });
+  expect(await portal.events(one)).toEqual(['CANCELLED']);
   expect(await statuses(one)).toEqual([404, 404]);
-  for (const name of [one.No, one.CertificateKey, one.InvoiceKey]) expect(await said()).not.toContain(name);
-  expect((await desk.get('finance', '/payment/invoice/view', { InvoiceKey: one.InvoiceKey })).status).toBe(
+  for (const name of [one.No, one.CertificateKey, one.InvoiceKey])
+    expect(await visibleToClient()).not.toContain(name);
+  expect((await portal.get('finance', '/payment/invoice/view', { InvoiceKey: one.InvoiceKey })).status).toBe(
     200,
   );
 });
@@ -67,13 +68,13 @@ test('an open one is void, and closed to the client', async () => {
 test('of a paid one the statement keeps payment and refund, without number and key of the certificate', async () => {
   const one = await bill();
   const { CertificateKey } = one;
-  const Attachment = [await desk.upload('client', 'document')];
-  ok(await desk.post('client', path('paynow'), { CertificateKey, Attachment }));
-  ok(await desk.post('finance', path('paid'), { CertificateKey, TransactionNo: 'IN-1', DateTime: TODAY }));
+  const Attachment = [await portal.upload('client', 'document')];
+  ok(await portal.post('client', path('paynow'), { CertificateKey, Attachment }));
+  ok(await portal.post('finance', path('paid'), { CertificateKey, TransactionNo: 'IN-1', DateTime: TODAY }));
   await remove(one);
   const refund = { AmountCents: 100_00, DateTime: TODAY, TransactionNo: 'OUT-1', Remark: 'Returned.' };
-  ok(await desk.post('finance', path('refund/offline'), { CertificateKey, ...refund }));
-  const { InvoiceNo } = await desk.invoice(one);
+  ok(await portal.post('finance', path('refund/offline'), { CertificateKey, ...refund }));
+  const { InvoiceNo } = await portal.invoice(one);
   type Row = {
     InvoiceNo: string;
     Kind: string;
@@ -81,7 +82,7 @@ test('of a paid one the statement keeps payment and refund, without number and k
     AboutNo: string | null;
     InvoiceKey: string | null;
   };
-  const { Rows } = ok(await desk.get('client', '/payment/account')).data as { Rows: Row[] };
+  const { Rows } = ok(await portal.get('client', '/payment/account')).data as { Rows: Row[] };
   expect(
     Rows.filter((row) => row.InvoiceNo === InvoiceNo).map(({ Kind, About, AboutNo, InvoiceKey }) => [
       Kind,
@@ -103,11 +104,11 @@ test('of a paid one the statement keeps payment and refund, without number and k
 test('a proof that waits is decided by finance: refused, nothing is owed', async () => {
   const one = await bill();
   const { CertificateKey } = one;
-  const Attachment = [await desk.upload('client', 'document')];
-  ok(await desk.post('client', path('paynow'), { CertificateKey, Attachment }));
+  const Attachment = [await portal.upload('client', 'document')];
+  ok(await portal.post('client', path('paynow'), { CertificateKey, Attachment }));
   await remove(one);
-  expect(await desk.invoice(one)).toMatchObject({ Status: 'PROOF_GIVEN' });
-  ok(await desk.post('finance', path('proof/refuse'), { CertificateKey, Remark: 'No such transfer.' }));
-  expect(await desk.invoice(one)).toMatchObject({ Status: 'VOID' });
-  expect((await desk.post('client', path('paynow'), { CertificateKey, Attachment })).status).toBe(404);
+  expect(await portal.invoice(one)).toMatchObject({ Status: 'PROOF_GIVEN' });
+  ok(await portal.post('finance', path('proof/refuse'), { CertificateKey, Remark: 'No such transfer.' }));
+  expect(await portal.invoice(one)).toMatchObject({ Status: 'VOID' });
+  expect((await portal.post('client', path('paynow'), { CertificateKey, Attachment })).status).toBe(404);
 });

@@ -1,48 +1,48 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
-import { runParity } from '#modules/billing/reconciliation/server/run-parity.ts';
+import { runReconciliation } from '#modules/billing/reconciliation/server/run-reconciliation.ts';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
-import { givingBack } from '#quality/support/giving-back.ts';
 import { paidByTransfer } from '#quality/support/paid-by-transfer.ts';
 import {
   type Bill,
   makeCertificateBill,
   ok,
-  type PaymentDesk,
-  startPaymentDesk,
-} from '#quality/support/payment-desk.ts';
+  type PaymentPortal,
+  startPaymentPortal,
+} from '#quality/support/payment-portal.ts';
 import { pdfReading } from '#quality/support/pdf-tools.ts';
+import { refundFixture } from '#quality/support/refund-fixture.ts';
 
 const TODAY = hongKongDate(new Date());
 const REFUND = { DateTime: TODAY, TransactionNo: 'OUT-1', Remark: 'The assessment does not take place.' };
 
-let desk: PaymentDesk;
+let testPortal: PaymentPortal;
 beforeAll(async () => {
-  desk = await startPaymentDesk();
+  testPortal = await startPaymentPortal();
 });
-afterAll(() => desk.close());
-const { refund: refundOnline } = givingBack(() => desk);
+afterAll(() => testPortal.close());
+const { refund: refundOnline } = refundFixture(() => testPortal);
 
 const record = (bill: Bill, more: object = {}, who = 'finance', headers: Record<string, string> = {}) =>
-  desk.post(
+  testPortal.post(
     who,
     '/application/refund/offline',
     { ApplicationKey: bill.ApplicationKey, AmountCents: bill.AmountCents, ...REFUND, ...more },
     headers,
   );
 const setStatus = (bill: Bill, ApplicationStatusCode: ApplicationStatus) =>
-  desk.db
+  testPortal.db
     .updateTable('Application')
     .set({ ApplicationStatusCode })
     .where('ApplicationKey', '=', bill.ApplicationKey)
     .execute();
 const view = async (who: string, bill: Bill) =>
-  ok(await desk.get(who, '/application/view', { ApplicationKey: bill.ApplicationKey })).data;
+  ok(await testPortal.get(who, '/application/view', { ApplicationKey: bill.ApplicationKey })).data;
 /** Everything that the comparison finds about these invoices; other records of this file are inserted by hand. */
 async function differences(...bills: Bill[]): Promise<string[]> {
-  const numbers = await desk.db
+  const numbers = await testPortal.db
     .selectFrom('Invoice')
     .select('InvoiceNo')
     .where(
@@ -52,7 +52,8 @@ async function differences(...bills: Bill[]): Promise<string[]> {
     )
     .execute();
   const all: Difference[] = [];
-  for await (const one of runParity(desk.portal, { at: new Date(), since: null })) all.push(one);
+  for await (const one of runReconciliation(testPortal.portal, { at: new Date(), since: null }))
+    all.push(one);
   const MONEY = /REFUND|STATUS|PAID|VOID/;
   return all
     .filter(
@@ -63,28 +64,28 @@ async function differences(...bills: Bill[]): Promise<string[]> {
 
 describe('paid by transfer, then cancelled', () => {
   test('the refund is recorded, in two parts, and everything that shows money knows it', async () => {
-    const bill = await paidByTransfer(desk);
+    const bill = await paidByTransfer(testPortal);
     await setStatus(bill, 'PENDING');
     const { ApplicationKey } = bill;
-    ok(await desk.post('admin', '/application/cancel', { ApplicationKey, Remark: 'Withdrawn.' }));
+    ok(await testPortal.post('admin', '/application/cancel', { ApplicationKey, Remark: 'Withdrawn.' }));
 
     // Neither of the two ways of before: the payment was not online, and the money was received.
     expect((await refundOnline(bill)).error.Reasons).toMatchObject([{ Code: 'REASON_NOT_PAID_ONLINE' }]);
-    const unpaid = await desk.post('finance', '/application/unpaid', { ApplicationKey });
+    const unpaid = await testPortal.post('finance', '/application/unpaid', { ApplicationKey });
     expect(unpaid.error.Reasons).toMatchObject([{ Code: 'REASON_REFUND_INSTEAD' }]);
     expect(await view('finance', bill)).toMatchObject({ IsRefundable: false, IsRefundableOffline: true });
 
     ok(await record(bill, { AmountCents: 40_00 }));
-    expect(await desk.invoice(bill)).toMatchObject({ Status: 'PART_REFUNDED', RefundedCents: 40_00 });
+    expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'PART_REFUNDED', RefundedCents: 40_00 });
     ok(await record(bill, { AmountCents: 60_00, TransactionNo: 'OUT-2' }, 'admin'));
-    expect(await desk.invoice(bill)).toMatchObject({ Status: 'REFUNDED', RefundedCents: 100_00 });
-    expect((await desk.events(bill)).slice(-2)).toEqual(['REFUND_OFFLINE', 'REFUND_OFFLINE']);
+    expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'REFUNDED', RefundedCents: 100_00 });
+    expect((await testPortal.events(bill)).slice(-2)).toEqual(['REFUND_OFFLINE', 'REFUND_OFFLINE']);
     expect((await record(bill, { AmountCents: 1 })).error.Reasons).toMatchObject([
       { Code: 'REASON_ALL_GIVEN_BACK' },
     ]);
     expect(await view('finance', bill)).toMatchObject({ IsRefundableOffline: false });
 
-    const invoice = ok(await desk.get('finance', '/payment/invoice/view', { ApplicationKey })).data;
+    const invoice = ok(await testPortal.get('finance', '/payment/invoice/view', { ApplicationKey })).data;
     expect(invoice.OfflineRefunds).toMatchObject([
       { AmountCents: 60_00, RefundedOn: TODAY, TransactionNo: 'OUT-2', Reason: REFUND.Remark },
       { AmountCents: 40_00, TransactionNo: 'OUT-1' },
@@ -96,7 +97,7 @@ describe('paid by transfer, then cancelled', () => {
     const statuses =
       'PENDING RETURNED UNDERREVIEW REJECTED REJECTED_FLOW REJECTED_STAFF CERTIFIED COMPLETED CANCELLED ARCHIVED WAITING';
     for (const status of statuses.split(' ') as ApplicationStatus[]) {
-      const bill = await paidByTransfer(desk);
+      const bill = await paidByTransfer(testPortal);
       await setStatus(bill, status);
       expect(await view('finance', bill), status).toMatchObject({ IsRefundableOffline: true });
       expect((await record(bill)).status, status).toBe(200);
@@ -116,19 +117,19 @@ describe('paid by transfer, then cancelled', () => {
 
   test('it is refused in the statuses before the first invoice', async () => {
     for (const status of ['DRAFT', 'INPROGRESS'] as const) {
-      const bill = await paidByTransfer(desk);
+      const bill = await paidByTransfer(testPortal);
       await setStatus(bill, status);
       expect((await record(bill)).error.Reasons, status).toMatchObject([{ Code: 'REASON_STATUS' }]);
     }
   });
 
   test('the payer is notified and receives the refund note; the link leads to the statement of account', async () => {
-    const bill = await paidByTransfer(desk);
-    await desk.work(['application.tell', 'payment.receipt']);
+    const bill = await paidByTransfer(testPortal);
+    await testPortal.work(['application.tell', 'payment.receipt']);
     await setStatus(bill, 'CANCELLED');
     ok(await record(bill));
-    await desk.work(['application.tell', 'payment.receipt']);
-    const mail = await desk.db
+    await testPortal.work(['application.tell', 'payment.receipt']);
+    const mail = await testPortal.db
       .selectFrom('Mail')
       .innerJoin('MailAttachment', 'MailAttachment.MailId', 'Mail.Id')
       .innerJoin('File', 'File.Id', 'MailAttachment.FileId')
@@ -139,7 +140,7 @@ describe('paid by transfer, then cancelled', () => {
     expect(mail.Name).toMatch(/^refund-/);
     expect(mail.Text).toContain('/account/statement');
     expect(mail.Text).not.toContain('/invoice/');
-    const { Rows } = ok(await desk.get('client', '/user/notification/list')).data as {
+    const { Rows } = ok(await testPortal.get('client', '/user/notification/list')).data as {
       Rows: { Title: string; Path: string }[];
     };
     expect(Rows[0]).toMatchObject({ Path: '/account/statement' });
@@ -148,14 +149,14 @@ describe('paid by transfer, then cancelled', () => {
 
 describe('what is refused', () => {
   test('amounts that are negative, zero, fractions, above what was paid, or missing', async () => {
-    const bill = await paidByTransfer(desk);
+    const bill = await paidByTransfer(testPortal);
     for (const AmountCents of [-1, 0, 1.5, '100', null, bill.AmountCents + 1, 10_000_000_01, undefined])
       expect((await record(bill, { AmountCents })).status, String(AmountCents)).toBe(422);
-    expect(await desk.invoice(bill)).toMatchObject({ Status: 'PAID', RefundedCents: 0 });
+    expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'PAID', RefundedCents: 0 });
   });
 
   test('no reference, no reason, a day in the future or before the payment', async () => {
-    const bill = await paidByTransfer(desk);
+    const bill = await paidByTransfer(testPortal);
     const fieldOf = async (more: object) =>
       (await record(bill, more)).error.Fields?.map(({ Field }) => Field);
     expect(await fieldOf({ TransactionNo: ' ' })).toEqual(['TransactionNo']);
@@ -166,144 +167,155 @@ describe('what is refused', () => {
   });
 
   test('other roles, an online payment, an unpaid invoice', async () => {
-    const bill = await paidByTransfer(desk);
+    const bill = await paidByTransfer(testPortal);
     for (const who of ['client', 'sub-client', 'business', 'scheduling', 'it', 'ceo'])
       expect((await record(bill, {}, who)).status, who).toBe(403);
-    const online = await desk.paid();
+    const online = await testPortal.paid();
     expect((await record(online)).error.Reasons).toMatchObject([{ Code: 'REASON_NOT_PAID_OFFLINE' }]);
-    const open = await desk.bill();
+    const open = await testPortal.bill();
     expect((await record(open)).error.Reasons).toMatchObject([{ Code: 'REASON_NOT_PAID_OFFLINE' }]);
   });
 
   test('without a fresh proof of who acts', async () => {
-    const bill = await paidByTransfer(desk);
-    await desk.get('sub-admin', '/user/view');
+    const bill = await paidByTransfer(testPortal);
+    await testPortal.get('sub-admin', '/user/view');
     await sql`update session set proven_at = now() - interval '11 minutes'
-      from account where account.id = session.account_id and email = 'sub-admin@demo.test'`.execute(desk.db);
+      from account where account.id = session.account_id and email = 'sub-admin@demo.test'`.execute(
+      testPortal.db,
+    );
     const answer = await record(bill, {}, 'sub-admin');
     expect([answer.status, answer.error.Reasons?.[0]?.Code]).toEqual([403, 'ERR_STEP_UP']);
-    expect(await desk.invoice(bill)).toMatchObject({ RefundedCents: 0 });
+    expect(await testPortal.invoice(bill)).toMatchObject({ RefundedCents: 0 });
   });
 
   test('by the database itself: more than was paid, for an online payment, a change, a removal', async () => {
-    const bill = await paidByTransfer(desk);
+    const bill = await paidByTransfer(testPortal);
     ok(await record(bill, { AmountCents: 40_00 }));
     const insert = (invoiceId: number, cents: number) =>
       sql`insert into offline_refund (refund_key, invoice_id, amount_cents, done_at, transaction_no, reason, account_id)
         select ${`planted-${invoiceId}-${cents}`}, ${invoiceId}, ${cents}, now(), 'x', 'x', min(id) from account`.execute(
-        desk.db,
+        testPortal.db,
       );
     await expect(insert(bill.InvoiceId, 60_01)).rejects.toThrow(/check constraint/);
-    await expect(insert((await desk.paid()).InvoiceId, 1)).rejects.toThrow(/was not paid offline/);
-    await expect(sql`update offline_refund set amount_cents = 1`.execute(desk.db)).rejects.toThrow();
-    await expect(sql`delete from offline_refund`.execute(desk.db)).rejects.toThrow();
+    await expect(insert((await testPortal.paid()).InvoiceId, 1)).rejects.toThrow(/was not paid offline/);
+    await expect(sql`update offline_refund set amount_cents = 1`.execute(testPortal.db)).rejects.toThrow();
+    await expect(sql`delete from offline_refund`.execute(testPortal.db)).rejects.toThrow();
   });
 
   test('unpaid after a part was refunded, and a payment date after the refund', async () => {
-    const bill = await paidByTransfer(desk);
+    const bill = await paidByTransfer(testPortal);
     const { ApplicationKey } = bill;
     ok(await record(bill, { AmountCents: 1 }));
-    const unpaid = await desk.post('finance', '/application/unpaid', { ApplicationKey });
+    const unpaid = await testPortal.post('finance', '/application/unpaid', { ApplicationKey });
     expect(unpaid.error.Reasons).toMatchObject([{ Code: 'REASON_PARTLY_REFUNDED' }]);
   });
 });
 
 describe('at the same time', () => {
   test('six refunds of 40.00 out of 100.00: never more than was paid', async () => {
-    const bill = await paidByTransfer(desk);
+    const bill = await paidByTransfer(testPortal);
     const all = await Promise.all(
       Array.from({ length: 6 }, (_, n) => record(bill, { AmountCents: 40_00 }, n % 2 ? 'admin' : 'finance')),
     );
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, 200, 422, 422, 422, 422]);
-    expect(await desk.invoice(bill)).toMatchObject({ Status: 'PART_REFUNDED', RefundedCents: 80_00 });
+    expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'PART_REFUNDED', RefundedCents: 80_00 });
     expect(await differences(bill)).toEqual([]);
   });
 
   test('the same request twice records one refund', async () => {
-    const bill = await paidByTransfer(desk);
+    const bill = await paidByTransfer(testPortal);
     const headers = { 'idempotency-key': 'refund-once-1' };
     const all = await Promise.all(
       [1, 2, 3].map(() => record(bill, { AmountCents: 30_00 }, 'finance', headers)),
     );
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await desk.invoice(bill)).toMatchObject({ RefundedCents: 30_00 });
+    expect(await testPortal.invoice(bill)).toMatchObject({ RefundedCents: 30_00 });
   });
 
   test('partly by card, partly by transfer: each side returns its own part, at once and never more', async () => {
-    const bill = await desk.bill();
-    const session = await desk.begin(bill);
-    ok(await desk.pay(session));
-    await paidByTransfer(desk, bill);
-    await desk.work();
-    const [payment] = await desk.payments(bill);
+    const bill = await testPortal.bill();
+    const session = await testPortal.startPayment(bill);
+    ok(await testPortal.pay(session));
+    await paidByTransfer(testPortal, bill);
+    await testPortal.work();
+    const [payment] = await testPortal.payments(bill);
     expect(payment).toMatchObject({ Status: 'SUCCEEDED', IsSurplus: true });
     const surplus = () =>
-      desk.post('finance', '/payment/surplus/refund', {
+      testPortal.post('finance', '/payment/surplus/refund', {
         PaymentKey: payment?.PaymentKey,
         Remark: 'Paid twice.',
       });
     const answers = await Promise.all([record(bill), surplus(), refundOnline(bill), record(bill), surplus()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409]);
-    await desk.work();
-    expect(await desk.invoice(bill)).toMatchObject({ Status: 'REFUNDED', RefundedCents: bill.AmountCents });
-    expect(await desk.payments(bill)).toMatchObject([{ RefundedCents: bill.AmountCents }]);
+    await testPortal.work();
+    expect(await testPortal.invoice(bill)).toMatchObject({
+      Status: 'REFUNDED',
+      RefundedCents: bill.AmountCents,
+    });
+    expect(await testPortal.payments(bill)).toMatchObject([{ RefundedCents: bill.AmountCents }]);
     expect(await differences(bill)).toEqual([]);
   });
 });
 
 test('the invoice of a certificate has the same call', async () => {
-  const bill = await makeCertificateBill(desk);
+  const bill = await makeCertificateBill(testPortal);
   const { CertificateKey } = bill;
   const path = (action: string) => `/application/certificate/${action}`;
-  const Attachment = [await desk.upload('client', 'document')];
-  ok(await desk.post('client', path('paynow'), { CertificateKey, Attachment, PayType: 'Deposit' }));
-  ok(await desk.post('finance', path('paid'), { CertificateKey, TransactionNo: 'IN-1', DateTime: TODAY }));
+  const Attachment = [await testPortal.upload('client', 'document')];
+  ok(await testPortal.post('client', path('paynow'), { CertificateKey, Attachment, PayType: 'Deposit' }));
+  ok(
+    await testPortal.post('finance', path('paid'), {
+      CertificateKey,
+      TransactionNo: 'IN-1',
+      DateTime: TODAY,
+    }),
+  );
   const part = { CertificateKey, AmountCents: 10_00, ...REFUND };
-  expect(ok(await desk.post('finance', path('refund/offline'), part)).data).toMatchObject({
+  expect(ok(await testPortal.post('finance', path('refund/offline'), part)).data).toMatchObject({
     Status: 'PART_REFUNDED',
     PayType: 'Deposit',
     RefundedCents: 10_00,
   });
   const rest = { ...part, AmountCents: 90_00 };
-  expect(ok(await desk.post('finance', path('refund/offline'), rest)).data.Status).toBe('REFUNDED');
+  expect(ok(await testPortal.post('finance', path('refund/offline'), rest)).data.Status).toBe('REFUNDED');
   expect(await differences(bill)).toEqual([]);
 });
 
 describe('finance', () => {
   test('figures and movements include the refund, by its method', async () => {
     type Overview = { Refunds: { Count: number; AmountCents: number }; Months: { RefundedCents: number }[] };
-    const overview = async () => ok(await desk.get('finance', '/payment/overview')).data as Overview;
+    const overview = async () => ok(await testPortal.get('finance', '/payment/overview')).data as Overview;
     const before = await overview();
-    const bill = await paidByTransfer(desk);
+    const bill = await paidByTransfer(testPortal);
     ok(await record(bill, { AmountCents: 12_34, TransactionNo: 'OUT-MOVED' }));
     const after = await overview();
     expect(after.Refunds.AmountCents - before.Refunds.AmountCents).toBe(12_34);
     const last = (one: Overview) => one.Months.at(-1)?.RefundedCents ?? 0;
     expect(last(after) - last(before)).toBe(12_34);
     const list = async (query: Record<string, string>) =>
-      (ok(await desk.get('finance', '/payment/movement/list', query)).data as { Rows: object[] }).Rows;
+      (ok(await testPortal.get('finance', '/payment/movement/list', query)).data as { Rows: object[] }).Rows;
     const moved = { Kind: 'REFUND', AmountCents: -12_34, Method: 'FPS', Reference: REFUND.Remark };
     expect(await list({ Kind: 'REFUND', Method: 'FPS' })).toContainEqual(expect.objectContaining(moved));
     expect(await list({ Kind: 'REFUND', Method: 'CARD' })).not.toContainEqual(expect.objectContaining(moved));
   });
 
   test('the comparison finds a refund that was planted outside the rules', async () => {
-    const bill = await paidByTransfer(desk);
+    const bill = await paidByTransfer(testPortal);
     ok(await record(bill, { AmountCents: 40_00 }));
     expect(await differences(bill)).toEqual([]);
-    await sql`update invoice set refunded_cents = 39_00 where id = ${bill.InvoiceId}`.execute(desk.db);
+    await sql`update invoice set refunded_cents = 39_00 where id = ${bill.InvoiceId}`.execute(testPortal.db);
     expect(await differences(bill)).toEqual(['REFUNDED_NOT_REFUNDS']);
     await sql`update invoice set refunded_cents = 4000, paid_at = paid_at + interval '3 days'
-      where id = ${bill.InvoiceId}`.execute(desk.db);
+      where id = ${bill.InvoiceId}`.execute(testPortal.db);
     expect(await differences(bill)).toEqual(['OFFLINE_REFUND_BEFORE_PAYMENT']);
   });
 });
 
 test('the refund note names amount, day and bank reference, in the reader’s language', async () => {
-  const bill = await paidByTransfer(desk);
+  const bill = await paidByTransfer(testPortal);
   await setStatus(bill, 'CANCELLED');
   ok(await record(bill, { TransactionNo: 'OUT-NOTE' }));
-  const statement = ok(await desk.get('client', '/payment/account')).data as {
+  const statement = ok(await testPortal.get('client', '/payment/account')).data as {
     Rows: {
       Kind: string;
       TransactionNo: string | null;
@@ -316,10 +328,12 @@ test('the refund note names amount, day and bank reference, in the reader’s la
   );
   expect(row).toMatchObject({ Kind: 'REFUND', InvoiceKey: null });
   const body = { RefundKey: row?.RefundKey, Language: 'EN' };
-  expect((await desk.post('client2', '/payment/refund/document', body)).status).toBe(404);
-  expect((await desk.post('sub-client', '/payment/refund/document', body)).status).toBe(403);
-  const { Url } = ok(await desk.post('client', '/payment/refund/document', body)).data as { Url: string };
-  const file = await desk.app.inject({ method: 'GET', url: Url });
+  expect((await testPortal.post('client2', '/payment/refund/document', body)).status).toBe(404);
+  expect((await testPortal.post('sub-client', '/payment/refund/document', body)).status).toBe(403);
+  const { Url } = ok(await testPortal.post('client', '/payment/refund/document', body)).data as {
+    Url: string;
+  };
+  const file = await testPortal.app.inject({ method: 'GET', url: Url });
   expect(file.statusCode).toBe(200);
   const text = await pdfReading(file.rawPayload);
   expect(text).toContain('OUT-NOTE');

@@ -4,17 +4,17 @@ import { insertCertified } from '#quality/support/certified.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { issueInvoice } from '../../server/issue-invoice.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 /** An application with an invoice of HKD 1,250.50, issued as the workflow does. */
 async function invoiced(no: string) {
-  const application = await insertCertified(house, { no });
+  const application = await insertCertified(portal, { no });
   const at = new Date();
-  await house.db.transaction().execute((tx) =>
+  await portal.db.transaction().execute((tx) =>
     issueInvoice(tx, {
       about: { ApplicationId: application.Id },
       OrganisationId: application.OrganisationId,
@@ -26,7 +26,7 @@ async function invoiced(no: string) {
   return { ...invoice, ApplicationId: application.Id, ApplicationKey: application.ApplicationKey, at };
 }
 const invoiceOf = (ApplicationId: number) =>
-  house.db
+  portal.db
     .selectFrom('Invoice')
     .select(['Id', 'InvoiceKey', 'InvoiceNo', 'DueOn', 'Status', 'Proof', 'TransactionNo'])
     .where('ApplicationId', '=', ApplicationId)
@@ -46,7 +46,7 @@ const SETTING = {
   DueDays: 14,
 };
 const methods = async (who: string, InvoiceKey: string) => {
-  const { data } = await house.get(who, '/payment/offline', { InvoiceKey });
+  const { data } = await portal.get(who, '/payment/offline', { InvoiceKey });
   return (data.Methods as { Method: string }[]).map(({ Method }) => Method);
 };
 
@@ -58,14 +58,14 @@ test('before anybody has said how, nothing is offered but to send a proof', asyn
 
 test('finance says how to pay; the log keeps both states, a stale page changes nothing', async () => {
   const path = '/payment/setting';
-  expect((await house.get('client', path)).status).toBe(403);
-  const saved = await house.post('finance', path, { ...SETTING, Version: 0 });
+  expect((await portal.get('client', path)).status).toBe(403);
+  const saved = await portal.post('finance', path, { ...SETTING, Version: 0 });
   expect(saved.data).toEqual({ ...SETTING, Version: 1 });
-  const stale = await house.post('admin', path, { ...SETTING, DueDays: 1, Version: 0 });
+  const stale = await portal.post('admin', path, { ...SETTING, DueDays: 1, Version: 0 });
   expect(stale.error).toMatchObject({ Code: 'ERR_CONFLICT', Data: { Version: 1, DueDays: 14 } });
   const wrong = { ...SETTING, Fps: { ...SETTING.Fps, Value: '91234567' }, Version: 1 };
-  expect((await house.post('admin', path, wrong)).error.Fields).toMatchObject([{ Field: 'Fps.Value' }]);
-  const { Detail } = await house.db
+  expect((await portal.post('admin', path, wrong)).error.Fields).toMatchObject([{ Field: 'Fps.Value' }]);
+  const { Detail } = await portal.db
     .selectFrom('Audit')
     .select('Detail')
     .where('Event', '=', 'PAYMENT_SETTING')
@@ -79,37 +79,37 @@ test('finance says how to pay; the log keeps both states, a stale page changes n
 test('the payer sees these ways with amount, number and code; foreign people see nothing', async () => {
   const invoice = await invoiced('QM-2026-80002');
   expect(invoice.DueOn).toBe(addDays(hongKongDate(invoice.at), 14));
-  const { data } = await house.get('client', '/payment/offline', { InvoiceKey: invoice.InvoiceKey });
+  const { data } = await portal.get('client', '/payment/offline', { InvoiceKey: invoice.InvoiceKey });
   expect(data).toMatchObject({ AmountCents: 125050, Reference: invoice.InvoiceNo });
   expect(await methods('client', invoice.InvoiceKey)).toEqual(['FPS', 'BANK_TRANSFER', 'CASH', 'OTHER']);
   const [fps] = data.Methods as { Qr: string }[];
   const drawn = Buffer.from(String(fps?.Qr).replace('data:image/svg+xml;base64,', ''), 'base64').toString();
   expect(drawn).toMatch(/^<svg xmlns/);
-  const foreign = await house.get('client2', '/payment/offline', { InvoiceKey: invoice.InvoiceKey });
-  const none = await house.get('client2', '/payment/offline', { InvoiceKey: 'nobody-has-this-key' });
+  const foreign = await portal.get('client2', '/payment/offline', { InvoiceKey: invoice.InvoiceKey });
+  const none = await portal.get('client2', '/payment/offline', { InvoiceKey: 'nobody-has-this-key' });
   expect([foreign.status, foreign.error.Code]).toEqual([none.status, none.error.Code]);
   expect(foreign.status).toBe(404);
-  expect((await house.get('sub-client', '/payment/offline', { InvoiceKey: invoice.InvoiceKey })).status).toBe(
-    403,
-  );
+  expect(
+    (await portal.get('sub-client', '/payment/offline', { InvoiceKey: invoice.InvoiceKey })).status,
+  ).toBe(403);
 });
 
 test('an invalid proof is rejected with a reason, and another one can be submitted', async () => {
   const { ApplicationKey, ApplicationId, Id } = await invoiced('QM-2026-80003');
   const give = async () => {
-    const Attachment = [await house.upload('client', 'document')];
+    const Attachment = [await portal.upload('client', 'document')];
     const body = { ApplicationKey, Attachment, PaymentMethod: 'FPS', TransactionNo: 'FPS-1' };
-    return { Attachment, status: (await house.post('client', '/application/paynow', body)).status };
+    return { Attachment, status: (await portal.post('client', '/application/paynow', body)).status };
   };
   const first = await give();
   expect(first.status).toBe(200);
   const path = '/application/proof/refuse';
-  const ask = (who: string, more = {}) => house.post(who, path, { ApplicationKey, ...more });
+  const ask = (who: string, more = {}) => portal.post(who, path, { ApplicationKey, ...more });
   expect((await ask('client', { Remark: 'x' })).status).toBe(403);
   expect((await ask('finance')).error.Fields?.map(({ Field }) => Field)).toEqual(['Remark']);
   expect((await ask('finance', { Remark: 'The receipt is cut off.' })).status).toBe(200);
   expect(await invoiceOf(ApplicationId)).toMatchObject({ Status: 'OPEN', Proof: [], TransactionNo: null });
-  const event = await house.db
+  const event = await portal.db
     .selectFrom('InvoiceEvent')
     .select(['FromStatus', 'ToStatus', 'Remark', 'Data'])
     .where('InvoiceId', '=', Id)
@@ -125,7 +125,7 @@ test('an invalid proof is rejected with a reason, and another one can be submitt
   expect((await ask('finance', { Remark: 'Again.' })).error.Reasons).toMatchObject([
     { Code: 'REASON_PROOF_MISSING' },
   ]);
-  const history = await house.get('client', '/application/history', { ApplicationKey });
+  const history = await portal.get('client', '/application/history', { ApplicationKey });
   expect(JSON.stringify(history.data)).toContain('The receipt is cut off.');
   expect((await give()).status).toBe(200);
   expect((await invoiceOf(ApplicationId)).Status).toBe('PROOF_GIVEN');

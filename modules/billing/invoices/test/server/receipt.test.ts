@@ -1,16 +1,22 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { lookAtPayment } from '#modules/billing/card-payments/server/look-at-payment.ts';
+import { runPaymentSync } from '#modules/billing/card-payments/server/run-payment-sync.ts';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import { json } from '#platform/server/database/json.ts';
 import { insertCertified } from '#quality/support/certified.ts';
-import { type Bill, CARDS, ok, type PaymentDesk, startPaymentDesk } from '#quality/support/payment-desk.ts';
+import {
+  type Bill,
+  CARDS,
+  ok,
+  type PaymentPortal,
+  startPaymentPortal,
+} from '#quality/support/payment-portal.ts';
 import { pdfReading } from '#quality/support/pdf-tools.ts';
 import { issueInvoice } from '../../server/issue-invoice.ts';
 import { remindOfOverdue } from '../../server/receipt/remind.ts';
 
-let house: PaymentDesk;
+let testPortal: PaymentPortal;
 let server: SMTPServer;
 const received: { to: string; message: string }[] = [];
 
@@ -29,10 +35,10 @@ beforeAll(async () => {
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.server.address() as AddressInfo;
-  house = await startPaymentDesk({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  testPortal = await startPaymentPortal({ SMTP_URL: `smtp://127.0.0.1:${port}` });
 });
 afterAll(async () => {
-  await house?.close();
+  await testPortal?.close();
   await new Promise<void>((closed) => server.close(() => closed()));
 });
 beforeEach(async () => {
@@ -41,15 +47,15 @@ beforeEach(async () => {
 });
 
 const chosen = (Notice: Record<string, string>) =>
-  house.db
+  testPortal.db
     .updateTable('Account')
     .set({ Notice: json(Notice as never), Language: 'EN' })
     .where('Email', '=', 'client@demo.test')
     .execute();
 
 /** Runs everything that is due: notifications, documents and emails. */
-const work = () =>
-  house.work([
+const runJobs = () =>
+  testPortal.work([
     'payment.look',
     'payment.giveBack',
     'application.tell',
@@ -64,7 +70,7 @@ const PAID_ON = hongKongDate(new Date());
 const DAY_PAID = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
   new Date(PAID_ON),
 );
-const papers = () => toPayer().filter(({ message }) => attached(message).pdf.length > 0);
+const documents = () => toPayer().filter(({ message }) => attached(message).pdf.length > 0);
 const subjects = () => toPayer().map(({ message }) => /^Subject: (.*)$/m.exec(message)?.[1]);
 
 /** The first attachment of a mail: its name and its bytes. */
@@ -77,13 +83,19 @@ const words = async (pdf: Buffer) => (await pdfReading(pdf)).replace(/\s+/g, ' '
 
 async function payByProof(bill: Bill, TransactionNo = 'FRN-1'): Promise<void> {
   const { ApplicationKey } = bill;
-  const Attachment = [await house.upload('client', 'document')];
-  ok(await house.post('client', '/application/paynow', { ApplicationKey, Attachment, PaymentMethod: 'FPS' }));
+  const Attachment = [await testPortal.upload('client', 'document')];
+  ok(
+    await testPortal.post('client', '/application/paynow', {
+      ApplicationKey,
+      Attachment,
+      PaymentMethod: 'FPS',
+    }),
+  );
   await markPaid(bill, TransactionNo);
 }
 const markPaid = async ({ ApplicationKey }: Bill, TransactionNo: string) =>
   ok(
-    await house.post('finance', '/application/paid', {
+    await testPortal.post('finance', '/application/paid', {
       ApplicationKey,
       TransactionNo,
       DateTime: PAID_ON,
@@ -91,23 +103,23 @@ const markPaid = async ({ ApplicationKey }: Bill, TransactionNo: string) =>
   );
 
 it('the payer gets the receipt when finance has the money: one email, in addition to the message', async () => {
-  const bill = await house.bill();
+  const bill = await testPortal.bill();
   await payByProof(bill);
-  await work();
-  const { InvoiceNo } = await house.invoice(bill);
+  await runJobs();
+  const { InvoiceNo } = await testPortal.invoice(bill);
   expect(subjects()).toHaveLength(1);
-  const { name, pdf } = attached(papers()[0]?.message);
+  const { name, pdf } = attached(documents()[0]?.message);
   expect(name).toBe(`receipt-${InvoiceNo}.pdf`);
   const text = await words(pdf);
   for (const word of ['Receipt', 'Amount received HKD 100.00', DAY_PAID, 'FRN-1', 'PAID'])
     expect(text, word).toContain(word);
-  const mail = await house.db
+  const mail = await testPortal.db
     .selectFrom('Mail')
     .select('MailKey')
     .where('Recipient', '=', 'client@demo.test')
     .executeTakeFirstOrThrow();
-  expect((await house.get('it', '/log/mail/view', mail)).data.Attachments).toEqual([name]);
-  const notices = await house.db
+  expect((await testPortal.get('it', '/log/mail/view', mail)).data.Attachments).toEqual([name]);
+  const notices = await testPortal.db
     .selectFrom('Notification')
     .select('Kind')
     .where('Kind', '=', 'PAID')
@@ -116,17 +128,17 @@ it('the payer gets the receipt when finance has the money: one email, in additio
 });
 
 it('the same payment has one receipt, however often it is marked; another one has its own', async () => {
-  const bill = await house.bill();
+  const bill = await testPortal.bill();
   await payByProof(bill, 'FRN-2');
-  await work();
+  await runJobs();
   const { ApplicationKey } = bill;
   for (const TransactionNo of ['FRN-2', 'FRN-3']) {
-    ok(await house.post('finance', '/application/unpaid', { ApplicationKey }));
+    ok(await testPortal.post('finance', '/application/unpaid', { ApplicationKey }));
     await markPaid(bill, TransactionNo);
-    await work();
+    await runJobs();
   }
   // In addition to the two receipts, two messages that it no longer counted as paid.
-  const receipts = papers();
+  const receipts = documents();
   expect(
     await Promise.all(
       receipts.map(async ({ message }) => (await words(attached(message).pdf)).match(/FRN-\d/)?.[0]),
@@ -135,28 +147,28 @@ it('the same payment has one receipt, however often it is marked; another one ha
 });
 
 it('what was taken back before the mail was written is not confirmed', async () => {
-  const bill = await house.bill();
+  const bill = await testPortal.bill();
   await payByProof(bill, 'FRN-4');
-  ok(await house.post('finance', '/application/unpaid', { ApplicationKey: bill.ApplicationKey }));
-  await house.work(['payment.receipt', 'mail.send']);
+  ok(await testPortal.post('finance', '/application/unpaid', { ApplicationKey: bill.ApplicationKey }));
+  await testPortal.work(['payment.receipt', 'mail.send']);
   expect(received).toEqual([]);
 });
 
 it('is in the payer’s language, and not sent to payers who want no emails or a daily digest', async () => {
-  await house.db
+  await testPortal.db
     .updateTable('Account')
     .set({ Language: 'CHT' })
     .where('Email', '=', 'client@demo.test')
     .execute();
-  await payByProof(await house.bill());
-  await work();
-  expect((await words(attached(papers()[0]?.message).pdf)).replaceAll(' ', '')).toContain('收據');
+  await payByProof(await testPortal.bill());
+  await runJobs();
+  expect((await words(attached(documents()[0]?.message).pdf)).replaceAll(' ', '')).toContain('收據');
   for (const MONEY of ['NONE', 'DAILY']) {
     await chosen({ MONEY });
     received.length = 0;
-    await payByProof(await house.bill());
-    await work();
-    expect(papers(), MONEY).toEqual([]);
+    await payByProof(await testPortal.bill());
+    await runJobs();
+    expect(documents(), MONEY).toEqual([]);
     expect(
       subjects().filter((subject) => subject?.startsWith('Payment received')),
       MONEY,
@@ -165,22 +177,22 @@ it('is in the payer’s language, and not sent to payers who want no emails or a
 });
 
 it('a payment by card has its receipt, a refund its note', async () => {
-  const bill = await house.bill();
-  await house.pay(await house.begin(bill), CARDS.settled);
-  const [payment] = await house.payments(bill);
-  await lookAtPayment(house.portal, { PaymentId: Number(payment?.Id) });
-  await work();
-  expect(await words(attached(papers()[0]?.message).pdf)).toContain('Amount received HKD 100.00');
-  expect(papers()).toHaveLength(1);
+  const bill = await testPortal.bill();
+  await testPortal.pay(await testPortal.startPayment(bill), CARDS.settled);
+  const [payment] = await testPortal.payments(bill);
+  await runPaymentSync(testPortal.portal, { PaymentId: Number(payment?.Id) });
+  await runJobs();
+  expect(await words(attached(documents()[0]?.message).pdf)).toContain('Amount received HKD 100.00');
+  expect(documents()).toHaveLength(1);
   received.length = 0;
   ok(
-    await house.post('finance', '/application/onlinepayment/cancel/refund', {
+    await testPortal.post('finance', '/application/onlinepayment/cancel/refund', {
       ...{ ApplicationKey: bill.ApplicationKey, AmountCents: 25_00, Remark: 'Visit was shorter' },
     }),
   );
-  await work();
-  expect(papers()).toHaveLength(1);
-  const note = attached(papers()[0]?.message);
+  await runJobs();
+  expect(documents()).toHaveLength(1);
+  const note = attached(documents()[0]?.message);
   expect(note.name).toMatch(/^refund-/);
   const text = await words(note.pdf);
   for (const word of ['Refund advice', 'Amount refunded HKD 25.00', 'PARTLY REFUNDED'])
@@ -188,44 +200,44 @@ it('a payment by card has its receipt, a refund its note', async () => {
 });
 
 it('an overdue invoice is reminded of with the invoice, once in seven days, until it is paid', async () => {
-  const bill = await house.bill();
+  const bill = await testPortal.bill();
   const today = hongKongDate(new Date());
-  await house.db
+  await testPortal.db
     .updateTable('Invoice')
     .set({ DueOn: addDays(today, -1), InvoiceNo: 'INV-2026-99999' })
     .where('Id', '=', bill.InvoiceId)
     .execute();
   const night = (days: number) =>
-    remindOfOverdue(house.portal, new Date(Date.parse(`${addDays(today, days)}T02:00:00+08:00`)));
+    remindOfOverdue(testPortal.portal, new Date(Date.parse(`${addDays(today, days)}T02:00:00+08:00`)));
   await night(0);
   await night(0);
   await night(6);
-  await work();
+  await runJobs();
   expect(subjects()).toEqual(['Overdue: invoice INV-2026-99999']);
-  const { name, pdf } = attached(papers()[0]?.message);
+  const { name, pdf } = attached(documents()[0]?.message);
   expect(name).toBe('INV-2026-99999.pdf');
   expect(await words(pdf)).toContain('Balance due HKD 100.00');
   await night(7);
-  await work();
+  await runJobs();
   expect(subjects()).toHaveLength(2);
   await night(14);
   await payByProof(bill);
   received.length = 0;
-  await work();
+  await runJobs();
   expect(subjects().filter((subject) => subject?.startsWith('Reminder'))).toEqual([]);
 });
 
 it('the night after an upgrade sends no reminder of what was due more than thirty days ago', async () => {
   const today = hongKongDate(new Date());
   const due = async (days: number) => {
-    const bill = await house.bill();
+    const bill = await testPortal.bill();
     const DueOn = addDays(today, -days);
-    await house.db.updateTable('Invoice').set({ DueOn }).where('Id', '=', bill.InvoiceId).execute();
+    await testPortal.db.updateTable('Invoice').set({ DueOn }).where('Id', '=', bill.InvoiceId).execute();
     return bill.InvoiceId;
   };
   const [lately, old] = [await due(30), await due(31)];
-  await remindOfOverdue(house.portal, new Date(`${today}T02:00:00+08:00`));
-  const reminded = await house.db
+  await remindOfOverdue(testPortal.portal, new Date(`${today}T02:00:00+08:00`));
+  const reminded = await testPortal.db
     .selectFrom('Invoice')
     .select('Id')
     .where('Id', 'in', [lately, old])
@@ -236,7 +248,7 @@ it('the night after an upgrade sends no reminder of what was due more than thirt
 
 it('the billing email gets invoice, reminder and receipt in addition to the payer, whatever the payer chose', async () => {
   const setting = (BillingEmail: string | null) =>
-    house.db
+    testPortal.db
       .updateTable('Organisation')
       .set({ BillingEmail })
       .where('Id', 'in', (eb) =>
@@ -256,37 +268,37 @@ it('the billing email gets invoice, reminder and receipt in addition to the paye
   };
   await setting('accounts@example.com');
   await chosen({ MONEY: 'NONE' });
-  const application = await insertCertified(house, { no: 'ISO9001-26-88001' });
+  const application = await insertCertified(testPortal, { no: 'ISO9001-26-88001' });
   const Issued = { about: { ApplicationId: application.Id }, OrganisationId: application.OrganisationId };
   const line = { Description: { EN: 'Assessment', CHT: '評審', CHS: '评审' }, AmountCents: 1_250_50 };
-  await house.db
+  await testPortal.db
     .transaction()
     .execute((tx) => issueInvoice(tx, { ...Issued, lines: [line], at: new Date() }));
-  const { Id, InvoiceNo } = await house.db
+  const { Id, InvoiceNo } = await testPortal.db
     .selectFrom('Invoice')
     .select(['Id', 'InvoiceNo'])
     .where('ApplicationId', '=', application.Id)
     .executeTakeFirstOrThrow();
-  await house.work(['payment.invoice', 'mail.send']);
+  await testPortal.work(['payment.invoice', 'mail.send']);
   expect(toPayer()).toEqual([]);
   expect(await atBilling()).toEqual([[`Invoice ${InvoiceNo}`, `${InvoiceNo}.pdf`, 'HKD 1,250.50']]);
 
   const today = hongKongDate(new Date());
-  await house.db
+  await testPortal.db
     .updateTable('Invoice')
     .set({ DueOn: addDays(today, -1) })
     .where('Id', '=', Id)
     .execute();
-  await remindOfOverdue(house.portal, new Date(`${today}T02:00:00+08:00`));
-  await work();
+  await remindOfOverdue(testPortal.portal, new Date(`${today}T02:00:00+08:00`));
+  await runJobs();
   expect(await atBilling()).toContainEqual([
     `Overdue: invoice ${InvoiceNo}`,
     `${InvoiceNo}.pdf`,
     'HKD 1,250.50',
   ]);
 
-  await payByProof(await house.bill(), 'FRN-9');
-  await work();
+  await payByProof(await testPortal.bill(), 'FRN-9');
+  await runJobs();
   expect(toPayer()).toEqual([]);
   expect((await atBilling()).map(([subject]) => subject)).toEqual([
     expect.stringMatching(/^Payment received/),
@@ -295,8 +307,8 @@ it('the billing email gets invoice, reminder and receipt in addition to the paye
   // The payer's own address gets one mail, not two.
   await setting('client@demo.test');
   await chosen({});
-  await payByProof(await house.bill(), 'FRN-10');
-  await work();
-  expect(papers()).toHaveLength(1);
+  await payByProof(await testPortal.bill(), 'FRN-10');
+  await runJobs();
+  expect(documents()).toHaveLength(1);
   await setting(null);
 });

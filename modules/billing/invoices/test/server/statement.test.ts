@@ -27,7 +27,7 @@ const invoice = (Id: number, more: Partial<LedgerInvoice> = {}): LedgerInvoice =
   ...more,
 });
 const card = (ReceivedCents: number, On: string, more: Partial<LedgerInvoice['Payments'][number]> = {}) => ({
-  ...{ ReceivedCents, On, No: 'pi_1', IsSurplus: false, Refunds: [] },
+  ...{ ReceivedCents, On, No: 'pi_1', IsOverpayment: false, Refunds: [] },
   ...more,
 });
 const refund = (Kind: 'VOID' | 'REFUND', AmountCents: number, On: string) => ({
@@ -56,7 +56,7 @@ const ledger = [
       PaidCents: 10_000_00,
       PaidOn: '2026-11-10',
     },
-    Payments: [card(10_000_00, '2026-11-11', { IsSurplus: true })],
+    Payments: [card(10_000_00, '2026-11-11', { IsOverpayment: true })],
   }),
 ];
 
@@ -130,7 +130,7 @@ const anyInvoice = fc
   .map(({ cents, IssuedOn, on, backOn, DueOn, way }) => {
     const base = { AmountCents: cents, IssuedOn, DueOn };
     const by = (Refunds: ReturnType<typeof refund>[], IsSurplus = false) => [
-      card(cents, on, { Refunds, IsSurplus }),
+      card(cents, on, { Refunds, IsOverpayment: IsSurplus }),
     ];
     const part = Math.ceil(cents / 2);
     const offline = { Status: 'PAID', PaidCents: cents, PaidOn: on } as const;

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Bill, ok, type PaymentDesk, startPaymentDesk } from '#quality/support/payment-desk.ts';
+import { type Bill, ok, type PaymentPortal, startPaymentPortal } from '#quality/support/payment-portal.ts';
 
 /** Specification 3 and 5: the number of the review; domain 10: that of the payment is another fact. */
-let desk: PaymentDesk;
+let portal: PaymentPortal;
 beforeAll(async () => {
-  desk = await startPaymentDesk();
+  portal = await startPaymentPortal();
 });
-afterAll(() => desk.close());
+afterAll(() => portal.close());
 
 /** Submitted, with its invoice open. */
 async function pending(): Promise<Bill> {
-  const bill = await desk.bill();
-  await desk.db
+  const bill = await portal.bill();
+  await portal.db
     .updateTable('Application')
     .set({
       ApplicationStatusCode: 'PENDING',
@@ -25,16 +25,18 @@ async function pending(): Promise<Bill> {
   return bill;
 }
 async function pay({ ApplicationKey }: Bill, TransactionNo: string): Promise<void> {
-  const Attachment = [await desk.upload('client', 'document')];
-  ok(await desk.post('client', '/application/paynow', { ApplicationKey, Attachment, PayType: ' Deposit ' }));
-  ok(await desk.post('finance', '/application/paid', { ApplicationKey, TransactionNo }));
+  const Attachment = [await portal.upload('client', 'document')];
+  ok(
+    await portal.post('client', '/application/paynow', { ApplicationKey, Attachment, PayType: ' Deposit ' }),
+  );
+  ok(await portal.post('finance', '/application/paid', { ApplicationKey, TransactionNo }));
 }
 const review = ({ ApplicationKey }: Bill, TransactionNo: string) =>
-  desk.post('business', '/application/review', { ApplicationKey, TransactionNo });
+  portal.post('business', '/application/review', { ApplicationKey, TransactionNo });
 const view = async ({ ApplicationKey }: Bill) =>
-  ok(await desk.get('finance', '/application/view', { ApplicationKey })).data;
+  ok(await portal.get('finance', '/application/view', { ApplicationKey })).data;
 const invoice = async ({ ApplicationKey }: Bill) =>
-  ok(await desk.get('finance', '/payment/invoice/view', { ApplicationKey })).data;
+  ok(await portal.get('finance', '/payment/invoice/view', { ApplicationKey })).data;
 
 test('paid, then reviewed, then corrected: neither number overwrites the other', async () => {
   const bill = await pending();
@@ -43,7 +45,7 @@ test('paid, then reviewed, then corrected: neither number overwrites the other',
   ok(await review(bill, 'REVIEW-1'));
   expect(await view(bill)).toMatchObject({ TransactionNo: 'REVIEW-1', PaymentTransactionNo: 'BANK-10' });
   const { ApplicationKey } = bill;
-  ok(await desk.post('admin', '/application/change/tranx', { ApplicationKey, TransactionNo: 'REVIEW-2' }));
+  ok(await portal.post('admin', '/application/change/tranx', { ApplicationKey, TransactionNo: 'REVIEW-2' }));
   expect(await view(bill)).toMatchObject({ TransactionNo: 'REVIEW-2', PaymentTransactionNo: 'BANK-10' });
   expect(await invoice(bill)).toMatchObject({ TransactionNo: 'BANK-10', PayType: 'Deposit' });
 });
@@ -53,23 +55,23 @@ test('reviewed, then paid; paid by card: the number of the review stays', async 
   await pay(transfer, 'BANK-10');
   ok(await review(transfer, 'REVIEW-3'));
   const { ApplicationKey } = transfer;
-  ok(await desk.post('finance', '/application/unpaid', { ApplicationKey }));
-  ok(await desk.post('finance', '/application/paid', { ApplicationKey, TransactionNo: 'BANK-11' }));
+  ok(await portal.post('finance', '/application/unpaid', { ApplicationKey }));
+  ok(await portal.post('finance', '/application/paid', { ApplicationKey, TransactionNo: 'BANK-11' }));
   expect(await view(transfer)).toMatchObject({ TransactionNo: 'REVIEW-3', PaymentTransactionNo: 'BANK-11' });
 
   const card = await pending();
-  ok(await desk.pay(await desk.begin(card)));
-  await desk.reconcile();
+  ok(await portal.pay(await portal.startPayment(card)));
+  await portal.reconcile();
   const paid = await view(card);
   expect(paid.TransactionNo).toBeNull();
   expect(paid.PaymentTransactionNo).toMatch(/^sbp_/);
   ok(
-    await desk.post('finance', '/application/onlinepayment/cancel/void', {
+    await portal.post('finance', '/application/onlinepayment/cancel/void', {
       ApplicationKey: card.ApplicationKey,
       Remark: 'Twice.',
     }),
   );
-  await desk.work();
+  await portal.work();
   expect(await view(card)).toMatchObject({ TransactionNo: null, PaymentTransactionNo: null });
 });
 
@@ -78,7 +80,7 @@ test('the history shows each number with the action that it came with', async ()
   await pay(bill, 'BANK-12');
   ok(await review(bill, 'REVIEW-4'));
   const { Rows } = ok(
-    await desk.get('finance', '/application/history', { ApplicationKey: bill.ApplicationKey }),
+    await portal.get('finance', '/application/history', { ApplicationKey: bill.ApplicationKey }),
   ).data as { Rows: { Action: string; TransactionNo: string | null }[] };
   const numbers = Rows.filter(({ TransactionNo }) => TransactionNo).map(({ Action, TransactionNo }) => [
     Action,
@@ -93,6 +95,6 @@ test('the history shows each number with the action that it came with', async ()
 test('payonline returns the key of the invoice in addition to the view', async () => {
   const bill = await pending();
   const { ApplicationKey, InvoiceKey } = bill;
-  const answer = ok(await desk.post('client', '/application/payonline', { ApplicationKey }));
+  const answer = ok(await portal.post('client', '/application/payonline', { ApplicationKey }));
   expect(answer.data).toMatchObject({ ApplicationKey, InvoiceKey, Invoice: { InvoiceKey } });
 });

@@ -6,19 +6,19 @@ import {
   type Bill,
   makeCertificateBill,
   ok,
-  type PaymentDesk,
-  startPaymentDesk,
-} from '#quality/support/payment-desk.ts';
+  type PaymentPortal,
+  startPaymentPortal,
+} from '#quality/support/payment-portal.ts';
 
-let desk: PaymentDesk;
+let portal: PaymentPortal;
 beforeAll(async () => {
-  desk = await startPaymentDesk();
+  portal = await startPaymentPortal();
 });
-afterAll(() => desk.close());
+afterAll(() => portal.close());
 
-async function paid(ApplicationStatusCode: 'CERTIFIED' | 'COMPLETED'): Promise<Bill> {
-  const bill = await paidByTransfer(desk);
-  await desk.db
+async function paidApplication(ApplicationStatusCode: 'CERTIFIED' | 'COMPLETED'): Promise<Bill> {
+  const bill = await paidByTransfer(portal);
+  await portal.db
     .updateTable('Application')
     .set({ ApplicationStatusCode })
     .where('ApplicationKey', '=', bill.ApplicationKey)
@@ -26,7 +26,7 @@ async function paid(ApplicationStatusCode: 'CERTIFIED' | 'COMPLETED'): Promise<B
   return bill;
 }
 async function warningOf({ ApplicationKey }: Bill, path: string): Promise<string | undefined> {
-  const { Actions } = ok(await desk.get('finance', path, { ApplicationKey })).data as {
+  const { Actions } = ok(await portal.get('finance', path, { ApplicationKey })).data as {
     Actions: { Action: string; Allowed: boolean; Warning?: string }[];
   };
   const unpaid = Actions.find(({ Action }) => Action === 'UNPAID');
@@ -34,9 +34,9 @@ async function warningOf({ ApplicationKey }: Bill, path: string): Promise<string
   return unpaid?.Warning;
 }
 /** Everyone who was notified of a kind, by address. */
-async function told(kind: string): Promise<string[]> {
-  await desk.work(['application.tell']);
-  const rows = await desk.db
+async function notifiedAddresses(kind: string): Promise<string[]> {
+  await portal.work(['application.tell']);
+  const rows = await portal.db
     .selectFrom('Notification')
     .innerJoin('Account', 'Account.Id', 'Notification.AccountId')
     .select('Account.Email')
@@ -46,44 +46,44 @@ async function told(kind: string): Promise<string[]> {
 }
 
 test('UNPAID of a completed application warns in both dialogs and notifies scheduling', async () => {
-  const certified = await paid('CERTIFIED');
-  const completed = await paid('COMPLETED');
+  const certified = await paidApplication('CERTIFIED');
+  const completed = await paidApplication('COMPLETED');
   for (const path of ['/application/view', '/payment/invoice/view']) {
     expect(await warningOf(certified, path)).toBeUndefined();
     expect(await warningOf(completed, path)).toBe('WARN_UNPAID_COMPLETED');
   }
-  ok(await desk.post('finance', '/application/unpaid', { ApplicationKey: certified.ApplicationKey }));
-  expect(await told('UNPAID_COMPLETED')).toEqual([]);
-  ok(await desk.post('finance', '/application/unpaid', { ApplicationKey: completed.ApplicationKey }));
-  expect(await told('UNPAID_COMPLETED')).toEqual(['scheduling@demo.test']);
-  expect(await told('UNPAID')).toEqual(['client@demo.test', 'client@demo.test']);
+  ok(await portal.post('finance', '/application/unpaid', { ApplicationKey: certified.ApplicationKey }));
+  expect(await notifiedAddresses('UNPAID_COMPLETED')).toEqual([]);
+  ok(await portal.post('finance', '/application/unpaid', { ApplicationKey: completed.ApplicationKey }));
+  expect(await notifiedAddresses('UNPAID_COMPLETED')).toEqual(['scheduling@demo.test']);
+  expect(await notifiedAddresses('UNPAID')).toEqual(['client@demo.test', 'client@demo.test']);
 });
 
 test('UNPAID takes the number of the payment back; that of the client’s proof stays', async () => {
-  const bill = await paid('CERTIFIED');
+  const bill = await paidApplication('CERTIFIED');
   const { ApplicationKey } = bill;
   const number = async () => {
     const { IsPaid, PaymentTransactionNo } = ok(
-      await desk.get('finance', '/application/view', { ApplicationKey }),
+      await portal.get('finance', '/application/view', { ApplicationKey }),
     ).data as { IsPaid: boolean; PaymentTransactionNo: string | null };
     return [IsPaid, PaymentTransactionNo];
   };
   expect(await number()).toEqual([true, 'IN-1']);
-  ok(await desk.post('finance', '/application/unpaid', { ApplicationKey }));
+  ok(await portal.post('finance', '/application/unpaid', { ApplicationKey }));
   expect(await number()).toEqual([false, 'IN-CLIENT']);
 
-  const other = await desk.bill();
-  const Attachment = [await desk.upload('client', 'document')];
+  const other = await portal.bill();
+  const Attachment = [await portal.upload('client', 'document')];
   const named = { ApplicationKey: other.ApplicationKey };
-  ok(await desk.post('client', '/application/paynow', { ...named, Attachment, PaymentMethod: 'FPS' }));
-  ok(await desk.post('finance', '/application/paid', { ...named, TransactionNo: 'IN-2' }));
-  ok(await desk.post('finance', '/application/unpaid', named));
-  expect(await desk.invoice(other)).toMatchObject({ Status: 'PROOF_GIVEN', TransactionNo: null });
+  ok(await portal.post('client', '/application/paynow', { ...named, Attachment, PaymentMethod: 'FPS' }));
+  ok(await portal.post('finance', '/application/paid', { ...named, TransactionNo: 'IN-2' }));
+  ok(await portal.post('finance', '/application/unpaid', named));
+  expect(await portal.invoice(other)).toMatchObject({ Status: 'PROOF_GIVEN', TransactionNo: null });
 });
 
 test('UNPAID does not warn of a certificate that has ended', async () => {
-  const { ApplicationKey, CertificateKey } = await makeCertificateBill(desk);
-  await desk.db
+  const { ApplicationKey, CertificateKey } = await makeCertificateBill(portal);
+  await portal.db
     .insertInto('Invoice')
     .values({
       InvoiceKey: newKey(),
@@ -103,6 +103,6 @@ test('UNPAID does not warn of a certificate that has ended', async () => {
   const bill = { ApplicationKey } as Bill;
   expect(await warningOf(bill, '/application/view')).toBe('WARN_UNPAID_COMPLETED');
   const Remark = 'Issued in error.';
-  ok(await desk.post('admin', '/application/certificate/delete', { CertificateKey, Remark }));
+  ok(await portal.post('admin', '/application/certificate/delete', { CertificateKey, Remark }));
   expect(await warningOf(bill, '/application/view')).toBeUndefined();
 });

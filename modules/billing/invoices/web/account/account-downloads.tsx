@@ -7,10 +7,10 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { accountStatementRoutes } from '../../rules/account-contract.ts';
 import classes from './account.module.css';
 
-type Asked = Omit<BodyOf<typeof accountStatementRoutes.document>, 'As'>;
+type Input = Omit<BodyOf<typeof accountStatementRoutes.document>, 'As'>;
 
 /** The statement that is shown, to take along. */
-export function AccountDownloads({ asked }: { asked: Asked }) {
+export function AccountDownloads({ asked }: { asked: Input }) {
   const t = useText();
   const pdf = useSend(accountStatementRoutes.document, { onSuccess: ({ Url }) => downloadFrom(Url) });
   const csv = useSend(accountStatementRoutes.document, { onSuccess: ({ Url }) => downloadFrom(Url) });

@@ -1,9 +1,9 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './payment-setting.module.css';
-import type { WayFields } from './payment-setting-values.ts';
+import type { MethodFieldsProps } from './payment-setting-values.ts';
 
-export function BankFields({ value, of, set }: WayFields<'Bank'>) {
+export function BankFields({ value, of, set }: MethodFieldsProps<'Bank'>) {
   const t = useText();
   return (
     <>
@@ -53,7 +53,7 @@ export function BankFields({ value, of, set }: WayFields<'Bank'>) {
   );
 }
 
-export function ChequeFields({ value, of, set }: WayFields<'Cheque'>) {
+export function ChequeFields({ value, of, set }: MethodFieldsProps<'Cheque'>) {
   const t = useText();
   return (
     <>
@@ -81,7 +81,7 @@ export function ChequeFields({ value, of, set }: WayFields<'Cheque'>) {
   );
 }
 
-export function CashFields({ value, of, set }: WayFields<'Cash'>) {
+export function CashFields({ value, of, set }: MethodFieldsProps<'Cash'>) {
   const t = useText();
   return (
     <Textarea

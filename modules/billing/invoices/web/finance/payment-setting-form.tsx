@@ -6,8 +6,8 @@ import { queryKeyOf } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
-import beside from '#platform/web/ui/form/fields-beside.module.css';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import beside from '#platform/web/ui/form/side-by-side-fields.module.css';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
@@ -25,7 +25,7 @@ import { type Draft, draftOf, type EMPTY, settingOf } from './payment-setting-va
 type Props = { title: string; isOn: boolean; onToggle: (isOn: boolean) => void; children: ReactNode };
 
 /** One way of paying; its fields are there while it is offered. */
-function WayCard({ title, isOn, onToggle, children }: Props) {
+function MethodCard({ title, isOn, onToggle, children }: Props) {
   const t = useText();
   return (
     <Card
@@ -49,7 +49,7 @@ function WayCard({ title, isOn, onToggle, children }: Props) {
   );
 }
 
-const LONGEST_DAYS = 365;
+const MAX_DUE_DAYS = 365;
 
 /** Every way with its switch; what is switched off keeps its words until the page is left. */
 export function PaymentSettingForm({ stored }: { stored: PaymentSettingView }) {
@@ -64,7 +64,7 @@ export function PaymentSettingForm({ stored }: { stored: PaymentSettingView }) {
       toast(t('SETTING_SAVED'));
     },
     onError: (error) => {
-      errors.take(error);
+      errors.apply(error);
       if (error instanceof ApiError && error.Code === 'ERR_CONFLICT') toast(t('APP_CONFLICT'), 'warning');
     },
   });
@@ -98,25 +98,25 @@ export function PaymentSettingForm({ stored }: { stored: PaymentSettingView }) {
       {warning}
       <Notice tone="warning">{t('SETTING_GRAVE')}</Notice>
       <FormAlert text={errors.general} />
-      <WayCard title={t('PAY_BANK_TRANSFER')} {...toggle('Bank')}>
+      <MethodCard title={t('PAY_BANK_TRANSFER')} {...toggle('Bank')}>
         <BankFields {...way('Bank')} />
-      </WayCard>
-      <WayCard title={t('PAY_FPS')} {...toggle('Fps')}>
+      </MethodCard>
+      <MethodCard title={t('PAY_FPS')} {...toggle('Fps')}>
         <FpsFields {...way('Fps')} />
-      </WayCard>
-      <WayCard title={t('PAY_CHEQUE')} {...toggle('Cheque')}>
+      </MethodCard>
+      <MethodCard title={t('PAY_CHEQUE')} {...toggle('Cheque')}>
         <ChequeFields {...way('Cheque')} />
-      </WayCard>
-      <WayCard title={t('PAY_CASH')} {...toggle('Cash')}>
+      </MethodCard>
+      <MethodCard title={t('PAY_CASH')} {...toggle('Cash')}>
         <CashFields {...way('Cash')} />
-      </WayCard>
+      </MethodCard>
       <Card title={t('SETTING_DUE')}>
         <NumberInput
           className={classes.days}
           label={t('SETTING_DUE_DAYS')}
           description={t('SETTING_DUE_WHY')}
           min={0}
-          max={LONGEST_DAYS}
+          max={MAX_DUE_DAYS}
           allowDecimal={false}
           value={draft.DueDays}
           error={errors.of('DueDays')}

@@ -1,10 +1,10 @@
 import { Select, TextInput } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import type { WayFields } from './payment-setting-values.ts';
+import type { MethodFieldsProps } from './payment-setting-values.ts';
 
 const KINDS = ['ID', 'MOBILE', 'EMAIL'] as const;
 
-export function FpsFields({ value, of, set }: WayFields<'Fps'>) {
+export function FpsFields({ value, of, set }: MethodFieldsProps<'Fps'>) {
   const t = useText();
   return (
     <>

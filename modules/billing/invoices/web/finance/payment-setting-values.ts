@@ -1,16 +1,16 @@
 import type { PaymentSetting } from '../../rules/setting-contract.ts';
 
-type Ways = Omit<PaymentSetting, 'DueDays'>;
-type Filled = { [Way in keyof Ways]: NonNullable<Ways[Way]> };
+type MethodValues = Omit<PaymentSetting, 'DueDays'>;
+type EnteredMethod = { [Way in keyof MethodValues]: NonNullable<MethodValues[Way]> };
 
 /** What is typed: every way with its fields, whether it is offered or not. */
-export type Draft = Filled & {
-  IsOffered: Record<keyof Ways, boolean>;
+export type Draft = EnteredMethod & {
+  IsOffered: Record<keyof MethodValues, boolean>;
   /** A number, or the raw field value while it is not a number. */
   DueDays: number | string;
 };
 
-export const EMPTY: Filled = {
+export const EMPTY: EnteredMethod = {
   Bank: { BankName: '', BankCode: '', AccountName: '', AccountNo: '', Swift: '' },
   Fps: { Kind: 'ID', Value: '', MerchantName: '', City: 'Hong Kong' },
   Cheque: { Payee: '', Address: '' },
@@ -35,8 +35,8 @@ export const settingOf = ({ IsOffered, ...draft }: Draft): PaymentSetting => ({
 });
 
 /** What the fields of one way are given. */
-export type WayFields<Way extends keyof Filled> = {
-  value: Filled[Way];
+export type MethodFieldsProps<Way extends keyof EnteredMethod> = {
+  value: EnteredMethod[Way];
   of: (field: string) => string | undefined;
-  set: (part: Partial<Filled[Way]>) => void;
+  set: (part: Partial<EnteredMethod[Way]>) => void;
 };

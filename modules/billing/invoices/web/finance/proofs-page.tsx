@@ -15,7 +15,7 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { type InvoiceRow, invoiceRoutes } from '../../rules/contract.ts';
 import { ProofPanel } from './proof-panel.tsx';
 import classes from './proofs.module.css';
@@ -79,22 +79,22 @@ function ProofList({ rows, chosen, onChoose }: Props) {
   );
 }
 
-const HERE = '/finance/proofs';
+const CURRENT_PATH = '/finance/proofs';
 const WAITING = { Status: 'PROOF_GIVEN', Sort: 'UpdatedAt', PageSize: 100 } as const;
-const FRESH_MS = 30_000;
+const STALE_AFTER_MS = 30_000;
 
 /** The queue of finance: one proof after the other, next to its invoice. */
 export function ProofsPage() {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const asked = useSearchText<'invoice'>().invoice;
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
-  const waiting = useGet(invoiceRoutes.list, WAITING, { refetchMs: FRESH_MS, keepPrevious: true });
+  const waiting = useGet(invoiceRoutes.list, WAITING, { refetchMs: STALE_AFTER_MS, keepPrevious: true });
   const first = useRef<HTMLInputElement>(null);
   const rows = waiting.data?.Rows ?? [];
   const at = rows.findIndex(({ InvoiceKey }) => InvoiceKey === asked);
   const chosen = at >= 0 ? (asked ?? null) : isWide ? (rows[0]?.InvoiceKey ?? null) : null;
-  const choose = (key: string) => go(`${HERE}?invoice=${key}`, { replace: isWide });
+  const choose = (key: string) => go(`${CURRENT_PATH}?invoice=${key}`, { replace: isWide });
   const step = (by: number) => {
     const next = rows[Math.max(0, Math.max(at, 0) + by)];
     if (next) choose(next.InvoiceKey);
@@ -103,7 +103,7 @@ export function ProofsPage() {
   const advance = () => {
     const here = Math.max(at, 0);
     const next = rows[here + 1] ?? rows[here - 1];
-    go(next ? `${HERE}?invoice=${next.InvoiceKey}` : HERE, { replace: true });
+    go(next ? `${CURRENT_PATH}?invoice=${next.InvoiceKey}` : CURRENT_PATH, { replace: true });
   };
   const write = () => first.current?.focus();
   useKeys({ j: () => step(1), k: () => step(-1), Enter: write });
@@ -145,7 +145,7 @@ export function ProofsPage() {
           {isOpen && (
             <div>
               {!isWide && (
-                <AppLink href={HERE} className={classes.back}>
+                <AppLink href={CURRENT_PATH} className={classes.back}>
                   <IconArrowLeft size={16} aria-hidden="true" /> {t('PROOFS_BACK')}
                 </AppLink>
               )}

@@ -1,23 +1,23 @@
 import { type RefObject, useState } from 'react';
 import { hongKongDate } from '#platform/common/format/dates.ts';
-import { newIntention } from '#platform/web/api/call.ts';
+import { newIdempotencyKey } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { ActionRecord } from '#platform/web/ui/action/action-types.ts';
 import { useRunAction } from '#platform/web/ui/action/use-run-action.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import type { InvoiceView } from '../../rules/contract.ts';
 import { invoiceSubject, subjectRecord } from '../invoice-subjects.ts';
-import { refreshMoney } from '../refresh-money.ts';
+import { refreshInvoices } from '../refresh-invoices.ts';
 
 /** The table, the record and what follows, as buttons and dialogs want them: of the application, or of the certificate. */
-function proofSetting(invoice: InvoiceView, onDone: () => void) {
+function proofActionConfig(invoice: InvoiceView, onDone: () => void) {
   const record: ActionRecord = { Version: invoice.Version, ...subjectRecord(invoice.About) };
   return {
     workflow: invoiceSubject(invoice.About.Kind).workflow,
     record,
     actions: invoice.Actions,
     onDone: () => {
-      void refreshMoney();
+      void refreshInvoices();
       onDone();
     },
   };
@@ -33,9 +33,9 @@ export function useProofDecision(
 ) {
   const t = useText();
   const textOf = useErrorText();
-  const setting = proofSetting(invoice, onDone);
+  const setting = proofActionConfig(invoice, onDone);
   const { run, busy } = useRunAction(setting);
-  const [intention] = useState(newIntention);
+  const [intention] = useState(newIdempotencyKey);
   const today = hongKongDate(new Date());
   const [values, setValues] = useState<Entry>({
     TransactionNo: invoice.TransactionNo ?? '',

@@ -13,7 +13,7 @@ import { MethodChoice } from './method-choice.tsx';
 import { MethodDetails } from './method-details.tsx';
 import classes from './pay-offline.module.css';
 import { ProofForm } from './proof-form.tsx';
-import { useGiveProof } from './use-give-proof.ts';
+import { useSubmitProof } from './use-submit-proof.ts';
 
 type Props = { invoice: InvoiceView; onDone: () => void };
 
@@ -30,7 +30,7 @@ function Panel({ invoice, onDone }: Props) {
   const [wished, setWished] = useState<PaymentMethod | null>(null);
   const methods = offline.data?.Methods ?? [];
   const method = methods.find(({ Method }) => Method === wished) ?? methods[0];
-  const give = useGiveProof(invoice, method?.Method ?? 'OTHER', onDone);
+  const give = useSubmitProof(invoice, method?.Method ?? 'OTHER', onDone);
   const warning = useUnsavedWarning(give.isDirty);
   return (
     <Card title={t('OFFLINE_TITLE')}>

@@ -5,13 +5,13 @@ import { FileDrop } from '#platform/web/ui/file/file-drop.tsx';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import classes from './pay-offline.module.css';
-import type { useGiveProof } from './use-give-proof.ts';
+import type { useSubmitProof } from './use-submit-proof.ts';
 
-const LONGEST_NUMBER = 64;
-const LONGEST_PAY_TYPE = 40;
+const MAX_NUMBER_LENGTH = 64;
+const MAX_PAY_TYPE_LENGTH = 40;
 
 /** The receipt and what the payer wants to say with it. */
-export function ProofForm({ give }: { give: ReturnType<typeof useGiveProof> }) {
+export function ProofForm({ give }: { give: ReturnType<typeof useSubmitProof> }) {
   const t = useText();
   const { proof, change, errors } = give;
   const form = useRef<HTMLFormElement>(null);
@@ -50,7 +50,7 @@ export function ProofForm({ give }: { give: ReturnType<typeof useGiveProof> }) {
           label={t('OFFLINE_BANK_REF')}
           description={t('OFFLINE_BANK_REF_WHY')}
           value={proof.transactionNo}
-          maxLength={LONGEST_NUMBER}
+          maxLength={MAX_NUMBER_LENGTH}
           error={errors.TransactionNo}
           onChange={(event) => change({ transactionNo: event.currentTarget.value })}
         />
@@ -58,7 +58,7 @@ export function ProofForm({ give }: { give: ReturnType<typeof useGiveProof> }) {
           label={t('FIELD_PayType')}
           description={t('SETTING_OPTIONAL')}
           value={proof.payType}
-          maxLength={LONGEST_PAY_TYPE}
+          maxLength={MAX_PAY_TYPE_LENGTH}
           error={errors.PayType}
           onChange={(event) => change({ payType: event.currentTarget.value })}
         />

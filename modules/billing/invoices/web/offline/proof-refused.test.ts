@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { InvoiceView } from '../../rules/contract.ts';
 import { proofRefused } from './proof-refused.ts';
 
-const story = (...names: InvoiceView['Events'][number]['Event'][]) =>
+const history = (...names: InvoiceView['Events'][number]['Event'][]) =>
   names.map((Event, at) => ({
     Event,
     At: `2026-11-${20 - at}T02:00:00.000Z`,
@@ -14,15 +14,22 @@ const story = (...names: InvoiceView['Events'][number]['Event'][]) =>
   }));
 
 it('says what the newest refusal said, also while a card payment was begun or declined', () => {
-  const Events = story('ONLINE_FAILED', 'PAY_ONLINE', 'PROOF_REFUSED', 'PAY_NOW', 'PROOF_REFUSED', 'PAY_NOW');
+  const Events = history(
+    'ONLINE_FAILED',
+    'PAY_ONLINE',
+    'PROOF_REFUSED',
+    'PAY_NOW',
+    'PROOF_REFUSED',
+    'PAY_NOW',
+  );
   expect(proofRefused({ Status: 'OPEN', Events })?.Remark).toBe('Refused 2');
 });
 
 it('says nothing where no proof was refused, or it has been answered since', () => {
-  expect(proofRefused({ Status: 'OPEN', Events: story('ISSUED') })).toBeNull();
-  expect(proofRefused({ Status: 'PROOF_GIVEN', Events: story('PAY_NOW', 'PROOF_REFUSED') })).toBeNull();
+  expect(proofRefused({ Status: 'OPEN', Events: history('ISSUED') })).toBeNull();
+  expect(proofRefused({ Status: 'PROOF_GIVEN', Events: history('PAY_NOW', 'PROOF_REFUSED') })).toBeNull();
   // Paid by card and voided: what is asked for now is a payment, not another proof.
-  const voided = story('ONLINE_VOIDED', 'VOID', 'ONLINE_PAID', 'PAY_ONLINE', 'PROOF_REFUSED', 'PAY_NOW');
+  const voided = history('ONLINE_VOIDED', 'VOID', 'ONLINE_PAID', 'PAY_ONLINE', 'PROOF_REFUSED', 'PAY_NOW');
   expect(proofRefused({ Status: 'OPEN', Events: voided })).toBeNull();
-  expect(proofRefused({ Status: 'BYPASSED', Events: story('BYPASS', 'PROOF_REFUSED') })).toBeNull();
+  expect(proofRefused({ Status: 'BYPASSED', Events: history('BYPASS', 'PROOF_REFUSED') })).toBeNull();
 });

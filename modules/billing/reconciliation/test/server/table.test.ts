@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { parityLine } from '../../server/parity-table.ts';
+import { reconciliationLine } from '../../server/reconciliation-table.ts';
 
 test('people read amounts as on the invoice, and nothing else is taken for one', () => {
   const line = (Check: string, Expected: string, Found: string) =>
-    parityLine({ Check, About: 'INV-2026-00005', Expected, Found }).split(/ {2,}/);
+    reconciliationLine({ Check, About: 'INV-2026-00005', Expected, Found }).split(/ {2,}/);
   expect(line('REFUNDS_ABOVE_RECEIVED', '3800000', '9900000')).toEqual([
     ...['REFUNDS_ABOVE_RECEIVED', 'INV-2026-00005', '38,000.00', '99,000.00'],
   ]);

@@ -1,7 +1,7 @@
-import { say } from '../say.ts';
+import { surveyText } from '../survey-text.ts';
 import { YES_NO } from './yes-no.ts';
 
-const NEEDED = say(
+const NEEDED = surveyText(
   'We can only assess applications that are declared to be true.',
   '我們只處理已作聲明的申請。',
   '我们只受理已作声明的申请。',
@@ -10,7 +10,7 @@ const NEEDED = say(
 /** Last page of every form. */
 export const declarationPage = {
   name: 'Declaration',
-  title: say('Declaration', '聲明', '声明'),
+  title: surveyText('Declaration', '聲明', '声明'),
   elements: [
     {
       type: 'boolean',
@@ -18,7 +18,7 @@ export const declarationPage = {
       name: 'DeclarationConsent',
       // A declaration has to be made each time.
       prefill: false,
-      title: say(
+      title: surveyText(
         'I declare that the information is true and complete, and agree to the assessment rules.',
         '本人聲明所填資料真實完整，並同意遵守評審規則。',
         '本人声明所填信息真实完整，并同意遵守评审规则。',
@@ -29,14 +29,14 @@ export const declarationPage = {
     {
       type: 'text',
       name: 'DeclarantName',
-      title: say('Name of the person declaring', '聲明人姓名', '声明人姓名'),
+      title: surveyText('Name of the person declaring', '聲明人姓名', '声明人姓名'),
       isRequired: true,
       maxLength: 80,
     },
     {
       type: 'text',
       name: 'DeclarantPosition',
-      title: say('Position', '職位', '职位'),
+      title: surveyText('Position', '職位', '职位'),
       isRequired: true,
       maxLength: 80,
     },
@@ -45,7 +45,7 @@ export const declarationPage = {
       name: 'DeclarationDate',
       prefill: false,
       inputType: 'date',
-      title: say('Date of the declaration', '聲明日期', '声明日期'),
+      title: surveyText('Date of the declaration', '聲明日期', '声明日期'),
       isRequired: true,
       min: '2020-01-01',
       max: '2045-12-31',

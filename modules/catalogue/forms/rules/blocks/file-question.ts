@@ -1,10 +1,14 @@
-import type { say } from '../say.ts';
+import type { surveyText } from '../survey-text.ts';
 
-type Said = ReturnType<typeof say>;
+type FileQuestionOptions = ReturnType<typeof surveyText>;
 const MEGABYTE = 1024 * 1024;
 
 /** An upload whose answer holds keys of stored files, never their content. */
-export const fileQuestion = (name: string, title: Said, more: Readonly<Record<string, unknown>> = {}) => ({
+export const fileQuestion = (
+  name: string,
+  title: FileQuestionOptions,
+  more: Readonly<Record<string, unknown>> = {},
+) => ({
   type: 'file',
   name,
   title,

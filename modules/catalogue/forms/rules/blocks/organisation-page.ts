@@ -1,12 +1,12 @@
 import type { Localized } from '#modules/catalogue/services/rules/index.ts';
-import { say } from '../say.ts';
+import { surveyText } from '../survey-text.ts';
 import { YES_NO } from './yes-no.ts';
 
 const registration = {
   type: 'text',
   name: 'BusinessRegistration',
-  title: say('Business registration number', '商業登記號碼', '商业登记号码'),
-  description: say(
+  title: surveyText('Business registration number', '商業登記號碼', '商业登记号码'),
+  description: surveyText(
     '8 digits, a hyphen and 3 digits',
     '8 位數字、連字號及 3 位數字',
     '8 位数字、连字符及 3 位数字',
@@ -18,7 +18,7 @@ const registration = {
     {
       type: 'regex',
       regex: '^\\d{8}-\\d{3}$',
-      text: say(
+      text: surveyText(
         'Please enter the number as on the certificate, such as 12345678-000.',
         '請按登記證填寫，例如 12345678-000。',
         '请按登记证填写，例如 12345678-000。',
@@ -32,7 +32,7 @@ const earlier = [
     type: 'boolean',
     ...YES_NO,
     name: 'HasEarlierCertificate',
-    title: say(
+    title: surveyText(
       'Do you hold, or have you held, a certificate of this scheme?',
       '貴機構現時或曾經持有本計劃的證書嗎？',
       '贵机构目前或曾经持有本计划的证书吗？',
@@ -42,7 +42,7 @@ const earlier = [
   {
     type: 'text',
     name: 'EarlierCertificateNo',
-    title: say('Certificate number', '證書編號', '证书编号'),
+    title: surveyText('Certificate number', '證書編號', '证书编号'),
     visibleIf: '{HasEarlierCertificate} = true',
     isRequired: true,
     maxLength: 40,
@@ -51,7 +51,7 @@ const earlier = [
     type: 'comment',
     name: 'ChangesSinceLast',
     prefill: false,
-    title: say(
+    title: surveyText(
       'What has changed since the last assessment?',
       '自上次評審以來有何改變？',
       '自上次评审以来有何变化？',
@@ -66,19 +66,19 @@ const earlier = [
 const contact = {
   type: 'panel',
   name: 'Contact',
-  title: say('Contact', '聯絡資料', '联系方式'),
+  title: surveyText('Contact', '聯絡資料', '联系方式'),
   elements: [
     {
       type: 'text',
       name: 'ContactName',
-      title: say('Contact person', '聯絡人姓名', '联系人姓名'),
+      title: surveyText('Contact person', '聯絡人姓名', '联系人姓名'),
       isRequired: true,
       maxLength: 80,
     },
     {
       type: 'text',
       name: 'ContactPosition',
-      title: say('Position', '職位', '职位'),
+      title: surveyText('Position', '職位', '职位'),
       startWithNewLine: false,
       maxLength: 80,
     },
@@ -86,7 +86,7 @@ const contact = {
       type: 'text',
       name: 'ContactEmail',
       inputType: 'email',
-      title: say('Email', '電郵', '电子邮箱'),
+      title: surveyText('Email', '電郵', '电子邮箱'),
       isRequired: true,
       maxLength: 120,
       validators: [{ type: 'email' }],
@@ -95,7 +95,7 @@ const contact = {
       type: 'text',
       name: 'ContactPhone',
       inputType: 'tel',
-      title: say('Telephone', '電話', '电话'),
+      title: surveyText('Telephone', '電話', '电话'),
       startWithNewLine: false,
       isRequired: true,
       maxLength: 20,
@@ -103,7 +103,7 @@ const contact = {
         {
           type: 'regex',
           regex: '^\\+?[0-9 ]{8,19}$',
-          text: say('Enter digits and spaces only.', '請只輸入數字及空格。', '请只输入数字和空格。'),
+          text: surveyText('Enter digits and spaces only.', '請只輸入數字及空格。', '请只输入数字和空格。'),
         },
       ],
     },
@@ -113,38 +113,38 @@ const contact = {
 /** First page of every form: who applies, in which of the given industries, and who answers questions. */
 export const organisationPage = (industries: Readonly<Record<string, Localized>>) => ({
   name: 'Organisation',
-  title: say('Organisation', '機構資料', '机构信息'),
+  title: surveyText('Organisation', '機構資料', '机构信息'),
   elements: [
     {
       type: 'text',
       name: 'LegalName',
-      title: say('Legal name (English)', '法定名稱（英文）', '法定名称（英文）'),
+      title: surveyText('Legal name (English)', '法定名稱（英文）', '法定名称（英文）'),
       isRequired: true,
       maxLength: 160,
     },
     {
       type: 'text',
       name: 'LegalNameChinese',
-      title: say('Legal name (Chinese)', '法定名稱（中文）', '法定名称（中文）'),
+      title: surveyText('Legal name (Chinese)', '法定名稱（中文）', '法定名称（中文）'),
       maxLength: 80,
     },
     registration,
     {
       type: 'dropdown',
       name: 'Industry',
-      title: say('Main industry', '主要行業', '主要行业'),
+      title: surveyText('Main industry', '主要行業', '主要行业'),
       isRequired: true,
       choices: Object.entries(industries).map(([value, text]) => ({
         value,
-        text: say(text.EN, text.CHT, text.CHS),
+        text: surveyText(text.EN, text.CHT, text.CHS),
       })),
     },
     {
       type: 'text',
       name: 'Employees',
       inputType: 'number',
-      title: say('Number of people working for you', '工作人員數目', '工作人员人数'),
-      description: say('Full-time equivalent', '全職等值', '全职等效人数'),
+      title: surveyText('Number of people working for you', '工作人員數目', '工作人员人数'),
+      description: surveyText('Full-time equivalent', '全職等值', '全职等效人数'),
       isRequired: true,
       min: 1,
       max: 100_000,

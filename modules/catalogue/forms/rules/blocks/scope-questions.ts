@@ -1,12 +1,12 @@
-import { say } from '../say.ts';
+import { surveyText } from '../survey-text.ts';
 
 /** What the certificate will say, in both of its languages. */
 export const scopeQuestions = (isChineseRequired: boolean) => [
   {
     type: 'comment',
     name: 'ScopeRequirement',
-    title: say('Scope requirement (English)', '認證範圍（英文）', '认证范围（英文）'),
-    description: say(
+    title: surveyText('Scope requirement (English)', '認證範圍（英文）', '认证范围（英文）'),
+    description: surveyText(
       'As it should read on the certificate: what you do, with what, and where.',
       '將印於證書上：業務活動、對象及地點。',
       '将印在证书上：业务活动、对象及地点。',
@@ -18,7 +18,7 @@ export const scopeQuestions = (isChineseRequired: boolean) => [
   {
     type: 'comment',
     name: 'ScopeRequirementChinese',
-    title: say('Scope requirement (Chinese)', '認證範圍（中文）', '认证范围（中文）'),
+    title: surveyText('Scope requirement (Chinese)', '認證範圍（中文）', '认证范围（中文）'),
     isRequired: isChineseRequired,
     maxLength: 300,
     rows: 4,

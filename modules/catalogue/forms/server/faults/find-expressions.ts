@@ -55,7 +55,7 @@ const functionsIn = (bare: string): string[] =>
 /** The engine's built-in functions; none has external access, and none may be added. */
 const FUNCTIONS: ReadonlySet<string> = new Set(FunctionFactory.Instance.getAll());
 
-function judge(
+function expressionFaults(
   expression: string,
   names: Names,
   node: FormNode | null,
@@ -83,7 +83,7 @@ function judge(
 }
 
 /** What a text takes from an answer: `{panel.SiteName}`. The engine's own `{0}` in messages are no names. */
-function judgeTexts(part: Part, names: Names): FormFault[] {
+function textFaults(part: Part, names: Names): FormFault[] {
   return Object.keys(part.Json)
     .filter((name) => propertyOf(part, name)?.isLocalizable)
     .flatMap((name) => {
@@ -107,8 +107,8 @@ export function findExpressions(form: Json, nodes: readonly FormNode[], parts: r
   const names = namesOf(form, nodes);
   return parts.flatMap((part) => [
     ...expressionsIn(part).flatMap(([name, expression]) =>
-      judge(expression, names, part.Node, [...part.Path, name]),
+      expressionFaults(expression, names, part.Node, [...part.Path, name]),
     ),
-    ...judgeTexts(part, names),
+    ...textFaults(part, names),
   ]);
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { localeKey, localizedOf } from '../../rules/form-text.ts';
 import { isJson, textOf } from '../../rules/json.ts';
-import { localeKey, localizedOf } from '../../rules/said.ts';
 import type { FormFault } from './fault.ts';
 import { type Part, propertyOf } from './parts.ts';
 

@@ -5,7 +5,7 @@ import { isDate } from '../check-scalar.ts';
 import type { FormFault } from './fault.ts';
 import { type Part, propertyOf } from './parts.ts';
 
-const isSaid = (value: unknown) =>
+const isSet = (value: unknown) =>
   typeof value === 'string' ||
   (isJson(value) && Object.values(value).every((one) => typeof one === 'string'));
 
@@ -14,15 +14,15 @@ const SHAPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   boolean: (value) => typeof value === 'boolean',
   switch: (value) => typeof value === 'boolean',
   number: (value) => typeof value === 'number' && Number.isFinite(value),
-  text: isSaid,
-  html: isSaid,
+  text: isSet,
+  html: isSet,
   condition: (value) => typeof value === 'string',
   expression: (value) => typeof value === 'string',
   choiceitem: Array.isArray,
 };
 
 function fits(property: JsonObjectProperty, value: unknown): boolean {
-  if (property.isLocalizable && !property.isArray) return isSaid(value);
+  if (property.isLocalizable && !property.isArray) return isSet(value);
   return SHAPES[property.type]?.(value) ?? true;
 }
 

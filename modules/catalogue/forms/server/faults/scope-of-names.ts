@@ -31,7 +31,7 @@ export function namesOf(form: Json, nodes: readonly FormNode[]): Names {
 
 /** The engine's own words for the row, entry or option at hand. */
 const IN_ROW = new Set(['row', 'panel', 'prevRow', 'nextRow', 'prevPanel', 'nextPanel', 'totalRow']);
-const BESIDE = new Set([
+const SIBLING_NAMES = new Set([
   'rowIndex',
   'rowName',
   'rowTitle',
@@ -50,7 +50,7 @@ export function isKnown(names: Names, root: string, rest: string, node: FormNode
   if (ANYWHERE.has(root)) return true;
   const owner = node ? (ownerOf(node) ?? node) : null;
   const own = owner ? names.RowsOf.get(owner.Path.join('.')) : undefined;
-  if (BESIDE.has(root)) return own !== undefined;
+  if (SIBLING_NAMES.has(root)) return own !== undefined;
   const isRow = IN_ROW.has(root);
   if (!isRow && !names.Questions.has(root)) return false;
   const parts = isRow ? own : names.RowsOf.get(root);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parseCondition, printCondition } from '../../rules/condition.ts';
 import { inserted, removed, valueAt, withValue } from '../../rules/edit-json.ts';
-import { freeName } from '../../rules/free-name.ts';
+import { localizedOf, withFormText } from '../../rules/form-text.ts';
 import type { Json } from '../../rules/json.ts';
 import { movedTo, spotOfDrop, spotOfStep } from '../../rules/move-question.ts';
 import { renamedInForm } from '../../rules/rename-question.ts';
-import { localizedOf, saidIn } from '../../rules/said.ts';
+import { uniqueName } from '../../rules/unique-name.ts';
 import { formNodes, nameOf } from '../../rules/walk.ts';
-import { withFreeNames } from '../../rules/with-free-names.ts';
+import { withUniqueNames } from '../../rules/with-unique-names.ts';
 
 const question = (name: string, more: object = {}) => ({ type: 'text', name, ...more });
 const table = { type: 'matrixdynamic', name: 'T', columns: [{ name: 'X' }, { name: 'Y' }] };
@@ -141,9 +141,9 @@ describe('names', () => {
   });
 
   it('are found that are free, also for a block that calls itself', () => {
-    expect(freeName(form, 'Z')).toBe('Z');
-    expect(freeName(form, 'A')).toBe('A2');
-    const { Parts, Renamed } = withFreeNames(
+    expect(uniqueName(form, 'Z')).toBe('Z');
+    expect(uniqueName(form, 'A')).toBe('A2');
+    const { Parts, Renamed } = withUniqueNames(
       form,
       [question('A'), question('A2', { visibleIf: '{A} = 1' })],
       'elements',
@@ -155,12 +155,12 @@ describe('names', () => {
 
 describe('texts', () => {
   it('keep languages that the portal does not have', () => {
-    expect(saidIn({ default: 'a', de: 'b' }, { EN: 'c', CHT: '', CHS: '丙' })).toEqual({
+    expect(withFormText({ default: 'a', de: 'b' }, { EN: 'c', CHT: '', CHS: '丙' })).toEqual({
       default: 'c',
       de: 'b',
       'zh-cn': '丙',
     });
-    expect(saidIn('a', { EN: '', CHT: '', CHS: '' })).toBeUndefined();
+    expect(withFormText('a', { EN: '', CHT: '', CHS: '' })).toBeUndefined();
     expect(localizedOf('a')).toEqual({ EN: 'a', CHT: '', CHS: '' });
   });
 });

@@ -4,11 +4,11 @@ import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { modelFaults } from '#modules/catalogue/services/server/model-faults.ts';
 import { withValue } from '../../rules/edit-json.ts';
 import type { JsonPath } from '../../rules/json.ts';
-import { say } from '../../rules/say.ts';
+import { surveyText } from '../../rules/survey-text.ts';
 import { formFaults } from '../../server/form-faults.ts';
 import '../../server/own-properties.ts';
 
-const T = say('Text', '文字', '文字');
+const T = surveyText('Text', '文字', '文字');
 const text = (name: string, more: object = {}) => ({ type: 'text', name, title: T, ...more });
 const naming = { ScopeQuestion: '', SitesQuestion: '', Checklist: [] };
 const faultsOf = (given: unknown) =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { newQuestion, QUESTION_KINDS } from '../../rules/question-kinds.ts';
-import { say } from '../../rules/say.ts';
+import { surveyText } from '../../rules/survey-text.ts';
 import { formFaults } from '../../server/form-faults.ts';
 import '../../server/own-properties.ts';
 
-const T = say('Text', '文字', '文字');
+const T = surveyText('Text', '文字', '文字');
 const text = (name: string, more: object = {}) => ({ type: 'text', name, title: T, ...more });
 const form = (...elements: object[]) => ({ pages: [{ name: 'First', title: T, elements }] });
 const naming = { ScopeQuestion: '', SitesQuestion: '', Checklist: [] };
@@ -98,7 +98,7 @@ const BROKEN: [string, object, string[]][] = [
   ],
   [
     'a text about nothing',
-    text('A', { title: say('Hello {Name}', '你好 {Name}', '你好 {Name}') }),
+    text('A', { title: surveyText('Hello {Name}', '你好 {Name}', '你好 {Name}') }),
     [`${ELEMENT}.title ERR_FORM_REFERENCE`],
   ],
   [
@@ -159,17 +159,17 @@ const BROKEN: [string, object, string[]][] = [
   ],
   [
     'a script',
-    { type: 'html', name: 'A', html: say('<script>x</script>', 'x', 'x') },
+    { type: 'html', name: 'A', html: surveyText('<script>x</script>', 'x', 'x') },
     [`${ELEMENT}.html ERR_FORM_HTML`],
   ],
   [
     'an image with a handler',
-    { type: 'html', name: 'A', html: say('x', 'x', '<img src=x onerror=x>') },
+    { type: 'html', name: 'A', html: surveyText('x', 'x', '<img src=x onerror=x>') },
     [`${ELEMENT}.html ERR_FORM_HTML`],
   ],
   [
     'a link to a script',
-    { type: 'html', name: 'A', html: say('<a href="javascript:x">x</a>', 'x', 'x') },
+    { type: 'html', name: 'A', html: surveyText('<a href="javascript:x">x</a>', 'x', 'x') },
     [`${ELEMENT}.html ERR_FORM_HTML`],
   ],
   [
@@ -264,7 +264,7 @@ describe('broken forms are refused with the place', () => {
       elements: [text(`Q${at}`)],
     }));
     expect(faultsOf({ pages })).toEqual(['Form.pages ERR_FORM_PAGES_MAX']);
-    expect(faultsOf(form(text('A', { description: say('x'.repeat(600_000), 'x', 'x') })))).toEqual([
+    expect(faultsOf(form(text('A', { description: surveyText('x'.repeat(600_000), 'x', 'x') })))).toEqual([
       'Form ERR_FORM_TOO_LARGE',
     ]);
   });
@@ -283,7 +283,7 @@ describe('broken forms are refused with the place', () => {
       ...form(text('A')),
       triggers: [],
       navigateToUrl: 'https://example.test',
-      completedHtml: say('x', 'x', 'x'),
+      completedHtml: surveyText('x', 'x', 'x'),
     };
     expect(faultsOf(out)).toEqual([
       'Form.triggers ERR_FORM_FORBIDDEN',

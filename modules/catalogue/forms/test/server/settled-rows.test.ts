@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowsAlone } from '../../server/rows-alone.ts';
+import { independentRows } from '../../server/independent-rows.ts';
 import { validateAnswers } from '../../server/validate.ts';
 
 const cell = (name: string, more: object = {}) => ({ name, cellType: 'text', ...more });
@@ -90,7 +90,7 @@ describe('rows that were found right are not judged again', () => {
   );
 
   it('where a row stands for itself, and only there', () => {
-    const names = (one: object) => rowsAlone(one as never).map(({ Name }) => Name);
+    const names = (one: object) => independentRows(one as never).map(({ Name }) => Name);
     for (const [what, one] of Object.entries(ALONE)) expect([what, names(one)]).toEqual([what, ['T']]);
     for (const [what, one] of Object.entries(NOT_ALONE)) expect([what, names(one)]).toEqual([what, []]);
   });

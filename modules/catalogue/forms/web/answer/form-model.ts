@@ -77,7 +77,7 @@ function prepared(value: unknown): unknown {
   };
 }
 
-type Given = {
+type FormModelOptions = {
   form: Answers;
   answers: Answers;
   page: number;
@@ -88,7 +88,7 @@ type Given = {
 };
 
 /** The form engine without its own frame: heading, progress and buttons are ours. */
-export function formModel({ form, answers, page, language, isReadOnly, charLimit }: Given): Model {
+export function formModel({ form, answers, page, language, isReadOnly, charLimit }: FormModelOptions): Model {
   const model = new Model(prepared(form));
   model.locale = surveyLocale[language];
   model.showTitle = false;

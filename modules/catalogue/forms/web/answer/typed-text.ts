@@ -13,7 +13,7 @@ type Typed = { target: Field; type?: string };
 type Waiting = { target: Field; commit: () => void; timer: ReturnType<typeof setTimeout> };
 type OnTyped = (survey: SurveyModel) => void;
 
-const PAUSE_MS = 250;
+const DEBOUNCE_MS = 250;
 let waiting: Waiting | null = null;
 const listeners = new Set<OnTyped>();
 
@@ -35,12 +35,12 @@ export function onTyped(listener: OnTyped): () => void {
 function wait(question: Question, target: Field, commit: () => void): void {
   if (waiting?.target !== target) commitTyped();
   clearTimeout(waiting?.timer);
-  waiting = { target, commit, timer: setTimeout(commitTyped, PAUSE_MS) };
+  waiting = { target, commit, timer: setTimeout(commitTyped, DEBOUNCE_MS) };
   if (question.survey) for (const tell of listeners) tell(question.survey as SurveyModel);
 }
 
 /** What is typed, unlike what is filled in from elsewhere or left behind. */
-const isBeingTyped = ({ target, type }: Typed): boolean =>
+const isTyping = ({ target, type }: Typed): boolean =>
   type !== 'blur' && target === target.ownerDocument.activeElement;
 
 replaceMethod<QuestionTextModel, [event: Typed], void>(
@@ -49,7 +49,7 @@ replaceMethod<QuestionTextModel, [event: Typed], void>(
   (updateValue) =>
     function (event) {
       const { target } = event;
-      if (this.isInputTextUpdate && isBeingTyped(event)) {
+      if (this.isInputTextUpdate && isTyping(event)) {
         // A key that changed nothing: an arrow, or the release of one that was counted already.
         if (waiting?.target !== target && this.isTwoValueEquals(this.value, target.value)) return;
         wait(this, target, () => updateValue.call(this, { target }));
@@ -66,7 +66,7 @@ replaceMethod<QuestionCommentModel, [event: Typed], void>(
   (onInput) =>
     function (event) {
       const { target } = event;
-      if (!this.isInputTextUpdate || !isBeingTyped(event)) return onInput.call(this, event);
+      if (!this.isInputTextUpdate || !isTyping(event)) return onInput.call(this, event);
       this.updateRemainingCharacterCounter(target.value);
       wait(this, target, () => onInput.call(this, { target }));
     },

@@ -1,8 +1,8 @@
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Clause, Operator } from '../../rules/condition.ts';
+import { formTextIn } from '../../rules/form-text.ts';
 import { isJson, listOf, textOf } from '../../rules/json.ts';
 import { kindOf, type QuestionKind } from '../../rules/question-kinds.ts';
-import { saidTo } from '../../rules/said.ts';
 import { type FormNode, isQuestion, nameOf, ownerOf, typeOf } from '../../rules/walk.ts';
 
 /** A value that a condition can use. */
@@ -20,7 +20,7 @@ const choicesOf = (node: FormNode, language: Language): Callable['Choices'] => {
   return all.flatMap((choice) => {
     const raw = isJson(choice) ? choice.value : choice;
     if (typeof raw !== 'string' && typeof raw !== 'number') return [];
-    const text = isJson(choice) ? saidTo(choice.text, language) : '';
+    const text = isJson(choice) ? formTextIn(choice.text, language) : '';
     return [{ value: String(raw), label: text || String(raw), raw }];
   });
 };
@@ -38,7 +38,7 @@ export function callable(nodes: readonly FormNode[], node: FormNode, language: L
     .filter((other) => ownerOf(other) === undefined || (owner && ownerOf(other)?.Path === owner.Path))
     .map((other) => ({
       Call: ownerOf(other) ? `${row}.${nameOf(other)}` : nameOf(other),
-      Title: saidTo(other.Json.title, language) || textOf(other.Json.name),
+      Title: formTextIn(other.Json.title, language) || textOf(other.Json.name),
       Kind: kindOf(other),
       Choices: choicesOf(other, language),
     }));

@@ -1,7 +1,7 @@
 import { ActionIcon, Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { type Clause, type Operator, takesNoValue } from '../../rules/condition.ts';
+import { type Clause, hasNoValue, type Operator } from '../../rules/condition.ts';
 import classes from '../designer.module.css';
 import { useDesigner } from '../designer.ts';
 import { type Callable, clauseFor, operatorsOf } from './callable.ts';
@@ -21,7 +21,7 @@ export function ClauseRow({ clause, names, onChange }: Props) {
   };
   const compare = (operator: Operator): void => {
     const { Question, Value } = clause;
-    if (takesNoValue(operator)) onChange({ Question, Operator: operator });
+    if (hasNoValue(operator)) onChange({ Question, Operator: operator });
     else if (operator === 'ANY_OF') onChange({ Question, Operator: operator, Value: [Value ?? []].flat() });
     else onChange({ Question, Operator: operator, Value: [Value ?? ''].flat()[0] ?? '' });
   };
@@ -44,7 +44,7 @@ export function ClauseRow({ clause, names, onChange }: Props) {
         allowDeselect={false}
         onChange={(next) => next && compare(next as Operator)}
       />
-      {takesNoValue(clause.Operator) ? (
+      {hasNoValue(clause.Operator) ? (
         <span />
       ) : (
         <ClauseValue clause={clause} known={known} onChange={onChange} />

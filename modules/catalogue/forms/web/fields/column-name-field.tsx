@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
+import { formTextIn } from '../../rules/form-text.ts';
 import { isJson, listOf, textOf } from '../../rules/json.ts';
-import { saidTo } from '../../rules/said.ts';
 import classes from '../designer.module.css';
 import { useDesigner } from '../designer.ts';
 import type { FieldProps } from './field-props.ts';
@@ -13,7 +13,7 @@ export function ColumnNameField(props: FieldProps) {
   const { columns, templateElements } = props.node.Json;
   const data = [...listOf(columns), ...listOf(templateElements)].filter(isJson).map((part) => ({
     value: textOf(part.name),
-    label: saidTo(part.title, language) || textOf(part.name),
+    label: formTextIn(part.title, language) || textOf(part.name),
   }));
   return (
     <Select

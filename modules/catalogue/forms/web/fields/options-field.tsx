@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { moved } from '#platform/web/ui/form/moved.ts';
 import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
+import { formTextIn } from '../../rules/form-text.ts';
 import { isJson, type Json, listOf, textOf } from '../../rules/json.ts';
-import { saidTo } from '../../rules/said.ts';
 import classes from '../designer.module.css';
 import { faultsAt, useDesigner } from '../designer.ts';
 import type { FieldProps } from './field-props.ts';
-import { SaidField } from './said-field.tsx';
+import { FormTextField } from './form-text-field.tsx';
 import { useProperty } from './use-property.ts';
 
 const isNumberText = (text: string): boolean => /^(0|[1-9]\d{0,14})$/.test(text);
@@ -38,7 +38,7 @@ export function OptionsField(props: FieldProps) {
         items={options}
         isFixed={isReadOnly}
         keyOf={(_, index) => String(index)}
-        nameOf={(option) => saidTo(option.text, language) || String(option.value ?? '')}
+        nameOf={(option) => formTextIn(option.text, language) || String(option.value ?? '')}
         onMove={(from, to) => set(moved(options, from, to))}
         className={classes.options}
         rowClassName={classes.option}
@@ -95,7 +95,12 @@ function Option({ option, handle, place, error, onChange }: OptionProps) {
           data-place={`${place}.value`}
           onChange={(event) => type(event.currentTarget.value)}
         />
-        <SaidField label={t('OPTION_TEXT')} said={option.text} onChange={change} place={`${place}.text`} />
+        <FormTextField
+          label={t('OPTION_TEXT')}
+          text={option.text}
+          onChange={change}
+          place={`${place}.text`}
+        />
       </div>
       <div className={classes.buttons} style={{ flexDirection: 'column' }}>
         {handle}

@@ -1,6 +1,6 @@
 import type { PropertyName } from '../../rules/question-properties.ts';
 import type { FieldProps } from './field-props.ts';
-import { SaidField } from './said-field.tsx';
+import { FormTextField } from './form-text-field.tsx';
 import { useProperty } from './use-property.ts';
 
 const NEEDED: ReadonlySet<PropertyName> = new Set(['title', 'html']);
@@ -9,11 +9,18 @@ export function TextField(props: FieldProps) {
   const { label, hint, value, set, place } = useProperty(props);
   const isOptional = !NEEDED.has(props.name) || props.node.Json.type === 'panel';
   return (
-    <SaidField label={label} hint={hint} said={value} onChange={set} place={place} isOptional={isOptional} />
+    <FormTextField
+      label={label}
+      hint={hint}
+      text={value}
+      onChange={set}
+      place={place}
+      isOptional={isOptional}
+    />
   );
 }
 
 export function LongTextField(props: FieldProps) {
   const { label, hint, value, set, place } = useProperty(props);
-  return <SaidField label={label} hint={hint} said={value} onChange={set} place={place} isLong />;
+  return <FormTextField label={label} hint={hint} text={value} onChange={set} place={place} isLong />;
 }

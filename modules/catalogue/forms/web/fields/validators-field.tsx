@@ -7,7 +7,7 @@ import classes from '../designer.module.css';
 import { faultsAt, useDesigner } from '../designer.ts';
 import { ExpressionInput } from './expression-field.tsx';
 import type { FieldProps } from './field-props.ts';
-import { SaidField } from './said-field.tsx';
+import { FormTextField } from './form-text-field.tsx';
 import { useProperty } from './use-property.ts';
 
 const NEW = { regex: { regex: '' }, expression: { expression: '' }, numeric: {}, email: {} } as const;
@@ -116,9 +116,9 @@ function Rule({ rule, place, onChange }: RuleProps) {
           {limit('maxValue')}
         </div>
       )}
-      <SaidField
+      <FormTextField
         label={t('VALIDATOR_TEXT')}
-        said={rule.text}
+        text={rule.text}
         onChange={(text) => change('text', text)}
         place={`${place}.text`}
         isOptional={rule.type !== 'regex' && rule.type !== 'expression'}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { downloadExport } from '#quality/support/download-export.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { takeExport } from '#quality/support/take-export.ts';
 
 type Row = Record<string, unknown> & { Alpha3: string; Name: Record<string, string>; Version: number };
 type Reference = { Rows: Row[]; Regions: { M49: string; Name: Record<string, string> }[] };
@@ -191,7 +191,7 @@ describe('changes', () => {
 
 describe('the export', () => {
   const csv = async (who: string, Filters: Record<string, string>) => {
-    const answer = await takeExport(portal, who, { List: 'COUNTRIES', Filters });
+    const answer = await downloadExport(portal, who, { List: 'COUNTRIES', Filters });
     if (typeof answer === 'number') return { status: answer, lines: [] };
     return { status: answer.statusCode, lines: answer.body.replace('\ufeff', '').trimEnd().split('\r\n') };
   };

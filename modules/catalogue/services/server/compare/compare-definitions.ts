@@ -9,8 +9,8 @@ import { nodeOf } from './node-of.ts';
 /** What is different between two nodes of the same place; null stands for nothing there. */
 function compareNodes(Path: string, before: Node | null, after: Node | null): ServiceChange[] {
   if (!before && !after) return [];
-  const Before = before?.Told ?? null;
-  const After = after?.Told ?? null;
+  const Before = before?.Summary ?? null;
+  const After = after?.Summary ?? null;
   // An order as such is never added or removed: its entries are compared instead.
   if (!before || !after) {
     const isOrder = before?.Is === 'order' || after?.Is === 'order';

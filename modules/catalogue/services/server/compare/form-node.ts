@@ -55,7 +55,7 @@ function pageNode(
   into: Map<string, Node>,
 ) {
   const Names = addQuestions(elements, { page: key }, into);
-  return parts([...entriesOf(page), ['elements', { Is: 'order', Told: Names, Names }]], summary(page));
+  return parts([...entriesOf(page), ['elements', { Is: 'order', Summary: Names, Names }]], summary(page));
 }
 
 type Where = { page: string; panel?: string };
@@ -65,7 +65,7 @@ function addQuestions(elements: unknown, where: Where, into: Map<string, Node>):
   if (!Array.isArray(elements)) return [];
   return elements.filter(isRecord).flatMap((element) => {
     const { elements: inner, name: given, ...question } = element;
-    const name = freeName(typeof given === 'string' && given !== '' ? given : '?', into);
+    const name = uniqueName(typeof given === 'string' && given !== '' ? given : '?', into);
     const places = Object.entries(where).map(([place, key]) => [place, leaf(key)] as const);
     into.set(name, parts([...entriesOf(question), ...places], summary(question)));
     return [name, ...addQuestions(inner, { ...where, panel: name }, into)];
@@ -73,7 +73,7 @@ function addQuestions(elements: unknown, where: Where, into: Map<string, Node>):
 }
 
 /** A broken draft may have a name twice. */
-function freeName(name: string, taken: ReadonlyMap<string, Node>): string {
+function uniqueName(name: string, taken: ReadonlyMap<string, Node>): string {
   let free = name;
   for (let count = 2; taken.has(free); count += 1) free = `${name}#${count}`;
   return free;
@@ -104,14 +104,14 @@ const isText = (name: string, value: unknown): boolean =>
     : TEXTS.has(name) && typeof value === 'string';
 
 const textNode = (value: unknown): Node => {
-  const text = saidText(value);
+  const text = localizedText(value);
   return parts(
     Object.entries(text).map(([language, one]) => [language, leaf(one)] as const),
     text,
   );
 };
 
-function saidText(value: unknown): Record<string, unknown> {
+function localizedText(value: unknown): Record<string, unknown> {
   if (!isRecord(value)) return { EN: value };
   return Object.fromEntries(Object.entries(value).map(([language, one]) => [LANGUAGE[language], one]));
 }
@@ -119,7 +119,10 @@ function saidText(value: unknown): Record<string, unknown> {
 /** Summary of a question, page or choice that was added or removed: not its whole JSON. */
 const summary = ({ type, title, text, value }: Record<string, unknown>) =>
   Object.fromEntries(
-    Object.entries({ type, title: title && saidText(title), text: text && saidText(text), value }).filter(
-      ([, one]) => one !== undefined && one !== '',
-    ),
+    Object.entries({
+      type,
+      title: title && localizedText(title),
+      text: text && localizedText(text),
+      value,
+    }).filter(([, one]) => one !== undefined && one !== ''),
   );

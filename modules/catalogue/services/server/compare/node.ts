@@ -3,19 +3,19 @@
  * or removed as a whole.
  */
 export type Node =
-  | { Is: 'leaf'; Told: unknown }
+  | { Is: 'leaf'; Summary: unknown }
   /** Parts whose order says something are a list. */
-  | { Is: 'parts' | 'list'; Told: unknown; Parts: ReadonlyMap<string, Node> }
+  | { Is: 'parts' | 'list'; Summary: unknown; Parts: ReadonlyMap<string, Node> }
   /** Nothing but an order: what is in it is compared elsewhere. */
-  | { Is: 'order'; Told: unknown; Names: readonly string[] };
+  | { Is: 'order'; Summary: unknown; Names: readonly string[] };
 
-export const leaf = (Told: unknown): Node => ({ Is: 'leaf', Told });
+export const leaf = (Told: unknown): Node => ({ Is: 'leaf', Summary: Told });
 
 export const parts = (
   entries: Iterable<readonly [string, Node]>,
   Told: unknown,
   Is: 'parts' | 'list' = 'parts',
-): Node => ({ Is, Told, Parts: new Map(entries) });
+): Node => ({ Is, Summary: Told, Parts: new Map(entries) });
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

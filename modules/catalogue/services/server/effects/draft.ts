@@ -3,8 +3,8 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import type { serviceInputs } from '../../rules/inputs.ts';
+import type { Effect, ServiceActionContext } from '../action-context.ts';
 import { canonical } from '../canonical.ts';
-import type { Effect, ServiceJob } from '../job.ts';
 import { ownDefinition } from '../own-definition.ts';
 
 type Input<Name extends keyof typeof serviceInputs> = z.output<(typeof serviceInputs)[Name]>;
@@ -18,7 +18,7 @@ export const save: Effect = async ({ tx, row, input, actor, at }) => {
   if (row.Status !== 'PREPARED' && before && Definition.Kind !== before.Kind)
     failField('Definition.Kind', 'ERR_SERVICE_KIND');
   await draftOf(tx, row.Id, { Definition: json(Definition), UpdatedAt: at, UpdatedById: actor.Id });
-  return { Told: { Parts: before ? partsChanged(before, Definition) : [] } };
+  return { LogDetail: { Parts: before ? partsChanged(before, Definition) : [] } };
 };
 
 const draftOf = (tx: Tx, serviceId: number, columns: object) =>
@@ -46,7 +46,7 @@ export const publish: Effect = async ({ tx, row, input, facts, actor, at }) => {
     PublishedAt: at,
     PublishedById: actor.Id,
   });
-  return { Told: { VersionNo: draftNo(row), EffectiveOn } };
+  return { LogDetail: { VersionNo: draftNo(row), EffectiveOn } };
 };
 
 /** Begins as a copy of a version that was published, or, of a service that never held, of the one withdrawn last. */
@@ -79,7 +79,7 @@ export const draft: Effect = async ({ tx, row, input, actor, at }) => {
       UpdatedById: actor.Id,
     })
     .execute();
-  return { Told: { VersionNo: next, BasedOnNo: base.VersionNo } };
+  return { LogDetail: { VersionNo: next, BasedOnNo: base.VersionNo } };
 };
 
 export const discard: Effect = async ({ tx, row }) => {
@@ -88,8 +88,8 @@ export const discard: Effect = async ({ tx, row }) => {
     .where('ServiceId', '=', row.Id)
     .where('Status', '=', 'DRAFT')
     .executeTakeFirstOrThrow();
-  return { Told: { VersionNo: draftNo(row) } };
+  return { LogDetail: { VersionNo: draftNo(row) } };
 };
 
-const draftNo = (row: ServiceJob['row']): number | undefined =>
+const draftNo = (row: ServiceActionContext['row']): number | undefined =>
   row.Versions.find(({ Status }) => Status === 'DRAFT')?.VersionNo;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ServiceAction } from '../../rules/workflow.ts';
-import type { Effect } from '../job.ts';
+import type { Effect } from '../action-context.ts';
 import { stateOf } from '../version-states.ts';
 import { discard, draft, publish, save } from './draft.ts';
 
@@ -13,15 +13,15 @@ const withdraw: Effect = async ({ tx, row, facts, actor, at }) => {
     .set({ Status: 'WITHDRAWN', UpdatedAt: at, UpdatedById: actor.Id })
     .where('Id', '=', waits.Id)
     .execute();
-  return { Told: { VersionNo: waits.VersionNo, EffectiveOn: waits.EffectiveOn } };
+  return { LogDetail: { VersionNo: waits.VersionNo, EffectiveOn: waits.EffectiveOn } };
 };
 
 /** No scheme code looks like this. */
-const SET_ASIDE = '~';
+const REMOVED_SUFFIX = '~';
 
 /** The row stays for the log; its key is free for another service. */
 const remove: Effect = async ({ row }) => ({
-  Columns: { SchemeCode: `${row.SchemeCode}${SET_ASIDE}${row.Id}` },
+  Columns: { SchemeCode: `${row.SchemeCode}${REMOVED_SUFFIX}${row.Id}` },
 });
 
 /** Moves the service to a position and renumbers all others; the handler allows one such move at a time. */
@@ -40,7 +40,7 @@ const place: Effect = async ({ tx, row, input }) => {
     from unnest(${ids}::bigint[]) with ordinality as place (id, position)
     where service.id = place.id and service.position <> place.position - 1`.execute(tx);
   const Position = ids.indexOf(row.Id);
-  return { Columns: { Position }, Told: { Position } };
+  return { Columns: { Position }, LogDetail: { Position } };
 };
 
 /** Effects of an action besides the status. */

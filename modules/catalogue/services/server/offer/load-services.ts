@@ -2,20 +2,21 @@ import { certificateFeeTotal, feeTotal } from '#modules/catalogue/services/rules
 import { currentVersions, type ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { PublicTag } from '#platform/common/contract/public-tag.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
+import { cacheQuery } from '#platform/server/database/cached-query.ts';
 import type { Db } from '#platform/server/database/connect.ts';
-import { remember } from '#platform/server/database/remember.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { PublicService } from '../../rules/offer-contract.ts';
 import { publicTags } from './public-tags.ts';
 
-const KEPT_MS = 30_000;
+const CACHE_TTL_MS = 30_000;
 const DAY_MS = 86_400_000;
 const HONG_KONG_MS = 8 * 3_600_000;
 
 /** The database signals every change; half a minute is the fallback for missed signals. Versions begin at midnight. */
-const keptFor = (now = Date.now()): number => Math.min(KEPT_MS, DAY_MS - ((now + HONG_KONG_MS) % DAY_MS));
+const cacheTtl = (now = Date.now()): number =>
+  Math.min(CACHE_TTL_MS, DAY_MS - ((now + HONG_KONG_MS) % DAY_MS));
 
-const services = remember(keptFor, async (db) => {
+const services = cacheQuery(cacheTtl, async (db) => {
   const versions = await currentVersions(db);
   const rows = await db.selectFrom('Service').select(['Id', 'Position', 'Tags']).execute();
   const labels = await publicTags(db);
@@ -32,7 +33,7 @@ const services = remember(keptFor, async (db) => {
 export const loadServices = ({ db }: Pick<Portal, 'db'>): Promise<PublicService[]> => services(db);
 
 /** After a change of any service. */
-export const forgetServices = (db: Db): void => services.forget(db);
+export const invalidateServices = (db: Db): void => services.evict(db);
 
 export const loadService = async (portal: Pick<Portal, 'db'>, key: string): Promise<PublicService | null> =>
   (await loadServices(portal)).find((service) => service.ServiceKey === key) ?? null;

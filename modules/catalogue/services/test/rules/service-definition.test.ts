@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { feeTotal } from '../../rules/fee-total.ts';
 import { serviceDefinition } from '../../rules/finished-definition.ts';
 
-const said = { EN: 'Quality', CHT: '質量', CHS: '质量' };
+const localized = { EN: 'Quality', CHT: '質量', CHS: '质量' };
 const point = {
   PointKey: 'QM-01',
   Step: 'ASSESSOR',
   Clause: 'ISO 9001:2015, 4.3',
-  Text: said,
-  Guidance: said,
+  Text: localized,
+  Guidance: localized,
 };
 
 const definition = {
-  Name: said,
-  NameExtra: said,
-  Summary: said,
-  Description: said,
-  WhoFor: said,
-  DocumentsNeeded: [said],
+  Name: localized,
+  NameExtra: localized,
+  Summary: localized,
+  Description: localized,
+  WhoFor: localized,
+  DocumentsNeeded: [localized],
   SchemeCode: 'QM',
   Kind: 'CERTIFICATE',
   Industries: ['LOGISTICS'],
@@ -25,8 +25,8 @@ const definition = {
   AssessmentTypes: ['INITIAL', 'SURVEILLANCE', 'RENEWAL'],
   Fees: {
     INITIAL: [
-      { Description: said, AmountCents: 650_000 },
-      { Description: said, AmountCents: 1_400_000 },
+      { Description: localized, AmountCents: 650_000 },
+      { Description: localized, AmountCents: 1_400_000 },
     ],
     SURVEILLANCE: [],
     RENEWAL: [],
@@ -112,7 +112,7 @@ describe('serviceDefinition', () => {
     ],
     [
       'a stage for a step that is not taken',
-      { Stages: { ASSESSOR_ONSITE: { StageKey: 'stage-of-the-visit', Name: said } } },
+      { Stages: { ASSESSOR_ONSITE: { StageKey: 'stage-of-the-visit', Name: localized } } },
       'Stages.ASSESSOR_ONSITE ERR_SERVICE_STEP_UNUSED',
     ],
     ['a type without fees', { Fees: { INITIAL: [], RENEWAL: [] } }, 'Fees.SURVEILLANCE ERR_SERVICE_FEES'],
@@ -178,7 +178,7 @@ describe('serviceDefinition', () => {
       'Checklist.0.Step ERR_SERVICE_POINT_STEP',
     ],
     ['a form elsewhere without its number', { FormProvider: 'MACHFORM' }, 'MachForm ERR_SERVICE_MACHFORM'],
-    ['a name in two languages', { Name: { ...said, CHS: ' ' } }, 'Name.CHS FIELD_TEXT_MISSING'],
+    ['a name in two languages', { Name: { ...localized, CHS: ' ' } }, 'Name.CHS FIELD_TEXT_MISSING'],
     [
       'an extra in one language',
       { NameExtra: { EN: '', CHT: '2026 版', CHS: '2026 版' } },
@@ -207,7 +207,7 @@ describe('serviceDefinition', () => {
   it.each([
     ['an unknown field', { Colour: 'green' }],
     ['a text without Simplified Chinese', { Name: { EN: 'Quality', CHT: '質量' } }],
-    ['half a cent', { Fees: { INITIAL: [{ Description: said, AmountCents: 0.5 }] } }],
+    ['half a cent', { Fees: { INITIAL: [{ Description: localized, AmountCents: 0.5 }] } }],
     ['a scheme code in small letters', { SchemeCode: 'qm' }],
   ])('refuses %s', (_, changed) => {
     expect(problems(changed)).toHaveLength(1);

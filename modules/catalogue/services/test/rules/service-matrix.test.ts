@@ -11,7 +11,7 @@ const ROLES =
   'CLIENT SUB_CLIENT ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE ASSESSOR ASSESSOR_ONSITE INDEPREVIEWER COO DEPUTYCEO CEO'.split(
     ' ',
   ) as Role[];
-const KEEPERS = ['ADMIN', 'SUB_ADMIN', 'IT'];
+const MANAGER_ROLES = ['ADMIN', 'SUB_ADMIN', 'IT'];
 const STATUSES: ServiceStatus[] = ['NONE', 'PREPARED', 'OFFERED', 'HELD', 'REMOVED'];
 const TODAY = '2026-11-21';
 
@@ -52,7 +52,7 @@ const actor = (...Roles: Role[]): Actor => ({
   IsGrantGeneration: false,
 });
 
-function ask(action: string, who: Actor, facts: ServiceFacts, input: object = {}): string {
+function outcomeOf(action: string, who: Actor, facts: ServiceFacts, input: object = {}): string {
   const at = new Date(`${TODAY}T04:00:00Z`);
   const decision = decide(serviceWorkflow, action as ServiceAction, {
     facts,
@@ -82,8 +82,10 @@ it.each(TABLE)('%s: who, and from which status', (action, from, facts, becomes) 
   const wrong: string[] = [];
   for (const role of ROLES)
     for (const status of STATUSES) {
-      const told = ask(action, actor(role), service(status, facts));
-      const right = KEEPERS.includes(role) ? expected(status, from, becomes) : 'ERR_FORBIDDEN REASON_ROLE';
+      const told = outcomeOf(action, actor(role), service(status, facts));
+      const right = MANAGER_ROLES.includes(role)
+        ? expected(status, from, becomes)
+        : 'ERR_FORBIDDEN REASON_ROLE';
       if (told !== right) wrong.push(`${role} ${status}: ${told}, not ${right}`);
     }
   expect(wrong).toEqual([]);
@@ -125,10 +127,10 @@ describe('what prevents it', () => {
     ['REMOVE', 'OFFERED', {}, {}, 'ERR_TRANSITION REASON_STATUS'],
   ];
   it.each(cases)('%s from %s with %o and %o: %s', (action, status, facts, input, told) => {
-    expect(ask(action, it_, service(status, facts), input)).toBe(told);
+    expect(outcomeOf(action, it_, service(status, facts), input)).toBe(told);
   });
 });
 
 it('a further role takes nothing away', () => {
-  expect(ask('HOLD', actor('BUSINESS', 'SUB_ADMIN'), service('OFFERED'))).toBe('HELD');
+  expect(outcomeOf('HOLD', actor('BUSINESS', 'SUB_ADMIN'), service('OFFERED'))).toBe('HELD');
 });

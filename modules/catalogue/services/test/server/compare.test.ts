@@ -3,13 +3,13 @@ import { greenFinance } from '#modules/catalogue/services/server/demo/green-fina
 import type { ServiceDefinition } from '../../rules/definition.ts';
 import { compareDefinitions } from '../../server/compare/compare-definitions.ts';
 
-const said = (EN: string) => ({ EN, CHT: EN, CHS: EN });
+const localized = (EN: string) => ({ EN, CHT: EN, CHS: EN });
 const point = (PointKey: string, text = PointKey) => ({
   PointKey,
   Step: 'ASSESSOR' as const,
   Clause: '1',
-  Text: said(text),
-  Guidance: said('Look'),
+  Text: localized(text),
+  Guidance: localized('Look'),
 });
 const question = (name: string, more: object = {}) => ({ type: 'text', name, title: name, ...more });
 const page = (name: string, ...elements: object[]) => ({ name, elements });
@@ -55,7 +55,7 @@ describe('what is different between two versions', () => {
   });
 
   it('a fee of the certificate; that there is none is no difference, however it is written', () => {
-    const line = { Description: said('Certificate'), AmountCents: 500_00 };
+    const line = { Description: localized('Certificate'), AmountCents: 500_00 };
     expect(differences({ CertificateFees: [] })).toEqual([]);
     expect(differences({ CertificateFees: [line] })).toEqual([
       `CHANGED CertificateFees [] -> ${JSON.stringify([line])}`,

@@ -1,26 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { serviceDesk } from '#quality/support/service-desk.ts';
+import { serviceFixture } from '#quality/support/service-fixture.ts';
 import type { ServiceDefinition } from '../../rules/definition.ts';
 
 /** Input that no screen sends. It is refused with its path, or stored as harmless text; never a 500. */
 
-let house: TestPortal;
+let portal: TestPortal;
 let key: string;
 let definition: ServiceDefinition;
 beforeAll(async () => {
-  house = await startTestPortal();
-  key = await desk.copy('HST');
-  const { Draft } = await desk.view(key);
+  portal = await startTestPortal();
+  key = await fixture.copy('HST');
+  const { Draft } = await fixture.view(key);
   definition = Draft?.Definition as ServiceDefinition;
 });
-afterAll(() => house.close());
-const desk = serviceDesk(() => house);
+afterAll(() => portal.close());
+const fixture = serviceFixture(() => portal);
 
 /** The request as its bytes, for what JavaScript would not write. */
 async function send(path: string, payload: string) {
-  const headers = { ...(await house.token('admin')), 'content-type': 'application/json' };
-  const answer = await house.app.inject({ method: 'POST', url: `/api/assessment/${path}`, payload, headers });
+  const headers = { ...(await portal.token('admin')), 'content-type': 'application/json' };
+  const answer = await portal.app.inject({
+    method: 'POST',
+    url: `/api/assessment/${path}`,
+    payload,
+    headers,
+  });
   return {
     status: answer.statusCode,
     error: answer.json() as { Code: string; Fields?: { Field: string }[] },
@@ -30,7 +35,7 @@ async function send(path: string, payload: string) {
 const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
 const body = async (change: object) => ({
   ServiceKey: key,
-  Version: (await desk.view(key)).Version,
+  Version: (await fixture.view(key)).Version,
   Definition: { ...definition, ...change },
 });
 
@@ -92,9 +97,9 @@ describe('is refused', () => {
 
   it.each(['1e300', '-1', '0', '1.5', 'x', '99999999999'])('version %s', async (VersionNo) => {
     const query = { ServiceKey: key, VersionNo };
-    expect((await house.get('admin', '/assessment/version', query)).status).toBe(422);
+    expect((await portal.get('admin', '/assessment/version', query)).status).toBe(422);
     const sides = { ServiceKey: key, From: '1', To: VersionNo };
-    expect((await house.get('admin', '/assessment/compare', sides)).status).toBe(422);
+    expect((await portal.get('admin', '/assessment/compare', sides)).status).toBe(422);
   });
 
   it('a draft of a version that cannot be', async () => {
@@ -175,13 +180,13 @@ describe('is kept as a draft, and judged and compared without harm', () => {
     const { ServiceKey, Definition } = await body(change);
     const checked = await send('check', JSON.stringify({ ServiceKey, Definition }));
     expect(checked.status).toBe(200);
-    expect((await house.get('admin', '/assessment/view', { ServiceKey: key })).status).toBe(200);
+    expect((await portal.get('admin', '/assessment/view', { ServiceKey: key })).status).toBe(200);
     const published = await send('publish', JSON.stringify({ ServiceKey: key }));
     expect(published.status).toBeLessThan(500);
-    if (published.status === 200) await desk.act('draft', { ServiceKey: key });
-    const { Versions } = await desk.view(key);
+    if (published.status === 200) await fixture.act('draft', { ServiceKey: key });
+    const { Versions } = await fixture.view(key);
     const [To, From = To] = Versions.map(({ VersionNo }) => String(VersionNo));
     const sides = { ServiceKey: key, From: String(From), To: String(To) };
-    expect((await house.get('admin', '/assessment/compare', sides)).status).toBe(200);
+    expect((await portal.get('admin', '/assessment/compare', sides)).status).toBe(200);
   });
 });

@@ -1,35 +1,35 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startLive } from '#apps/server/start-live.ts';
+import { startPortalRealtime } from '#apps/server/start-realtime.ts';
 import { type Connection, connect } from '#platform/server/database/connect.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { serviceDesk } from '#quality/support/service-desk.ts';
+import { serviceFixture } from '#quality/support/service-fixture.ts';
 import { loadServices } from '../../server/offer/load-services.ts';
 
-let house: TestPortal;
+let testPortal: TestPortal;
 let other: Connection;
 let live: { stop: () => Promise<void> };
 beforeAll(async () => {
-  house = await startTestPortal();
-  const url = String(house.portal.settings.DATABASE_URL);
+  testPortal = await startTestPortal();
+  const url = String(testPortal.portal.settings.DATABASE_URL);
   other = connect(url, 2);
-  live = await startLive({ ...house.portal, db: other.db }, createServer(), url);
+  live = await startPortalRealtime({ ...testPortal.portal, db: other.db }, createServer(), url);
 });
 afterAll(async () => {
   await live?.stop();
   await other?.db.destroy();
-  await house.close();
+  await testPortal.close();
 });
-const desk = serviceDesk(() => house);
+const fixture = serviceFixture(() => testPortal);
 
 test('what is published in one process is read in another as soon as the database signals it', async () => {
   const offered = async () => (await loadServices({ db: other.db })).map(({ SchemeCode }) => SchemeCode);
-  const ServiceKey = await desk.copy('LIV');
+  const ServiceKey = await fixture.copy('LIV');
   expect(await offered()).not.toContain('LIV');
-  await desk.act('publish', { ServiceKey });
+  await fixture.act('publish', { ServiceKey });
   // Well before what is kept would grow old by itself.
   await expect.poll(offered, { timeout: 5_000, interval: 20 }).toContain('LIV');
-  await desk.act('hold', { ServiceKey });
+  await fixture.act('hold', { ServiceKey });
   await expect.poll(offered, { timeout: 5_000, interval: 20 }).not.toContain('LIV');
 });
 
@@ -38,7 +38,7 @@ test('so is another name of a tag', async () => {
     (await loadServices({ db: other.db })).flatMap(({ Tags }) => Tags.map(({ Name }) => Name.EN));
   expect(await names()).not.toContain('Renamed');
   const Name = { EN: 'Renamed', CHT: '改名', CHS: '改名' };
-  const saved = await house.post('admin', '/assessment/tag/save', { TagCode: 'ISO', Name, Version: 1 });
+  const saved = await testPortal.post('admin', '/assessment/tag/save', { TagCode: 'ISO', Name, Version: 1 });
   expect(saved.status).toBe(200);
   await expect.poll(names, { timeout: 5_000, interval: 20 }).toContain('Renamed');
 });

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { serviceDesk, statesOf } from '#quality/support/service-desk.ts';
+import { serviceFixture, statesOf } from '#quality/support/service-fixture.ts';
 import type { ServiceDefinition } from '../../rules/definition.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
-const desk = serviceDesk(() => house);
+const fixture = serviceFixture(() => portal);
 const name = (EN: string) => ({ EN, CHT: EN, CHS: EN });
 const today = () => hongKongDate(new Date());
 const places = (answer: { error: { Fields?: { Field: string; Code: string }[] } }) =>
@@ -20,7 +20,7 @@ describe('from nothing to a service that clients can apply for', () => {
   let key: string;
 
   it('starts with gaps that only the certification body can fill in, and reports all of them', async () => {
-    const { status, data } = await desk.act('create', { SchemeCode: 'NEW', Name: name('Something new') });
+    const { status, data } = await fixture.act('create', { SchemeCode: 'NEW', Name: name('Something new') });
     expect(status).toBe(200);
     key = data.ServiceKey;
     expect(data).toMatchObject({
@@ -45,21 +45,21 @@ describe('from nothing to a service that clients can apply for', () => {
   });
 
   it('is refused for publication with every fault at its place', async () => {
-    const answer = await desk.act('publish', { ServiceKey: key });
+    const answer = await fixture.act('publish', { ServiceKey: key });
     expect(answer.status).toBe(422);
-    const { Draft } = await desk.view(key);
+    const { Draft } = await fixture.view(key);
     expect(places(answer)).toEqual(Draft?.Faults.map(({ Path, Code }) => `${Path} ${Code}`));
     expect(places(answer).length).toBeGreaterThan(10);
   });
 
   it('takes a whole definition, but keeps its own key', async () => {
-    const other = await house.get('admin', '/assessment/version', {
-      ServiceKey: await desk.keyOf('QM'),
+    const other = await portal.get('admin', '/assessment/version', {
+      ServiceKey: await fixture.keyOf('QM'),
       VersionNo: '1',
     });
     const { Definition } = other.data as { Definition: ServiceDefinition };
     expect(Definition.SchemeCode).toBe('QM');
-    const saved = await desk.save(key, { ...Definition, Name: name('Something new') });
+    const saved = await fixture.save(key, { ...Definition, Name: name('Something new') });
     expect(saved.data.Draft?.Definition.SchemeCode).toBe('NEW');
     expect(saved.data.Draft?.Faults).toEqual([]);
     expect(saved.data.Version).toBe(2);
@@ -67,46 +67,46 @@ describe('from nothing to a service that clients can apply for', () => {
 
   it('is nowhere to be seen before it is published, and everywhere as soon as it is', async () => {
     const offered = async () =>
-      ((await house.get(null, '/public/service/list')).data as { Rows: { ServiceKey: string }[] }).Rows.map(
+      ((await portal.get(null, '/public/service/list')).data as { Rows: { ServiceKey: string }[] }).Rows.map(
         (row) => row.ServiceKey,
       );
     const shell = { ServiceKey: key, AssessmentType: 'INITIAL' };
     expect(await offered()).not.toContain(key);
-    expect((await house.post('client', '/application/save', shell)).status).toBe(422);
-    const { status, data } = await desk.act('publish', { ServiceKey: key, Remark: 'First edition' });
+    expect((await portal.post('client', '/application/save', shell)).status).toBe(422);
+    const { status, data } = await fixture.act('publish', { ServiceKey: key, Remark: 'First edition' });
     expect(status).toBe(200);
     expect(data).toMatchObject({ Status: 'OFFERED', VersionNo: 1, HasDraft: false, Draft: null });
     expect(data.Versions).toMatchObject([
       { VersionNo: 1, State: 'CURRENT', EffectiveOn: today(), Remark: 'First edition', Applications: 0 },
     ]);
-    expect(data.Versions[0]?.PublishedBy?.UserKey).toBe(await house.userKey('admin'));
+    expect(data.Versions[0]?.PublishedBy?.UserKey).toBe(await portal.userKey('admin'));
     expect(await offered()).toContain(key);
-    expect((await house.post('client', '/application/save', shell)).status).toBe(200);
-    expect((await desk.view(key)).Applications).toBe(1);
+    expect((await portal.post('client', '/application/save', shell)).status).toBe(200);
+    expect((await fixture.view(key)).Applications).toBe(1);
   });
 
   it('closes for new applications at once, and opens again', async () => {
     const shell = { ServiceKey: key, AssessmentType: 'INITIAL' };
-    expect((await desk.act('hold', { ServiceKey: key, Remark: 'No assessors' })).data.Status).toBe('HELD');
-    expect((await house.post('client', '/application/save', shell)).status).toBe(422);
-    expect((await house.get(null, '/public/service/view', { Key: key })).status).toBe(404);
-    expect((await desk.act('offer', { ServiceKey: key })).data.Status).toBe('OFFERED');
-    expect((await house.get(null, '/public/service/view', { Key: key })).status).toBe(200);
+    expect((await fixture.act('hold', { ServiceKey: key, Remark: 'No assessors' })).data.Status).toBe('HELD');
+    expect((await portal.post('client', '/application/save', shell)).status).toBe(422);
+    expect((await portal.get(null, '/public/service/view', { Key: key })).status).toBe(404);
+    expect((await fixture.act('offer', { ServiceKey: key })).data.Status).toBe('OFFERED');
+    expect((await portal.get(null, '/public/service/view', { Key: key })).status).toBe(200);
   });
 
   it('cannot be removed any more', async () => {
-    const answer = await desk.act('remove', { ServiceKey: key });
+    const answer = await fixture.act('remove', { ServiceKey: key });
     expect(answer.error).toMatchObject({ Code: 'ERR_TRANSITION', Reasons: [{ Code: 'REASON_STATUS' }] });
   });
 
   it('stays a certificate', async () => {
-    await desk.act('draft', { ServiceKey: key });
-    const answer = await desk.save(key, { Kind: 'STATEMENT', Cycle: null });
+    await fixture.act('draft', { ServiceKey: key });
+    const answer = await fixture.save(key, { Kind: 'STATEMENT', Cycle: null });
     expect(places(answer)).toEqual(['Definition.Kind ERR_SERVICE_KIND']);
   });
 
   it('is in the log with who did what, without the content', async () => {
-    const rows = await house.db
+    const rows = await portal.db
       .selectFrom('Audit')
       .select(['Event', 'Detail'])
       .where('Object', '=', key)
@@ -132,21 +132,21 @@ describe('from nothing to a service that clients can apply for', () => {
 
 describe('CREATE', () => {
   it('refuses a key that another service has, in words and at its field', async () => {
-    const answer = await desk.act('create', { SchemeCode: 'QM', Name: name('Twice') });
+    const answer = await fixture.act('create', { SchemeCode: 'QM', Name: name('Twice') });
     expect(answer.status).toBe(422);
     expect(places(answer)).toEqual(['SchemeCode ERR_SERVICE_SCHEME_TAKEN']);
   });
 
   it('of two at once with one key, makes one', async () => {
     const both = await Promise.all(
-      ['One', 'Other'].map((one) => desk.act('create', { SchemeCode: 'TWO', Name: name(one) })),
+      ['One', 'Other'].map((one) => fixture.act('create', { SchemeCode: 'TWO', Name: name(one) })),
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
   it('copies the newest version of another service, under the new key and name', async () => {
-    const key = await desk.copy('CPY', 'SS');
-    const { Kind, Name, Draft } = await desk.view(key);
+    const key = await fixture.copy('CPY', 'SS');
+    const { Kind, Name, Draft } = await fixture.view(key);
     expect({ Kind, Name: Name.EN }).toEqual({ Kind: 'STATEMENT', Name: 'Copy CPY' });
     expect(Draft).toMatchObject({
       VersionNo: 1,
@@ -157,14 +157,17 @@ describe('CREATE', () => {
 
   it('does not copy what is not there', async () => {
     const CopyOf = 'nobody-has-this-key-22';
-    const answer = await desk.act('create', { SchemeCode: 'CPN', Name: name('Copy'), CopyOf });
+    const answer = await fixture.act('create', { SchemeCode: 'CPN', Name: name('Copy'), CopyOf });
     expect(places(answer)).toEqual(['CopyOf FIELD_INVALID']);
   });
 
   it('asked twice with one Idempotency-Key, makes one and answers the same', async () => {
     const body = { SchemeCode: 'IDM', Name: name('Once') };
     const headers = { 'idempotency-key': 'make-idm-once' };
-    const [first, again] = [await desk.act('create', body, headers), await desk.act('create', body, headers)];
+    const [first, again] = [
+      await fixture.act('create', body, headers),
+      await fixture.act('create', body, headers),
+    ];
     expect(again.status).toBe(200);
     expect(again.data).toEqual(first.data);
   });
@@ -172,50 +175,50 @@ describe('CREATE', () => {
 
 describe('a service in preparation', () => {
   it('is removed: it no longer exists, and its key is free', async () => {
-    const key = await desk.copy('GUP');
+    const key = await fixture.copy('GUP');
     const headers = { 'idempotency-key': 'give-up-once' };
-    const answer = await desk.act('remove', { ServiceKey: key }, headers);
+    const answer = await fixture.act('remove', { ServiceKey: key }, headers);
     expect(answer.data.Status).toBe('REMOVED');
-    expect((await desk.act('remove', { ServiceKey: key }, headers)).data).toEqual(answer.data);
-    expect((await house.get('admin', '/assessment/view', { ServiceKey: key })).status).toBe(404);
-    expect((await desk.act('remove', { ServiceKey: key })).status).toBe(404);
-    expect((await desk.list()).map((row) => row.ServiceKey)).not.toContain(key);
-    expect(await desk.copy('GUP')).not.toBe(key);
+    expect((await fixture.act('remove', { ServiceKey: key }, headers)).data).toEqual(answer.data);
+    expect((await portal.get('admin', '/assessment/view', { ServiceKey: key })).status).toBe(404);
+    expect((await fixture.act('remove', { ServiceKey: key })).status).toBe(404);
+    expect((await fixture.list()).map((row) => row.ServiceKey)).not.toContain(key);
+    expect(await fixture.copy('GUP')).not.toBe(key);
   });
 
   it('may still become of the other kind', async () => {
-    const key = await desk.copy('KND');
-    const answer = await desk.save(key, { Kind: 'STATEMENT', Cycle: null });
+    const key = await fixture.copy('KND');
+    const answer = await fixture.save(key, { Kind: 'STATEMENT', Cycle: null });
     expect(answer.data.Kind).toBe('STATEMENT');
   });
 
   it('is back in preparation when its first version is withdrawn before it ever held', async () => {
-    const key = await desk.copy('WDR');
+    const key = await fixture.copy('WDR');
     const EffectiveOn = addDays(today(), 30);
-    const scheduled = await desk.act('publish', { ServiceKey: key, EffectiveOn });
+    const scheduled = await fixture.act('publish', { ServiceKey: key, EffectiveOn });
     expect(scheduled.data).toMatchObject({ Status: 'OFFERED', VersionNo: null, ScheduledOn: EffectiveOn });
     expect(statesOf(scheduled.data)).toBe('1 SCHEDULED');
-    const withdrawn = await desk.act('withdraw', { ServiceKey: key });
+    const withdrawn = await fixture.act('withdraw', { ServiceKey: key });
     expect(withdrawn.data).toMatchObject({ Status: 'PREPARED', ScheduledOn: null });
     expect(statesOf(withdrawn.data)).toBe('1 WITHDRAWN');
-    const drafted = await desk.act('draft', { ServiceKey: key });
+    const drafted = await fixture.act('draft', { ServiceKey: key });
     expect(statesOf(drafted.data)).toBe('2 DRAFT, 1 WITHDRAWN');
     expect(drafted.data.Draft?.Definition.SchemeCode).toBe('WDR');
-    expect((await desk.act('remove', { ServiceKey: key })).data.Status).toBe('REMOVED');
+    expect((await fixture.act('remove', { ServiceKey: key })).data.Status).toBe('REMOVED');
   });
 });
 
 test('publishing begins no earlier than today', async () => {
-  const key = await desk.copy('PST');
-  const answer = await desk.act('publish', { ServiceKey: key, EffectiveOn: addDays(today(), -1) });
+  const key = await fixture.copy('PST');
+  const answer = await fixture.act('publish', { ServiceKey: key, EffectiveOn: addDays(today(), -1) });
   expect(answer.status).toBe(422);
   expect(places(answer)).toEqual(['EffectiveOn REASON_SERVICE_DATE_PAST']);
 });
 
 test('industries and stages that the lists do not have are faults', async () => {
-  const key = await desk.copy('IND');
+  const key = await fixture.copy('IND');
   const said = name('Desk work');
-  const saved = await desk.save(key, {
+  const saved = await fixture.save(key, {
     Industries: ['LOGISTICS', 'ALCHEMY'],
     Stages: { ASSESSOR: { StageKey: 'nobody-has-this-key-22', Name: said } },
   });
@@ -234,10 +237,10 @@ test('industries and stages that the lists do not have are faults', async () => 
 });
 
 test('a draft on the screen is checked without being saved', async () => {
-  const key = await desk.copy('CHK');
-  const { Draft, Version } = await desk.view(key);
+  const key = await fixture.copy('CHK');
+  const { Draft, Version } = await fixture.view(key);
   const Definition = { ...Draft?.Definition, FullSteps: ['COO', 'ASSESSOR'], SchemeCode: 'QM' };
-  const answer = await house.post(
+  const answer = await portal.post(
     'it',
     '/assessment/check',
     { ServiceKey: key, Definition },
@@ -247,45 +250,45 @@ test('a draft on the screen is checked without being saved', async () => {
     Path: 'FullSteps',
     Message: '步驟須由評審員開始，並按既定次序排列。',
   });
-  expect((await desk.view(key)).Version).toBe(Version);
-  expect((await desk.view(key)).Draft?.Faults).toEqual([]);
+  expect((await fixture.view(key)).Version).toBe(Version);
+  expect((await fixture.view(key)).Draft?.Faults).toEqual([]);
 });
 
 describe('the order of services', () => {
-  const order = async () => (await desk.list()).map(({ SchemeCode }) => SchemeCode);
+  const order = async () => (await fixture.list()).map(({ SchemeCode }) => SchemeCode);
 
   it('moves one, and the others close up', async () => {
     const before = await order();
     const [first, second, third] = before;
-    await desk.act('place', { ServiceKey: await desk.keyOf(String(third)), Position: 0 });
+    await fixture.act('place', { ServiceKey: await fixture.keyOf(String(third)), Position: 0 });
     expect((await order()).slice(0, 3)).toEqual([third, first, second]);
-    await desk.act('place', { ServiceKey: await desk.keyOf(String(third)), Position: 2 });
+    await fixture.act('place', { ServiceKey: await fixture.keyOf(String(third)), Position: 2 });
     expect(await order()).toEqual(before);
-    expect((await desk.list()).map(({ Position }) => Position)).toEqual(before.map((_, at) => at));
+    expect((await fixture.list()).map(({ Position }) => Position)).toEqual(before.map((_, at) => at));
   });
 
   it('puts what is asked for beyond the end last', async () => {
     const [first] = await order();
-    await desk.act('place', { ServiceKey: await desk.keyOf(String(first)), Position: 10_000 });
+    await fixture.act('place', { ServiceKey: await fixture.keyOf(String(first)), Position: 10_000 });
     expect((await order()).at(-1)).toBe(first);
-    await desk.act('place', { ServiceKey: await desk.keyOf(String(first)), Position: 0 });
+    await fixture.act('place', { ServiceKey: await fixture.keyOf(String(first)), Position: 0 });
   });
 
   it('moved by many at once, all are moved and none waits for ever', async () => {
-    const rows = await desk.list();
+    const rows = await fixture.list();
     const all = await Promise.all(
-      rows.map(({ ServiceKey }, at) => desk.act('place', { ServiceKey, Position: rows.length - at - 1 })),
+      rows.map(({ ServiceKey }, at) => fixture.act('place', { ServiceKey, Position: rows.length - at - 1 })),
     );
     expect(all.map(({ status }) => status)).toEqual(rows.map(() => 200));
-    expect((await desk.list()).map(({ Position }) => Position)).toEqual(rows.map((_, at) => at));
+    expect((await fixture.list()).map(({ Position }) => Position)).toEqual(rows.map((_, at) => at));
   });
 });
 
 test('services are found by key, name and tag, in any script', async () => {
   const found = async (Search: string) =>
-    ((await house.get('business', '/assessment/list', { Search })).data.Rows as { SchemeCode: string }[]).map(
-      ({ SchemeCode }) => SchemeCode,
-    );
+    (
+      (await portal.get('business', '/assessment/list', { Search })).data.Rows as { SchemeCode: string }[]
+    ).map(({ SchemeCode }) => SchemeCode);
   expect(await found('qm')).toEqual(['QM']);
   expect(await found('质量管理')).toEqual(['QM']);
   expect(await found('質量管理')).toEqual(['QM']);
@@ -299,38 +302,38 @@ describe('teams and services', () => {
     ServiceKeys: [ServiceKey],
   });
   const offered = async () => {
-    const { Services } = (await house.get('admin', '/business/team/member')).data as {
+    const { Services } = (await portal.get('admin', '/business/team/member')).data as {
       Services: { ServiceKey: string; Name: { EN: string } }[];
     };
     return Services.filter(({ Name }) => Name.EN.startsWith('Copy T')).map(({ Name }) => Name.EN);
   };
 
   it('a team keeps a service that is closed for new applications, by the name that is published', async () => {
-    const ServiceKey = await desk.copy('TMA');
-    const published = await desk.act('publish', { ServiceKey });
+    const ServiceKey = await fixture.copy('TMA');
+    const published = await fixture.act('publish', { ServiceKey });
     expect([published.status, published.error.Fields]).toEqual([200, undefined]);
-    expect((await desk.act('hold', { ServiceKey })).data.Status).toBe('HELD');
+    expect((await fixture.act('hold', { ServiceKey })).data.Status).toBe('HELD');
     expect(await offered()).toEqual(['Copy TMA']);
-    await desk.act('draft', { ServiceKey });
-    await desk.save(ServiceKey, { Name: name('Not told yet') });
-    const Members = [{ UserKey: await house.userKey('business'), IsLead: true }];
-    const made = await house.post('admin', '/business/team/submit', { ...team(ServiceKey), Members });
+    await fixture.act('draft', { ServiceKey });
+    await fixture.save(ServiceKey, { Name: name('Not told yet') });
+    const Members = [{ UserKey: await portal.userKey('business'), IsLead: true }];
+    const made = await portal.post('admin', '/business/team/submit', { ...team(ServiceKey), Members });
     expect(made.data.Services).toMatchObject([{ ServiceKey, Name: { EN: 'Copy TMA' } }]);
   });
 
   it('a service in preparation is nothing for a team yet', async () => {
-    const ServiceKey = await desk.copy('TMB');
+    const ServiceKey = await fixture.copy('TMB');
     expect(await offered()).not.toContain('Copy TMB');
-    const Members = [{ UserKey: await house.userKey('business'), IsLead: true }];
-    const answer = await house.post('admin', '/business/team/submit', { ...team(ServiceKey), Members });
+    const Members = [{ UserKey: await portal.userKey('business'), IsLead: true }];
+    const answer = await portal.post('admin', '/business/team/submit', { ...team(ServiceKey), Members });
     expect(places(answer)).toEqual(['ServiceKeys FIELD_INVALID']);
   });
 });
 
 describe('/assessment/action', () => {
   it('takes the actions of a service by their names, with the guards of their own paths', async () => {
-    const ServiceKey = await desk.copy('BYNM');
-    const act = (Action: string, more: object = {}) => desk.act('action', { ServiceKey, Action, ...more });
+    const ServiceKey = await fixture.copy('BYNM');
+    const act = (Action: string, more: object = {}) => fixture.act('action', { ServiceKey, Action, ...more });
     expect((await act('HOLD')).error).toMatchObject({ Code: 'ERR_TRANSITION' });
     const published = await act('PUBLISH');
     expect([published.status, published.data.Status]).toEqual([200, 'OFFERED']);
@@ -346,7 +349,7 @@ describe('/assessment/action', () => {
     ['a field of another action', { Action: 'HOLD', Position: 1 }, 'Position FIELD_UNKNOWN'],
     ['a body without an action', {}, 'Action FIELD_INVALID'],
   ])('%s is refused', async (_title, body, place) => {
-    const answer = await desk.act('action', { ServiceKey: await desk.keyOf('QM'), ...body });
+    const answer = await fixture.act('action', { ServiceKey: await fixture.keyOf('QM'), ...body });
     expect([answer.status, places(answer)]).toEqual([422, [place]]);
   });
 });

@@ -3,35 +3,35 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from '
 import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { serviceDesk, statesOf } from '#quality/support/service-desk.ts';
+import { serviceFixture, statesOf } from '#quality/support/service-fixture.ts';
 import { loadServices } from '../../server/offer/load-services.ts';
 import { currentVersion } from '../../server/versions.ts';
 
-let house: TestPortal;
+let testPortal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  testPortal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => testPortal.close());
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const desk = serviceDesk(() => house);
+const fixture = serviceFixture(() => testPortal);
 const today = () => hongKongDate(new Date());
-const said = (EN: string) => ({ EN, CHT: EN, CHS: EN });
+const localized = (EN: string) => ({ EN, CHT: EN, CHS: EN });
 
 /** A service with a version that holds; answers its key. */
 async function published(SchemeCode: string): Promise<string> {
-  const ServiceKey = await desk.copy(SchemeCode);
-  await desk.act('publish', { ServiceKey });
+  const ServiceKey = await fixture.copy(SchemeCode);
+  await fixture.act('publish', { ServiceKey });
   return ServiceKey;
 }
 
 /** A further version with another name. */
 async function publishNext(ServiceKey: string, Name: string, EffectiveOn?: string) {
-  await desk.act('draft', { ServiceKey });
-  await desk.save(ServiceKey, { Name: said(Name) });
-  const answer = await desk.act('publish', { ServiceKey, ...(EffectiveOn && { EffectiveOn }) });
+  await fixture.act('draft', { ServiceKey });
+  await fixture.save(ServiceKey, { Name: localized(Name) });
+  const answer = await fixture.act('publish', { ServiceKey, ...(EffectiveOn && { EffectiveOn }) });
   expect(answer.status, JSON.stringify(answer.error)).toBe(200);
   return answer.data;
 }
@@ -53,49 +53,49 @@ describe('a published version is kept as it is, also by the database itself', ()
     ['withdrawn, though it holds', sql`status = 'WITHDRAWN'`],
     ['what was said of it', sql`remark = 'Something else'`],
   ])('%s', async (_, change) => {
-    const before = await desk.view(key);
+    const before = await fixture.view(key);
     await expect(
-      sql`update service_version set ${change} where ${rowOf(1)}`.execute(house.db),
+      sql`update service_version set ${change} where ${rowOf(1)}`.execute(testPortal.db),
     ).rejects.toMatchObject({ code: '23001' });
-    expect(await desk.view(key)).toEqual(before);
+    expect(await fixture.view(key)).toEqual(before);
   });
 
   it('deleted', async () => {
-    const removal = sql`delete from service_version where ${rowOf(1)}`.execute(house.db);
+    const removal = sql`delete from service_version where ${rowOf(1)}`.execute(testPortal.db);
     await expect(removal).rejects.toMatchObject({ code: '23001' });
   });
 
   it('with its service deleted', async () => {
-    const removal = sql`delete from service where service_key = ${key}`.execute(house.db);
+    const removal = sql`delete from service where service_key = ${key}`.execute(testPortal.db);
     await expect(removal).rejects.toThrow(/violates|restrict/);
   });
 
   it('what waits for its first day may be withdrawn, but not changed with it nor published again', async () => {
     await publishNext(key, 'Coming', addDays(today(), 5));
     const change = (what: ReturnType<typeof sql>) =>
-      sql`update service_version set ${what} where ${rowOf(2)}`.execute(house.db);
+      sql`update service_version set ${what} where ${rowOf(2)}`.execute(testPortal.db);
     await expect(change(sql`status = 'WITHDRAWN', remark = 'x'`)).rejects.toMatchObject({ code: '23001' });
-    expect((await desk.act('withdraw', { ServiceKey: key })).status).toBe(200);
+    expect((await fixture.act('withdraw', { ServiceKey: key })).status).toBe(200);
     await expect(change(sql`status = 'PUBLISHED'`)).rejects.toMatchObject({ code: '23001' });
-    expect(statesOf(await desk.view(key))).toBe('2 WITHDRAWN, 1 CURRENT');
+    expect(statesOf(await fixture.view(key))).toBe('2 WITHDRAWN, 1 CURRENT');
   });
 });
 
 test('a running application keeps the version that it started with: form, limits, name and fees', async () => {
-  const ServiceKey = await desk.keyOf('GF');
+  const ServiceKey = await fixture.keyOf('GF');
   const shell = async () =>
-    String((await house.post('client', '/application/save', { ServiceKey })).data.ApplicationKey);
+    String((await testPortal.post('client', '/application/save', { ServiceKey })).data.ApplicationKey);
   const running = await shell();
   const formOf = async (ApplicationKey: string) =>
-    (await house.get('client', '/application/form', { ApplicationKey })).data;
+    (await testPortal.get('client', '/application/form', { ApplicationKey })).data;
   const nameOf = async (ApplicationKey: string) =>
-    (await house.get('client', '/application/view', { ApplicationKey })).data.ServiceName;
+    (await testPortal.get('client', '/application/view', { ApplicationKey })).data.ServiceName;
   const before = { form: await formOf(running), name: await nameOf(running) };
 
-  const { data } = await desk.act('draft', { ServiceKey });
-  const changed = await desk.save(ServiceKey, {
-    Name: said('Greener finance'),
-    Fees: { ...data.Draft?.Definition.Fees, INITIAL: [{ Description: said('All'), AmountCents: 1 }] },
+  const { data } = await fixture.act('draft', { ServiceKey });
+  const changed = await fixture.save(ServiceKey, {
+    Name: localized('Greener finance'),
+    Fees: { ...data.Draft?.Definition.Fees, INITIAL: [{ Description: localized('All'), AmountCents: 1 }] },
     ScopeLimits: { rLimit: 1, charLimit: 10 },
     Form: {
       ...data.Draft?.Definition.Form,
@@ -103,17 +103,17 @@ test('a running application keeps the version that it started with: form, limits
     },
   });
   expect(changed.data.Draft?.Faults).toEqual([]);
-  expect((await desk.act('publish', { ServiceKey })).status).toBe(200);
+  expect((await fixture.act('publish', { ServiceKey })).status).toBe(200);
   await publishNext(ServiceKey, 'Greenest finance');
 
   expect({ form: await formOf(running), name: await nameOf(running) }).toEqual(before);
-  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => house.upload('client', 'document')));
+  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => testPortal.upload('client', 'document')));
   const Answers = demoServices[0]?.validAnswers('INITIAL', files);
   for (const path of ['/application/save', '/application/submit']) {
-    const answer = await house.post('client', path, { ApplicationKey: running, Answers });
+    const answer = await testPortal.post('client', path, { ApplicationKey: running, Answers });
     expect(answer.status, JSON.stringify(answer.error)).toBe(200);
   }
-  const invoice = await house.db
+  const invoice = await testPortal.db
     .selectFrom('Invoice')
     .innerJoin('Application', 'Application.Id', 'Invoice.ApplicationId')
     .select('AmountCents')
@@ -123,12 +123,12 @@ test('a running application keeps the version that it started with: form, limits
   expect(invoice.AmountCents).toBe(first.reduce((sum, fee) => sum + fee.AmountCents, 0));
 
   const fresh = await shell();
-  expect(await nameOf(fresh)).toEqual(said('Greenest finance'));
+  expect(await nameOf(fresh)).toEqual(localized('Greenest finance'));
   expect(await formOf(fresh)).toMatchObject({
     Limits: { charLimit: 10 },
     Form: { title: { default: 'A new form' } },
   });
-  const counts = (await desk.view(ServiceKey)).Versions.map(({ VersionNo, Applications }) => [
+  const counts = (await fixture.view(ServiceKey)).Versions.map(({ VersionNo, Applications }) => [
     VersionNo,
     Applications,
   ]);
@@ -152,20 +152,20 @@ describe('a version for a later day', () => {
   });
 
   it('begins with its day in Hong Kong, and not a moment before', async () => {
-    expect((await currentVersion(house.db, key, before))?.VersionNo).toBe(1);
-    expect((await currentVersion(house.db, key, midnight))?.VersionNo).toBe(2);
-    expect((await currentVersion(house.db, key))?.VersionNo).toBe(1);
+    expect((await currentVersion(testPortal.db, key, before))?.VersionNo).toBe(1);
+    expect((await currentVersion(testPortal.db, key, midnight))?.VersionNo).toBe(2);
+    expect((await currentVersion(testPortal.db, key))?.VersionNo).toBe(1);
   });
 
   it('is currently used by no application', async () => {
-    const { data } = await house.post('client', '/application/save', { ServiceKey: key });
+    const { data } = await testPortal.post('client', '/application/save', { ServiceKey: key });
     expect(data.ServiceName).toMatchObject({ EN: 'Copy LTR' });
   });
 
   it('is what the public reads from that midnight on, however freshly it had asked', async () => {
     const nameAt = async (at: Date) => {
       vi.useFakeTimers({ toFake: ['Date'], now: at });
-      return (await loadServices(house.portal)).find(({ ServiceKey }) => ServiceKey === key)?.Name.EN;
+      return (await loadServices(testPortal.portal)).find(({ ServiceKey }) => ServiceKey === key)?.Name.EN;
     };
     expect(await nameAt(new Date(midnight.getTime() - 10_000))).toBe('Copy LTR');
     expect(await nameAt(before)).toBe('Copy LTR');
@@ -173,15 +173,15 @@ describe('a version for a later day', () => {
   });
 
   it('keeps others waiting until it holds or is withdrawn', async () => {
-    await desk.act('draft', { ServiceKey: key });
-    const answer = await desk.act('publish', { ServiceKey: key });
+    await fixture.act('draft', { ServiceKey: key });
+    const answer = await fixture.act('publish', { ServiceKey: key });
     expect(answer.error).toMatchObject({
       Code: 'ERR_TRANSITION',
       Reasons: [{ Code: 'REASON_SERVICE_SCHEDULED' }],
     });
-    const withdrawn = await desk.act('withdraw', { ServiceKey: key });
+    const withdrawn = await fixture.act('withdraw', { ServiceKey: key });
     expect(withdrawn.data).toMatchObject({ Status: 'OFFERED', VersionNo: 1 });
-    const published = await desk.act('publish', { ServiceKey: key });
+    const published = await fixture.act('publish', { ServiceKey: key });
     expect(statesOf(published.data)).toBe('3 CURRENT, 2 WITHDRAWN, 1 SUPERSEDED');
   });
 });
@@ -190,31 +190,31 @@ describe('drafts', () => {
   it('copy a version that is named, or the newest', async () => {
     const ServiceKey = await published('DRF');
     await publishNext(ServiceKey, 'Second');
-    const newest = await desk.act('draft', { ServiceKey });
-    expect(newest.data.Draft).toMatchObject({ VersionNo: 3, Definition: { Name: said('Second') } });
-    const twice = await desk.act('draft', { ServiceKey });
+    const newest = await fixture.act('draft', { ServiceKey });
+    expect(newest.data.Draft).toMatchObject({ VersionNo: 3, Definition: { Name: localized('Second') } });
+    const twice = await fixture.act('draft', { ServiceKey });
     expect(twice.error.Reasons).toMatchObject([{ Code: 'REASON_SERVICE_DRAFT_OPEN' }]);
-    const gone = await desk.act('discard', { ServiceKey });
+    const gone = await fixture.act('discard', { ServiceKey });
     expect(statesOf(gone.data)).toBe('2 CURRENT, 1 SUPERSEDED');
-    const older = await desk.act('draft', { ServiceKey, VersionNo: 1 });
+    const older = await fixture.act('draft', { ServiceKey, VersionNo: 1 });
     expect(older.data.Draft).toMatchObject({ VersionNo: 3, Definition: { Name: { EN: 'Copy DRF' } } });
     expect(older.data.Versions[0]).toMatchObject({ State: 'DRAFT', BasedOnNo: 1 });
   });
 
   it('do not copy what is not there', async () => {
     const ServiceKey = await published('NOT');
-    const answer = await desk.act('draft', { ServiceKey, VersionNo: 9 });
+    const answer = await fixture.act('draft', { ServiceKey, VersionNo: 9 });
     expect(answer.error.Fields).toMatchObject([{ Field: 'VersionNo' }]);
   });
 
   it('retain what was saved when another user was faster', async () => {
     const ServiceKey = await published('STL');
-    const { data } = await desk.act('draft', { ServiceKey });
+    const { data } = await fixture.act('draft', { ServiceKey });
     const save = (EN: string) =>
-      desk.act('save', {
+      fixture.act('save', {
         ServiceKey,
         Version: data.Version,
-        Definition: { ...data.Draft?.Definition, Name: said(EN) },
+        Definition: { ...data.Draft?.Definition, Name: localized(EN) },
       });
     const both = await Promise.all([save('One'), save('Other')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -230,38 +230,38 @@ describe('drafts', () => {
 
   it('of many publications at once, make one version', async () => {
     const ServiceKey = await published('ONE');
-    await desk.act('draft', { ServiceKey });
-    const all = await Promise.all(Array.from({ length: 8 }, () => desk.act('publish', { ServiceKey })));
+    await fixture.act('draft', { ServiceKey });
+    const all = await Promise.all(Array.from({ length: 8 }, () => fixture.act('publish', { ServiceKey })));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(new Set(all.map(({ error }) => error.Code))).toEqual(new Set([undefined, 'ERR_TRANSITION']));
-    expect(statesOf(await desk.view(ServiceKey))).toBe('2 CURRENT, 1 SUPERSEDED');
+    expect(statesOf(await fixture.view(ServiceKey))).toBe('2 CURRENT, 1 SUPERSEDED');
   });
 
   it('of many begun at once, make one', async () => {
     const ServiceKey = await published('BGN');
-    const all = await Promise.all(Array.from({ length: 8 }, () => desk.act('draft', { ServiceKey })));
+    const all = await Promise.all(Array.from({ length: 8 }, () => fixture.act('draft', { ServiceKey })));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(statesOf(await desk.view(ServiceKey))).toBe('2 DRAFT, 1 CURRENT');
+    expect(statesOf(await fixture.view(ServiceKey))).toBe('2 DRAFT, 1 CURRENT');
   });
 
   it('published twice with one Idempotency-Key, answer the same', async () => {
     const ServiceKey = await published('IDP');
-    await desk.act('draft', { ServiceKey });
+    await fixture.act('draft', { ServiceKey });
     const headers = { 'idempotency-key': 'publish-idp-once' };
-    const first = await desk.act('publish', { ServiceKey }, headers);
-    const again = await desk.act('publish', { ServiceKey }, headers);
+    const first = await fixture.act('publish', { ServiceKey }, headers);
+    const again = await fixture.act('publish', { ServiceKey }, headers);
     expect(again.status).toBe(200);
     expect(again.data).toEqual(first.data);
-    expect(statesOf(await desk.view(ServiceKey))).toBe('2 CURRENT, 1 SUPERSEDED');
+    expect(statesOf(await fixture.view(ServiceKey))).toBe('2 CURRENT, 1 SUPERSEDED');
   });
 
   it('are validated as they are at publication, not as last displayed', async () => {
     const ServiceKey = await published('JDG');
-    await desk.act('draft', { ServiceKey });
-    await desk.save(ServiceKey, { FullSteps: ['COO'] });
-    const answer = await desk.act('publish', { ServiceKey });
+    await fixture.act('draft', { ServiceKey });
+    await fixture.save(ServiceKey, { FullSteps: ['COO'] });
+    const answer = await fixture.act('publish', { ServiceKey });
     expect(answer.status).toBe(422);
     expect(answer.error.Fields?.map(({ Field }) => Field)).toContain('FullSteps');
-    expect(statesOf(await desk.view(ServiceKey))).toBe('2 DRAFT, 1 CURRENT');
+    expect(statesOf(await fixture.view(ServiceKey))).toBe('2 DRAFT, 1 CURRENT');
   });
 });

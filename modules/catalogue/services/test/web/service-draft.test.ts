@@ -165,7 +165,7 @@ describe('a draft on the screen', () => {
     here.store.change({ UsualDays: 9 });
     expect(await here.store.flush()).toBe(false);
     expect(server.saves).toHaveLength(1);
-    expect(await here.store.takeTheirs()).toEqual([]);
+    expect(await here.store.acceptRemote()).toEqual([]);
     expect(await here.store.flush()).toBe(true);
     expect(server.saves[1]).toMatchObject({
       WhoFor: text('theirs'),
@@ -184,9 +184,9 @@ describe('a draft on the screen', () => {
     busy.store.change({ Summary: text('being typed') });
     other.store.change({ UsualDays: 11 });
     await other.store.flush();
-    expect(idle.store.take(server.view())).toBe(true);
+    expect(idle.store.update(server.view())).toBe(true);
     expect(idle.store.get().history.now.UsualDays).toBe(11);
-    expect(busy.store.take(server.view())).toBe(false);
+    expect(busy.store.update(server.view())).toBe(false);
     expect(busy.store.get().history.now).toMatchObject({ Summary: text('being typed'), UsualDays: 60 });
     for (const one of [idle, busy, other]) one.end();
   });

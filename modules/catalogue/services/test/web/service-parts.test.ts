@@ -9,10 +9,10 @@ import { cycleEvents, percentAlong } from '../../web/cycle/cycle-events.ts';
 import { groupFaults } from '../../web/draft/group-faults.ts';
 import { offered, withDays, withStage, withStep } from '../../web/flow/flow-changes.ts';
 import { changesOfKind } from '../../web/general/kind-changes.ts';
-import { placeWords } from '../../web/place-words.ts';
+import { placeText } from '../../web/place-text.ts';
 import { shownStatus } from '../../web/shown-status.ts';
 import { byTab, tabOf } from '../../web/tab-of.ts';
-import { valueWords } from '../../web/version/value-words.ts';
+import { valueText } from '../../web/version/value-text.ts';
 
 const texts = allTexts();
 
@@ -53,7 +53,7 @@ const t = (key: string, params: Record<string, string | number> = {}) =>
   (texts[key as keyof typeof texts]?.[0] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name) => String(params[name]));
 const localized = (one: { EN: string; CHT: string; CHS: string } | null | undefined) =>
   localizedText(one, 'EN');
-const words = (path: string) => placeWords(path, [definition], { t, localized }).join(' › ');
+const placeTextOf = (path: string) => placeText(path, [definition], { t, localized }).join(' › ');
 
 describe('places in words', () => {
   test.each([
@@ -68,7 +68,7 @@ describe('places in words', () => {
     ['Form.Sites.columns.City.title.EN', 'Your sites › Town › Title › English'],
     ['Form.pages.Scope.title.CHT', 'Scope and sites › Title › Traditional Chinese'],
     ['Form.Employees.isRequired', 'How many people › Required'],
-  ])('%s', (path, expected) => expect(words(path)).toBe(expected));
+  ])('%s', (path, expected) => expect(placeTextOf(path)).toBe(expected));
 
   test('every place has its part of the editor', () => {
     expect(tabOf('Checklist.P1.Text')).toBe('checklist');
@@ -83,7 +83,7 @@ describe('places in words', () => {
 
 test('values in words', () => {
   const reader = { t, localized, money: (cents: number) => `HKD ${cents / 100}`, industry: () => 'Food' };
-  const say = (path: string, value: unknown) => valueWords(path, value, reader);
+  const say = (path: string, value: unknown) => valueText(path, value, reader);
   expect(say('PaymentGate', 'BEFORE_CERTIFICATE')).toBe('Before the certificate');
   expect(say('Flows.INITIAL', 'SHORT')).toBe('Short review');
   expect(say('Fees.INITIAL.0.AmountCents', 12_50)).toBe('HKD 12.5');

@@ -12,7 +12,7 @@ type Props = {
   faults: readonly Fault[];
 };
 
-const MOST = 10;
+const MAX_SURVEILLANCES = 10;
 const LAST_MONTH = 120;
 
 /** When each surveillance is due, in months after the decision. */
@@ -56,7 +56,7 @@ export function SurveillanceMonths({ months, onChange, faults }: Props) {
           variant="default"
           size="xs"
           leftSection={<IconPlus size={16} />}
-          disabled={months.length >= MOST}
+          disabled={months.length >= MAX_SURVEILLANCES}
           onClick={() => onChange([...months, next])}
         >
           {t('SERVICE_SURVEILLANCE_ADD')}

@@ -17,7 +17,7 @@ export function DraftConflict({ draft }: { draft: ServiceDraft }) {
   const take = async (): Promise<void> => {
     setBusy(true);
     try {
-      const both = await draft.store.takeTheirs();
+      const both = await draft.store.acceptRemote();
       toast(t(both.length > 0 ? 'SERVICE_CONFLICT_BOTH' : 'SERVICE_CONFLICT_DONE'), 'info');
     } catch (error) {
       toastError(error);

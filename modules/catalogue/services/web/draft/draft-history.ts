@@ -9,7 +9,7 @@ export type DraftHistory = {
   last: { fields: string; at: number } | null;
 };
 
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 const ONE_STEP_MS = 1500;
 
 export const newHistory = (now: ServiceDefinition): DraftHistory => ({
@@ -25,7 +25,7 @@ export function changed(history: DraftHistory, part: Partial<ServiceDefinition>,
   const isSameStep = history.last?.fields === fields && at - history.last.at < ONE_STEP_MS;
   return {
     now: { ...history.now, ...part },
-    past: isSameStep ? history.past : [...history.past, history.now].slice(-MOST_STEPS),
+    past: isSameStep ? history.past : [...history.past, history.now].slice(-MAX_STEPS),
     future: [],
     last: { fields, at },
   };

@@ -10,7 +10,7 @@ import { mergeDefinitions } from './merge-definitions.ts';
 export type SaveState = 'SAVED' | 'WAITING' | 'SAVING' | 'FAILED' | 'CONFLICT' | 'CLOSED';
 
 /** What the server has. */
-export type Kept = {
+export type SavedDraft = {
   version: number;
   versionNo: number;
   /** The draft as it was on this screen when it was sent: while it is still there, nothing is unsaved. */
@@ -22,7 +22,7 @@ export type Kept = {
 
 export type DraftState = {
   history: DraftHistory;
-  kept: Kept;
+  saved: SavedDraft;
   save: SaveState;
   savedAt: string | null;
   /** Why the last save failed. */
@@ -34,10 +34,10 @@ export type DraftState = {
 type WithDraft = ServiceView & { Draft: NonNullable<ServiceView['Draft']> };
 export const hasDraft = (service: ServiceView): service is WithDraft => service.Draft !== null;
 
-export const keptOf = (
+export const savedDraftOf = (
   { Version, Draft }: WithDraft,
   screen: ServiceDefinition = Draft.Definition,
-): Kept => ({
+): SavedDraft => ({
   version: Version,
   versionNo: Draft.VersionNo,
   screen,
@@ -47,14 +47,14 @@ export const keptOf = (
 
 export const firstState = (service: WithDraft): DraftState => ({
   history: newHistory(service.Draft.Definition),
-  kept: keptOf(service),
+  saved: savedDraftOf(service),
   save: 'SAVED',
   savedAt: null,
   problem: null,
   theirs: null,
 });
 
-export const isUnsaved = ({ history, kept, save }: DraftState): boolean =>
+export const isUnsaved = ({ history, saved: kept, save }: DraftState): boolean =>
   history.now !== kept.screen && save !== 'CLOSED';
 
 export const isStopped = ({ save }: DraftState): boolean => save === 'CONFLICT' || save === 'CLOSED';
@@ -68,18 +68,18 @@ export function moved(state: DraftState, history: DraftHistory): DraftState {
 
 /** The record as it was read again, or as another action left it. */
 export function refreshed(state: DraftState, fresh: WithDraft): DraftState {
-  const isSameDraft = same(fresh.Draft.Definition, state.kept.definition);
-  if (isSameDraft) return { ...state, kept: { ...keptOf(fresh), screen: state.kept.screen } };
+  const isSameDraft = same(fresh.Draft.Definition, state.saved.definition);
+  if (isSameDraft) return { ...state, saved: { ...savedDraftOf(fresh), screen: state.saved.screen } };
   // What was typed here comes first; its save will find the conflict.
   if (isUnsaved(state)) return state;
   const history = newHistory(fresh.Draft.Definition);
-  return { ...state, history, kept: keptOf(fresh), save: 'SAVED', theirs: null };
+  return { ...state, history, saved: savedDraftOf(fresh), save: 'SAVED', theirs: null };
 }
 
 /** Another user's draft with the local changes on top, and the places that both had changed. */
 export function merged(state: DraftState, theirs: WithDraft): { next: DraftState; both: string[] } {
   const { definition, both } = mergeDefinitions(
-    state.kept.definition,
+    state.saved.definition,
     state.history.now,
     theirs.Draft.Definition,
   );
@@ -87,7 +87,7 @@ export function merged(state: DraftState, theirs: WithDraft): { next: DraftState
   return {
     next: {
       history,
-      kept: keptOf(theirs),
+      saved: savedDraftOf(theirs),
       save: 'WAITING',
       savedAt: state.savedAt,
       theirs: null,

@@ -8,22 +8,22 @@ import {
   hasDraft,
   isStopped,
   isUnsaved,
-  keptOf,
   merged,
   moved,
   refreshed,
   type SaveState,
+  savedDraftOf,
 } from './draft-state.ts';
 
 /** The server, as the draft needs it. */
-export type Outside = {
+export type DraftBackend = {
   save: (version: number, definition: ServiceDefinition) => Promise<ServiceView>;
   read: () => Promise<ServiceView>;
   /** Takes every fresh record that a save was answered with. */
   onSaved: (fresh: ServiceView) => void;
 };
 
-const WAIT_MS = 1500;
+const DEBOUNCE_MS = 1500;
 
 function stateAfter(error: unknown): SaveState {
   if (!(error instanceof ApiError)) return 'FAILED';
@@ -36,9 +36,9 @@ function stateAfter(error: unknown): SaveState {
  * save at a time, and a change by another user never overwrites what was typed here.
  */
 export function createDraftStore(
-  outside: Outside,
+  outside: DraftBackend,
   service: Parameters<typeof firstState>[0],
-  waitMs = WAIT_MS,
+  waitMs = DEBOUNCE_MS,
 ) {
   let state = firstState(service);
   const listeners = new Set<() => void>();
@@ -63,14 +63,14 @@ export function createDraftStore(
     redo: () => move(redone),
     flush: saver.flush,
     /** Takes a record that was read; true where the screen now shows something new. */
-    take: (fresh: ServiceView): boolean => {
-      if (fresh.Version <= state.kept.version || saver.isRunning() || !hasDraft(fresh)) return false;
+    update: (fresh: ServiceView): boolean => {
+      if (fresh.Version <= state.saved.version || saver.isRunning() || !hasDraft(fresh)) return false;
       const before = state.history;
       set(refreshed(state, fresh));
       return state.history !== before;
     },
     /** Theirs with what was changed here on top; answers the places that both had changed. */
-    takeTheirs: async (): Promise<string[]> => {
+    acceptRemote: async (): Promise<string[]> => {
       const theirs = await outside.read();
       if (!hasDraft(theirs)) {
         set({ ...state, save: 'CLOSED', theirs: null });
@@ -92,7 +92,7 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 
 /** Sends the newest draft after a while of rest; who asks in between waits for the same save. */
 function createSaver(
-  outside: Outside,
+  outside: DraftBackend,
   get: () => DraftState,
   set: (next: DraftState) => void,
   waitMs: number,
@@ -111,12 +111,12 @@ function createSaver(
     const sent = get().history.now;
     set({ ...get(), save: 'SAVING' });
     try {
-      const fresh = await outside.save(get().kept.version, sent);
+      const fresh = await outside.save(get().saved.version, sent);
       if (!hasDraft(fresh)) throw new Error('a saved draft is there');
       const save = sent === get().history.now ? 'SAVED' : 'WAITING';
       set({
         ...get(),
-        kept: keptOf(fresh, sent),
+        saved: savedDraftOf(fresh, sent),
         save,
         savedAt: new Date().toISOString(),
         problem: null,

@@ -4,7 +4,7 @@ import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { Fault } from '../../rules/contract.ts';
 import type { ServiceDefinition } from '../../rules/definition.ts';
-import { placeWords } from '../place-words.ts';
+import { placeText } from '../place-text.ts';
 import { byTab } from '../tab-of.ts';
 import classes from './faults-panel.module.css';
 import { type FaultGroup, groupFaults } from './group-faults.ts';
@@ -93,7 +93,7 @@ function FaultLinks({ faults, definition, onGo }: LinksProps) {
       {faults.map((fault) => (
         <li key={`${fault.Path} ${fault.Message}`}>
           <button type="button" className={classes.link} onClick={() => onGo(fault.Path)}>
-            {placeWords(fault.Place, [definition], { t, localized }).join(' › ')}
+            {placeText(fault.Place, [definition], { t, localized }).join(' › ')}
           </button>{' '}
           <span className={classes.message}>
             {fault.Languages.length > 0 &&

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { quietPost } from '#platform/web/api/quiet-post.ts';
+import { backgroundPost } from '#platform/web/api/background-post.ts';
 import { type Fault, serviceRoutes } from '../../rules/contract.ts';
 import type { ServiceDefinition } from '../../rules/definition.ts';
 import type { ServiceDraft } from './use-service-draft.ts';
 
-const WAIT_MS = 700;
+const DEBOUNCE_MS = 700;
 
 /** Errors in the draft as shown on the screen: validated again shortly after each change. */
 export function useDraftFaults(
   ServiceKey: string,
-  { definition, kept, save }: ServiceDraft,
+  { definition, saved: kept, save }: ServiceDraft,
 ): readonly Fault[] {
   const [asked, setAsked] = useState<{ of: ServiceDefinition; faults: readonly Fault[] } | null>(null);
   const asking = useRef<AbortController>(null);
@@ -22,10 +22,10 @@ export function useDraftFaults(
       asking.current = controller;
       const body = { ServiceKey, Definition: definition };
       // Saving says what is wrong with the connection; the faults known before stay.
-      void quietPost(serviceRoutes.check, { body, signal: controller.signal }).then((checked) => {
+      void backgroundPost(serviceRoutes.check, { body, signal: controller.signal }).then((checked) => {
         if (checked !== null) setAsked({ of: definition, faults: checked.Faults });
       });
-    }, WAIT_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       asking.current?.abort();

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Ten million dollars, as the definition allows. */
-const MOST = 10_000_000;
+const MAX_CENTS = 10_000_000;
 
 /** One line of an invoice: what for, and how much, typed in dollars and kept in cents. */
 export function FeeLine({ fee, handle, path, name, faults, onChange, onRemove }: Props) {
@@ -45,7 +45,7 @@ export function FeeLine({ fee, handle, path, name, faults, onChange, onRemove }:
             dollars !== null && onChange({ ...fee, AmountCents: Math.round(dollars * 100) })
           }
           min={0}
-          max={MOST}
+          max={MAX_CENTS}
           decimals={2}
           prefix="HKD "
           place={`${path}.AmountCents`}

@@ -13,7 +13,7 @@ import { FeeLine } from './fee-line.tsx';
 import fees from './fees.module.css';
 
 export type Fee = { Description: Localized; AmountCents: number };
-export const MOST_FEES = 20;
+export const MAX_FEES = 20;
 
 type Props = {
   lines: readonly Fee[];
@@ -64,7 +64,7 @@ export function FeeLines({ lines, path, label, none, faults, onChange, more }: P
           variant="default"
           size="xs"
           leftSection={<IconPlus size={16} />}
-          disabled={lines.length >= MOST_FEES}
+          disabled={lines.length >= MAX_FEES}
           onClick={() => onChange([...lines, { Description: { EN: '', CHT: '', CHS: '' }, AmountCents: 0 }])}
         >
           {t('SERVICE_FEE_ADD')}

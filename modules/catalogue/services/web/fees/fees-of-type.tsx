@@ -7,7 +7,7 @@ import type { ServiceDefinition } from '../../rules/definition.ts';
 import { feeTotal } from '../../rules/fee-total.ts';
 import { PartSection } from '../part-section.tsx';
 import type { ServiceTabProps } from '../service-tab-props.ts';
-import { type Fee, FeeLines, MOST_FEES } from './fee-lines.tsx';
+import { type Fee, FeeLines, MAX_FEES } from './fee-lines.tsx';
 
 /** The lines of one type's invoice, in their order. */
 export function FeesOfType(props: ServiceTabProps & { type: AssessmentType }) {
@@ -32,7 +32,7 @@ export function FeesOfType(props: ServiceTabProps & { type: AssessmentType }) {
         more={
           <CopyFees
             {...props}
-            onCopy={(from) => set([...lines, ...(definition.Fees[from] ?? [])].slice(0, MOST_FEES))}
+            onCopy={(from) => set([...lines, ...(definition.Fees[from] ?? [])].slice(0, MAX_FEES))}
           />
         }
       />

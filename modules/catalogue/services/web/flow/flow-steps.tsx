@@ -6,7 +6,7 @@ import { NumberField } from '../number-field.tsx';
 import { PartProblems } from '../part-problems.tsx';
 import { PartSection } from '../part-section.tsx';
 import type { ServiceTabProps } from '../service-tab-props.ts';
-import { useTargetWords } from '../use-target-words.ts';
+import { useTargetText } from '../use-target-text.ts';
 import classes from './flow.module.css';
 import { type FlowField, withDays, withStep } from './flow-changes.ts';
 import { StageField } from './stage-field.tsx';
@@ -36,7 +36,7 @@ function StepRow(props: ServiceTabProps & { step: Step }) {
   const { definition, change, faults, isReadOnly, step } = props;
   const t = useText();
   const localized = useLocalized();
-  const targetWords = useTargetWords();
+  const targetWords = useTargetText();
   const name = t(`STEP_${step}`);
   const isIn = definition.FullSteps.includes(step);
   const stage = definition.Stages[step];

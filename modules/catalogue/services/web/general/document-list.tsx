@@ -8,7 +8,7 @@ import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
 import classes from '../parts.module.css';
 import type { ServiceTabProps } from '../service-tab-props.ts';
 
-const MOST = 30;
+const MAX_DOCUMENTS = 30;
 
 /** What applicants have to bring, in the order in which they read it. */
 export function DocumentList({ definition, change, faults }: ServiceTabProps) {
@@ -56,7 +56,7 @@ export function DocumentList({ definition, change, faults }: ServiceTabProps) {
           variant="default"
           size="xs"
           leftSection={<IconPlus size={16} />}
-          disabled={list.length >= MOST}
+          disabled={list.length >= MAX_DOCUMENTS}
           onClick={() => set([...list, { EN: '', CHT: '', CHS: '' }])}
         >
           {t('SERVICE_DOCUMENT_ADD')}

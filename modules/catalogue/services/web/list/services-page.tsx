@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconClipboardList, IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { call, newIntention } from '#platform/web/api/call.ts';
+import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
@@ -14,7 +14,7 @@ import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
 import list from '#platform/web/ui/list/list.module.css';
 import { ListSkeleton } from '#platform/web/ui/list/list-skeleton.tsx';
 import { ListTools } from '#platform/web/ui/list/list-tools.tsx';
-import { NoneFound } from '#platform/web/ui/list/none-found.tsx';
+import { NoResults } from '#platform/web/ui/list/no-results.tsx';
 import { useListState } from '#platform/web/ui/list/use-list-state.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
@@ -46,7 +46,7 @@ function usePlaceService(rows: readonly ServiceRow[]) {
     line.current = line.current
       .then(async () => {
         const body = { ServiceKey: row.ServiceKey, Position: to };
-        await call(placeRoute, { body, idempotencyKey: newIntention() });
+        await call(placeRoute, { body, idempotencyKey: newIdempotencyKey() });
       })
       .catch(toastError)
       .then(async () => {
@@ -98,7 +98,7 @@ export function ServicesPage() {
     </Button>
   );
   const nothing = state.isFiltered ? (
-    <NoneFound onClear={clear} />
+    <NoResults onClear={clear} />
   ) : (
     <EmptyState
       icon={<IconClipboardList size={22} stroke={1.6} />}

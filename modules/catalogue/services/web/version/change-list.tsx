@@ -6,10 +6,10 @@ import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
 import type { ServiceChange } from '../../rules/contract.ts';
 import type { ServiceDefinition } from '../../rules/definition.ts';
 import { useIndustryName } from '../general/industry-field.tsx';
-import { placeWords } from '../place-words.ts';
+import { placeText } from '../place-text.ts';
 import { byTab } from '../tab-of.ts';
 import classes from './change-list.module.css';
-import { valueWords } from './value-words.ts';
+import { valueText } from './value-text.ts';
 
 type Props = {
   changes: readonly ServiceChange[];
@@ -64,15 +64,14 @@ function ChangeRow({ change, definitions }: RowProps) {
   const localized = useLocalized();
   const { money } = useFormat();
   const industry = useIndustryName();
-  const words = placeWords(change.Path, definitions, { t, localized, industry });
+  const words = placeText(change.Path, definitions, { t, localized, industry });
   const nameOf = (name: string) =>
-    placeWords(`${change.Path.split('.')[0]}.${name}`, definitions, { t, localized, industry }).at(-1) ??
-    name;
+    placeText(`${change.Path.split('.')[0]}.${name}`, definitions, { t, localized, industry }).at(-1) ?? name;
   // An order is shown by the names of its entries, not by keys.
   const value = (one: unknown) =>
     change.Kind === 'MOVED' && Array.isArray(one)
       ? one.map((name) => nameOf(String(name))).join(' → ')
-      : valueWords(change.Path, one, { t, localized, money, industry });
+      : valueText(change.Path, one, { t, localized, money, industry });
   return (
     <li className={classes.row}>
       <div className={classes.place}>

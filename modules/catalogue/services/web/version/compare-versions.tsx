@@ -5,7 +5,7 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { type ServiceVersionRow, type ServiceView, serviceRoutes } from '../../rules/contract.ts';
 import { serviceViewAddress } from '../addresses.ts';
 import classes from '../service.module.css';
@@ -16,7 +16,7 @@ type Props = { service: ServiceView; from: ServiceVersionRow; to: ServiceVersion
 /** What one version changed against another. */
 export function CompareVersions({ service, from, to }: Props) {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const { ServiceKey } = service;
   const query = { ServiceKey, From: from.VersionNo, To: to.VersionNo };
   const { data, error, refetch } = useGet(serviceRoutes.compare, query, { keepPrevious: true });

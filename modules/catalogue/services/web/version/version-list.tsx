@@ -6,7 +6,7 @@ import { Paragraph } from '#platform/web/ui/paragraph.tsx';
 import type { ServiceVersionRow, ServiceView } from '../../rules/contract.ts';
 import { serviceEditAddress, serviceViewAddress } from '../addresses.ts';
 import { VersionStateBadge } from '../service-status.tsx';
-import { BeginFrom } from './begin-from.tsx';
+import { StartDraftFrom } from './start-draft-from.tsx';
 import classes from './version-list.module.css';
 
 type Props = { service: ServiceView; shown: number | null };
@@ -71,7 +71,7 @@ function VersionItem({ row, service, isShown }: ItemProps) {
             {t('SERVICE_COMPARE_WITH', { version: against })}
           </AppLink>
         )}
-        {!isDraft && <BeginFrom service={service} versionNo={row.VersionNo} />}
+        {!isDraft && <StartDraftFrom service={service} versionNo={row.VersionNo} />}
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import { cleanName } from '#platform/server/files/clean-name.ts';
 
-const MOST_CHARACTERS = 90;
+const MAX_CHARACTERS = 90;
 
 /**
  * The last part of a path in the ZIP: a number, so that two of the same name can coexist and none is a name reserved by an
@@ -11,10 +11,10 @@ export function entryName(no: number, given: string): string {
   const characters = [...name];
   const end = /\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0] ?? '';
   const short =
-    characters.length <= MOST_CHARACTERS
+    characters.length <= MAX_CHARACTERS
       ? name
       : characters
-          .slice(0, MOST_CHARACTERS - end.length)
+          .slice(0, MAX_CHARACTERS - end.length)
           .join('')
           .trimEnd() + end;
   return `${String(no).padStart(3, '0')} ${short}`;

@@ -1,16 +1,16 @@
-import { filesOpenTo } from '#modules/applications/applications/server/index.ts';
+import { accessibleFilesFor } from '#modules/applications/applications/server/index.ts';
 import type { CertificateView } from '#modules/certification/certificates/rules/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
-import type { DossierReader } from '../record/reader.ts';
-import type { DossierRecord } from '../record/record.ts';
+import type { AccreditationFileReader } from '../record/reader.ts';
+import type { AccreditationFileRecord } from '../record/record.ts';
 import { entryName, plainName } from './entry-name.ts';
 import type { Original, OriginalUse } from './original.ts';
 
 /** Every stored file of the certificate and its assessments that this person may open, in the order of the file. */
 export async function findOriginals(
-  { db, actor }: DossierReader,
-  { Certificate, Applications }: Pick<DossierRecord, 'Certificate' | 'Applications'>,
+  { db, actor }: AccreditationFileReader,
+  { Certificate, Applications }: Pick<AccreditationFileRecord, 'Certificate' | 'Applications'>,
 ): Promise<Original[]> {
   const pages = new Map(Certificate.Revisions.map((one) => [one.FileKey, one.Revision]));
   const originals: Original[] = [];
@@ -20,7 +20,7 @@ export async function findOriginals(
       .select(['Id', 'DisclosureFile'])
       .where('ApplicationKey', '=', ApplicationKey)
       .executeTakeFirstOrThrow();
-    const isOpen = await filesOpenTo(db, actor, Id);
+    const isOpen = await accessibleFilesFor(db, actor, Id);
     const proofs = await paymentProofs(db, Id);
     let no = 0;
     for (const row of (await filesOf(db, Id)).filter(isOpen)) {
@@ -48,7 +48,7 @@ export async function findOriginals(
 const pagePath = ({ CertificateNo }: Pick<CertificateView, 'CertificateNo'>, revision: number): string =>
   `certificate/${plainName(CertificateNo)}-R${revision}.pdf`;
 
-type Told = {
+type FileFacts = {
   Kind: string;
   FileKey: string;
   isPage: boolean;
@@ -56,7 +56,7 @@ type Told = {
   proofs: ReadonlySet<string>;
 };
 
-function useOf({ Kind, FileKey, isPage, DisclosureFile, proofs }: Told): OriginalUse {
+function useOf({ Kind, FileKey, isPage, DisclosureFile, proofs }: FileFacts): OriginalUse {
   if (isPage) return 'PAGE';
   if (FileKey === DisclosureFile) return 'DISCLOSURE';
   if (proofs.has(FileKey)) return 'PAYMENT';

@@ -1,17 +1,17 @@
 import type { CheckedOriginal } from './original.ts';
 
 /** A part of the ZIP that was made for it. */
-export type MadePart = { Path: string; Bytes: Uint8Array; Sha256: string; What: string };
+export type GeneratedPart = { Path: string; Bytes: Uint8Array; Sha256: string; What: string };
 
 export const MANIFEST = 'manifest.json';
 export const SUMS = 'SHA256SUMS';
 
-type Made = { CertificateNo: string; MadeAt: string; MadeBy: string; Index: string };
+type ManifestInput = { CertificateNo: string; MadeAt: string; MadeBy: string; Index: string };
 
 /** What is in the ZIP, each with its fingerprint, for machines; one line of `Files` for each part, in its order. */
 export function manifestOf(
-  { CertificateNo, MadeAt, MadeBy, Index }: Made,
-  parts: readonly MadePart[],
+  { CertificateNo, MadeAt, MadeBy, Index }: ManifestInput,
+  parts: readonly GeneratedPart[],
   originals: readonly CheckedOriginal[],
 ): string {
   const Files = [

@@ -3,11 +3,11 @@ import { pipeline, Readable, Transform } from 'node:stream';
 import type { FileStore } from '#platform/server/files/store.ts';
 import { type Measured, writeMeasured } from '#platform/server/files/write-measured.ts';
 import { zipStream } from '#platform/server/files/zip-stream.ts';
-import type { MadePart } from './manifest.ts';
+import type { GeneratedPart } from './manifest.ts';
 import type { CheckedOriginal } from './original.ts';
 
 type Contents = {
-  parts: readonly MadePart[];
+  parts: readonly GeneratedPart[];
   originals: readonly CheckedOriginal[];
   /** The moment that every entry is dated with: the same contents make the same ZIP. */
   at: Date;

@@ -1,9 +1,9 @@
 import type { AnswerRow } from '#modules/applications/applications/rules/index.ts';
 import type { Block, Cell } from './blocks.ts';
-import { strong, toned, type Words } from './words.ts';
+import { type PageText, strong, toned } from './page-text.ts';
 
 /** The form as it was filled in, page by page: short answers next to their questions, tables as tables. */
-export function answerBlocks(answers: readonly AnswerRow[], w: Words): Block[] {
+export function answerBlocks(answers: readonly AnswerRow[], w: PageText): Block[] {
   const blocks: Block[] = [];
   let page: string | null = null;
   for (const row of answers) {
@@ -18,13 +18,18 @@ export function answerBlocks(answers: readonly AnswerRow[], w: Words): Block[] {
 }
 
 /** What a submission changed: the answer before, the answer after. */
-export const changeTable = (changes: readonly AnswerRow[], w: Words): Block => ({
+export const changeTable = (changes: readonly AnswerRow[], w: PageText): Block => ({
   Kind: 'TABLE',
   Widths: [28, 12, 30, 30],
-  Head: [w.say('DOSSIER_QUESTION'), w.say('DOSSIER_CHANGE'), w.say('DOSSIER_BEFORE'), w.say('DOSSIER_AFTER')],
+  Head: [
+    w.text('DOSSIER_QUESTION'),
+    w.text('DOSSIER_CHANGE'),
+    w.text('DOSSIER_BEFORE'),
+    w.text('DOSSIER_AFTER'),
+  ],
   Rows: changes.map((row) => [
     strong(w.plain(row.Title)),
-    w.say(
+    w.text(
       row.Kind === 'ADDED' ? 'DOSSIER_ADDED' : row.Kind === 'REMOVED' ? 'DOSSIER_REMOVED' : 'DOSSIER_CHANGED',
     ),
     toned(w.note(row.Before), 'soft'),
@@ -32,13 +37,13 @@ export const changeTable = (changes: readonly AnswerRow[], w: Words): Block => (
   ]),
 });
 
-function answerCell(row: AnswerRow, w: Words): Cell {
+function answerCell(row: AnswerRow, w: PageText): Cell {
   const { Table, Files } = row;
   if (Table) return w.plain(Table.Rows.map((cells) => cells.filter(Boolean).join(' · ')).join('\n'));
   return w.plain(Files.length > 0 ? w.files(Files).join('\n') : row.Text);
 }
 
-function tableOf(title: string, { Columns, Rows }: NonNullable<AnswerRow['Table']>, w: Words): Block[] {
+function tableOf(title: string, { Columns, Rows }: NonNullable<AnswerRow['Table']>, w: PageText): Block[] {
   return [
     { Kind: 'TEXT', Text: strong(w.plain(title)) },
     {

@@ -1,51 +1,51 @@
-import type { DossierApplication } from '../record/record.ts';
+import type { ApplicationRecord } from '../record/record.ts';
 import { answerBlocks, changeTable } from './answer-blocks.ts';
 import type { Block, Cell, Section } from './blocks.ts';
-import { askedBlocks, checklistBlocks } from './checklist-blocks.ts';
+import { checklistBlocks, requestBlocks } from './checklist-blocks.ts';
 import { commentBlocks } from './comment-blocks.ts';
 import { decisionBlocks } from './decision-blocks.ts';
-import { peopleBlocks } from './people-blocks.ts';
-import { strong, type Words } from './words.ts';
+import { type PageText, strong } from './page-text.ts';
+import { participantBlocks } from './participant-blocks.ts';
 
 /** One assessment: what was applied for, what changed, what was found, who did what and what was decided. */
-export function applicationSection(application: DossierApplication, w: Words): Section {
+export function applicationSection(application: ApplicationRecord, w: PageText): Section {
   const { ApplicationNo, AssessmentType, Answers, Rounds } = application;
   return {
-    Title: w.say('DOSSIER_PART_ASSESSMENT', {
+    Title: w.text('DOSSIER_PART_ASSESSMENT', {
       type: w.known(`TYPE_${AssessmentType}`).Text,
       no: ApplicationNo,
     }),
     Blocks: [
-      { Kind: 'FACTS', Rows: standing(application, w) },
-      { Kind: 'PART', Title: w.say('DOSSIER_ANSWERS') },
+      { Kind: 'FACTS', Rows: statusFacts(application, w) },
+      { Kind: 'PART', Title: w.text('DOSSIER_ANSWERS') },
       ...(Answers.length === 0
-        ? ([{ Kind: 'TEXT', Text: w.say('DOSSIER_NO_ANSWERS') }] satisfies Block[])
+        ? ([{ Kind: 'TEXT', Text: w.text('DOSSIER_NO_ANSWERS') }] satisfies Block[])
         : answerBlocks(Answers, w)),
       ...differences(Rounds, w),
-      ...askedBlocks(application.Asked, w),
+      ...requestBlocks(application.Asked, w),
       ...checklistBlocks(application.Checklist, w),
-      ...peopleBlocks(application, w),
+      ...participantBlocks(application, w),
       ...decisionBlocks(application, w),
       ...commentBlocks(application.Comments, w),
     ],
   };
 }
 
-function standing(one: DossierApplication, w: Words): { Label: Cell; Value: Cell }[] {
-  const row = (key: Parameters<Words['say']>[0], Value: Cell) => ({ Label: w.say(key), Value });
+function statusFacts(one: ApplicationRecord, w: PageText): { Label: Cell; Value: Cell }[] {
+  const row = (key: Parameters<PageText['text']>[0], Value: Cell) => ({ Label: w.text(key), Value });
   return [
     row('DOSSIER_APPLICATION_NO', strong(w.plain(one.ApplicationNo))),
     row('DOSSIER_STATUS', w.known(`STATUS_${one.ApplicationStatusCode}`)),
     row(
       'DOSSIER_SERVICE',
-      w.say('DOSSIER_SERVICE_VERSION', { service: one.ServiceName, version: one.ServiceVersionNo }),
+      w.text('DOSSIER_SERVICE_VERSION', { service: one.ServiceName, version: one.ServiceVersionNo }),
     ),
     row('DOSSIER_TRANSACTION', w.plain(one.TransactionNo)),
     row('DOSSIER_SUBMITTED', w.moment(one.SubmittedAt)),
     row(
       'DOSSIER_WINDOW',
       one.StartDateTime && one.EndDateTime
-        ? w.say('DOSSIER_FROM_TO', {
+        ? w.text('DOSSIER_FROM_TO', {
             from: w.moment(one.StartDateTime).Text,
             to: w.moment(one.EndDateTime).Text,
           })
@@ -56,7 +56,7 @@ function standing(one: DossierApplication, w: Words): { Label: Cell; Value: Cell
       w.plain(
         [
           w.list(one.Steps.map((step) => w.known(`STEP_${step}`))).Text,
-          one.IsShortFlow && w.say('DOSSIER_SHORT_FLOW').Text,
+          one.IsShortFlow && w.text('DOSSIER_SHORT_FLOW').Text,
         ]
           .filter(Boolean)
           .join('\n'),
@@ -68,24 +68,24 @@ function standing(one: DossierApplication, w: Words): { Label: Cell; Value: Cell
   ];
 }
 
-function differences(rounds: DossierApplication['Rounds'], w: Words): Block[] {
+function differences(rounds: ApplicationRecord['Rounds'], w: PageText): Block[] {
   if (rounds.length === 0) return [];
   const [first, ...later] = rounds;
   return [
-    { Kind: 'PART', Title: w.say('DOSSIER_DIFFERENCES') },
+    { Kind: 'PART', Title: w.text('DOSSIER_DIFFERENCES') },
     {
       Kind: 'TEXT',
-      Text: w.say('DOSSIER_FIRST_SUBMITTED', { by: first?.By ?? '', at: w.moment(first?.At ?? null).Text }),
+      Text: w.text('DOSSIER_FIRST_SUBMITTED', { by: first?.By ?? '', at: w.moment(first?.At ?? null).Text }),
     },
     ...(later.length === 0
-      ? ([{ Kind: 'TEXT', Text: w.say('DOSSIER_NO_DIFFERENCES') }] satisfies Block[])
+      ? ([{ Kind: 'TEXT', Text: w.text('DOSSIER_NO_DIFFERENCES') }] satisfies Block[])
       : later.flatMap(({ At, By, Changes }, at): Block[] => [
           {
             Kind: 'SMALL',
-            Title: w.say('DOSSIER_SUBMISSION', { no: at + 2, by: By, at: w.moment(At).Text }),
+            Title: w.text('DOSSIER_SUBMISSION', { no: at + 2, by: By, at: w.moment(At).Text }),
           },
           Changes.length === 0
-            ? { Kind: 'TEXT', Text: w.say('DOSSIER_SAME_ANSWERS') }
+            ? { Kind: 'TEXT', Text: w.text('DOSSIER_SAME_ANSWERS') }
             : changeTable(Changes, w),
         ])),
   ];

@@ -1,8 +1,8 @@
 import type { ChecklistPoint, ChecklistResult } from '#modules/applications/assessments/rules/index.ts';
-import { type FindingEnd, findingEnds } from '../../rules/finding-ends.ts';
-import type { DossierApplication } from '../record/record.ts';
+import { type FindingOutcome, findingOutcomes } from '../../rules/finding-outcomes.ts';
+import type { ApplicationRecord } from '../record/record.ts';
 import type { Block, Cell, Tone } from './blocks.ts';
-import { strong, toned, type Words } from './words.ts';
+import { type PageText, strong, toned } from './page-text.ts';
 
 const TONES: Readonly<Record<ChecklistResult, Tone>> = {
   CONFORM: 'good',
@@ -11,53 +11,53 @@ const TONES: Readonly<Record<ChecklistResult, Tone>> = {
   NA: 'soft',
 };
 
-const result = (given: ChecklistResult, w: Words): Cell =>
+const result = (given: ChecklistResult, w: PageText): Cell =>
   toned(strong(w.known(`RESULT_${given}`)), TONES[given]);
-const due = (on: string | null, w: Words): string | null =>
-  on && w.say('DOSSIER_DUE', { day: w.day(on).Text }).Text;
+const due = (on: string | null, w: PageText): string | null =>
+  on && w.text('DOSSIER_DUE', { day: w.day(on).Text }).Text;
 
 /** The checklist as it was answered last, then every finding with its end. */
-export const checklistBlocks = (points: readonly ChecklistPoint[], w: Words): Block[] =>
+export const checklistBlocks = (points: readonly ChecklistPoint[], w: PageText): Block[] =>
   points.length === 0
     ? []
     : [
-        { Kind: 'PART', Title: w.say('DOSSIER_CHECKLIST') },
+        { Kind: 'PART', Title: w.text('DOSSIER_CHECKLIST') },
         checklist(points, w),
-        { Kind: 'PART', Title: w.say('DOSSIER_FINDINGS') },
+        { Kind: 'PART', Title: w.text('DOSSIER_FINDINGS') },
         findings(points, w),
       ];
 
-const checklist = (points: readonly ChecklistPoint[], w: Words): Block => ({
+const checklist = (points: readonly ChecklistPoint[], w: PageText): Block => ({
   Kind: 'TABLE',
   Widths: [17, 30, 12, 19, 22],
   Head: [
-    w.say('DOSSIER_CLAUSE'),
-    w.say('DOSSIER_POINT'),
-    w.say('DOSSIER_RESULT'),
-    w.say('DOSSIER_REMARK'),
-    w.say('DOSSIER_WHO'),
+    w.text('DOSSIER_CLAUSE'),
+    w.text('DOSSIER_POINT'),
+    w.text('DOSSIER_RESULT'),
+    w.text('DOSSIER_REMARK'),
+    w.text('DOSSIER_WHO'),
   ],
   Rows: points.map((point) => [
     w.plain(point.Clause),
     w.plain(point.Text),
-    point.Result === null ? toned(w.say('DOSSIER_NO_RESULT'), 'soft') : result(point.Result, w),
+    point.Result === null ? toned(w.text('DOSSIER_NO_RESULT'), 'soft') : result(point.Result, w),
     w.note(point.Remark, due(point.DueOn, w), ...w.files(point.Files)),
     w.note(point.By, point.At && w.moment(point.At).Text),
   ]),
 });
 
-function findings(points: readonly ChecklistPoint[], w: Words): Block {
-  const all = points.flatMap((point) => findingEnds(point.Trail).map((finding) => ({ point, finding })));
-  if (all.length === 0) return { Kind: 'TEXT', Text: w.say('DOSSIER_NO_FINDINGS') };
+function findings(points: readonly ChecklistPoint[], w: PageText): Block {
+  const all = points.flatMap((point) => findingOutcomes(point.Trail).map((finding) => ({ point, finding })));
+  if (all.length === 0) return { Kind: 'TEXT', Text: w.text('DOSSIER_NO_FINDINGS') };
   return {
     Kind: 'TABLE',
     Widths: [17, 12, 25, 22, 24],
     Head: [
-      w.say('DOSSIER_CLAUSE'),
-      w.say('DOSSIER_RESULT'),
-      w.say('DOSSIER_FINDING'),
-      w.say('DOSSIER_RAISED'),
-      w.say('DOSSIER_ENDED'),
+      w.text('DOSSIER_CLAUSE'),
+      w.text('DOSSIER_RESULT'),
+      w.text('DOSSIER_FINDING'),
+      w.text('DOSSIER_RAISED'),
+      w.text('DOSSIER_ENDED'),
     ],
     Rows: all.map(({ point, finding }) => [
       w.plain(point.Clause),
@@ -69,21 +69,21 @@ function findings(points: readonly ChecklistPoint[], w: Words): Block {
   };
 }
 
-const endOf = ({ End }: FindingEnd, w: Words): Cell =>
+const endOf = ({ End }: FindingOutcome, w: PageText): Cell =>
   End
     ? w.note(w.known(`RESULT_${End.Result}`).Text, End.By, w.moment(End.At).Text, End.Remark)
-    : toned(w.say('DOSSIER_STILL_OPEN'), 'bad');
+    : toned(w.text('DOSSIER_STILL_OPEN'), 'bad');
 
 /** What the client was asked, and what they said to it. */
-export function askedBlocks(asked: DossierApplication['Asked'], w: Words): Block[] {
+export function requestBlocks(asked: ApplicationRecord['Asked'], w: PageText): Block[] {
   if (asked.length === 0) return [];
   const said = (name: string | null, at: string) => [name, w.moment(at).Text].filter(Boolean).join(', ');
   return [
-    { Kind: 'PART', Title: w.say('DOSSIER_ASKED') },
+    { Kind: 'PART', Title: w.text('DOSSIER_ASKED') },
     {
       Kind: 'TABLE',
       Widths: [9, 41, 50],
-      Head: [w.say('DOSSIER_ROUND'), w.say('DOSSIER_QUESTION'), w.say('DOSSIER_ANSWER')],
+      Head: [w.text('DOSSIER_ROUND'), w.text('DOSSIER_QUESTION'), w.text('DOSSIER_ANSWER')],
       Rows: asked.map((point) => [
         w.plain(`${point.Round} · ${point.PointNo}`),
         w.note(

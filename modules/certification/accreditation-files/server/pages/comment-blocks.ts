@@ -1,45 +1,48 @@
-import type { DossierApplication } from '../record/record.ts';
+import type { ApplicationRecord } from '../record/record.ts';
+import { actorName } from './actor-name.ts';
 import type { Block } from './blocks.ts';
-import { who } from './who.ts';
-import { strong, toned, type Words } from './words.ts';
+import { type PageText, strong, toned } from './page-text.ts';
 
-type Comment = DossierApplication['Comments'][number];
+type Comment = ApplicationRecord['Comments'][number];
 
 /** The comments on the application, among staff and with the client, in their order. */
-export const commentBlocks = (comments: readonly Comment[], w: Words): Block[] =>
+export const commentBlocks = (comments: readonly Comment[], w: PageText): Block[] =>
   comments.length === 0
     ? []
     : [
-        { Kind: 'PART', Title: w.say('DOSSIER_COMMENTS') },
+        { Kind: 'PART', Title: w.text('DOSSIER_COMMENTS') },
         {
           Kind: 'TABLE',
           Widths: [20, 20, 16, 44],
           Head: [
-            w.say('DOSSIER_WHEN'),
-            w.say('DOSSIER_WHO'),
-            w.say('DOSSIER_COMMENT_FOR'),
-            w.say('DOSSIER_COMMENT'),
+            w.text('DOSSIER_WHEN'),
+            w.text('DOSSIER_WHO'),
+            w.text('DOSSIER_COMMENT_FOR'),
+            w.text('DOSSIER_COMMENT'),
           ],
           Rows: comments.map((comment) => [
             w.moment(comment.At),
-            who(comment.By, comment.AsRole, w),
+            actorName(comment.By, comment.AsRole, w),
             comment.IsInternal
-              ? toned(strong(w.say('DOSSIER_COMMENT_INTERNAL')), 'warn')
-              : w.say('DOSSIER_COMMENT_SHARED'),
-            said(comment, w),
+              ? toned(strong(w.text('DOSSIER_COMMENT_INTERNAL')), 'warn')
+              : w.text('DOSSIER_COMMENT_SHARED'),
+            commentRow(comment, w),
           ]),
         },
       ];
 
-function said(comment: Comment, w: Words) {
+function commentRow(comment: Comment, w: PageText) {
   if (comment.RemovedAt)
     return toned(
-      w.say('DOSSIER_COMMENT_REMOVED', { by: comment.RemovedBy ?? '', at: w.moment(comment.RemovedAt).Text }),
+      w.text('DOSSIER_COMMENT_REMOVED', {
+        by: comment.RemovedBy ?? '',
+        at: w.moment(comment.RemovedAt).Text,
+      }),
       'soft',
     );
   return w.note(
     comment.Comment,
     ...w.files(comment.Attachment),
-    comment.EditedAt && w.say('DOSSIER_COMMENT_EDITED', { at: w.moment(comment.EditedAt).Text }).Text,
+    comment.EditedAt && w.text('DOSSIER_COMMENT_EDITED', { at: w.moment(comment.EditedAt).Text }).Text,
   );
 }

@@ -1,7 +1,7 @@
-import type { DossierApplication } from '../record/record.ts';
+import type { ApplicationRecord } from '../record/record.ts';
+import { actorName } from './actor-name.ts';
 import type { Block, Cell } from './blocks.ts';
-import { who } from './who.ts';
-import { strong, type Words } from './words.ts';
+import { type PageText, strong } from './page-text.ts';
 
 /** Decisions and returns; all other actions are listed after them. */
 const DECISIONS = new Set([
@@ -14,51 +14,61 @@ const DECISIONS = new Set([
   'CRB_CONFIRM',
   'PUBLISH',
 ]);
-type Row = DossierApplication['History'][number];
+type Row = ApplicationRecord['History'][number];
 
 /** Decisions with their dates and reasons, the valid approvals, and all other actions in the application. */
 export function decisionBlocks(
-  { Approvals, History }: Pick<DossierApplication, 'Approvals' | 'History'>,
-  w: Words,
+  { Approvals, History }: Pick<ApplicationRecord, 'Approvals' | 'History'>,
+  w: PageText,
 ): Block[] {
   const decisions = History.filter((row) => DECISIONS.has(row.Action));
   const others = History.filter((row) => !DECISIONS.has(row.Action));
   return [
-    { Kind: 'PART', Title: w.say('DOSSIER_APPROVALS') },
+    { Kind: 'PART', Title: w.text('DOSSIER_APPROVALS') },
     Approvals.length === 0
-      ? { Kind: 'TEXT', Text: w.say('DOSSIER_NO_APPROVALS') }
+      ? { Kind: 'TEXT', Text: w.text('DOSSIER_NO_APPROVALS') }
       : {
           Kind: 'TABLE',
           Widths: [28, 34, 26, 12],
-          Head: [w.say('DOSSIER_STEP'), w.say('DOSSIER_WHO'), w.say('DOSSIER_WHEN'), w.say('DOSSIER_ROUND')],
+          Head: [
+            w.text('DOSSIER_STEP'),
+            w.text('DOSSIER_WHO'),
+            w.text('DOSSIER_WHEN'),
+            w.text('DOSSIER_ROUND'),
+          ],
           Rows: Approvals.map((one) => [
             strong(w.known(`STEP_${one.Step}`)),
-            who(one.Name, one.Role, w),
+            actorName(one.Name, one.Role, w),
             w.moment(one.At),
             w.plain(String(one.Round)),
           ]),
         },
-    { Kind: 'PART', Title: w.say('DOSSIER_DECISIONS') },
-    decisions.length === 0 ? { Kind: 'TEXT', Text: w.say('DOSSIER_NO_DECISIONS') } : story(decisions, w),
+    { Kind: 'PART', Title: w.text('DOSSIER_DECISIONS') },
+    decisions.length === 0
+      ? { Kind: 'TEXT', Text: w.text('DOSSIER_NO_DECISIONS') }
+      : historyTable(decisions, w),
     ...(others.length === 0
       ? []
-      : ([{ Kind: 'PART', Title: w.say('DOSSIER_OTHER_EVENTS') }, story(others, w)] satisfies Block[])),
+      : ([
+          { Kind: 'PART', Title: w.text('DOSSIER_OTHER_EVENTS') },
+          historyTable(others, w),
+        ] satisfies Block[])),
   ];
 }
 
-const story = (rows: readonly Row[], w: Words): Block => ({
+const historyTable = (rows: readonly Row[], w: PageText): Block => ({
   Kind: 'TABLE',
   Widths: [22, 19, 27, 32],
-  Head: [w.say('DOSSIER_WHEN'), w.say('DOSSIER_WHO'), w.say('DOSSIER_WHAT'), w.say('DOSSIER_WHY')],
+  Head: [w.text('DOSSIER_WHEN'), w.text('DOSSIER_WHO'), w.text('DOSSIER_WHAT'), w.text('DOSSIER_WHY')],
   Rows: rows.map((row) => [
     w.moment(row.At),
-    who(row.By?.Name ?? null, row.AsRole, w),
-    deed(row, w),
-    w.note(row.IsOverride && w.say('DOSSIER_EXCEPTION').Text, row.Remark, ...w.files(row.Attachment)),
+    actorName(row.By?.Name ?? null, row.AsRole, w),
+    actionCell(row, w),
+    w.note(row.IsOverride && w.text('DOSSIER_EXCEPTION').Text, row.Remark, ...w.files(row.Attachment)),
   ]),
 });
 
-function deed(row: Row, w: Words): Cell {
+function actionCell(row: Row, w: PageText): Cell {
   const atStep = (what: string): Cell =>
     w.plain(row.FromStep ? `${what} · ${w.known(`STEP_${row.FromStep}`).Text}` : what);
   if (row.Action === 'APPROVE_PROGRESS' && row.FromStep) return atStep(w.known(`DONE_${row.FromStep}`).Text);

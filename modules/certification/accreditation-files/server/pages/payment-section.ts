@@ -1,57 +1,57 @@
-import type { DossierInvoice } from '../record/record.ts';
+import type { InvoiceRecord } from '../record/record.ts';
 import type { Block, Section } from './blocks.ts';
-import { strong, type Words } from './words.ts';
+import { type PageText, strong } from './page-text.ts';
 
 /** What was asked for and what became of it, invoice by invoice. */
-export const paymentSection = (invoices: readonly DossierInvoice[], w: Words): Section => ({
-  Title: w.say('DOSSIER_PART_PAYMENTS'),
+export const paymentSection = (invoices: readonly InvoiceRecord[], w: PageText): Section => ({
+  Title: w.text('DOSSIER_PART_PAYMENTS'),
   Blocks:
     invoices.length === 0
-      ? [{ Kind: 'TEXT', Text: w.say('DOSSIER_NO_PAYMENTS') }]
+      ? [{ Kind: 'TEXT', Text: w.text('DOSSIER_NO_PAYMENTS') }]
       : invoices.flatMap((invoice) => invoiceBlocks(invoice, w)),
 });
 
-function invoiceBlocks(invoice: DossierInvoice, w: Words): Block[] {
+function invoiceBlocks(invoice: InvoiceRecord, w: PageText): Block[] {
   return [
-    { Kind: 'PART', Title: w.say('DOSSIER_INVOICE', { no: invoice.InvoiceNo }) },
+    { Kind: 'PART', Title: w.text('DOSSIER_INVOICE', { no: invoice.InvoiceNo }) },
     {
       Kind: 'FACTS',
       Rows: [
-        { Label: w.say('DOSSIER_INVOICE_FOR'), Value: w.plain(invoice.About) },
-        { Label: w.say('DOSSIER_STATUS'), Value: strong(w.known(`INVOICE_STATUS_${invoice.Status}`)) },
-        { Label: w.say('DOSSIER_INVOICED'), Value: w.day(invoice.IssuedOn) },
-        { Label: w.say('DOSSIER_DUE_ON'), Value: w.day(invoice.DueOn) },
+        { Label: w.text('DOSSIER_INVOICE_FOR'), Value: w.plain(invoice.About) },
+        { Label: w.text('DOSSIER_STATUS'), Value: strong(w.known(`INVOICE_STATUS_${invoice.Status}`)) },
+        { Label: w.text('DOSSIER_INVOICED'), Value: w.day(invoice.IssuedOn) },
+        { Label: w.text('DOSSIER_DUE_ON'), Value: w.day(invoice.DueOn) },
         {
-          Label: w.say('DOSSIER_AMOUNT'),
+          Label: w.text('DOSSIER_AMOUNT'),
           Value: w.plain(
             [
-              ...invoice.Lines.map((line) => `${line.Description}: ${w.money(line.AmountCents).Text}`),
-              w.money(invoice.AmountCents).Text,
+              ...invoice.Lines.map((line) => `${line.Description}: ${w.amount(line.AmountCents).Text}`),
+              w.amount(invoice.AmountCents).Text,
             ].join('\n'),
           ),
         },
-        { Label: w.say('DOSSIER_PAID'), Value: w.money(invoice.PaidCents) },
+        { Label: w.text('DOSSIER_PAID'), Value: w.amount(invoice.PaidCents) },
         ...(invoice.RefundedCents > 0
-          ? [{ Label: w.say('DOSSIER_REFUNDED'), Value: w.money(invoice.RefundedCents) }]
+          ? [{ Label: w.text('DOSSIER_REFUNDED'), Value: w.amount(invoice.RefundedCents) }]
           : []),
-        { Label: w.say('DOSSIER_PAID_AT'), Value: w.moment(invoice.PaidAt) },
+        { Label: w.text('DOSSIER_PAID_AT'), Value: w.moment(invoice.PaidAt) },
         {
-          Label: w.say('DOSSIER_PAID_BY'),
+          Label: w.text('DOSSIER_PAID_BY'),
           Value: invoice.PaymentMethod ? w.known(`PAY_${invoice.PaymentMethod}`) : w.plain(null),
         },
-        { Label: w.say('DOSSIER_PAYMENT_REFERENCE'), Value: w.plain(invoice.TransactionNo) },
+        { Label: w.text('DOSSIER_PAYMENT_REFERENCE'), Value: w.plain(invoice.TransactionNo) },
       ],
     },
     {
       Kind: 'TABLE',
       Widths: [22, 23, 26, 29],
-      Head: [w.say('DOSSIER_WHEN'), w.say('DOSSIER_WHO'), w.say('DOSSIER_WHAT'), w.say('DOSSIER_WHY')],
+      Head: [w.text('DOSSIER_WHEN'), w.text('DOSSIER_WHO'), w.text('DOSSIER_WHAT'), w.text('DOSSIER_WHY')],
       Rows: invoice.Events.map((event) => [
         w.moment(event.At),
-        event.By === null ? w.say('DOSSIER_THE_PORTAL') : w.plain(event.By),
+        event.By === null ? w.text('DOSSIER_THE_PORTAL') : w.plain(event.By),
         w.note(
           w.known(`INVOICE_EVENT_${event.Event}`).Text,
-          event.AmountCents !== null && w.money(event.AmountCents).Text,
+          event.AmountCents !== null && w.amount(event.AmountCents).Text,
         ),
         w.note(event.Remark),
       ]),

@@ -1,30 +1,33 @@
-import type { DossierProofs } from '../record/proofs.ts';
+import type { AccreditationFileProofs } from '../record/proofs.ts';
 import type { Block, Section } from './blocks.ts';
-import { toned, type Words } from './words.ts';
+import { type PageText, toned } from './page-text.ts';
 
 /** What anyone can verify without the certification body: the public log and the digital credential. */
-export function proofSection({ Entries, Waiting, Checkpoint, Credential }: DossierProofs, w: Words): Section {
+export function proofSection(
+  { Entries, Waiting, Checkpoint, Credential }: AccreditationFileProofs,
+  w: PageText,
+): Section {
   const log: Block[] =
     Entries.length === 0
-      ? [{ Kind: 'TEXT', Text: w.say('DOSSIER_NO_LOG') }]
+      ? [{ Kind: 'TEXT', Text: w.text('DOSSIER_NO_LOG') }]
       : [
-          { Kind: 'TEXT', Text: w.say('DOSSIER_LOG_TEXT', { size: Checkpoint?.Size ?? 0 }) },
+          { Kind: 'TEXT', Text: w.text('DOSSIER_LOG_TEXT', { size: Checkpoint?.Size ?? 0 }) },
           {
             Kind: 'FACTS',
             Rows: [
-              { Label: w.say('DOSSIER_LOG_SIZE'), Value: w.plain(String(Checkpoint?.Size ?? '')) },
-              { Label: w.say('DOSSIER_LOG_ROOT'), Value: w.plain(Checkpoint?.Root) },
-              { Label: w.say('DOSSIER_LOG_AT'), Value: w.moment(Checkpoint?.At ?? null) },
+              { Label: w.text('DOSSIER_LOG_SIZE'), Value: w.plain(String(Checkpoint?.Size ?? '')) },
+              { Label: w.text('DOSSIER_LOG_ROOT'), Value: w.plain(Checkpoint?.Root) },
+              { Label: w.text('DOSSIER_LOG_AT'), Value: w.moment(Checkpoint?.At ?? null) },
             ],
           },
           {
             Kind: 'TABLE',
             Widths: [8, 34, 22, 36],
             Head: [
-              w.say('DOSSIER_NO'),
-              w.say('DOSSIER_WHAT'),
-              w.say('DOSSIER_LOG_PLACE'),
-              w.say('DOSSIER_LOG_SINCE'),
+              w.text('DOSSIER_NO'),
+              w.text('DOSSIER_WHAT'),
+              w.text('DOSSIER_LOG_PLACE'),
+              w.text('DOSSIER_LOG_SINCE'),
             ],
             Rows: Entries.map((entry) => [
               w.plain(String(entry.Seq)),
@@ -35,21 +38,21 @@ export function proofSection({ Entries, Waiting, Checkpoint, Credential }: Dossi
           },
         ];
   return {
-    Title: w.say('DOSSIER_PART_PROOFS'),
+    Title: w.text('DOSSIER_PART_PROOFS'),
     Blocks: [
-      { Kind: 'PART', Title: w.say('DOSSIER_LOG') },
+      { Kind: 'PART', Title: w.text('DOSSIER_LOG') },
       ...log,
       ...(Waiting > 0
         ? ([
-            { Kind: 'TEXT', Text: toned(w.say('DOSSIER_LOG_WAITING', { count: Waiting }), 'warn') },
+            { Kind: 'TEXT', Text: toned(w.text('DOSSIER_LOG_WAITING', { count: Waiting }), 'warn') },
           ] satisfies Block[])
         : []),
-      { Kind: 'PART', Title: w.say('DOSSIER_CREDENTIAL') },
+      { Kind: 'PART', Title: w.text('DOSSIER_CREDENTIAL') },
       {
         Kind: 'TEXT',
         Text: Credential
-          ? w.say('DOSSIER_CREDENTIAL_TEXT', { path: Credential.Path })
-          : w.say('DOSSIER_NO_CREDENTIAL'),
+          ? w.text('DOSSIER_CREDENTIAL_TEXT', { path: Credential.Path })
+          : w.text('DOSSIER_NO_CREDENTIAL'),
       },
     ],
   };

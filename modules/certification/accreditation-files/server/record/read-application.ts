@@ -2,26 +2,26 @@ import {
   type Answers,
   answeredPoints,
   applicationHistory,
+  compareAnswerRows,
   type LoadedApplication,
   loadApplication,
-  rowsBeside,
 } from '#modules/applications/applications/server/index.ts';
 import { viewChecklist } from '#modules/applications/assessments/server/index.ts';
 import { commentsOf } from '#modules/applications/comments/server/index.ts';
-import { askFormThread } from '#modules/catalogue/forms/server/index.ts';
+import { runInFormThread } from '#modules/catalogue/forms/server/index.ts';
 import { type ServiceVersion, serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { applicationName } from '#platform/common/format/application-name.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
-import { readPeople } from './read-people.ts';
-import type { DossierReader } from './reader.ts';
-import type { DossierApplication } from './record.ts';
+import { readParticipants } from './read-participants.ts';
+import type { AccreditationFileReader } from './reader.ts';
+import type { ApplicationRecord } from './record.ts';
 
 /** Every submission, oldest first, with what it changed against the one before; the first changes nothing. */
 async function readRounds(
-  { db, language }: DossierReader,
+  { db, language }: AccreditationFileReader,
   row: Pick<LoadedApplication, 'Id'>,
   version: ServiceVersion,
-): Promise<DossierApplication['Rounds']> {
+): Promise<ApplicationRecord['Rounds']> {
   const submissions = await db
     .selectFrom('ApplicationSubmission')
     .innerJoin('Account', 'Account.Id', 'ApplicationSubmission.AccountId')
@@ -31,8 +31,8 @@ async function readRounds(
     .orderBy('ApplicationSubmission.Id')
     .execute();
   const rowsOf = (answers: Answers) =>
-    askFormThread('answerRows', version.Definition.Form, answers, language);
-  const rounds: DossierApplication['Rounds'] = [];
+    runInFormThread('answerRows', version.Definition.Form, answers, language);
+  const rounds: ApplicationRecord['Rounds'] = [];
   let before: Awaited<ReturnType<typeof rowsOf>> | null = null;
   for (const { Round, At, Answers, ...person } of submissions) {
     const now = await rowsOf(Answers);
@@ -40,7 +40,7 @@ async function readRounds(
       Round,
       At: At.toISOString(),
       By: fullName(person),
-      Changes: before ? rowsBeside(now, before).filter((one) => one.Kind !== 'SAME') : [],
+      Changes: before ? compareAnswerRows(now, before).filter((one) => one.Kind !== 'SAME') : [],
     });
     before = now;
   }
@@ -49,9 +49,9 @@ async function readRounds(
 
 /** One assessment with all its remarks, findings, actions and decisions; null where this user may not see it. */
 export async function readApplication(
-  reader: DossierReader,
+  reader: AccreditationFileReader,
   ApplicationKey: string,
-): Promise<DossierApplication | null> {
+): Promise<ApplicationRecord | null> {
   const { db, actor, language, at } = reader;
   const row = await loadApplication(db, actor, ApplicationKey);
   if (!row) return null;
@@ -66,24 +66,24 @@ export async function readApplication(
   });
   const checklist = await viewChecklist(db, actor, ApplicationKey, language, at);
   return {
-    ...standing(row),
+    ...toRecordFields(row),
     ApplicationNo: applicationName({ ...row, ServiceName: version.Definition.Name }, language),
     ServiceName: version.Definition.Name[language],
     ServiceVersionNo: version.VersionNo,
-    Answers: rowsBeside(
-      await askFormThread('answerRows', version.Definition.Form, row.Answers, language),
+    Answers: compareAnswerRows(
+      await runInFormThread('answerRows', version.Definition.Form, row.Answers, language),
       null,
     ),
     Rounds: await readRounds(reader, row, version),
     Asked: (await answeredPoints(db, row.Id, language)).toReversed(),
     Checklist: checklist.Points,
-    ...(await readPeople(db, row)),
+    ...(await readParticipants(db, row)),
     Comments: await commentsOf(db, actor, row.Id),
     History: history.Rows.toReversed(),
   };
 }
 
-const standing = (row: LoadedApplication) => ({
+const toRecordFields = (row: LoadedApplication) => ({
   ApplicationKey: row.ApplicationKey,
   AssessmentType: row.AssessmentType,
   ApplicationStatusCode: row.ApplicationStatusCode,

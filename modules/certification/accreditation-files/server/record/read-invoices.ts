@@ -1,23 +1,23 @@
-import { isAbout, seesMoney, withSubject } from '#modules/billing/invoices/server/index.ts';
+import { canSeeInvoices, isAbout, withSubject } from '#modules/billing/invoices/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
-import type { DossierReader } from './reader.ts';
-import type { DossierInvoice } from './record.ts';
+import type { AccreditationFileReader } from './reader.ts';
+import type { InvoiceRecord } from './record.ts';
 
 /** What was asked for and paid: of the assessments and of the certificate itself. Empty for who may see no invoice. */
 export async function readInvoices(
-  { db, actor, language }: DossierReader,
+  { db, actor, language }: AccreditationFileReader,
   certificateKey: string,
   applicationKeys: readonly string[],
-): Promise<DossierInvoice[]> {
-  if (!seesMoney(actor)) return [];
+): Promise<InvoiceRecord[]> {
+  if (!canSeeInvoices(actor)) return [];
   const rows = await withSubject(db.selectFrom('Invoice'))
     .where((eb) => eb.or([isAbout('CERTIFICATE', [certificateKey]), isAbout('APPLICATION', applicationKeys)]))
     .orderBy('Invoice.Id')
     .execute();
-  const invoices: DossierInvoice[] = [];
+  const invoices: InvoiceRecord[] = [];
   for (const row of rows) {
     const { InvoiceNo, Status, DueOn, AmountCents, PaidCents, RefundedCents, TransactionNo } = row;
     invoices.push({
@@ -36,7 +36,7 @@ export async function readInvoices(
   return invoices;
 }
 
-async function eventsOf(db: Queries, invoiceId: number): Promise<DossierInvoice['Events']> {
+async function eventsOf(db: Queries, invoiceId: number): Promise<InvoiceRecord['Events']> {
   const rows = await db
     .selectFrom('InvoiceEvent')
     .leftJoin('Account', 'Account.Id', 'InvoiceEvent.AccountId')

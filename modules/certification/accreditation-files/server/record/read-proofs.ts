@@ -6,27 +6,27 @@ import {
 } from '#modules/certification/transparency-log/server/index.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { plainName } from '../pack/entry-name.ts';
-import { madePart } from '../pack/made-part.ts';
-import type { MadePart } from '../pack/manifest.ts';
-import type { DossierProofs } from './proofs.ts';
+import { generatedPart } from '../pack/generated-part.ts';
+import type { GeneratedPart } from '../pack/manifest.ts';
+import type { AccreditationFileProofs } from './proofs.ts';
 
 /** What anyone can verify without the certification body: a proof for each line of the history, and the credential in force. */
 export async function readProofs(
   portal: Portal,
   { Id, CertificateNo }: { Id: number; CertificateNo: string },
-): Promise<{ Proofs: DossierProofs; Parts: MadePart[] }> {
+): Promise<{ Proofs: AccreditationFileProofs; Parts: GeneratedPart[] }> {
   const log = await loadCertificateLog(portal, CertificateNo);
   const leaves = await leavesOf(portal.db, Id);
   const proofs = await proofsOf(portal.db, leaves);
   const issued = await issueCredential(portal, { CertificateId: Id });
   const credential =
     issued &&
-    madePart(`proofs/${plainName(CertificateNo)}-R${issued.Revision}.vc.jwt`, issued.Jwt, 'CREDENTIAL');
+    generatedPart(`proofs/${plainName(CertificateNo)}-R${issued.Revision}.vc.jwt`, issued.Jwt, 'CREDENTIAL');
   return {
     Proofs: { ...log, Credential: credential && { Path: credential.Path } },
     Parts: [
       ...proofs.map((proof, at) =>
-        madePart(
+        generatedPart(
           `proofs/log-${String(leaves[at]?.Seq).padStart(3, '0')}.assay-proof.json`,
           `${JSON.stringify(proof, null, 2)}\n`,
           'LOG_PROOF',

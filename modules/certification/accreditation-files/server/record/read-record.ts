@@ -2,13 +2,16 @@ import { certificateView } from '#modules/certification/certificates/server/inde
 import { fullName } from '#platform/common/format/full-name.ts';
 import { readApplication } from './read-application.ts';
 import { readInvoices } from './read-invoices.ts';
-import type { DossierReader } from './reader.ts';
-import type { DossierApplication, DossierRecord } from './record.ts';
+import type { AccreditationFileReader } from './reader.ts';
+import type { AccreditationFileRecord, ApplicationRecord } from './record.ts';
 
 /** The whole file as this person may see it; the caller gives one unchanging view of the database. */
-export async function readRecord(reader: DossierReader, CertificateKey: string): Promise<DossierRecord> {
+export async function readRecord(
+  reader: AccreditationFileReader,
+  CertificateKey: string,
+): Promise<AccreditationFileRecord> {
   const { Actions: _actions, ...Certificate } = await certificateView(reader, { CertificateKey });
-  const Applications: DossierApplication[] = [];
+  const Applications: ApplicationRecord[] = [];
   for (const { ApplicationKey, ApplicationStatusCode } of Certificate.Applications.toReversed()) {
     // Nothing has happened there yet.
     if (ApplicationStatusCode === 'WAITING') continue;
@@ -28,7 +31,7 @@ export async function readRecord(reader: DossierReader, CertificateKey: string):
   };
 }
 
-const nameOf = async ({ db, actor }: DossierReader): Promise<string> =>
+const nameOf = async ({ db, actor }: AccreditationFileReader): Promise<string> =>
   fullName(
     await db
       .selectFrom('Account')

@@ -5,19 +5,19 @@ import type { InvoiceEventName, InvoiceStatus } from '#modules/billing/invoices/
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { CertificateView } from '#modules/certification/certificates/rules/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
-import type { Duty } from '../../rules/duty-proof.ts';
+import type { Duty } from '../../rules/duty-separation.ts';
 
 /** Everything that an accreditation file says, as its reader may see it, in one language. Moments are ISO strings. */
-export type DossierRecord = {
+export type AccreditationFileRecord = {
   MadeAt: string;
   MadeBy: string;
   Certificate: Omit<CertificateView, 'Actions'>;
   /** Oldest first: the initial assessment, then what kept the certificate. */
-  Applications: DossierApplication[];
-  Invoices: DossierInvoice[];
+  Applications: ApplicationRecord[];
+  Invoices: InvoiceRecord[];
 };
 
-export type DossierApplication = {
+export type ApplicationRecord = {
   ApplicationKey: string;
   ApplicationNo: string;
   AssessmentType: AssessmentType;
@@ -50,7 +50,7 @@ export type DossierApplication = {
   History: HistoryRow[];
 };
 
-export type DossierInvoice = {
+export type InvoiceRecord = {
   InvoiceNo: string;
   About: string;
   Status: InvoiceStatus;

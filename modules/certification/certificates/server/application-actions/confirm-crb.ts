@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ApplicationJob } from '#modules/applications/applications/server/index.ts';
+import type { ApplicationActionContext } from '#modules/applications/applications/server/index.ts';
 import {
   type Cycle,
   type CycleTerm,
@@ -8,7 +8,7 @@ import {
   type ServiceDefinition,
 } from '#modules/catalogue/services/rules/index.ts';
 import {
-  continueAfter,
+  advanceSeries,
   nextCertificateNumber,
   serviceVersion,
 } from '#modules/catalogue/services/server/index.ts';
@@ -21,20 +21,20 @@ import { earlierCertificate } from './earlier-certificate.ts';
  * Fixes number and dates. A number is taken from the series, or typed; a certificate that exists already keeps its
  * number, first issue and, unless this is its renewal, its expiry.
  */
-export async function confirmCrb(job: ApplicationJob): Promise<object> {
+export async function confirmCrb(job: ApplicationActionContext): Promise<object> {
   const { tx, row, input, at } = job;
   const { Definition } = await serviceVersion(tx, row.ServiceVersionId);
-  await refuseOtherKinds(job);
+  await assertDocumentKind(job);
   const EffectiveDate = typeof input.DateTime === 'string' ? input.DateTime : hongKongDate(at);
   const before = await earlierCertificate(job);
   const typed =
     typeof input.CertificateNo === 'string' && input.CertificateNo !== '' ? input.CertificateNo : null;
   const kept = before?.CertificateNo ?? row.CertificateNo;
   if (before && typed && typed !== before.CertificateNo) failField('CertificateNo', 'REASON_NUMBER_FIXED');
-  if (typed && typed !== kept) await takeTyped(job, Definition, typed);
+  if (typed && typed !== kept) await acceptTypedNumber(job, Definition, typed);
   const DecisionDate = row.CertifiedAt ? hongKongDate(row.CertifiedAt) : EffectiveDate;
   return {
-    CertificateNo: kept ?? typed ?? (await freeNumber(job, Definition, EffectiveDate.slice(0, 4))),
+    CertificateNo: kept ?? typed ?? (await nextFreeNumber(job, Definition, EffectiveDate.slice(0, 4))),
     CertificateId: row.CertificateId ?? before?.Id ?? null,
     FirstIssueDate: before?.FirstIssueDate ?? row.FirstIssueDate ?? EffectiveDate,
     DecisionDate,
@@ -48,7 +48,7 @@ type Dates = { DecisionDate: string; EffectiveDate: string; present: string | nu
 type Term = { CycleFrom: string | null; ExpiryDate: string | null };
 
 /** How long it holds and from when its cycle is counted. Statements do not expire. */
-function term(job: ApplicationJob, cycle: Cycle | null, dates: Dates): Term {
+function term(job: ApplicationActionContext, cycle: Cycle | null, dates: Dates): Term {
   if (!cycle) return { CycleFrom: null, ExpiryDate: null };
   const { CycleFrom, ExpiryDate } = calculated(job, cycle, dates);
   const typed = job.input.ExpiryDate;
@@ -61,12 +61,12 @@ function term(job: ApplicationJob, cycle: Cycle | null, dates: Dates): Term {
 }
 
 /** The term in force stays: of what is published already, and under a surveillance or a special assessment. */
-const isTermKept = (job: ApplicationJob, { present }: Dates): boolean =>
+const isTermKept = (job: ApplicationActionContext, { present }: Dates): boolean =>
   isPublished(job) || (present !== null && job.row.AssessmentType !== 'RENEWAL');
 
-const isPublished = ({ row }: ApplicationJob): boolean => row.ApplicationStatusCode === 'COMPLETED';
+const isPublished = ({ row }: ApplicationActionContext): boolean => row.ApplicationStatusCode === 'COMPLETED';
 
-function calculated(job: ApplicationJob, cycle: Cycle, dates: Dates): Term {
+function calculated(job: ApplicationActionContext, cycle: Cycle, dates: Dates): Term {
   const { row } = job;
   const { DecisionDate, EffectiveDate, present } = dates;
   const own = row.Certificate?.ExpiryDate;
@@ -80,7 +80,7 @@ function calculated(job: ApplicationJob, cycle: Cycle, dates: Dates): Term {
 const asColumns = ({ From, Expiry }: CycleTerm): Term => ({ CycleFrom: From, ExpiryDate: Expiry });
 
 /** The board's record has a kind of its own, which is never disclosed outside the certification body. */
-async function refuseOtherKinds({ tx, input }: ApplicationJob): Promise<void> {
+async function assertDocumentKind({ tx, input }: ApplicationActionContext): Promise<void> {
   const keys = (input.Attachment as string[] | undefined) ?? [];
   if (keys.length === 0) return;
   const files = await tx.selectFrom('File').select('Kind').where('FileKey', 'in', keys).execute();
@@ -88,20 +88,24 @@ async function refuseOtherKinds({ tx, input }: ApplicationJob): Promise<void> {
 }
 
 /** A number beyond the next of its series needs a reason, and the series continues after it. */
-async function takeTyped(job: ApplicationJob, definition: ServiceDefinition, typed: string): Promise<void> {
-  await refuseTaken(job, typed);
-  const next = await continueAfter(job.tx, definition, typed);
+async function acceptTypedNumber(
+  job: ApplicationActionContext,
+  definition: ServiceDefinition,
+  typed: string,
+): Promise<void> {
+  await assertNumberFree(job, typed);
+  const next = await advanceSeries(job.tx, definition, typed);
   const { Remark } = job.input;
   if (next && !(typeof Remark === 'string' && Remark.trim() !== ''))
     failField('Remark', 'REASON_NUMBER_AHEAD', { next });
 }
 
-async function refuseTaken(job: ApplicationJob, number: string): Promise<void> {
-  if (await isTaken(job, number)) failField('CertificateNo', 'REASON_NUMBER_TAKEN');
+async function assertNumberFree(job: ApplicationActionContext, number: string): Promise<void> {
+  if (await isNumberUsed(job, number)) failField('CertificateNo', 'REASON_NUMBER_TAKEN');
 }
 
 /** A number counts as used from the moment a file carries it, published or not, and for ever once a certificate did. */
-async function isTaken({ tx, row }: ApplicationJob, number: string): Promise<boolean> {
+async function isNumberUsed({ tx, row }: ApplicationActionContext, number: string): Promise<boolean> {
   // Two files that type the same number at once: the second waits here until the first has committed.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`certificate number ${number}`}, 0))`.execute(tx);
   const used = await tx
@@ -121,9 +125,13 @@ async function isTaken({ tx, row }: ApplicationJob, number: string): Promise<boo
 }
 
 /** Typed numbers may have run ahead of the series; those are passed over. */
-async function freeNumber(job: ApplicationJob, definition: ServiceDefinition, year: string): Promise<string> {
+async function nextFreeNumber(
+  job: ApplicationActionContext,
+  definition: ServiceDefinition,
+  year: string,
+): Promise<string> {
   for (;;) {
     const number = await nextCertificateNumber(job.tx, definition, year);
-    if (!(await isTaken(job, number))) return number;
+    if (!(await isNumberUsed(job, number))) return number;
   }
 }

@@ -1,20 +1,20 @@
-import type { ApplicationJob } from '#modules/applications/applications/server/index.ts';
+import type { ApplicationActionContext } from '#modules/applications/applications/server/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
-import { discloseNow } from '../disclose-now.ts';
-import { intendDocument } from '../intend-document.ts';
-import { needPublicPdf } from '../need-public-pdf.ts';
+import { acceptUploadedDocument } from '../accept-uploaded-document.ts';
+import { activateDisclosure } from '../activate-disclosure.ts';
 import { publishCertificate } from '../publish-certificate.ts';
-import { takeUploadedDocument } from '../take-uploaded-document.ts';
+import { queueDocument } from '../queue-document.ts';
+import { requirePublicPdf } from '../require-public-pdf.ts';
 
-const remarkOf = ({ input }: ApplicationJob): string | null =>
+const remarkOf = ({ input }: ApplicationActionContext): string | null =>
   typeof input.Remark === 'string' ? input.Remark : null;
-const fileOf = ({ input }: ApplicationJob): string => (input.Attachment as string[])[0] as string;
+const fileOf = ({ input }: ApplicationActionContext): string => (input.Attachment as string[])[0] as string;
 
 /** Number and intent are stored here; the page itself is made by a job after the commit. */
-export async function generateCertificate(job: ApplicationJob): Promise<object> {
+export async function generateCertificate(job: ApplicationActionContext): Promise<object> {
   const { tx, row, actor, at, portal } = job;
   const version = await serviceVersion(tx, row.ServiceVersionId);
-  const CertificateId = await intendDocument(tx, {
+  const CertificateId = await queueDocument(tx, {
     application: row,
     version,
     account: actor,
@@ -26,10 +26,10 @@ export async function generateCertificate(job: ApplicationJob): Promise<object> 
   return { CertificateId, IsManual: false };
 }
 
-export async function uploadCertificate(job: ApplicationJob): Promise<object> {
+export async function uploadCertificate(job: ApplicationActionContext): Promise<object> {
   const { tx, row, actor, at, portal } = job;
   const version = await serviceVersion(tx, row.ServiceVersionId);
-  const CertificateId = await takeUploadedDocument(tx, {
+  const CertificateId = await acceptUploadedDocument(tx, {
     application: row,
     version,
     account: actor,
@@ -42,15 +42,15 @@ export async function uploadCertificate(job: ApplicationJob): Promise<object> {
   return { CertificateId, IsManual: true };
 }
 
-export async function uploadDisclosure(job: ApplicationJob): Promise<object> {
+export async function uploadDisclosure(job: ApplicationActionContext): Promise<object> {
   const { tx, row: application, actor: account, at, asRole } = job;
   const fileKey = fileOf(job);
-  await needPublicPdf(tx, job.portal.settings, fileKey);
-  await discloseNow(tx, { application, account, at, asRole, fileKey, remark: remarkOf(job) });
+  await requirePublicPdf(tx, job.portal.settings, fileKey);
+  await activateDisclosure(tx, { application, account, at, asRole, fileKey, remark: remarkOf(job) });
   return { DisclosureFile: fileKey, IsManualDisclosure: true };
 }
 
-export async function publish(job: ApplicationJob): Promise<undefined> {
+export async function publish(job: ApplicationActionContext): Promise<undefined> {
   const { tx, row: application, actor: account, at, asRole } = job;
   await publishCertificate(tx, { application, account, at, asRole, remark: remarkOf(job) });
   return undefined;

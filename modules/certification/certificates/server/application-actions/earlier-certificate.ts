@@ -1,4 +1,4 @@
-import type { ApplicationJob } from '#modules/applications/applications/server/index.ts';
+import type { ApplicationActionContext } from '#modules/applications/applications/server/index.ts';
 import { fail } from '#platform/server/http/fail.ts';
 
 type Earlier = { Id: number; CertificateNo: string; FirstIssueDate: string; ExpiryDate: string | null };
@@ -10,7 +10,7 @@ const COLUMNS = [
 ] as const;
 
 /** The certificate that the result of an application updates: that of the assessment before it. */
-export async function earlierCertificate(job: ApplicationJob): Promise<Earlier | undefined> {
+export async function earlierCertificate(job: ApplicationActionContext): Promise<Earlier | undefined> {
   const { tx, row } = job;
   if (row.ParentId === null) return isUntied(job) ? onlyCertificate(job) : undefined;
   return tx
@@ -22,11 +22,11 @@ export async function earlierCertificate(job: ApplicationJob): Promise<Earlier |
 }
 
 /** Begun by a client before an application of its kind named its certificate (until November 2026). */
-const isUntied = ({ row }: ApplicationJob): boolean =>
+const isUntied = ({ row }: ApplicationActionContext): boolean =>
   row.AssessmentType !== 'INITIAL' && row.CertificateId === null;
 
 /** The only one of the organisation for the service: where there are several, or none, no other certificate is made. */
-async function onlyCertificate({ tx, row }: ApplicationJob): Promise<Earlier> {
+async function onlyCertificate({ tx, row }: ApplicationActionContext): Promise<Earlier> {
   const found = await tx
     .selectFrom('Certificate')
     .select(COLUMNS)

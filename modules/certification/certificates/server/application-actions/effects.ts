@@ -1,38 +1,45 @@
 import {
-  type ApplicationJob,
+  type ApplicationActionContext,
   applicationEffects,
   cancelInvoice,
 } from '#modules/applications/applications/server/index.ts';
-import { actIn } from '#platform/server/workflow/act.ts';
+import { performInTransaction } from '#platform/server/workflow/perform-action.ts';
 import { portalActor } from '#platform/server/workflow/portal-actor.ts';
-import { endRenewal } from '../end-renewal.ts';
-import { certificateDoor } from '../life/door.ts';
+import { closeRenewal } from '../close-renewal.ts';
+import { certificateHandler } from '../life/handler.ts';
 import { confirmCrb } from './confirm-crb.ts';
 import { generateCertificate, publish, uploadCertificate, uploadDisclosure } from './documents.ts';
 
 /** What ends an application without a decision: its open invoice is void, and a renewal of a certificate is over. */
-async function endApplication(job: ApplicationJob): Promise<undefined> {
+async function closeApplication(job: ApplicationActionContext): Promise<undefined> {
   await cancelInvoice(job);
   const { tx, row: application, actor: account, asRole, at } = job;
-  await endRenewal(tx, { application, account, asRole, at });
+  await closeRenewal(tx, { application, account, asRole, at });
   return undefined;
 }
 
 /** A certificate that was made for it and never published is deleted by the portal; its number stays used. */
-async function cancel(job: ApplicationJob): Promise<undefined> {
-  await endApplication(job);
+async function cancel(job: ApplicationActionContext): Promise<undefined> {
+  await closeApplication(job);
   if (job.row.Certificate?.CertificateStatusCode === 'PENDING') await deleteUnpublished(job);
   return undefined;
 }
 
-async function deleteUnpublished({ tx, portal, row, at, language, input }: ApplicationJob): Promise<void> {
+async function deleteUnpublished({
+  tx,
+  portal,
+  row,
+  at,
+  language,
+  input,
+}: ApplicationActionContext): Promise<void> {
   const { CertificateKey } = await tx
     .selectFrom('Certificate')
     .select('CertificateKey')
     .where('Id', '=', Number(row.CertificateId))
     .executeTakeFirstOrThrow();
-  const door = { ...certificateDoor(portal), view: async () => null };
-  await actIn(tx, portal, door, {
+  const door = { ...certificateHandler(portal), view: async () => null };
+  await performInTransaction(tx, portal, door, {
     action: 'DELETE',
     key: CertificateKey,
     input: { CertificateKey, Remark: input.Remark },
@@ -44,8 +51,8 @@ async function deleteUnpublished({ tx, portal, row, at, language, input }: Appli
 }
 
 /** What actions on an application do to its certificate. */
-export const certificateEffects = applicationEffects.bring({
-  REJECT_ASSESSOR: endApplication,
+export const certificateEffects = applicationEffects.provide({
+  REJECT_ASSESSOR: closeApplication,
   CANCEL: cancel,
   CRB_CONFIRM: confirmCrb,
   GENERATE_CERT: generateCertificate,

@@ -1,28 +1,28 @@
-import { isOfCertificate } from '#modules/applications/applications/rules/index.ts';
+import { isCertificateAssessment } from '#modules/applications/applications/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { forgetJobs } from '#platform/server/demo/forget-jobs.ts';
 import type { DemoStage, ModuleDemo } from '#platform/server/demo/module-demo.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { expirePast } from '../expire-past.ts';
-import { tellPeopleOfCertificate } from '../life/tell.ts';
+import { expireLapsedCertificates } from '../expire-lapsed-certificates.ts';
+import { notifyCertificateRecipients } from '../life/process-event.ts';
 import { warnOfSuspended } from '../warn-suspended.ts';
-import { playStory } from './play-story.ts';
-import { demoStories } from './stories.ts';
-import type { Story } from './story.ts';
+import { runScenario } from './run-scenario.ts';
+import type { Scenario } from './scenario.ts';
+import { demoScenarios } from './scenarios.ts';
 
 /** Stories played side by side: their commits share the disk's patience. */
 const AT_ONCE = 8;
 
-type Numbered = [number, Story];
+type Numbered = [number, Scenario];
 
 async function playStories(stage: DemoStage): Promise<void> {
   // What is about a certificate comes after all that certificates come from.
   const [about, others] = [true, false].map((is) =>
-    [...demoStories.entries()].filter(([, { Type = 'INITIAL' }]) => isOfCertificate(Type) === is),
+    [...demoScenarios.entries()].filter(([, { Type = 'INITIAL' }]) => isCertificateAssessment(Type) === is),
   ) as [Numbered[], Numbered[]];
   const playNext = async (left: Numbered[]): Promise<void> => {
     for (let next = left.shift(); next; next = left.shift())
-      await playStory({ ...stage, index: next[0] }, next[1]);
+      await runScenario({ ...stage, index: next[0] }, next[1]);
   };
   for (const left of [others, about])
     await Promise.all(Array.from({ length: AT_ONCE }, () => playNext(left)));
@@ -37,7 +37,8 @@ async function letExpire({ portal, now }: DemoStage): Promise<void> {
     .where('ExpiryDate', '<', hongKongDate(now))
     .orderBy('ExpiryDate')
     .execute();
-  for (const { ExpiryDate } of past) await expirePast(portal, new Date(`${ExpiryDate}T18:00:00Z`));
+  for (const { ExpiryDate } of past)
+    await expireLapsedCertificates(portal, new Date(`${ExpiryDate}T18:00:00Z`));
 }
 
 /** The holder of what is suspended finds it in their notifications. */
@@ -49,7 +50,7 @@ async function tellOfSuspended(portal: Portal): Promise<void> {
     .where('CertificateEvent.Event', '=', 'SUSPENDED')
     .where('Certificate.CertificateStatusCode', '=', 'SUSPENDED')
     .execute();
-  for (const line of suspended) await tellPeopleOfCertificate(portal, line);
+  for (const line of suspended) await notifyCertificateRecipients(portal, line);
   await warnOfSuspended(portal);
 }
 

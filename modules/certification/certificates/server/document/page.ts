@@ -27,7 +27,7 @@ export function page(facts: CertificateFacts, setting: LanguageSetting) {
   const address = verificationAddress(facts)
     .replace(/^https?:\/\//, '')
     .replace(/\?.*$/, '');
-  const texts = ownTexts(facts, setting);
+  const texts = certificateTexts(facts, setting);
   return {
     Languages: setting === 'BILINGUAL' ? ['EN', 'CHT'] : [setting],
     DocumentTitle: [title[0]?.Text, number, texts.Organisation[0]?.Text].filter(Boolean).join(' · '),
@@ -67,7 +67,7 @@ export function page(facts: CertificateFacts, setting: LanguageSetting) {
 }
 
 /** The texts of this very certificate, and whether they are short enough to need no measuring. */
-function ownTexts(facts: CertificateFacts, setting: LanguageSetting) {
+function certificateTexts(facts: CertificateFacts, setting: LanguageSetting) {
   const texts = {
     Organisation: lines(facts.OrgName, setting),
     Branch: lines(facts.BranchName, setting),

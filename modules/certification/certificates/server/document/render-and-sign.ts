@@ -4,7 +4,7 @@ import { sha256 } from '#platform/server/signing/sha256.ts';
 import { type SignatureFacts, signWithLevel } from '#platform/server/signing/sign-pdf.ts';
 import type { SignatureLevel } from '#platform/server/signing/signature-level.ts';
 import type { CertificateFacts } from './facts.ts';
-import { drawPage, OWN_DESIGN, type PageDesign } from './render-page.ts';
+import { DEFAULT_DESIGN, type PageDesign, renderDesign } from './render-page.ts';
 
 export interface RenderedAndSigned {
   readonly pdf: Uint8Array;
@@ -21,10 +21,10 @@ export async function renderAndSign(
   setting: LanguageSetting,
   identity: SigningIdentity,
   signature: Pick<SignatureFacts, 'at' | 'timestampUrl'>,
-  design: PageDesign = OWN_DESIGN,
+  design: PageDesign = DEFAULT_DESIGN,
 ): Promise<RenderedAndSigned> {
   // What the page says about the authority is what the authority is, whatever the caller thought.
-  const drawn = await drawPage({ ...facts, IsDemo: identity.isDemo }, setting, design);
+  const drawn = await renderDesign({ ...facts, IsDemo: identity.isDemo }, setting, design);
   const name = facts.BodyName.EN || facts.BodyName.CHT || facts.BodyName.CHS;
   const { pdf, level } = await signWithLevel(drawn.Pdf, identity, {
     ...signature,

@@ -2,12 +2,12 @@ import { compiler } from '#platform/server/pdf/compiler.ts';
 import { withoutMissingGlyphs } from '#platform/server/pdf/missing-glyphs.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import { mapPictures, type PictureBytes } from '#platform/server/pdf/picture-bytes.ts';
+import { defaultPagePath } from './default-page.ts';
 import type { CertificateFacts } from './facts.ts';
-import { ownPagePath } from './own-page.ts';
 import { page } from './page.ts';
 
 /** How many compilations an unused cached result survives. */
-const keptCompilations = 20;
+const CACHED_COMPILATIONS = 20;
 
 /**
  * The unsigned page as the portal prints it by itself: a tagged PDF/A-2a whose bytes depend on the facts, the setting
@@ -38,7 +38,7 @@ function compile(
   try {
     mapPictures(typst, pictures);
     const compiled = typst.compile({
-      mainFilePath: ownPagePath,
+      mainFilePath: defaultPagePath,
       inputs: { page: data, ...(colour && { colour }) },
     });
     if (compiled.result === null) {
@@ -47,6 +47,6 @@ function compile(
     return typst.pdf(compiled.result, { pdfStandard: 'a-2a' });
   } finally {
     typst.resetShadow();
-    typst.evictCache(keptCompilations);
+    typst.evictCache(CACHED_COMPILATIONS);
   }
 }

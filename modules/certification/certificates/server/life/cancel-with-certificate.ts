@@ -1,22 +1,26 @@
 import { portalWorkflow } from '#modules/applications/applications/rules/index.ts';
-import { applicationDoor, openOfCertificate } from '#modules/applications/applications/server/index.ts';
+import { applicationHandler, openOfCertificate } from '#modules/applications/applications/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { actIn, type Wish } from '#platform/server/workflow/act.ts';
+import { type ActionRequest, performInTransaction } from '#platform/server/workflow/perform-action.ts';
 import { portalActor } from '#platform/server/workflow/portal-actor.ts';
-import type { CertificateRecord } from '../intent.ts';
+import type { CertificateRecord } from '../document-request.ts';
 
 type Ended = Pick<CertificateRecord, 'CertificateNo' | 'CertificateStatusCode'>;
 
 /** An application as the portal itself acts on it; the fresh view is not needed. */
-export const portalDoor = () => ({ ...applicationDoor, workflow: portalWorkflow, view: async () => null });
+export const portalApplicationHandler = () => ({
+  ...applicationHandler,
+  workflow: portalWorkflow,
+  view: async () => null,
+});
 
 /** The portal cancels an application because its certificate has ended; the history keeps which and how. */
 export const cancellation = (
   ApplicationKey: string,
   { CertificateNo, CertificateStatusCode }: Ended,
   at: Date,
-): Wish<'CANCEL'> => ({
+): ActionRequest<'CANCEL'> => ({
   action: 'CANCEL',
   key: ApplicationKey,
   input: { ApplicationKey, CertificateNo, CertificateStatusCode },
@@ -38,5 +42,10 @@ export async function cancelWithCertificate(
 ): Promise<void> {
   const { rows } = await openOfCertificate(certificate.Id).execute(tx);
   for (const { ApplicationKey } of rows)
-    await actIn(tx, portal, portalDoor(), cancellation(ApplicationKey, certificate, at));
+    await performInTransaction(
+      tx,
+      portal,
+      portalApplicationHandler(),
+      cancellation(ApplicationKey, certificate, at),
+    );
 }

@@ -1,22 +1,22 @@
-import { endCertificateInvoice } from '#modules/billing/invoices/server/index.ts';
-import { needProof } from '#modules/identity/sign-in/server/index.ts';
+import { voidCertificateInvoice } from '#modules/billing/invoices/server/index.ts';
+import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { linkFiles } from '#platform/server/files/link-files.ts';
 import type { CertificateAction } from '../../rules/workflow.ts';
-import { intendDocument } from '../intend-document.ts';
+import { acceptUploadedDocument } from '../accept-uploaded-document.ts';
 import { moveExpiry } from '../move-expiry.ts';
-import { needPublicPdf } from '../need-public-pdf.ts';
-import { takeUploadedDocument } from '../take-uploaded-document.ts';
-import type { CertificateJob } from './job.ts';
+import { queueDocument } from '../queue-document.ts';
+import { requirePublicPdf } from '../require-public-pdf.ts';
+import type { CertificateActionContext } from './action-context.ts';
 import { certificateActions } from './register.ts';
 
-type Effect = (job: CertificateJob) => Promise<object | undefined>;
+type Effect = (job: CertificateActionContext) => Promise<object | undefined>;
 
-const remarkOf = ({ input }: CertificateJob): string | null =>
+const remarkOf = ({ input }: CertificateActionContext): string | null =>
   typeof input.Remark === 'string' ? input.Remark : null;
-const filesOf = ({ input }: CertificateJob): string[] =>
+const filesOf = ({ input }: CertificateActionContext): string[] =>
   Array.isArray(input.Attachment) ? (input.Attachment as string[]) : [];
 
-const intent = (job: CertificateJob) => ({
+const toDocumentRequest = (job: CertificateActionContext) => ({
   application: job.row.Application,
   version: job.row.ServiceVersion,
   account: job.actor,
@@ -27,7 +27,7 @@ const intent = (job: CertificateJob) => ({
 });
 
 /** Files attached to a reason; a foreign one refuses the whole action. */
-const takePapers: Effect = async (job) => {
+const attachReasonFiles: Effect = async (job) => {
   const { tx, row, actor } = job;
   await linkFiles(tx, { fileKeys: filesOf(job), applicationId: row.Application.Id, accountId: actor.Id });
   return undefined;
@@ -37,14 +37,14 @@ const takePapers: Effect = async (job) => {
 const list =
   (IsUnlisted: boolean): Effect =>
   async (job) => {
-    await takePapers(job);
+    await attachReasonFiles(job);
     return { IsUnlisted };
   };
 
 /** Irreversible actions require fresh proof of identity. */
-const graveDeed: Effect = async (job) => {
-  needProof(job.actor, job.at);
-  return takePapers(job);
+const withStepUp: Effect = async (job) => {
+  requireStepUp(job.actor, job.at);
+  return attachReasonFiles(job);
 };
 
 /**
@@ -53,7 +53,7 @@ const graveDeed: Effect = async (job) => {
  */
 const extend: Effect = async (job) => {
   const { tx, row, input } = job;
-  await takePapers(job);
+  await attachReasonFiles(job);
   const ExpiryDate = String(input.ExpiryDateTime);
   await tx.updateTable('Application').set({ ExpiryDate }).where('Id', '=', row.Application.Id).execute();
   // Every page made from now on gives the new day, this one's as well.
@@ -61,13 +61,13 @@ const extend: Effect = async (job) => {
   await moveExpiry(tx, row, ExpiryDate);
   if (!row.Application.IsManual)
     // The reason is part of the extension itself; the resulting page does not repeat it.
-    await intendDocument(tx, { ...intent(job), remark: null });
+    await queueDocument(tx, { ...toDocumentRequest(job), remark: null });
   return { ExpiryDate };
 };
 
 const regenerate: Effect = async (job) => {
-  await takePapers(job);
-  await intendDocument(job.tx, intent(job));
+  await attachReasonFiles(job);
+  await queueDocument(job.tx, toDocumentRequest(job));
   await job.tx
     .updateTable('Application')
     .set({ IsManual: false })
@@ -77,7 +77,7 @@ const regenerate: Effect = async (job) => {
 };
 
 const uploadPage: Effect = async (job) => {
-  await takeUploadedDocument(job.tx, { ...intent(job), fileKey: String(filesOf(job)[0]) });
+  await acceptUploadedDocument(job.tx, { ...toDocumentRequest(job), fileKey: String(filesOf(job)[0]) });
   await job.tx
     .updateTable('Application')
     .set({ IsManual: true })
@@ -87,9 +87,9 @@ const uploadPage: Effect = async (job) => {
 };
 
 const uploadDisclosure: Effect = async (job) => {
-  await takePapers(job);
+  await attachReasonFiles(job);
   const DisclosureFile = String(filesOf(job)[0]);
-  await needPublicPdf(job.tx, job.portal.settings, DisclosureFile);
+  await requirePublicPdf(job.tx, job.portal.settings, DisclosureFile);
   await job.tx
     .updateTable('Application')
     .set({ DisclosureFile, IsManualDisclosure: true })
@@ -100,13 +100,13 @@ const uploadDisclosure: Effect = async (job) => {
 
 /** The document is made by a job; it becomes the certificate's when it is there. */
 const generateDisclosure: Effect = async (job) => {
-  await takePapers(job);
+  await attachReasonFiles(job);
   await certificateActions.get('GENERATE_DISCLOSURE')(job);
   return undefined;
 };
 
 const renew: Effect = async (job) => {
-  await takePapers(job);
+  await attachReasonFiles(job);
   await certificateActions.get('RENEW')(job);
   return undefined;
 };
@@ -116,8 +116,8 @@ const renew: Effect = async (job) => {
  * given in error stays taken. Nothing is owed for it any more.
  */
 const deleteInError: Effect = async (job) => {
-  await graveDeed(job);
-  await endCertificateInvoice(job);
+  await withStepUp(job);
+  await voidCertificateInvoice(job);
   if (job.row.CertificateStatusCode === 'PENDING')
     await job.tx
       .updateTable('Application')
@@ -132,15 +132,15 @@ export const effects: Record<CertificateAction, Effect> = {
   RENEW: renew,
   PUBLISH: list(false),
   UNPUBLISH: list(true),
-  SUSPEND: takePapers,
-  RESUME: takePapers,
-  TERMINATE: graveDeed,
-  EXPIRE: graveDeed,
+  SUSPEND: attachReasonFiles,
+  RESUME: attachReasonFiles,
+  TERMINATE: withStepUp,
+  EXPIRE: withStepUp,
   EXTEND: extend,
   REGENERATE: regenerate,
   UPLOAD_CERT: uploadPage,
   GENERATE_DISCLOSURE: generateDisclosure,
   UPLOAD_DISCLOSURE: uploadDisclosure,
-  WITHDRAW: graveDeed,
+  WITHDRAW: withStepUp,
   DELETE: deleteInError,
 };

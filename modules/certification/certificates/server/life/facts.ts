@@ -5,7 +5,7 @@ import { renewalOpens, renewalPossibleUntil } from '#modules/catalogue/services/
 import type { ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { CertificateLifeFacts } from '../../rules/life-facts.ts';
-import type { CertificateRecord } from '../intent.ts';
+import type { CertificateRecord } from '../document-request.ts';
 import { isInRenewal } from '../is-in-renewal.ts';
 
 /** What the table of a certificate decides on. */

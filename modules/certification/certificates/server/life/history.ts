@@ -1,9 +1,9 @@
-import { REASONS_FOR_HOLDERS } from '#modules/applications/applications/server/index.ts';
+import { REASONS_VISIBLE_TO_HOLDER } from '#modules/applications/applications/server/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { fileInfos } from '#platform/server/media/file-infos.ts';
 import type { CertificateView } from '../../rules/contract.ts';
-import type { CertificateRecord } from '../intent.ts';
+import type { CertificateRecord } from '../document-request.ts';
 
 type Event = CertificateView['History'][number];
 
@@ -42,7 +42,7 @@ export async function certificateHistory(
     db,
     rows.flatMap((row) => row.Attachment),
   );
-  const isTold = (event: string): boolean => !isOfClient || REASONS_FOR_HOLDERS.has(event);
+  const isTold = (event: string): boolean => !isOfClient || REASONS_VISIBLE_TO_HOLDER.has(event);
   return rows.map(({ UserKey, FirstName, LastName, At, AsRole, Remark, Attachment, ...event }) => ({
     ...event,
     At: At.toISOString(),

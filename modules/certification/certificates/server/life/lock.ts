@@ -4,7 +4,7 @@ import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { certificateInScope } from '../certificate-scope.ts';
-import type { LivingCertificate } from './job.ts';
+import type { LockedCertificate } from './action-context.ts';
 
 /**
  * First the applications, in the order of their ids, then the certificate: the order in which the actions of an
@@ -14,7 +14,7 @@ export async function lockCertificateOf(
   tx: Tx,
   actor: SignedIn,
   key: string,
-): Promise<LivingCertificate | null> {
+): Promise<LockedCertificate | null> {
   const found = await tx
     .selectFrom('Certificate')
     .select('Certificate.Id')
@@ -24,7 +24,7 @@ export async function lockCertificateOf(
   return found ? lockById(tx, found.Id) : null;
 }
 
-export async function lockById(tx: Tx, certificateId: number): Promise<LivingCertificate | null> {
+export async function lockById(tx: Tx, certificateId: number): Promise<LockedCertificate | null> {
   for (;;) {
     const wanted = await applicationsToLock(tx, certificateId);
     if (wanted === null) return null;
@@ -39,7 +39,7 @@ export async function lockById(tx: Tx, certificateId: number): Promise<LivingCer
     if (!certificate) return null;
     if (isSame(wanted, await applicationsToLock(tx, certificateId))) {
       await sql`release savepoint certificate_lock`.execute(tx);
-      const Application = applications.find(({ Id }) => Id === wanted.behind);
+      const Application = applications.find(({ Id }) => Id === wanted.applicationId);
       if (!Application) throw new Error(`the application of certificate ${certificateId} is missing`);
       const ServiceVersion = await serviceVersion(tx, certificate.ServiceVersionId);
       return { ...certificate, Application, ServiceVersion };
@@ -49,17 +49,19 @@ export async function lockById(tx: Tx, certificateId: number): Promise<LivingCer
   }
 }
 
-type Wanted = { behind: number; ids: number[] };
+type LockTargets = { applicationId: number; ids: number[] };
 
-async function applicationsToLock(tx: Tx, certificateId: number): Promise<Wanted | null> {
-  const application = await behind(tx, certificateId);
+async function applicationsToLock(tx: Tx, certificateId: number): Promise<LockTargets | null> {
+  const application = await applicationInForce(tx, certificateId);
   if (application === null) return null;
   const { rows } = await openOfCertificate(certificateId).execute(tx);
-  return { behind: application, ids: [...new Set([application, ...rows.map(({ Id }) => Id)])] };
+  return { applicationId: application, ids: [...new Set([application, ...rows.map(({ Id }) => Id)])] };
 }
 
-const isSame = (one: Wanted, other: Wanted | null): boolean =>
-  other !== null && one.behind === other.behind && other.ids.every((id) => one.ids.includes(id));
+const isSame = (one: LockTargets, other: LockTargets | null): boolean =>
+  other !== null &&
+  one.applicationId === other.applicationId &&
+  other.ids.every((id) => one.ids.includes(id));
 
 const lockApplications = (tx: Tx, ids: readonly number[]) =>
   tx
@@ -71,7 +73,7 @@ const lockApplications = (tx: Tx, ids: readonly number[]) =>
     .execute();
 
 /** The application whose page is in force; while none is, the one that the certificate came from. */
-async function behind(tx: Tx, certificateId: number): Promise<number | null> {
+async function applicationInForce(tx: Tx, certificateId: number): Promise<number | null> {
   const found = await tx
     .selectFrom('Certificate')
     .leftJoin('CertificateDocument', (join) =>

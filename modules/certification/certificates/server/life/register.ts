@@ -1,11 +1,11 @@
 import { defineRegister } from '#platform/server/registers.ts';
 import type { CertificateAction } from '../../rules/workflow.ts';
-import type { CertificateJob } from './job.ts';
+import type { CertificateActionContext } from './action-context.ts';
 
 const OF_MODULES_ABOVE = ['RENEW', 'GENERATE_DISCLOSURE'] as const satisfies readonly CertificateAction[];
 
 /** What actions begin that belong to the cycle or to the disclosure document, each brought by the module that owns it. */
 export const certificateActions = defineRegister<
   (typeof OF_MODULES_ABOVE)[number],
-  (job: CertificateJob) => Promise<void>
+  (job: CertificateActionContext) => Promise<void>
 >('certificates.actions', OF_MODULES_ABOVE);

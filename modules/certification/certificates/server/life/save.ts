@@ -3,14 +3,14 @@ import { hasEnded } from '#modules/applications/applications/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { audit } from '#platform/server/audit/audit.ts';
-import type { Decided } from '#platform/server/workflow/act.ts';
+import type { ActionDecision } from '#platform/server/workflow/perform-action.ts';
 import { actedBy } from '#platform/server/workflow/portal-actor.ts';
 import type { CertificateEventName } from '../../rules/events.ts';
 import type { CertificateLifeFacts } from '../../rules/life-facts.ts';
 import type { CertificateAction } from '../../rules/workflow.ts';
 import { addEvent } from '../add-event.ts';
+import type { CertificateActionContext } from './action-context.ts';
 import { cancelWithCertificate } from './cancel-with-certificate.ts';
-import type { CertificateJob } from './job.ts';
 
 /** The line that an action leaves in the certificate's story; new pages leave theirs when they come into force. */
 const EVENTS: Record<CertificateAction, CertificateEventName | null> = {
@@ -34,9 +34,9 @@ const EVENTS: Record<CertificateAction, CertificateEventName | null> = {
  * Saves the status with version + 1 and its event, and logs the action: only here. If the certificate has ended, its open
  * applications are cancelled.
  */
-export async function saveLife(
-  job: CertificateJob,
-  { Change, AsRole }: Decided<CertificateLifeFacts>,
+export async function saveCertificate(
+  job: CertificateActionContext,
+  { Change, AsRole }: ActionDecision<CertificateLifeFacts>,
   columns: { ExpiryDate?: string; DisclosureFile?: string; IsUnlisted?: boolean },
 ): Promise<void> {
   const { tx, row, at, action, actor, input } = job;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 import { STATUS_VERDICTS, type StatusEvent } from '../../rules/verdict.ts';
-import type { CertificateRecord } from '../intent.ts';
+import type { CertificateRecord } from '../document-request.ts';
 import { isRightCode } from './is-right-code.ts';
 
 /** Finds a certificate by a number as typed; numbers are upper case, input may not be. */
@@ -15,7 +15,7 @@ export const findCertificate = (db: Db, number: string): Promise<CertificateReco
     .executeTakeFirst();
 
 /** Its story in the order written, each line with the expiry that its revision's page shows. */
-export const certificateEvents = (db: Db, certificateId: number): Promise<StatusEvent[]> =>
+export const certificateHistoryEvents = (db: Db, certificateId: number): Promise<StatusEvent[]> =>
   db
     .selectFrom('CertificateEvent')
     .leftJoin('CertificateDocument', (join) =>
@@ -41,18 +41,18 @@ export const certificateEvents = (db: Db, certificateId: number): Promise<Status
     .execute();
 
 /** Whether its record may be shown: listed ones to anybody, unlisted and withdrawn ones to who holds the code. */
-export function mayBeShown(
+export function canBeShown(
   certificate: Pick<CertificateRecord, 'CertificateStatusCode' | 'Code' | 'IsUnlisted'>,
   events: readonly StatusEvent[],
   code: string | undefined,
 ): boolean {
   const wasPublished = events.some((event) => STATUS_VERDICTS[event.ToStatus] === 'VALID');
   if (certificate.CertificateStatusCode === 'PENDING' || !wasPublished) return false;
-  return !isOffTheList(certificate) || isRightCode(code, certificate.Code);
+  return !isUnlisted(certificate) || isRightCode(code, certificate.Code);
 }
 
 /** Taken off the register, whatever has become of it since; then it is the business of who holds its code. */
-export const isOffTheList = ({
+export const isUnlisted = ({
   CertificateStatusCode,
   IsUnlisted,
 }: Pick<CertificateRecord, 'CertificateStatusCode' | 'IsUnlisted'>): boolean =>

@@ -1,12 +1,12 @@
 import type { Db } from '#platform/server/database/connect.ts';
 import type { StatusEvent } from '../../rules/verdict.ts';
-import type { CertificateRecord } from '../intent.ts';
-import { certificateEvents, findCertificate, mayBeShown } from './find-certificate.ts';
+import type { CertificateRecord } from '../document-request.ts';
+import { canBeShown, certificateHistoryEvents, findCertificate } from './find-certificate.ts';
 
 type Shown = { Certificate: CertificateRecord; Events: StatusEvent[] };
 
 /** No certificate has this id; its story is asked for where there is none. */
-const NOBODY = 0;
+const NO_CERTIFICATE_ID = 0;
 
 /**
  * The certificate of a number with its history, for readers who may see it; null for all others. The database queries are the
@@ -18,6 +18,6 @@ export async function shownCertificate(
   code: string | undefined,
 ): Promise<Shown | null> {
   const certificate = await findCertificate(db, number);
-  const Events = await certificateEvents(db, certificate?.Id ?? NOBODY);
-  return certificate && mayBeShown(certificate, Events, code) ? { Certificate: certificate, Events } : null;
+  const Events = await certificateHistoryEvents(db, certificate?.Id ?? NO_CERTIFICATE_ID);
+  return certificate && canBeShown(certificate, Events, code) ? { Certificate: certificate, Events } : null;
 }

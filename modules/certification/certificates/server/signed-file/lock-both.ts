@@ -1,11 +1,11 @@
 import type { Tx } from '#platform/server/database/connect.ts';
-import type { CertificateRecord, Intent } from '../intent.ts';
+import type { CertificateRecord, DocumentRequest } from '../document-request.ts';
 
 /** An application and its certificate, locked in the order in which every action locks them. */
 export async function lockBoth(
   tx: Tx,
   ids: { ApplicationId: number; CertificateId: number },
-): Promise<{ application: Intent['application']; certificate: CertificateRecord }> {
+): Promise<{ application: DocumentRequest['application']; certificate: CertificateRecord }> {
   const application = await tx
     .selectFrom('Application')
     .selectAll()

@@ -25,7 +25,7 @@ const STATUSES: CertificateStatus[] = [
 
 /** Noon in Hong Kong on the 21st. */
 const AT = new Date('2026-11-21T04:00:00Z');
-const KEEPERS = 'ADMIN SUB_ADMIN IT SCHEDULING';
+const MANAGERS = 'ADMIN SUB_ADMIN IT SCHEDULING';
 /** Decision 8: documents by CertificateKey are made by all staff with the grant but the CEO, who only looks. */
 const GENERATORS =
   'ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE ASSESSOR ASSESSOR_ONSITE INDEPREVIEWER COO DEPUTYCEO';
@@ -45,18 +45,18 @@ const SEEN_TO_SAME = 'PUBLISHED>PUBLISHED ACTIVE>ACTIVE RENEWAL>RENEWAL SUSPENDE
 /** Domain 6 and specification 4, line by line: by whom, from which status to which, with which facts and input. */
 const TABLE: [action: string, by: string, ways: Ways, facts: Facts, input: object][] = [
   // Valid, renewal under way, still listed; what is off the list stays off it.
-  ['RENEW', KEEPERS, 'PUBLISHED>RENEWAL ACTIVE>ACTIVE', OPEN_WINDOW, {}],
-  ['PUBLISH', KEEPERS, 'ACTIVE>PUBLISHED', {}, {}],
-  ['UNPUBLISH', KEEPERS, 'PUBLISHED>ACTIVE', {}, {}],
-  ['SUSPEND', KEEPERS, 'PUBLISHED>SUSPENDED ACTIVE>SUSPENDED RENEWAL>SUSPENDED EXPIRED>SUSPENDED', {}, WHY],
-  ['RESUME', KEEPERS, 'SUSPENDED>*', { StatusBefore: 'RENEWAL' }, {}],
-  ['RESUME', KEEPERS, 'SUSPENDED>*', { StatusBefore: 'ACTIVE' }, {}],
-  ['RESUME', KEEPERS, 'SUSPENDED>*', { StatusBefore: 'PUBLISHED' }, {}],
-  ['TERMINATE', KEEPERS, 'SUSPENDED>TERMINATED', {}, WHY],
-  ['EXPIRE', KEEPERS, 'PUBLISHED>EXPIRED ACTIVE>EXPIRED', {}, WHY],
+  ['RENEW', MANAGERS, 'PUBLISHED>RENEWAL ACTIVE>ACTIVE', OPEN_WINDOW, {}],
+  ['PUBLISH', MANAGERS, 'ACTIVE>PUBLISHED', {}, {}],
+  ['UNPUBLISH', MANAGERS, 'PUBLISHED>ACTIVE', {}, {}],
+  ['SUSPEND', MANAGERS, 'PUBLISHED>SUSPENDED ACTIVE>SUSPENDED RENEWAL>SUSPENDED EXPIRED>SUSPENDED', {}, WHY],
+  ['RESUME', MANAGERS, 'SUSPENDED>*', { StatusBefore: 'RENEWAL' }, {}],
+  ['RESUME', MANAGERS, 'SUSPENDED>*', { StatusBefore: 'ACTIVE' }, {}],
+  ['RESUME', MANAGERS, 'SUSPENDED>*', { StatusBefore: 'PUBLISHED' }, {}],
+  ['TERMINATE', MANAGERS, 'SUSPENDED>TERMINATED', {}, WHY],
+  ['EXPIRE', MANAGERS, 'PUBLISHED>EXPIRED ACTIVE>EXPIRED', {}, WHY],
   [
     'EXTEND',
-    KEEPERS,
+    MANAGERS,
     'PUBLISHED>PUBLISHED ACTIVE>ACTIVE RENEWAL>RENEWAL',
     EXTENDABLE,
     { ...WHY, ExpiryDateTime: '2028-06-30' },
@@ -65,7 +65,7 @@ const TABLE: [action: string, by: string, ways: Ways, facts: Facts, input: objec
   ['UPLOAD_CERT', GENERATORS, SEEN_TO_SAME, {}, {}],
   ['GENERATE_DISCLOSURE', GENERATORS, `PENDING>PENDING ${SEEN_TO_SAME}`, {}, {}],
   ['UPLOAD_DISCLOSURE', GENERATORS, `PENDING>PENDING ${SEEN_TO_SAME}`, {}, {}],
-  ['WITHDRAW', KEEPERS, 'PUBLISHED>TERMINATED ACTIVE>TERMINATED', STATEMENT, WHY],
+  ['WITHDRAW', MANAGERS, 'PUBLISHED>TERMINATED ACTIVE>TERMINATED', STATEMENT, WHY],
   [
     'DELETE',
     'ADMIN SUB_ADMIN',
@@ -75,7 +75,7 @@ const TABLE: [action: string, by: string, ways: Ways, facts: Facts, input: objec
   ],
 ];
 
-function ask(
+function outcomeOf(
   action: string,
   role: Role,
   facts: CertificateLifeFacts,
@@ -128,7 +128,7 @@ describe.each(TABLE)('%s by %s', (action, by, ways, facts, input) => {
     const way = ways.split(' ').find((one) => one.startsWith(`${status}>`));
     const becomes = way?.split('>')[1]?.replace('*', String(facts.StatusBefore));
     const wrong = ROLES.flatMap((role) => {
-      const answer = ask(action, role, certificate(status, facts), input);
+      const answer = outcomeOf(action, role, certificate(status, facts), input);
       if (!by.split(' ').includes(role))
         return answer.startsWith('ERR_FORBIDDEN') ? [] : [`${role}: ${answer}`];
       if (becomes === undefined) return answer === closedBy(action, status) ? [] : [`${role}: ${answer}`];
@@ -352,13 +352,13 @@ describe('conditions, one at a time', () => {
     ],
   ];
   it.each(refused)('%s is refused', (_what, action, facts, input, why) => {
-    expect(ask(action, 'ADMIN', facts, input)).toBe(why);
+    expect(outcomeOf(action, 'ADMIN', facts, input)).toBe(why);
   });
 
   it.each(['REGENERATE', 'UPLOAD_CERT', 'UPLOAD_DISCLOSURE', 'GENERATE_DISCLOSURE'])(
     '%s needs the grant to generate',
     (action) => {
-      expect(ask(action, 'SCHEDULING', certificate('PUBLISHED'), {}, false)).toBe(
+      expect(outcomeOf(action, 'SCHEDULING', certificate('PUBLISHED'), {}, false)).toBe(
         'ERR_TRANSITION REASON_GENERATION_NOT_GRANTED',
       );
     },
@@ -366,27 +366,31 @@ describe('conditions, one at a time', () => {
 
   it('the last day itself still counts', () => {
     const last = { ExpiryDate: '2026-11-21' };
-    expect(ask('RESUME', 'IT', certificate('SUSPENDED', { ...last, StatusBefore: 'ACTIVE' }), {})).toBe(
+    expect(outcomeOf('RESUME', 'IT', certificate('SUSPENDED', { ...last, StatusBefore: 'ACTIVE' }), {})).toBe(
       'ACTIVE',
     );
-    expect(ask('PUBLISH', 'IT', certificate('ACTIVE', last), {})).toBe('PUBLISHED');
+    expect(outcomeOf('PUBLISH', 'IT', certificate('ACTIVE', last), {})).toBe('PUBLISHED');
     const extend = { ...WHY, ExpiryDateTime: '2026-11-22' };
-    expect(ask('EXTEND', 'IT', certificate('PUBLISHED', { ...last, ...EXTENDABLE }), extend)).toBe(
+    expect(outcomeOf('EXTEND', 'IT', certificate('PUBLISHED', { ...last, ...EXTENDABLE }), extend)).toBe(
       'PUBLISHED',
     );
   });
 
   it('six months exactly may be given, and the window opens on its day', () => {
     const extend = { ...WHY, ExpiryDateTime: '2028-09-13' };
-    expect(ask('EXTEND', 'IT', certificate('RENEWAL', EXTENDABLE), extend)).toBe('RENEWAL');
-    expect(ask('RENEW', 'IT', certificate('PUBLISHED', { RenewalOpens: '2026-11-21' }), {})).toBe('RENEWAL');
+    expect(outcomeOf('EXTEND', 'IT', certificate('RENEWAL', EXTENDABLE), extend)).toBe('RENEWAL');
+    expect(outcomeOf('RENEW', 'IT', certificate('PUBLISHED', { RenewalOpens: '2026-11-21' }), {})).toBe(
+      'RENEWAL',
+    );
   });
 
   it('a suspension of which nothing else is known ends in the register', () => {
-    expect(ask('RESUME', 'ADMIN', certificate('SUSPENDED'), {})).toBe('PUBLISHED');
+    expect(outcomeOf('RESUME', 'ADMIN', certificate('SUSPENDED'), {})).toBe('PUBLISHED');
   });
 
   it('nothing waits for a page to delete what was issued in error', () => {
-    expect(ask('DELETE', 'ADMIN', certificate('PUBLISHED', { IsPageUnderWay: true }), WHY)).toBe('DELETED');
+    expect(outcomeOf('DELETE', 'ADMIN', certificate('PUBLISHED', { IsPageUnderWay: true }), WHY)).toBe(
+      'DELETED',
+    );
   });
 });

@@ -12,7 +12,7 @@ import type { Verdict } from '../../rules/verdicts.ts';
 const BEGIN = Date.UTC(2024, 0, 1);
 const dayOf = (count: number): string => new Date(BEGIN + count * 86_400_000).toISOString().slice(0, 10);
 
-const DEEDS = [
+const ACTIONS = [
   'SUSPEND',
   'RESUME',
   'EXTEND',
@@ -28,8 +28,8 @@ const DEEDS = [
   'DELETE',
   'DISCLOSE',
 ] as const;
-type Deed = (typeof DEEDS)[number];
-type Step = { Days: number; Deed: Deed; More: number };
+type Action = (typeof ACTIONS)[number];
+type Step = { Days: number; Action: Action; More: number };
 
 type Life = {
   Status: CertificateStatus;
@@ -61,7 +61,7 @@ function become(life: Life, status: CertificateStatus, event: string, today: num
   note(life, event, today, onPage(life));
 }
 
-const deeds: Record<Deed, (life: Life, today: number, more: number) => void> = {
+const actions: Record<Action, (life: Life, today: number, more: number) => void> = {
   SUSPEND: (life, today) => {
     if (!is(life, ...GOOD, 'EXPIRED')) return;
     life.Before = life.Status;
@@ -121,7 +121,7 @@ const deeds: Record<Deed, (life: Life, today: number, more: number) => void> = {
 };
 
 /** The state in the evening: by its status, and by its expiry date as of that evening. */
-function standing(life: Life, today: number, start: number): Verdict {
+function statusAtDayEnd(life: Life, today: number, start: number): Verdict {
   if (life.Status === 'TERMINATED') return 'TERMINATED';
   if (life.Status === 'DELETED') return 'WITHDRAWN';
   if (today < start) return 'NOT_YET_VALID';
@@ -132,9 +132,9 @@ function standing(life: Life, today: number, start: number): Verdict {
 const step = fc.record<Step>({
   Days: fc.oneof(fc.constant(0), fc.constant(1), fc.integer({ min: 2, max: 400 })),
   // Permanent ends are drawn rarely, so that most lives are long.
-  Deed: fc.oneof(
-    { weight: 12, arbitrary: fc.constantFrom<Deed>(...DEEDS.slice(0, 11), 'DISCLOSE') },
-    { weight: 1, arbitrary: fc.constantFrom<Deed>('TERMINATE', 'DELETE') },
+  Action: fc.oneof(
+    { weight: 12, arbitrary: fc.constantFrom<Action>(...ACTIONS.slice(0, 11), 'DISCLOSE') },
+    { weight: 1, arbitrary: fc.constantFrom<Action>('TERMINATE', 'DELETE') },
   ),
   More: fc.nat(400),
 });
@@ -163,11 +163,11 @@ it('the status on any date is what was noted on that date', () => {
         const from = today;
         for (; today < day; today += 1)
           if ([from, day, Start, lived.Last].some((other) => Math.abs(today - other) <= 2))
-            noted.set(dayOf(today), standing(lived, today, Start));
+            noted.set(dayOf(today), statusAtDayEnd(lived, today, Start));
       };
-      for (const { Days, Deed, More } of Steps) {
+      for (const { Days, Action: Deed, More } of Steps) {
         until(today + Days);
-        deeds[Deed](lived, today, More);
+        actions[Deed](lived, today, More);
       }
       until(today + 30);
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '#platform/server/configuration/settings.ts';
-import { certificateDesk, MORNING } from '#quality/support/certificate-desk.ts';
+import { certificateFixture, MORNING } from '#quality/support/certificate-fixture.ts';
 import { insertCertified, intentOf } from '#quality/support/certified.ts';
 import { pdfSignature, pdfText } from '#quality/support/pdf-tools.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { acceptUploadedDocument } from '../../server/accept-uploaded-document.ts';
 import { addEvent } from '../../server/add-event.ts';
-import { intendDocument } from '../../server/intend-document.ts';
+import { queueDocument } from '../../server/queue-document.ts';
 import { renderDocument } from '../../server/render-document.ts';
-import { takeUploadedDocument } from '../../server/take-uploaded-document.ts';
 
 let test: TestPortal;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => test.close());
 
 const once = { IsLast: false };
 
-const { generate, publish, documents, certificate, story, render, bytesOf, issued } = certificateDesk(
+const { generate, publish, documents, certificate, story, render, bytesOf, issued } = certificateFixture(
   () => test,
 );
 
@@ -57,7 +57,7 @@ describe('a first certificate', () => {
     const intent = await intentOf(test, application, MORNING);
     await expect(
       test.db.transaction().execute(async (tx) => {
-        await intendDocument(tx, intent);
+        await queueDocument(tx, intent);
         throw new Error('the workflow refused');
       }),
     ).rejects.toThrow('the workflow refused');
@@ -253,7 +253,7 @@ describe('publishing and revising', () => {
     const application = await insertCertified(test, { no: 'QM-2025-00015' });
     const intent = await intentOf(test, application, MORNING);
     const take = (fileKey: string) =>
-      test.db.transaction().execute((tx) => takeUploadedDocument(tx, { ...intent, fileKey }));
+      test.db.transaction().execute((tx) => acceptUploadedDocument(tx, { ...intent, fileKey }));
     const foreign = await test.upload('client', 'document');
     await expect(take(foreign)).rejects.toMatchObject({
       Code: 'ERR_VALIDATION',

@@ -13,36 +13,36 @@ import type { Portal } from '#platform/server/http/context.ts';
 import { loadSigningIdentity } from '#platform/server/signing/load-signing-identity.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';
 import { signPdf } from '#platform/server/signing/sign-pdf.ts';
-import { certificateDesk } from '#quality/support/certificate-desk.ts';
-import { lifeDesk } from '#quality/support/life-desk.ts';
-import { undone } from '#quality/support/on-transaction.ts';
+import { certificateFixture } from '#quality/support/certificate-fixture.ts';
+import { certificateLifecycleFixture } from '#quality/support/certificate-lifecycle-fixture.ts';
+import { inRolledBackTransaction } from '#quality/support/on-transaction.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-let house: TestPortal;
-const desk = certificateDesk(() => house);
-const { deed } = lifeDesk(() => house);
+let testPortal: TestPortal;
+const fixture = certificateFixture(() => testPortal);
+const { deed } = certificateLifecycleFixture(() => testPortal);
 const WHY = { Remark: 'The surveillance was not done in time.' };
 const NO = { good: 'QM-2025-00401', held: 'QM-2025-00402', second: 'QM-2025-00403', ended: 'QM-2025-00404' };
 
 beforeAll(async () => {
-  house = await startTestPortal();
-  await desk.issued({ no: NO.good });
-  const held = await desk.issued({ no: NO.held });
-  const second = await desk.issued({ no: NO.second, invoice: 'BYPASSED' });
-  const ended = await desk.issued({ no: NO.ended });
-  await desk.issued({ no: 'SS-2025-00405', scheme: 'SS', expiry: null });
-  await issueMissing(house.portal);
+  testPortal = await startTestPortal();
+  await fixture.issued({ no: NO.good });
+  const held = await fixture.issued({ no: NO.held });
+  const second = await fixture.issued({ no: NO.second, invoice: 'BYPASSED' });
+  const ended = await fixture.issued({ no: NO.ended });
+  await fixture.issued({ no: 'SS-2025-00405', scheme: 'SS', expiry: null });
+  await issueMissing(testPortal.portal);
   await deed('admin', 'SUSPEND', held.id, WHY, '2025-05-01T02:00:00Z');
   await deed('admin', 'REGENERATE', second.id, {}, '2025-05-01T02:00:00Z');
-  await desk.render(second.id);
+  await fixture.render(second.id);
   await deed('admin', 'SUSPEND', ended.id, WHY, '2025-05-01T02:00:00Z');
   await deed('admin', 'TERMINATE', ended.id, WHY, '2025-05-02T02:00:00Z');
-  await issueMissing(house.portal);
-  await appendLeaves(house.portal);
+  await issueMissing(testPortal.portal);
+  await appendLeaves(testPortal.portal);
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => testPortal.close());
 
-async function compared(portal: Portal = house.portal, at = new Date()): Promise<Difference[]> {
+async function compared(portal: Portal = testPortal.portal, at = new Date()): Promise<Difference[]> {
   const all: Difference[] = [];
   for await (const difference of checkCertificates(portal, { at, documents: null })) all.push(difference);
   return all;
@@ -51,7 +51,7 @@ const names = (found: Difference[]) => [...new Set(found.map(({ Check }) => Chec
 
 test('reads as many certificates together with as many statements as one', async () => {
   let statements = 0;
-  const db = house.db.withPlugin({
+  const db = testPortal.db.withPlugin({
     transformQuery: ({ node }) => {
       statements += 1;
       return node;
@@ -78,9 +78,9 @@ const page = (no: string) =>
 async function exchange(tx: Tx, change: (file: Buffer) => Promise<Uint8Array> | Uint8Array): Promise<void> {
   const { rows } = await sql<{ FileKey: string; Sha256: string }>`
     select file_key, sha256 from certificate_document where id = ${page(NO.good)}`.execute(tx);
-  const bytes = await change(await desk.bytesOf(rows[0]?.FileKey ?? null));
+  const bytes = await change(await fixture.bytesOf(rows[0]?.FileKey ?? null));
   const key = newStorageKey();
-  await house.store.put(key, bytes);
+  await testPortal.store.put(key, bytes);
   await sql`update certificate_document set sha256 = ${sha256(bytes)} where id = ${page(NO.good)}`.execute(
     tx,
   );
@@ -90,8 +90,8 @@ async function exchange(tx: Tx, change: (file: Buffer) => Promise<Uint8Array> | 
 /** Where else the file's hash is recorded: neither the credential nor the log can be altered to match. */
 const HASH = ['CREDENTIAL_DIFFERS', 'LOG_DIFFERS'];
 
-type Deed = RawBuilder<unknown> | ((tx: Tx) => Promise<void>);
-type Corruption = [name: string, how: string, deeds: Deed[], also?: string[]];
+type Tampering = RawBuilder<unknown> | ((tx: Tx) => Promise<void>);
+type Corruption = [name: string, how: string, deeds: Tampering[], also?: string[]];
 
 /** What an attacker with access to the database and the files can do; the owner can disable every guard. */
 const corruptions: Corruption[] = [
@@ -185,7 +185,7 @@ const corruptions: Corruption[] = [
       (tx) =>
         exchange(tx, async (file) => {
           const stranger = await loadSigningIdentity({
-            DATA_DIR: `${house.portal.settings.DATA_DIR}/stranger`,
+            DATA_DIR: `${testPortal.portal.settings.DATA_DIR}/stranger`,
           });
           const size = await pageSize(tx);
           return signPdf(file.subarray(0, size), stranger, {
@@ -288,20 +288,20 @@ const GUARDED = [
 
 describe('each kind of corruption is found by its name, and nothing else', () => {
   test.each(corruptions)('%s: %s', async (name, _how, deeds, also = []) => {
-    await undone(house.db, async (tx, joined) => {
+    await inRolledBackTransaction(testPortal.db, async (tx, joined) => {
       for (const table of GUARDED)
         await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
       for (const one of deeds) await (typeof one === 'function' ? one(tx) : one.execute(tx));
-      const found = await compared({ ...house.portal, db: joined });
+      const found = await compared({ ...testPortal.portal, db: joined });
       expect(names(found)).toEqual([name, ...also].sort());
     });
   });
 
   test('SIGNER_ENDS: two months before the signing certificate runs out', async () => {
-    const { notAfter } = await loadSigningIdentity(house.portal.settings);
+    const { notAfter } = await loadSigningIdentity(testPortal.portal.settings);
     const day = (days: number) => new Date(notAfter.getTime() - days * 86_400_000);
-    expect(names(await compared(house.portal, day(59)))).toContain('SIGNER_ENDS');
-    expect(names(await compared(house.portal, day(61)))).not.toContain('SIGNER_ENDS');
+    expect(names(await compared(testPortal.portal, day(59)))).toContain('SIGNER_ENDS');
+    expect(names(await compared(testPortal.portal, day(61)))).not.toContain('SIGNER_ENDS');
   });
 
   test('and there is a corruption for every check', () => {
@@ -312,29 +312,31 @@ describe('each kind of corruption is found by its name, and nothing else', () =>
 
 test('the night’s comparison is in the log; ADMIN and IT get a mail only when something differs, and one a day', async () => {
   const mails = () =>
-    house.db
+    testPortal.db
       .selectFrom('Mail')
       .select(['Recipient', 'Text'])
       .where('Cause', 'like', 'checker:CERTIFICATES:%')
       .orderBy('Recipient')
       .execute();
   const logged = () =>
-    house.db
+    testPortal.db
       .selectFrom('Audit')
       .select('Detail')
       .where('Event', '=', 'CERTIFICATE_CHECK')
       .orderBy('Id')
       .execute();
-  await runChecker(house.portal, 'CERTIFICATES');
+  await runChecker(testPortal.portal, 'CERTIFICATES');
   // Five certificates, one of them with two pages.
   expect(await logged()).toEqual([{ Detail: { Differences: 0, Files: 6, Issued: 0 } }]);
   expect(await mails()).toEqual([]);
-  const checked = await house.db.selectFrom('CertificateDocument').select('CheckedAt').execute();
+  const checked = await testPortal.db.selectFrom('CertificateDocument').select('CheckedAt').execute();
   expect(checked.every(({ CheckedAt }) => CheckedAt !== null)).toBe(true);
 
-  await sql`update certificate set expiry_date = '2038-03-13' where id = ${id(NO.good)}`.execute(house.db);
-  await runChecker(house.portal, 'CERTIFICATES');
-  await runChecker(house.portal, 'CERTIFICATES');
+  await sql`update certificate set expiry_date = '2038-03-13' where id = ${id(NO.good)}`.execute(
+    testPortal.db,
+  );
+  await runChecker(testPortal.portal, 'CERTIFICATES');
+  await runChecker(testPortal.portal, 'CERTIFICATES');
   expect((await logged()).slice(1)).toEqual([
     { Detail: { Differences: 1, Files: 6, Issued: 0, REGISTER_DIFFERS: [`${NO.good} ExpiryDate`] } },
     { Detail: { Differences: 1, Files: 6, Issued: 0, REGISTER_DIFFERS: [`${NO.good} ExpiryDate`] } },

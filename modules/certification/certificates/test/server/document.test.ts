@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { certificateFacts, statementFacts } from '#quality/support/certificate-facts.ts';
-import { pdfInfo, pdfText, pdfWords } from '#quality/support/pdf-tools.ts';
+import { pdfInfo, pdfText, pdfTextWithoutSpaces } from '#quality/support/pdf-tools.ts';
 import type { CertificateFacts } from '../../server/document/facts.ts';
 import { renderCertificate } from '../../server/document/render-certificate.ts';
 
@@ -20,7 +20,7 @@ describe('the page in each language setting', () => {
   });
 
   it('is Traditional Chinese alone', async () => {
-    const words = await pdfWords(renderCertificate(certificateFacts, 'CHT'));
+    const words = await pdfTextWithoutSpaces(renderCertificate(certificateFacts, 'CHT'));
     for (const word of [
       '認證證書',
       '海港綠色能源有限公司',
@@ -34,14 +34,14 @@ describe('the page in each language setting', () => {
   });
 
   it('is Simplified Chinese alone', async () => {
-    const words = await pdfWords(renderCertificate(certificateFacts, 'CHS'));
+    const words = await pdfTextWithoutSpaces(renderCertificate(certificateFacts, 'CHS'));
     for (const word of ['认证证书', '海港绿色能源有限公司', '绿色金融认证计划', '首席执行官'])
       expect(words).toContain(word);
     expect(words).not.toContain('海港綠色');
   });
 
   it('is English above Traditional Chinese', async () => {
-    const words = await pdfWords(renderCertificate(certificateFacts, 'BILINGUAL'));
+    const words = await pdfTextWithoutSpaces(renderCertificate(certificateFacts, 'BILINGUAL'));
     for (const word of ['HarbourGreenEnergyLimited', '海港綠色能源有限公司', 'Mar13,2027', '2027年3月13日']) {
       expect(words).toContain(word);
     }
@@ -50,11 +50,13 @@ describe('the page in each language setting', () => {
 
   it('falls back where a language is missing and prints nothing twice', async () => {
     const only = { ...certificateFacts, OrgName: { EN: 'Harbour Green Energy Limited', CHT: '', CHS: '' } };
-    expect(await pdfWords(renderCertificate(only, 'CHT'))).toContain('HarbourGreenEnergyLimited');
+    expect(await pdfTextWithoutSpaces(renderCertificate(only, 'CHT'))).toContain('HarbourGreenEnergyLimited');
     const bilingual = await pdfText(renderCertificate(only, 'BILINGUAL'));
     expect(bilingual.split('Harbour Green Energy Limited')).toHaveLength(2);
     const edition = { ...certificateFacts, NameExtra: { EN: '', CHT: '2024 年版', CHS: '' } };
-    expect(await pdfWords(renderCertificate(edition, 'CHS'))).toContain('绿色金融认证计划（2024年版）');
+    expect(await pdfTextWithoutSpaces(renderCertificate(edition, 'CHS'))).toContain(
+      '绿色金融认证计划（2024年版）',
+    );
   });
 });
 
@@ -136,7 +138,7 @@ describe('long texts', () => {
   });
 
   it('lose no letter of a name', async () => {
-    const words = await pdfWords(renderCertificate(long, 'CHT'));
+    const words = await pdfTextWithoutSpaces(renderCertificate(long, 'CHT'));
     expect(words.split('港').length - 1).toBeGreaterThanOrEqual(320);
   });
 
@@ -146,7 +148,7 @@ describe('long texts', () => {
       'EN',
     );
     expect(await pdfInfo(pdf)).toMatch(/Pages: +1\n/);
-    expect(await pdfWords(pdf)).toContain('W'.repeat(200));
+    expect(await pdfTextWithoutSpaces(pdf)).toContain('W'.repeat(200));
   });
 });
 
@@ -162,24 +164,28 @@ describe('hostile text', () => {
     '// comment /* block */ = heading -- dash ...',
     '{{Number}} {No} {Address}',
   ])('%s is printed literally', async (text) => {
-    expect(await pdfWords(renderCertificate(named(text), 'EN'))).toContain(text.replace(/\s/g, ''));
+    expect(await pdfTextWithoutSpaces(renderCertificate(named(text), 'EN'))).toContain(
+      text.replace(/\s/g, ''),
+    );
   });
 
   it('keeps rare Han characters, emoji and right-to-left letters', async () => {
-    const words = await pdfWords(renderCertificate(named('שלום Ltd 😀', '𠝹𡃁𨋢喺邨峯公司'), 'BILINGUAL'));
+    const words = await pdfTextWithoutSpaces(
+      renderCertificate(named('שלום Ltd 😀', '𠝹𡃁𨋢喺邨峯公司'), 'BILINGUAL'),
+    );
     expect(words).toContain('𠝹𡃁𨋢喺邨峯公司');
     expect(words).toContain('שלום');
     expect(words).toMatch(/😀|\[U\+1F600\]/);
   });
 
   it('prints a character that no font has as its code point', async () => {
-    expect(await pdfWords(renderCertificate(named('A\u{E000}B \u{10FFFD} \u{3FFFD}C'), 'EN'))).toMatch(
-      /A\[U\+E000\]B\[U\+10FFFD\]\[U\+3FFFD\]C/,
-    );
+    expect(
+      await pdfTextWithoutSpaces(renderCertificate(named('A\u{E000}B \u{10FFFD} \u{3FFFD}C'), 'EN')),
+    ).toMatch(/A\[U\+E000\]B\[U\+10FFFD\]\[U\+3FFFD\]C/);
   });
 
   it('drops control characters, overrides and lone surrogates', async () => {
-    const words = await pdfWords(renderCertificate(named('A\u0000\u0007B\u202EC\uD800D'), 'EN'));
+    const words = await pdfTextWithoutSpaces(renderCertificate(named('A\u0000\u0007B\u202EC\uD800D'), 'EN'));
     expect(words).toContain('ABC\uFFFDD');
   });
 });

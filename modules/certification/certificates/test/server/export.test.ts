@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cycleDesk } from '#quality/support/cycle-desk.ts';
+import { cycleFixture } from '#quality/support/cycle-fixture.ts';
+import { downloadExport } from '#quality/support/download-export.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { takeExport } from '#quality/support/take-export.ts';
 
-let house: TestPortal;
-const { published } = cycleDesk(() => house);
+let portal: TestPortal;
+const { published } = cycleFixture(() => portal);
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
   await published({ no: 'QM-2025-73001' });
   const { certificate } = await published({ no: 'QM-2025-73002' });
-  await house.db
+  await portal.db
     .updateTable('Certificate')
     .set({ CertificateStatusCode: 'SUSPENDED', StatusBefore: 'PUBLISHED' })
     .where('Id', '=', certificate.Id)
     .execute();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 async function taken(who: string, List: string, Filters: object, language = 'EN'): Promise<string[]> {
-  const file = await takeExport(house, who, { List, Filters }, { applanguage: language });
+  const file = await downloadExport(portal, who, { List, Filters }, { applanguage: language });
   if (typeof file === 'number') throw new Error(`refused: ${file}`);
   return file.body.replace('\ufeff', '').trim().split('\r\n');
 }
@@ -35,15 +35,15 @@ test('the list of certificates is taken along as it is filtered, in the readerâ€
 test('the schedule is what its list shows, day by day; who has no schedule takes none', async () => {
   const [heads, ...rows] = await taken('scheduling', 'SCHEDULE', { Search: '73001' });
   expect(heads).toBe('Due,What,Number,Organisation,Service,State,May begin,Application');
-  const { data } = await house.get('scheduling', '/cycle/list', { Search: '73001' });
+  const { data } = await portal.get('scheduling', '/cycle/list', { Search: '73001' });
   expect(rows.map((row) => row.split(',')[0])).toEqual((data.Rows as { On: string }[]).map(({ On }) => On));
   expect(rows.length).toBeGreaterThan(0);
-  const refused = await house.post('finance', '/export/download', { List: 'SCHEDULE', Filters: {} });
+  const refused = await portal.post('finance', '/export/download', { List: 'SCHEDULE', Filters: {} });
   expect([refused.status, refused.error.Code]).toEqual([403, 'ERR_FORBIDDEN']);
 });
 
 test('filters that no list knows are refused', async () => {
-  const wrong = await house.post('admin', '/export/download', {
+  const wrong = await portal.post('admin', '/export/download', {
     List: 'CERTIFICATES',
     Filters: { Colour: 'green' },
   });

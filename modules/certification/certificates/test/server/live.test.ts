@@ -1,46 +1,47 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { certificateFixture } from '#quality/support/certificate-fixture.ts';
 import { insertCertified } from '#quality/support/certified.ts';
-import { ask, type LivePortal, next, startLivePortal } from '#quality/support/live.ts';
+import { type LivePortal, next, sendSignal, startLivePortal } from '#quality/support/live.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { visitors } from '#quality/support/visitors.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 let live: LivePortal;
 const { come, leave } = visitors(
-  () => house,
+  () => portal,
   () => live,
 );
 
 beforeAll(async () => {
-  house = await startTestPortal();
-  live = await startLivePortal(house);
+  portal = await startTestPortal();
+  live = await startLivePortal(portal);
 });
 afterAll(async () => {
   await live.stop();
-  await house.close();
+  await portal.close();
 });
 afterEach(leave);
 
-const desk = certificateDesk(() => house);
+const fixture = certificateFixture(() => portal);
 
-const keyOf = async (id: number): Promise<string> => (await desk.certificate(id)).CertificateKey;
+const keyOf = async (id: number): Promise<string> => (await fixture.certificate(id)).CertificateKey;
 const suspend = (CertificateKey: string) =>
-  house.post('scheduling', '/application/certificate/status', {
+  portal.post('scheduling', '/application/certificate/status', {
     CertificateKey,
     CertificateStatusCode: 'SUSPENDED',
     Remark: 'The visit was refused.',
   });
 
 test('anyone who may see a certificate is notified of its changes; only staff see by whom', async () => {
-  const { id } = await desk.issued({ no: 'QM-2025-00201' });
+  const { id } = await fixture.issued({ no: 'QM-2025-00201' });
   const Room = `certificate:${await keyOf(id)}`;
   const [keeper, other, holder] = [await come('scheduling'), await come('admin'), await come('client')];
-  for (const one of [keeper, other, holder]) expect(await ask(one, 'join', { Room })).toEqual({ data: {} });
+  for (const one of [keeper, other, holder])
+    expect(await sendSignal(one, 'join', { Room })).toEqual({ data: {} });
   const heard = [keeper, other, holder].map((one) => next(one, 'changed'));
   const { status, data } = await suspend(await keyOf(id));
   expect(status).toBe(200);
-  const By = { UserKey: await house.userKey('scheduling'), Name: expect.any(String) };
+  const By = { UserKey: await portal.userKey('scheduling'), Name: expect.any(String) };
   const told = { Version: data.Version, Event: 'SUSPENDED' };
   expect(await Promise.all(heard)).toEqual([
     { Room, Detail: { ...told, By, IsByYou: true } },
@@ -50,35 +51,35 @@ test('anyone who may see a certificate is notified of its changes; only staff se
 });
 
 test('a page that is ready is announced, without an event', async () => {
-  const { application, id } = await desk.issued({ no: 'QM-2025-00202' });
+  const { application, id } = await fixture.issued({ no: 'QM-2025-00202' });
   const Room = `certificate:${await keyOf(id)}`;
   const keeper = await come('scheduling');
-  await ask(keeper, 'join', { Room });
+  await sendSignal(keeper, 'join', { Room });
   const heard = next(keeper, 'changed');
-  await desk.generate(application, '2025-06-02T02:00:00Z');
+  await fixture.generate(application, '2025-06-02T02:00:00Z');
   expect(await heard).toMatchObject({ Room, Detail: { Event: null, By: null, IsByYou: false } });
 });
 
 test('another client, and a holder before the publication, find no such room', async () => {
-  const application = await insertCertified(house, { no: 'QM-2025-00203' });
-  const id = await desk.generate(application);
-  await desk.render(id);
+  const application = await insertCertified(portal, { no: 'QM-2025-00203' });
+  const id = await fixture.generate(application);
+  await fixture.render(id);
   const Room = `certificate:${await keyOf(id)}`;
   for (const who of ['client2', 'client']) {
-    const answer = await ask(await come(who), 'join', { Room });
+    const answer = await sendSignal(await come(who), 'join', { Room });
     expect(answer).toMatchObject({ Code: 'ERR_NOT_FOUND' });
   }
-  await desk.publish(application);
-  expect(await ask(await come('client'), 'join', { Room })).toEqual({ data: {} });
+  await fixture.publish(application);
+  expect(await sendSignal(await come('client'), 'join', { Room })).toEqual({ data: {} });
 });
 
 test('a user who loses access receives no further messages', async () => {
-  const { id } = await desk.issued({ no: 'QM-2025-00204' });
+  const { id } = await fixture.issued({ no: 'QM-2025-00204' });
   const Room = `certificate:${await keyOf(id)}`;
   const holder = await come('client');
-  await ask(holder, 'join', { Room });
+  await sendSignal(holder, 'join', { Room });
   const heard = next(holder, 'changed');
-  const { status } = await house.post('admin', '/application/certificate/delete', {
+  const { status } = await portal.post('admin', '/application/certificate/delete', {
     CertificateKey: await keyOf(id),
     Remark: 'Issued to the wrong organisation.',
   });

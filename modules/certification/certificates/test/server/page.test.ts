@@ -1,10 +1,10 @@
 import QRCode from 'qrcode';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from '#platform/server/database/json.ts';
-import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { certificateFixture } from '#quality/support/certificate-fixture.ts';
 import { insertCertified, intentOf } from '#quality/support/certified.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { takeUploadedDocument } from '../../server/take-uploaded-document.ts';
+import { acceptUploadedDocument } from '../../server/accept-uploaded-document.ts';
 
 let test: TestPortal;
 beforeAll(async () => {
@@ -12,18 +12,18 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const desk = certificateDesk(() => test);
+const fixture = certificateFixture(() => test);
 const LATER = '2025-06-02T02:00:00Z';
 
 const page = (who: string, CertificateKey: string, Revision: number) =>
   test.get(who, '/application/certificate/page', { CertificateKey, Revision: String(Revision) });
-const keyOf = async (id: number): Promise<string> => (await desk.certificate(id)).CertificateKey;
+const keyOf = async (id: number): Promise<string> => (await fixture.certificate(id)).CertificateKey;
 
 describe('the pages of a certificate as drawings', () => {
   it('one drawing for each page of the revision asked for, for its keepers and its holder alike', async () => {
-    const { application, id } = await desk.issued({ no: 'QM-2025-00101' });
-    await desk.generate(application, LATER);
-    await desk.render(id);
+    const { application, id } = await fixture.issued({ no: 'QM-2025-00101' });
+    await fixture.generate(application, LATER);
+    await fixture.render(id);
     const key = await keyOf(id);
     const [first, second, ofHolder] = [
       await page('scheduling', key, 1),
@@ -41,8 +41,8 @@ describe('the pages of a certificate as drawings', () => {
   });
 
   it('a demonstration page says so in its drawing as on its paper', async () => {
-    const { id } = await desk.issued({ no: 'QM-2025-00102' });
-    const { id: other } = await desk.issued({ no: 'QM-2025-00103' });
+    const { id } = await fixture.issued({ no: 'QM-2025-00102' });
+    const { id: other } = await fixture.issued({ no: 'QM-2025-00103' });
     await test.db
       .updateTable('CertificateDocument')
       .set({ IsDemo: false })
@@ -57,13 +57,13 @@ describe('the pages of a certificate as drawings', () => {
 
   it('what waits for its publication, is not finished, or was never made is not there', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-00104' });
-    const id = await desk.generate(application);
+    const id = await fixture.generate(application);
     const key = await keyOf(id);
     expect((await page('scheduling', key, 1)).status).toBe(404);
-    await desk.render(id);
+    await fixture.render(id);
     expect((await page('scheduling', key, 1)).status).toBe(200);
     expect((await page('client', key, 1)).status).toBe(404);
-    await desk.publish(application);
+    await fixture.publish(application);
     expect((await page('client', key, 1)).status).toBe(200);
     expect((await page('client2', key, 1)).status).toBe(404);
     expect((await page('scheduling', key, 2)).status).toBe(404);
@@ -72,7 +72,7 @@ describe('the pages of a certificate as drawings', () => {
   });
 
   it('a page that cannot be drawn now says so, and is drawn when it is asked for again', async () => {
-    const { id } = await desk.issued({ no: 'QM-2025-00108' });
+    const { id } = await fixture.issued({ no: 'QM-2025-00108' });
     const key = await keyOf(id);
     await test.db
       .insertInto('TemplateVersion')
@@ -102,7 +102,7 @@ describe('the pages of a certificate as drawings', () => {
   });
 
   it('a page that was handed in has no drawing, only its file', async () => {
-    const { application, id } = await desk.issued({ no: 'QM-2025-00105' });
+    const { application, id } = await fixture.issued({ no: 'QM-2025-00105' });
     const intent = await intentOf(test, application, LATER);
     const fileKey = await test.upload('scheduling', 'document');
     const account = await test.db
@@ -110,14 +110,14 @@ describe('the pages of a certificate as drawings', () => {
       .select('Id')
       .where('Email', '=', 'scheduling@demo.test')
       .executeTakeFirstOrThrow();
-    await test.db.transaction().execute((tx) => takeUploadedDocument(tx, { ...intent, account, fileKey }));
+    await test.db.transaction().execute((tx) => acceptUploadedDocument(tx, { ...intent, account, fileKey }));
     const answer = await page('client', await keyOf(id), 2);
     expect([answer.status, answer.data]).toEqual([200, { Pages: [], IsManual: true }]);
   });
 });
 
 it('the QR code leads to the verification page, with the code', async () => {
-  const { id } = await desk.issued({ no: 'QM-2025-00106' });
+  const { id } = await fixture.issued({ no: 'QM-2025-00106' });
   const CertificateKey = await keyOf(id);
   const view = await test.get('client', '/application/certificate/view', { CertificateKey });
   const { status, data } = await test.get('client', '/application/certificate/qr', { CertificateKey });
@@ -148,7 +148,7 @@ function darkIn(text: string): string[] {
 
 describe('papers that something was done with', () => {
   it('are shown in the history with their names: to staff all, to the holder where the reason is shown', async () => {
-    const { id } = await desk.issued({ no: 'QM-2025-00107' });
+    const { id } = await fixture.issued({ no: 'QM-2025-00107' });
     const CertificateKey = await keyOf(id);
     const told = await test.upload('scheduling', 'document');
     const kept = await test.upload('scheduling', 'document');

@@ -11,22 +11,25 @@ import type { SigningIdentity } from '#platform/server/signing/identity.ts';
 import { loadSigningIdentity } from '#platform/server/signing/load-signing-identity.ts';
 import { timestampAuthority } from '#platform/server/signing/timestamp-authority.ts';
 import { verifySignature } from '#platform/server/signing/verify-signature.ts';
-import { certificateDesk } from '#quality/support/certificate-desk.ts';
 import { certificateFacts } from '#quality/support/certificate-facts.ts';
+import { certificateFixture } from '#quality/support/certificate-fixture.ts';
 import { insertCertified } from '#quality/support/certified.ts';
 import { pdfSignature } from '#quality/support/pdf-tools.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { openTimestampHouse, type TimestampHouse } from '#quality/support/timestamp-house.ts';
+import {
+  startTimestampAuthority,
+  type TestTimestampAuthority,
+} from '#quality/support/timestamp-authority.ts';
 import { renderAndSign } from '../../server/document/render-and-sign.ts';
 import { renderDocument } from '../../server/render-document.ts';
 
-let tsa: TimestampHouse;
+let tsa: TestTimestampAuthority;
 let own: SigningIdentity;
 let test: TestPortal;
-const desk = certificateDesk(() => test);
+const fixture = certificateFixture(() => test);
 
 beforeAll(async () => {
-  tsa = await openTimestampHouse();
+  tsa = await startTimestampAuthority();
   own = await loadSigningIdentity({ SIGNING_P12: tsa.p12, SIGNING_P12_PASSWORD: tsa.password, DATA_DIR: '' });
   test = await startTestPortal({
     TSA_URL: tsa.url,
@@ -36,7 +39,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   tsa.manner = 'STAMPS';
-  tsa.asked = 0;
+  tsa.requests = 0;
 });
 afterAll(async () => {
   await test?.close();
@@ -63,7 +66,7 @@ describe('a page that is signed with a time stamp', () => {
   it('is B-LTA: stamped, with all that a check needs in years, and stamped again as a whole', async () => {
     const before = Date.now();
     const made = await renderAndSign(certificateFacts, 'EN', own, { at: new Date(), timestampUrl: tsa.url });
-    expect([made.level, tsa.asked]).toEqual(['B-LTA', 2]);
+    expect([made.level, tsa.requests]).toEqual(['B-LTA', 2]);
     const said = await pdfSignature(made.pdf);
     expect(said).toContain('Signature is Valid');
     expect(said).toContain('ETSI.CAdES.detached');
@@ -135,8 +138,8 @@ describe('what the authority answers', () => {
 
 describe('a certificate whose authority does not answer', () => {
   async function waiting(no: string): Promise<{ id: number; job: { DocumentId: number } }> {
-    const id = await desk.generate(await insertCertified(test, { no }));
-    const [document] = await desk.documents(id);
+    const id = await fixture.generate(await insertCertified(test, { no }));
+    const [document] = await fixture.documents(id);
     return { id, job: { DocumentId: document?.Id ?? 0 } };
   }
 
@@ -145,10 +148,10 @@ describe('a certificate whose authority does not answer', () => {
     tsa.manner = 'FAILS';
     for (const No of [1, 2, 3])
       await expect(renderDocument(test.portal, job, { IsLast: false, No })).rejects.toThrow('TSA_URL');
-    expect(await desk.documents(id)).toMatchObject([{ Status: 'INTENDED', FileKey: null }]);
+    expect(await fixture.documents(id)).toMatchObject([{ Status: 'INTENDED', FileKey: null }]);
     tsa.manner = 'STAMPS';
     await renderDocument(test.portal, job, { IsLast: false, No: 4 });
-    expect(await desk.documents(id)).toMatchObject([
+    expect(await fixture.documents(id)).toMatchObject([
       { Status: 'READY', SignatureLevel: 'B-LTA', IsUnstamped: false, Signer: own.fingerprint },
     ]);
   });
@@ -158,9 +161,11 @@ describe('a certificate whose authority does not answer', () => {
     tsa.manner = 'FAILS';
     await expect(renderDocument(test.portal, job, { IsLast: false, No: 6 })).rejects.toThrow('TSA_URL');
     await renderDocument(test.portal, job, { IsLast: false, No: 7 });
-    const [document] = await desk.documents(id);
+    const [document] = await fixture.documents(id);
     expect(document).toMatchObject({ Status: 'READY', SignatureLevel: 'B-B', IsUnstamped: true });
-    expect(await pdfSignature(await desk.bytesOf(document?.FileKey ?? null))).toContain('Signature is Valid');
+    expect(await pdfSignature(await fixture.bytesOf(document?.FileKey ?? null))).toContain(
+      'Signature is Valid',
+    );
   });
 
   it('keeps the certificate that it was signed with', async () => {

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { certificateFixture } from '#quality/support/certificate-fixture.ts';
 import { insertCertified } from '#quality/support/certified.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-let house: TestPortal;
-const desk = certificateDesk(() => house);
+let portal: TestPortal;
+const fixture = certificateFixture(() => portal);
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 /** Number and dates as scheduling types them. */
 const confirm = (application: { ApplicationKey: string }, typed: Record<string, string>) =>
-  house.post('scheduling', '/application/crb/confirm', {
+  portal.post('scheduling', '/application/crb/confirm', {
     ApplicationKey: application.ApplicationKey,
     IsCertDateNoManual: true,
     ...typed,
   });
 const numberOf = async ({ Id }: { Id: number }) =>
-  await house.db
+  await portal.db
     .selectFrom('Application')
     .select(['CertificateNo', 'ExpiryDate', 'EffectiveDate'])
     .where('Id', '=', Id)
@@ -33,10 +33,10 @@ const why = ({
 
 describe('a typed number', () => {
   test('is kept in capitals, and is taken however it is written', async () => {
-    const first = await insertCertified(house, { no: null });
+    const first = await insertCertified(portal, { no: null });
     expect((await confirm(first, { CertificateNo: 'old-77/a', DateTime: '2026-11-02' })).status).toBe(200);
     expect((await numberOf(first)).CertificateNo).toBe('OLD-77/A');
-    const second = await insertCertified(house, { no: null, client: 'client2' });
+    const second = await insertCertified(portal, { no: null, client: 'client2' });
     for (const CertificateNo of ['OLD-77/A', 'old-77/a', 'Old-77/a'])
       expect(why(await confirm(second, { CertificateNo, DateTime: '2026-11-02' }))).toEqual([
         422,
@@ -49,31 +49,31 @@ describe('a typed number of the service’s own series', () => {
   const OTHER = { client: 'client2' };
   const typed = (no: string, more = {}) => ({ CertificateNo: no, DateTime: '2026-11-02', ...more });
   test('beyond the next needs a remark, and the series continues after it', async () => {
-    const far = await insertCertified(house, { no: null });
+    const far = await insertCertified(portal, { no: null });
     expect(why(await confirm(far, typed('QM-2026-00500')))).toEqual([422, ['Remark REASON_NUMBER_AHEAD']]);
     expect(why(await confirm(far, typed('QM-2026-00500', { Remark: ' ' })))[0]).toBe(422);
     const Remark = 'Taken over from the register of before.';
     expect((await confirm(far, typed('QM-2026-00500', { Remark }))).status).toBe(200);
-    const next = await insertCertified(house, { no: null, ...OTHER });
-    const Attachment = [await house.upload('scheduling', 'crb')];
+    const next = await insertCertified(portal, { no: null, ...OTHER });
+    const Attachment = [await portal.upload('scheduling', 'crb')];
     const { ApplicationKey } = next;
-    await house.post('scheduling', '/application/crb/confirm', {
+    await portal.post('scheduling', '/application/crb/confirm', {
       ApplicationKey,
       Attachment,
       DateTime: '2026-11-02',
     });
     expect((await numberOf(next)).CertificateNo).toBe('QM-2026-00501');
     // The next one itself, and one that was passed over, need none.
-    const third = await insertCertified(house, { no: null, ...OTHER });
+    const third = await insertCertified(portal, { no: null, ...OTHER });
     expect((await confirm(third, typed('QM-2026-00502'))).status).toBe(200);
-    const fourth = await insertCertified(house, { no: null, ...OTHER });
+    const fourth = await insertCertified(portal, { no: null, ...OTHER });
     expect((await confirm(fourth, typed('QM-2026-00044'))).status).toBe(200);
   });
 });
 test.each(['BAD NO!', 'A--1', '-A1', 'A1-', 'A&1', 'A,1'])(
   'a typed number of anything but letters and digits between separators is refused: %s',
   async (CertificateNo) => {
-    const application = await insertCertified(house, { no: null });
+    const application = await insertCertified(portal, { no: null });
     expect(why(await confirm(application, { CertificateNo, DateTime: '2026-11-02' }))).toEqual([
       422,
       ['CertificateNo FIELD_ALPHANUMERIC_PARTS'],
@@ -83,7 +83,7 @@ test.each(['BAD NO!', 'A--1', '-A1', 'A1-', 'A&1', 'A,1'])(
 
 describe('a typed last day', () => {
   test('may be earlier than the cycle gives, and not later', async () => {
-    const application = await insertCertified(house, { no: 'QM-2026-70001' });
+    const application = await insertCertified(portal, { no: 'QM-2026-70001' });
     // 36 months from 2 November 2026.
     expect(why(await confirm(application, { DateTime: '2026-11-02', ExpiryDate: '2029-11-02' }))).toEqual([
       422,
@@ -103,8 +103,12 @@ describe('a typed last day', () => {
   test.each(['PUBLISHED', 'SUSPENDED', 'EXPIRED'] as const)(
     'of a certificate that is %s stays, whatever is typed',
     async (CertificateStatusCode) => {
-      const { application, id } = await desk.issued({ no: `QM-2025-7${CertificateStatusCode.length}002` });
-      await house.db.updateTable('Certificate').set({ CertificateStatusCode }).where('Id', '=', id).execute();
+      const { application, id } = await fixture.issued({ no: `QM-2025-7${CertificateStatusCode.length}002` });
+      await portal.db
+        .updateTable('Certificate')
+        .set({ CertificateStatusCode })
+        .where('Id', '=', id)
+        .execute();
       for (const ExpiryDate of ['2027-01-01', '2099-12-31'])
         expect(why(await confirm(application, { DateTime: '2026-11-20', ExpiryDate }))).toEqual([
           422,

@@ -3,7 +3,7 @@ import {
   type ApplicationView,
   applicationRoutes,
 } from '#modules/applications/applications/rules/contract.ts';
-import { takeFresh } from '#modules/applications/applications/web/use-application.ts';
+import { updateApplicationCache } from '#modules/applications/applications/web/use-application.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf } from '#platform/web/api/use-get.ts';
 import { certificateReads } from '../../web/certificate-reads.ts';
@@ -17,6 +17,6 @@ test('after an action on an application its certificate and the list of certific
     queryKeyOf(applicationRoutes.view, { ApplicationKey: 'an-application' }),
   ];
   for (const key of [list, view]) queryClient.setQueryData(key, {});
-  takeFresh({ ApplicationKey: 'an-application', Version: 2 } as ApplicationView);
+  updateApplicationCache({ ApplicationKey: 'an-application', Version: 2 } as ApplicationView);
   expect([list, view, own].map(isStale)).toEqual([true, true, false]);
 });

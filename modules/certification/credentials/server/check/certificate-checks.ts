@@ -4,12 +4,12 @@ import {
   certificateColumns,
   type DocumentRecord,
 } from '#modules/certification/certificates/server/index.ts';
-import type { Found } from '#platform/server/comparison/types.ts';
+import type { Finding } from '#platform/server/comparison/types.ts';
 import type { CheckedCertificate, CheckedEvent, CheckName } from './types.ts';
 
-type Check = { Name: CheckName; find: (checked: CheckedCertificate) => Found[] };
+type Check = { Name: CheckName; find: (checked: CheckedCertificate) => Finding[] };
 
-const say = (About: string, Expected: unknown, Now: unknown): Found => ({
+const toDifference = (About: string, Expected: unknown, Now: unknown): Finding => ({
   About,
   Expected: text(Expected),
   Found: text(Now),
@@ -34,11 +34,11 @@ export const certificateChecks: readonly Check[] = [
     Name: 'EVENTS_BROKEN',
     find: ({ Certificate, Events }) => {
       const broken = Events.find((event, at) => !follows(event, Events[at - 1]));
-      if (Events.length === 0) return [say(Certificate.CertificateNo, 'ISSUED', '')];
+      if (Events.length === 0) return [toDifference(Certificate.CertificateNo, 'ISSUED', '')];
       if (!broken) return [];
       const before = Events[Events.indexOf(broken) - 1];
       const expected = `${(before?.Seq ?? 0) + 1} ${before?.ToStatus ?? ''}`;
-      return [say(Certificate.CertificateNo, expected, `${broken.Seq} ${broken.FromStatus ?? ''}`)];
+      return [toDifference(Certificate.CertificateNo, expected, `${broken.Seq} ${broken.FromStatus ?? ''}`)];
     },
   },
   {
@@ -47,7 +47,7 @@ export const certificateChecks: readonly Check[] = [
       const last = Events.at(-1);
       const expected = `${last?.ToStatus} R${last?.Revision}`;
       const now = `${Certificate.CertificateStatusCode} R${Certificate.Revision}`;
-      return !last || expected === now ? [] : [say(Certificate.CertificateNo, expected, now)];
+      return !last || expected === now ? [] : [toDifference(Certificate.CertificateNo, expected, now)];
     },
   },
   {
@@ -62,7 +62,7 @@ export const certificateChecks: readonly Check[] = [
           !isDeepStrictEqual(value, checked.Certificate[name as keyof typeof checked.Certificate]),
       );
       return differing.map(([name, value]) =>
-        say(
+        toDifference(
           `${checked.Certificate.CertificateNo} ${name}`,
           value,
           checked.Certificate[name as keyof typeof checked.Certificate],
@@ -75,14 +75,14 @@ export const certificateChecks: readonly Check[] = [
     find: ({ Certificate, ShouldHaveUpdated }) =>
       ShouldHaveUpdated === null
         ? []
-        : [say(Certificate.CertificateNo, ShouldHaveUpdated, Certificate.CertificateNo)],
+        : [toDifference(Certificate.CertificateNo, ShouldHaveUpdated, Certificate.CertificateNo)],
   },
   {
     Name: 'PAGE_MISSING',
     find: (checked) => {
       const { CertificateNo, CertificateStatusCode, Revision } = checked.Certificate;
       const isSeen = CertificateStatusCode !== 'PENDING' && CertificateStatusCode !== 'DELETED';
-      return isSeen && !inForce(checked) ? [say(`${CertificateNo} R${Revision}`, 'PDF', '')] : [];
+      return isSeen && !inForce(checked) ? [toDifference(`${CertificateNo} R${Revision}`, 'PDF', '')] : [];
     },
   },
   {
@@ -92,7 +92,7 @@ export const certificateChecks: readonly Check[] = [
       const page = inForce(checked)?.Facts.ExpiryDate;
       const isComing = checked.Documents.some(({ Status }) => Status === 'INTENDED');
       if (moved === null || moved === page || isComing) return [];
-      return [say(checked.Certificate.CertificateNo, moved, page)];
+      return [toDifference(checked.Certificate.CertificateNo, moved, page)];
     },
   },
 ];

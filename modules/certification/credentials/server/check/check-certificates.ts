@@ -1,6 +1,6 @@
 import { currentSigner } from '#modules/certification/certificates/server/index.ts';
 import { compareLeaves } from '#modules/certification/transparency-log/server/index.ts';
-import type { Looked } from '#platform/server/comparison/check-types.ts';
+import type { ReportProgress } from '#platform/server/comparison/check-types.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { certificateChecks } from './certificate-checks.ts';
@@ -13,11 +13,11 @@ import type { CheckedCertificate } from './types.ts';
 /** Long enough to request another certificate from its issuer. */
 const SIGNER_DAYS = 60;
 
-export type CheckAsked = {
+export type CheckInput = {
   at: Date;
   /** Ids of the documents whose files are read and printed again; null: all. */
   documents: ReadonlySet<number> | null;
-  looked?: Looked;
+  reportProgress?: ReportProgress;
 };
 
 /**
@@ -25,12 +25,12 @@ export type CheckAsked = {
  * in addition. Read-only; nothing is repaired here, because people have to decide which side is right. A certificate may change
  * during the check: differences are checked twice.
  */
-export async function* checkCertificates(portal: Portal, asked: CheckAsked): AsyncGenerator<Difference> {
+export async function* checkCertificates(portal: Portal, asked: CheckInput): AsyncGenerator<Difference> {
   yield* await signerEnds(portal, asked.at);
   const proofs = await publishedProofs(portal, asked.at);
   for await (const checked of loadChecked(portal.db)) {
     const first = await differences(portal, checked, proofs, asked);
-    await asked.looked?.(1);
+    await asked.reportProgress?.(1);
     if (first.length === 0) continue;
     const again = await loadCheckedOne(portal.db, checked.Certificate.Id);
     if (again) yield* await differences(portal, again, await publishedProofs(portal, asked.at), asked);
@@ -52,7 +52,7 @@ async function compared(
   portal: Portal,
   checked: CheckedCertificate,
   proofs: PublishedProofs,
-  { at, documents }: CheckAsked,
+  { at, documents }: CheckInput,
 ): Promise<Difference[]> {
   return [
     ...certificateChecks.flatMap(({ Name, find }) =>
@@ -75,7 +75,7 @@ async function signerEnds({ settings }: Portal, at: Date): Promise<Difference[]>
 async function pages(
   portal: Portal,
   { Certificate, Documents }: CheckedCertificate,
-  wanted: CheckAsked['documents'],
+  wanted: CheckInput['documents'],
 ): Promise<Difference[]> {
   const found: Difference[] = [];
   for (const document of Documents)

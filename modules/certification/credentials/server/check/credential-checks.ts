@@ -8,7 +8,7 @@ import type { PublishedProofs } from './published-proofs.ts';
 import type { CheckedCertificate } from './types.ts';
 
 /** The job follows the change within seconds; one that waits longer has a reason. */
-const PATIENCE_MS = 60 * 60_000;
+const GRACE_MS = 60 * 60_000;
 const NEEDS_ONE = ['PUBLISHED', 'ACTIVE', 'RENEWAL', 'SUSPENDED'];
 
 type Credential = CheckedCertificate['Credentials'][number];
@@ -47,7 +47,7 @@ function missing(
   const isThere = Credentials.some((credential) => credential.Revision === Revision);
   const page = Documents.find((document) => document.Revision === Revision && document.Status === 'READY');
   const since = Events.at(-1)?.At.getTime() ?? 0;
-  if (isThere || !page || !NEEDS_ONE.includes(CertificateStatusCode) || at.getTime() - since < PATIENCE_MS)
+  if (isThere || !page || !NEEDS_ONE.includes(CertificateStatusCode) || at.getTime() - since < GRACE_MS)
     return [];
   return [
     { Check: 'CREDENTIAL_MISSING', About: `${CertificateNo} R${Revision}`, Expected: 'JWT', Found: '' },
@@ -89,14 +89,14 @@ function firstDifference(left: unknown, right: unknown, path = ''): [string, str
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-type Looking = { proofs: PublishedProofs; at: Date; About: string };
+type CredentialCheckInput = { proofs: PublishedProofs; at: Date; About: string };
 
 /** The bits that the credential itself points to, against the replay of the story, not against the status column. */
 async function wrongBits(
   { Certificate, Events }: CheckedCertificate,
   credential: Credential,
   said: CertificateCredential,
-  { proofs, at, About }: Looking,
+  { proofs, at, About }: CredentialCheckInput,
 ): Promise<Difference[]> {
   const last = Events.at(-1);
   const { Verdict } = verdictOn(Events, Certificate, hongKongDate(at));

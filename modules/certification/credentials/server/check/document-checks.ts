@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import {
   currentSigner,
   type DocumentRecord,
-  madeWith,
   pictureBytes,
+  rendererFingerprint,
   renderPage,
   templateSource,
 } from '#modules/certification/certificates/server/index.ts';
@@ -15,7 +15,7 @@ import { sha256 } from '#platform/server/signing/sha256.ts';
 import { verifySignature } from '#platform/server/signing/verify-signature.ts';
 import type { CheckName } from './types.ts';
 
-type Looked = { document: DocumentRecord; About: string; file: Uint8Array };
+type CheckedDocument = { document: DocumentRecord; About: string; file: Uint8Array };
 
 /** A finished page: its file is there and is the one that was made, signed by us, and printed from its facts. */
 export async function documentChecks(
@@ -25,16 +25,16 @@ export async function documentChecks(
 ): Promise<Difference[]> {
   const About = `${certificateNo} R${document.Revision}`;
   const file = await storedFile(portal, document);
-  if (!file) return [said('FILE_MISSING', About, document.Sha256 ?? '', '')];
+  if (!file) return [toDifference('FILE_MISSING', About, document.Sha256 ?? '', '')];
   const now = sha256(file);
-  if (now !== document.Sha256) return [said('FILE_CHANGED', About, document.Sha256 ?? '', now)];
+  if (now !== document.Sha256) return [toDifference('FILE_CHANGED', About, document.Sha256 ?? '', now)];
   // What was made elsewhere is taken as it is.
   if (document.IsManual) return [];
   const looked = { document, About, file };
   return [...(await signatureOf(portal, looked)), ...(await pageOf(portal, looked))];
 }
 
-const said = (Check: CheckName, About: string, Expected: string, Found: string): Difference => ({
+const toDifference = (Check: CheckName, About: string, Expected: string, Found: string): Difference => ({
   Check,
   About,
   Expected,
@@ -57,17 +57,22 @@ async function storedFile(portal: Portal, { FileKey }: DocumentRecord): Promise<
     .catch(() => null);
 }
 
-async function signatureOf(portal: Portal, { document, About, file }: Looked): Promise<Difference[]> {
+async function signatureOf(
+  portal: Portal,
+  { document, About, file }: CheckedDocument,
+): Promise<Difference[]> {
   const { IsSound, Signer, Covers, StampedAt, IsSealed } = await verifySignature(file);
   const isStamped = document.SignatureLevel !== null && document.SignatureLevel !== 'B-B';
   const isWhole = isStamped ? IsSealed && StampedAt !== null : Covers === file.byteLength;
   const found: Difference[] = [];
   if (!IsSound || !isWhole)
-    found.push(said('SIGNATURE_BROKEN', About, document.SignatureLevel ?? 'B-B', IsSound ? `${Covers}` : ''));
+    found.push(
+      toDifference('SIGNATURE_BROKEN', About, document.SignatureLevel ?? 'B-B', IsSound ? `${Covers}` : ''),
+    );
   else if (!(await isOurs(portal, document, Signer)))
-    found.push(said('SIGNATURE_FOREIGN', About, document.Signer ?? '', Signer ?? ''));
+    found.push(toDifference('SIGNATURE_FOREIGN', About, document.Signer ?? '', Signer ?? ''));
   if (document.IsUnstamped)
-    found.push(said('SIGNATURE_UNSTAMPED', About, 'B-LTA', document.SignatureLevel ?? ''));
+    found.push(toDifference('SIGNATURE_UNSTAMPED', About, 'B-LTA', document.SignatureLevel ?? ''));
   return found;
 }
 
@@ -88,13 +93,15 @@ async function isOurs(
 }
 
 /** Printed again from the facts, the page is the beginning of the file: unless what prints has changed since. */
-async function pageOf(portal: Portal, { document, About, file }: Looked): Promise<Difference[]> {
-  if (document.MadeWith !== madeWith() || document.PageSize === null) return [];
+async function pageOf(portal: Portal, { document, About, file }: CheckedDocument): Promise<Difference[]> {
+  if (document.MadeWith !== rendererFingerprint() || document.PageSize === null) return [];
   const facts = document.Facts;
   const page = await renderPage({ ...facts, IsDemo: document.IsDemo }, document.Language as LanguageSetting, {
     Source: await templateSource(portal.db, document),
     Pictures: await pictureBytes(portal, facts),
   }).catch(() => new Uint8Array());
   const stored = file.subarray(0, document.PageSize);
-  return Buffer.from(stored).equals(page) ? [] : [said('PAGE_DIFFERS', About, sha256(page), sha256(stored))];
+  return Buffer.from(stored).equals(page)
+    ? []
+    : [toDifference('PAGE_DIFFERS', About, sha256(page), sha256(stored))];
 }

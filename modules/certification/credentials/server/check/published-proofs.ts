@@ -32,13 +32,13 @@ export async function publishedProofs(portal: Portal, at: Date): Promise<Publish
     open,
     bit: async (purpose, list, index) => {
       const name = `${purpose} ${list}`;
-      const bytes = await (lists.get(name) ?? kept(lists, name, read(purpose, list)));
+      const bytes = await (lists.get(name) ?? cacheValue(lists, name, read(purpose, list)));
       return bytes && ((bytes[Math.floor(index / 8)] ?? 0) & (0x80 >> (index % 8))) !== 0;
     },
   };
 }
 
-function kept<T>(all: Map<string, T>, name: string, value: T): T {
+function cacheValue<T>(all: Map<string, T>, name: string, value: T): T {
   all.set(name, value);
   return value;
 }

@@ -2,10 +2,10 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { certificateFixture } from '#quality/support/certificate-fixture.ts';
+import { certificateLifecycleFixture } from '#quality/support/certificate-lifecycle-fixture.ts';
 import { insertCertified } from '#quality/support/certified.ts';
 import { setPurposes, statementsOf } from '#quality/support/credential-verifier.ts';
-import { lifeDesk } from '#quality/support/life-desk.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { certificateCredential } from '../../rules/credential.ts';
 import { freeSlot } from '../../server/free-slot.ts';
@@ -17,18 +17,20 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const desk = certificateDesk(() => test);
-const { deed } = lifeDesk(() => test);
+const fixture = certificateFixture(() => test);
+const { deed } = certificateLifecycleFixture(() => test);
 const WHY = { Remark: 'The surveillance was not done in time.' };
 
-const ask = (url: string, headers: Record<string, string> = {}) =>
+const requestCredential = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ method: 'GET', url, headers });
 const download = (CertificateNo: string, Code?: string) =>
-  ask(`/api/public/certificate/credential?${new URLSearchParams({ CertificateNo, ...(Code && { Code }) })}`);
+  requestCredential(
+    `/api/public/certificate/credential?${new URLSearchParams({ CertificateNo, ...(Code && { Code }) })}`,
+  );
 
 /** As any wallet would: with nothing but what the portal publishes. */
 async function verified(jwt: string) {
-  const keys = (await ask('/.well-known/jwks.json')).json();
+  const keys = (await requestCredential('/.well-known/jwks.json')).json();
   return (await jwtVerify(jwt, createLocalJWKSet(keys), { typ: 'vc+jwt', algorithms: ['ES256'] })).payload;
 }
 
@@ -36,7 +38,7 @@ async function verified(jwt: string) {
 async function bit(jwt: string, purpose: 'revocation' | 'suspension'): Promise<boolean> {
   const { credentialStatus } = certificateCredential.parse(withoutClaims(await verified(jwt)));
   const entry = credentialStatus.find(({ statusPurpose }) => statusPurpose === purpose);
-  const list = await ask(new URL(String(entry?.statusListCredential)).pathname);
+  const list = await requestCredential(new URL(String(entry?.statusListCredential)).pathname);
   const said = await verified(list.body);
   expect(said).toMatchObject({
     id: entry?.statusListCredential,
@@ -57,14 +59,14 @@ const withoutClaims = ({ iss: _, iat: __, ...said }: Record<string, unknown>) =>
 
 describe('the credential of a certificate', () => {
   it('says what its page says, in the words of the standard', async () => {
-    const { id } = await desk.issued({ no: 'QM-2025-00301' });
+    const { id } = await fixture.issued({ no: 'QM-2025-00301' });
     const answer = await download('QM-2025-00301');
     expect(answer.headers).toMatchObject({
       'content-type': 'application/vc+jwt',
       'content-disposition': 'attachment; filename="QM-2025-00301-R1.vc.jwt"',
     });
-    const [document] = await desk.documents(id);
-    const page = await desk.bytesOf(document?.FileKey ?? null);
+    const [document] = await fixture.documents(id);
+    const page = await fixture.bytesOf(document?.FileKey ?? null);
     const digest = createHash('sha256').update(page).digest('base64');
     const said = await verified(answer.body);
     expect(said.iss).toBe('http://portal.test');
@@ -120,11 +122,13 @@ describe('the credential of a certificate', () => {
   });
 
   it('is confirmed by plain ECDSA with the published key, and not when a letter is changed', async () => {
-    await desk.issued({ no: 'QM-2025-00302' });
+    await fixture.issued({ no: 'QM-2025-00302' });
     const jwt = (await download('QM-2025-00302')).body;
     const { kid, alg, typ, cty } = decodeProtectedHeader(jwt);
     expect([alg, typ, cty]).toEqual(['ES256', 'vc+jwt', 'vc']);
-    const { keys } = (await ask('/.well-known/jwks.json')).json() as { keys: Record<string, string>[] };
+    const { keys } = (await requestCredential('/.well-known/jwks.json')).json() as {
+      keys: Record<string, string>[];
+    };
     const jwk = keys.find((key) => key.kid === kid);
     expect(Object.keys(jwk ?? {}).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
     const key = createPublicKey({ key: jwk as never, format: 'jwk' });
@@ -144,7 +148,7 @@ describe('the credential of a certificate', () => {
   });
 
   it('says nothing of days that a statement has not', async () => {
-    await desk.issued({ no: 'SS-2025-00303', scheme: 'SS', expiry: null });
+    await fixture.issued({ no: 'SS-2025-00303', scheme: 'SS', expiry: null });
     const said = await verified((await download('SS-2025-00303')).body);
     expect(said).toMatchObject({
       type: ['VerifiableCredential', 'StatementCredential'],
@@ -155,7 +159,7 @@ describe('the credential of a certificate', () => {
   });
 
   it('is issued once, also to several who ask at once', async () => {
-    const { id } = await desk.issued({ no: 'QM-2025-00304' });
+    const { id } = await fixture.issued({ no: 'QM-2025-00304' });
     const answers = await Promise.all(Array.from({ length: 8 }, () => download('QM-2025-00304')));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     const rows = await test.db.selectFrom('Credential').selectAll().where('CertificateId', '=', id).execute();
@@ -166,7 +170,9 @@ describe('the credential of a certificate', () => {
   });
 
   it('has a position on the lists that cannot be guessed from the previous one', async () => {
-    await Promise.all(Array.from({ length: 6 }, async (_, at) => desk.issued({ no: `QM-2025-0031${at}` })));
+    await Promise.all(
+      Array.from({ length: 6 }, async (_, at) => fixture.issued({ no: `QM-2025-0031${at}` })),
+    );
     expect(await issueMissing(test.portal)).toBeGreaterThanOrEqual(6);
     expect(await issueMissing(test.portal)).toBe(0);
     const rows = await test.db
@@ -208,13 +214,13 @@ describe('the credential of a certificate', () => {
 
 describe('a verifier of another maker', () => {
   const load = async (url: string) => {
-    const answer = await ask(new URL(url).pathname);
+    const answer = await requestCredential(new URL(url).pathname);
     return answer.headers['content-type'] === 'application/vc+jwt' ? verified(answer.body) : answer.json();
   };
   const credentialOf = async (no: string) => withoutClaims(await verified((await download(no)).body));
 
   it('finds the status that the certificate has', async () => {
-    const { id } = await desk.issued({ no: 'QM-2025-00351' });
+    const { id } = await fixture.issued({ no: 'QM-2025-00351' });
     const found = async () => setPurposes(await credentialOf('QM-2025-00351'), load);
     expect(await found()).toEqual([]);
     await deed('admin', 'SUSPEND', id, WHY, '2025-05-01T02:00:00Z');
@@ -226,7 +232,7 @@ describe('a verifier of another maker', () => {
   });
 
   it('knows every word of it as linked data', async () => {
-    await desk.issued({ no: 'QM-2025-00352' });
+    await fixture.issued({ no: 'QM-2025-00352' });
     const said = await statementsOf(await credentialOf('QM-2025-00352'), load);
     const about = (name: string) =>
       said.filter((line) => line.includes(name)).map((line) => line.split(' ').slice(2, -1).join(' '));
@@ -242,7 +248,7 @@ describe('a verifier of another maker', () => {
   });
 
   it('would refuse a word that was forgotten', async () => {
-    await desk.issued({ no: 'QM-2025-00353' });
+    await fixture.issued({ no: 'QM-2025-00353' });
     const credential = await credentialOf('QM-2025-00353');
     await expect(statementsOf({ ...credential, forgotten: 'x' }, load)).rejects.toThrow();
   });
@@ -250,24 +256,24 @@ describe('a verifier of another maker', () => {
 
 describe('who gets one', () => {
   it('anyone who may read the certificate in the register', async () => {
-    const { id } = await desk.issued({ no: 'QM-2025-00321' });
-    const { Code } = await desk.certificate(id);
+    const { id } = await fixture.issued({ no: 'QM-2025-00321' });
+    const { Code } = await fixture.certificate(id);
     await deed('admin', 'UNPUBLISH', id, {}, '2025-04-01T02:00:00Z');
     const missing = await download('QM-2025-99999');
     expect(missing.statusCode).toBe(404);
     expect((await download('QM-2025-00321')).body).toBe(missing.body);
     expect((await download('QM-2025-00321', 'WRONGWRONG')).body).toBe(missing.body);
     expect((await download('QM-2025-00321', Code)).statusCode).toBe(200);
-    expect((await ask('/api/public/certificate/credential')).statusCode).toBe(404);
+    expect((await requestCredential('/api/public/certificate/credential')).statusCode).toBe(404);
   });
 
   it('no one before publication, nor after deletion', async () => {
     const application = await insertCertified(test, { no: 'QM-2025-00322' });
-    const id = await desk.generate(application);
-    await desk.render(id);
-    const { Code } = await desk.certificate(id);
+    const id = await fixture.generate(application);
+    await fixture.render(id);
+    const { Code } = await fixture.certificate(id);
     expect((await download('QM-2025-00322', Code)).statusCode).toBe(404);
-    await desk.publish(application);
+    await fixture.publish(application);
     const jwt = (await download('QM-2025-00322', Code)).body;
     await deed('admin', 'DELETE', id, WHY, '2025-04-01T02:00:00Z');
     expect((await download('QM-2025-00322', Code)).statusCode).toBe(404);
@@ -277,7 +283,7 @@ describe('who gets one', () => {
 
 describe('its status on the published lists', () => {
   it('is suspended, valid again, and revoked permanently', async () => {
-    const { id } = await desk.issued({ no: 'QM-2025-00331' });
+    const { id } = await fixture.issued({ no: 'QM-2025-00331' });
     const jwt = (await download('QM-2025-00331')).body;
     expect(await bits(jwt)).toBe('--');
     await deed('admin', 'SUSPEND', id, WHY, '2025-05-01T02:00:00Z');
@@ -290,18 +296,18 @@ describe('its status on the published lists', () => {
   });
 
   it('of a page that a later one replaced is revoked, and the later one’s is not', async () => {
-    const { id } = await desk.issued({ no: 'QM-2025-00332', invoice: 'BYPASSED' });
+    const { id } = await fixture.issued({ no: 'QM-2025-00332', invoice: 'BYPASSED' });
     const first = (await download('QM-2025-00332')).body;
     await deed('admin', 'REGENERATE', id, {}, '2025-06-01T02:00:00Z');
     expect(await bits(first)).toBe('--');
-    await desk.render(id);
+    await fixture.render(id);
     const second = (await download('QM-2025-00332')).body;
     expect(decodeJwt(second).credentialSubject).toMatchObject({ certificate: { revision: 2 } });
     expect([await bits(first), await bits(second)]).toEqual(['R-', '--']);
   });
 
   it('stays revoked when what has run out is suspended as well', async () => {
-    const { id } = await desk.issued({ no: 'QM-2025-00333' });
+    const { id } = await fixture.issued({ no: 'QM-2025-00333' });
     const jwt = (await download('QM-2025-00333')).body;
     await deed('admin', 'EXPIRE', id, WHY, '2025-06-01T02:00:00Z');
     expect(await bits(jwt)).toBe('R-');
@@ -312,30 +318,30 @@ describe('its status on the published lists', () => {
 
 describe('what verifiers ask for', () => {
   it('is open to every origin, may be kept for minutes, and says when nothing changed', async () => {
-    await desk.issued({ no: 'QM-2025-00341' });
+    await fixture.issued({ no: 'QM-2025-00341' });
     const jwt = (await download('QM-2025-00341')).body;
     const { credentialStatus } = decodeJwt(jwt) as { credentialStatus: { statusListCredential: string }[] };
     const path = new URL(String(credentialStatus[0]?.statusListCredential)).pathname;
-    const list = await ask(path);
+    const list = await requestCredential(path);
     expect(list.headers).toMatchObject({
       'content-type': 'application/vc+jwt',
       'cache-control': 'public, max-age=300',
       'access-control-allow-origin': '*',
     });
-    const again = await ask(path, { 'if-none-match': String(list.headers.etag) });
+    const again = await requestCredential(path, { 'if-none-match': String(list.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     for (const nothing of ['/credentials/status/revocation/999', '/credentials/status/revocation/x'])
-      expect((await ask(nothing)).statusCode).toBe(404);
+      expect((await requestCredential(nothing)).statusCode).toBe(404);
   });
 
   it('finds the keys from the issuer, and from its decentralised identifier', async () => {
-    const issuer = (await ask('/.well-known/jwt-vc-issuer')).json();
+    const issuer = (await requestCredential('/.well-known/jwt-vc-issuer')).json();
     expect(issuer).toEqual({
       issuer: 'http://portal.test',
       jwks_uri: 'http://portal.test/.well-known/jwks.json',
     });
-    const { keys } = (await ask('/.well-known/jwks.json')).json();
-    const did = (await ask('/.well-known/did.json')).json();
+    const { keys } = (await requestCredential('/.well-known/jwks.json')).json();
+    const did = (await requestCredential('/.well-known/did.json')).json();
     expect(did).toMatchObject({
       id: 'did:web:portal.test',
       alsoKnownAs: ['http://portal.test'],

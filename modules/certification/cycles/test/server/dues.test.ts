@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertCertified } from '#quality/support/certified.ts';
 import { computedSchedule } from '#quality/support/computed-schedule.ts';
-import { cycleDesk, night } from '#quality/support/cycle-desk.ts';
+import { cycleFixture, night } from '#quality/support/cycle-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { dropMissed } from '../../server/drop-missed.ts';
+import { deleteMissed } from '../../server/delete-missed.ts';
 import { dueRows, scheduleRow } from '../../server/due-rows.ts';
-import { settleEveryDue } from '../../server/settle-every-due.ts';
+import { recomputeAllDues } from '../../server/recompute-all-dues.ts';
 
-let house: TestPortal;
-const { published } = cycleDesk(() => house);
+let portal: TestPortal;
+const { published } = cycleFixture(() => portal);
 const ids: number[] = [];
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
   // Surveillances on 14 March 2026 and 2027, each open 90 days before; the renewal opens on 15 September 2027.
   for (const no of ['QM-2025-76001', 'QM-2025-76002'])
     ids.push((await published({ no, effective: '2025-03-14', expiry: '2028-03-13' })).certificate.Id);
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 const BEGIN = '2025-03-20';
 /** On each side of every day on which something changes. */
@@ -33,7 +33,7 @@ const DAYS = [
 const ADMIN = { Id: 1, Roles: ['ADMIN'], OrganisationId: null } as never;
 
 async function stored(day: string, query: object = {}): Promise<string[]> {
-  const rows = await dueRows({ db: house.db, actor: ADMIN, at: night(day), query }).execute();
+  const rows = await dueRows({ db: portal.db, actor: ADMIN, at: night(day), query }).execute();
   return rows
     .map(scheduleRow)
     .map(({ On, CertificateNo, OrgName, Kind, No, Opens, State, Application }) =>
@@ -43,9 +43,9 @@ async function stored(day: string, query: object = {}): Promise<string[]> {
 
 const at = (day: string) => new Date(`${day}T10:00:00+08:00`);
 const change = (id: number, values: object) =>
-  house.db.updateTable('Application').set(values).where('Id', '=', id).execute();
+  portal.db.updateTable('Application').set(values).where('Id', '=', id).execute();
 const certify = (values: object) =>
-  house.db.updateTable('Certificate').set(values).where('Id', '=', Number(ids[0])).execute();
+  portal.db.updateTable('Certificate').set(values).where('Id', '=', Number(ids[0])).execute();
 
 /** Narrowed to a state, nothing is lost and nothing is there twice. */
 async function narrows(day: string, what: string): Promise<void> {
@@ -56,10 +56,10 @@ async function narrows(day: string, what: string): Promise<void> {
 
 /** Everything matches the calendar on every day, after the changes so far are settled once. */
 async function agrees(what: string): Promise<void> {
-  await settleEveryDue(house.db, night(BEGIN));
+  await recomputeAllDues(portal.db, night(BEGIN));
   for (const day of DAYS) {
     expect((await stored(day)).toSorted(), `${what}, ${day}`).toEqual(
-      await computedSchedule(house.db, night(day)),
+      await computedSchedule(portal.db, night(day)),
     );
     await narrows(day, what);
   }
@@ -71,7 +71,7 @@ test('what is stored is what the calendar says, whatever happens and whenever it
     'SURVEILLANCE 1 2025-12-14 OVERDUE',
   );
   const begin = async (type: 'SURVEILLANCE' | 'SPECIAL' | 'RENEWAL') =>
-    (await insertCertified(house, { no: null, type, certificateId: Number(ids[0]) })).Id;
+    (await insertCertified(portal, { no: null, type, certificateId: Number(ids[0]) })).Id;
   const first = await begin('SURVEILLANCE');
   const changes: [string, (id: number) => Promise<unknown>][] = [
     ['runs', async () => undefined],
@@ -93,7 +93,7 @@ test('what is stored is what the calendar says, whatever happens and whenever it
   await agrees('a renewal runs');
   await change(renewal, { ApplicationStatusCode: 'COMPLETED', CycleFrom: '2025-06-14' });
   await agrees('a cycle began');
-  await house.db.deleteFrom('Application').where('Id', '=', renewal).execute();
+  await portal.db.deleteFrom('Application').where('Id', '=', renewal).execute();
   await agrees('it is gone');
   for (const values of [
     { CertificateStatusCode: 'SUSPENDED' },
@@ -109,25 +109,25 @@ test('what is stored is what the calendar says, whatever happens and whenever it
 });
 
 test('many who read at once, while something changes, all read it', async () => {
-  const runs = await insertCertified(house, { no: null, type: 'SPECIAL', certificateId: Number(ids[0]) });
+  const runs = await insertCertified(portal, { no: null, type: 'SPECIAL', certificateId: Number(ids[0]) });
   await change(runs.Id, { CertifiedAt: at('2025-03-18') });
-  const expected = await computedSchedule(house.db, night(BEGIN));
+  const expected = await computedSchedule(portal.db, night(BEGIN));
   const read = async () => {
-    await settleEveryDue(house.db, night(BEGIN));
+    await recomputeAllDues(portal.db, night(BEGIN));
     return (await stored(BEGIN)).toSorted();
   };
   expect(await Promise.all([read(), read(), read(), read()])).toEqual(Array(4).fill(expected));
   expect(expected.filter((line) => line.includes('SPECIAL'))).toHaveLength(1);
-  await house.db.deleteFrom('Application').where('Id', '=', runs.Id).execute();
+  await portal.db.deleteFrom('Application').where('Id', '=', runs.Id).execute();
   await agrees('it is gone again');
 });
 
 test('what has given way is dropped, and nothing else', async () => {
-  await dropMissed(house.db, night('2026-12-14'));
+  await deleteMissed(portal.db, night('2026-12-14'));
   for (const day of DAYS.filter((one) => one >= '2026-12-14'))
-    expect((await stored(day)).toSorted(), day).toEqual(await computedSchedule(house.db, night(day)));
+    expect((await stored(day)).toSorted(), day).toEqual(await computedSchedule(portal.db, night(day)));
   const { rows } = await sql<{ Count: number }>`
-    select count(*)::int as count from certificate_due where due_on < '2026-12-14'`.execute(house.db);
+    select count(*)::int as count from certificate_due where due_on < '2026-12-14'`.execute(portal.db);
   expect(rows).toEqual([{ Count: 0 }]);
 });
 
@@ -154,7 +154,7 @@ const APPLICATION: Record<string, string> = {
 
 test('what the calendar reads makes a certificate stale, what it does not read costs nothing', async () => {
   const staleBy = (statement: string) =>
-    house.db
+    portal.db
       .transaction()
       .execute(async (tx) => {
         await sql.raw(statement).execute(tx);
@@ -163,7 +163,7 @@ test('what the calendar reads makes a certificate stale, what it does not read c
         throw { found: rows.map(({ CertificateId }) => CertificateId) };
       })
       .catch((thrown: { found?: number[] }) => thrown.found ?? thrown);
-  await settleEveryDue(house.db, night(BEGIN));
+  await recomputeAllDues(portal.db, night(BEGIN));
   const id = ids[1];
   for (const [column, value] of Object.entries(CERTIFICATE))
     expect(await staleBy(`update certificate set ${column} = ${value} where id = ${id}`), column).toEqual([

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { say } from '#modules/catalogue/forms/rules/say.ts';
+import { surveyText } from '#modules/catalogue/forms/rules/survey-text.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 async function done(who: string, path: string, body: object): Promise<Answer['data']> {
-  const answer = await house.post(who, path, body);
+  const answer = await portal.post(who, path, body);
   expect(answer.error.Code, JSON.stringify(answer.error)).toBeUndefined();
   return answer.data;
 }
 
 const keyOf = async (SchemeCode: string): Promise<string> =>
   (
-    await house.db
+    await portal.db
       .selectFrom('Service')
       .select('ServiceKey')
       .where('SchemeCode', '=', SchemeCode)
@@ -28,11 +28,11 @@ const keyOf = async (SchemeCode: string): Promise<string> =>
 
 /** A certified application of a scheme, and the next one of its cycle, which waits. */
 async function certified(code: string, service: (typeof demoServices)[number] | undefined) {
-  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => house.upload('client', 'document')));
+  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal.upload('client', 'document')));
   const Answers = service?.validAnswers('INITIAL', files);
   const { ApplicationKey } = await done('client', '/application/save', { ServiceKey: await keyOf(code) });
   await done('client', '/application/save', { ApplicationKey, Answers });
-  await house.db
+  await portal.db
     .updateTable('Application')
     .set({ ApplicationStatusCode: 'COMPLETED', DecisionDate: '2025-03-14', ExpiryDate: '2028-03-13' })
     .where('ApplicationKey', '=', String(ApplicationKey))
@@ -65,14 +65,14 @@ test('the next cycle opens in the version of that day, with the answers that its
       page.elements = page.elements.filter(({ name }) => name !== 'ComplaintsOpen');
       for (const element of page.elements) if (element.name === 'Employees') element.prefill = false;
     }
-    const title = say('Number of visits', '探訪次數', '走访次数');
+    const title = surveyText('Number of visits', '探訪次數', '走访次数');
     pagesOf(definition)[0]?.elements.push({ type: 'text', name: 'Visits', inputType: 'number', title });
     return definition;
   });
   const next = await done('admin', '/application/shownextcycle', { ApplicationKey });
   expect(next).toMatchObject({ ApplicationStatusCode: 'INPROGRESS', AssessmentType: 'SURVEILLANCE' });
 
-  const { data } = await house.get('client', '/application/form', {
+  const { data } = await portal.get('client', '/application/form', {
     ApplicationKey: String(next.ApplicationKey),
   });
   expect(JSON.stringify(data.Form)).toContain('"Visits"');
@@ -90,9 +90,9 @@ test('the next cycle opens in the version of that day, with the answers that its
     Employees: Answers.Employees,
     ComplaintsOpen: Answers.ComplaintsOpen,
   });
-  expect((await house.post('client', '/media/ticket', { FileKey: files[0] })).status).toBe(200);
+  expect((await portal.post('client', '/media/ticket', { FileKey: files[0] })).status).toBe(200);
 
-  const before = await house.get('client', '/application/form', { ApplicationKey: String(ApplicationKey) });
+  const before = await portal.get('client', '/application/form', { ApplicationKey: String(ApplicationKey) });
   expect(JSON.stringify(before.data.Form)).not.toContain('"Visits"');
 });
 
@@ -104,7 +104,7 @@ test('a version without such an assessment leaves the cycle to the version it wa
     pagesOf(definition)[0]?.elements.push({
       type: 'text',
       name: 'Extra',
-      title: say('Extra', '額外', '额外'),
+      title: surveyText('Extra', '額外', '额外'),
     });
     const AssessmentTypes = definition.AssessmentTypes.filter((type) => type !== 'SURVEILLANCE');
     const Cycle = definition.Cycle && { ...definition.Cycle, SurveillanceMonths: [] };
@@ -112,7 +112,7 @@ test('a version without such an assessment leaves the cycle to the version it wa
   });
   const next = await done('admin', '/application/shownextcycle', { ApplicationKey });
   expect(next.AssessmentType).toBe('SURVEILLANCE');
-  const { data } = await house.get('client', '/application/form', {
+  const { data } = await portal.get('client', '/application/form', {
     ApplicationKey: String(next.ApplicationKey),
   });
   expect(JSON.stringify(data.Form)).not.toContain('"Extra"');
@@ -120,20 +120,20 @@ test('a version without such an assessment leaves the cycle to the version it wa
 
 test('a renewed certificate follows the cycle of the version that it was renewed under', async () => {
   const uploaded = async (application: Awaited<ReturnType<typeof insertCertified>>) => {
-    await insertInvoice(house, application, 'BYPASSED');
+    await insertInvoice(portal, application, 'BYPASSED');
     const { ApplicationKey } = application;
-    const Attachment = [await house.upload('scheduling', 'document')];
+    const Attachment = [await portal.upload('scheduling', 'document')];
     await done('scheduling', '/application/certificate/upload', { ApplicationKey, Attachment });
     await done('scheduling', '/application/publish', { ApplicationKey });
   };
   const no = 'IS-2025-90031';
   const opens = async () =>
     (
-      (await house.get(null, '/public/certificate/view', { CertificateNo: no })).data.Certificate as {
+      (await portal.get(null, '/public/certificate/view', { CertificateNo: no })).data.Certificate as {
         RenewalOpens: string;
       }
     ).RenewalOpens;
-  const first = await insertCertified(house, { no, scheme: 'IS', expiry: '2028-03-13' });
+  const first = await insertCertified(portal, { no, scheme: 'IS', expiry: '2028-03-13' });
   await uploaded(first);
   await publish('IS', (definition) => ({
     ...definition,
@@ -141,14 +141,14 @@ test('a renewed certificate follows the cycle of the version that it was renewed
   }));
   // 180 days before 13 March 2028, until a page of the new version is in force.
   expect(await opens()).toBe('2027-09-15');
-  const renewal = await insertCertified(house, {
+  const renewal = await insertCertified(portal, {
     no,
     scheme: 'IS',
     type: 'RENEWAL',
     parentId: first.Id,
     expiry: '2031-03-13',
   });
-  await house.db
+  await portal.db
     .updateTable('Application')
     .set((eb) => ({
       ServiceVersionId: eb

@@ -3,29 +3,29 @@ import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 async function done(who: string, path: string, body: object): Promise<Answer['data']> {
-  const answer = await house.post(who, path, body);
+  const answer = await portal.post(who, path, body);
   expect(answer.error.Code, JSON.stringify(answer.error)).toBeUndefined();
   return answer.data;
 }
 
 test('the next cycle begins with the last answers and their files, which its assessor opens too', async () => {
-  const { ServiceKey } = await house.db
+  const { ServiceKey } = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
     .where('SchemeCode', '=', 'GF')
     .executeTakeFirstOrThrow();
-  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => house.upload('client', 'document')));
+  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal.upload('client', 'document')));
   const Answers = demoServices[0]?.validAnswers('INITIAL', files);
   const { ApplicationKey } = await done('client', '/application/save', { ServiceKey });
   await done('client', '/application/save', { ApplicationKey, Answers });
-  await house.db
+  await portal.db
     .updateTable('Application')
     .set({ ApplicationStatusCode: 'COMPLETED', DecisionDate: '2025-03-14', ExpiryDate: '2028-03-13' })
     .where('ApplicationKey', '=', String(ApplicationKey))
@@ -35,45 +35,45 @@ test('the next cycle begins with the last answers and their files, which its ass
   expect(next).toMatchObject({ ApplicationStatusCode: 'INPROGRESS', AssessmentType: 'SURVEILLANCE' });
 
   const key = { ApplicationKey: next.ApplicationKey };
-  const form = await house.get('client', '/application/form', {
+  const form = await portal.get('client', '/application/form', {
     ApplicationKey: String(next.ApplicationKey),
   });
   await done('client', '/application/save', { ...key, Answers: form.data.Answers });
 
   const FileKey = files.find((file) => JSON.stringify(form.data.Answers).includes(file));
-  expect((await house.post('assessor', '/media/ticket', { FileKey })).status).toBe(404);
-  const { Id } = await house.db
+  expect((await portal.post('assessor', '/media/ticket', { FileKey })).status).toBe(404);
+  const { Id } = await portal.db
     .selectFrom('Application')
     .select('Id')
     .where('ApplicationKey', '=', String(next.ApplicationKey))
     .executeTakeFirstOrThrow();
-  const assessor = await house.db
+  const assessor = await portal.db
     .selectFrom('Account')
     .select('Id')
     .where('Email', '=', 'assessor@demo.test')
     .executeTakeFirstOrThrow();
-  await house.db
+  await portal.db
     .insertInto('ApplicationPerson')
     .values({ ApplicationId: Id, AccountId: assessor.Id, Mode: 'ASSESSOR', AssignedAt: new Date() })
     .execute();
-  expect((await house.post('assessor', '/media/ticket', { FileKey })).status).toBe(200);
-  expect((await house.post('client2', '/media/ticket', { FileKey })).status).toBe(404);
+  expect((await portal.post('assessor', '/media/ticket', { FileKey })).status).toBe(200);
+  expect((await portal.post('client2', '/media/ticket', { FileKey })).status).toBe(404);
 });
 
 test('a renewal gains its years once, however often number and dates are confirmed', async () => {
-  const first = await insertCertified(house, { no: 'QM-2025-90021', effective: '2025-03-14' });
-  await insertInvoice(house, first, 'BYPASSED');
-  const page = async (who: string) => [await house.upload(who, 'document')];
+  const first = await insertCertified(portal, { no: 'QM-2025-90021', effective: '2025-03-14' });
+  await insertInvoice(portal, first, 'BYPASSED');
+  const page = async (who: string) => [await portal.upload(who, 'document')];
   const of = ({ ApplicationKey }: { ApplicationKey: string }) => ({ ApplicationKey });
   await done('scheduling', '/application/certificate/upload', {
     ...of(first),
     Attachment: await page('scheduling'),
   });
   await done('scheduling', '/application/publish', of(first));
-  const renewal = await insertCertified(house, { no: 'QM-2025-90021', type: 'RENEWAL', parentId: first.Id });
-  await insertInvoice(house, renewal, 'BYPASSED');
+  const renewal = await insertCertified(portal, { no: 'QM-2025-90021', type: 'RENEWAL', parentId: first.Id });
+  await insertInvoice(portal, renewal, 'BYPASSED');
   const confirm = async () => {
-    const Attachment = [await house.upload('scheduling', 'crb')];
+    const Attachment = [await portal.upload('scheduling', 'crb')];
     return (await done('scheduling', '/application/crb/confirm', { ...of(renewal), Attachment })).ExpiryDate;
   };
   expect(await confirm()).toBe('2031-03-13');
@@ -84,7 +84,7 @@ test('a renewal gains its years once, however often number and dates are confirm
   await done('scheduling', '/application/publish', of(renewal));
   expect(await confirm()).toBe('2031-03-13');
 
-  const wrong = await house.post('scheduling', '/application/crb/confirm', {
+  const wrong = await portal.post('scheduling', '/application/crb/confirm', {
     ...of(renewal),
     Attachment: await page('scheduling'),
   });

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#platform/common/format/dates.ts';
-import { cycleDesk, night } from '#quality/support/cycle-desk.ts';
+import { cycleFixture, night } from '#quality/support/cycle-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { sendReminders } from '../../server/send-reminders.ts';
 
-let house: TestPortal;
-const { published } = cycleDesk(() => house);
+let testPortal: TestPortal;
+const { published } = cycleFixture(() => testPortal);
 beforeAll(async () => {
-  house = await startTestPortal();
+  testPortal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => testPortal.close());
 
-const remind = (day: string) => sendReminders(house.portal, night(day));
+const remind = (day: string) => sendReminders(testPortal.portal, night(day));
 
 /** Messages about a certificate so far: kind, day, and to whom. */
-async function told(no: string): Promise<string[]> {
-  const rows = await house.db
+async function notifications(no: string): Promise<string[]> {
+  const rows = await testPortal.db
     .selectFrom('Notification')
     .innerJoin('Account', 'Account.Id', 'Notification.AccountId')
     .select(['Notification.Kind', 'Notification.Params', 'Account.Email'])
@@ -34,28 +34,28 @@ test('180, 90, 30 and 14 days before the end, each once; planners are notified o
   const client = `CERT_EXPIRY_NEAR ${expiry} client`;
   const planner = `CERT_EXPIRY_PLAN ${expiry} scheduling`;
   await remind(addDays(expiry, -181));
-  expect(await told(no)).toEqual([]);
+  expect(await notifications(no)).toEqual([]);
   await remind(addDays(expiry, -180));
-  expect(await told(no)).toEqual([client]);
+  expect(await notifications(no)).toEqual([client]);
   await remind(addDays(expiry, -180));
   await remind(addDays(expiry, -91));
-  expect(await told(no)).toEqual([client]);
+  expect(await notifications(no)).toEqual([client]);
   await remind(addDays(expiry, -90));
-  expect(await told(no)).toEqual([client, client]);
+  expect(await notifications(no)).toEqual([client, client]);
   await remind(addDays(expiry, -30));
-  expect(await told(no)).toEqual([client, client, client, planner]);
+  expect(await notifications(no)).toEqual([client, client, client, planner]);
   await remind(addDays(expiry, -14));
   await remind(expiry);
-  expect(await told(no)).toEqual([client, client, client, planner, client, planner]);
+  expect(await notifications(no)).toEqual([client, client, client, planner, client, planner]);
   await remind(addDays(expiry, 1));
-  expect(await told(no)).toHaveLength(6);
+  expect(await notifications(no)).toHaveLength(6);
 });
 
 test('after a month without a portal only the nearest reminder goes out', async () => {
   const no = 'QM-2025-72002';
   await published({ no, effective: '2023-05-14', expiry: '2026-05-13' });
   await remind(addDays('2026-05-13', -25));
-  expect((await told(no)).filter((line) => line.includes('NEAR'))).toEqual([
+  expect((await notifications(no)).filter((line) => line.includes('NEAR'))).toEqual([
     'CERT_EXPIRY_NEAR 2026-05-13 client',
   ]);
 });
@@ -64,8 +64,8 @@ test('a surveillance has reminders as well, until it is with the certification b
   const no = 'QM-2025-72003';
   const { certificate, application } = await published({ no });
   await remind('2025-12-20');
-  expect(await told(no)).toEqual(['CERT_SURVEILLANCE_NEAR 2026-03-14 client']);
-  await house.db
+  expect(await notifications(no)).toEqual(['CERT_SURVEILLANCE_NEAR 2026-03-14 client']);
+  await testPortal.db
     .insertInto('Application')
     .values({
       ...application,
@@ -87,7 +87,7 @@ test('a surveillance has reminders as well, until it is with the certification b
     } as never)
     .execute();
   await remind(addDays('2026-03-14', -30));
-  expect(await told(no)).toEqual([
+  expect(await notifications(no)).toEqual([
     'CERT_SURVEILLANCE_NEAR 2026-03-14 client',
     'CERT_SURVEILLANCE_PLAN 2026-03-14 scheduling',
   ]);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.ts';
-import { cycleDesk } from '#quality/support/cycle-desk.ts';
+import { cycleFixture } from '#quality/support/cycle-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-let house: TestPortal;
-const { done, published, certificate, applications, story } = cycleDesk(() => house);
+let portal: TestPortal;
+const { done, published, certificate, applications, story } = cycleFixture(() => portal);
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 const TODAY = hongKongDate(new Date());
 /** Its renewal window of 180 days has been open for 80. */
@@ -43,10 +43,10 @@ test('a renewal is begun at the certificate: its application is open, and the re
     'SHOW_NEXT_CYCLE - -',
   ]);
   const key = { ApplicationKey: String(renewal?.ApplicationKey) };
-  expect((await house.get('client', '/application/view', key)).status).toBe(200);
-  expect((await house.get('client2', '/application/view', key)).status).toBe(404);
+  expect((await portal.get('client', '/application/view', key)).status).toBe(200);
+  expect((await portal.get('client2', '/application/view', key)).status).toBe(404);
 
-  const again = await house.post('scheduling', RENEW, { CertificateKey: own.CertificateKey });
+  const again = await portal.post('scheduling', RENEW, { CertificateKey: own.CertificateKey });
   expect(again.error.Code).toBe('ERR_TRANSITION');
 });
 
@@ -68,7 +68,7 @@ test('shown at the application, the certificate’s status follows as well', asy
   await done('admin', '/application/generate/cycle', { ApplicationKey: application.ApplicationKey });
   await done('admin', '/application/shownextcycle', { ApplicationKey: application.ApplicationKey });
   expect(await certificate(own.Id)).toMatchObject({ CertificateStatusCode: 'RENEWAL' });
-  const events = await house.db
+  const events = await portal.db
     .selectFrom('CertificateEvent')
     .innerJoin('Account', 'Account.Id', 'CertificateEvent.AccountId')
     .select(['CertificateEvent.AsRole', 'Account.Email'])
@@ -84,9 +84,9 @@ test('several people who renew at once begin one renewal', async () => {
   const [, waiting] = await applications(own.Id);
   const answers = await Promise.all([
     ...['admin', 'scheduling', 'it', 'sub-admin'].map((who) =>
-      house.post(who, RENEW, { CertificateKey: own.CertificateKey }),
+      portal.post(who, RENEW, { CertificateKey: own.CertificateKey }),
     ),
-    house.post('admin', '/application/shownextcycle', { ApplicationKey: waiting?.ApplicationKey }),
+    portal.post('admin', '/application/shownextcycle', { ApplicationKey: waiting?.ApplicationKey }),
   ]);
   for (const { status } of answers) expect([200, 409]).toContain(status);
   expect(answers.some(({ status }) => status === 200)).toBe(true);
@@ -94,7 +94,7 @@ test('several people who renew at once begin one renewal', async () => {
     'COMPLETED',
     'INPROGRESS',
   ]);
-  const { Count } = await house.db
+  const { Count } = await portal.db
     .selectFrom('CertificateEvent')
     .select((eb) => eb.fn.countAll<number>().as('Count'))
     .where('CertificateId', '=', own.Id)
@@ -105,7 +105,7 @@ test('several people who renew at once begin one renewal', async () => {
 
 test('before its window, and for what has no end, there is no renewal', async () => {
   const early = await published({ no: 'QM-2025-73005', effective: TODAY, expiry: addDays(TODAY, 181) });
-  const answer = await house.post('scheduling', RENEW, { CertificateKey: early.certificate.CertificateKey });
+  const answer = await portal.post('scheduling', RENEW, { CertificateKey: early.certificate.CertificateKey });
   expect(answer.error).toMatchObject({
     Code: 'ERR_TRANSITION',
     Reasons: [{ Code: 'REASON_CERT_RENEWAL_EARLY' }],

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.ts';
-import { cycleDesk } from '#quality/support/cycle-desk.ts';
+import { cycleFixture } from '#quality/support/cycle-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-let house: TestPortal;
-const { done, published, keep, applications } = cycleDesk(() => house);
+let portal: TestPortal;
+const { done, published, keep, applications } = cycleFixture(() => portal);
 const TODAY = hongKongDate(new Date());
 /** Decided eleven months ago: the first surveillance may begin since about two months. */
 const FROM = addMonths(TODAY, -11);
 const EXPIRY = addDays(addMonths(FROM, 36), -1);
 
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
   await published({ no: 'QM-2025-74001', effective: FROM, expiry: EXPIRY });
   await published({
     no: 'QM-2025-74002',
@@ -20,11 +20,11 @@ beforeAll(async () => {
     expiry: addMonths(TODAY, 22),
   });
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 type Row = { CertificateNo: string; Kind: string; No: number; On: string; State: string };
 const rows = async (who: string, query: Record<string, string> = {}) =>
-  ((await house.get(who, '/cycle/list', query)).data.Rows as Row[]).map(
+  ((await portal.get(who, '/cycle/list', query)).data.Rows as Row[]).map(
     ({ CertificateNo, Kind, No, On, State }) => `${CertificateNo.slice(-5)} ${Kind} ${No} ${On} ${State}`,
   );
 
@@ -40,13 +40,13 @@ test('what is due in 18 months and what is overdue, by its day', async () => {
   expect(await rows('it', { Search: '74001', Kind: 'RENEWAL' })).toEqual([]);
   const month = addMonths(FROM, 12).slice(0, 7);
   expect((await rows('admin', { Month: month })).some((line) => line.startsWith('74001'))).toBe(true);
-  expect((await house.get('admin', '/cycle/list', { Month: '2026-13' })).status).toBe(422);
+  expect((await portal.get('admin', '/cycle/list', { Month: '2026-13' })).status).toBe(422);
   for (const who of ['client', 'finance', 'assessor', 'ceo'])
-    expect((await house.get(who, '/cycle/list')).status).toBe(403);
+    expect((await portal.get(who, '/cycle/list')).status).toBe(403);
 });
 
 test('months are counted from the same days', async () => {
-  const { data } = await house.get('scheduling', '/cycle/months');
+  const { data } = await portal.get('scheduling', '/cycle/months');
   const { Overdue, Months } = data as {
     Overdue: number;
     Months: { Month: string; Surveillances: number; Specials: number; Renewals: number }[];
@@ -56,7 +56,7 @@ test('months are counted from the same days', async () => {
   expect(Months).toHaveLength(19);
   expect(Months.reduce((sum, month) => sum + month.Surveillances, 0)).toBeGreaterThanOrEqual(2);
   // Of what the list below is searched for: both surveillances of the one, nothing of it overdue.
-  const searched = (await house.get('scheduling', '/cycle/months', { Search: '74001' }))
+  const searched = (await portal.get('scheduling', '/cycle/months', { Search: '74001' }))
     .data as typeof data & {
     Months: typeof Months;
   };
@@ -65,7 +65,7 @@ test('months are counted from the same days', async () => {
 });
 
 test('what would move with another last valid day; nothing is changed', async () => {
-  const own = await house.db
+  const own = await portal.db
     .selectFrom('Certificate')
     .selectAll()
     .where('CertificateNo', '=', 'QM-2025-74001')
@@ -111,7 +111,7 @@ test('what would move with another last valid day; nothing is changed', async ()
     ['EXPIRY', addDays(addMonths(from, 36), -1)],
   ]);
   // Decided in the portal on that day, its surveillances stay where they are.
-  await house.db
+  await portal.db
     .updateTable('Application')
     .set({ CertifiedAt: new Date(`${FROM}T09:00:00+08:00`) })
     .where('CertificateId', '=', own.Id)
@@ -126,7 +126,7 @@ test('what would move with another last valid day; nothing is changed', async ()
     ['RENEWAL', addDays(addMonths(from, 36), -1)],
     ['EXPIRY', addDays(addMonths(from, 36), -1)],
   ]);
-  await house.db
+  await portal.db
     .updateTable('Application')
     .set({ CertifiedAt: null })
     .where('CertificateId', '=', own.Id)
@@ -146,7 +146,7 @@ test('what would move with another last valid day; nothing is changed', async ()
     ['RENEWAL', addMonths(EXPIRY, 36)],
     ['EXPIRY', addMonths(EXPIRY, 36)],
   ]);
-  const after = await house.db
+  const after = await portal.db
     .selectFrom('Certificate')
     .selectAll()
     .where('Id', '=', own.Id)
@@ -155,7 +155,7 @@ test('what would move with another last valid day; nothing is changed', async ()
 });
 
 const read = (url: string) =>
-  house.app.inject({ method: 'GET', url: new URL(url).pathname, headers: { accept: 'text/calendar' } });
+  portal.app.inject({ method: 'GET', url: new URL(url).pathname, headers: { accept: 'text/calendar' } });
 const days = (body: string) => [...body.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day).sort();
 
 test('a calendar address shows its owner’s certificates, is stored as a hash, and ends when revoked', async () => {
@@ -172,7 +172,7 @@ test('a calendar address shows its owner’s certificates, is stored as a hash, 
   // The same to the letter until something changes.
   expect((await read(Url)).body).toBe(answer.body);
 
-  const kept = await house.db.selectFrom('CalendarFeed').selectAll().executeTakeFirstOrThrow();
+  const kept = await portal.db.selectFrom('CalendarFeed').selectAll().executeTakeFirstOrThrow();
   const token = /calendar\/(.+)\.ics/.exec(Url)?.[1] ?? '';
   expect(kept.TokenHash.toString('latin1')).not.toContain(token);
   expect(kept.SeenAt).not.toBeNull();
@@ -191,13 +191,13 @@ test('a planner reads the days of all; a user who has left reads nothing', async
   const { body } = await read(Url);
   expect(body).toContain('QM-2025-74001');
   expect(body).toContain('QM-2025-74002');
-  await house.db
+  await portal.db
     .updateTable('Account')
     .set({ Status: 'SUSPENDED' })
     .where('Email', '=', 'scheduling@demo.test')
     .execute();
   expect((await read(Url)).statusCode).toBe(404);
-  await house.db
+  await portal.db
     .updateTable('Account')
     .set({ Status: 'ACTIVE', Roles: ['ASSESSOR'] })
     .where('Email', '=', 'scheduling@demo.test')
@@ -212,7 +212,7 @@ test('events keep their name when their day moves, and say that they have change
     sequence: Number(/SURVEILLANCE\.2[\s\S]*?SEQUENCE:(\d+)/.exec(text.replaceAll('\r\n ', ''))?.[1]),
   });
   const before = event((await read(Url)).body);
-  await house.db
+  await portal.db
     .updateTable('Certificate')
     .set({ ExpiryDate: addMonths(TODAY, 23), Version: 40 })
     .where('CertificateNo', '=', 'QM-2025-74002')
@@ -223,7 +223,7 @@ test('events keep their name when their day moves, and say that they have change
 });
 
 test('a surveillance under way that a new date would leave behind is named', async () => {
-  const own = await house.db
+  const own = await portal.db
     .selectFrom('Certificate')
     .selectAll()
     .where('CertificateNo', '=', 'QM-2025-74001')

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recoverJobs } from '#platform/server/jobs/recover-jobs.ts';
-import { assessmentHouse } from '#quality/support/assessment-house.ts';
-import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { assessmentPortal } from '#quality/support/assessment-portal.ts';
 import { certificateFacts } from '#quality/support/certificate-facts.ts';
+import { certificateFixture } from '#quality/support/certificate-fixture.ts';
+import { certificateLifecycleFixture } from '#quality/support/certificate-lifecycle-fixture.ts';
 import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
-import { lifeDesk } from '#quality/support/life-desk.ts';
-import { pdfInfo, pdfSignature, pdfWords } from '#quality/support/pdf-tools.ts';
+import { pdfInfo, pdfSignature, pdfTextWithoutSpaces } from '#quality/support/pdf-tools.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { standardFaults } from '#quality/support/standard-faults.ts';
 import { assessmentFacts } from '../../server/assessment-facts.ts';
@@ -21,12 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const desk = certificateDesk(() => test);
-const { keyOf, lines } = lifeDesk(() => test);
-const { done } = assessmentHouse(() => test);
+const fixture = certificateFixture(() => test);
+const { keyOf, lines } = certificateLifecycleFixture(() => test);
+const { done } = assessmentPortal(() => test);
 const path = '/application/certificate/disclosure/generate';
 
-const intended = (certificateId: number) =>
+const queuedDisclosure = (certificateId: number) =>
   test.db
     .selectFrom('DisclosureDocument')
     .selectAll()
@@ -34,7 +34,7 @@ const intended = (certificateId: number) =>
     .orderBy('Id')
     .execute();
 const renderAll = async (certificateId: number) => {
-  for (const { Id } of await intended(certificateId))
+  for (const { Id } of await queuedDisclosure(certificateId))
     await renderDisclosure(test.portal, { DisclosureDocumentId: Id }, { IsLast: false });
 };
 const application = (Id: number) =>
@@ -44,8 +44,8 @@ describe('a disclosure document made by the portal', () => {
   it('is what a publication waits for, where the service asks for one', async () => {
     const row = await insertCertified(test, { no: 'SS-2025-00001', scheme: 'SS', expiry: null });
     await insertInvoice(test, row, 'PAID');
-    const id = await desk.generate(row);
-    await desk.render(id);
+    const id = await fixture.generate(row);
+    await fixture.render(id);
     const body = { ApplicationKey: row.ApplicationKey };
     const early = await test.post('scheduling', '/application/publish', body);
     expect(early.error.Reasons?.map((one) => one.Code)).toEqual(['REASON_DISCLOSURE_MISSING']);
@@ -58,7 +58,7 @@ describe('a disclosure document made by the portal', () => {
     const again = await test.post('scheduling', path, { CertificateKey: await keyOf(id) });
     expect(again.error.Reasons?.map((one) => one.Code)).toEqual(['REASON_CERT_DISCLOSURE_UNDER_WAY']);
     await renderAll(id);
-    expect((await desk.certificate(id)).DisclosureFile).not.toBeNull();
+    expect((await fixture.certificate(id)).DisclosureFile).not.toBeNull();
     expect(await application(row.Id)).toMatchObject({ IsManualDisclosure: false });
     expect((await test.post('scheduling', '/application/publish', body)).status).toBe(200);
     const told = (await lines(id)).find((one) => one.Event === 'DISCLOSED');
@@ -70,14 +70,14 @@ describe('a disclosure document made by the portal', () => {
   });
 
   it('is signed, tagged, and says nothing that is not public', async () => {
-    const { application: row, id } = await desk.issued({ no: 'QM-2025-00401' });
+    const { application: row, id } = await fixture.issued({ no: 'QM-2025-00401' });
     await done('admin', path, { CertificateKey: await keyOf(id), Remark: 'internal words' });
     await renderAll(id);
-    const certificate = await desk.certificate(id);
-    const bytes = await desk.bytesOf(certificate.DisclosureFile);
+    const certificate = await fixture.certificate(id);
+    const bytes = await fixture.bytesOf(certificate.DisclosureFile);
     expect(await pdfSignature(bytes)).toContain('Signature is Valid');
     expect(await pdfInfo(bytes)).toMatch(/Tagged:\s+yes/);
-    const words = await pdfWords(bytes);
+    const words = await pdfTextWithoutSpaces(bytes);
     for (const text of [
       'DisclosureDocument',
       '披露文件',
@@ -105,41 +105,41 @@ describe('a disclosure document made by the portal', () => {
   });
 
   it('is made once, however often its job runs; a second one takes its place', async () => {
-    const { id } = await desk.issued({ no: 'QM-2025-00402' });
+    const { id } = await fixture.issued({ no: 'QM-2025-00402' });
     const CertificateKey = await keyOf(id);
     await done('it', path, { CertificateKey });
-    const [first] = await intended(id);
+    const [first] = await queuedDisclosure(id);
     const render = () =>
       renderDisclosure(test.portal, { DisclosureDocumentId: Number(first?.Id) }, { IsLast: false });
     await Promise.all([render(), render(), render()]);
     await render();
-    const one = await desk.certificate(id);
+    const one = await fixture.certificate(id);
     const disclosed = async () => (await lines(id)).filter((line) => line.Event === 'DISCLOSED').length;
     expect(await disclosed()).toBe(1);
     await done('it', path, { CertificateKey });
     await renderAll(id);
-    const two = await desk.certificate(id);
+    const two = await fixture.certificate(id);
     expect([await disclosed(), two.DisclosureFile === one.DisclosureFile, two.Version > one.Version]).toEqual(
       [2, false, true],
     );
-    expect((await intended(id)).map((row) => `${row.VersionNo} ${row.Status}`)).toEqual([
+    expect((await queuedDisclosure(id)).map((row) => `${row.VersionNo} ${row.Status}`)).toEqual([
       '1 READY',
       '2 READY',
     ]);
   });
 
   it('does not replace one uploaded in the meantime', async () => {
-    const { id } = await desk.issued({ no: 'QM-2025-00403' });
+    const { id } = await fixture.issued({ no: 'QM-2025-00403' });
     const CertificateKey = await keyOf(id);
     await done('admin', path, { CertificateKey });
     const uploaded = await test.upload('admin', 'document');
     await done('admin', '/application/disclosure/upload', { CertificateKey, Attachment: [uploaded] });
     await renderAll(id);
-    expect((await desk.certificate(id)).DisclosureFile).toBe(uploaded);
+    expect((await fixture.certificate(id)).DisclosureFile).toBe(uploaded);
   });
 
   it('of a page that waits for its publication comes into force with it', async () => {
-    const { id } = await desk.issued({ no: 'QM-2025-00404' });
+    const { id } = await fixture.issued({ no: 'QM-2025-00404' });
     const next = await insertCertified(test, {
       no: 'QM-2025-00404',
       type: 'RENEWAL',
@@ -147,39 +147,39 @@ describe('a disclosure document made by the portal', () => {
       effective: '2028-03-14',
       expiry: '2031-03-13',
     });
-    await desk.generate(next);
-    await desk.render(id);
+    await fixture.generate(next);
+    await fixture.render(id);
     await done('admin', path, { CertificateKey: await keyOf(id) });
     await renderAll(id);
-    expect((await desk.certificate(id)).DisclosureFile).toBeNull();
+    expect((await fixture.certificate(id)).DisclosureFile).toBeNull();
     const { DisclosureFile } = await application(next.Id);
     expect(DisclosureFile).not.toBeNull();
-    await desk.publish(next);
-    expect((await desk.certificate(id)).DisclosureFile).toBe(DisclosureFile);
+    await fixture.publish(next);
+    expect((await fixture.certificate(id)).DisclosureFile).toBe(DisclosureFile);
   });
 
   it('whose job was killed in its last attempt has failed, and another one may be asked for', async () => {
-    const { id } = await desk.issued({ no: 'QM-2025-00406' });
+    const { id } = await fixture.issued({ no: 'QM-2025-00406' });
     const CertificateKey = await keyOf(id);
     await done('admin', path, { CertificateKey });
     await sql`update graphile_worker._private_jobs set attempts = max_attempts where key like 'disclosure.render %'`.execute(
       test.db,
     );
     await recoverJobs(test.portal);
-    expect((await intended(id)).map((row) => row.Status)).toEqual(['FAILED']);
+    expect((await queuedDisclosure(id)).map((row) => row.Status)).toEqual(['FAILED']);
     await done('admin', path, { CertificateKey });
     await renderAll(id);
-    expect((await intended(id)).map((row) => row.Status)).toEqual(['FAILED', 'READY']);
+    expect((await queuedDisclosure(id)).map((row) => row.Status)).toEqual(['FAILED', 'READY']);
   });
 
   it('is not made of what was deleted before', async () => {
-    const { id } = await desk.issued({ no: 'QM-2025-00405' });
+    const { id } = await fixture.issued({ no: 'QM-2025-00405' });
     const CertificateKey = await keyOf(id);
     await done('admin', path, { CertificateKey });
     await done('admin', '/application/certificate/delete', { CertificateKey, Remark: 'Issued in error.' });
     await renderAll(id);
-    expect((await desk.certificate(id)).DisclosureFile).toBeNull();
-    expect((await intended(id)).map((row) => row.Status)).toEqual(['FAILED']);
+    expect((await fixture.certificate(id)).DisclosureFile).toBeNull();
+    expect((await queuedDisclosure(id)).map((row) => row.Status)).toEqual(['FAILED']);
   });
 });
 
@@ -246,7 +246,7 @@ describe('its facts', () => {
       const page = () => printDisclosure(disclosurePage(facts, setting, false));
       const [one, two] = [await page(), await page()];
       expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true);
-      expect(await pdfWords(one)).toContain('Site120');
+      expect(await pdfTextWithoutSpaces(one)).toContain('Site120');
     }
   });
 });

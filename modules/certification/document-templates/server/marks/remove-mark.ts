@@ -5,7 +5,7 @@ import { fail } from '#platform/server/http/fail.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
 import type { markRoutes } from '../../rules/mark-contract.ts';
 import { markRow } from './mark-row.ts';
-import { ownMark } from './submit-mark.ts';
+import { lockMark } from './submit-mark.ts';
 
 /** Takes a mark off new pages. The row and its picture stay, for the pages that carry it. */
 export async function removeMark({
@@ -19,7 +19,7 @@ export async function removeMark({
   const asked = { actor, idempotencyKey, action: 'MARK_REMOVE', input: body };
   return db.transaction().execute(async (tx) => {
     if (await repeatedAnswer(tx, asked)) return {};
-    const mark = await ownMark(tx, body.MarkKey);
+    const mark = await lockMark(tx, body.MarkKey);
     if (mark.Version !== body.Version) fail('ERR_CONFLICT', { Data: markRow(mark, hongKongDate(at)) });
     await tx
       .updateTable('Mark')

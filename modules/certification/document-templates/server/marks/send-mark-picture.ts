@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { whoAsks } from '#modules/identity/sign-in/server/index.ts';
+import { authenticatedCaller } from '#modules/identity/sign-in/server/index.ts';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { sendPicture } from '#platform/server/files/send-picture.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
@@ -13,7 +13,7 @@ export async function sendMarkPicture(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const actor = await whoAsks(portal, request, 'GET');
+  const actor = await authenticatedCaller(portal, request, 'GET');
   const { MarkKey } = request.query as { MarkKey?: unknown };
   const isKeeper = actor.Roles.some((role) => (SETTINGS_ROLES as readonly string[]).includes(role));
   if (typeof MarkKey !== 'string' || !isKeeper) return fail('ERR_NOT_FOUND');

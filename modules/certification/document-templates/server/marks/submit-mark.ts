@@ -4,11 +4,11 @@ import { auditChange } from '#platform/server/audit/audit-change.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
-import { keepFile } from '#platform/server/files/keep-file.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
+import { storeFile } from '#platform/server/files/store-file.ts';
 import type { Context, Portal, SignedIn } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
-import { drawPicture } from '#platform/server/media/picture/draw-picture.ts';
+import { renderPicture } from '#platform/server/media/picture/render-picture.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
 import type { MarkRow, markRoutes } from '../../rules/mark-contract.ts';
@@ -17,16 +17,16 @@ import { markRow, type StoredMark } from './mark-row.ts';
 /** Enough for 600 dots per inch at the size in which any of them is printed. */
 const SIDE = 1400;
 
-type DrawnMark = { FileKey: string; Sha256: string; Width: number; Height: number };
+type RenderedMark = { FileKey: string; Sha256: string; Width: number; Height: number };
 
 /** The user's own upload, re-encoded: only its pixels are printed on certificates. */
-async function drawMark(portal: Portal & { actor: SignedIn }, fileKey: string): Promise<DrawnMark> {
+async function renderMark(portal: Portal & { actor: SignedIn }, fileKey: string): Promise<RenderedMark> {
   const { db, settings, actor } = portal;
   const store = openFileStore(settings);
   const asked = { FileKey: fileKey, owner: actor, side: SIDE };
-  const { source, Width, Height } = await drawPicture(portal, store, asked);
+  const { source, Width, Height } = await renderPicture(portal, store, asked);
   const Sha256 = sha256(source);
-  const { FileKey } = await keepFile(db, store, {
+  const { FileKey } = await storeFile(db, store, {
     FileKey: newKey(),
     Name: 'mark.png',
     Kind: 'image',
@@ -48,26 +48,26 @@ const NO_TITLE = { EN: '', CHT: '', CHS: '' };
 /** Adds a mark or changes one. Pages that were made keep the picture that they were made with. */
 export async function submitMark(context: MarkContext): Promise<MarkRow> {
   const { db, body, actor, at, idempotencyKey } = context;
-  refuseImpossible(body);
+  assertValidPeriod(body);
   const asked = { actor, idempotencyKey, action: 'MARK_SUBMIT', input: body };
-  const drawn = body.FileKey === undefined ? null : await drawMark(context, body.FileKey);
+  const drawn = body.FileKey === undefined ? null : await renderMark(context, body.FileKey);
   return db.transaction().execute(async (tx) => {
     // Two at once must not both find the time free.
     await sql`select pg_advisory_xact_lock(hashtext('mark'))`.execute(tx);
     const answered = await repeatedAnswer<MarkRow>(tx, asked);
     if (answered) return answered;
-    const before = body.MarkKey === undefined ? null : await ownMark(tx, body.MarkKey);
+    const before = body.MarkKey === undefined ? null : await lockMark(tx, body.MarkKey);
     if (before && before.Version !== body.Version)
       fail('ERR_CONFLICT', { Data: markRow(before, hongKongDate(at)) });
-    await refuseUnknownServices(tx, body.Services);
-    await refuseOverlap(tx, body, before);
+    await assertKnownServices(tx, body.Services);
+    await assertNoOverlap(tx, body, before);
     const row = markRow(await write(tx, context, before, drawn), hongKongDate(at));
     await storeAnswer(tx, asked, row);
     return row;
   });
 }
 
-function refuseImpossible(body: MarkContext['body']): void {
+function assertValidPeriod(body: MarkContext['body']): void {
   if (body.ValidTo !== null && body.ValidTo < body.ValidFrom) failField('ValidTo', 'FIELD_MARK_ORDER');
   if (body.MarkKey === undefined && body.FileKey === undefined) failField('FileKey', 'FIELD_REQUIRED');
   if (body.Kind !== 'SIGNATURE') return;
@@ -75,7 +75,7 @@ function refuseImpossible(body: MarkContext['body']): void {
     if (body.Title[language] === '') failField(`Title.${language}`, 'FIELD_TEXT_MISSING');
 }
 
-export async function ownMark(tx: Tx, markKey: string): Promise<StoredMark> {
+export async function lockMark(tx: Tx, markKey: string): Promise<StoredMark> {
   const mark = await tx
     .selectFrom('Mark')
     .selectAll()
@@ -86,7 +86,7 @@ export async function ownMark(tx: Tx, markKey: string): Promise<StoredMark> {
   return mark ?? fail('ERR_NOT_FOUND');
 }
 
-async function refuseUnknownServices(tx: Tx, keys: readonly string[]): Promise<void> {
+async function assertKnownServices(tx: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const known = await tx
     .selectFrom('Service')
@@ -97,7 +97,7 @@ async function refuseUnknownServices(tx: Tx, keys: readonly string[]): Promise<v
 }
 
 /** A page has one logo and one signature; accreditation marks are placed next to one another. */
-async function refuseOverlap(tx: Tx, body: MarkContext['body'], before: StoredMark | null): Promise<void> {
+async function assertNoOverlap(tx: Tx, body: MarkContext['body'], before: StoredMark | null): Promise<void> {
   if (body.Kind === 'ACCREDITATION') return;
   const other = await tx
     .selectFrom('Mark')
@@ -122,7 +122,7 @@ async function write(
   tx: Tx,
   { body, actor, at, address }: MarkContext,
   before: StoredMark | null,
-  drawn: DrawnMark | null,
+  drawn: RenderedMark | null,
 ): Promise<StoredMark> {
   const given = {
     Kind: body.Kind,

@@ -1,8 +1,8 @@
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import {
   type CertificateFacts,
+  certificationBody,
   type PrintedMarks,
-  theBody,
 } from '#modules/certification/certificates/server/index.ts';
 import type { LocalText } from '#platform/server/pdf/page-language.ts';
 import type { SampleName } from '../../rules/samples.ts';
@@ -10,7 +10,7 @@ import type { SampleName } from '../../rules/samples.ts';
 type Printed = Pick<ServiceDefinition, 'Kind' | 'Name' | 'NameExtra' | 'SchemeCode'>;
 export type SampleContext = { definition: Printed; PublicUrl: string; Marks: PrintedMarks };
 
-const NOTHING: LocalText = { EN: '', CHT: '', CHS: '' };
+const EMPTY: LocalText = { EN: '', CHT: '', CHS: '' };
 
 /** A made-up certificate of the service. None of its texts may be short where a real one is long. */
 export function sampleFacts(sample: SampleName, context: SampleContext): CertificateFacts {
@@ -38,10 +38,10 @@ const ordinaryFacts = ({ definition, PublicUrl, Marks }: SampleContext): Certifi
   EffectiveDate: '2026-06-01',
   RevisionDate: '2026-06-02',
   ExpiryDate: definition.Kind === 'STATEMENT' ? null : '2029-05-28',
-  BodyName: theBody().Name,
-  Colour: theBody().Colour,
-  SignatoryName: theBody().SignatoryName,
-  SignatoryTitle: theBody().SignatoryTitle,
+  BodyName: certificationBody().Name,
+  Colour: certificationBody().Colour,
+  SignatoryName: certificationBody().SignatoryName,
+  SignatoryTitle: certificationBody().SignatoryTitle,
   PublicUrl,
   IsDemo: false,
   Marks,
@@ -87,7 +87,7 @@ const DIFFERENT: Record<SampleName, (ordinary: CertificateFacts) => Partial<Cert
   HOSTILE: () => ({
     OrgName: { EN: '#panic() ] ) } $x^2$ "quote\\', CHT: '《#eval("1")》＜＞有限公司', CHS: '' },
     Scope: { EN: `#import "x": * // end /* ${'W'.repeat(200)} 😀`, CHT: '', CHS: '' },
-    BranchName: { ...NOTHING, EN: '*bold* _it_ @ref <label> = heading' },
+    BranchName: { ...EMPTY, EN: '*bold* _it_ @ref <label> = heading' },
     Sites: ['', '{{Number}} {Page} \u202E #sys.inputs'],
   }),
 };

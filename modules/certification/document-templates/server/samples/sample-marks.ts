@@ -7,20 +7,20 @@ import type { PictureBytes } from '#platform/server/pdf/picture-bytes.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';
 
 /** Placeholders where the certification body has no pictures yet, so that a template is always tested with some. */
-const draw = (width: number, height: number, inner: string): string =>
+const renderPlaceholder = (width: number, height: number, inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`;
 
-const LOGO = draw(
+const LOGO = renderPlaceholder(
   360,
   96,
   '<circle cx="48" cy="48" r="40" fill="#0b5d4b"/><path d="M28 50l14 14 28-32" fill="none" stroke="#fff" stroke-width="8"/><rect x="108" y="30" width="230" height="14" fill="#14213d"/><rect x="108" y="56" width="150" height="10" fill="#b08d3c"/>',
 );
-const HAND = draw(
+const HAND = renderPlaceholder(
   420,
   120,
   '<path d="M10 84c40-90 60-70 44-10s50-60 62-50-20 60 10 50 40-50 58-40-8 48 22 38 50-70 62-50-18 60 20 46 60-26 120-34" fill="none" stroke="#14213d" stroke-width="5" stroke-linecap="round"/>',
 );
-const SEAL = draw(
+const SEAL = renderPlaceholder(
   200,
   120,
   '<rect x="3" y="3" width="194" height="114" rx="10" fill="#fff" stroke="#5c6780" stroke-width="5"/><circle cx="60" cy="60" r="32" fill="none" stroke="#5c6780" stroke-width="7"/><rect x="112" y="44" width="68" height="10" fill="#5c6780"/><rect x="112" y="64" width="48" height="10" fill="#5c6780"/>',
@@ -31,11 +31,11 @@ let made: Promise<SampleMarks> | null = null;
 
 /** Made once; the drawing library is loaded for it. */
 export function sampleMarks(): Promise<SampleMarks> {
-  made ??= make();
+  made ??= createSampleMarks();
   return made;
 }
 
-async function make(): Promise<SampleMarks> {
+async function createSampleMarks(): Promise<SampleMarks> {
   const { default: sharp } = await import('sharp');
   const Pictures: PictureBytes[] = [];
   const mark = async (svg: string, EN: string, CHT: string, CHS: string): Promise<PrintedMark> => {

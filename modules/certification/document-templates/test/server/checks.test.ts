@@ -4,7 +4,7 @@ import { renderCertificate } from '#modules/certification/certificates/server/do
 import { renderPage } from '#modules/certification/certificates/server/document/render-page.ts';
 import { certificateFacts, statementFacts } from '#quality/support/certificate-facts.ts';
 import { pdfInfo, pdfText } from '#quality/support/pdf-tools.ts';
-import { START } from '#quality/support/template-desk.ts';
+import { START } from '#quality/support/template-fixture.ts';
 import { checkTemplate } from '../../server/check-template.ts';
 import { sampleMarks } from '../../server/samples/sample-marks.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ownPageSource } from '#modules/certification/certificates/server/document/own-page.ts';
+import { defaultPageSource } from '#modules/certification/certificates/server/document/default-page.ts';
 import { page } from '#modules/certification/certificates/server/document/page.ts';
 import { openCompiler, type TemplateCompiler } from '#platform/server/pdf/open-compiler.ts';
 import type { CompilerWork } from '#platform/server/pdf/protocol.ts';
@@ -18,10 +18,10 @@ beforeAll(() => {
 });
 afterAll(() => compiler?.close());
 
-const ask = (Source: string | null, Do: 'TRY' | 'DRAW' | 'PRINT' = 'DRAW') =>
-  compiler.ask({ Do, Source, Data, Pictures: [] } as CompilerWork);
+const compile = (Source: string | null, Do: 'TRY' | 'DRAW' | 'PRINT' = 'DRAW') =>
+  compiler.run({ Do, Source, Data, Pictures: [] } as CompilerWork);
 const messages = async (source: string) =>
-  (await ask(source)).Problems.filter((one) => one.IsError).map((one) => one.Message);
+  (await compile(source)).Problems.filter((one) => one.IsError).map((one) => one.Message);
 
 /** A plug-in that exports one function, which never comes back. */
 const ENDLESS_PLUGIN = [
@@ -33,7 +33,7 @@ const ENDLESS_PLUGIN = [
 describe('a template that would not end', () => {
   afterEach(async () => {
     // The next template finds a compiler as if nothing had been.
-    expect((await ask(null)).Pages).toBe(1);
+    expect((await compile(null)).Pages).toBe(1);
   });
 
   it.each([
@@ -56,17 +56,17 @@ describe('a template that would not end', () => {
     ],
     ['prints without an end', '#for i in range(90000000) { [word \\ ] }'],
   ])('%s: it is stopped', async (_, source) => {
-    await expect(ask(source)).rejects.toMatchObject({ Reason: expect.stringMatching(/^(SLOW|HEAVY)$/) });
+    await expect(compile(source)).rejects.toMatchObject({ Reason: expect.stringMatching(/^(SLOW|HEAVY)$/) });
   });
 
   it('is stopped in time where it needs no memory, and said to be slow', async () => {
     await expect(
-      ask('#for i in range(60000) { for j in range(60000) { let x = calc.sin(i * j) } }'),
+      compile('#for i in range(60000) { for j in range(60000) { let x = calc.sin(i * j) } }'),
     ).rejects.toMatchObject({ Reason: 'SLOW' });
   });
 
   it('prints too many pages', async () => {
-    const { Svg, Problems } = await ask('#for i in range(21) { pagebreak() }');
+    const { Svg, Problems } = await compile('#for i in range(21) { pagebreak() }');
     expect(Problems.map((one) => one.Message)).toEqual(['more than 20 pages']);
     expect(Svg).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('what no template can reach, however it is spelled', () => {
     `#(${DAY}.today)().display()`,
     '#import "style.typ"\n#style.datetime.today().display()',
   ])('the day on which the page is made: %s', async (source) => {
-    const { Problems, Svg } = await ask(`#set page(width: 9cm, height: 9cm)\n${source}`);
+    const { Problems, Svg } = await compile(`#set page(width: 9cm, height: 9cm)\n${source}`);
     expect([Problems.filter((one) => one.IsError).length > 0, Svg]).toEqual([true, []]);
   });
 
@@ -168,9 +168,9 @@ describe('what no template can reach, however it is spelled', () => {
       '#assert(eval("1 + x", scope: (x: 1)) == 2)',
       '#eval("*a*", mode: "markup")',
     ].join('\n');
-    expect((await ask(usual)).Problems).toEqual([]);
-    expect((await ask(`a\n #unknown`)).Problems).toMatchObject([{ File: null, Line: 2, Column: 3 }]);
-    expect((await ask('#let p = plugin\n#p("x.wasm")')).Problems).toMatchObject([
+    expect((await compile(usual)).Problems).toEqual([]);
+    expect((await compile(`a\n #unknown`)).Problems).toMatchObject([{ File: null, Line: 2, Column: 3 }]);
+    expect((await compile('#let p = plugin\n#p("x.wasm")')).Problems).toMatchObject([
       { File: 'builtins.typ', Line: 2 },
     ]);
   });
@@ -200,24 +200,24 @@ describe('a template that looks around', () => {
 
   it('sees no picture of the template before it', async () => {
     const picture = { Path: '/marks/seen.png', Bytes: Buffer.from('a secret') };
-    await compiler.ask({ Do: 'DRAW', Source: '#read("/marks/seen.png")', Data, Pictures: [picture] });
+    await compiler.run({ Do: 'DRAW', Source: '#read("/marks/seen.png")', Data, Pictures: [picture] });
     expect(await messages('#read("/marks/seen.png")')).toEqual([expect.stringContaining('not found')]);
   });
 
   it('is reported with its position', async () => {
-    const { Problems } = await ask('#let x = 1\n中文 #foo(2)\n');
+    const { Problems } = await compile('#let x = 1\n中文 #foo(2)\n');
     expect(Problems).toMatchObject([{ Line: 2, Column: 5, Message: 'unknown variable: foo' }]);
   });
 
   it('reports errors inside the kit at their own position', async () => {
-    const { Problems } = await ask('#import "/style.typ": *\n\n #say(4)');
+    const { Problems } = await compile('#import "/style.typ": *\n\n #say(4)');
     expect(Problems).toMatchObject([{ File: 'style.typ', Line: 3, Column: 3 }]);
   });
 
   it('reports where a picture has no alternative text, by each of the standards', async () => {
     const drawing =
       '#image(bytes("<svg xmlns=\\"http://www.w3.org/2000/svg\\" viewBox=\\"0 0 1 1\\"/>"), format: "svg")';
-    const { Problems } = await ask(`#set document(title: "x")\n\n  ${drawing}`, 'TRY');
+    const { Problems } = await compile(`#set document(title: "x")\n\n  ${drawing}`, 'TRY');
     expect(Problems).toMatchObject([
       { Line: 3, Column: 4, Message: 'PDF/A-2a error: missing alt text' },
       { Line: 3, Column: 4, Message: 'PDF/UA-1 error: missing alt text' },
@@ -242,7 +242,7 @@ describe('the process of the compiler', () => {
   afterAll(() => proxy?.close());
 
   it('draws no address that runs something', async () => {
-    const { Svg } = await ask(
+    const { Svg } = await compile(
       [
         'javascript:alert(1)',
         'data:text/html,<script>1</script>',
@@ -264,7 +264,7 @@ describe('the process of the compiler', () => {
         '#import "@preview/cetz:0.3.4": *',
         '#eval("import \\"@preview/cetz:0.3.4\\": *")',
       ])
-        expect((await own.ask({ Do: 'DRAW', Source: source, Data, Pictures: [] })).Problems).toMatchObject([
+        expect((await own.run({ Do: 'DRAW', Source: source, Data, Pictures: [] })).Problems).toMatchObject([
           { Message: expect.stringContaining('packages are not available') },
         ]);
       expect(connections).toEqual([]);
@@ -278,7 +278,7 @@ describe('the process of the compiler', () => {
     process.env.SECRET_KEY = 'must-not-leak';
     const own = openCompiler(limits);
     try {
-      await own.ask({ Do: 'DRAW', Source: ownPageSource(), Data, Pictures: [] });
+      await own.run({ Do: 'DRAW', Source: defaultPageSource(), Data, Pictures: [] });
       const found = compilers();
       expect(found.length).toBeGreaterThan(0);
       for (const { environment } of found) {
@@ -294,12 +294,12 @@ describe('the process of the compiler', () => {
   it.runIf(process.platform === 'linux')('is started again when somebody kills it', async () => {
     const before = new Set(compilers().map(({ pid }) => pid));
     const own = openCompiler(limits);
-    await own.ask({ Do: 'DRAW', Source: ownPageSource(), Data, Pictures: [] });
+    await own.run({ Do: 'DRAW', Source: defaultPageSource(), Data, Pictures: [] });
     for (const { pid } of compilers()) if (!before.has(pid)) process.kill(pid, 'SIGKILL');
     await expect
       .poll(
         async () =>
-          (await own.ask({ Do: 'DRAW', Source: ownPageSource(), Data, Pictures: [] }).catch(() => null))
+          (await own.run({ Do: 'DRAW', Source: defaultPageSource(), Data, Pictures: [] }).catch(() => null))
             ?.Pages,
         // A process takes its time to begin on a busy machine.
         { timeout: 15_000 },
@@ -309,7 +309,7 @@ describe('the process of the compiler', () => {
   });
 
   it('works on one template after the other, and refuses more than may wait', async () => {
-    const all = await Promise.allSettled(Array.from({ length: 5 }, () => ask(null)));
+    const all = await Promise.allSettled(Array.from({ length: 5 }, () => compile(null)));
     expect(all.map((one) => (one.status === 'fulfilled' ? one.value.Pages : one.reason.Reason))).toEqual([
       1,
       1,

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { START, templateDesk } from '#quality/support/template-desk.ts';
+import { START, templateFixture } from '#quality/support/template-fixture.ts';
 
-let house: TestPortal;
-const desk = templateDesk(() => house);
+let portal: TestPortal;
+const fixture = templateFixture(() => portal);
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 test('a user who keeps the compiler busy does not block others', async () => {
   const body = {
-    ServiceKey: await desk.serviceKey(),
+    ServiceKey: await fixture.serviceKey(),
     Language: 'BILINGUAL',
     Sample: 'ORDINARY',
     Source: START,
   };
-  const preview = (who: string) => house.post(who, '/assessment/template/preview', body);
+  const preview = (who: string) => portal.post(who, '/assessment/template/preview', body);
   // More than may wait altogether.
   const flood = Array.from({ length: 30 }, () => preview('it'));
   const other = await preview('admin');

@@ -4,22 +4,22 @@ import type { CertificateFacts } from '#modules/certification/certificates/serve
 import { renderPage } from '#modules/certification/certificates/server/document/render-page.ts';
 import { marksOn, pictureBytes } from '#modules/certification/certificates/server/printed-marks.ts';
 import { newKey } from '#platform/server/database/keys.ts';
-import { keepFile } from '#platform/server/files/keep-file.ts';
-import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { storeFile } from '#platform/server/files/store-file.ts';
+import { certificateFixture } from '#quality/support/certificate-fixture.ts';
 import { insertCertified } from '#quality/support/certified.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { templateDesk } from '#quality/support/template-desk.ts';
+import { templateFixture } from '#quality/support/template-fixture.ts';
 
-let house: TestPortal;
+let testPortal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  testPortal = await startTestPortal();
 });
-afterAll(() => house?.close());
-const desk = templateDesk(() => house);
-const certificates = certificateDesk(() => house);
+afterAll(() => testPortal?.close());
+const fixture = templateFixture(() => testPortal);
+const certificates = certificateFixture(() => testPortal);
 
 const three = (EN: string) => ({ EN, CHT: EN, CHS: EN });
-type Asked = Record<string, unknown>;
+type Input = Record<string, unknown>;
 
 /** An own upload of `who`: a plain picture. */
 async function picture(who = 'admin', red = 0): Promise<string> {
@@ -29,12 +29,12 @@ async function picture(who = 'admin', red = 0): Promise<string> {
     .withExif({ IFD0: { Copyright: 'hidden words' } })
     .png()
     .toBuffer();
-  const account = await house.db
+  const account = await testPortal.db
     .selectFrom('Account')
     .select('Id')
     .where('Email', '=', `${who}@demo.test`)
     .executeTakeFirstOrThrow();
-  const { FileKey } = await keepFile(house.db, house.store, {
+  const { FileKey } = await storeFile(testPortal.db, testPortal.store, {
     FileKey: newKey(),
     Name: 'x.png',
     Kind: 'image',
@@ -48,8 +48,8 @@ async function picture(who = 'admin', red = 0): Promise<string> {
   return FileKey;
 }
 
-const submit = async (body: Asked, who = 'admin') =>
-  house.post(who, '/mark/submit', {
+const submit = async (body: Input, who = 'admin') =>
+  testPortal.post(who, '/mark/submit', {
     Kind: 'LOGO',
     Name: three('A mark'),
     Title: three(body.Kind === 'SIGNATURE' ? 'Chief Executive' : ''),
@@ -59,14 +59,14 @@ const submit = async (body: Asked, who = 'admin') =>
     ...('MarkKey' in body ? {} : { FileKey: await picture(who) }),
     ...body,
   });
-const clear = () => house.db.deleteFrom('Mark').execute();
+const clear = () => testPortal.db.deleteFrom('Mark').execute();
 
 describe('days on which a mark holds', () => {
   it('are its first and its last day, both with it', async () => {
     await clear();
     await submit({ Kind: 'LOGO', Name: three('Old'), ValidFrom: '2024-01-01', ValidTo: '2024-12-31' });
     await submit({ Kind: 'LOGO', Name: three('New'), ValidFrom: '2025-01-01', ValidTo: null });
-    const keyOn = async (day: string) => (await marksOn(house.db, 'any', day)).Logo?.FileKey;
+    const keyOn = async (day: string) => (await marksOn(testPortal.db, 'any', day)).Logo?.FileKey;
     const [old, fresh] = await Promise.all([keyOn('2024-06-01'), keyOn('2026-06-01')]);
     expect(old).not.toBe(fresh);
     expect(await keyOn('2023-12-31')).toBeUndefined();
@@ -107,13 +107,13 @@ describe('days on which a mark holds', () => {
 
   it('accreditation marks are placed next to one another, each on the services it is for', async () => {
     await clear();
-    const GF = await desk.serviceKey('GF');
+    const GF = await fixture.serviceKey('GF');
     await submit({ Kind: 'ACCREDITATION', Name: three('For all') });
     await submit({ Kind: 'ACCREDITATION', Name: three('For one'), Services: [GF] });
-    expect((await marksOn(house.db, GF, '2025-06-01')).Accreditations).toHaveLength(2);
-    expect((await marksOn(house.db, await desk.serviceKey('QM'), '2025-06-01')).Accreditations).toHaveLength(
-      1,
-    );
+    expect((await marksOn(testPortal.db, GF, '2025-06-01')).Accreditations).toHaveLength(2);
+    expect(
+      (await marksOn(testPortal.db, await fixture.serviceKey('QM'), '2025-06-01')).Accreditations,
+    ).toHaveLength(1);
     expect((await submit({ Kind: 'ACCREDITATION', Services: ['nobody-has-this-key-22'] })).status).toBe(422);
   });
 });
@@ -122,8 +122,8 @@ describe('the picture', () => {
   it('is re-encoded, so that nothing but its pixels is printed on certificates', async () => {
     await clear();
     await submit({ Kind: 'LOGO' });
-    const { Logo } = await marksOn(house.db, 'any', '2025-06-01');
-    const [shown] = await pictureBytes(house.portal, {
+    const { Logo } = await marksOn(testPortal.db, 'any', '2025-06-01');
+    const [shown] = await pictureBytes(testPortal.portal, {
       Marks: { Logo, Signature: null, Accreditations: [] },
     });
     expect(Buffer.from(shown?.Bytes ?? []).includes('hidden words')).toBe(false);
@@ -148,7 +148,11 @@ describe('the picture', () => {
     await clear();
     const { data } = await submit({ Kind: 'LOGO' });
     const ask = async (who: string, MarkKey = String(data.MarkKey)) =>
-      house.app.inject({ url: '/api/mark/picture', query: { MarkKey }, headers: await house.token(who) });
+      testPortal.app.inject({
+        url: '/api/mark/picture',
+        query: { MarkKey },
+        headers: await testPortal.token(who),
+      });
     const sent = await ask('it');
     expect(sent.statusCode).toBe(200);
     expect(sent.headers['content-type']).toBe('image/png');
@@ -168,12 +172,16 @@ describe('changing and removing', () => {
       status: 409,
       error: { Data: { Version: 2 } },
     });
-    expect((await house.post('admin', '/mark/remove', { MarkKey, Version: 1 })).status).toBe(409);
-    expect((await house.post('admin', '/mark/remove', { MarkKey, Version: 2 })).status).toBe(200);
-    expect((await house.get('admin', '/mark/list')).data.Rows).toEqual([]);
-    expect((await marksOn(house.db, 'any', '2025-06-01')).Logo).toBeNull();
-    expect((await house.post('admin', '/mark/remove', { MarkKey, Version: 3 })).status).toBe(404);
-    const events = await house.db.selectFrom('Audit').select('Event').where('Object', '=', MarkKey).execute();
+    expect((await testPortal.post('admin', '/mark/remove', { MarkKey, Version: 1 })).status).toBe(409);
+    expect((await testPortal.post('admin', '/mark/remove', { MarkKey, Version: 2 })).status).toBe(200);
+    expect((await testPortal.get('admin', '/mark/list')).data.Rows).toEqual([]);
+    expect((await marksOn(testPortal.db, 'any', '2025-06-01')).Logo).toBeNull();
+    expect((await testPortal.post('admin', '/mark/remove', { MarkKey, Version: 3 })).status).toBe(404);
+    const events = await testPortal.db
+      .selectFrom('Audit')
+      .select('Event')
+      .where('Object', '=', MarkKey)
+      .execute();
     expect(events.map((one) => one.Event)).toEqual(['MARK_SUBMIT', 'MARK_SUBMIT', 'MARK_REMOVE']);
     // The time is free again.
     expect((await submit({ Kind: 'LOGO' })).status).toBe(200);
@@ -185,7 +193,7 @@ describe('a certificate', () => {
     await clear();
     const logo = await submit({ Kind: 'LOGO' });
     await submit({ Kind: 'SIGNATURE', Name: three('A. Signer') });
-    const application = await insertCertified(house, { no: 'QM-2025-00091' });
+    const application = await insertCertified(testPortal, { no: 'QM-2025-00091' });
     const id = await certificates.generate(application, '2025-03-14T02:00:00Z');
     const before = await facts(id);
     const first = await printed(before);
@@ -193,7 +201,7 @@ describe('a certificate', () => {
 
     const other = await picture('admin', 200);
     await submit({ MarkKey: logo.data.MarkKey, Version: 1, FileKey: other });
-    await house.db
+    await testPortal.db
       .updateTable('Mark')
       .set({ RemovedAt: new Date() })
       .where('Kind', '=', 'SIGNATURE')
@@ -210,9 +218,11 @@ describe('a certificate', () => {
   });
 
   it('is not printed with a picture that is not the one it froze', async () => {
-    const Marks = (await marksOn(house.db, 'any', '2025-06-01')) as NonNullable<CertificateFacts['Marks']>;
+    const Marks = (await marksOn(testPortal.db, 'any', '2025-06-01')) as NonNullable<
+      CertificateFacts['Marks']
+    >;
     const Logo = { ...Marks.Logo, Sha256: 'f'.repeat(64) } as NonNullable<typeof Marks.Logo>;
-    await expect(pictureBytes(house.portal, { Marks: { ...Marks, Logo } })).rejects.toThrow(
+    await expect(pictureBytes(testPortal.portal, { Marks: { ...Marks, Logo } })).rejects.toThrow(
       'not what it was',
     );
   });
@@ -224,6 +234,9 @@ describe('a certificate', () => {
   };
   const printed = async (from: CertificateFacts) =>
     Buffer.from(
-      await renderPage(from, 'BILINGUAL', { Source: null, Pictures: await pictureBytes(house.portal, from) }),
+      await renderPage(from, 'BILINGUAL', {
+        Source: null,
+        Pictures: await pictureBytes(testPortal.portal, from),
+      }),
     );
 });

@@ -5,26 +5,26 @@ import { renderDocument } from '#modules/certification/certificates/server/rende
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
-import { certificateDesk } from '#quality/support/certificate-desk.ts';
 import { certificateFacts } from '#quality/support/certificate-facts.ts';
+import { certificateFixture } from '#quality/support/certificate-fixture.ts';
 import { insertCertified } from '#quality/support/certified.ts';
 import { compilers } from '#quality/support/compilers.ts';
 import { pdfText } from '#quality/support/pdf-tools.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { START, templateDesk } from '#quality/support/template-desk.ts';
+import { START, templateFixture } from '#quality/support/template-fixture.ts';
 import { previewPages } from '../../server/preview-pages.ts';
 import { templateFaults } from '../../server/template-faults.ts';
 
-let house: TestPortal;
+let testPortal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  testPortal = await startTestPortal();
 });
-afterAll(() => house?.close());
-const desk = templateDesk(() => house);
-const certificates = certificateDesk(() => house);
+afterAll(() => testPortal?.close());
+const fixture = templateFixture(() => testPortal);
+const certificates = certificateFixture(() => testPortal);
 
 /** A word of the layout's own that the portal's page does not have. */
-const worded = (word: string): string =>
+const withCustomWord = (word: string): string =>
   START.replace('  gap(4)\n  logo(data)', `  say((Text: "${word}", Lang: "EN"))\n  gap(4)\n  logo(data)`);
 const wordsOf = async (id: number): Promise<string> => {
   const [document] = await certificates.documents(id);
@@ -33,63 +33,67 @@ const wordsOf = async (id: number): Promise<string> => {
 
 describe('saving', () => {
   it('keeps who, when, why and what the samples came to, and counts versions per language', async () => {
-    const first = await desk.save({ Remark: 'As it was' });
+    const first = await fixture.save({ Remark: 'As it was' });
     expect(first).toMatchObject({
       status: 200,
       data: {
         VersionNo: 1,
         IsForAll: false,
         Remark: 'As it was',
-        By: { UserKey: await house.userKey('admin') },
+        By: { UserKey: await testPortal.userKey('admin') },
       },
     });
     expect((first.data.Checks as { IsPassed: boolean }[]).map((one) => one.IsPassed)).toEqual(
       Array(6).fill(true),
     );
-    expect((await desk.saved()).VersionNo).toBe(2);
-    expect((await desk.saved({ Language: 'EN' })).VersionNo).toBe(1);
-    expect((await desk.saved({ IsForAll: true })).VersionNo).toBe(1);
+    expect((await fixture.saved()).VersionNo).toBe(2);
+    expect((await fixture.saved({ Language: 'EN' })).VersionNo).toBe(1);
+    expect((await fixture.saved({ IsForAll: true })).VersionNo).toBe(1);
     const key = String(first.data.TemplateKey);
-    const ServiceKey = await desk.serviceKey();
-    const view = await house.get('admin', '/assessment/template/view', { ServiceKey, TemplateKey: key });
+    const ServiceKey = await fixture.serviceKey();
+    const view = await testPortal.get('admin', '/assessment/template/view', { ServiceKey, TemplateKey: key });
     expect(view.data.Source).toBe(START);
   });
 
   it('refuses each problem with its place, and keeps nothing', async () => {
     const count = () =>
-      house.db.selectFrom('TemplateVersion').select(sql<string>`count(*)`.as('N')).executeTakeFirst();
+      testPortal.db.selectFrom('TemplateVersion').select(sql<string>`count(*)`.as('N')).executeTakeFirst();
     const before = await count();
-    const { status, error } = await desk.save({ Source: START.replace('gap(9)', 'gapp(9)') });
+    const { status, error } = await fixture.save({ Source: START.replace('gap(9)', 'gapp(9)') });
     const Line = START.split('\n').findIndex((line) => line.includes('gap(9)')) + 1;
     expect(status).toBe(422);
     expect(error.Fields).toMatchObject([
       { Field: 'Source', Message: expect.stringContaining(`Line ${Line}, column 3:`) },
     ]);
     expect(error.Data).toMatchObject({ Problems: [{ Line, Column: 3, Tone: 'danger' }] });
-    expect((await desk.save({ Source: `// ${'漢'.repeat(70_000)}\n${START}` })).status).toBe(422);
-    expect((await desk.save({ Source: '' })).status).toBe(422);
+    expect((await fixture.save({ Source: `// ${'漢'.repeat(70_000)}\n${START}` })).status).toBe(422);
+    expect((await fixture.save({ Source: '' })).status).toBe(422);
     expect(await count()).toEqual(before);
   });
 
   it('happens once for one intention, whatever the network does', async () => {
-    const body = { ServiceKey: await desk.serviceKey(), Language: 'CHS', Source: START };
+    const body = { ServiceKey: await fixture.serviceKey(), Language: 'CHS', Source: START };
     const headers = { 'idempotency-key': 'the-same' };
-    const first = await house.post('admin', '/assessment/template', body, headers);
-    const again = await house.post('admin', '/assessment/template', body, headers);
+    const first = await testPortal.post('admin', '/assessment/template', body, headers);
+    const again = await testPortal.post('admin', '/assessment/template', body, headers);
     expect(again.data).toEqual(first.data);
   });
 
   it('is for ever: the database changes and deletes no version', async () => {
-    const { TemplateKey } = await desk.saved();
-    const change = house.db.updateTable('TemplateVersion').set({ Source: 'other' });
+    const { TemplateKey } = await fixture.saved();
+    const change = testPortal.db.updateTable('TemplateVersion').set({ Source: 'other' });
     await expect(change.where('TemplateKey', '=', TemplateKey).execute()).rejects.toThrow('kept as it is');
-    const remove = house.db.deleteFrom('TemplateVersion').where('TemplateKey', '=', TemplateKey);
+    const remove = testPortal.db.deleteFrom('TemplateVersion').where('TemplateKey', '=', TemplateKey);
     await expect(remove.execute()).rejects.toThrow('kept as it is');
   });
 
   it('is logged, without the source', async () => {
-    const { TemplateKey } = await desk.saved();
-    const logged = await house.db.selectFrom('Audit').selectAll().where('Object', '=', TemplateKey).execute();
+    const { TemplateKey } = await fixture.saved();
+    const logged = await testPortal.db
+      .selectFrom('Audit')
+      .selectAll()
+      .where('Object', '=', TemplateKey)
+      .execute();
     expect(logged).toMatchObject([
       { Event: 'TEMPLATE_SAVE', Detail: { Language: 'BILINGUAL', IsForAll: false } },
     ]);
@@ -98,23 +102,23 @@ describe('saving', () => {
 
 describe('who sees which template', () => {
   it('a service offers its own and those for all', async () => {
-    const own = await desk.saved();
-    const common = await desk.saved({ IsForAll: true });
+    const own = await fixture.saved();
+    const common = await fixture.saved({ IsForAll: true });
     const keysOf = async (scheme: string) => {
-      const ServiceKey = await desk.serviceKey(scheme);
-      const { data } = await house.get('admin', '/assessment/template/list', { ServiceKey });
+      const ServiceKey = await fixture.serviceKey(scheme);
+      const { data } = await testPortal.get('admin', '/assessment/template/list', { ServiceKey });
       return (data.Rows as { TemplateKey: string }[]).map((row) => row.TemplateKey);
     };
     expect(await keysOf('GF')).toEqual(expect.arrayContaining([own.TemplateKey, common.TemplateKey]));
     const others = await keysOf('QM');
     expect(others).toContain(common.TemplateKey);
     expect(others).not.toContain(own.TemplateKey);
-    const foreign = await house.get('admin', '/assessment/template/view', {
-      ServiceKey: await desk.serviceKey('QM'),
+    const foreign = await testPortal.get('admin', '/assessment/template/view', {
+      ServiceKey: await fixture.serviceKey('QM'),
       TemplateKey: own.TemplateKey,
     });
-    const missing = await house.get('admin', '/assessment/template/view', {
-      ServiceKey: await desk.serviceKey('QM'),
+    const missing = await testPortal.get('admin', '/assessment/template/view', {
+      ServiceKey: await fixture.serviceKey('QM'),
       TemplateKey: 'nobody-has-this-key-22',
     });
     expect(foreign.status).toBe(404);
@@ -122,24 +126,27 @@ describe('who sees which template', () => {
   });
 
   it('readers of services see what published versions print with, and preview nothing of their own', async () => {
-    const ServiceKey = await desk.serviceKey();
-    const unused = await desk.saved();
-    const { data } = await house.get('assessor', '/assessment/template/list', { ServiceKey });
+    const ServiceKey = await fixture.serviceKey();
+    const unused = await fixture.saved();
+    const { data } = await testPortal.get('assessor', '/assessment/template/list', { ServiceKey });
     expect(data.Rows).toEqual([]);
     const view = { ServiceKey, TemplateKey: unused.TemplateKey };
-    expect((await house.get('assessor', '/assessment/template/view', view)).status).toBe(404);
+    expect((await testPortal.get('assessor', '/assessment/template/view', view)).status).toBe(404);
     const asked = { ServiceKey, Language: 'EN' };
-    expect((await house.post('assessor', '/assessment/template/preview', asked)).status).toBe(200);
-    const own = await house.post('assessor', '/assessment/template/preview', { ...asked, Source: START });
+    expect((await testPortal.post('assessor', '/assessment/template/preview', asked)).status).toBe(200);
+    const own = await testPortal.post('assessor', '/assessment/template/preview', {
+      ...asked,
+      Source: START,
+    });
     expect(own.status).toBe(403);
   });
 });
 
 describe('a definition that names a template', () => {
   it('names one that exists, is its own or for all, and is of that language', async () => {
-    const own = await desk.saved();
-    const common = await desk.saved({ IsForAll: true });
-    const row = await house.db
+    const own = await fixture.saved();
+    const common = await fixture.saved({ IsForAll: true });
+    const row = await testPortal.db
       .selectFrom('ServiceVersion')
       .innerJoin('Service', 'Service.Id', 'ServiceVersion.ServiceId')
       .select(['Definition', 'SchemeCode'])
@@ -147,7 +154,7 @@ describe('a definition that names a template', () => {
     const faultsOf = async (scheme: string, Templates: Record<string, string>) => {
       const definition = row.find((one) => one.SchemeCode === scheme)?.Definition;
       if (!definition) throw new Error(scheme);
-      const found = await templateFaults(house.portal, { ...definition, Templates });
+      const found = await templateFaults(testPortal.portal, { ...definition, Templates });
       return found.map((fault) => `${fault.Path.join('.')} ${fault.Code}`);
     };
     expect(await faultsOf('GF', { BILINGUAL: own.TemplateKey })).toEqual([]);
@@ -162,19 +169,19 @@ describe('a definition that names a template', () => {
 
 describe('printing', () => {
   it('an application keeps the template it began with, and can be printed again byte for byte', async () => {
-    await desk.publishWith((await desk.saved({ Source: worded('FIRSTLAYOUT') })).TemplateKey);
-    const old = await insertCertified(house, { no: 'GF-2025-00071', scheme: 'GF' });
-    await house.db
+    await fixture.publishWith((await fixture.saved({ Source: withCustomWord('FIRSTLAYOUT') })).TemplateKey);
+    const old = await insertCertified(testPortal, { no: 'GF-2025-00071', scheme: 'GF' });
+    await testPortal.db
       .updateTable('Application')
       .set({ ServiceVersionId: await newestVersion() })
       .where('Id', '=', old.Id)
       .execute();
     old.ServiceVersionId = await newestVersion();
     const before = await certificates.generate(old);
-    await desk.publishWith((await desk.saved({ Source: worded('SECONDLAYOUT') })).TemplateKey);
+    await fixture.publishWith((await fixture.saved({ Source: withCustomWord('SECONDLAYOUT') })).TemplateKey);
     // Generated under the first version, printed after the second one was published.
     await certificates.render(before);
-    const fresh = await insertCertified(house, { no: 'GF-2025-00072', scheme: 'GF' });
+    const fresh = await insertCertified(testPortal, { no: 'GF-2025-00072', scheme: 'GF' });
     fresh.ServiceVersionId = await newestVersion();
     const after = await certificates.generate(fresh);
     await certificates.render(after);
@@ -182,7 +189,7 @@ describe('printing', () => {
     expect(await wordsOf(after)).toContain('SECONDLAYOUT');
 
     const [document] = await certificates.documents(before);
-    const { Source } = await house.db
+    const { Source } = await testPortal.db
       .selectFrom('TemplateVersion')
       .select('Source')
       .where('TemplateKey', '=', String(document?.TemplateKey))
@@ -195,14 +202,14 @@ describe('printing', () => {
 
   it('a template that does not print these facts leaves a failed document, visible to all', async () => {
     // It passed its checks; what breaks it is a name that no sample has.
-    const trap = worded('TRAP').replace(
+    const trap = withCustomWord('TRAP').replace(
       '#set page(',
       '#if data.Organisation.any(line => line.Text.contains("Ltd")) { panic("no such name") }\n#set page(',
     );
-    await desk.publishWith((await desk.saved({ Source: trap })).TemplateKey);
-    const application = await insertCertified(house, { no: 'GF-2025-00073', scheme: 'GF' });
+    await fixture.publishWith((await fixture.saved({ Source: trap })).TemplateKey);
+    const application = await insertCertified(testPortal, { no: 'GF-2025-00073', scheme: 'GF' });
     application.ServiceVersionId = await newestVersion();
-    await house.db
+    await testPortal.db
       .updateTable('Organisation')
       .set({ OrgName: json({ EN: 'Broken Ltd', CHT: 'Broken Ltd', CHS: 'Broken Ltd' }) })
       .where('Id', '=', application.OrganisationId)
@@ -210,7 +217,7 @@ describe('printing', () => {
     const id = await certificates.generate(application);
     const [document] = await certificates.documents(id);
     // Done with: trying again would come to the same.
-    await renderDocument(house.portal, { DocumentId: document?.Id ?? 0 }, { IsLast: false });
+    await renderDocument(testPortal.portal, { DocumentId: document?.Id ?? 0 }, { IsLast: false });
     expect((await certificates.documents(id)).map((one) => one.Status)).toEqual(['FAILED']);
   });
 
@@ -218,17 +225,17 @@ describe('printing', () => {
     'a compiler that dies leaves the job to be tried again; the last time, a document that failed',
     async () => {
       // Endless for this name alone, so that there is time to kill it.
-      const slow = worded('SLOW').replace(
+      const slow = withCustomWord('SLOW').replace(
         '#set page(',
         '#if data.Organisation.any(line => line.Text.contains("Slow")) { for i in range(60000) { for j in range(60000) { let x = calc.sin(i * j) } } }\n#set page(',
       );
-      await desk.publishWith((await desk.saved({ Source: slow })).TemplateKey);
-      const application = await insertCertified(house, {
+      await fixture.publishWith((await fixture.saved({ Source: slow })).TemplateKey);
+      const application = await insertCertified(testPortal, {
         no: 'GF-2025-00074',
         scheme: 'GF',
       });
       application.ServiceVersionId = await newestVersion();
-      await house.db
+      await testPortal.db
         .updateTable('Organisation')
         .set({ OrgName: json({ EN: 'Slow', CHT: 'Slow', CHS: 'Slow' }) })
         .where('Id', '=', application.OrganisationId)
@@ -236,7 +243,7 @@ describe('printing', () => {
       const id = await certificates.generate(application);
       const [document] = await certificates.documents(id);
       const killed = async (IsLast: boolean) => {
-        const rendered = renderDocument(house.portal, { DocumentId: document?.Id ?? 0 }, { IsLast });
+        const rendered = renderDocument(testPortal.portal, { DocumentId: document?.Id ?? 0 }, { IsLast });
         const killer = setInterval(() => {
           for (const { pid } of compilers()) process.kill(pid, 'SIGKILL');
         }, 700);
@@ -251,7 +258,7 @@ describe('printing', () => {
 
   const newestVersion = async (): Promise<number> =>
     (
-      await house.db
+      await testPortal.db
         .selectFrom('ServiceVersion')
         .innerJoin('Service', 'Service.Id', 'ServiceVersion.ServiceId')
         .select('ServiceVersion.Id')
@@ -265,8 +272,8 @@ describe('printing', () => {
 
 describe('the preview', () => {
   it('shows each page as a drawing of its own, and on a broken source what is wrong and where', async () => {
-    const asked = { ServiceKey: await desk.serviceKey(), Language: 'BILINGUAL', Sample: 'LONG' };
-    const good = await house.post('admin', '/assessment/template/preview', { ...asked, Source: START });
+    const asked = { ServiceKey: await fixture.serviceKey(), Language: 'BILINGUAL', Sample: 'LONG' };
+    const good = await testPortal.post('admin', '/assessment/template/preview', { ...asked, Source: START });
     const pages = good.data.Pages as string[];
     expect(pages.length).toBeGreaterThan(1);
     for (const one of pages) {
@@ -274,7 +281,7 @@ describe('the preview', () => {
       expect(one.split('<svg').length).toBe(2);
     }
     expect(new Set(pages).size).toBe(pages.length);
-    const broken = await house.post('admin', '/assessment/template/preview', {
+    const broken = await testPortal.post('admin', '/assessment/template/preview', {
       ...asked,
       Source: 'A\n#nothing()',
     });
@@ -282,11 +289,11 @@ describe('the preview', () => {
   });
 
   it('shows an application of the service, and no other', async () => {
-    const own = await insertCertified(house, { no: 'GF-2025-00081', scheme: 'GF' });
-    const foreign = await insertCertified(house, { no: 'QM-2025-00081', scheme: 'QM' });
+    const own = await insertCertified(testPortal, { no: 'GF-2025-00081', scheme: 'GF' });
+    const foreign = await insertCertified(testPortal, { no: 'QM-2025-00081', scheme: 'QM' });
     const ask = async (ApplicationKey: string) =>
-      house.post('admin', '/assessment/template/preview', {
-        ServiceKey: await desk.serviceKey(),
+      testPortal.post('admin', '/assessment/template/preview', {
+        ServiceKey: await fixture.serviceKey(),
         Language: 'EN',
         ApplicationKey,
       });
@@ -296,9 +303,9 @@ describe('the preview', () => {
   });
 
   it('is what the dry run shows: the template of the definition on the facts it is given', async () => {
-    const template = await desk.saved({ Source: worded('DRYRUN') });
+    const template = await fixture.saved({ Source: withCustomWord('DRYRUN') });
     const of = (Templates: Record<string, string>) =>
-      previewPages(house.portal, {
+      previewPages(testPortal.portal, {
         definition: { SchemeCode: 'GF', Templates },
         facts: certificateFacts,
         language: 'BILINGUAL',

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { diffParts, lineDiff } from '../../web/line-diff.ts';
 
-const say = (before: string, after: string): string[] =>
+const describeLines = (before: string, after: string): string[] =>
   lineDiff(before, after).map(({ Kind, Text }) => `${{ SAME: ' ', ADDED: '+', GONE: '-' }[Kind]}${Text}`);
 
 it('says which lines came, which went and which stayed', () => {
-  expect(say('a\nb\nc\nd', 'a\nB\nc\nd\ne')).toEqual([' a', '-b', '+B', ' c', ' d', '+e']);
-  expect(say('a\nb', 'a\nb')).toEqual([' a', ' b']);
-  expect(say('x', 'a\nx\nb')).toEqual(['+a', ' x', '+b']);
+  expect(describeLines('a\nb\nc\nd', 'a\nB\nc\nd\ne')).toEqual([' a', '-b', '+B', ' c', ' d', '+e']);
+  expect(describeLines('a\nb', 'a\nb')).toEqual([' a', ' b']);
+  expect(describeLines('x', 'a\nx\nb')).toEqual(['+a', ' x', '+b']);
 });
 
 it('puts either text together again, whatever they are', () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Looked } from '#platform/server/comparison/check-types.ts';
+import type { ReportProgress } from '#platform/server/comparison/check-types.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { newestCheckpoint } from '../checkpoints.ts';
-import { checkRemembered } from './check-remembered.ts';
+import { checkRecordedStates } from './check-recorded-states.ts';
 import { checkTree } from './check-tree.ts';
 import { missingLeaves } from './leaves-of.ts';
 import type { LogDifference } from './types.ts';
@@ -11,18 +11,21 @@ import type { LogDifference } from './types.ts';
 /** Certificates looked at with one statement. */
 const WINDOW = 2_000;
 /** A leaf follows its line within seconds; one that waits longer has a reason. */
-const PATIENCE = sql`interval '1 hour'`;
+const GRACE_PERIOD = sql`interval '1 hour'`;
 
 /**
  * Compares the histories of all certificates with their leaves, recomputes the tree from the leaves, and compares it with every
  * node, with everything that was ever signed, and with what earlier nights have seen. Read-only.
  */
-export async function* checkLog({ db }: Pick<Portal, 'db'>, looked?: Looked): AsyncGenerator<LogDifference> {
+export async function* checkLog(
+  { db }: Pick<Portal, 'db'>,
+  looked?: ReportProgress,
+): AsyncGenerator<LogDifference> {
   const newest = await newestCheckpoint(db);
   yield* withoutLeaf(db);
   yield* await unsigned(db);
   yield* checkTree(db, newest?.Size ?? 0, looked);
-  yield* await checkRemembered(db);
+  yield* await checkRecordedStates(db);
 }
 
 async function* withoutLeaf(db: Queries): AsyncGenerator<LogDifference> {
@@ -37,7 +40,7 @@ async function* withoutLeaf(db: Queries): AsyncGenerator<LogDifference> {
   const late = await sql<LogDifference>`
     select 'LEAF_LATE' as check, certificate_no || ' #' || seq as about, '' as expected, log_pending.at::text as found
     from log_pending join certificate on certificate.id = certificate_id
-    where log_pending.at < now() - ${PATIENCE} order by log_pending.id limit ${WINDOW}`.execute(db);
+    where log_pending.at < now() - ${GRACE_PERIOD} order by log_pending.id limit ${WINDOW}`.execute(db);
   yield* late.rows;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hongKongDate } from '#platform/common/format/dates.ts';
-import type { Looked } from '#platform/server/comparison/check-types.ts';
+import type { ReportProgress } from '#platform/server/comparison/check-types.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { LogEntry } from '../../rules/log-entry.ts';
 import { emptyFrontier, type Frontier, grow, rootOf } from '../frontier.ts';
@@ -31,7 +31,7 @@ function* datedBack(
   if (seen.getTime() - Date.parse(entry.At) > BACK_DATED_MS)
     yield { Check: 'BACK_DATED', About, Expected: seen.toISOString(), Found: entry.At };
   const written = hongKongDate(new Date(entry.At));
-  if (entry.EffectiveOn < written && !mayHoldEarlier(entry))
+  if (entry.EffectiveOn < written && !canBeEffectiveEarlier(entry))
     yield { Check: 'HOLDS_EARLIER', About, Expected: written, Found: entry.EffectiveOn };
 }
 
@@ -39,13 +39,13 @@ function* datedBack(
  * Before its publication a certificate is given the day from which it is good; and it expires with its last day,
  * however late the night is that notes it.
  */
-const mayHoldEarlier = ({ Event, FromStatus, ToStatus }: LogEntry): boolean =>
+const canBeEffectiveEarlier = ({ Event, FromStatus, ToStatus }: LogEntry): boolean =>
   Event === 'EXPIRED' || (ToStatus === 'PENDING' && (FromStatus === null || FromStatus === 'PENDING'));
 
 /** Leaves looked at with one statement. */
 const WINDOW = 2_000;
 /** What was there before the log is taken over in its first hour. */
-const TAKING_OVER_MS = 3_600_000;
+const INITIAL_IMPORT_MS = 3_600_000;
 
 type Window = { From: number; To: number };
 
@@ -53,7 +53,11 @@ type Window = { From: number; To: number };
  * Walks through the leaves of the signed tree. An entry that is wrong is named and gone on with by its stored hash,
  * a node that is wrong by what it should be, so that one thing that is wrong has one name.
  */
-export async function* checkTree(db: Queries, size: number, looked?: Looked): AsyncGenerator<LogDifference> {
+export async function* checkTree(
+  db: Queries,
+  size: number,
+  looked?: ReportProgress,
+): AsyncGenerator<LogDifference> {
   const frontier = emptyFrontier();
   const keys = await readKeys(db);
   const first = await db.selectFrom('LogCheckpoint').select('At').orderBy('Size').limit(1).executeTakeFirst();
@@ -62,7 +66,7 @@ export async function* checkTree(db: Queries, size: number, looked?: Looked): As
     const leaves = new Map((await leafRows(db, inWindow(window))).map((row) => [row.Index, row]));
     const nodes = await nodesIn(db, window);
     const checkpoints = await checkpointsFor(db, window);
-    const begun = (first?.At.getTime() ?? 0) + TAKING_OVER_MS;
+    const begun = (first?.At.getTime() ?? 0) + INITIAL_IMPORT_MS;
     for (let index = From; index < window.To; index += 1) {
       const row = leaves.get(index);
       yield* checkLeaf(index, row, nodes.get(`0/${index}`));

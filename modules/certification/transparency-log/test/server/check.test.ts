@@ -4,8 +4,8 @@ import { addEvent } from '#modules/certification/certificates/server/add-event.t
 import { runChecker } from '#modules/operations/status/server/run-checker.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Db, Queries, Tx } from '#platform/server/database/connect.ts';
-import { certificateDesk } from '#quality/support/certificate-desk.ts';
-import { undone } from '#quality/support/on-transaction.ts';
+import { certificateFixture } from '#quality/support/certificate-fixture.ts';
+import { inRolledBackTransaction } from '#quality/support/on-transaction.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { hashOfLeaf } from '#quality/support/rfc6962.ts';
 import { appendLeaves } from '../../server/append-leaves.ts';
@@ -21,10 +21,10 @@ const TODAY = hongKongDate(new Date());
 const BEGUN = new Date(Date.now() - 3 * DAY_MS);
 const CLEAN = { Differences: 0 };
 
-let house: TestPortal;
+let testPortal: TestPortal;
 let id: number;
-let seen: number;
-const desk = certificateDesk(() => house);
+let recordedStates: number;
+const fixture = certificateFixture(() => testPortal);
 
 const change = (tx: Tx, at = new Date(), on = hongKongDate(at)) =>
   addEvent(tx, id, {
@@ -33,23 +33,23 @@ const change = (tx: Tx, at = new Date(), on = hongKongDate(at)) =>
   });
 
 beforeAll(async () => {
-  house = await startTestPortal();
-  ({ id } = await desk.issued({ no: NO }));
-  const atBeginning = { ...house.portal, clock: () => BEGUN };
-  await house.db.transaction().execute((tx) => change(tx, BEGUN));
+  testPortal = await startTestPortal();
+  ({ id } = await fixture.issued({ no: NO }));
+  const atBeginning = { ...testPortal.portal, clock: () => BEGUN };
+  await testPortal.db.transaction().execute((tx) => change(tx, BEGUN));
   await appendLeaves(atBeginning);
   await runChecker(atBeginning, 'LOG');
-  seen = (await sizes())[0] ?? 0;
+  recordedStates = (await sizes())[0] ?? 0;
   for (let round = 0; round < 3; round += 1) {
-    await house.db.transaction().execute((tx) => change(tx));
-    await house.db.transaction().execute((tx) => change(tx));
-    await appendLeaves(house.portal);
+    await testPortal.db.transaction().execute((tx) => change(tx));
+    await testPortal.db.transaction().execute((tx) => change(tx));
+    await appendLeaves(testPortal.portal);
   }
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => testPortal.close());
 
 const sizes = async () =>
-  (await house.db.selectFrom('LogCheckpoint').select('Size').orderBy('Size').execute()).map(
+  (await testPortal.db.selectFrom('LogCheckpoint').select('Size').orderBy('Size').execute()).map(
     ({ Size }) => Size,
   );
 
@@ -82,7 +82,7 @@ async function rebuildTree(tx: Tx): Promise<void> {
 }
 
 /** What an attacker with database and key does: the whole log is rewritten, state by state. */
-async function writeAnew(tx: Tx, joined: Db): Promise<void> {
+async function rewriteLog(tx: Tx, joined: Db): Promise<void> {
   const states = await sizes();
   for (const table of ['LogLeaf', 'LogNode', 'LogCheckpoint'] as const) await tx.deleteFrom(table).execute();
   const events = await tx
@@ -95,7 +95,7 @@ async function writeAnew(tx: Tx, joined: Db): Promise<void> {
       .insertInto('LogPending')
       .values(events.slice(states[at - 1] ?? 0, to))
       .execute();
-    await appendLeaves({ ...house.portal, db: joined });
+    await appendLeaves({ ...testPortal.portal, db: joined });
   }
 }
 
@@ -184,7 +184,7 @@ const corruptions: Corruption[] = [
     'a line is written today and says three days ago',
     async (tx, joined) => {
       await change(tx, new Date(Date.now() - 2.5 * DAY_MS));
-      await appendLeaves({ ...house.portal, db: joined });
+      await appendLeaves({ ...testPortal.portal, db: joined });
     },
   ],
   [
@@ -192,7 +192,7 @@ const corruptions: Corruption[] = [
     'a line is written today and holds since last week',
     async (tx, joined) => {
       await change(tx, new Date(), hongKongDate(new Date(Date.now() - 7 * DAY_MS)));
-      await appendLeaves({ ...house.portal, db: joined });
+      await appendLeaves({ ...testPortal.portal, db: joined });
     },
   ],
   [
@@ -224,21 +224,21 @@ const corruptions: Corruption[] = [
     'CHECKPOINT_NOTE',
     'a state is said to be signed later',
     (tx) =>
-      sql`update log_checkpoint set at = at + interval '1 hour', note = replace(note, 'Time 20', 'Time 21') where size > ${seen}`.execute(
+      sql`update log_checkpoint set at = at + interval '1 hour', note = replace(note, 'Time 20', 'Time 21') where size > ${recordedStates}`.execute(
         tx,
       ),
   ],
   [
     'CHECKPOINT_GONE',
     'a state that a night has seen is removed',
-    (tx) => sql`delete from log_checkpoint where size = ${seen}`.execute(tx),
+    (tx) => sql`delete from log_checkpoint where size = ${recordedStates}`.execute(tx),
   ],
   [
     'CHECKPOINT_REWRITTEN',
     'the whole log is written anew with its own key',
     async (tx, joined) => {
       await sql`update certificate_event set effective_on = '2026-01-01' where seq = 2`.execute(tx);
-      await writeAnew(tx, joined);
+      await rewriteLog(tx, joined);
     },
   ],
 ];
@@ -246,13 +246,13 @@ const corruptions: Corruption[] = [
 const leavesNow = async (db: Queries) => compareLeaves((await leavesOfMany(db, [id]))(id));
 
 test('what the portal wrote agrees with itself', async () => {
-  expect(await found(house.db)).toEqual([]);
-  expect(await leavesNow(house.db)).toEqual([]);
+  expect(await found(testPortal.db)).toEqual([]);
+  expect(await leavesNow(testPortal.db)).toEqual([]);
 });
 
 describe('each way of changing what was is found by its name, and nothing else', () => {
   test.each(corruptions)('%s: %s', async (name, _how, deed, also = []) => {
-    await undone(house.db, async (tx, joined) => {
+    await inRolledBackTransaction(testPortal.db, async (tx, joined) => {
       await withoutGuards(tx);
       await deed(tx, joined);
       const checks = (await found(joined)).map(({ Check }) => Check);
@@ -270,7 +270,7 @@ describe('each way of changing what was is found by its name, and nothing else',
 });
 
 test('what differs is named by the certificate, with what the log says', async () => {
-  await undone(house.db, async (tx) => {
+  await inRolledBackTransaction(testPortal.db, async (tx) => {
     await withoutGuards(tx);
     await backDate.execute(tx);
     expect(await leavesNow(tx)).toEqual([
@@ -285,7 +285,7 @@ test('what differs is named by the certificate, with what the log says', async (
 });
 
 test('a tree that was changed is not built upon', async () => {
-  await undone(house.db, async (tx, joined) => {
+  await inRolledBackTransaction(testPortal.db, async (tx, joined) => {
     await withoutGuards(tx);
     const { rows } = await sql<{ Level: number; Index: number }>`
       select level, index from log_node order by level desc limit 1`.execute(tx);
@@ -293,13 +293,15 @@ test('a tree that was changed is not built upon', async () => {
       tx,
     );
     await change(tx);
-    await expect(appendLeaves({ ...house.portal, db: joined })).rejects.toThrow('the public log is damaged');
+    await expect(appendLeaves({ ...testPortal.portal, db: joined })).rejects.toThrow(
+      'the public log is damaged',
+    );
   });
 });
 
 test('the night’s check is in the event log; ADMIN and IT get a mail only when something differs, and one a day', async () => {
   const mails = () =>
-    house.db
+    testPortal.db
       .selectFrom('Mail')
       .select(['Recipient', 'Text'])
       .where('Cause', 'like', 'checker:LOG:%')
@@ -307,28 +309,28 @@ test('the night’s check is in the event log; ADMIN and IT get a mail only when
       .execute();
   const logged = async () =>
     (
-      await house.db
+      await testPortal.db
         .selectFrom('Audit')
         .select('Detail')
         .where('Event', '=', 'LOG_CHECK')
         .orderBy('Id')
         .execute()
     ).map(({ Detail }) => Detail);
-  await runChecker(house.portal, 'LOG');
+  await runChecker(testPortal.portal, 'LOG');
   const [size] = (await sizes()).slice(-1);
   expect(await logged()).toEqual([
-    { ...CLEAN, Entries: seen, Root: expect.any(String) },
+    { ...CLEAN, Entries: recordedStates, Root: expect.any(String) },
     { ...CLEAN, Entries: size, Root: expect.any(String) },
   ]);
   expect(await mails()).toEqual([]);
 
-  await house.db.transaction().execute(async (tx) => {
+  await testPortal.db.transaction().execute(async (tx) => {
     await sql`alter table certificate_event disable trigger user`.execute(tx);
     await backDate.execute(tx);
     await sql`alter table certificate_event enable trigger user`.execute(tx);
   });
-  await runChecker(house.portal, 'LOG');
-  await runChecker(house.portal, 'LOG');
+  await runChecker(testPortal.portal, 'LOG');
+  await runChecker(testPortal.portal, 'LOG');
   expect((await logged()).slice(2)).toMatchObject([
     { Differences: 1, LEAF_DIFFERS: [`${NO} #4`] },
     { Differences: 1, LEAF_DIFFERS: [`${NO} #4`] },

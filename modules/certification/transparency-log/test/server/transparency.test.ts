@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import { addEvent } from '#modules/certification/certificates/server/add-event.ts';
-import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { certificateFixture } from '#quality/support/certificate-fixture.ts';
 import { readAsSigstore } from '#quality/support/foreign-log-reader.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { hashOfLeaf, rootByPath, rootsByProof } from '#quality/support/rfc6962.ts';
@@ -18,20 +18,20 @@ import { leavesOf, proofsOf } from '../../server/proofs.ts';
 const VERIFIER = join(import.meta.dirname, '../../../../../scripts/verify-proof.mjs');
 const NO = 'QM-2025-00001';
 
-let house: TestPortal;
+let testPortal: TestPortal;
 let id: number;
-const desk = certificateDesk(() => house);
+const fixture = certificateFixture(() => testPortal);
 
 beforeAll(async () => {
-  house = await startTestPortal();
-  ({ id } = await desk.issued({ no: NO }));
-  await appendLeaves(house.portal);
+  testPortal = await startTestPortal();
+  ({ id } = await fixture.issued({ no: NO }));
+  await appendLeaves(testPortal.portal);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => testPortal.close());
 
 type Event = Parameters<typeof addEvent>[2]['Event'];
 const change = (Event: Event, From: CertificateStatus, To: CertificateStatus, of = id, at = new Date()) =>
-  house.db.transaction().execute((tx) =>
+  testPortal.db.transaction().execute((tx) =>
     addEvent(tx, of, {
       ...{ Event, From, To, at },
       EffectiveOn: '2026-11-20',
@@ -43,7 +43,7 @@ const change = (Event: Event, From: CertificateStatus, To: CertificateStatus, of
 
 const bytes = (base64: string): Buffer => Buffer.from(base64, 'base64');
 const proofOf = async (query: Record<string, string> = {}) =>
-  (await house.get(null, '/public/log/proof', { CertificateNo: NO, ...query })).data as ProofFile;
+  (await testPortal.get(null, '/public/log/proof', { CertificateNo: NO, ...query })).data as ProofFile;
 
 /** Origin, size, root and time of a signed note. */
 const partsOf = (note: string) => {
@@ -56,7 +56,7 @@ const isProved = ({ Entry, Index, Size, Path, Checkpoint }: ProofFile): boolean 
   rootByPath(Index, Size, hashOfLeaf(Buffer.from(Entry)), Path.map(bytes)).equals(partsOf(Checkpoint).Root);
 
 const run = async (proof: unknown, ...options: string[]) => {
-  const file = join(house.portal.settings.DATA_DIR, 'one.assay-proof.json');
+  const file = join(testPortal.portal.settings.DATA_DIR, 'one.assay-proof.json');
   await writeFile(file, JSON.stringify(proof));
   const { status, stdout, stderr } = spawnSync(process.execPath, [VERIFIER, file, ...options], {
     encoding: 'utf8',
@@ -66,15 +66,15 @@ const run = async (proof: unknown, ...options: string[]) => {
 
 /** The key of this log, from elsewhere than a proof. */
 const pinned = async (): Promise<string> => {
-  const { Keys } = (await house.get(null, '/public/log/checkpoints')).data;
+  const { Keys } = (await testPortal.get(null, '/public/log/checkpoints')).data;
   return `--key=${(Keys as { VerifierKey: string }[])[0]?.VerifierKey}`;
 };
 
 describe('what is entered', () => {
   test('each line of the story, the oldest first, with the fingerprint of its page', async () => {
-    const entries = (await leavesOf(house.db, id)).map(({ Entry }) => JSON.parse(Entry));
-    const [document] = await desk.documents(id);
-    const bytesOfPage = await desk.bytesOf(document?.FileKey ?? null);
+    const entries = (await leavesOf(testPortal.db, id)).map(({ Entry }) => JSON.parse(Entry));
+    const [document] = await fixture.documents(id);
+    const bytesOfPage = await fixture.bytesOf(document?.FileKey ?? null);
     const Sha256 = createHash('sha256').update(bytesOfPage).digest('hex');
     expect(entries.map(({ Salt: _, ...entry }) => entry)).toEqual([
       {
@@ -111,7 +111,7 @@ describe('what is entered', () => {
 
   test('without people and reasons', async () => {
     await change('SUSPENDED', 'PUBLISHED', 'SUSPENDED');
-    await appendLeaves(house.portal);
+    await appendLeaves(testPortal.portal);
     const { Entry } = await proofOf();
     expect(JSON.parse(Entry)).toMatchObject({ Seq: 3, Event: 'SUSPENDED', ToStatus: 'SUSPENDED' });
     expect(Entry).not.toMatch(/Nobody|Remark|Account|AsRole/);
@@ -120,22 +120,24 @@ describe('what is entered', () => {
   test('a second run has nothing to do', async () => {
     const count = () =>
       sql`select (select count(*) from log_leaf) as leaves, (select count(*) from log_checkpoint) as notes`.execute(
-        house.db,
+        testPortal.db,
       );
     const before = (await count()).rows;
-    await appendLeaves(house.portal);
+    await appendLeaves(testPortal.portal);
     expect((await count()).rows).toEqual(before);
   });
 
   test('and rows of it are never changed or removed', async () => {
     for (const table of ['log_leaf', 'log_node', 'log_checkpoint']) {
-      await expect(sql`delete from ${sql.table(table)}`.execute(house.db)).rejects.toThrow('kept for ever');
+      await expect(sql`delete from ${sql.table(table)}`.execute(testPortal.db)).rejects.toThrow(
+        'kept for ever',
+      );
       const column = table === 'log_checkpoint' ? 'size' : 'index';
       const update = sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)} + 100`;
-      await expect(update.execute(house.db)).rejects.toThrow('kept for ever');
+      await expect(update.execute(testPortal.db)).rejects.toThrow('kept for ever');
     }
     await expect(
-      sql`delete from certificate_event where certificate_id = ${id}`.execute(house.db),
+      sql`delete from certificate_event where certificate_id = ${id}`.execute(testPortal.db),
     ).rejects.toThrow();
   });
 });
@@ -164,28 +166,28 @@ describe('the proof of an entry', () => {
   });
 
   test('is given to those who may see the certificate, and to no one else', async () => {
-    const { id: unlisted } = await desk.issued({ no: 'QM-2025-00009' });
-    const { Code } = await desk.certificate(unlisted);
-    const ask = (query: Record<string, string>) => house.get(null, '/public/log/proof', query);
+    const { id: unlisted } = await fixture.issued({ no: 'QM-2025-00009' });
+    const { Code } = await fixture.certificate(unlisted);
+    const ask = (query: Record<string, string>) => testPortal.get(null, '/public/log/proof', query);
     const missing = await ask({ CertificateNo: 'QM-2025-77777' });
     expect([missing.status, missing.error.Code]).toEqual([404, 'ERR_NOT_FOUND']);
 
     // Listed, but not entered yet.
     expect(await ask({ CertificateNo: 'QM-2025-00009' })).toEqual(missing);
-    await appendLeaves(house.portal);
+    await appendLeaves(testPortal.portal);
     expect((await ask({ CertificateNo: 'QM-2025-00009' })).status).toBe(200);
 
     await change('UNLISTED', 'PUBLISHED', 'ACTIVE', unlisted);
-    await house.db
+    await testPortal.db
       .updateTable('Certificate')
       .set({ CertificateStatusCode: 'ACTIVE' })
       .where('Id', '=', unlisted)
       .execute();
-    await appendLeaves(house.portal);
+    await appendLeaves(testPortal.portal);
     expect(await ask({ CertificateNo: 'QM-2025-00009' })).toEqual(missing);
     expect(await ask({ CertificateNo: 'QM-2025-00009', Code: 'WRONGCODE0' })).toEqual(missing);
     expect((await ask({ CertificateNo: 'QM-2025-00009', Code })).status).toBe(200);
-    const file = await house.app.inject({
+    const file = await testPortal.app.inject({
       url: `/api/public/log/proof/file?CertificateNo=QM-2025-00009`,
     });
     expect(file.statusCode).toBe(404);
@@ -193,7 +195,7 @@ describe('the proof of an entry', () => {
 
   test('wrong questions are refused, never a fault', async () => {
     const status = async (path: string) =>
-      (await house.app.inject({ url: `/api/public/log/${path}` })).statusCode;
+      (await testPortal.app.inject({ url: `/api/public/log/${path}` })).statusCode;
     for (const [path, expected] of [
       ['proof', 422],
       ['proof?CertificateNo=A&Seq=0', 422],
@@ -215,7 +217,7 @@ describe('the proof of an entry', () => {
 
 describe('the program that checks proofs', () => {
   test('takes the file as it is downloaded, alone', async () => {
-    const file = await house.app.inject({ url: `/api/public/log/proof/file?CertificateNo=${NO}&Seq=2` });
+    const file = await testPortal.app.inject({ url: `/api/public/log/proof/file?CertificateNo=${NO}&Seq=2` });
     expect(file.headers['content-disposition']).toBe(
       'attachment; filename="QM-2025-00001-2.assay-proof.json"',
     );
@@ -226,14 +228,14 @@ describe('the program that checks proofs', () => {
     expect(said).toContain('PUBLISHED, PENDING to PUBLISHED');
     expect(said).not.toContain('key was taken from the proof');
     expect(status).toBe(0);
-    const own = await house.app.inject({ url: '/api/public/log/verifier' });
+    const own = await testPortal.app.inject({ url: '/api/public/log/verifier' });
     expect(own.body).toContain('verify-proof.mjs <file>');
   });
 
   test('compares the page with the entry', async () => {
-    const [document] = await desk.documents(id);
-    const page = join(house.portal.settings.DATA_DIR, 'page.pdf');
-    const content = await desk.bytesOf(document?.FileKey ?? null);
+    const [document] = await fixture.documents(id);
+    const page = join(testPortal.portal.settings.DATA_DIR, 'page.pdf');
+    const content = await fixture.bytesOf(document?.FileKey ?? null);
     await writeFile(page, content);
     expect((await run(await proofOf(), `--page=${page}`, await pinned())).status).toBe(0);
     await writeFile(page, Buffer.concat([content, Buffer.from('\n')]));
@@ -244,17 +246,17 @@ describe('the program that checks proofs', () => {
   });
 
   test('shows that the log of an earlier proof is the beginning of the present one', async () => {
-    const kept = (name: string) => join(house.portal.settings.DATA_DIR, name);
+    const kept = (name: string) => join(testPortal.portal.settings.DATA_DIR, name);
     const early = await proofOf({ Seq: '1' });
     await writeFile(kept('early.json'), JSON.stringify(early));
     await writeFile(kept('early.txt'), early.Checkpoint);
     for (let round = 0; round < 3; round += 1) {
       await change('RESUMED', 'SUSPENDED', 'PUBLISHED');
-      await appendLeaves(house.portal);
+      await appendLeaves(testPortal.portal);
     }
     const late = await proofOf();
     const asked = { From: String(early.Size), To: String(late.Size) };
-    const { data } = await house.get(null, '/public/log/consistency', asked);
+    const { data } = await testPortal.get(null, '/public/log/consistency', asked);
     await writeFile(kept('way.json'), JSON.stringify({ data }));
     const way = `--consistency=${kept('way.json')}`;
     for (const older of ['early.json', 'early.txt']) {
@@ -309,34 +311,34 @@ describe('the program that checks proofs', () => {
 });
 
 test('sequencers that run at once make one log: no hole, nothing twice, every state the beginning of the next', async () => {
-  const { id: busy } = await desk.issued({ no: 'QM-2025-00010' });
+  const { id: busy } = await fixture.issued({ no: 'QM-2025-00010' });
   const rounds = Array.from({ length: 12 }, async () => {
     await change('SUSPENDED', 'PUBLISHED', 'SUSPENDED', busy);
-    await Promise.all([appendLeaves(house.portal), appendLeaves(house.portal)]);
+    await Promise.all([appendLeaves(testPortal.portal), appendLeaves(testPortal.portal)]);
   });
   // Seq is counted under the lock of the certificate's row, which these events do without: some collide.
   await Promise.allSettled(rounds);
-  await appendLeaves(house.portal);
+  await appendLeaves(testPortal.portal);
 
   const { rows } = await sql<{ Index: number; Place: number; Entry: string }>`
     select index, row_number() over (order by index) - 1 as place, entry from log_leaf order by index`.execute(
-    house.db,
+    testPortal.db,
   );
   expect(rows.every(({ Index, Place }) => Index === Place)).toBe(true);
   const { rows: without } = await sql`
     select from certificate_event left join log_leaf using (certificate_id, seq) where index is null`.execute(
-    house.db,
+    testPortal.db,
   );
   expect(without).toEqual([]);
 
-  const answer = await house.get(null, '/public/log/checkpoints', { PageSize: '100', Sort: 'Size' });
+  const answer = await testPortal.get(null, '/public/log/checkpoints', { PageSize: '100', Sort: 'Size' });
   const notes = (answer.data.Rows as { Note: string; Root: string }[]).map((row) => partsOf(row.Note));
   expect(notes.length).toBeGreaterThan(3);
   expect(notes.at(-1)?.Size).toBe(rows.length);
   for (const [at, fresh] of notes.entries()) {
     const old = notes[at - 1];
     if (!old) continue;
-    const { data } = await house.get(null, '/public/log/consistency', {
+    const { data } = await testPortal.get(null, '/public/log/consistency', {
       From: String(old.Size),
       To: String(fresh.Size),
     });
@@ -345,52 +347,52 @@ test('sequencers that run at once make one log: no hole, nothing twice, every st
     expect(roots.old.equals(old.Root) && roots.fresh.equals(fresh.Root)).toBe(true);
     expect(fresh.Origin).toBe(old.Origin);
   }
-  const proofs = await proofsOf(house.db, await leavesOf(house.db, busy));
+  const proofs = await proofsOf(testPortal.db, await leavesOf(testPortal.db, busy));
   expect(proofs.length).toBeGreaterThan(2);
   expect(proofs.every(isProved)).toBe(true);
 });
 
 test('another key signs on when the first is retired, under the name that the log began with', async () => {
   const before = await proofOf();
-  await house.db
+  await testPortal.db
     .updateTable('ProofKey')
     .set({ RetiredAt: new Date() })
     .where('Purpose', '=', 'LOG')
     .execute();
   await change('SUSPENDED', 'PUBLISHED', 'SUSPENDED');
   const PUBLIC_URL = 'https://moved.example';
-  await appendLeaves({ ...house.portal, settings: { ...house.portal.settings, PUBLIC_URL } });
+  await appendLeaves({ ...testPortal.portal, settings: { ...testPortal.portal.settings, PUBLIC_URL } });
   const after = await proofOf();
   expect(after.VerifierKey).not.toBe(before.VerifierKey);
   expect(after.VerifierKey).toMatch(/^portal\.test\/log\+/);
   expect(readAsSigstore(after).Size).toBe(before.Size + 1);
   expect(readAsSigstore(before).Size).toBe(before.Size);
-  const older = join(house.portal.settings.DATA_DIR, 'before.json');
-  const way = join(house.portal.settings.DATA_DIR, 'way.json');
+  const older = join(testPortal.portal.settings.DATA_DIR, 'before.json');
+  const way = join(testPortal.portal.settings.DATA_DIR, 'way.json');
   await writeFile(older, JSON.stringify(before));
   const asked = { From: String(before.Size), To: String(after.Size) };
-  await writeFile(way, JSON.stringify(await house.get(null, '/public/log/consistency', asked)));
+  await writeFile(way, JSON.stringify(await testPortal.get(null, '/public/log/consistency', asked)));
   const grown = [`--older=${older}`, `--consistency=${way}`];
   // Right by the keys that the files name themselves.
   expect((await run(after, ...grown)).status).toBe(3);
   const [oldKey, newKey] = [before, after].map(({ VerifierKey }) => `--key=${VerifierKey}`);
   expect((await run(after, ...grown, String(newKey))).status).toBe(1);
   expect((await run(after, ...grown, String(newKey), String(oldKey))).status).toBe(0);
-  const { data } = await house.get(null, '/public/log/checkpoints');
+  const { data } = await testPortal.get(null, '/public/log/checkpoints');
   expect((data.Keys as { VerifierKey: string; Until: string | null }[]).map(({ Until }) => Until)).toEqual([
     expect.any(String),
     null,
   ]);
   const found: unknown[] = [];
-  for await (const difference of checkLog(house.portal)) found.push(difference);
+  for await (const difference of checkLog(testPortal.portal)) found.push(difference);
   expect(found).toEqual([]);
 });
 
 test('the newest signed state is read as it is, and says when it was signed', async () => {
-  const { body, headers } = await house.app.inject({ url: '/api/public/log/checkpoint' });
+  const { body, headers } = await testPortal.app.inject({ url: '/api/public/log/checkpoint' });
   expect(headers['content-type']).toContain('text/plain');
   const { Origin, Size, Root, Time } = partsOf(body);
-  const { rows } = await sql<{ Size: number }>`select count(*) as size from log_leaf`.execute(house.db);
+  const { rows } = await sql<{ Size: number }>`select count(*) as size from log_leaf`.execute(testPortal.db);
   expect({ Origin, Size }).toEqual({ Origin: 'portal.test/log', Size: rows[0]?.Size });
   expect(Root).toHaveLength(32);
   expect(Time).toMatch(/^Time 20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);

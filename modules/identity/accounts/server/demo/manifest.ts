@@ -1,7 +1,7 @@
 import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
-import { seedPeople } from './seed-people.ts';
+import { seedAccounts } from './seed-accounts.ts';
 
 export const demo: ModuleDemo = {
   emptied: ['Account', 'Organisation'],
-  rows: { people: { place: 40, run: seedPeople } },
+  rows: { people: { place: 40, run: seedAccounts } },
 };

@@ -1,6 +1,6 @@
 import type { AccountKind } from '../../rules/statuses.ts';
 import type { AccountAction } from '../../rules/workflow.ts';
-import type { Effect } from '../job.ts';
+import type { Effect } from '../action-context.ts';
 import { reactivate, remove, resend, resetTwoFactor, signOut, suspend } from './status.ts';
 import { share, updateClient, updateStaff, updateSub } from './update.ts';
 

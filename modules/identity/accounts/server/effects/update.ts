@@ -1,51 +1,51 @@
 import type { z } from 'zod';
 import {
   dropIdentities,
-  endEntry,
-  endSessions,
-  needProof,
-  type OrganisationGiven,
+  type OrganisationInput,
   organisationColumns,
+  requireStepUp,
+  revokeSessions,
+  revokeSignIns,
   sendOpeningLink,
   voidLinks,
 } from '#modules/identity/sign-in/server/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
-import { askOne } from '#platform/server/ask-one.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { failField } from '#platform/server/http/fail.ts';
+import { runSingleHook } from '#platform/server/run-single-hook.ts';
 import type { accountInputs } from '../../rules/inputs.ts';
-import { refuseTaken } from '../email-taken.ts';
+import type { AccountActionContext, AccountColumns, Effect, EffectResult } from '../action-context.ts';
+import { assertEmailAvailable } from '../email-availability.ts';
 import { applicationsShared } from '../hooks.ts';
-import type { AccountColumns, AccountJob, Effect, Effected } from '../job.ts';
 import { loadDuties } from '../load-duties.ts';
 import { organisationRenamed } from '../organisation-renamed.ts';
 import { personColumns } from '../person-columns.ts';
-import { type DutiesGiven, saveDuties } from '../save-duties.ts';
+import { type DutiesInput, saveDuties } from '../save-duties.ts';
 import { shownEmail } from '../shown-email.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 /**
  * A new address gives control of the account: open links and sessions of the old one end, and the owner is notified there.
  * Users of the identity provider are matched again by the new address. A user invited at a mistyped address gets the invitation
  * at the correct one instead.
  */
-async function changeEmail(job: AccountJob, email: string): Promise<void> {
+async function changeEmail(job: AccountActionContext, email: string): Promise<void> {
   const { tx, row, actor, at, portal } = job;
   if (email === row.Email.toLowerCase()) return;
-  needProof(actor, at);
-  await refuseTaken(tx, email);
-  await endEntry(tx, row, { by: actor, at });
+  requireStepUp(actor, at);
+  await assertEmailAvailable(tx, email);
+  await revokeSignIns(tx, row, { by: actor, at });
   await voidLinks(tx, row.Id, at);
   await dropIdentities(tx, row.Id);
   if (row.Status === 'PENDING')
     return sendOpeningLink(tx, portal.settings, { ...row, Email: email }, row.Language, at);
-  await tellOwner(job, 'emailChanged');
+  await notifyOwner(job, 'emailChanged');
 }
 
-type Given = DutiesGiven & { UserRoleList?: Role[]; IsGrantGeneration?: boolean };
+type DutiesChange = DutiesInput & { UserRoleList?: Role[]; IsGrantGeneration?: boolean };
 
 /** Roles and what goes with them; what is not given stays. Whose rights change signs in again. */
-async function changeDuties(job: AccountJob, given: Given): Promise<Effected> {
+async function changeDuties(job: AccountActionContext, given: DutiesChange): Promise<EffectResult> {
   const { tx, row, actor, at } = job;
   const Columns: AccountColumns = {};
   const isOther = (roles: readonly Role[]) =>
@@ -54,13 +54,13 @@ async function changeDuties(job: AccountJob, given: Given): Promise<Effected> {
   if (given.IsGrantGeneration !== undefined && given.IsGrantGeneration !== row.IsGrantGeneration)
     Columns.IsGrantGeneration = given.IsGrantGeneration;
   if (Object.keys(Columns).length > 0) {
-    needProof(actor, at);
-    await endSessions(tx, row.Id, at);
-    if (row.Status === 'ACTIVE') await tellOwner(job, 'rolesChanged', '/login');
+    requireStepUp(actor, at);
+    await revokeSessions(tx, row.Id, at);
+    if (row.Status === 'ACTIVE') await notifyOwner(job, 'rolesChanged', '/login');
   }
   if (!given.Competences && !given.Absences && !given.Interests) return { Columns };
   const Before = await loadDuties(tx, row.Id);
-  if (row.Id === actor.Id) refuseOwnFavours(Before, given);
+  if (row.Id === actor.Id) assertNoSelfPromotion(Before, given);
   await saveDuties(tx, row.Id, given);
   return { Columns, Before, After: await loadDuties(tx, row.Id) };
 }
@@ -68,7 +68,7 @@ async function changeDuties(job: AccountJob, given: Given): Promise<Effected> {
 type Duties = Awaited<ReturnType<typeof loadDuties>>;
 
 /** What others judge a person by is theirs to change: of oneself one may only say less, and declare more. */
-function refuseOwnFavours(before: Duties, { Competences = [], Interests }: Given): void {
+function assertNoSelfPromotion(before: Duties, { Competences = [], Interests }: DutiesChange): void {
   const isKnown = (one: (typeof Competences)[number]) =>
     before.Competences.some(
       (own) => own.ServiceKey === one.ServiceKey && own.IndustryCode === one.IndustryCode,
@@ -97,8 +97,8 @@ export const updateClient: Effect = async (job) => {
 
 /** Names the client's organisation: the one that it has, or its first. */
 async function saveOrganisation(
-  { tx, row, at }: AccountJob,
-  given: OrganisationGiven,
+  { tx, row, at }: AccountActionContext,
+  given: OrganisationInput,
 ): Promise<AccountColumns> {
   const columns = organisationColumns(given, row);
   if (row.OrganisationId !== null) {
@@ -135,7 +135,7 @@ export const updateStaff: Effect = async (job) => {
 };
 
 export const share: Effect = async ({ tx, actor, row, input }) => {
-  const { Before, After } = await askOne(applicationsShared, {
+  const { Before, After } = await runSingleHook(applicationsShared, {
     tx,
     actor,
     sub: row,

@@ -2,7 +2,7 @@ import { checkPassword, hashPassword, verifyPassword } from '#modules/identity/s
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
-import { countTry, forgiveTry, type Tried } from '#platform/server/http/limits.ts';
+import { type AttemptSubject, countAttempt, resetAttempts } from '#platform/server/http/limits.ts';
 import type { userRoutes } from '../../rules/user/contract.ts';
 import { setPassword } from './set-password.ts';
 
@@ -15,8 +15,8 @@ export async function changePassword({
   at,
   address,
 }: Context<typeof userRoutes.password>) {
-  const tried: Tried = { kind: 'password', account: actor.UserKey, address };
-  await countTry(db, tried);
+  const tried: AttemptSubject = { kind: 'password', account: actor.UserKey, address };
+  await countAttempt(db, tried);
   const account = await db
     .selectFrom('Account')
     .selectAll()
@@ -40,6 +40,6 @@ export async function changePassword({
     await setPassword(tx, settings, locked, { PasswordHash, at, exceptSessionId: actor.SessionId });
     await audit(tx, { AccountId: actor.Id, Event: 'PASSWORD_CHANGE', Address: address });
   });
-  await forgiveTry(db, tried);
+  await resetAttempts(db, tried);
   return {};
 }

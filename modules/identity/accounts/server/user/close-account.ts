@@ -1,11 +1,11 @@
-import { needProof } from '#modules/identity/sign-in/server/index.ts';
+import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
 import type { profileRoutes } from '../../rules/profile/contract.ts';
 import { closingOf, colleagueOf } from './closing.ts';
-import { type Ending, endAccount } from './end-account.ts';
+import { type RemovalContext, removeAccount } from './remove-account.ts';
 
 type CloseContext = Context<typeof profileRoutes.close>;
 
@@ -15,7 +15,7 @@ type CloseContext = Context<typeof profileRoutes.close>;
  */
 export async function closeAccount(context: CloseContext) {
   const { db, actor, body, at } = context;
-  needProof(actor, at);
+  requireStepUp(actor, at);
   if (body.Email.toLowerCase() !== actor.Email.toLowerCase()) failField('Email', 'CLOSE_EMAIL_OTHER');
   await db.transaction().execute((tx) => inTransaction(tx, context));
   return {};
@@ -44,8 +44,9 @@ async function inTransaction(tx: Tx, context: CloseContext): Promise<void> {
   }
   const orphans = isMain ? await settleSubAccounts(tx, own) : [];
   const After = PassedTo && { PassedOn, PassedTo: PassedTo.UserKey };
-  await endAccount(tx, context, own, { Event: 'ACCOUNT_CLOSE', ...(After && { After }) });
-  for (const orphan of orphans) await endAccount(tx, context, orphan, { Event: 'ACCOUNT_CLOSE_WITH_CLIENT' });
+  await removeAccount(tx, context, own, { Event: 'ACCOUNT_CLOSE', ...(After && { After }) });
+  for (const orphan of orphans)
+    await removeAccount(tx, context, orphan, { Event: 'ACCOUNT_CLOSE_WITH_CLIENT' });
 }
 
 /** Two clients of one organisation who close at once: the second finds itself the last. */
@@ -59,7 +60,7 @@ const lockOrganisation = (tx: Tx, id: number) =>
 async function settleSubAccounts(
   tx: Tx,
   own: { Id: number; OrganisationId: number | null },
-): Promise<Ending[]> {
+): Promise<RemovalContext[]> {
   const colleague =
     own.OrganisationId === null ? undefined : await colleagueOf(tx, own.Id, own.OrganisationId);
   if (!colleague)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { fullName } from '#platform/common/format/full-name.ts';
-import { askOne } from '#platform/server/ask-one.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { runSingleHook } from '#platform/server/run-single-hook.ts';
 import type { ProfileView } from '../../rules/profile/contract.ts';
-import { workUnderWay } from '../hooks.ts';
+import { openWork } from '../hooks.ts';
 
 type Closing = ProfileView['Closing'];
 type Account = {
@@ -39,7 +39,7 @@ export async function closingOf(db: Queries, account: Account): Promise<Closing>
       PassedOn: subs,
       PassedTo: { UserKey: colleague.UserKey, Name: fullName(colleague) },
     };
-  const UnderWay = await askOne(workUnderWay, { db, organisationId: OrganisationId });
+  const UnderWay = await runSingleHook(openWork, { db, organisationId: OrganisationId });
   const IsAllowed = UnderWay.length === 0;
   return {
     ...nothing,

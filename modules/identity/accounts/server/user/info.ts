@@ -1,4 +1,4 @@
-import { hasTwoFactor, isTwoFactorAsked, termsUpdated } from '#modules/identity/sign-in/server/index.ts';
+import { hasTwoFactor, isTwoFactorRequired, termsUpdated } from '#modules/identity/sign-in/server/index.ts';
 import { ROLES } from '#platform/common/access/roles.ts';
 import type { sessionRoutes, UserInfo } from '#platform/common/session/contract.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
@@ -30,7 +30,7 @@ export async function userInfoOf(db: Queries, id: number): Promise<UserInfo> {
         'Organisation.OrgName',
         termsUpdated().as('IsTermsUpdated'),
         hasTwoFactor.as('IsTwoFactorOn'),
-        isTwoFactorAsked.as('IsTwoFactorAsked'),
+        isTwoFactorRequired.as('IsTwoFactorAsked'),
       ])
       .where('Account.Id', '=', id)
       .executeTakeFirst()) ?? fail('ERR_AUTH');

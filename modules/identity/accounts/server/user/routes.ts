@@ -5,7 +5,7 @@ import {
   failLink,
   findAccount,
   hashPassword,
-  inSameTime,
+  inConstantTime,
   LINK_MINUTES,
   type LinkPurpose,
   mailTemplates,
@@ -19,8 +19,8 @@ import { audit } from '#platform/server/audit/audit.ts';
 import { auditChange } from '#platform/server/audit/audit-change.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Context, Portal } from '#platform/server/http/context.ts';
-import { answer, answerAll, type Call } from '#platform/server/http/http-module.ts';
-import { countTry, forgiveTry } from '#platform/server/http/limits.ts';
+import { answer, answerAll, type RouteHandler } from '#platform/server/http/http-module.ts';
+import { countAttempt, resetAttempts } from '#platform/server/http/limits.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import { profileRoutes } from '../../rules/profile/contract.ts';
@@ -40,7 +40,7 @@ const PURPOSES: LinkPurpose[] = ['RESET', 'INVITE'];
 
 /** Sets a new password with the code of the mail and ends all sessions. */
 async function reset({ db, settings, body, at, address }: Context<typeof userRoutes.reset>) {
-  await countTry(db, { kind: 'code', address });
+  await countAttempt(db, { kind: 'code', address });
   // The password is checked and hashed before the code is used up: a rejected choice does not cost the link.
   const owner = (await peekLink(db, PURPOSES, body.Code, at)) ?? failLink();
   await checkPassword(body.Password, [owner.Email, owner.FirstName, owner.LastName]);
@@ -49,7 +49,7 @@ async function reset({ db, settings, body, at, address }: Context<typeof userRou
     const account = await redeemLink(tx, PURPOSES, body.Code, at);
     await setPassword(tx, settings, account, { PasswordHash, at });
     await audit(tx, { AccountId: account.Id, Event: 'PASSWORD_RESET', Address: address });
-    await forgiveTry(tx, { kind: 'login', account: account.Email, address });
+    await resetAttempts(tx, { kind: 'login', account: account.Email, address });
   });
   return {};
 }
@@ -88,7 +88,7 @@ function collect(): PhoneCode[] {
 const place = (code: string): number => (NEAR.includes(code) ? NEAR.indexOf(code) : NEAR.length);
 
 /** The language of emails to the caller; the screen has its own. */
-async function keepLanguage({ db, actor, body, address }: Context<typeof userRoutes.language>) {
+async function saveLanguage({ db, actor, body, address }: Context<typeof userRoutes.language>) {
   await db.transaction().execute(async (tx) => {
     const Before = await tx
       .selectFrom('Account')
@@ -115,8 +115,8 @@ type ForgotContext = Context<typeof userRoutes.forgot>;
 /** Sends a reset link; a user who never opened the account gets the activation link. The response is the same for all. */
 async function forgot(context: ForgotContext) {
   const { db, body, address } = context;
-  await countTry(db, { kind: 'mail', account: body.Email, address });
-  await inSameTime(() => sendReset(context));
+  await countAttempt(db, { kind: 'mail', account: body.Email, address });
+  await inConstantTime(() => sendReset(context));
   return {};
 }
 
@@ -143,9 +143,9 @@ function sendReset({ db, settings, body, at, address, language }: ForgotContext)
   });
 }
 
-export const userCalls: readonly Call[] = [
+export const userRouteHandlers: readonly RouteHandler[] = [
   answer(sessionRoutes.info, info),
-  ...answerAll(userRoutes, { forgot, reset, password: changePassword, updateTerms, language: keepLanguage }),
+  ...answerAll(userRoutes, { forgot, reset, password: changePassword, updateTerms, language: saveLanguage }),
   answer(profileRoutes.profile, ({ db, actor }) => profileOf(db, actor)),
   answer(profileRoutes.updateProfile, updateProfile),
   answer(profileRoutes.phoneCodes, async () => ({ Rows: phoneCodes() })),

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { endEntry, mailTemplates } from '#modules/identity/sign-in/server/index.ts';
+import { mailTemplates, revokeSignIns } from '#modules/identity/sign-in/server/index.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
@@ -25,7 +25,7 @@ export async function setPassword(
     .set({ PasswordHash, Status: 'ACTIVE' })
     .where('Id', '=', account.Id)
     .execute();
-  await endEntry(tx, account, { by: account, at, exceptSessionId });
+  await revokeSignIns(tx, account, { by: account, at, exceptSessionId });
   await tx
     .updateTable('OneTimeLink')
     .set({ ExpiresAt: at })

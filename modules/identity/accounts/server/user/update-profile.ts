@@ -6,13 +6,13 @@ import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempoten
 import type { ProfileView, profileRoutes } from '../../rules/profile/contract.ts';
 import { personColumns } from '../person-columns.ts';
 import { profileOf } from './profile.ts';
-import { withFreshProfile } from './with-fresh-profile.ts';
+import { withCurrentProfile } from './with-current-profile.ts';
 
 type UpdateContext = Context<typeof profileRoutes.updateProfile>;
 
 /** Changes the own names, numbers and language. */
 export const updateProfile = (context: UpdateContext): Promise<ProfileView> =>
-  withFreshProfile(context, (tx) => inTransaction(tx, context));
+  withCurrentProfile(context, (tx) => inTransaction(tx, context));
 
 async function inTransaction(tx: Tx, context: UpdateContext): Promise<ProfileView> {
   const { actor, address, idempotencyKey } = context;

@@ -1,4 +1,4 @@
-import { keepAcceptance, legalVersions } from '#modules/identity/sign-in/server/index.ts';
+import { legalVersions, saveAcceptance } from '#modules/identity/sign-in/server/index.ts';
 import type { UserInfo } from '#platform/common/session/contract.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
@@ -26,7 +26,7 @@ export function updateTerms(context: Context<typeof userRoutes.updateTerms>): Pr
       .set({ TermsVersion, PrivacyVersion })
       .where('Id', '=', actor.Id)
       .execute();
-    await keepAcceptance(tx, { AccountId: actor.Id, TermsVersion, PrivacyVersion, at, address });
+    await saveAcceptance(tx, { AccountId: actor.Id, TermsVersion, PrivacyVersion, at, address });
     await audit(tx, {
       AccountId: actor.Id,
       Event: 'TERMS_ACCEPT',

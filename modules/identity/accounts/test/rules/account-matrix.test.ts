@@ -80,7 +80,7 @@ const account = (
   ...more,
 });
 
-function ask(kind: AccountKind, action: string, who: Actor, facts: AccountFacts, input: object = {}): string {
+function ruleInput(kind: AccountKind, action: string, who: Actor, facts: AccountFacts, input: object = {}): string {
   const workflow = accountWorkflows[kind] as unknown as Workflow<AccountAction, AccountStatus, AccountFacts>;
   const decision = decide(workflow, action as AccountAction, {
     facts,
@@ -107,7 +107,7 @@ describe.each(['CLIENT', 'SUB', 'STAFF'] as const)('accounts of kind %s', (kind)
     for (const role of ROLES)
       for (const status of STATUSES) {
         // Roles that the actor may give: conditions on rank have their own test.
-        const told = ask(kind, action, actor(role), account(kind, status));
+        const told = ruleInput(kind, action, actor(role), account(kind, status));
         const isGranted = who.split(' ').includes(role);
         const isOpen = isGranted && from.split(' ').includes(status);
         const right = isOpen
@@ -134,7 +134,7 @@ describe('rank among staff', () => {
       const wrong: string[] = [];
       for (const keeper of ['ADMIN', 'SUB_ADMIN', 'IT'] as const)
         for (const held of STAFF) {
-          const told = ask('STAFF', action, actor(keeper), account('STAFF', from, { Roles: [held] }));
+          const told = ruleInput('STAFF', action, actor(keeper), account('STAFF', from, { Roles: [held] }));
           const mayTouch = TOUCHES[keeper]?.split(' ').includes(held);
           const right = mayTouch ? 'open' : 'ERR_TRANSITION REASON_OUTRANKED';
           if ((told.startsWith('ERR') ? told : 'open') !== right) wrong.push(`${keeper} on ${held}: ${told}`);
@@ -145,8 +145,8 @@ describe('rank among staff', () => {
 
   it('counts every role that the account holds', () => {
     const held = account('STAFF', 'ACTIVE', { Roles: ['FINANCE', 'ADMIN'] });
-    expect(ask('STAFF', 'SUSPEND', actor('SUB_ADMIN'), held)).toBe('ERR_TRANSITION REASON_OUTRANKED');
-    expect(ask('STAFF', 'SUSPEND', actor('ADMIN'), held)).toBe('SUSPENDED');
+    expect(ruleInput('STAFF', 'SUSPEND', actor('SUB_ADMIN'), held)).toBe('ERR_TRANSITION REASON_OUTRANKED');
+    expect(ruleInput('STAFF', 'SUSPEND', actor('ADMIN'), held)).toBe('SUSPENDED');
   });
 
   it('lets each role give exactly these', () => {
@@ -212,12 +212,12 @@ const RULES: [rule: string, action: string, who: Role, facts: AccountFacts, inpu
 
 describe('grant rules', () => {
   it.each(RULES)('%s', (_, action, who, facts, input, answer) => {
-    expect(ask('STAFF', action, actor(who), facts, input)).toBe(answer);
+    expect(ruleInput('STAFF', action, actor(who), facts, input)).toBe(answer);
   });
 
   it.each(['BUSINESS', 'SCHEDULING', 'FINANCE'] as const)('%s leaves a client’s address alone', (role) => {
     const change = (Email: string) =>
-      ask('CLIENT', 'UPDATE', actor(role), account('CLIENT', 'ACTIVE'), { Email });
+      ruleInput('CLIENT', 'UPDATE', actor(role), account('CLIENT', 'ACTIVE'), { Email });
     expect(change('other@example.com')).toBe('ERR_VALIDATION Email REASON_EMAIL_NOT_YOURS');
     expect(change('somebody@example.com')).toBe('ACTIVE');
   });

@@ -3,37 +3,37 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '#modules/identity/sign-in/server/password-hash.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { giveAdministrator } from '../../server/give-administrator.ts';
+import { grantAdministrator } from '../../server/grant-administrator.ts';
 
 const PASSWORD = 'A lantern over the harbour 27';
-let house: TestPortal;
+let portal: TestPortal;
 
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
   // None of the demo users who could help is left.
-  await house.db
+  await portal.db
     .updateTable('Account')
     .set({ Status: 'REMOVED' })
     .where(sql<boolean>`roles @> array['ADMIN']`)
     .execute();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
-const give = (email: string) =>
-  giveAdministrator(house.db, house.portal.settings, {
+const grant = (email: string) =>
+  grantAdministrator(portal.db, portal.portal.settings, {
     email,
     firstName: 'Wing',
     lastName: 'Lau',
     at: new Date(),
   });
 const post = (path: string, payload: object) =>
-  house.app.inject({ method: 'POST', url: `/api${path}`, payload });
+  portal.app.inject({ method: 'POST', url: `/api${path}`, payload });
 const codeIn = (link: string) => String(new URL(link).searchParams.get('code'));
 const account = (email: string) =>
-  house.db.selectFrom('Account').selectAll().where('Email', '=', email).executeTakeFirstOrThrow();
+  portal.db.selectFrom('Account').selectAll().where('Email', '=', email).executeTakeFirstOrThrow();
 
 test('the first administrator comes in with the link, once', async () => {
-  const Code = codeIn(await give('first@body.example'));
+  const Code = codeIn(await grant('first@body.example'));
   expect(await account('first@body.example')).toMatchObject({
     Status: 'PENDING',
     Roles: ['ADMIN'],
@@ -47,21 +47,21 @@ test('the first administrator comes in with the link, once', async () => {
 });
 
 test('of two calls, the first with a mistyped address, only the last one grants access', async () => {
-  await house.db
+  await portal.db
     .updateTable('Account')
     .set({ Status: 'SUSPENDED' })
     .where('Email', '=', 'first@body.example')
     .execute();
-  const mistyped = codeIn(await give('frist@body.example'));
-  const right = codeIn(await give('right@body.example'));
+  const mistyped = codeIn(await grant('frist@body.example'));
+  const right = codeIn(await grant('right@body.example'));
   expect((await post('/user/reset', { Code: mistyped, Password: PASSWORD })).statusCode).not.toBe(200);
   expect((await post('/user/reset', { Code: right, Password: PASSWORD })).statusCode).toBe(200);
-  await house.db
+  await portal.db
     .updateTable('Account')
     .set({ Status: 'REMOVED' })
     .where('Email', '=', 'right@body.example')
     .execute();
-  await house.db
+  await portal.db
     .updateTable('Account')
     .set({ Status: 'ACTIVE' })
     .where('Email', '=', 'first@body.example')
@@ -70,18 +70,18 @@ test('of two calls, the first with a mistyped address, only the last one grants 
 
 test('the last one who lost the second factor comes in again, without it and without old sessions', async () => {
   const { Id } = await account('first@body.example');
-  await house.db
+  await portal.db
     .insertInto('RecoveryCode')
     .values({ AccountId: Id, CodeHash: Buffer.alloc(32, 1), UsedAt: null })
     .execute();
-  await give('FIRST@body.example');
-  const left = await house.db
+  await grant('FIRST@body.example');
+  const left = await portal.db
     .selectFrom('RecoveryCode')
     .select('AccountId')
     .where('AccountId', '=', Id)
     .execute();
   expect(left).toEqual([]);
-  const log = await house.db
+  const log = await portal.db
     .selectFrom('Audit')
     .select(['AccountId', 'Event'])
     .where('Object', '=', (await account('first@body.example')).UserKey)
@@ -95,15 +95,15 @@ test('the last one who lost the second factor comes in again, without it and wit
 });
 
 test('no one is made administrator while there is another one, nor out of another role, nor while suspended', async () => {
-  await expect(give('second@body.example')).rejects.toThrow('first@body.example is an administrator too');
-  await house.db
+  await expect(grant('second@body.example')).rejects.toThrow('first@body.example is an administrator too');
+  await portal.db
     .updateTable('Account')
     .set({ Status: 'SUSPENDED' })
     .where('Email', '=', 'first@body.example')
     .execute();
-  await expect(give('first@body.example')).rejects.toThrow('is suspended');
+  await expect(grant('first@body.example')).rejects.toThrow('is suspended');
   const { Id, Kind: _kind, ...first } = await account('first@body.example');
-  await house.db
+  await portal.db
     .insertInto('Account')
     .values({
       ...first,
@@ -114,5 +114,5 @@ test('no one is made administrator while there is another one, nor out of anothe
     } as never)
     .execute();
   expect(Id).toBeGreaterThan(0);
-  await expect(give('clerk@body.example')).rejects.toThrow('somebody else than an administrator');
+  await expect(grant('clerk@body.example')).rejects.toThrow('somebody else than an administrator');
 });

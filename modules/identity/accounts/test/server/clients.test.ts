@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCachedPortal } from '#quality/support/cached-portal.ts';
-import { newestMail, signIn, soon } from '#quality/support/people.ts';
 import type { TestPortal } from '#quality/support/portal.ts';
+import { eventually, newestMail, signIn } from '#quality/support/sessions.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startCachedPortal();
+  portal = await startCachedPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 const PASSWORD = 'Quiet-harbour-7';
 const person = { FirstName: 'Wing', LastName: 'Ho', PhoneNo: '2800 1234' };
@@ -16,7 +16,7 @@ const organisation = {
   RegistrationNo: '12345678-000',
 };
 const create = (Email: string, more: object = {}) =>
-  house.post('admin', '/user/create', { Email, ...person, ...more });
+  portal.post('admin', '/user/create', { Email, ...person, ...more });
 
 describe('a client’s life', () => {
   const Email = 'wing@client.test';
@@ -42,7 +42,7 @@ describe('a client’s life', () => {
     const days = (Date.parse(String(data.InvitedUntil)) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(6.99);
     expect(days).toBeLessThanOrEqual(7);
-    const mail = await newestMail(house, Email);
+    const mail = await newestMail(portal, Email);
     expect(mail.Text).toContain('7 天');
     expect(mail.Text).toContain('http://portal.test/forgot/reset?code=');
   });
@@ -60,7 +60,7 @@ describe('a client’s life', () => {
 
   test('a repeated request answers the first result and sends no second mail', async () => {
     const send = () =>
-      house.post(
+      portal.post(
         'it',
         '/user/create',
         { Email: 'twice@client.test', ...person },
@@ -68,7 +68,7 @@ describe('a client’s life', () => {
       );
     const [first, second] = [await send(), await send()];
     expect(second.data).toEqual(first.data);
-    const mails = await house.db
+    const mails = await portal.db
       .selectFrom('Mail')
       .select('Id')
       .where('Recipient', '=', 'twice@client.test')
@@ -82,35 +82,35 @@ describe('a client’s life', () => {
   });
 
   test('a new invitation voids the older one', async () => {
-    const old = await newestMail(house, Email);
-    expect((await house.post('finance', '/user/invite', { UserKey: key })).status).toBe(200);
-    const dead = await house.post(null, '/user/reset', { Code: old.code, Password: PASSWORD });
+    const old = await newestMail(portal, Email);
+    expect((await portal.post('finance', '/user/invite', { UserKey: key })).status).toBe(200);
+    const dead = await portal.post(null, '/user/reset', { Code: old.code, Password: PASSWORD });
     expect(dead.error.Fields).toMatchObject([{ Field: 'Code', Code: 'ERR_LINK' }]);
   });
 
   test('the link opens the account once, of twenty at the same moment', async () => {
-    const { code } = await newestMail(house, Email);
+    const { code } = await newestMail(portal, Email);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => house.post(null, '/user/reset', { Code: code, Password: PASSWORD })),
+      Array.from({ length: 20 }, () => portal.post(null, '/user/reset', { Code: code, Password: PASSWORD })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const { data } = await house.get('admin', '/user/view', { UserKey: key });
+    const { data } = await portal.get('admin', '/user/view', { UserKey: key });
     expect(data).toMatchObject({ Status: 'ACTIVE', InvitedUntil: null });
   });
 
   test('a wrong status answers the reason and the fresh record', async () => {
-    const { status, error } = await house.post('admin', '/user/reactivate', { UserKey: key });
+    const { status, error } = await portal.post('admin', '/user/reactivate', { UserKey: key });
     expect([status, error.Code]).toEqual([409, 'ERR_TRANSITION']);
     expect(error.Reasons).toMatchObject([
       { Code: 'REASON_STATUS', Message: expect.stringContaining('Suspended') },
     ]);
     expect(error.Data).toMatchObject({ UserKey: key, Status: 'ACTIVE' });
-    const stale = await house.post('admin', '/user/suspend', { UserKey: key, Version: 1, Remark: 'x' });
+    const stale = await portal.post('admin', '/user/suspend', { UserKey: key, Version: 1, Remark: 'x' });
     expect([stale.status, stale.error.Code]).toEqual([409, 'ERR_CONFLICT']);
   });
 
   test('is edited, and found under the new names in either script', async () => {
-    const { data } = await house.post('business2', '/user/update', {
+    const { data } = await portal.post('business2', '/user/update', {
       UserKey: key,
       ...person,
       FirstName: 'Wing Yan',
@@ -123,81 +123,81 @@ describe('a client’s life', () => {
       Organisation: { OrgName: { EN: 'Harbour Bridge Works' }, RegistrationNo: '12345678-000' },
     });
     for (const Search of ['海桥', '海橋', 'bridge wing yan', '91234567', 'wing@client'])
-      expect((await house.get('finance', '/user/list', { Search })).data).toMatchObject({
+      expect((await portal.get('finance', '/user/list', { Search })).data).toMatchObject({
         Rows: [{ UserKey: key }],
         Total: 1,
       });
-    expect((await house.get('finance', '/user/list', { Search: '永豪' })).data).toMatchObject({
+    expect((await portal.get('finance', '/user/list', { Search: '永豪' })).data).toMatchObject({
       Total: 0,
     });
   });
 
   test('another address ends sessions, links and identities, and the old one is notified', async () => {
-    const session = await signIn(house, Email, PASSWORD);
+    const session = await signIn(portal, Email, PASSWORD);
     expect(await session.isOpen()).toBe(true);
-    await house.post(null, '/user/forgot', { Email });
-    const reset = await newestMail(house, Email);
-    const { Id: AccountId } = await house.db
+    await portal.post(null, '/user/forgot', { Email });
+    const reset = await newestMail(portal, Email);
+    const { Id: AccountId } = await portal.db
       .selectFrom('Account')
       .select('Id')
       .where('UserKey', '=', key)
       .executeTakeFirstOrThrow();
-    await house.db
+    await portal.db
       .insertInto('Identity')
       .values({ Issuer: 'https://id.example', Subject: 'wing', AccountId })
       .execute();
     const identities = () =>
-      house.db.selectFrom('Identity').select('Subject').where('AccountId', '=', AccountId).execute();
+      portal.db.selectFrom('Identity').select('Subject').where('AccountId', '=', AccountId).execute();
     const moved = { UserKey: key, ...person, Email: 'wing@new.test' };
-    expect((await house.post('business', '/user/update', moved)).error.Fields).toMatchObject([
+    expect((await portal.post('business', '/user/update', moved)).error.Fields).toMatchObject([
       { Field: 'Email', Code: 'REASON_EMAIL_NOT_YOURS' },
     ]);
-    const taken = await house.post('it', '/user/update', { ...moved, Email: 'client2@demo.test' });
+    const taken = await portal.post('it', '/user/update', { ...moved, Email: 'client2@demo.test' });
     expect(taken.error.Fields).toMatchObject([{ Field: 'Email', Code: 'FIELD_EMAIL_TAKEN' }]);
-    expect((await house.post('it', '/user/update', moved)).data).toMatchObject({ Email: 'wing@new.test' });
-    await soon(async () => expect(await session.isOpen()).toBe(false));
+    expect((await portal.post('it', '/user/update', moved)).data).toMatchObject({ Email: 'wing@new.test' });
+    await eventually(async () => expect(await session.isOpen()).toBe(false));
     expect(await identities()).toEqual([]);
-    expect((await newestMail(house, Email)).Subject).not.toBe(reset.Subject);
-    const dead = await house.post(null, '/user/reset', { Code: reset.code, Password: PASSWORD });
+    expect((await newestMail(portal, Email)).Subject).not.toBe(reset.Subject);
+    const dead = await portal.post(null, '/user/reset', { Code: reset.code, Password: PASSWORD });
     expect(dead.error.Fields).toMatchObject([{ Code: 'ERR_LINK' }]);
   });
 
   test('is suspended: sessions end at once, reset links are void, signing in is refused', async () => {
-    const session = await signIn(house, 'wing@new.test', PASSWORD);
-    await house.post(null, '/user/forgot', { Email: 'wing@new.test' });
-    const { code } = await newestMail(house, 'wing@new.test');
-    const { error } = await house.post('it', '/user/suspend', { UserKey: key });
+    const session = await signIn(portal, 'wing@new.test', PASSWORD);
+    await portal.post(null, '/user/forgot', { Email: 'wing@new.test' });
+    const { code } = await newestMail(portal, 'wing@new.test');
+    const { error } = await portal.post('it', '/user/suspend', { UserKey: key });
     expect(error.Fields).toMatchObject([{ Field: 'Remark' }]);
-    expect((await house.post('it', '/user/suspend', { UserKey: key, Remark: 'Fees.' })).data).toMatchObject({
+    expect((await portal.post('it', '/user/suspend', { UserKey: key, Remark: 'Fees.' })).data).toMatchObject({
       Status: 'SUSPENDED',
       OpenSessions: 0,
     });
-    await soon(async () => expect(await session.isOpen()).toBe(false));
-    const dead = await house.post(null, '/user/reset', { Code: code, Password: PASSWORD });
+    await eventually(async () => expect(await session.isOpen()).toBe(false));
+    const dead = await portal.post(null, '/user/reset', { Code: code, Password: PASSWORD });
     expect(dead.error.Fields).toMatchObject([{ Code: 'ERR_LINK' }]);
-    await expect(signIn(house, 'wing@new.test', PASSWORD)).rejects.toThrow('401');
-    expect((await house.post('it', '/user/reactivate', { UserKey: key })).data).toMatchObject({
+    await expect(signIn(portal, 'wing@new.test', PASSWORD)).rejects.toThrow('401');
+    expect((await portal.post('it', '/user/reactivate', { UserKey: key })).data).toMatchObject({
       Status: 'ACTIVE',
     });
-    await signIn(house, 'wing@new.test', PASSWORD);
+    await signIn(portal, 'wing@new.test', PASSWORD);
   });
 
   test('is removed: gone from lists, kept for the keepers, its address free', async () => {
-    const session = await signIn(house, 'wing@new.test', PASSWORD);
-    const { data } = await house.post('admin', '/user/remove', { UserKey: key, Remark: 'Closed.' });
+    const session = await signIn(portal, 'wing@new.test', PASSWORD);
+    const { data } = await portal.post('admin', '/user/remove', { UserKey: key, Remark: 'Closed.' });
     expect(data).toMatchObject({ Status: 'REMOVED', RemovedAt: expect.any(String) });
-    await soon(async () => expect(await session.isOpen()).toBe(false));
-    const found = (who: string, more = {}) => house.get(who, '/user/list', { Search: 'wing@new', ...more });
+    await eventually(async () => expect(await session.isOpen()).toBe(false));
+    const found = (who: string, more = {}) => portal.get(who, '/user/list', { Search: 'wing@new', ...more });
     expect((await found('admin')).data).toMatchObject({ Total: 0 });
     expect((await found('it', { Status: 'REMOVED' })).data).toMatchObject({ Total: 1 });
     expect((await found('business', { Status: 'REMOVED' })).data).toMatchObject({ Total: 0 });
-    expect((await house.get('business', '/user/view', { UserKey: key })).status).toBe(404);
-    expect((await house.get('sub-admin', '/user/view', { UserKey: key })).status).toBe(200);
+    expect((await portal.get('business', '/user/view', { UserKey: key })).status).toBe(404);
+    expect((await portal.get('sub-admin', '/user/view', { UserKey: key })).status).toBe(200);
     expect((await create('wing@new.test')).status).toBe(200);
   });
 
   test('the log shows the values before and after, and no secrets', async () => {
-    const { data } = await house.get('it', '/log/list', { UserKey: key, PageSize: '50' });
+    const { data } = await portal.get('it', '/log/list', { UserKey: key, PageSize: '50' });
     const events = (data.Rows as { Event: string; Detail: string }[]).map(({ Event }) => Event);
     expect(events).toEqual(
       expect.arrayContaining([
@@ -209,7 +209,7 @@ describe('a client’s life', () => {
         'LOGIN',
       ]),
     );
-    const rows = await house.db
+    const rows = await portal.db
       .selectFrom('Audit')
       .selectAll()
       .where('Object', '=', key)
@@ -230,21 +230,21 @@ describe('a client’s life', () => {
 describe('clients for whom', () => {
   test('the list is in the reach of these roles', async () => {
     for (const who of ['admin', 'sub-admin', 'it', 'business', 'scheduling', 'finance'])
-      expect((await house.get(who, '/user/list')).status, who).toBe(200);
+      expect((await portal.get(who, '/user/list')).status, who).toBe(200);
     for (const who of ['assessor', 'coo', 'ceo', 'client', 'sub-client'])
-      expect((await house.get(who, '/user/list')).status, who).toBe(403);
+      expect((await portal.get(who, '/user/list')).status, who).toBe(403);
   });
 
   test('who has no organisation yet is found', async () => {
     await create('alone@client.test');
-    const found = await house.get('admin', '/user/list', { IsWithoutOrganisation: 'true', PageSize: '50' });
+    const found = await portal.get('admin', '/user/list', { IsWithoutOrganisation: 'true', PageSize: '50' });
     const emails = (found.data.Rows as { Email: string; OrgName: unknown }[]).map(({ Email }) => Email);
     expect(emails).toContain('alone@client.test');
     expect(emails).not.toContain('client@demo.test');
   });
 
   test('an organisation that is known gets a second client', async () => {
-    const { data } = await house.get('admin', '/organisation/list', { Search: 'harbour green' });
+    const { data } = await portal.get('admin', '/organisation/list', { Search: 'harbour green' });
     const [{ OrganisationKey }] = data.Rows as [{ OrganisationKey: string }];
     const made = await create('second@client.test', { OrganisationKey });
     expect(made.data.Organisation).toMatchObject({ OrganisationKey });
@@ -253,26 +253,26 @@ describe('clients for whom', () => {
   });
 
   test('its applications are found under a new name', async () => {
-    const { ServiceKey } = await house.db
+    const { ServiceKey } = await portal.db
       .selectFrom('Service')
       .select('ServiceKey')
       .executeTakeFirstOrThrow();
-    const made = await house.post('client4', '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
-    await house.post('admin', '/user/update', {
-      UserKey: await house.userKey('client4'),
+    const made = await portal.post('client4', '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+    await portal.post('admin', '/user/update', {
+      UserKey: await portal.userKey('client4'),
       ...person,
       Organisation: { OrgName: { EN: 'Jade Kitchen Limited', CHT: '翡翠廚房', CHS: '' } },
     });
-    expect((await house.get('admin', '/application/list', { Search: '翡翠厨房' })).data).toMatchObject({
+    expect((await portal.get('admin', '/application/list', { Search: '翡翠厨房' })).data).toMatchObject({
       Rows: [{ ApplicationKey: made.data.ApplicationKey }],
       Total: 1,
     });
   });
 
   test('applications of one organisation are listed within the scope first', async () => {
-    const { data } = await house.get('admin', '/user/view', { UserKey: await house.userKey('client2') });
+    const { data } = await portal.get('admin', '/user/view', { UserKey: await portal.userKey('client2') });
     const { OrganisationKey } = data.Organisation as { OrganisationKey: string };
-    expect((await house.get('client', '/application/list', { OrganisationKey })).data).toMatchObject({
+    expect((await portal.get('client', '/application/list', { OrganisationKey })).data).toMatchObject({
       Total: 0,
     });
   });

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csvLine } from '#platform/common/format/csv.ts';
+import { exportUrl } from '#quality/support/download-export.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { exportUrl } from '#quality/support/take-export.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 /** Asked for and made; `data.Url` works once. */
-const ask = async (who: string, List: string, Filters: object = {}, language = 'EN') => {
-  const { url, ...asked } = await exportUrl(house, who, { List, Filters }, { applanguage: language });
+const requestExport = async (who: string, List: string, Filters: object = {}, language = 'EN') => {
+  const { url, ...asked } = await exportUrl(portal, who, { List, Filters }, { applanguage: language });
   return { ...asked, data: { ...asked.data, Url: url } };
 };
-const fetchCsv = (url: unknown) => house.app.inject({ url: String(url) });
+const fetchCsv = (url: unknown) => portal.app.inject({ url: String(url) });
 
 describe('a cell never starts a formula', () => {
   test.each([
@@ -41,12 +41,12 @@ describe('a cell never starts a formula', () => {
 
 describe('a list taken along', () => {
   test('is the filtered list, in the caller’s language, once', async () => {
-    await house.db
+    await portal.db
       .updateTable('Account')
       .set({ FirstName: '=cmd|calc', LastName: '"Ng", H.' })
       .where('Email', '=', 'client@demo.test')
       .execute();
-    const { data } = await ask('finance', 'CLIENTS', { Search: '綠色' }, 'CHT');
+    const { data } = await requestExport('finance', 'CLIENTS', { Search: '綠色' }, 'CHT');
     const first = await fetchCsv(data.Url);
     expect(first.statusCode).toBe(200);
     expect(first.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -67,7 +67,7 @@ describe('a list taken along', () => {
   });
 
   test('of many at the same moment one gets it', async () => {
-    const { data } = await ask('admin', 'STAFF');
+    const { data } = await requestExport('admin', 'STAFF');
     const answers = await Promise.all(Array.from({ length: 10 }, () => fetchCsv(data.Url)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
@@ -87,8 +87,8 @@ describe('a list taken along', () => {
       PrivacyVersion: null,
       Search: `bulk${at}@many.test`,
     }));
-    await house.db.insertInto('Account').values(people).execute();
-    const { data } = await ask('it', 'CLIENTS', { Search: '@many.test' });
+    await portal.db.insertInto('Account').values(people).execute();
+    const { data } = await requestExport('it', 'CLIENTS', { Search: '@many.test' });
     const lines = (await fetchCsv(data.Url)).body.trimEnd().split('\r\n').slice(1);
     expect(lines).toHaveLength(1_203);
     expect(new Set(lines.map((line) => line.split(',')[3])).size).toBe(1_203);
@@ -96,37 +96,37 @@ describe('a list taken along', () => {
 
   test('staff go along only with who keeps them; unknown filters are refused', async () => {
     for (const who of ['business', 'scheduling', 'finance'])
-      expect((await ask(who, 'STAFF')).status, who).toBe(403);
-    expect((await ask('assessor', 'CLIENTS')).status).toBe(403);
-    expect((await ask('admin', 'CLIENTS', { Role: 'CEO' })).error.Fields).toMatchObject([
+      expect((await requestExport(who, 'STAFF')).status, who).toBe(403);
+    expect((await requestExport('assessor', 'CLIENTS')).status).toBe(403);
+    expect((await requestExport('admin', 'CLIENTS', { Role: 'CEO' })).error.Fields).toMatchObject([
       { Code: 'FIELD_UNKNOWN' },
     ]);
   });
 
   test('a ticket is good for a minute, for an account that is still open, and is logged', async () => {
-    const late = await ask('admin', 'STAFF');
-    await house.db
+    const late = await requestExport('admin', 'STAFF');
+    await portal.db
       .updateTable('DownloadTicket')
       .set({ ExpiresAt: new Date(Date.now() - 1) })
       .where('UsedAt', 'is', null)
       .execute();
     expect((await fetchCsv(late.data.Url)).statusCode).toBe(404);
-    const lost = await ask('sub-admin', 'STAFF');
-    await house.db
+    const lost = await requestExport('sub-admin', 'STAFF');
+    await portal.db
       .updateTable('Account')
       .set({ Status: 'SUSPENDED' })
       .where('Email', '=', 'sub-admin@demo.test')
       .execute();
     expect((await fetchCsv(lost.data.Url)).statusCode).toBe(404);
-    const demoted = await ask('it', 'STAFF');
-    await house.db
+    const demoted = await requestExport('it', 'STAFF');
+    await portal.db
       .updateTable('Account')
       .set({ Roles: ['FINANCE'] })
       .where('Email', '=', 'it@demo.test')
       .execute();
     expect((await fetchCsv(demoted.data.Url)).statusCode).toBe(404);
     expect((await fetchCsv('/api/export/download?ticket=none')).statusCode).toBe(404);
-    const logged = await house.db.selectFrom('Audit').selectAll().where('Event', '=', 'EXPORT').execute();
+    const logged = await portal.db.selectFrom('Audit').selectAll().where('Event', '=', 'EXPORT').execute();
     expect(logged[0]).toMatchObject({ Object: 'CLIENTS', Detail: { Search: '綠色' } });
     expect(JSON.stringify(logged)).not.toContain('ticket');
   });

@@ -4,34 +4,34 @@ import { newKey } from '#platform/server/database/keys.ts';
 import { fieldsOf, ownAccounts } from '#quality/support/own-accounts.ts';
 import { openSessionFor, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
-const { profile, addClient, account, audits, apply } = ownAccounts(() => house);
+afterAll(() => portal.close());
+const { profile, addClient, account, audits, apply } = ownAccounts(() => portal);
 const NONE = { EN: '', CHT: '', CHS: '' };
 
 describe('own data', () => {
   async function unpacked(who: string): Promise<{ data: Record<string, unknown>; names: string[] }> {
-    const { data } = await house.post(who, '/user/data', {});
-    const answer = await house.app.inject({ url: String(data.Url) });
+    const { data } = await portal.post(who, '/user/data', {});
+    const answer = await portal.app.inject({ url: String(data.Url) });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
     const files = unzipSync(new Uint8Array(answer.rawPayload));
     const names = Object.keys(files);
     const json = JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array())) as Record<string, unknown>;
     for (const name of names) expect([name, files[name]?.byteLength]).not.toEqual([name, 0]);
-    expect((await house.app.inject({ url: String(data.Url) })).statusCode).toBe(404);
+    expect((await portal.app.inject({ url: String(data.Url) })).statusCode).toBe(404);
     return { data: json, names };
   }
 
   test('is a ZIP with everything about the person, and nothing of anybody else', async () => {
-    const file = await house.upload('client6', 'document');
-    await house.upload('client6', 'document');
-    await house.upload('client2', 'document');
+    const file = await portal.upload('client6', 'document');
+    await portal.upload('client6', 'document');
+    await portal.upload('client2', 'document');
     const own = await apply('client6', 'PENDING');
     await apply('client2', 'PENDING');
-    await house.db
+    await portal.db
       .updateTable('Organisation')
       .set({ BillingEmail: 'accounts@example.com' })
       .where('RegistrationNo', '=', '57730641-000')
@@ -68,32 +68,34 @@ describe('own data', () => {
 
   test('can be had five times a day', async () => {
     for (const expected of [200, 200, 200, 200, 200, 429])
-      expect((await house.post('client3', '/user/data', {})).status).toBe(expected);
+      expect((await portal.post('client3', '/user/data', {})).status).toBe(expected);
   });
 
   test('its address is useless without the ticket, and invalid after signing out', async () => {
-    expect((await house.app.inject({ url: '/api/user/data' })).statusCode).toBe(404);
-    expect((await house.app.inject({ url: `/api/user/data?ticket=${'a'.repeat(43)}` })).statusCode).toBe(404);
+    expect((await portal.app.inject({ url: '/api/user/data' })).statusCode).toBe(404);
+    expect((await portal.app.inject({ url: `/api/user/data?ticket=${'a'.repeat(43)}` })).statusCode).toBe(
+      404,
+    );
     await addClient('leaver');
-    const { data } = await house.post('leaver', '/user/data', {});
-    await house.post('leaver', '/auth/logout', {});
-    expect((await house.app.inject({ url: String(data.Url) })).statusCode).toBe(404);
+    const { data } = await portal.post('leaver', '/user/data', {});
+    await portal.post('leaver', '/auth/logout', {});
+    expect((await portal.app.inject({ url: String(data.Url) })).statusCode).toBe(404);
   });
 
   test('its address ends with the session it was given to, whatever other sessions there are', async () => {
     await addClient('two-devices');
-    const { data } = await house.post('two-devices', '/user/data', {});
-    await openSessionFor(house.db, 'two-devices');
-    await house.post('two-devices', '/auth/logout', {});
-    expect((await house.app.inject({ url: String(data.Url) })).statusCode).toBe(404);
+    const { data } = await portal.post('two-devices', '/user/data', {});
+    await openSessionFor(portal.db, 'two-devices');
+    await portal.post('two-devices', '/auth/logout', {});
+    expect((await portal.app.inject({ url: String(data.Url) })).statusCode).toBe(404);
   });
 });
 
 describe('closing the own account', () => {
-  const close = (who: string, Email = `${who}@demo.test`) => house.post(who, '/user/close', { Email });
+  const close = (who: string, Email = `${who}@demo.test`) => portal.post(who, '/user/close', { Email });
   const organisation = async () =>
     (
-      await house.db
+      await portal.db
         .insertInto('Organisation')
         .values({
           OrganisationKey: newKey(),
@@ -111,12 +113,12 @@ describe('closing the own account', () => {
     const no = await apply('closer', 'COMPLETED');
     expect(fieldsOf(await close('closer', 'other@demo.test'))).toEqual(['Email CLOSE_EMAIL_OTHER']);
     expect((await close('closer', 'CLOSER@demo.test')).status).toBe(200);
-    expect((await house.get('closer', '/user/info')).status).toBe(401);
+    expect((await portal.get('closer', '/user/info')).status).toBe(401);
     const row = await account('closer');
     expect([row.Status, row.PasswordHash, row.RemovedAt !== null]).toEqual(['REMOVED', null, true]);
-    const { data } = await house.get('admin', '/application/list', { Search: no });
+    const { data } = await portal.get('admin', '/application/list', { Search: no });
     expect(data.Rows).toHaveLength(1);
-    const mails = await house.db
+    const mails = await portal.db
       .selectFrom('Mail')
       .select('Subject')
       .where('Recipient', '=', 'closer@demo.test')
@@ -163,17 +165,17 @@ describe('closing the own account', () => {
     const ParentId = await addClient('parent', { OrganisationId });
     const subId = await addClient('orphan', { OrganisationId, Roles: ['SUB_CLIENT'], ParentId });
     await apply('parent', 'CANCELLED');
-    await house.db
+    await portal.db
       .updateTable('Application')
       .set({ SharedWith: [subId] })
       .where('OrganisationId', '=', OrganisationId)
       .execute();
-    expect((await house.get('orphan', '/user/info')).status).toBe(200);
+    expect((await portal.get('orphan', '/user/info')).status).toBe(200);
     expect(((await profile('parent')).Closing as { SubAccounts: number }).SubAccounts).toBe(1);
     expect((await close('parent')).status).toBe(200);
-    expect((await house.get('orphan', '/user/info')).status).toBe(401);
+    expect((await portal.get('orphan', '/user/info')).status).toBe(401);
     expect((await account('orphan')).Status).toBe('REMOVED');
-    const shared = await house.db
+    const shared = await portal.db
       .selectFrom('Application')
       .select('SharedWith')
       .where('OrganisationId', '=', OrganisationId)
@@ -196,7 +198,7 @@ describe('closing the own account', () => {
     await addClient('sub-closer', { OrganisationId, Roles: ['SUB_CLIENT'], ParentId });
     const no = await apply('sub-closer', 'PENDING');
     expect((await close('sub-closer')).status).toBe(200);
-    const { data } = await house.get('keeper', '/application/list');
+    const { data } = await portal.get('keeper', '/application/list');
     expect((data.Rows as { ApplicationNo: string }[]).map((row) => row.ApplicationNo)).toEqual([no]);
   });
 
@@ -208,9 +210,9 @@ describe('closing the own account', () => {
 
   test('needs a fresh proof of who asks', async () => {
     await addClient('stale');
-    await house.get('stale', '/user/info');
+    await portal.get('stale', '/user/info');
     const { Id } = await account('stale');
-    await house.db
+    await portal.db
       .updateTable('Session')
       .set({ ProvenAt: new Date(Date.now() - 11 * 60_000) })
       .where('AccountId', '=', Id)

@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey } from '#platform/server/database/keys.ts';
-import { keepFile } from '#platform/server/files/keep-file.ts';
+import { storeFile } from '#platform/server/files/store-file.ts';
 import { fieldsOf, ownAccounts } from '#quality/support/own-accounts.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
-const { profile, addClient, account, audits, apply } = ownAccounts(() => house);
+afterAll(() => portal.close());
+const { profile, addClient, account, audits, apply } = ownAccounts(() => portal);
 
 const NONE = { EN: '', CHT: '', CHS: '' };
 const PERSON = { FirstName: 'Hilary', LastName: 'Ng', PhoneCode: '+852', PhoneNo: '2800 2000' };
@@ -25,7 +25,7 @@ describe('own details', () => {
       Language: 'CHT',
       Version,
     };
-    const { status, data } = await house.post('client2', '/user/update/profile', sent);
+    const { status, data } = await portal.post('client2', '/user/update/profile', sent);
     expect(status).toBe(200);
     expect(data).toMatchObject({
       FirstName: 'Leonard',
@@ -57,15 +57,15 @@ describe('own details', () => {
   ])('%s %s as a telephone number: %s', async (PhoneCode, PhoneNo, isGood) => {
     const { Version } = await profile('client3');
     const sent = { ...PERSON, FirstName: 'Pearl', LastName: 'Siu', PhoneCode, PhoneNo, Version };
-    const answer = await house.post('client3', '/user/update/profile', sent);
+    const answer = await portal.post('client3', '/user/update/profile', sent);
     expect(fieldsOf(answer)).toEqual(isGood ? undefined : ['PhoneNo FIELD_PHONE']);
   });
 
   test('of two who save one version the second sees what the first saved', async () => {
     const { Version } = await profile('client4');
     const sent = { ...PERSON, FirstName: 'Oscar', LastName: 'Fok', Version };
-    const first = await house.post('client4', '/user/update/profile', { ...sent, FirstName: 'Oskar' });
-    const second = await house.post('client4', '/user/update/profile', { ...sent, FirstName: 'Oscarre' });
+    const first = await portal.post('client4', '/user/update/profile', { ...sent, FirstName: 'Oskar' });
+    const second = await portal.post('client4', '/user/update/profile', { ...sent, FirstName: 'Oscarre' });
     expect([first.status, second.status]).toEqual([200, 409]);
     expect([second.error.Code, second.error.Data?.FirstName]).toEqual(['ERR_CONFLICT', 'Oskar']);
   });
@@ -74,12 +74,12 @@ describe('own details', () => {
     const { Version } = await profile('client4');
     for (const more of [{ Email: 'new@demo.test' }, { UserRoleList: ['ADMIN'] }, { Roles: ['ADMIN'] }])
       expect(
-        (await house.post('client4', '/user/update/profile', { ...PERSON, Version, ...more })).status,
+        (await portal.post('client4', '/user/update/profile', { ...PERSON, Version, ...more })).status,
       ).toBe(422);
   });
 
   test('the calling codes name their countries, the best known first', async () => {
-    const { data } = await house.get(null, '/public/phone/code/list');
+    const { data } = await portal.get(null, '/public/phone/code/list');
     const rows = data.Rows as { Code: string; Countries: string[] }[];
     const of = (code: string) => rows.find((row) => row.Code === code)?.Countries;
     expect(rows.slice(0, 3).map((row) => row.Code)).toEqual(['+852', '+86', '+853']);
@@ -101,18 +101,18 @@ describe('own details', () => {
       OrgName: { EN: 'New Client Limited' },
       IsTermsAccepted: true,
     };
-    expect(fieldsOf(await house.post(null, '/auth/register', asked))).toEqual(['PhoneNo FIELD_PHONE']);
+    expect(fieldsOf(await portal.post(null, '/auth/register', asked))).toEqual(['PhoneNo FIELD_PHONE']);
     // Known or new: a wrong number says the same, before anything is looked up.
     const known = { ...asked, Email: 'client@demo.test' };
-    expect(fieldsOf(await house.post(null, '/auth/register', known))).toEqual(['PhoneNo FIELD_PHONE']);
+    expect(fieldsOf(await portal.post(null, '/auth/register', known))).toEqual(['PhoneNo FIELD_PHONE']);
   });
 });
 
 describe('the organisation', () => {
   test('a client without one names it, and is let on', async () => {
     await addClient('fresh');
-    expect((await house.get('fresh', '/user/info')).data.IsHaveOrganization).toBe(false);
-    const named = await house.post('fresh', '/organisation/update', {
+    expect((await portal.get('fresh', '/user/info')).data.IsHaveOrganization).toBe(false);
+    const named = await portal.post('fresh', '/organisation/update', {
       OrgName: { ...NONE, CHT: '新機構有限公司' },
       RegistrationNo: '70000001-000',
     });
@@ -123,10 +123,10 @@ describe('the organisation', () => {
       Version: 1,
       HasLogo: false,
     });
-    expect((await house.get('fresh', '/user/info')).data.IsHaveOrganization).toBe(true);
-    const { data } = await house.get('admin', '/organisation/list', { Search: '新机构' });
+    expect((await portal.get('fresh', '/user/info')).data.IsHaveOrganization).toBe(true);
+    const { data } = await portal.get('admin', '/organisation/list', { Search: '新机构' });
     expect((data.Rows as unknown[]).length).toBe(1);
-    const people = (await house.get('admin', '/user/list', { Search: '新机构' })).data.Rows;
+    const people = (await portal.get('admin', '/user/list', { Search: '新机构' })).data.Rows;
     expect((people as unknown[]).length).toBe(1);
     expect((await audits('ORGANISATION_CREATE'))[0]?.Detail).toMatchObject({
       After: { RegistrationNo: '70000001-000' },
@@ -135,17 +135,17 @@ describe('the organisation', () => {
 
   test('two first names at once make one organisation', async () => {
     await addClient('twice');
-    const name = (EN: string) => house.post('twice', '/organisation/update', { OrgName: { ...NONE, EN } });
+    const name = (EN: string) => portal.post('twice', '/organisation/update', { OrgName: { ...NONE, EN } });
     const answers = await Promise.all([name('Twice A Limited'), name('Twice B Limited')]);
     expect(answers.map((one) => one.status).sort()).toEqual([200, 409]);
-    const rows = await house.db.selectFrom('Organisation').select('OrgName').execute();
+    const rows = await portal.db.selectFrom('Organisation').select('OrgName').execute();
     expect(rows.filter((row) => row.OrgName.EN.startsWith('Twice'))).toHaveLength(1);
   });
 
   test('is renamed, found by its new name in every list, and its certificates keep the old one', async () => {
     const no = await apply('client5', 'PENDING');
     const before = (await profile('client5')).Organisation as { Version: number };
-    const renamed = await house.post('client5', '/organisation/update', {
+    const renamed = await portal.post('client5', '/organisation/update', {
       OrgName: { EN: 'Harbour Cloud Limited', CHT: '海港雲端有限公司', CHS: '' },
       BranchName: { ...NONE, EN: 'Tseung Kwan O' },
       Version: before.Version,
@@ -156,12 +156,12 @@ describe('the organisation', () => {
       Version: before.Version + 1,
     });
     for (const Search of ['harbour cloud', '海港云端']) {
-      const { data } = await house.get('admin', '/application/list', { Search });
+      const { data } = await portal.get('admin', '/application/list', { Search });
       expect((data.Rows as { ApplicationNo: string }[]).map((row) => row.ApplicationNo)).toEqual([no]);
-      const people = await house.get('admin', '/user/list', { Search: `client5 ${Search}` });
+      const people = await portal.get('admin', '/user/list', { Search: `client5 ${Search}` });
       expect((people.data.Rows as unknown[]).length).toBe(1);
     }
-    const stale = await house.post('client5', '/organisation/update', {
+    const stale = await portal.post('client5', '/organisation/update', {
       OrgName: { ...NONE, EN: 'Too Late Limited' },
       Version: before.Version,
     });
@@ -181,10 +181,10 @@ describe('the organisation', () => {
     const rename = async (more: object) => {
       const { Version } = (await profile('client4')).Organisation as { Version: number };
       const { OrgName, BranchName } = own;
-      return house.post('client4', '/organisation/update', { OrgName, BranchName, Version, ...more });
+      return portal.post('client4', '/organisation/update', { OrgName, BranchName, Version, ...more });
     };
     const set = (ApplicationStatusCode: 'UNDERREVIEW' | 'CERTIFIED' | 'PENDING') =>
-      house.db
+      portal.db
         .updateTable('Application')
         .set({ ApplicationStatusCode })
         .where('ApplicationNo', '=', no)
@@ -208,7 +208,7 @@ describe('the organisation', () => {
 
   test('needs one of its three names', async () => {
     const { Version } = (await profile('client6')).Organisation as { Version: number };
-    const answer = await house.post('client6', '/organisation/update', { OrgName: NONE, Version });
+    const answer = await portal.post('client6', '/organisation/update', { OrgName: NONE, Version });
     expect(fieldsOf(answer)?.[0]).toContain('OrgName');
   });
 
@@ -218,7 +218,7 @@ describe('the organisation', () => {
         OrgName: object;
         Version: number;
       };
-      return house.post('client6', '/organisation/update', { OrgName, Version, BillingEmail });
+      return portal.post('client6', '/organisation/update', { OrgName, Version, BillingEmail });
     };
     for (const wrong of [
       'accounts',
@@ -240,7 +240,7 @@ describe('the organisation', () => {
       OrgName: object;
       Version: number;
     };
-    const renamed = await house.post('client6', '/organisation/update', { OrgName, Version });
+    const renamed = await portal.post('client6', '/organisation/update', { OrgName, Version });
     expect(renamed.data.Organisation).toMatchObject({ BillingEmail: 'accounts@example.com' });
     expect((await send('')).data.Organisation).toMatchObject({ BillingEmail: null });
   });
@@ -251,14 +251,14 @@ describe('the organisation', () => {
     expect([IsOrganisationEditor, (Parent as { Name: string }).Name]).toEqual([false, 'Hilary Ng']);
     for (const who of ['sub-client', 'admin', 'business']) {
       const body = { OrgName: { ...NONE, EN: 'Mine Limited' }, Version: 1 };
-      expect((await house.post(who, '/organisation/update', body)).status).toBe(403);
-      expect((await house.post(who, '/organisation/logo', { FileKey: null })).status).toBe(403);
+      expect((await portal.post(who, '/organisation/update', body)).status).toBe(403);
+      expect((await portal.post(who, '/organisation/logo', { FileKey: null })).status).toBe(403);
     }
     expect((await profile('admin')).Organisation).toBeNull();
   });
 
   test('a simplified spelling is suggested', async () => {
-    const { data } = await house.get('client', '/organisation/simplified', { Text: '獅子山物流有限公司' });
+    const { data } = await portal.get('client', '/organisation/simplified', { Text: '獅子山物流有限公司' });
     expect(data.Text).toBe('狮子山物流有限公司');
   });
 });
@@ -266,7 +266,7 @@ describe('the organisation', () => {
 describe('the logo', () => {
   const picture = async (who: string, bytes: Uint8Array) => {
     const { Id } = await account(who);
-    const row = await keepFile(house.db, house.store, {
+    const row = await storeFile(portal.db, portal.store, {
       FileKey: newKey(),
       Name: 'mine.png',
       Kind: 'image',
@@ -284,15 +284,15 @@ describe('the logo', () => {
       .png()
       .toBuffer();
   const seen = async (who: string | null, OrganisationKey: string) => {
-    const headers = await house.token(who as string);
-    return house.app.inject({ url: '/api/organisation/logo', query: { OrganisationKey }, headers });
+    const headers = await portal.token(who as string);
+    return portal.app.inject({ url: '/api/organisation/logo', query: { OrganisationKey }, headers });
   };
 
   test('is redrawn in its size, and seen by the organisation and by staff only', async () => {
     const { OrganisationKey } = (await profile('client')).Organisation as { OrganisationKey: string };
     expect((await seen('client', OrganisationKey)).statusCode).toBe(404);
     const FileKey = await picture('client', await png(1200));
-    const tied = await house.post('client', '/organisation/logo', { FileKey });
+    const tied = await portal.post('client', '/organisation/logo', { FileKey });
     expect((tied.data.Organisation as { HasLogo: boolean }).HasLogo).toBe(true);
     for (const who of ['client', 'sub-client', 'admin', 'business', 'assessor']) {
       const answer = await seen(who, OrganisationKey);
@@ -305,24 +305,24 @@ describe('the logo', () => {
     const said = (body: string) => ({ ...(JSON.parse(body) as object), RequestId: '' });
     expect(said(foreign.body)).toEqual(said(missing.body));
     expect((await seen(null, OrganisationKey)).statusCode).toBe(401);
-    const gone = await house.post('client', '/organisation/logo', { FileKey: null });
+    const gone = await portal.post('client', '/organisation/logo', { FileKey: null });
     expect((gone.data.Organisation as { HasLogo: boolean }).HasLogo).toBe(false);
     expect((await seen('client', OrganisationKey)).statusCode).toBe(404);
   });
 
   test('must be the user’s own image: another user’s file is answered as not found', async () => {
     const foreign = await picture('client2', await png(100));
-    const refused = await house.post('client', '/organisation/logo', { FileKey: foreign });
+    const refused = await portal.post('client', '/organisation/logo', { FileKey: foreign });
     expect(fieldsOf(refused)).toEqual(['FileKey FIELD_INVALID']);
-    expect(fieldsOf(await house.post('client', '/organisation/logo', { FileKey: newKey() }))).toEqual(
+    expect(fieldsOf(await portal.post('client', '/organisation/logo', { FileKey: newKey() }))).toEqual(
       fieldsOf(refused),
     );
-    const document = await house.upload('client', 'document');
-    expect(fieldsOf(await house.post('client', '/organisation/logo', { FileKey: document }))).toEqual(
+    const document = await portal.upload('client', 'document');
+    expect(fieldsOf(await portal.post('client', '/organisation/logo', { FileKey: document }))).toEqual(
       fieldsOf(refused),
     );
     const broken = await picture('client', Buffer.from('no picture at all'));
-    expect(fieldsOf(await house.post('client', '/organisation/logo', { FileKey: broken }))).toEqual([
+    expect(fieldsOf(await portal.post('client', '/organisation/logo', { FileKey: broken }))).toEqual([
       'FileKey ERR_UPLOAD_IMAGE',
     ]);
   });

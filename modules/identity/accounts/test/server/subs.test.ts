@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCachedPortal } from '#quality/support/cached-portal.ts';
-import { newestMail, rawly, type Session, signIn, soon } from '#quality/support/people.ts';
 import type { TestPortal } from '#quality/support/portal.ts';
+import { eventually, newestMail, rawResponse, type Session, signIn } from '#quality/support/sessions.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startCachedPortal();
+  portal = await startCachedPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 const PASSWORD = 'Quiet-harbour-7';
 const MISSING = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -15,17 +15,17 @@ const person = { FirstName: 'Ming', LastName: 'Lo' };
 
 /** A draft of this client, as its key. */
 async function draft(who: string): Promise<string> {
-  const { ServiceKey } = await house.db
+  const { ServiceKey } = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
     .where('SchemeCode', '=', 'GF')
     .executeTakeFirstOrThrow();
-  const { data } = await house.post(who, '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+  const { data } = await portal.post(who, '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
   return String(data.ApplicationKey);
 }
 
 const row = (key: string) =>
-  house.db.selectFrom('Application').selectAll().where('ApplicationKey', '=', key).executeTakeFirstOrThrow();
+  portal.db.selectFrom('Application').selectAll().where('ApplicationKey', '=', key).executeTakeFirstOrThrow();
 
 describe('a sub-account’s life', () => {
   const Email = 'ming@sub.test';
@@ -37,7 +37,7 @@ describe('a sub-account’s life', () => {
 
   test('the client invites, and the mail says who', async () => {
     [shared, other] = [await draft('client'), await draft('client')];
-    const { status, data } = await house.post('client', '/user/sub/invite', {
+    const { status, data } = await portal.post('client', '/user/sub/invite', {
       Email,
       ...person,
       ApplicationKeys: [shared],
@@ -51,14 +51,14 @@ describe('a sub-account’s life', () => {
       Parent: { Name: 'Hilary Ng' },
       Organisation: { OrgName: { EN: 'Harbour Green Energy Limited' } },
     });
-    const { Text } = await newestMail(house, Email);
+    const { Text } = await newestMail(portal, Email);
     expect(Text).toContain('Harbour Green Energy Limited');
     expect(Text).toContain('expires in 7 days');
   });
 
   test('an address of its own list is refused at its field; one of another organisation is not', async () => {
     const invite = (Address: string) =>
-      house.post('client', '/user/sub/invite', { Email: Address, ...person });
+      portal.post('client', '/user/sub/invite', { Email: Address, ...person });
     expect((await invite(Email)).error.Fields).toMatchObject([
       { Field: 'Email', Code: 'FIELD_EMAIL_TAKEN', Message: 'This email address already has an account.' },
     ]);
@@ -68,30 +68,30 @@ describe('a sub-account’s life', () => {
       'client2@demo.test',
       'PENDING',
     ]);
-    await house.post('client', '/user/sub/remove', { UserKey: String(foreign.data.UserKey) });
+    await portal.post('client', '/user/sub/remove', { UserKey: String(foreign.data.UserKey) });
   });
 
   test('opens the account and sees what was shared, and nothing else', async () => {
-    const { code } = await newestMail(house, Email);
-    expect((await house.post(null, '/user/reset', { Code: code, Password: PASSWORD })).status).toBe(200);
-    await house.db
+    const { code } = await newestMail(portal, Email);
+    expect((await portal.post(null, '/user/reset', { Code: code, Password: PASSWORD })).status).toBe(200);
+    await portal.db
       .updateTable('Account')
       .set({ TermsVersion: '1.0', PrivacyVersion: '1.0' })
       .where('Email', '=', Email)
       .execute();
-    session = await signIn(house, Email, PASSWORD);
+    session = await signIn(portal, Email, PASSWORD);
     expect(await session.keys()).toEqual([shared]);
   });
 
   test('makes an application of its own, that cannot be taken from it', async () => {
-    const { ServiceKey } = await house.db
+    const { ServiceKey } = await portal.db
       .selectFrom('Service')
       .select('ServiceKey')
       .executeTakeFirstOrThrow();
     const made = await session.post('/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
     own = String((made.body.data as { ApplicationKey: string }).ApplicationKey);
     const before = await row(other);
-    const { data } = await house.post('client', '/user/sub/share', {
+    const { data } = await portal.post('client', '/user/sub/share', {
       UserKey: key,
       ApplicationKeys: [other],
     });
@@ -114,7 +114,7 @@ describe('a sub-account’s life', () => {
       ['/user/sub/invite', { Email: 'x@sub.test', ...person }],
     ] as const) {
       const share = (ApplicationKey: string) =>
-        rawly(house, 'client', 'POST', path, { ...more, ApplicationKeys: [shared, ApplicationKey] });
+        rawResponse(portal, 'client', 'POST', path, { ...more, ApplicationKeys: [shared, ApplicationKey] });
       expect(await share(foreign)).toBe(await share(MISSING));
     }
     expect(await session.keys()).toEqual([own, other].toSorted());
@@ -131,43 +131,47 @@ describe('a sub-account’s life', () => {
       ['POST', '/user/sub/reactivate', {}],
       ['POST', '/user/sub/remove', {}],
     ];
-    const staff = await house.userKey('assessor');
-    const parent = await house.userKey('client');
+    const staff = await portal.userKey('assessor');
+    const parent = await portal.userKey('client');
     for (const [method, path, more] of calls) {
-      const ask = (UserKey: string) => rawly(house, 'client2', method, path, { UserKey, ...more });
+      const ask = (UserKey: string) => rawResponse(portal, 'client2', method, path, { UserKey, ...more });
       const missing = await ask(MISSING);
       expect(missing).toMatch(/^404 /);
       for (const foreign of [key, staff, parent]) expect(await ask(foreign), path).toBe(missing);
     }
-    const list = (UserKey: string) => rawly(house, 'client2', 'GET', '/user/sub/list', { UserKey });
+    const list = (UserKey: string) => rawResponse(portal, 'client2', 'GET', '/user/sub/list', { UserKey });
     expect(await list(parent)).toBe(await list(MISSING));
     const invite = (ParentKey: string) =>
-      rawly(house, 'client2', 'POST', '/user/sub/invite', { Email: 'y@sub.test', ...person, ParentKey });
+      rawResponse(portal, 'client2', 'POST', '/user/sub/invite', {
+        Email: 'y@sub.test',
+        ...person,
+        ParentKey,
+      });
     expect(await invite(parent)).toBe(await invite(MISSING));
   });
 
   test('the path of another kind does not reach it', async () => {
     for (const path of ['/user/suspend', '/user/staff/suspend'])
-      expect((await house.post('admin', path, { UserKey: key, Remark: 'x' })).status).toBe(404);
-    expect((await house.get('it', '/user/view', { UserKey: key })).status).toBe(404);
-    expect((await house.get('finance', '/user/view', { UserKey: key })).status).toBe(404);
+      expect((await portal.post('admin', path, { UserKey: key, Remark: 'x' })).status).toBe(404);
+    expect((await portal.get('it', '/user/view', { UserKey: key })).status).toBe(404);
+    expect((await portal.get('finance', '/user/view', { UserKey: key })).status).toBe(404);
   });
 
   test('staff open the list with the client’s key', async () => {
-    const UserKey = await house.userKey('client');
+    const UserKey = await portal.userKey('client');
     for (const who of ['admin', 'sub-admin', 'business', 'scheduling']) {
-      const { data } = await house.get(who, '/user/sub/list', { UserKey, Sort: 'Name' });
+      const { data } = await portal.get(who, '/user/sub/list', { UserKey, Sort: 'Name' });
       expect((data.Rows as { Email: string }[]).map(({ Email: email }) => email)).toEqual([
         Email,
         'sub-client@demo.test',
       ]);
     }
-    expect((await house.get('admin', '/user/sub/list')).data).toMatchObject({ Total: 2 });
-    const none = await house.get('admin', '/user/sub/list', { UserKey: await house.userKey('client3') });
+    expect((await portal.get('admin', '/user/sub/list')).data).toMatchObject({ Total: 2 });
+    const none = await portal.get('admin', '/user/sub/list', { UserKey: await portal.userKey('client3') });
     expect(none.data).toMatchObject({ Total: 0 });
     for (const who of ['it', 'finance', 'sub-client', 'ceo'])
-      expect((await house.get(who, '/user/sub/list', { UserKey })).status, who).toBe(403);
-    const mine = await house.get('client', '/user/sub/list', { Search: 'ming' });
+      expect((await portal.get(who, '/user/sub/list', { UserKey })).status, who).toBe(403);
+    const mine = await portal.get('client', '/user/sub/list', { Search: 'ming' });
     expect(mine.data).toMatchObject({ Rows: [{ UserKey: key, Applications: 2 }], Total: 1 });
   });
 
@@ -177,45 +181,45 @@ describe('a sub-account’s life', () => {
   });
 
   test('is suspended and comes back', async () => {
-    await house.post('client', '/user/sub/suspend', { UserKey: key });
-    await soon(async () => expect(await session.isOpen()).toBe(false));
-    await house.post('client', '/user/sub/reactivate', { UserKey: key });
-    session = await signIn(house, Email, PASSWORD);
+    await portal.post('client', '/user/sub/suspend', { UserKey: key });
+    await eventually(async () => expect(await session.isOpen()).toBe(false));
+    await portal.post('client', '/user/sub/reactivate', { UserKey: key });
+    session = await signIn(portal, Email, PASSWORD);
   });
 
   test('is removed: its sessions end, its work stays, a repeated request answers the same', async () => {
     const remove = () =>
-      house.post('client', '/user/sub/remove', { UserKey: key }, { 'idempotency-key': 'remove' });
+      portal.post('client', '/user/sub/remove', { UserKey: key }, { 'idempotency-key': 'remove' });
     const [first, again] = [await remove(), await remove()];
     expect(first.data).toMatchObject({ Status: 'REMOVED' });
     expect(again.data).toEqual(first.data);
-    await soon(async () => expect(await session.isOpen()).toBe(false));
+    await eventually(async () => expect(await session.isOpen()).toBe(false));
     expect((await row(other)).SharedWith).toEqual([]);
-    const { status, data } = await house.get('client', '/application/view', { ApplicationKey: own });
+    const { status, data } = await portal.get('client', '/application/view', { ApplicationKey: own });
     expect([status, data.CreatedBy]).toMatchObject([200, { Name: 'Ming Lo' }]);
-    const asked = (UserKey: string) => rawly(house, 'client', 'GET', '/user/view', { UserKey });
+    const asked = (UserKey: string) => rawResponse(portal, 'client', 'GET', '/user/view', { UserKey });
     expect(await asked(key)).toBe(await asked(MISSING));
-    const once = (UserKey: string) => rawly(house, 'client', 'POST', '/user/sub/remove', { UserKey });
+    const once = (UserKey: string) => rawResponse(portal, 'client', 'POST', '/user/sub/remove', { UserKey });
     expect(await once(key)).toBe(await once(MISSING));
-    expect((await house.post('client', '/user/sub/invite', { Email, ...person })).status).toBe(200);
+    expect((await portal.post('client', '/user/sub/invite', { Email, ...person })).status).toBe(200);
   });
 
   test('when the client is removed, its sub-accounts go on working', async () => {
-    const UserKey = await house.userKey('client');
-    await house.post('admin', '/user/remove', { UserKey, Remark: 'Left the company.' });
-    const sub = await house.get('sub-client', '/application/list');
+    const UserKey = await portal.userKey('client');
+    await portal.post('admin', '/user/remove', { UserKey, Remark: 'Left the company.' });
+    const sub = await portal.get('sub-client', '/application/list');
     expect(sub.status).toBe(200);
-    const staff = await house.get('business', '/user/view', { UserKey: await house.userKey('sub-client') });
+    const staff = await portal.get('business', '/user/view', { UserKey: await portal.userKey('sub-client') });
     expect(staff.data).toMatchObject({ Status: 'ACTIVE' });
   });
 });
 
 test('invitations by clients are limited per mailbox', async () => {
-  const invited = await house.post('client3', '/user/sub/invite', { Email: 'flood@sub.test', ...person });
+  const invited = await portal.post('client3', '/user/sub/invite', { Email: 'flood@sub.test', ...person });
   const statuses: number[] = [];
   for (let time = 0; time < 7; time += 1)
     statuses.push(
-      (await house.post('client3', '/user/sub/resend', { UserKey: invited.data.UserKey })).status,
+      (await portal.post('client3', '/user/sub/resend', { UserKey: invited.data.UserKey })).status,
     );
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
 });

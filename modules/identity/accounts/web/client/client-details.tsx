@@ -6,7 +6,7 @@ import type { AccountView } from '../../rules/contract.ts';
 import { clientWorkflow } from '../../rules/workflow.ts';
 import classes from '../account.module.css';
 import { AccountForm } from '../account-form.tsx';
-import { closedField } from '../closed-field.ts';
+import { disabledFieldReason } from '../disabled-field-reason.ts';
 import { FieldGroup } from '../field-group.tsx';
 import { PersonFacts } from '../person-facts.tsx';
 import { PersonFields } from '../person-fields.tsx';
@@ -65,7 +65,7 @@ function ClientForm({ view, edits }: Props) {
   const editing = useAccountEditing(clientWorkflow.Rows.UPDATE, edits, ({ values, changed }) =>
     clientBody(view, values, changed),
   );
-  const note = closedField('emailChangeable', view, useUser(), { Email: '' });
+  const note = disabledFieldReason('emailChangeable', view, useUser(), { Email: '' });
   const fields = { values: edits.values, onChange: editing.change, errorOf: editing.errors.of };
   return (
     <AccountForm editing={editing}>

@@ -3,7 +3,7 @@ import { screens } from '#platform/common/access/screens.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { mayOpen } from '#platform/web/session/may-open.ts';
+import { canOpen } from '#platform/web/session/can-open.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
@@ -49,7 +49,7 @@ function useClientColumns(): Column<ClientRow>[] {
 /** Every client with its organisation. */
 export function ClientsPage() {
   const t = useText();
-  const add = mayOpen(screens.userAdd, useUser().UserRoleList) && (
+  const add = canOpen(screens.userAdd, useUser().UserRoleList) && (
     <Button component={AppLink} href="/user/add">
       {t('TITLE_CLIENT_ADD')}
     </Button>

@@ -7,7 +7,7 @@ import { type AccountView, accountRoutes } from '../../rules/contract.ts';
 import { subsAddress } from '../../rules/sub-addresses.ts';
 import type { ClientParts } from '../account-parts.ts';
 import type { AccountTab } from '../account-tabs.tsx';
-import { mayCall } from '../may-call.ts';
+import { canCall } from '../can-call.ts';
 import { SessionsTab } from '../sessions-tab.tsx';
 import { useSubColumns } from '../sub/sub-columns.tsx';
 import { useSubHref } from '../sub/use-sub-href.ts';
@@ -65,20 +65,20 @@ export function useClientTabs(
       name: 'subs',
       label: t('MENU_SUBS'),
       isFlush: true,
-      isShown: mayCall(accountRoutes.subs, roles),
+      isShown: canCall(accountRoutes.subs, roles),
       body: <ClientSubs view={view} />,
     },
     {
       name: 'sessions',
       label: t('ACCOUNT_TAB_SESSIONS'),
-      isShown: mayCall(accountRoutes.sessions, roles),
+      isShown: canCall(accountRoutes.sessions, roles),
       body: <SessionsTab userKey={view.UserKey} />,
     },
     {
       name: 'log',
       label: t('ACCOUNT_TAB_LOG'),
       isFlush: true,
-      isShown: mayCall(parts.log.route, roles),
+      isShown: canCall(parts.log.route, roles),
       body: parts.log.show(view.UserKey),
     },
   ];

@@ -7,7 +7,7 @@ import { staffWorkflow } from '../../rules/workflow.ts';
 import classes from '../account.module.css';
 import type { CompetencePart } from '../account-parts.ts';
 import { AddAccount } from '../add-account.tsx';
-import { closedField, NEW_STAFF } from '../closed-field.ts';
+import { disabledFieldReason, NEW_STAFF } from '../disabled-field-reason.ts';
 import { FieldGroup } from '../field-group.tsx';
 import { PersonFields } from '../person-fields.tsx';
 import { useAddForm } from '../use-add-form.ts';
@@ -50,7 +50,9 @@ const useStaffForm = (empty: StaffValues) =>
 function Roles({ form: { values, change, errors } }: { form: ReturnType<typeof useStaffForm> }) {
   const t = useText();
   const { data } = useGet(accountRoutes.roles);
-  const closed = closedField('generationGrantable', NEW_STAFF, useUser(), { IsGrantGeneration: true });
+  const closed = disabledFieldReason('generationGrantable', NEW_STAFF, useUser(), {
+    IsGrantGeneration: true,
+  });
   return (
     <>
       <RoleFields

@@ -3,7 +3,7 @@ import { useUser } from '#platform/web/session/use-user.ts';
 import type { AccountView } from '../../rules/contract.ts';
 import classes from '../account.module.css';
 import { AccountForm } from '../account-form.tsx';
-import { closedField } from '../closed-field.ts';
+import { disabledFieldReason } from '../disabled-field-reason.ts';
 import { FieldGroup } from '../field-group.tsx';
 import { PersonFacts } from '../person-facts.tsx';
 import { PersonFields } from '../person-fields.tsx';
@@ -34,7 +34,7 @@ export function StaffDetails({ view, editing }: Props) {
             values={values}
             onChange={editing.change}
             errorOf={of}
-            emailNote={reason(closedField('emailChangeable', view, user, { Email: '' }))}
+            emailNote={reason(disabledFieldReason('emailChangeable', view, user, { Email: '' }))}
           />
         ) : (
           <PersonFacts view={view} />
@@ -52,7 +52,7 @@ export function StaffDetails({ view, editing }: Props) {
         value={values.IsGrantGeneration}
         onChange={(IsGrantGeneration) => editing.change({ IsGrantGeneration })}
         error={of('IsGrantGeneration')}
-        closed={reason(closedField('generationGrantable', view, user, generation))}
+        closed={reason(disabledFieldReason('generationGrantable', view, user, generation))}
       />
     </AccountForm>
   );

@@ -6,7 +6,7 @@ import type { Localized } from '#platform/common/contract/shapes.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { mayOpen } from '#platform/web/session/may-open.ts';
+import { canOpen } from '#platform/web/session/can-open.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
@@ -22,7 +22,7 @@ type Props = { services: readonly { ServiceKey: string; Name: Localized }[] };
 export function StaffListPage({ services }: Props) {
   const t = useText();
   const localized = useLocalized();
-  const add = mayOpen(screens.staffAdd, useUser().UserRoleList) && (
+  const add = canOpen(screens.staffAdd, useUser().UserRoleList) && (
     <Button component={AppLink} href="/staff/add">
       {t('TITLE_STAFF_ADD')}
     </Button>

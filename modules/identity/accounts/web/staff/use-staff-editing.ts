@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { fieldProblems } from '#platform/web/ui/form/field-problems.ts';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import type { AccountView } from '../../rules/contract.ts';
 import { staffWorkflow } from '../../rules/workflow.ts';
 import { useEdits } from '../use-edits.ts';
@@ -14,7 +14,7 @@ import { type StaffValues, staffBody, staffOf } from './staff-values.ts';
 /** The entries of one member of staff, over all tabs, with what is wrong with them and their saving. */
 export function useStaffEditing(view: AccountView) {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const { pathname } = useLocation();
   const errors = useFormErrors();
   const edits = useEdits(staffOf(view));

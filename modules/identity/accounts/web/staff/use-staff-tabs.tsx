@@ -5,8 +5,8 @@ import classes from '../account.module.css';
 import { AccountForm } from '../account-form.tsx';
 import type { CompetencePart, StaffParts } from '../account-parts.ts';
 import type { AccountTab } from '../account-tabs.tsx';
+import { canCall } from '../can-call.ts';
 import { FieldGroup } from '../field-group.tsx';
-import { mayCall } from '../may-call.ts';
 import { SessionsTab } from '../sessions-tab.tsx';
 import { updateOf } from '../update-of.ts';
 import { AbsenceFields } from './absence-fields.tsx';
@@ -42,14 +42,14 @@ export function useStaffTabs(view: AccountView, editing: StaffEditing, parts: St
     {
       name: 'sessions',
       label: t('ACCOUNT_TAB_SESSIONS'),
-      isShown: mayCall(accountRoutes.sessions, roles),
+      isShown: canCall(accountRoutes.sessions, roles),
       body: <SessionsTab userKey={view.UserKey} />,
     },
     {
       name: 'log',
       label: t('ACCOUNT_TAB_LOG'),
       isFlush: true,
-      isShown: mayCall(parts.log.route, roles),
+      isShown: canCall(parts.log.route, roles),
       body: parts.log.show(view.UserKey),
     },
   ];

@@ -3,7 +3,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { screens } from '#platform/common/access/screens.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { mayOpen } from '#platform/web/session/may-open.ts';
+import { canOpen } from '#platform/web/session/can-open.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
@@ -13,7 +13,7 @@ type Props = { applicationKey: string; applicationNo: string };
 export function ShareButton(props: Props) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  if (!mayOpen(screens.child, useUser().UserRoleList)) return null;
+  if (!canOpen(screens.child, useUser().UserRoleList)) return null;
   return (
     <>
       <Button

@@ -6,7 +6,7 @@ import type { SubRow } from '../../rules/contract.ts';
 import { subWorkflow } from '../../rules/workflow.ts';
 import { AccountBadge } from '../account-badge.tsx';
 import { fullName } from '../full-name.ts';
-import { takeAccount, useAccount } from '../use-account.ts';
+import { cacheAccount, useAccount } from '../use-account.ts';
 import classes from './share-dialog.module.css';
 
 type Props = { row: SubRow; applicationKey: string };
@@ -16,7 +16,7 @@ const route = accountActionRoute(subWorkflow.Rows.SHARE);
 export function ShareRow({ row, applicationKey }: Props) {
   const t = useText();
   const { data: view } = useAccount(row.UserKey);
-  const send = useSend(route, { onSuccess: takeAccount });
+  const send = useSend(route, { onSuccess: cacheAccount });
   const one = view?.Applications.find(({ ApplicationKey }) => ApplicationKey === applicationKey);
   const mayShare = view?.Actions.some(({ Action, Allowed }) => Action === 'SHARE' && Allowed) ?? false;
   // Shown at once; a refusal takes it back and says why.

@@ -1,10 +1,10 @@
 import { screens } from '#platform/common/access/screens.ts';
-import { mayOpen } from '#platform/web/session/may-open.ts';
+import { canOpen } from '#platform/web/session/can-open.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { subAddress } from '../../rules/sub-addresses.ts';
 
 /** Where a sub-account's row leads; nowhere for those who see the list alone. */
 export function useSubHref(clientKey: string | undefined): (userKey: string) => string | null {
-  const isOpen = mayOpen(screens.childEdit, useUser().UserRoleList);
+  const isOpen = canOpen(screens.childEdit, useUser().UserRoleList);
   return (userKey) => (isOpen ? subAddress(userKey, clientKey) : null);
 }

@@ -2,30 +2,30 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { forgetAutoLogoutMessage, setToken } from '#platform/web/session/token.ts';
+import { clearAutoLogoutMessage, setToken } from '#platform/web/session/token.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { type ProfileView, profileRoutes } from '../../rules/profile/contract.ts';
 import classes from './user.module.css';
 
 /** Says once more what ends and what stays, and has the own address typed. */
 export function CloseDialog({ profile, onClose }: { profile: ProfileView; onClose: () => void }) {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const errors = useFormErrors();
   const [email, setEmail] = useState('');
   const send = useSend(profileRoutes.close, {
     onSuccess: () => {
-      forgetAutoLogoutMessage();
+      clearAutoLogoutMessage();
       setToken(null);
       toast(t('CLOSE_DONE'));
       go('/logout', { replace: true });
     },
-    onError: errors.take,
+    onError: errors.apply,
   });
   const isOwn = email.trim().toLowerCase() === profile.Email.toLowerCase();
   const submit = (event: FormEvent) => {

@@ -9,7 +9,7 @@ import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx
 import { toast } from '#platform/web/ui/toast.ts';
 import { type ProfileView, profileRoutes } from '../../rules/profile/contract.ts';
 import { useEdits } from '../use-edits.ts';
-import { keepFresh, keepProfile } from './use-profile.ts';
+import { cacheCurrentProfile, cacheProfile } from './use-profile.ts';
 import classes from './user.module.css';
 
 const FIELDS = [
@@ -33,13 +33,13 @@ export function DetailsForm({ profile, onClose }: { profile: ProfileView; onClos
   const { values, isDirty, change } = useEdits(valuesOf(profile));
   const send = useSend(profileRoutes.updateProfile, {
     onSuccess: (saved) => {
-      keepProfile(saved);
+      cacheProfile(saved);
       toast(t('PROFILE_DONE'));
       onClose();
     },
     onError: (error) => {
-      keepFresh(error);
-      errors.take(error);
+      cacheCurrentProfile(error);
+      errors.apply(error);
     },
   });
   const warning = useUnsavedWarning(isDirty && !send.isPending && !send.isSuccess);

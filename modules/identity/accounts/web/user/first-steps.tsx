@@ -5,7 +5,7 @@ import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import type { ProfileView } from '../../rules/profile/contract.ts';
 import { OrganisationForm } from './organisation-form.tsx';
 import classes from './user.module.css';
@@ -16,7 +16,7 @@ const NOW = 1;
 /** A client's first sign-in: the one thing that is missing, and then on to where they were going. */
 export function FirstSteps({ profile }: { profile: ProfileView }) {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const { redirect } = useSearchText<'redirect'>();
   const goOn = () => {
     toast(t('FIRST_DONE'));

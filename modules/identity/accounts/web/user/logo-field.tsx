@@ -9,7 +9,7 @@ import { useUploads } from '#platform/web/ui/file/use-uploads.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type OwnOrganisation, profileRoutes } from '../../rules/profile/contract.ts';
 import { logoQueryKey, OrganisationLogo } from './organisation-logo.tsx';
-import { keepProfile } from './use-profile.ts';
+import { cacheProfile } from './use-profile.ts';
 import classes from './user.module.css';
 
 /** The logo with the buttons that change it. */
@@ -19,7 +19,7 @@ export function LogoField({ organisation }: { organisation: OwnOrganisation }) {
   const send = useSend(profileRoutes.logo, {
     onSuccess: async (saved, { FileKey }) => {
       await queryClient.resetQueries({ queryKey: logoQueryKey(organisation.OrganisationKey) });
-      keepProfile(saved);
+      cacheProfile(saved);
       toast(t(FileKey === null ? 'ORG_LOGO_GONE' : 'ORG_LOGO_DONE'));
     },
   });

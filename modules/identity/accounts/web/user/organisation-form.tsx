@@ -11,7 +11,7 @@ import { type OwnOrganisation, profileRoutes } from '../../rules/profile/contrac
 import { useEdits } from '../use-edits.ts';
 import { type NameField, organisationBody, organisationValues } from './organisation-values.ts';
 import { SuggestButton } from './suggest-button.tsx';
-import { keepFresh, keepProfile } from './use-profile.ts';
+import { cacheCurrentProfile, cacheProfile } from './use-profile.ts';
 import classes from './user.module.css';
 
 type Props = {
@@ -29,12 +29,12 @@ export function OrganisationForm({ organisation, submit, onSaved, onClose }: Pro
   const { values, isDirty, change } = useEdits(organisationValues(organisation));
   const send = useSend(profileRoutes.updateOrganisation, {
     onSuccess: (saved) => {
-      keepProfile(saved);
+      cacheProfile(saved);
       onSaved();
     },
     onError: (error) => {
-      keepFresh(error);
-      errors.take(error);
+      cacheCurrentProfile(error);
+      errors.apply(error);
     },
   });
   const warning = useUnsavedWarning(isDirty && !send.isPending && !send.isSuccess);

@@ -8,13 +8,13 @@ import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { userRoutes } from '../../rules/user/contract.ts';
 import classes from './user.module.css';
 
 export function PasswordPage() {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const errors = useFormErrors();
   const [old, setOld] = useState('');
   const [password, setPassword] = useState('');
@@ -24,7 +24,7 @@ export function PasswordPage() {
       toast(t('PASSWORD_DONE'));
       go('/profile');
     },
-    onError: errors.take,
+    onError: errors.apply,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

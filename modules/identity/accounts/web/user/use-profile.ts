@@ -7,7 +7,7 @@ import { type ProfileView, profileRoutes } from '../../rules/profile/contract.ts
 export const useProfile = () => useGet(profileRoutes.profile, undefined, { staleMs: 0 });
 
 /** Puts the fresh profile where every screen finds it; the shell shows names and organisation of it. */
-export function keepProfile(profile: ProfileView): void {
+export function cacheProfile(profile: ProfileView): void {
   queryClient.setQueryData(queryOf(profileRoutes.profile).queryKey, profile);
   queryClient.setQueryData(
     userQuery.queryKey,
@@ -27,8 +27,8 @@ export function keepProfile(profile: ProfileView): void {
 }
 
 /** On a conflict the stored state is shown; true when that was the reason for the refusal. */
-export function keepFresh(error: ApiError): boolean {
+export function cacheCurrentProfile(error: ApiError): boolean {
   if (error.Code !== 'ERR_CONFLICT' || !error.Data) return false;
-  keepProfile(error.Data as ProfileView);
+  cacheProfile(error.Data as ProfileView);
   return true;
 }

@@ -4,13 +4,13 @@ import type { ProviderSettings } from './provider-settings.ts';
 
 /** An unresponsive provider must not delay sign-in. */
 const TIMEOUT_SECONDS = 5;
-const FRESH_MS = 60 * 60_000;
+const STALE_AFTER_MS = 60 * 60_000;
 /** Seconds by which the clocks of the provider and ours may differ. */
 const CLOCKS_APART = 30;
 
 type Known = { config: client.Configuration; until: number };
 const known = new WeakMap<ProviderSettings, Known>();
-const asking = new WeakMap<ProviderSettings, Promise<client.Configuration>>();
+const pending = new WeakMap<ProviderSettings, Promise<client.Configuration>>();
 
 /**
  * What the provider says of itself: asked when first needed, kept for an hour, asked again after a failure. While it
@@ -19,18 +19,19 @@ const asking = new WeakMap<ProviderSettings, Promise<client.Configuration>>();
 export async function discover(settings: ProviderSettings): Promise<client.Configuration> {
   const last = known.get(settings);
   if (last && performance.now() < last.until) return last.config;
-  const running = asking.get(settings) ?? ask(settings).finally(() => asking.delete(settings));
-  asking.set(settings, running);
+  const running =
+    pending.get(settings) ?? fetchConfiguration(settings).finally(() => pending.delete(settings));
+  pending.set(settings, running);
   try {
     const config = await running;
-    known.set(settings, { config, until: performance.now() + FRESH_MS });
+    known.set(settings, { config, until: performance.now() + STALE_AFTER_MS });
     return config;
   } catch (error) {
     return last?.config ?? problem('ERR_PROVIDER_AWAY', reasonOf(error));
   }
 }
 
-async function ask(settings: ProviderSettings): Promise<client.Configuration> {
+async function fetchConfiguration(settings: ProviderSettings): Promise<client.Configuration> {
   const { Issuer, ClientId, ClientSecret } = settings;
   const metadata = { client_secret: ClientSecret, [client.clockTolerance]: CLOCKS_APART };
   // Plain http is for a provider on the same host; production refuses such a setting at startup.

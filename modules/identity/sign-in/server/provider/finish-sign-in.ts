@@ -5,16 +5,16 @@ import type { Portal } from '#platform/server/http/context.ts';
 import { voidLinks } from '../links.ts';
 import { hasTwoFactor } from '../two-factor-state.ts';
 import { browserSecret } from './browser-cookie.ts';
+import { checkBrowser, type PendingSignIn } from './consume-sign-in.ts';
 import { discover } from './discover.ts';
 import { openAccount } from './open-account.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 import { readAnswer } from './read-answer.ts';
 import { returnAddress } from './return-address.ts';
-import { checkBrowser, type SignInUnderWay } from './take-sign-in.ts';
 
 /** The page trades the code at once; only where it has to ask for a second factor does a person need time. */
 const SECONDS = 60;
-const SECONDS_TO_ASK = 300;
+const SECONDS_WITH_SECOND_FACTOR = 300;
 
 type Holder = { Id: number; Email: string };
 
@@ -27,7 +27,7 @@ async function makeExchangeCode(
 ): Promise<string> {
   await voidLinks(tx, account.Id, at, 'EXCHANGE');
   const code = newSecret();
-  const seconds = factor.IsNeeded && !factor.IsProven ? SECONDS_TO_ASK : SECONDS;
+  const seconds = factor.IsNeeded && !factor.IsProven ? SECONDS_WITH_SECOND_FACTOR : SECONDS;
   await tx
     .insertInto('OneTimeLink')
     .values({
@@ -50,7 +50,7 @@ type Visit = { search: string; state: string; cookies: string; address: string; 
 export async function finishSignIn(
   portal: Portal,
   provider: ProviderSettings,
-  begun: SignInUnderWay,
+  begun: PendingSignIn,
   visit: Visit,
 ): Promise<string> {
   const { db, settings } = portal;

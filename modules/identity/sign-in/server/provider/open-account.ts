@@ -7,7 +7,7 @@ import type { Tables } from '#platform/server/database/tables.ts';
 import { findAccount } from '../find-account.ts';
 import { voidLinks } from '../links.ts';
 import { problem } from './problem.ts';
-import type { Vouched } from './read-answer.ts';
+import type { ProviderIdentity } from './read-answer.ts';
 
 type Account = Selectable<Tables['Account']>;
 type Visit = { audience: Audience; at: Date; address: string };
@@ -16,7 +16,7 @@ type Visit = { audience: Audience; at: Date; address: string };
  * The open account of the person the provider vouches for, locked: by its identity, or else by its verified email address,
  * which is linked from then on. This opens an invited account; accounts are never created.
  */
-export async function openAccount(tx: Tx, vouched: Vouched, visit: Visit): Promise<Account> {
+export async function openAccount(tx: Tx, vouched: ProviderIdentity, visit: Visit): Promise<Account> {
   const known = await findByIdentity(tx, vouched);
   const account = known ?? (await findByEmail(tx, vouched));
   const detail = { Subject: vouched.Subject, Email: vouched.Email };
@@ -31,7 +31,7 @@ export async function openAccount(tx: Tx, vouched: Vouched, visit: Visit): Promi
   return account;
 }
 
-const findByIdentity = (tx: Tx, { Issuer, Subject }: Vouched): Promise<Account | undefined> =>
+const findByIdentity = (tx: Tx, { Issuer, Subject }: ProviderIdentity): Promise<Account | undefined> =>
   tx
     .selectFrom('Account')
     .innerJoin('Identity', 'Identity.AccountId', 'Account.Id')
@@ -42,7 +42,7 @@ const findByIdentity = (tx: Tx, { Issuer, Subject }: Vouched): Promise<Account |
     .forNoKeyUpdate('Account')
     .executeTakeFirst();
 
-async function findByEmail(tx: Tx, vouched: Vouched): Promise<Account> {
+async function findByEmail(tx: Tx, vouched: ProviderIdentity): Promise<Account> {
   const { Issuer, Subject, Email, IsEmailVerified } = vouched;
   const detail = { Subject, Email };
   if (Email === null || !IsEmailVerified) return problem('ERR_PROVIDER_EMAIL', 'EMAIL_NOT_VERIFIED', detail);
@@ -58,7 +58,12 @@ async function findByEmail(tx: Tx, vouched: Vouched): Promise<Account> {
   return other ? problem('ERR_PROVIDER_TAKEN', 'OTHER_SUBJECT', detail, account.Id) : account;
 }
 
-async function link(tx: Tx, account: Account, { Issuer, Subject }: Vouched, visit: Visit): Promise<void> {
+async function link(
+  tx: Tx,
+  account: Account,
+  { Issuer, Subject }: ProviderIdentity,
+  visit: Visit,
+): Promise<void> {
   await tx
     .insertInto('Identity')
     .values({ Issuer, Subject, AccountId: account.Id })

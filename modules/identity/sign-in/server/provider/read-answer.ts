@@ -1,9 +1,9 @@
 import * as client from 'openid-client';
+import type { PendingSignIn } from './consume-sign-in.ts';
 import { type ProviderProblem, problem } from './problem.ts';
-import type { SignInUnderWay } from './take-sign-in.ts';
 
 /** What the provider vouches for. */
-export type Vouched = {
+export type ProviderIdentity = {
   Issuer: string;
   Subject: string;
   Email: string | null;
@@ -13,10 +13,10 @@ export type Vouched = {
   AskedAt: Date | null;
 };
 
-type Answer = { url: URL; state: string; begun: SignInUnderWay };
+type Answer = { url: URL; state: string; begun: PendingSignIn };
 
 /** Trades the provider's answer for what it says about the person; the library judges every part of it. */
-export async function readAnswer(config: client.Configuration, answer: Answer): Promise<Vouched> {
+export async function readAnswer(config: client.Configuration, answer: Answer): Promise<ProviderIdentity> {
   const { url, state, begun } = answer;
   try {
     const tokens = await client.authorizationCodeGrant(config, url, {
@@ -54,23 +54,23 @@ function isFactorProven(amr: unknown, acr: unknown): boolean {
 
 function asProblem(error: unknown): ProviderProblem {
   try {
-    return judge(error);
+    return validateAnswer(error);
   } catch (judged) {
     return judged as ProviderProblem;
   }
 }
 
 /** Provider codes are logged reduced to letters: they come from outside. */
-const said = (code: string): string => code.replace(/[^\w.-]/g, '').slice(0, 60);
+const sanitizeCode = (code: string): string => code.replace(/[^\w.-]/g, '').slice(0, 60);
 
-function judge(error: unknown): never {
+function validateAnswer(error: unknown): never {
   if (error instanceof client.AuthorizationResponseError)
     return problem(
       error.error === 'access_denied' ? 'ERR_PROVIDER_DENIED' : 'ERR_PROVIDER_FAILED',
-      `PROVIDER ${said(error.error)}`,
+      `PROVIDER ${sanitizeCode(error.error)}`,
     );
   if (error instanceof client.ResponseBodyError)
-    return problem('ERR_PROVIDER_FAILED', `TOKEN ${said(error.error)}`);
+    return problem('ERR_PROVIDER_FAILED', `TOKEN ${sanitizeCode(error.error)}`);
   if (error instanceof client.ClientError) {
     const isAway = error.code === 'OAUTH_TIMEOUT' || error.code === 'OAUTH_ABORT';
     return problem(isAway ? 'ERR_PROVIDER_AWAY' : 'ERR_PROVIDER_ANSWER', error.code ?? 'UNREADABLE');

@@ -5,20 +5,20 @@ import { audit } from '#platform/server/audit/audit.ts';
 import { hashSecret, newSecret } from '#platform/server/database/keys.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { Failure } from '#platform/server/http/fail.ts';
-import { countTry } from '#platform/server/http/limits.ts';
+import { countAttempt } from '#platform/server/http/limits.ts';
 import { browserCookie, SIGN_IN_MINUTES } from './browser-cookie.ts';
+import { consumeSignIn, type PendingSignIn } from './consume-sign-in.ts';
 import { discover } from './discover.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { ProviderProblem, problem } from './problem.ts';
 import { type ProviderSettings, providerSettings } from './provider-settings.ts';
 import { landingAddress, returnAddress } from './return-address.ts';
-import { type SignInUnderWay, takeSignIn } from './take-sign-in.ts';
 
-/** `isFresh`: the person has to show there once more who they are; a session that is open at the provider is not enough. */
-type Asked = { redirect: unknown; isFresh: boolean; cookies: string; at: Date };
+/** `isStale`: the person has to show there once more who they are; a session that is open at the provider is not enough. */
+type SignInStart = { redirect: unknown; isFresh: boolean; cookies: string; at: Date };
 
 /** Remembers that this browser goes to the provider, and answers where to send it. */
-async function beginSignIn(portal: Portal, provider: ProviderSettings, asked: Asked) {
+async function startSignIn(portal: Portal, provider: ProviderSettings, asked: SignInStart) {
   const { db, settings } = portal;
   const config = await discover(provider);
   const state = newSecret();
@@ -68,14 +68,14 @@ async function start(
 ): Promise<FastifyReply> {
   const redirect = single(searchOf(request), 'redirect');
   try {
-    await countTry(portal.db, { kind: 'provider', address: request.ip });
+    await countAttempt(portal.db, { kind: 'provider', address: request.ip });
     if (!provider) return problem('ERR_PROVIDER_OFF', 'NOT_SET_UP');
     const isFresh = single(searchOf(request), 'fresh') === 'true';
     const asked = { redirect, isFresh, cookies: cookiesOf(request), at: new Date() };
-    const { Address, Cookie } = await beginSignIn(portal, provider, asked);
+    const { Address, Cookie } = await startSignIn(portal, provider, asked);
     return reply.header('set-cookie', Cookie).redirect(Address, 302);
   } catch (error) {
-    return giveUp(portal, request, reply, null, error);
+    return abortSignIn(portal, request, reply, null, error);
   }
 }
 
@@ -87,22 +87,22 @@ async function finish(
 ): Promise<FastifyReply> {
   const at = new Date();
   const search = searchOf(request);
-  let begun: SignInUnderWay | null = null;
+  let begun: PendingSignIn | null = null;
   try {
-    await countTry(portal.db, { kind: 'provider', address: request.ip });
+    await countAttempt(portal.db, { kind: 'provider', address: request.ip });
     if (!provider) return problem('ERR_PROVIDER_OFF', 'NOT_SET_UP');
     const state = single(search, 'state') ?? problem('ERR_PROVIDER_STATE', 'STATE_MISSING');
-    begun = await takeSignIn(portal.db, state, at);
+    begun = await consumeSignIn(portal.db, state, at);
     const visit = { search, state, cookies: cookiesOf(request), address: request.ip, at };
     const code = await finishSignIn(portal, provider, begun, visit);
     return reply.redirect(landingAddress({ redirect: begun.Redirect, code }), 302);
   } catch (error) {
-    return giveUp(portal, request, reply, begun?.Redirect ?? null, error);
+    return abortSignIn(portal, request, reply, begun?.Redirect ?? null, error);
   }
 }
 
 /** Says what happened on the sign-in page and keeps it in the log; the unexpected is logged as an error. */
-async function giveUp(
+async function abortSignIn(
   { db }: Portal,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,7 +6,7 @@ const MINUTES = 5;
 type Purpose = SignInTables['PasskeyChallenge']['Purpose'];
 
 /** Remembers a challenge that was given out, for one purpose and, where known, one account. */
-export async function keepChallenge(
+export async function storeChallenge(
   db: Queries,
   challenge: string,
   Purpose: Purpose,
@@ -21,7 +21,7 @@ export async function keepChallenge(
 }
 
 /** Uses a challenge up, whatever comes of the answer to it; false when it is not ours, too old or used. */
-export async function takeChallenge(
+export async function consumeChallenge(
   db: Queries,
   challenge: string,
   purpose: Purpose,

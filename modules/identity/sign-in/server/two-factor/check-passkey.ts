@@ -3,11 +3,11 @@ import { audit } from '#platform/server/audit/audit.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { PasskeyAnswer } from '../../rules/two-factor/passkey-shapes.ts';
-import { takeChallenge } from './challenges.ts';
+import { consumeChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
 
-type Asked = { purpose: 'LOGIN' | 'STEP_UP'; accountId: number | null; at: Date; address: string };
-export type Shown = { PasskeyKey: string; AccountId: number };
+type ChallengeContext = { purpose: 'LOGIN' | 'STEP_UP'; accountId: number | null; at: Date; address: string };
+export type VerifiedPasskey = { PasskeyKey: string; AccountId: number };
 
 /**
  * Judges a passkey's answer: our challenge, once; our address; signed by a key that we know, after it checked who
@@ -17,8 +17,8 @@ export async function checkPasskey(
   db: Db,
   settings: Settings,
   answer: PasskeyAnswer,
-  { purpose, accountId, at, address }: Asked,
-): Promise<Shown | null> {
+  { purpose, accountId, at, address }: ChallengeContext,
+): Promise<VerifiedPasskey | null> {
   const known = await db
     .selectFrom('Passkey')
     .innerJoin('Account', 'Account.Id', 'Passkey.AccountId')
@@ -37,7 +37,7 @@ export async function checkPasskey(
       clientExtensionResults: {},
     },
     expectedChallenge: (challenge) =>
-      takeChallenge(db, challenge, purpose, purpose === 'LOGIN' ? null : accountId, at),
+      consumeChallenge(db, challenge, purpose, purpose === 'LOGIN' ? null : accountId, at),
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
@@ -46,7 +46,7 @@ export async function checkPasskey(
   }).catch(() => null);
   if (!outcome?.verified) return null;
   const { newCounter } = outcome.authenticationInfo;
-  if (await takeCounter(db, known.Id, newCounter, at))
+  if (await updateCounter(db, known.Id, newCounter, at))
     return { PasskeyKey: known.PasskeyKey, AccountId: known.AccountId };
   const Detail = { Counter: newCounter, Known: known.Counter };
   const regression = {
@@ -59,7 +59,7 @@ export async function checkPasskey(
 }
 
 /** A counter that does not grow belongs to a copy; keys without a counter always say nought. */
-async function takeCounter(db: Db, id: number, counter: number, at: Date): Promise<boolean> {
+async function updateCounter(db: Db, id: number, counter: number, at: Date): Promise<boolean> {
   const taken = await db
     .updateTable('Passkey')
     .set({ Counter: counter, UsedAt: at })

@@ -1,13 +1,13 @@
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
-import { countTry } from '#platform/server/http/limits.ts';
+import { countAttempt } from '#platform/server/http/limits.ts';
 import type { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
-import { forgetSessions } from '../session-cache.ts';
+import { evictSessions } from '../session-cache.ts';
 import { matchingStep } from './matching-step.ts';
+import { notifyFactorAdded } from './notify-factor-added.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { unseal } from './seal.ts';
-import { tellAdded } from './tell-added.ts';
 
 /** A secret that was shown and not confirmed within this time is discarded. */
 const MINUTES = 15;
@@ -15,7 +15,7 @@ const MINUTES = 15;
 /** The first code proves that the authenticator has the secret; from now on it is asked for. */
 export async function confirm(context: Context<typeof twoFactorRoutes.confirm>) {
   const { db, settings, actor, body, at, address } = context;
-  await countTry(db, { kind: 'stepUp', account: actor.UserKey, address });
+  await countAttempt(db, { kind: 'stepUp', account: actor.UserKey, address });
   const RecoveryCodes = await db.transaction().execute(async (tx) => {
     const row = await tx
       .selectFrom('Totp')
@@ -40,9 +40,9 @@ export async function confirm(context: Context<typeof twoFactorRoutes.confirm>) 
       Address: address,
       Detail,
     });
-    await tellAdded(tx, settings, actor);
+    await notifyFactorAdded(tx, settings, actor);
     return newRecoveryCodes(tx, settings, actor.Id);
   });
-  forgetSessions(actor.Id);
+  evictSessions(actor.Id);
   return { RecoveryCodes };
 }

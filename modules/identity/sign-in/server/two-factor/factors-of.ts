@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Proof } from '../../rules/two-factor/contract.ts';
-import { isTwoFactorAsked } from '../two-factor-state.ts';
+import { isTwoFactorRequired } from '../two-factor-state.ts';
 
 export type Factors = {
   IsAuthenticatorOn: boolean;
@@ -22,7 +22,7 @@ export async function factorsOf(db: Queries, accountId: number): Promise<Factors
       sql<number>`(select count(*)::int from recovery_code where account_id = account.id and used_at is null)`.as(
         'RecoveryCodesLeft',
       ),
-      isTwoFactorAsked.as('IsAsked'),
+      isTwoFactorRequired.as('IsAsked'),
     ])
     .where('Account.Id', '=', accountId)
     .executeTakeFirstOrThrow();

@@ -3,8 +3,8 @@ import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { OwnSession, twoFactorRoutes } from '../../rules/two-factor/contract.ts';
-import { endEntry } from '../end-entry.ts';
-import { needProof } from '../need-proof.ts';
+import { requireStepUp } from '../require-step-up.ts';
+import { revokeSignIns } from '../revoke-sign-ins.ts';
 
 type Named = { Browser: string | null; System: string | null };
 
@@ -70,14 +70,14 @@ export async function listSessions({ db, actor, at }: Context<typeof twoFactorRo
  * Ends one of the caller's own sessions. A person using a session left open must not lock out its owner. Another user's session
  * is answered as not found.
  */
-export async function endSession({
+export async function revokeSession({
   db,
   actor,
   body,
   at,
   address,
 }: Context<typeof twoFactorRoutes.endSession>) {
-  needProof(actor, at);
+  requireStepUp(actor, at);
   await db.transaction().execute(async (tx) => {
     const ended = await tx
       .updateTable('Session')
@@ -94,10 +94,15 @@ export async function endSession({
 }
 
 /** Signs out everywhere else. A calendar address opens without signing in, so it ends as well. */
-export async function endOthers({ db, actor, at, address }: Context<typeof twoFactorRoutes.endOthers>) {
-  needProof(actor, at);
+export async function revokeOtherSessions({
+  db,
+  actor,
+  at,
+  address,
+}: Context<typeof twoFactorRoutes.endOthers>) {
+  requireStepUp(actor, at);
   const Ended = await db.transaction().execute(async (tx) => {
-    const count = await endEntry(tx, actor, { by: actor, at, exceptSessionId: actor.SessionId });
+    const count = await revokeSignIns(tx, actor, { by: actor, at, exceptSessionId: actor.SessionId });
     const Detail = { Ended: count };
     await audit(tx, {
       AccountId: actor.Id,

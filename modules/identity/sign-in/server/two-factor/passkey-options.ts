@@ -1,9 +1,9 @@
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import type { Context } from '#platform/server/http/context.ts';
-import { countTry } from '#platform/server/http/limits.ts';
+import { countAttempt } from '#platform/server/http/limits.ts';
 import type { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
-import { needProof } from '../need-proof.ts';
-import { keepChallenge } from './challenges.ts';
+import { requireStepUp } from '../require-step-up.ts';
+import { storeChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';
 
 const TIMEOUT_MS = 5 * 60_000;
@@ -15,7 +15,7 @@ export async function registerOptions({
   actor,
   at,
 }: Context<typeof twoFactorRoutes.registerOptions>) {
-  needProof(actor, at);
+  requireStepUp(actor, at);
   const { id, name } = relyingParty(settings);
   const known = await db
     .selectFrom('Passkey')
@@ -33,7 +33,7 @@ export async function registerOptions({
     excludeCredentials: known.map((row) => ({ id: row.CredentialId, transports: row.Transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(db, Options.challenge, 'REGISTER', actor.Id, at);
+  await storeChallenge(db, Options.challenge, 'REGISTER', actor.Id, at);
   return { Options: { ...Options } };
 }
 
@@ -44,13 +44,13 @@ export async function loginOptions({
   at,
   address,
 }: Context<typeof twoFactorRoutes.loginOptions>) {
-  await countTry(db, { kind: 'passkey', address });
+  await countAttempt(db, { kind: 'passkey', address });
   const Options = await generateAuthenticationOptions({
     rpID: relyingParty(settings).id,
     timeout: TIMEOUT_MS,
     userVerification: 'required',
   });
-  await keepChallenge(db, Options.challenge, 'LOGIN', null, at);
+  await storeChallenge(db, Options.challenge, 'LOGIN', null, at);
   return { Options: { ...Options } };
 }
 
@@ -72,6 +72,6 @@ export async function stepUpOptions({
     userVerification: 'required',
     allowCredentials: own.map((row) => ({ id: row.CredentialId, transports: row.Transports })),
   });
-  await keepChallenge(db, Options.challenge, 'STEP_UP', actor.Id, at);
+  await storeChallenge(db, Options.challenge, 'STEP_UP', actor.Id, at);
   return { Options: { ...Options } };
 }

@@ -4,12 +4,12 @@ import { randomCode } from '#platform/server/database/keys.ts';
 import { macOf } from '#platform/server/secret/mac.ts';
 import type { Keys } from '#platform/server/secret/purpose-key.ts';
 
-const HOW_MANY = 10;
+const CODE_COUNT = 10;
 const LENGTH = 12;
 
 /** Ten new codes in place of all earlier ones. They are shown this once; only their hashes stay. */
 export async function newRecoveryCodes(tx: Tx, settings: Settings, AccountId: number): Promise<string[]> {
-  const codes = Array.from({ length: HOW_MANY }, () => asRead(randomCode(LENGTH)));
+  const codes = Array.from({ length: CODE_COUNT }, () => asRead(randomCode(LENGTH)));
   const hashes = await Promise.all(codes.map((code) => keyedHash({ db: tx, settings }, AccountId, code)));
   await tx.deleteFrom('RecoveryCode').where('AccountId', '=', AccountId).execute();
   await tx

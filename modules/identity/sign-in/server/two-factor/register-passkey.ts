@@ -4,12 +4,12 @@ import { newKey } from '#platform/server/database/keys.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
 import type { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
-import { forgetSessions } from '../session-cache.ts';
-import { takeChallenge } from './challenges.ts';
+import { evictSessions } from '../session-cache.ts';
+import { consumeChallenge } from './challenges.ts';
 import { factorsOf } from './factors-of.ts';
+import { notifyFactorAdded } from './notify-factor-added.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { relyingParty } from './relying-party.ts';
-import { tellAdded } from './tell-added.ts';
 
 type RegisterContext = Context<typeof twoFactorRoutes.register>;
 
@@ -45,11 +45,11 @@ export async function registerPasskey(context: RegisterContext) {
       Address: address,
       Detail,
     });
-    await tellAdded(tx, settings, actor);
+    await notifyFactorAdded(tx, settings, actor);
     const { RecoveryCodesLeft } = await factorsOf(tx, actor.Id);
     return RecoveryCodesLeft > 0 ? null : newRecoveryCodes(tx, settings, actor.Id);
   });
-  forgetSessions(actor.Id);
+  evictSessions(actor.Id);
   return { PasskeyKey, RecoveryCodes };
 }
 
@@ -61,7 +61,7 @@ async function verified({ db, settings, actor, body, at }: RegisterContext) {
       response: { ...body.Passkey.response, transports: undefined },
       clientExtensionResults: {},
     },
-    expectedChallenge: (challenge) => takeChallenge(db, challenge, 'REGISTER', actor.Id, at),
+    expectedChallenge: (challenge) => consumeChallenge(db, challenge, 'REGISTER', actor.Id, at),
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,

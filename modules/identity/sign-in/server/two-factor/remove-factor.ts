@@ -6,14 +6,14 @@ import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import type { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
 import { mailTemplates } from '../mail-templates.ts';
-import { needProof } from '../need-proof.ts';
-import { forgetSessions } from '../session-cache.ts';
+import { requireStepUp } from '../require-step-up.ts';
+import { evictSessions } from '../session-cache.ts';
 import { factorsOf, hasFactor } from './factors-of.ts';
 
 /** Removes the authenticator; a second factor that is asked for must remain. */
 export async function removeAuthenticator(context: Context<typeof twoFactorRoutes.remove>) {
   const { actor, at, address } = context;
-  needProof(actor, at);
+  requireStepUp(actor, at);
   await removing(context, actor, async (tx) => {
     const gone = await tx
       .deleteFrom('Totp')
@@ -29,7 +29,7 @@ export async function removeAuthenticator(context: Context<typeof twoFactorRoute
 
 export async function removePasskey(context: Context<typeof twoFactorRoutes.removePasskey>) {
   const { actor, body, at, address } = context;
-  needProof(actor, at);
+  requireStepUp(actor, at);
   await removing(context, actor, async (tx) => {
     const gone = await tx
       .deleteFrom('Passkey')
@@ -74,5 +74,5 @@ async function removing(
     // Recovery codes replace a second factor; without one they are useless.
     await tx.deleteFrom('RecoveryCode').where('AccountId', '=', actor.Id).execute();
   });
-  forgetSessions(actor.Id);
+  evictSessions(actor.Id);
 }

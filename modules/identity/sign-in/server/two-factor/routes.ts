@@ -1,18 +1,18 @@
 import { generateSecret, generateURI } from 'otplib';
 import { toString as drawQr } from 'qrcode';
-import { bodyName } from '#platform/common/settings/body-name.ts';
+import { certificationBodyName } from '#platform/common/settings/certification-body-name.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { answerAll, type Call } from '#platform/server/http/http-module.ts';
-import { countTry } from '#platform/server/http/limits.ts';
+import { answerAll, type RouteHandler } from '#platform/server/http/http-module.ts';
+import { countAttempt } from '#platform/server/http/limits.ts';
 import { type TwoFactorView, twoFactorRoutes } from '../../rules/two-factor/contract.ts';
-import { needProof } from '../need-proof.ts';
 import { backendPasskey, webPasskey } from '../passkey-login.ts';
+import { requireStepUp } from '../require-step-up.ts';
 import { stepUp } from '../step-up.ts';
 import { confirm } from './confirm.ts';
 import { factorsOf, hasFactor, secondProofs } from './factors-of.ts';
-import { endOthers, endSession, listSessions } from './own-sessions.ts';
+import { listSessions, revokeOtherSessions, revokeSession } from './own-sessions.ts';
 import { loginOptions, registerOptions, stepUpOptions } from './passkey-options.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { registerPasskey } from './register-passkey.ts';
@@ -70,7 +70,7 @@ async function renamePasskey({ db, actor, body, address }: Context<typeof twoFac
 
 /** Ten new recovery codes; the earlier ones open nothing any more. */
 async function newCodes({ db, settings, actor, at, address }: Context<typeof twoFactorRoutes.recovery>) {
-  needProof(actor, at);
+  requireStepUp(actor, at);
   const RecoveryCodes = await db.transaction().execute(async (tx) => {
     await tx.selectFrom('Account').select('Id').where('Id', '=', actor.Id).forNoKeyUpdate().execute();
     if (!hasFactor(await factorsOf(tx, actor.Id))) fail('ERR_TRANSITION', { Text: 'ERR_TWO_FACTOR_NONE' });
@@ -81,9 +81,15 @@ async function newCodes({ db, settings, actor, at, address }: Context<typeof two
 }
 
 /** A new secret that waits for its first code; an authenticator in use stays in use until then. */
-async function begin({ db, settings, actor, at, address }: Context<typeof twoFactorRoutes.begin>) {
-  needProof(actor, at);
-  await countTry(db, { kind: 'authenticator', account: actor.UserKey, address });
+async function startAuthenticator({
+  db,
+  settings,
+  actor,
+  at,
+  address,
+}: Context<typeof twoFactorRoutes.begin>) {
+  requireStepUp(actor, at);
+  await countAttempt(db, { kind: 'authenticator', account: actor.UserKey, address });
   const secret = generateSecret();
   const NextSecret = await seal({ db, settings }, actor.Id, secret);
   await db.transaction().execute(async (tx) => {
@@ -94,16 +100,16 @@ async function begin({ db, settings, actor, at, address }: Context<typeof twoFac
       .execute();
     await audit(tx, { AccountId: actor.Id, Event: 'TOTP_BEGIN', Object: actor.UserKey, Address: address });
   });
-  const uri = generateURI({ issuer: bodyName('EN'), label: actor.Email, secret });
+  const uri = generateURI({ issuer: certificationBodyName('EN'), label: actor.Email, secret });
   const svg = await drawQr(uri, { type: 'svg', margin: 2, color: { dark: '#000000', light: '#ffffff' } });
   const Qr = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   return { Secret: secret, Uri: uri, Qr };
 }
 
-export const twoFactorCalls: readonly Call[] = [
+export const twoFactorRouteHandlers: readonly RouteHandler[] = [
   ...answerAll(twoFactorRoutes, {
     view,
-    begin,
+    begin: startAuthenticator,
     confirm,
     remove: removeAuthenticator,
     recovery: newCodes,
@@ -119,7 +125,7 @@ export const twoFactorCalls: readonly Call[] = [
     rule,
     setRule,
     sessions: listSessions,
-    endSession,
-    endOthers,
+    endSession: revokeSession,
+    endOthers: revokeOtherSessions,
   }),
 ];

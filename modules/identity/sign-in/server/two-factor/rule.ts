@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
-import { keepSetting } from '#platform/server/settings/keep-setting.ts';
 import { lockSettings } from '#platform/server/settings/lock-settings.ts';
 import { refreshSettings } from '#platform/server/settings/refresh-settings.ts';
+import { saveSetting } from '#platform/server/settings/save-setting.ts';
 import { storedSettings } from '#platform/server/settings/stored-settings.ts';
 import { signInSettings } from '../../rules/settings.ts';
 import type { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
-import { needProof } from '../need-proof.ts';
+import { requireStepUp } from '../require-step-up.ts';
 import { hasTwoFactor } from '../two-factor-state.ts';
 
 const KEY = 'TwoFactorRoles';
@@ -21,13 +21,13 @@ export const rule = ({ db }: Context<typeof twoFactorRoutes.rule>) => ruleNow(db
  */
 export async function setRule(context: Context<typeof twoFactorRoutes.setRule>) {
   const { db, actor, body, at, address } = context;
-  needProof(actor, at);
+  requireStepUp(actor, at);
   const said = await db.transaction().execute(async (tx) => {
     await lockSettings(tx);
     const { Value: Before = null, Version = 0 } = (await storedSettings(tx, [KEY])).get(KEY) ?? {};
     const After = body.IsRequired ? [...STAFF_ROLES] : null;
     if (JSON.stringify(Before) !== JSON.stringify(After))
-      await keepSetting(
+      await saveSetting(
         tx,
         { AccountId: actor.Id, At: at, Address: address },
         { Key: KEY, Version: Version + 1, Before, After, Reason: '' },
@@ -38,13 +38,13 @@ export async function setRule(context: Context<typeof twoFactorRoutes.setRule>) 
   return said;
 }
 
-async function rolesAsked(db: Queries): Promise<readonly string[]> {
+async function requiredRoles(db: Queries): Promise<readonly string[]> {
   const parsed = signInSettings[KEY].Type.safeParse((await storedSettings(db, [KEY])).get(KEY)?.Value);
   return parsed.success ? parsed.data : signInSettings[KEY].Default;
 }
 
 async function ruleNow(db: Queries) {
-  const roles = await rolesAsked(db);
+  const roles = await requiredRoles(db);
   const staff = await db
     .selectFrom('Account')
     .select([

@@ -5,24 +5,24 @@ import { type Accounts, PASSWORD, startAccounts } from '#quality/support/account
 import { sessionCache } from '../../server/session-cache.ts';
 import { startSessionCache } from '../../server/start-session-cache.ts';
 
-let house: Accounts;
+let portal: Accounts;
 beforeAll(async () => {
-  house = await startAccounts();
+  portal = await startAccounts();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 const login = (Email: string, Password = PASSWORD, door = 'web', address = '10.0.0.1') =>
-  house.post(`/auth/${door}/login`, { Email, Password }, { address });
+  portal.post(`/auth/${door}/login`, { Email, Password }, { address });
 const tokenOf = async (email: string, password = PASSWORD, door = 'web') =>
   String((await login(email, password, door)).data.Token);
-const isIn = async (token: string) => (await house.get('/user/info', { token })).status === 200;
+const isIn = async (token: string) => (await portal.get('/user/info', { token })).status === 200;
 
 test('each audience admits its own users, and refuses all others with the same words', async () => {
-  await house.addAccount('door-client@example.com', ['CLIENT']);
-  await house.addAccount('door-staff@example.com', ['ASSESSOR', 'COO']);
-  await house.addAccount('door-pending@example.com', ['CLIENT'], { Status: 'PENDING' });
-  await house.addAccount('door-suspended@example.com', ['CLIENT'], { Status: 'SUSPENDED' });
-  await house.addAccount('door-invited@example.com', ['CLIENT'], { PasswordHash: null });
+  await portal.addAccount('door-client@example.com', ['CLIENT']);
+  await portal.addAccount('door-staff@example.com', ['ASSESSOR', 'COO']);
+  await portal.addAccount('door-pending@example.com', ['CLIENT'], { Status: 'PENDING' });
+  await portal.addAccount('door-suspended@example.com', ['CLIENT'], { Status: 'SUSPENDED' });
+  await portal.addAccount('door-invited@example.com', ['CLIENT'], { PasswordHash: null });
   expect((await login('Door-Client@Example.com')).status).toBe(200);
   expect((await login('door-staff@example.com', PASSWORD, 'backend')).status).toBe(200);
   const refused = await Promise.all([
@@ -45,8 +45,8 @@ test('each audience admits its own users, and refuses all others with the same w
 });
 
 test('the right password of a staff member on the web side is answered with the side, and no one else learns it', async () => {
-  const id = await house.addAccount('side-staff@example.com', ['FINANCE']);
-  await house.addAccount('side-suspended@example.com', ['FINANCE'], { Status: 'SUSPENDED' });
+  const id = await portal.addAccount('side-staff@example.com', ['FINANCE']);
+  await portal.addAccount('side-suspended@example.com', ['FINANCE'], { Status: 'SUSPENDED' });
   const told = await login('side-staff@example.com', PASSWORD, 'web', '10.4.0.1');
   expect(told.status).toBe(401);
   expect(told.error).toEqual({
@@ -58,16 +58,16 @@ test('the right password of a staff member on the web side is answered with the 
     Data: { Side: 'STAFF' },
   });
   expect((await login('side-suspended@example.com', PASSWORD, 'web')).error.Data).toBeUndefined();
-  const session = await house.db.selectFrom('Session').select('Id').where('AccountId', '=', id).execute();
+  const session = await portal.db.selectFrom('Session').select('Id').where('AccountId', '=', id).execute();
   expect(session).toEqual([]);
 });
 
 test('a sign-in by way of both sides is counted once in the limits', async () => {
-  await house.addAccount('once-staff@example.com', ['FINANCE']);
+  await portal.addAccount('once-staff@example.com', ['FINANCE']);
   const counts = async () =>
     Object.fromEntries(
       (
-        await house.db
+        await portal.db
           .selectFrom('Attempt')
           .select(['Name', 'Count'])
           .where((eb) => eb.or([eb('Name', 'like', '%once-staff%'), eb('Name', '=', 'login from 10.4.0.2')]))
@@ -91,11 +91,11 @@ test('a sign-in by way of both sides is counted once in the limits', async () =>
 });
 
 test('a session is a hashed row that ends with logout, idle time, and its twelve hours', async () => {
-  await house.addAccount('session@example.com', ['CLIENT']);
+  await portal.addAccount('session@example.com', ['CLIENT']);
   const token = await tokenOf('session@example.com');
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(await isIn(token)).toBe(true);
-  const stored = await house.db
+  const stored = await portal.db
     .selectFrom('Session')
     .selectAll()
     .orderBy('Id', 'desc')
@@ -103,11 +103,11 @@ test('a session is a hashed row that ends with logout, idle time, and its twelve
   expect(JSON.stringify(stored)).not.toContain(token);
   expect(stored.ExpiresAt.getTime() - stored.CreatedAt.getTime()).toBe(12 * 3_600_000);
 
-  await house.post('/auth/logout', {}, { token });
+  await portal.post('/auth/logout', {}, { token });
   expect(await isIn(token)).toBe(false);
 
   const idle = await tokenOf('session@example.com');
-  await house.db
+  await portal.db
     .updateTable('Session')
     .set({ SeenAt: new Date(Date.now() - 30 * 60_000) })
     .where('EndedAt', 'is', null)
@@ -115,12 +115,16 @@ test('a session is a hashed row that ends with logout, idle time, and its twelve
   expect(await isIn(idle)).toBe(false);
 
   const old = await tokenOf('session@example.com');
-  await house.db.updateTable('Session').set({ ExpiresAt: new Date() }).where('EndedAt', 'is', null).execute();
+  await portal.db
+    .updateTable('Session')
+    .set({ ExpiresAt: new Date() })
+    .where('EndedAt', 'is', null)
+    .execute();
   expect(await isIn(old)).toBe(false);
 });
 
 test('ten wrong tries of an account from one address close it there, and nowhere else', async () => {
-  await house.addAccount('limit@example.com', ['CLIENT']);
+  await portal.addAccount('limit@example.com', ['CLIENT']);
   for (let tries = 0; tries < 10; tries += 1)
     expect((await login('limit@example.com', 'wrong one', 'web', '10.1.0.1')).status).toBe(401);
   const refused = await login('limit@example.com', PASSWORD, 'web', '10.1.0.1');
@@ -135,7 +139,7 @@ test('ten wrong tries of an account from one address close it there, and nowhere
   for (let tries = 0; tries < 10; tries += 1)
     await login('no-limit@example.com', 'wrong one', 'web', '10.1.0.3');
   expect((await login('no-limit@example.com', 'wrong one', 'web', '10.1.0.3')).status).toBe(429);
-  await house.db
+  await portal.db
     .updateTable('Attempt')
     .set({ WindowStartedAt: new Date(Date.now() - 15 * 60_000) })
     .execute();
@@ -143,7 +147,7 @@ test('ten wrong tries of an account from one address close it there, and nowhere
 });
 
 test('parallel guesses are counted before they are tried; success clears the account', async () => {
-  await house.addAccount('parallel@example.com', ['CLIENT']);
+  await portal.addAccount('parallel@example.com', ['CLIENT']);
   for (let tries = 0; tries < 9; tries += 1)
     await login('parallel@example.com', 'wrong one', 'web', '10.2.0.1');
   expect((await login('parallel@example.com', PASSWORD, 'web', '10.2.0.1')).status).toBe(200);
@@ -159,7 +163,7 @@ test('one address is limited over all accounts, an IPv6 customer as a whole', as
   expect(addressRange('2001:db8:0:1:aaaa::1')).toBe('2001:db8:0:1::/64');
   expect(addressRange('2001:DB8::5')).toBe('2001:db8:0:0::/64');
   expect(addressRange('::1')).toBe('0:0:0:0::/64');
-  await house.db
+  await portal.db
     .insertInto('Attempt')
     .values({ Name: 'login from 2001:db8:0:7::/64', Count: 100, WindowStartedAt: new Date() })
     .execute();
@@ -167,25 +171,25 @@ test('one address is limited over all accounts, an IPv6 customer as a whole', as
 });
 
 test('new terms wait until they are accepted', async () => {
-  const id = await house.addAccount('terms@example.com', ['FINANCE']);
-  await house.db.updateTable('Account').set({ PrivacyVersion: '0.9' }).where('Id', '=', id).execute();
+  const id = await portal.addAccount('terms@example.com', ['FINANCE']);
+  await portal.db.updateTable('Account').set({ PrivacyVersion: '0.9' }).where('Id', '=', id).execute();
   const token = await tokenOf('terms@example.com', PASSWORD, 'backend');
-  expect((await house.get('/user/info', { token })).data).toMatchObject({
+  expect((await portal.get('/user/info', { token })).data).toMatchObject({
     IsTCUpdated: true,
     IsHaveOrganization: false,
     OrgName: null,
   });
-  expect((await house.post('/user/update/terms', {}, { token })).data).toMatchObject({ IsTCUpdated: false });
-  await house.post('/user/language', { Language: 'CHS' }, { token });
-  expect((await house.get('/user/info', { token })).data).toMatchObject({ Language: 'CHS' });
+  expect((await portal.post('/user/update/terms', {}, { token })).data).toMatchObject({ IsTCUpdated: false });
+  await portal.post('/user/language', { Language: 'CHS' }, { token });
+  expect((await portal.get('/user/info', { token })).data).toMatchObject({ Language: 'CHS' });
 });
 
 test('changes by another process take effect here within a second, and the cache is off without a listener', async () => {
-  const id = await house.addAccount('cache@example.com', ['SCHEDULING']);
-  const other = connect(house.url, 1);
-  const { stop } = await startSessionCache(String(house.pool.options.connectionString));
+  const id = await portal.addAccount('cache@example.com', ['SCHEDULING']);
+  const other = connect(portal.url, 1);
+  const { stop } = await startSessionCache(String(portal.pool.options.connectionString));
   try {
-    const rolesOf = async (token: string) => (await house.get('/user/notification/count', { token })).status;
+    const rolesOf = async (token: string) => (await portal.get('/user/notification/count', { token })).status;
     const soon = async (token: string) => {
       const until = Date.now() + 900;
       while (Date.now() < until) if ((await rolesOf(token)) === 401) return true;
@@ -203,7 +207,7 @@ test('changes by another process take effect here within a second, and the cache
 
     await other.db.updateTable('Account').set({ Status: 'ACTIVE' }).where('Id', '=', id).execute();
     const isKept = () => {
-      sessionCache()?.willKeep('probe')({ Person: {} as never, ExpiresAt: new Date() });
+      sessionCache()?.prepareStore('probe')({ Person: {} as never, ExpiresAt: new Date() });
       return sessionCache()?.get('probe') !== undefined;
     };
     const until = async (wanted: boolean) => {
@@ -224,13 +228,13 @@ test('changes by another process take effect here within a second, and the cache
 });
 
 test('the log keeps sign-ins, failures and changes, for settings roles only', async () => {
-  await house.addAccount('it@example.com', ['IT']);
-  await house.addAccount('logged@example.com', ['CLIENT']);
+  await portal.addAccount('it@example.com', ['IT']);
+  await portal.addAccount('logged@example.com', ['CLIENT']);
   const mine = await tokenOf('logged@example.com');
   await login('logged@example.com', 'wrong one');
-  await house.post('/auth/logout', {}, { token: mine });
+  await portal.post('/auth/logout', {}, { token: mine });
   const token = await tokenOf('it@example.com', PASSWORD, 'backend');
-  const { data } = await house.get('/log/list?Search=Logged@example.com', { token });
+  const { data } = await portal.get('/log/list?Search=Logged@example.com', { token });
   expect(data).toMatchObject({ Total: 3, IsTotalCapped: false });
   expect(data.Rows).toMatchObject([
     { Event: 'LOGOUT', Who: 'Mei Chan', Email: 'logged@example.com', Address: '127.0.0.1' },
@@ -241,14 +245,16 @@ test('the log keeps sign-ins, failures and changes, for settings roles only', as
     },
     { Event: 'LOGIN', Address: '10.0.0.1' },
   ]);
-  const limits = await house.get('/log/list?Event=RATE_LIMIT', { token });
+  const limits = await portal.get('/log/list?Event=RATE_LIMIT', { token });
   expect(Number(limits.data.Total)).toBeGreaterThan(0);
-  expect(JSON.stringify((await house.get('/log/list?PageSize=100', { token })).data)).not.toContain(PASSWORD);
-  expect((await house.get('/log/list', { token: await tokenOf('logged@example.com') })).status).toBe(403);
+  expect(JSON.stringify((await portal.get('/log/list?PageSize=100', { token })).data)).not.toContain(
+    PASSWORD,
+  );
+  expect((await portal.get('/log/list', { token: await tokenOf('logged@example.com') })).status).toBe(403);
 });
 
 test('configuration and texts are public', async () => {
-  const { data } = await house.get('/auth/config');
+  const { data } = await portal.get('/auth/config');
   expect(data).toMatchObject({
     Name: { EN: 'Assay', CHT: 'Assay', CHS: 'Assay' },
     PublicUrl: 'https://portal.example',
@@ -260,7 +266,7 @@ test('configuration and texts are public', async () => {
     { Name: '繁體中文', Code: 'CHT', AlternativeCode: 'TC' },
     { Name: '简体中文', Code: 'CHS', AlternativeCode: 'SC' },
   ]);
-  expect((await house.get('/translation/public?LanguageCode=SC')).data.MAIL_RESET_SUBJECT).toBe(
+  expect((await portal.get('/translation/public?LanguageCode=SC')).data.MAIL_RESET_SUBJECT).toBe(
     '重置您的 {{brand}} 密码',
   );
 });

@@ -8,16 +8,16 @@ import { type Accounts, PASSWORD, startAccounts } from '#quality/support/account
  * fires early, so none of this depends on how fast the machine is.
  */
 const STEP_MS = 250;
-let house: Accounts;
+let portal: Accounts;
 beforeAll(async () => {
-  house = await startAccounts();
-  await house.addAccount('known@example.com', ['CLIENT']);
-  await house.addAccount('pending@example.com', ['CLIENT'], { Status: 'PENDING' });
-  await house.addAccount('suspended@example.com', ['CLIENT'], { Status: 'SUSPENDED' });
-  await house.addAccount('invited@example.com', ['CLIENT'], { PasswordHash: null });
-  await house.addAccount('staff@example.com', ['FINANCE']);
+  portal = await startAccounts();
+  await portal.addAccount('known@example.com', ['CLIENT']);
+  await portal.addAccount('pending@example.com', ['CLIENT'], { Status: 'PENDING' });
+  await portal.addAccount('suspended@example.com', ['CLIENT'], { Status: 'SUSPENDED' });
+  await portal.addAccount('invited@example.com', ['CLIENT'], { PasswordHash: null });
+  await portal.addAccount('staff@example.com', ['FINANCE']);
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 const EVERYBODY = ['known', 'pending', 'suspended', 'invited', 'staff', 'unknown'].map(
   (name) => `${name}@example.com`,
@@ -33,7 +33,7 @@ async function watch(path: string, body: object, address: string) {
   });
   hook.enable();
   const start = performance.now();
-  const { status, error } = await house.post(path, body, { address });
+  const { status, error } = await portal.post(path, body, { address });
   const took = performance.now() - start;
   hook.disable();
   return { seen: { hashes, status, error }, took };

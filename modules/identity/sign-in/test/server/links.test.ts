@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Accounts, PASSWORD, startAccounts } from '#quality/support/accounts.ts';
 
-let house: Accounts;
+let portal: Accounts;
 beforeAll(async () => {
-  house = await startAccounts();
+  portal = await startAccounts();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 const NEW = 'Violet-lantern-21';
 const login = (Email: string, Password = PASSWORD, door = 'web', address = '10.0.0.1') =>
-  house.post(`/auth/${door}/login`, { Email, Password }, { address });
+  portal.post(`/auth/${door}/login`, { Email, Password }, { address });
 const tokenOf = async (email: string, password = PASSWORD, door = 'web') =>
   String((await login(email, password, door)).data.Token);
-const isIn = async (token: string) => (await house.get('/user/info', { token })).status === 200;
+const isIn = async (token: string) => (await portal.get('/user/info', { token })).status === 200;
 const registration = (Email: string, more = {}) => ({
   Email,
   Password: NEW,
@@ -25,15 +25,15 @@ const registration = (Email: string, more = {}) => ({
 });
 
 test('registering reveals nothing about known addresses, and only their owners are notified', async () => {
-  await house.addAccount('known@example.com', ['CLIENT']);
-  const fresh = await house.post('/auth/register', registration('fresh@example.com'));
-  const known = await house.post('/auth/register', registration('Known@example.com'));
+  await portal.addAccount('known@example.com', ['CLIENT']);
+  const fresh = await portal.post('/auth/register', registration('fresh@example.com'));
+  const known = await portal.post('/auth/register', registration('Known@example.com'));
   expect(fresh).toMatchObject({ status: 200, data: {} });
   expect(known.error).toEqual(fresh.error);
-  expect((await house.newestMail('known@example.com'))?.Subject).toBe(
+  expect((await portal.newestMail('known@example.com'))?.Subject).toBe(
     'You already have an account with Assay',
   );
-  const mail = await house.newestMail('fresh@example.com');
+  const mail = await portal.newestMail('fresh@example.com');
   expect(mail?.Subject).toBe('Activate your Assay account');
   expect(mail?.Text).toContain('https://portal.example/register/verified?code=');
   expect(mail?.Text).not.toContain('Ka Yan');
@@ -41,18 +41,18 @@ test('registering reveals nothing about known addresses, and only their owners a
 });
 
 test('an account opens with its code, once, with its organisation and the accepted versions', async () => {
-  await house.post('/auth/register', registration('opens@example.com'), { language: 'TC' });
-  const mail = await house.newestMail('opens@example.com');
+  await portal.post('/auth/register', registration('opens@example.com'), { language: 'TC' });
+  const mail = await portal.newestMail('opens@example.com');
   expect(mail?.Subject).toBe('啟用你的 Assay 帳戶');
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => house.post('/auth/activate', { Code: mail?.code })),
+    Array.from({ length: 20 }, () => portal.post('/auth/activate', { Code: mail?.code })),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const late = answers.find(({ status }) => status !== 200);
   expect(late?.status).toBe(422);
   expect(late?.error.Message).toBe('This link has expired. Request a new one.');
   const token = String(answers.find(({ status }) => status === 200)?.data.Token);
-  const { data } = await house.get('/user/info', { token });
+  const { data } = await portal.get('/user/info', { token });
   expect(data).toMatchObject({
     Email: 'opens@example.com',
     UserRoleList: ['CLIENT'],
@@ -63,7 +63,7 @@ test('an account opens with its code, once, with its organisation and the accept
     OrgName: { EN: 'Harbour Tea Limited', CHT: '海港茶業有限公司', CHS: '' },
     PhoneCode: '+852',
   });
-  const { Search } = await house.db
+  const { Search } = await portal.db
     .selectFrom('Organisation')
     .select('Search')
     .orderBy('Id', 'desc')
@@ -72,23 +72,23 @@ test('an account opens with its code, once, with its organisation and the accept
 });
 
 test('registering again before opening: the names typed last count, the password is chosen with the newest mail', async () => {
-  await house.post('/auth/register', registration('twice@example.com', { Password: 'Amber-window-93' }));
-  const first = await house.newestMail('twice@example.com');
-  await house.post(
+  await portal.post('/auth/register', registration('twice@example.com', { Password: 'Amber-window-93' }));
+  const first = await portal.newestMail('twice@example.com');
+  await portal.post(
     '/auth/register',
     registration('twice@example.com', { OrgName: { EN: 'Second Tea Limited' } }),
   );
-  const newest = await house.newestMail('twice@example.com');
+  const newest = await portal.newestMail('twice@example.com');
   expect(newest?.Text).toContain('was registered again before its account was activated');
   expect(newest?.Text).not.toContain('An account has been created for you');
   for (const mail of [first, newest])
-    expect((await house.post('/auth/activate', { Code: mail?.code })).status).toBe(422);
-  expect((await house.post('/user/reset', { Code: newest?.code, Password: 'Cobalt-meadow-48' })).status).toBe(
-    200,
-  );
+    expect((await portal.post('/auth/activate', { Code: mail?.code })).status).toBe(422);
+  expect(
+    (await portal.post('/user/reset', { Code: newest?.code, Password: 'Cobalt-meadow-48' })).status,
+  ).toBe(200);
   for (const typed of ['Amber-window-93', NEW])
     expect((await login('twice@example.com', typed)).status).toBe(401);
-  const { data } = await house.get('/user/info', {
+  const { data } = await portal.get('/user/info', {
     token: await tokenOf('twice@example.com', 'Cobalt-meadow-48'),
   });
   expect(data.OrgName).toMatchObject({ EN: 'Second Tea Limited' });
@@ -96,65 +96,65 @@ test('registering again before opening: the names typed last count, the password
 
 test('of many registrations of one address at once there is one account', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => house.post('/auth/register', registration('crowd@example.com'))),
+    Array.from({ length: 5 }, () => portal.post('/auth/register', registration('crowd@example.com'))),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(
-    await house.db.selectFrom('Account').select('Id').where('Email', '=', 'crowd@example.com').execute(),
+    await portal.db.selectFrom('Account').select('Id').where('Email', '=', 'crowd@example.com').execute(),
   ).toHaveLength(1);
 });
 
 test('a resent link works, a late one does not, and the answer does not reveal whether an email was sent', async () => {
-  await house.post('/auth/register', registration('resend@example.com'));
+  await portal.post('/auth/register', registration('resend@example.com'));
   const answers = await Promise.all(
     ['resend@example.com', 'stranger@example.com'].map((Email) =>
-      house.post('/auth/activate/resend', { Email }),
+      portal.post('/auth/activate/resend', { Email }),
     ),
   );
   expect(answers[0]?.error).toEqual(answers[1]?.error);
-  expect(await house.newestMail('stranger@example.com')).toBeUndefined();
-  const { code } = (await house.newestMail('resend@example.com')) ?? {};
-  await house.db.updateTable('OneTimeLink').set({ ExpiresAt: new Date() }).execute();
-  expect((await house.post('/auth/activate', { Code: code })).status).toBe(422);
+  expect(await portal.newestMail('stranger@example.com')).toBeUndefined();
+  const { code } = (await portal.newestMail('resend@example.com')) ?? {};
+  await portal.db.updateTable('OneTimeLink').set({ ExpiresAt: new Date() }).execute();
+  expect((await portal.post('/auth/activate', { Code: code })).status).toBe(422);
 });
 
 test('new links and used ones at the same moment never block each other', async () => {
-  await house.post('/auth/register', registration('crossing@example.com'));
-  const { code } = (await house.newestMail('crossing@example.com')) ?? {};
+  await portal.post('/auth/register', registration('crossing@example.com'));
+  const { code } = (await portal.newestMail('crossing@example.com')) ?? {};
   const crossing = await Promise.all(
     Array.from({ length: 12 }, (_, at) =>
       at % 3 === 0
-        ? house.post('/auth/activate/resend', { Email: 'crossing@example.com' })
-        : house.post('/auth/activate', { Code: code }),
+        ? portal.post('/auth/activate/resend', { Email: 'crossing@example.com' })
+        : portal.post('/auth/activate', { Code: code }),
     ),
   );
   expect(crossing.filter(({ status }) => status !== 200 && status !== 422)).toEqual([]);
 });
 
 test('a code opens only what it was made for', async () => {
-  await house.addAccount('purpose@example.com', ['CLIENT']);
-  await house.post('/user/forgot', { Email: 'purpose@example.com' });
-  const { code: Code } = (await house.newestMail('purpose@example.com')) ?? {};
-  expect((await house.post('/auth/exchange', { Code })).status).toBe(422);
-  expect((await house.post('/auth/activate', { Code })).status).toBe(422);
-  await house.db
+  await portal.addAccount('purpose@example.com', ['CLIENT']);
+  await portal.post('/user/forgot', { Email: 'purpose@example.com' });
+  const { code: Code } = (await portal.newestMail('purpose@example.com')) ?? {};
+  expect((await portal.post('/auth/exchange', { Code })).status).toBe(422);
+  expect((await portal.post('/auth/activate', { Code })).status).toBe(422);
+  await portal.db
     .updateTable('Account')
     .set({ Email: 'moved@example.com' })
     .where('Email', '=', 'purpose@example.com')
     .execute();
-  expect((await house.post('/user/reset', { Code, Password: NEW })).status).toBe(422);
+  expect((await portal.post('/user/reset', { Code, Password: NEW })).status).toBe(422);
 });
 
 test('a forgotten password: same answer for all, one use, every session ends, the owner is notified', async () => {
-  await house.addAccount('forgot@example.com', ['CLIENT']);
+  await portal.addAccount('forgot@example.com', ['CLIENT']);
   const token = await tokenOf('forgot@example.com');
-  const known = await house.post('/user/forgot', { Email: 'forgot@example.com' });
-  const unknown = await house.post('/user/forgot', { Email: 'unknown@example.com' });
+  const known = await portal.post('/user/forgot', { Email: 'forgot@example.com' });
+  const unknown = await portal.post('/user/forgot', { Email: 'unknown@example.com' });
   expect(known.error).toEqual(unknown.error);
-  const mail = await house.newestMail('forgot@example.com');
+  const mail = await portal.newestMail('forgot@example.com');
   expect(mail?.Text).toContain('https://portal.example/forgot/reset?code=');
   const Code = mail?.code;
-  const poor = await house.post('/user/reset', { Code, Password: 'password123' });
+  const poor = await portal.post('/user/reset', { Code, Password: 'password123' });
   expect(poor.error.Fields).toEqual([
     {
       Field: 'Password',
@@ -164,34 +164,34 @@ test('a forgotten password: same answer for all, one use, every session ends, th
   ]);
   expect(await isIn(token)).toBe(true);
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => house.post('/user/reset', { Code, Password: NEW })),
+    Array.from({ length: 20 }, () => portal.post('/user/reset', { Code, Password: NEW })),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await isIn(token)).toBe(false);
   expect((await login('forgot@example.com')).status).toBe(401);
   expect((await login('forgot@example.com', NEW)).status).toBe(200);
-  expect((await house.newestMail('forgot@example.com'))?.Subject).toBe('Your password was changed');
+  expect((await portal.newestMail('forgot@example.com'))?.Subject).toBe('Your password was changed');
 });
 
 test('an invited account is opened by choosing its password', async () => {
-  await house.addAccount('invited@example.com', ['ASSESSOR'], { Status: 'PENDING', PasswordHash: null });
-  await house.post('/user/forgot', { Email: 'invited@example.com' });
-  const { code: Code, Subject } = (await house.newestMail('invited@example.com')) ?? {};
+  await portal.addAccount('invited@example.com', ['ASSESSOR'], { Status: 'PENDING', PasswordHash: null });
+  await portal.post('/user/forgot', { Email: 'invited@example.com' });
+  const { code: Code, Subject } = (await portal.newestMail('invited@example.com')) ?? {};
   expect(Subject).toBe('You are invited to Assay');
-  expect((await house.post('/user/reset', { Code, Password: NEW })).status).toBe(200);
+  expect((await portal.post('/user/reset', { Code, Password: NEW })).status).toBe(200);
   expect((await login('invited@example.com', NEW, 'backend')).status).toBe(200);
 });
 
 test('changing the password ends the other sessions and keeps this one', async () => {
-  await house.addAccount('change@example.com', ['CLIENT']);
+  await portal.addAccount('change@example.com', ['CLIENT']);
   const [here, there] = [await tokenOf('change@example.com'), await tokenOf('change@example.com')];
-  const wrong = await house.post(
+  const wrong = await portal.post(
     '/user/password',
     { OldPassword: 'not this one', Password: NEW },
     { token: here },
   );
   expect(wrong.error.Fields).toMatchObject([{ Field: 'OldPassword', Code: 'ERR_PASSWORD_OLD' }]);
-  const short = await house.post(
+  const short = await portal.post(
     '/user/password',
     { OldPassword: PASSWORD, Password: 'short-one' },
     { token: here },
@@ -200,31 +200,31 @@ test('changing the password ends the other sessions and keeps this one', async (
     { Code: 'ERR_PASSWORD_SHORT', Message: 'Use at least 10 characters.' },
   ]);
   expect(
-    (await house.post('/user/password', { OldPassword: PASSWORD, Password: NEW }, { token: here })).status,
+    (await portal.post('/user/password', { OldPassword: PASSWORD, Password: NEW }, { token: here })).status,
   ).toBe(200);
   expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
 });
 
 test('who opens a link while signed in learns whether it is their own, and nothing of other accounts', async () => {
-  await house.db.deleteFrom('Attempt').execute();
-  await house.addAccount('own-link@example.com', ['CLIENT']);
-  await house.addAccount('other-link@example.com', ['CLIENT']);
+  await portal.db.deleteFrom('Attempt').execute();
+  await portal.addAccount('own-link@example.com', ['CLIENT']);
+  await portal.addAccount('other-link@example.com', ['CLIENT']);
   const token = await tokenOf('own-link@example.com');
   const codeOf = async (Email: string) => {
-    await house.post('/user/forgot', { Email });
-    return String((await house.newestMail(Email))?.code);
+    await portal.post('/user/forgot', { Email });
+    return String((await portal.newestMail(Email))?.code);
   };
-  const owner = async (Code: string) => (await house.post('/auth/link/owner', { Code }, { token })).data;
+  const owner = async (Code: string) => (await portal.post('/auth/link/owner', { Code }, { token })).data;
   const [own, other] = [await codeOf('own-link@example.com'), await codeOf('other-link@example.com')];
   expect(await owner(own)).toEqual({ IsOwn: true, IsOpen: true });
   expect(await owner(other)).toEqual({ IsOwn: false, IsOpen: false });
   expect(await owner('x'.repeat(43))).toEqual({ IsOwn: false, IsOpen: false });
   // Asking uses nothing up; an expired link is still the own one.
   expect(await owner(own)).toEqual({ IsOwn: true, IsOpen: true });
-  await house.db
+  await portal.db
     .updateTable('OneTimeLink')
     .set({ ExpiresAt: new Date(Date.now() - 1_000) })
     .execute();
   expect(await owner(own)).toEqual({ IsOwn: true, IsOpen: false });
-  expect((await house.post('/auth/link/owner', { Code: own })).status).toBe(401);
+  expect((await portal.post('/auth/link/owner', { Code: own })).status).toBe(401);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeTurns } from '#platform/server/http/admission/take-turns.ts';
+import { limitConcurrency } from '#platform/server/http/admission/limit-concurrency.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../../server/password-hash.ts';
 import { isEasyToGuess } from '../../server/password-rules.ts';
 
@@ -81,7 +81,7 @@ test('hashes carry their parameters and are verified with them', async () => {
 });
 
 test('a line has its length, and who comes beyond it is sent away', async () => {
-  const inTurn = takeTurns(2, 1);
+  const inTurn = limitConcurrency(2, 1);
   const gates: (() => void)[] = [];
   let most = 0;
   let running = 0;

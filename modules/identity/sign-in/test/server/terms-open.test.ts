@@ -7,10 +7,10 @@ import { type Answer, startTestPortal, type TestPortal } from '#quality/support/
 
 /** The demo user who holds the role. */
 const holder = (role: Role): string => role.toLowerCase().replaceAll('_', '-');
-const mayCall = ({ access }: Route): string =>
+const canCall = ({ access }: Route): string =>
   holder(typeof access === 'string' ? 'CLIENT' : (access[0] as Role));
 const nameOf = (route: Route): string => `${route.method} ${route.path}`;
-const isHeld = ({ status, error }: Answer): boolean =>
+const isBlocked = ({ status, error }: Answer): boolean =>
   status === 403 && error.Reasons?.[0]?.Code === 'ERR_TERMS_OPEN';
 
 const signedIn = routes.filter(({ access }) => access !== 'public');
@@ -55,7 +55,7 @@ describe('while new terms wait for an answer', () => {
   test.each(acting.filter((route) => !isOpen(route)).map((route) => [nameOf(route), route] as const))(
     '%s is refused',
     async (_name, route) => {
-      const answer = await house.post(mayCall(route), route.path, {});
+      const answer = await house.post(canCall(route), route.path, {});
       expect([answer.status, answer.error.Code, answer.error.Reasons]).toEqual([
         403,
         'ERR_FORBIDDEN',
@@ -78,18 +78,19 @@ describe('while new terms wait for an answer', () => {
   test.each(
     signedIn.filter(({ method }) => method === 'GET').map((route) => [nameOf(route), route] as const),
   )('%s stays open', async (_name, route) => {
-    expect(isHeld(await house.get(mayCall(route), route.path))).toBe(false);
+    expect(isBlocked(await house.get(canCall(route), route.path))).toBe(false);
   });
 
   test('what is open is not refused for it', async () => {
     const last = acting.filter((route) => isOpen(route) && route.path !== '/auth/logout');
-    for (const route of last) expect(isHeld(await house.post('ceo', route.path, {})), route.path).toBe(false);
+    for (const route of last)
+      expect(isBlocked(await house.post('ceo', route.path, {})), route.path).toBe(false);
     expect((await house.post('ceo', '/auth/logout', {})).status).toBe(200);
   });
 
   test('who refuses them takes their data, ends other sessions and closes the account', async () => {
     await ownAccounts(() => house).addClient('leaving', { TermsVersion: '0.9' });
-    expect(isHeld(await house.post('leaving', '/user/notification/read/all', {}))).toBe(true);
+    expect(isBlocked(await house.post('leaving', '/user/notification/read/all', {}))).toBe(true);
     const { Url } = (await house.post('leaving', '/user/data', {})).data;
     const file = await house.app.inject({ url: String(Url) });
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/zip']);

@@ -8,22 +8,22 @@ import { json } from '#platform/server/database/json.ts';
 import { type Accounts, PASSWORD, startAccounts } from '#quality/support/accounts.ts';
 import { type ForkedServer, forkServer } from '#quality/support/fork-server.ts';
 
-let house: Accounts;
+let portal: Accounts;
 let folder: string;
 let servers: [ForkedServer, ForkedServer];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'assay-two-servers-'));
-  house = await startAccounts();
+  portal = await startAccounts();
   servers = [await startServer(), await startServer()];
 });
 afterAll(async () => {
   for (const { child } of servers ?? []) child.disconnect();
-  await house.close();
+  await portal.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 const startServer = (): Promise<ForkedServer> =>
-  forkServer({ DATABASE_URL: house.url, DATA_DIR: folder, PUBLIC_URL: 'https://portal.example' });
+  forkServer({ DATABASE_URL: portal.url, DATA_DIR: folder, PUBLIC_URL: 'https://portal.example' });
 
 async function send(server: ForkedServer, path: string, token?: string, body?: object) {
   const response = await fetch(`${server.url}/api${path}`, {
@@ -61,7 +61,7 @@ const changes: Change[] = [
   {
     name: 'password change elsewhere',
     make: async (_, id) => {
-      const { Email } = await house.db
+      const { Email } = await portal.db
         .selectFrom('Account')
         .select('Email')
         .where('Id', '=', id)
@@ -74,12 +74,12 @@ const changes: Change[] = [
   {
     name: 'suspension',
     make: (_, id) =>
-      house.db.updateTable('Account').set({ Status: 'SUSPENDED' }).where('Id', '=', id).execute(),
+      portal.db.updateTable('Account').set({ Status: 'SUSPENDED' }).where('Id', '=', id).execute(),
   },
   {
     name: 'the end of a session from another place',
     make: async (_, id) => {
-      const { Email } = await house.db
+      const { Email } = await portal.db
         .selectFrom('Account')
         .select('Email')
         .where('Id', '=', id)
@@ -92,7 +92,7 @@ const changes: Change[] = [
 
 test.each(changes)('$name ends access at the other server within a second', async ({ name, make }) => {
   const email = `${name.replaceAll(' ', '-')}@example.com`;
-  const id = await house.addAccount(email, ['FINANCE']);
+  const id = await portal.addAccount(email, ['FINANCE']);
   const token = await enter(servers[0], email);
   for (const server of servers) expect((await send(server, COUNT, token)).status).toBe(200);
   await make(token, id);
@@ -101,10 +101,10 @@ test.each(changes)('$name ends access at the other server within a second', asyn
 });
 
 test('a role taken away closes what it opened, at the other server within a second', async () => {
-  const id = await house.addAccount('role@example.com', ['IT', 'FINANCE']);
+  const id = await portal.addAccount('role@example.com', ['IT', 'FINANCE']);
   const token = await enter(servers[0], 'role@example.com');
   expect((await send(servers[1], '/log/list', token)).status).toBe(200);
-  await house.db
+  await portal.db
     .updateTable('Account')
     .set({ Roles: ['FINANCE'] })
     .where('Id', '=', id)
@@ -114,10 +114,10 @@ test('a role taken away closes what it opened, at the other server within a seco
 });
 
 test('a proof given at one server is known at the other within a second', async () => {
-  const id = await house.addAccount('proof@example.com', ['FINANCE']);
+  const id = await portal.addAccount('proof@example.com', ['FINANCE']);
   const token = await enter(servers[0], 'proof@example.com');
   const ProvenAt = new Date(Date.now() - 11 * 60_000);
-  await house.db.updateTable('Session').set({ ProvenAt }).where('AccountId', '=', id).execute();
+  await portal.db.updateTable('Session').set({ ProvenAt }).where('AccountId', '=', id).execute();
   const begin = (server: ForkedServer) => send(server, '/two-factor/authenticator/begin', token, {});
   expect((await begin(servers[1])).status).toBe(403);
   expect((await send(servers[0], '/auth/step-up', token, { Password: PASSWORD })).status).toBe(200);
@@ -128,35 +128,35 @@ test('a proof given at one server is known at the other within a second', async 
 });
 
 test('the rule for staff holds at the other server within a second, and lets go again', async () => {
-  await house.addAccount('rule@example.com', ['FINANCE']);
+  await portal.addAccount('rule@example.com', ['FINANCE']);
   const token = await enter(servers[0], 'rule@example.com');
   expect((await send(servers[1], COUNT, token)).status).toBe(200);
-  await house.db
+  await portal.db
     .insertInto('PortalSetting')
     .values({ Key: 'TwoFactorRoles', Value: json(['FINANCE']), Version: 1, AccountId: null, At: new Date() })
     .execute();
   expect(await afterASecond(servers[1], token, COUNT)).toBe(403);
-  await house.db.deleteFrom('PortalSetting').execute();
+  await portal.db.deleteFrom('PortalSetting').execute();
   expect(await afterASecond(servers[1], token, COUNT)).toBe(200);
 });
 
 /** Simulates a network that loses database notifications: until a second has passed, a server knows only its cached state. */
 async function untold(work: () => Promise<void>): Promise<void> {
-  await sql`alter table session disable trigger user`.execute(house.db);
-  await sql`alter table account disable trigger user`.execute(house.db);
+  await sql`alter table session disable trigger user`.execute(portal.db);
+  await sql`alter table account disable trigger user`.execute(portal.db);
   try {
     await work();
   } finally {
-    await sql`alter table session enable trigger user`.execute(house.db);
-    await sql`alter table account enable trigger user`.execute(house.db);
+    await sql`alter table session enable trigger user`.execute(portal.db);
+    await sql`alter table account enable trigger user`.execute(portal.db);
   }
 }
 
 test('a call that was held goes through at a server that has not heard of the proof yet', async () => {
-  const id = await house.addAccount('held@example.com', ['FINANCE']);
+  const id = await portal.addAccount('held@example.com', ['FINANCE']);
   const token = await enter(servers[0], 'held@example.com');
   const ProvenAt = new Date(Date.now() - 11 * 60_000);
-  await house.db.updateTable('Session').set({ ProvenAt }).where('AccountId', '=', id).execute();
+  await portal.db.updateTable('Session').set({ ProvenAt }).where('AccountId', '=', id).execute();
   const begin = (server: ForkedServer) => send(server, '/two-factor/authenticator/begin', token, {});
   await untold(async () => {
     expect((await begin(servers[1])).status).toBe(403);
@@ -166,11 +166,11 @@ test('a call that was held goes through at a server that has not heard of the pr
 });
 
 test('a role that was given a moment ago opens what it opens, at a server that has not heard of it', async () => {
-  const id = await house.addAccount('given@example.com', ['FINANCE']);
+  const id = await portal.addAccount('given@example.com', ['FINANCE']);
   const token = await enter(servers[1], 'given@example.com');
   await untold(async () => {
     expect((await send(servers[1], '/log/list', token)).status).toBe(403);
-    await house.db
+    await portal.db
       .updateTable('Account')
       .set({ Roles: ['IT', 'FINANCE'] })
       .where('Id', '=', id)

@@ -3,8 +3,8 @@ import { IconBuildingBank } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
-import { noteBegun } from './begun-here.ts';
 import { startAddress } from './start-address.ts';
+import { markStartedHere } from './started-here.ts';
 
 /** The way to the identity provider; nothing where none is set up. */
 export function ProviderButton() {
@@ -16,7 +16,7 @@ export function ProviderButton() {
     <Button
       component="a"
       href={startAddress(redirect)}
-      onClick={noteBegun}
+      onClick={markStartedHere}
       variant="default"
       fullWidth
       leftSection={<IconBuildingBank size={18} stroke={1.7} aria-hidden="true" />}

@@ -5,22 +5,22 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { PROVIDER_PROBLEMS } from '../../rules/provider/problems.ts';
 import classes from '../auth.module.css';
 import { AuthHeading } from '../auth-heading.tsx';
-import { SecondStep } from '../second-step.tsx';
-import { forgetBegun, noteBegun, wasBegunHere } from './begun-here.ts';
+import { SecondFactorStep } from '../second-factor-step.tsx';
 import { startAddress } from './start-address.ts';
+import { clearStartedHere, markStartedHere, wasStartedHere } from './started-here.ts';
 import { useExchange } from './use-exchange.ts';
 
 const codeHere = (): string | null =>
-  wasBegunHere() ? new URLSearchParams(window.location.hash.slice(1)).get('code') : null;
+  wasStartedHere() ? new URLSearchParams(window.location.hash.slice(1)).get('code') : null;
 
 /** Where the identity provider's visit ends: signed in, asked for a second factor, or told why not. */
 export function ProviderPage() {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const { Provider } = useConfig();
   const { problem: said } = useSearchText<'problem'>();
   const [code] = useState(codeHere);
@@ -31,7 +31,7 @@ export function ProviderPage() {
     // The code is good for one use, and effects may run twice.
     if (isSent.current) return;
     isSent.current = true;
-    forgetBegun();
+    clearStartedHere();
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
     void start.current();
   }, []);
@@ -43,7 +43,7 @@ export function ProviderPage() {
     return (
       <>
         <AuthHeading title={t('TITLE_LOGIN')} lead={t('PROVIDER_SECOND', { name })} />
-        <SecondStep
+        <SecondFactorStep
           methods={methods}
           isBusy={isBusy}
           problem={problem}
@@ -81,7 +81,7 @@ function Failed({ text }: { text: string }) {
           {t('AUTH_BACK_TO_LOGIN')}
         </Button>
         {Provider && (
-          <Button component="a" href={startAddress(redirect)} onClick={noteBegun} variant="default">
+          <Button component="a" href={startAddress(redirect)} onClick={markStartedHere} variant="default">
             {t('PROVIDER_AGAIN', { name: Provider.Name })}
           </Button>
         )}

@@ -5,7 +5,7 @@ import { call } from '#platform/web/api/call.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { authRoutes } from '../../rules/contract.ts';
 import { PROOFS, type Proof, twoFactorRoutes } from '../../rules/two-factor/contract.ts';
-import { askPasskey } from '../two-factor/browser-passkey.ts';
+import { requestPasskey } from '../two-factor/browser-passkey.ts';
 import { useEnter } from '../use-enter.ts';
 
 type Shown = Omit<BodyOf<typeof authRoutes.exchange>, 'Code'>;
@@ -38,7 +38,9 @@ export function useExchange(code: string | null) {
     }
   };
   const withPasskey = async () => {
-    const Passkey = await askPasskey((await call(twoFactorRoutes.loginOptions)).Options).catch(() => null);
+    const Passkey = await requestPasskey((await call(twoFactorRoutes.loginOptions)).Options).catch(
+      () => null,
+    );
     if (Passkey) await trade({ Passkey });
   };
   return { isBusy, methods, problem, isOver, trade, withPasskey };

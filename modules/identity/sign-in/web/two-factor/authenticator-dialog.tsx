@@ -12,19 +12,19 @@ import { CopyButton } from './copy-button.tsx';
 import classes from './two-factor.module.css';
 
 type Props = {
-  begun: { Secret: string; Qr: string };
+  setup: { Secret: string; Qr: string };
   onDone: (codes: readonly string[]) => void;
   onClose: () => void;
 };
 
 /** Scan, type the first code, done. */
-export function AuthenticatorDialog({ begun, onDone, onClose }: Props) {
+export function AuthenticatorDialog({ setup: begun, onDone, onClose }: Props) {
   const t = useText();
   const errors = useFormErrors();
   const [code, setCode] = useState('');
   const send = useSend(twoFactorRoutes.confirm, {
     onSuccess: ({ RecoveryCodes }) => onDone(RecoveryCodes),
-    onError: errors.take,
+    onError: errors.apply,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

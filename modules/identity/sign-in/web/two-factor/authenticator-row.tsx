@@ -52,7 +52,7 @@ export function AuthenticatorRow({ view, onChange }: Props) {
       )}
       {begin.data && (
         <AuthenticatorDialog
-          begun={begin.data}
+          setup={begin.data}
           onClose={begin.reset}
           onDone={(codes) => {
             begin.reset();

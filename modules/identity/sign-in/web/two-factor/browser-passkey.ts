@@ -7,10 +7,10 @@ import type { PasskeyAnswer, PasskeyMade } from '../../rules/two-factor/passkey-
 
 /** As the server's library made them; the contract passes them on as they are. */
 type Options = object;
-const isForAsking = (options: Options): options is PublicKeyCredentialRequestOptionsJSON =>
+const isRequestOptions = (options: Options): options is PublicKeyCredentialRequestOptionsJSON =>
   'challenge' in options && typeof options.challenge === 'string';
-const isForMaking = (options: Options): options is PublicKeyCredentialCreationOptionsJSON =>
-  isForAsking(options) && 'rp' in options && 'user' in options && 'pubKeyCredParams' in options;
+const isCreationOptions = (options: Options): options is PublicKeyCredentialCreationOptionsJSON =>
+  isRequestOptions(options) && 'rp' in options && 'user' in options && 'pubKeyCredParams' in options;
 const unreadable = (): never => {
   throw new Error('The options of a passkey lack its challenge.');
 };
@@ -23,7 +23,7 @@ export const isPasskeyPossible = (): boolean =>
 /** Asks the device to make a passkey; null when its owner closed the question. */
 export const makePasskey = (options: Options): Promise<PasskeyMade | null> =>
   unlessClosed(async () => {
-    const optionsJSON = isForMaking(options) ? options : unreadable();
+    const optionsJSON = isCreationOptions(options) ? options : unreadable();
     const { id, rawId, type, response } = await (await browser()).startRegistration({ optionsJSON });
     const { clientDataJSON, attestationObject, transports = [] } = response;
     return {
@@ -36,9 +36,9 @@ export const makePasskey = (options: Options): Promise<PasskeyMade | null> =>
   });
 
 /** Asks for one of the passkeys on this device; null when its owner closed the question. */
-export const askPasskey = (options: Options): Promise<PasskeyAnswer | null> =>
+export const requestPasskey = (options: Options): Promise<PasskeyAnswer | null> =>
   unlessClosed(async () => {
-    const optionsJSON = isForAsking(options) ? options : unreadable();
+    const optionsJSON = isRequestOptions(options) ? options : unreadable();
     const { id, rawId, type, response } = await (await browser()).startAuthentication({ optionsJSON });
     const { clientDataJSON, authenticatorData, signature, userHandle = null } = response;
     return {

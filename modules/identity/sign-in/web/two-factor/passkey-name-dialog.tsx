@@ -28,7 +28,7 @@ export function PasskeyNameDialog({ made, known, onDone, onClose, opener }: Prop
   const errors = useFormErrors();
   const [name, setName] = useState(known?.Name ?? deviceOf(navigator.userAgent) ?? '');
   useReturnFocus(opener);
-  const onError = errors.take;
+  const onError = errors.apply;
   const register = useSend(twoFactorRoutes.register, {
     onSuccess: ({ RecoveryCodes }) => onDone(RecoveryCodes),
     onError,

@@ -8,7 +8,7 @@ import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { type Proof, twoFactorRoutes } from '../../rules/two-factor/contract.ts';
 import { PasswordField } from '../password-field.tsx';
-import { askPasskey } from './browser-passkey.ts';
+import { requestPasskey } from './browser-passkey.ts';
 import { CodeField } from './code-field.tsx';
 import classes from './two-factor.module.css';
 
@@ -20,7 +20,7 @@ export function ProofForm({ proofs, onProven, onCancel }: Props) {
   const errors = useFormErrors();
   const [value, setValue] = useState('');
   const [isRecovery, setRecovery] = useState(!proofs.includes('OTP') && !proofs.includes('PASSWORD'));
-  const send = useSend(twoFactorRoutes.stepUp, { onSuccess: onProven, onError: errors.take });
+  const send = useSend(twoFactorRoutes.stepUp, { onSuccess: onProven, onError: errors.apply });
   const isByPassword = proofs.includes('PASSWORD');
   const hasCode = proofs.includes('OTP') || proofs.includes('RECOVERY');
   const submit = (event: FormEvent) => {
@@ -35,10 +35,10 @@ export function ProofForm({ proofs, onProven, onCancel }: Props) {
     errors.clear();
     try {
       const { Options } = await call(twoFactorRoutes.stepUpOptions);
-      const Passkey = await askPasskey(Options);
+      const Passkey = await requestPasskey(Options);
       if (Passkey) send.mutate({ Passkey });
     } catch (error) {
-      errors.take(error);
+      errors.apply(error);
     }
   };
   const passkeyProblem = errors.of('Passkey') ?? null;

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { useBodyName } from '#platform/web/session/use-body-name.ts';
+import { useCertificationBodyName } from '#platform/web/session/use-certification-body-name.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { saveText } from '#platform/web/ui/file/save-text.ts';
@@ -34,7 +34,7 @@ type Props = {
 export function RecoveryDialog({ codes, onClose, below }: Props) {
   const t = useText();
   useReturnFocus(below);
-  const bodyName = useBodyName();
+  const bodyName = useCertificationBodyName();
   const { Email } = useUser();
   const [isKept, setKept] = useState(false);
   const title = t('TF_RECOVERY_FILE', { name: bodyName, email: Email });

@@ -9,7 +9,7 @@ import { type TwoFactorView, twoFactorRoutes } from '../../rules/two-factor/cont
 import { FactorRow } from './factor-row.tsx';
 
 /** From here on a person should make new ones. */
-const FEW = 3;
+const LOW_COUNT = 3;
 
 type Props = { view: TwoFactorView; onChange: (codes?: readonly string[]) => void };
 
@@ -30,7 +30,9 @@ export function RecoveryRow({ view, onChange }: Props) {
       title={
         <>
           {t('TF_RECOVERY')}
-          <Badge tone={left <= FEW ? 'warning' : 'plain'}>{t('TF_RECOVERY_LEFT', { count: left })}</Badge>
+          <Badge tone={left <= LOW_COUNT ? 'warning' : 'plain'}>
+            {t('TF_RECOVERY_LEFT', { count: left })}
+          </Badge>
         </>
       }
       about={t('TF_RECOVERY_ABOUT')}

@@ -6,14 +6,14 @@ import { useUser } from '#platform/web/session/use-user.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { AuthenticatorRow } from './authenticator-row.tsx';
 import { PasskeyRows } from './passkey-rows.tsx';
 import { RecoveryDialog } from './recovery-dialog.tsx';
 import { RecoveryRow } from './recovery-row.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import classes from './two-factor.module.css';
-import { readAgain, useTwoFactor } from './use-two-factor.ts';
+import { refetchSession, useTwoFactor } from './use-two-factor.ts';
 
 /** Second factors of the own account, and where it is signed in. */
 export function SecurityCard() {
@@ -22,11 +22,11 @@ export function SecurityCard() {
   const factors = useTwoFactor();
   const rows = useRef<HTMLUListElement>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const goOn = useGoOn();
+  const goOn = useContinue();
   /** Codes are shown before anything else happens: they are there this once. */
   const changed = (fresh: readonly string[] | null = null) => {
     setCodes(fresh);
-    if (!fresh) void readAgain();
+    if (!fresh) void refetchSession();
   };
   return (
     <>
@@ -54,7 +54,7 @@ export function SecurityCard() {
           below={rows}
           onClose={() => {
             setCodes(null);
-            void readAgain().then(goOn);
+            void refetchSession().then(goOn);
           }}
         />
       )}
@@ -63,8 +63,8 @@ export function SecurityCard() {
 }
 
 /** Who was held here on the way to somewhere goes there once nothing is missing any more. */
-function useGoOn(): () => void {
-  const go = useGo();
+function useContinue(): () => void {
+  const go = useNavigateTo();
   const { redirect } = useSearchText<'redirect'>();
   const [wasMissing] = useState(useUser().IsTwoFactorMissing);
   const target = safeRedirect(redirect);

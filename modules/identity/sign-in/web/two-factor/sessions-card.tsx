@@ -14,7 +14,7 @@ import { type OwnSession, twoFactorRoutes } from '../../rules/two-factor/contrac
 import { FactorRow } from './factor-row.tsx';
 import classes from './two-factor.module.css';
 
-const HAND_HELD = new Set(['Android', 'iPhone', 'iPad', 'HarmonyOS']);
+const MOBILE_SYSTEMS = new Set(['Android', 'iPhone', 'iPad', 'HarmonyOS']);
 
 /** Where the own account is signed in, and the way to end it there. */
 export function SessionsCard() {
@@ -59,7 +59,7 @@ export function SessionsCard() {
 function SessionRow({ row, isBusy, onEnd }: { row: OwnSession; isBusy: boolean; onEnd: () => void }) {
   const t = useText();
   const format = useFormat();
-  const Icon = HAND_HELD.has(row.System ?? '') ? IconDeviceMobile : IconDeviceDesktop;
+  const Icon = MOBILE_SYSTEMS.has(row.System ?? '') ? IconDeviceMobile : IconDeviceDesktop;
   const place =
     row.Browser && row.System
       ? t('TF_SESSION_ON', { browser: row.Browser, system: row.System })

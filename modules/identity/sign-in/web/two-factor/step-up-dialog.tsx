@@ -6,14 +6,14 @@ import { useConfig } from '#platform/web/session/use-config.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import { noteBegun } from '../provider/begun-here.ts';
 import { startAddress } from '../provider/start-address.ts';
+import { markStartedHere } from '../provider/started-here.ts';
 import { ProofForm } from './proof-form.tsx';
 import classes from './two-factor.module.css';
 import { useTwoFactor } from './use-two-factor.ts';
 
 /** Nothing here can be shown by who has neither password nor second factor: the provider asks who they are. */
-function SignInAgain({ onCancel }: { onCancel: () => void }) {
+function Reauthenticate({ onCancel }: { onCancel: () => void }) {
   const t = useText();
   const { Provider } = useConfig();
   const [isLeaving, setLeaving] = useState(false);
@@ -21,7 +21,7 @@ function SignInAgain({ onCancel }: { onCancel: () => void }) {
     setLeaving(true);
     const redirect = window.location.pathname + window.location.search;
     await signOut();
-    if (Provider) noteBegun();
+    if (Provider) markStartedHere();
     window.location.assign(
       Provider ? startAddress(redirect, true) : `/login?${new URLSearchParams({ redirect })}`,
     );
@@ -64,7 +64,7 @@ export function StepUpDialog({ onAnswer }: Props) {
       {!isElsewhere && <p className={classes.text}>{t('TF_STEP_UP_TEXT')}</p>}
       {factors.isPending && <Skeletons lines={2} height={36} />}
       {factors.isError && <ErrorPanel error={factors.error} onRetry={() => factors.refetch()} />}
-      {isElsewhere && <SignInAgain onCancel={() => onAnswer(false)} />}
+      {isElsewhere && <Reauthenticate onCancel={() => onAnswer(false)} />}
       {factors.isSuccess && !isElsewhere && (
         <ProofForm
           proofs={factors.data.Proofs}

@@ -10,7 +10,7 @@ import { Confirm } from '#platform/web/ui/confirm.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
 import classes from './two-factor.module.css';
-import { readAgain } from './use-two-factor.ts';
+import { refetchSession } from './use-two-factor.ts';
 
 /** Whether staff need a second factor. Those who keep the settings see it; ADMIN may change it. */
 export function TwoFactorRule() {
@@ -26,7 +26,7 @@ export function TwoFactorRule() {
       setAsked(null);
       toast(t(data.IsRequired ? 'TF_RULE_IS_ON' : 'TF_RULE_IS_OFF'));
       // An administrator without a second factor is held as well.
-      if (data.IsRequired && !IsTwoFactorOn) void readAgain();
+      if (data.IsRequired && !IsTwoFactorOn) void refetchSession();
     },
   });
   if (!rule.data) return null;

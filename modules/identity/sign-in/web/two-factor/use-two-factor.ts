@@ -8,4 +8,4 @@ export const useTwoFactor = (): UseQueryResult<TwoFactorView, ApiError> =>
   useGet(twoFactorRoutes.view, undefined, { staleMs: 0 });
 
 /** After a factor came or went: what was held before is open now, or the other way round. */
-export const readAgain = (): Promise<void> => queryClient.invalidateQueries();
+export const refetchSession = (): Promise<void> => queryClient.invalidateQueries();

@@ -10,13 +10,13 @@ import { renderMail } from '#platform/server/mail/render-mail.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import { type Accounts, PASSWORD, startAccounts } from '#quality/support/accounts.ts';
 
-let house: Accounts;
+let portal: Accounts;
 let server: SMTPServer;
 let smtpUrl: string;
 const received: { to: string[]; message: string }[] = [];
 
 beforeAll(async () => {
-  house = await startAccounts();
+  portal = await startAccounts();
   server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: ({ address }, _session, done) => {
@@ -42,12 +42,12 @@ beforeAll(async () => {
   smtpUrl = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
-  await house.close();
+  await portal.close();
   await new Promise<void>((closed) => server.close(() => closed()));
 });
 
 const withSmtp = () => ({
-  db: house.db,
+  db: portal.db,
   settings: readSettings({
     NODE_ENV: 'test',
     PUBLIC_URL: 'https://portal.example',
@@ -61,18 +61,18 @@ const queue = (
   template: MailTemplate = mailTemplates.reset,
   params = {},
 ) =>
-  house.db.transaction().execute((tx) =>
+  portal.db.transaction().execute((tx) =>
     queueMail(tx, {
       to,
       cause,
       template,
       language: 'EN',
       params: { minutes: 60, ...params },
-      link: portalLink(house.settings, '/forgot/reset', { code: 'Abc_def-0123456789abcdef' }),
+      link: portalLink(portal.settings, '/forgot/reset', { code: 'Abc_def-0123456789abcdef' }),
     }),
   );
 const newest = (to: string) =>
-  house.db
+  portal.db
     .selectFrom('Mail')
     .selectAll()
     .where('Recipient', '=', to)
@@ -81,7 +81,7 @@ const newest = (to: string) =>
 const jobs = async () =>
   Number(
     (
-      await house.pool.query(
+      await portal.pool.query(
         "select count(*) as n from graphile_worker.jobs where task_identifier = 'mail.send'",
       )
     ).rows[0].n,
@@ -108,10 +108,10 @@ test('a mail goes out once, as text and HTML, and leaves no code behind', async 
 
 test('emails of one thread reply to the same one, so that they are grouped; others reply to none', async () => {
   const about = (to: string, thread?: string) =>
-    house.db.transaction().execute((tx) =>
+    portal.db.transaction().execute((tx) =>
       queueMail(tx, {
         ...{ to, cause: null, template: mailTemplates.reset, language: 'EN', params: { minutes: 60 } },
-        ...{ link: portalLink(house.settings, '/forgot/reset'), ...(thread && { thread }) },
+        ...{ link: portalLink(portal.settings, '/forgot/reset'), ...(thread && { thread }) },
       }),
     );
   const headers = async (to: string) => {
@@ -134,7 +134,7 @@ test('emails of one thread reply to the same one, so that they are grouped; othe
 test('without a mail server it is kept', async () => {
   await queue('kept@example.com');
   const { Id: MailId } = await newest('kept@example.com');
-  await sendMail({ db: house.db, settings: house.settings }, { MailId });
+  await sendMail({ db: portal.db, settings: portal.settings }, { MailId });
   expect(await newest('kept@example.com')).toMatchObject({ Status: 'KEPT', SentAt: null });
 });
 
@@ -161,7 +161,7 @@ test('a cause has one mail and one task, and a transaction that fails has none',
   ]);
   expect((await jobs()) - before).toBe(1);
   await expect(
-    house.db.transaction().execute(async (tx) => {
+    portal.db.transaction().execute(async (tx) => {
       await queueMail(tx, {
         to: 'undone@example.com',
         language: 'EN',
@@ -227,31 +227,31 @@ test('every mail reads well in each language', () => {
 });
 
 test('ADMIN and IT read the outbox; reading is logged, and codes show only where there is no mail server', async () => {
-  await house.addAccount('it@example.com', ['IT']);
-  await house.addAccount('sub-admin@example.com', ['SUB_ADMIN']);
+  await portal.addAccount('it@example.com', ['IT']);
+  await portal.addAccount('sub-admin@example.com', ['SUB_ADMIN']);
   const login = async (Email: string) =>
-    String((await house.post('/auth/backend/login', { Email, Password: PASSWORD })).data.Token);
+    String((await portal.post('/auth/backend/login', { Email, Password: PASSWORD })).data.Token);
   const token = await login('it@example.com');
   await queue('outbox_1@example.com');
   await queue('outboxA1@example.com');
-  const { data } = await house.get('/log/mail/list?Search=OUTBOX_1', { token });
+  const { data } = await portal.get('/log/mail/list?Search=OUTBOX_1', { token });
   expect(data).toMatchObject({
     Total: 1,
     Rows: [{ To: 'outbox_1@example.com', Subject: 'Reset your Assay password', Status: 'QUEUED' }],
   });
   const { Id: MailId, MailKey } = await newest('outbox_1@example.com');
-  const view = () => house.get(`/log/mail/view?MailKey=${MailKey}`, { token });
+  const view = () => portal.get(`/log/mail/view?MailKey=${MailKey}`, { token });
   expect((await view()).data.Text).not.toContain('Abc_def');
-  await sendMail({ db: house.db, settings: house.settings }, { MailId });
+  await sendMail({ db: portal.db, settings: portal.settings }, { MailId });
   expect((await view()).data.Text).toContain('code=Abc_def-0123456789abcdef');
-  const { data: log } = await house.get(`/log/list?Search=${MailKey}`, { token });
+  const { data: log } = await portal.get(`/log/list?Search=${MailKey}`, { token });
   expect(log).toMatchObject({
     Total: 2,
     Rows: [{ Event: 'MAIL_VIEW', Email: 'it@example.com' }, { Event: 'MAIL_VIEW' }],
   });
   expect(
-    (await house.get(`/log/mail/view?MailKey=${MailKey}`, { token: await login('sub-admin@example.com') }))
+    (await portal.get(`/log/mail/view?MailKey=${MailKey}`, { token: await login('sub-admin@example.com') }))
       .status,
   ).toBe(403);
-  expect((await house.get('/log/mail/view?MailKey=AAAAAAAAAAAAAAAA', { token })).status).toBe(404);
+  expect((await portal.get('/log/mail/view?MailKey=AAAAAAAAAAAAAAAA', { token })).status).toBe(404);
 });

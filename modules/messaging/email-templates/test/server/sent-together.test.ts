@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askTogether } from '#platform/server/database/ask-together.ts';
 import { type Connection, connect } from '#platform/server/database/connect.ts';
-import { writeTogether } from '#platform/server/database/write-together.ts';
+import { executeBatch } from '#platform/server/database/execute-batch.ts';
+import { queryBatch } from '#platform/server/database/query-batch.ts';
 import { createTestDatabase, type TestDatabase } from '#quality/support/database.ts';
 
 let database: TestDatabase;
@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const told = async (): Promise<string[]> =>
+const notified = async (): Promise<string[]> =>
   (await connection.pool.query('select told_key from told order by told_key')).rows.map(
     (row) => row.told_key,
   );
@@ -30,11 +30,11 @@ describe('statements that are sent together', () => {
       const asked = [count, insert('a'), count, insert('b'), count].map((one) => ({
         compile: () => one.compile(tx),
       }));
-      const answers = (await askTogether(tx, ...(asked as never[]))) as { Count: number }[][];
+      const answers = (await queryBatch(tx, ...(asked as never[]))) as { Count: number }[][];
       return answers.flatMap((rows) => rows.map(({ Count }) => Count));
     });
     expect(counts).toEqual([0, 1, 2]);
-    expect(await told()).toEqual(['a', 'b']);
+    expect(await notified()).toEqual(['a', 'b']);
   });
 
   test('fail together, with the error of the first that failed', async () => {
@@ -42,20 +42,20 @@ describe('statements that are sent together', () => {
       const asked = [insert('c'), insert('a'), insert('d')].map((one) => ({
         compile: () => one.compile(tx),
       }));
-      await askTogether(tx, ...(asked as never[]));
+      await queryBatch(tx, ...(asked as never[]));
     });
     await expect(both).rejects.toMatchObject({ code: '23505' });
-    expect(await told()).toEqual(['a', 'b']);
+    expect(await notified()).toEqual(['a', 'b']);
   });
 
   test('what was sent and not waited for is never kept when it failed', async () => {
     const kept = connection.db.transaction().execute(async (tx) => {
       await insert('e').execute(tx);
-      const { done } = await writeTogether(tx, [sql`insert into told values ('a') returning 1`] as never);
+      const { done } = await executeBatch(tx, [sql`insert into told values ('a') returning 1`] as never);
       await expect(done).rejects.toMatchObject({ code: '23505' });
     });
     await expect(kept).rejects.toThrow();
-    expect(await told()).toEqual(['a', 'b']);
+    expect(await notified()).toEqual(['a', 'b']);
   });
 });
 
@@ -76,7 +76,7 @@ describe('a transaction that could not begin', () => {
     });
     await client.query('rollback');
     client.release();
-    expect(await told()).toEqual(['a', 'b']);
+    expect(await notified()).toEqual(['a', 'b']);
   });
 
   test('says so at what is read first; rolled back, the connection is as good as new', async () => {
@@ -92,6 +92,6 @@ describe('a transaction that could not begin', () => {
     await client.query('insert into told values ($1)', ['h']);
     await client.query('commit');
     client.release();
-    expect(await told()).toEqual(['a', 'b', 'h']);
+    expect(await notified()).toEqual(['a', 'b', 'h']);
   });
 });

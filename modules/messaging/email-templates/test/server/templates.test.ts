@@ -6,13 +6,13 @@ import { queueMail } from '#platform/server/mail/send.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { templateList } from '../../server/template-list.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 beforeEach(async () => {
-  await sql`truncate mail_template, mail restart identity cascade`.execute(house.db);
+  await sql`truncate mail_template, mail restart identity cascade`.execute(portal.db);
 });
 
 const own = {
@@ -21,9 +21,9 @@ const own = {
   Button: 'Choose',
 };
 const save = (Words: unknown, more = {}, who = 'admin') =>
-  house.post(who, '/mail/template/save', { Template: 'reset', Language: 'EN', Words, Version: 0, ...more });
+  portal.post(who, '/mail/template/save', { Template: 'reset', Language: 'EN', Words, Version: 0, ...more });
 const queued = async (to: string, minutes = 60) => {
-  await house.db.transaction().execute((tx) =>
+  await portal.db.transaction().execute((tx) =>
     queueMail(tx, {
       to,
       language: 'EN',
@@ -33,7 +33,7 @@ const queued = async (to: string, minutes = 60) => {
       cause: null,
     }),
   );
-  return house.db
+  return portal.db
     .selectFrom('Mail')
     .selectAll()
     .where('Recipient', '=', to)
@@ -43,12 +43,12 @@ const queued = async (to: string, minutes = 60) => {
 
 test('all emails are listed for ADMIN, SUB_ADMIN and IT, with recipients and timing', async () => {
   for (const who of ['admin', 'sub-admin', 'it'])
-    expect((await house.get(who, '/mail/template/list')).status).toBe(200);
+    expect((await portal.get(who, '/mail/template/list')).status).toBe(200);
   for (const who of ['business', 'client', 'ceo', 'finance']) {
-    expect((await house.get(who, '/mail/template/list')).error.Code).toBe('ERR_FORBIDDEN');
+    expect((await portal.get(who, '/mail/template/list')).error.Code).toBe('ERR_FORBIDDEN');
     expect((await save(own, {}, who)).error.Code).toBe('ERR_FORBIDDEN');
   }
-  const { data } = await house.get('admin', '/mail/template/list');
+  const { data } = await portal.get('admin', '/mail/template/list');
   const rows = data.Rows as { Template: string; Subject: string; When: string; Own: string[] }[];
   expect(rows.map((row) => row.Template)).toEqual(templateList().map((listed) => listed.Name));
   expect(rows.length).toBeGreaterThanOrEqual(34);
@@ -76,12 +76,15 @@ test('own words count at once, in their language only, and the built-in ones com
     Languages: { EN: { IsOwn: false, Version: 2 } },
   });
   expect((await queued('a@example.com')).Subject).toBe('Reset your Assay password');
-  const { data } = await house.get('admin', '/mail/template/versions', { Template: 'reset', Language: 'EN' });
+  const { data } = await portal.get('admin', '/mail/template/versions', {
+    Template: 'reset',
+    Language: 'EN',
+  });
   expect(data.Rows).toMatchObject([
     { Version: 2, Words: null },
-    { Version: 1, Words: own, By: { UserKey: await house.userKey('admin') } },
+    { Version: 1, Words: own, By: { UserKey: await portal.userKey('admin') } },
   ]);
-  const log = await house.db
+  const log = await portal.db
     .selectFrom('Audit')
     .select('Detail')
     .where('Event', '=', 'MAIL_TEMPLATE_SAVE')
@@ -156,7 +159,7 @@ test('words that could not be sent are refused, and the line is named', async ()
     expect.stringContaining('Words.Body TEMPLATE_EMPTY'),
   ]);
   expect((await save(own, { Template: 'nothing' })).error.Code).toBe('ERR_NOT_FOUND');
-  expect(await house.db.selectFrom('MailTemplate').select('Id').execute()).toEqual([]);
+  expect(await portal.db.selectFrom('MailTemplate').select('Id').execute()).toEqual([]);
 });
 
 test('a condition and a filter may be used', async () => {
@@ -171,7 +174,7 @@ test('a condition and a filter may be used', async () => {
 
 test('words that fail when a mail is written give way to the built-in ones, and the log says so', async () => {
   const break_ = (Words: object, Version: number) =>
-    house.db
+    portal.db
       .insertInto('MailTemplate')
       .values({
         Template: 'reset',
@@ -187,14 +190,14 @@ test('words that fail when a mail is written give way to the built-in ones, and 
   expect((await queued('c@example.com')).Subject).toBe('Reset your Assay password');
   await break_({ Subject: '{% if minutes == 1 %}x{% endif %}' }, 3);
   expect((await queued('c@example.com')).Subject).toBe('Reset your Assay password');
-  const log = await house.db
+  const log = await portal.db
     .selectFrom('Audit')
     .select(['Object', 'Detail'])
     .where('Event', '=', 'MAIL_TEMPLATE_FAILED')
     .execute();
   expect(log.map((row) => row.Object)).toEqual(['reset', 'reset', 'reset']);
   // The list shows what goes out.
-  const { data } = await house.get('admin', '/mail/template/list');
+  const { data } = await portal.get('admin', '/mail/template/list');
   expect(
     (data.Rows as { Template: string; Subject: string }[]).find((row) => row.Template === 'reset')?.Subject,
   ).toBe('Reset your Assay password');
@@ -214,7 +217,7 @@ test('a preview is made with sample values and sends nothing; a test goes to one
     Body: '{{ OrgName }}, {{ ServiceName }}, {{ Step }}',
     Button: '',
   };
-  const preview = await house.post('it', '/mail/template/preview', {
+  const preview = await portal.post('it', '/mail/template/preview', {
     Template: 'TURN_STEP',
     Language: 'CHT',
     Words,
@@ -222,23 +225,23 @@ test('a preview is made with sample values and sends nothing; a test goes to one
   expect(preview.data).toMatchObject({ Subject: 'A-GF-2026-00042' });
   expect(preview.data.Text).toContain('維港茶業有限公司, 綠色金融認證,');
   expect(preview.data.Text).toContain('查看申請:');
-  const digest = await house.post('it', '/mail/template/preview', {
+  const digest = await portal.post('it', '/mail/template/preview', {
     Template: 'digest',
     Language: 'EN',
     Words: { ...Words, Subject: 'x', Body: '{{ count }}' },
   });
   expect(digest.data.Html).toContain('Action required: A-GF-2026-00042');
-  expect(await house.db.selectFrom('Mail').select('Id').execute()).toEqual([]);
-  const sent = await house.post('it', '/mail/template/test', {
+  expect(await portal.db.selectFrom('Mail').select('Id').execute()).toEqual([]);
+  const sent = await portal.post('it', '/mail/template/test', {
     Template: 'TURN_STEP',
     Language: 'EN',
     Words,
   });
   expect(sent.data).toEqual({ To: 'it@demo.test' });
-  const mails = await house.db.selectFrom('Mail').select(['Recipient', 'Subject']).execute();
+  const mails = await portal.db.selectFrom('Mail').select(['Recipient', 'Subject']).execute();
   expect(mails).toEqual([{ Recipient: 'it@demo.test', Subject: 'A-GF-2026-00042' }]);
-  expect(await house.db.selectFrom('MailTemplate').select('Id').execute()).toEqual([]);
-  const bad = await house.post('it', '/mail/template/test', {
+  expect(await portal.db.selectFrom('MailTemplate').select('Id').execute()).toEqual([]);
+  const bad = await portal.post('it', '/mail/template/test', {
     Template: 'TURN_STEP',
     Language: 'EN',
     Words: { ...Words, Body: '{{ x }}' },

@@ -1,25 +1,25 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ask, type LivePortal, next, startLivePortal } from '#quality/support/live.ts';
+import { type LivePortal, next, sendSignal, startLivePortal } from '#quality/support/live.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { visitors } from '#quality/support/visitors.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 let here: LivePortal;
 let there: LivePortal;
-const { come, leave } = visitors(
-  () => house,
+const { come: connect, leave } = visitors(
+  () => portal,
   () => here,
 );
 
 beforeAll(async () => {
-  house = await startTestPortal();
-  here = await startLivePortal(house);
-  there = await startLivePortal(house);
+  portal = await startTestPortal();
+  here = await startLivePortal(portal);
+  there = await startLivePortal(portal);
 });
 afterAll(async () => {
   await here.stop();
   await there.stop();
-  await house.close();
+  await portal.close();
 });
 afterEach(leave);
 
@@ -35,7 +35,7 @@ const item = (Key: string, Audience: string, From: string | null = null, Until: 
   From,
   Until,
 });
-const said = (Key: string, Audience: string) => ({
+const shown = (Key: string, Audience: string) => ({
   Key,
   Title: text(Key),
   Body: empty,
@@ -45,19 +45,19 @@ const said = (Key: string, Audience: string) => ({
 
 async function publish(VersionId: string, Items: object[], EffectiveAt?: string): Promise<void> {
   const Kind = 'ANNOUNCEMENTS';
-  const { data } = await house.post('admin', '/cms/draft/begin', { Kind });
-  const saved = await house.post('admin', '/cms/draft/save', {
+  const { data } = await portal.post('admin', '/cms/draft/begin', { Kind });
+  const saved = await portal.post('admin', '/cms/draft/save', {
     Kind,
     Version: data.Version,
     Content: { Items },
   });
   const body = { Kind, Version: saved.data.Version, VersionId, ...(EffectiveAt && { EffectiveAt }) };
-  expect((await house.post('admin', '/cms/publish', body)).status).toBe(200);
+  expect((await portal.post('admin', '/cms/publish', body)).status).toBe(200);
 }
 
 test('every signed-in user receives their announcements immediately, at every process, and nothing else', async () => {
-  const people = [await come('client'), await come('finance', there)];
-  for (const one of people) expect(await ask(one, 'join', { Room })).toEqual({ data: {} });
+  const people = [await connect('client'), await connect('finance', there)];
+  for (const one of people) expect(await sendSignal(one, 'join', { Room })).toEqual({ data: {} });
   const heard = people.map((one) => next(one, 'changed', 5_000));
   const later = '2998-01-01T00:00:00.000Z';
   await publish('2.0', [
@@ -70,14 +70,14 @@ test('every signed-in user receives their announcements immediately, at every pr
     {
       Room,
       Detail: {
-        Items: [said('for-all', 'PUBLIC'), said('for-clients', 'CLIENTS')],
+        Items: [shown('for-all', 'PUBLIC'), shown('for-clients', 'CLIENTS')],
         NextAt: '2997-06-01T00:00:00.000Z',
       },
     },
     {
       Room,
       Detail: {
-        Items: [said('for-all', 'PUBLIC'), said('for-staff', 'STAFF')],
+        Items: [shown('for-all', 'PUBLIC'), shown('for-staff', 'STAFF')],
         NextAt: '2997-06-01T00:00:00.000Z',
       },
     },
@@ -86,17 +86,17 @@ test('every signed-in user receives their announcements immediately, at every pr
 
 test('what comes later says when; taken back before, it never comes', async () => {
   await publish('3.0', [item('for-all', 'PUBLIC')]);
-  const nextAt = async () => (await house.get('client', '/cms/get/announcements.json')).data.NextAt;
+  const nextAt = async () => (await portal.get('client', '/cms/get/announcements.json')).data.NextAt;
   expect(await nextAt()).toBe(null);
   await publish('4.0', [item('coming', 'PUBLIC')], '2990-01-01T00:00:00Z');
   expect(await nextAt()).toBe('2990-01-01T00:00:00.000Z');
   const withdrawn = { Kind: 'ANNOUNCEMENTS', VersionId: '4.0' };
-  expect((await house.post('admin', '/cms/withdraw', withdrawn)).status).toBe(200);
+  expect((await portal.post('admin', '/cms/withdraw', withdrawn)).status).toBe(200);
   expect(await nextAt()).toBe(null);
 });
 
 test('there is one room, open to anyone with a session', async () => {
-  const client = await come('client');
+  const client = await connect('client');
   for (const other of ['content:announcements-of-others', 'content:terms-of-use'])
-    expect(await ask(client, 'join', { Room: other })).toMatchObject({ Code: 'ERR_NOT_FOUND' });
+    expect(await sendSignal(client, 'join', { Room: other })).toMatchObject({ Code: 'ERR_NOT_FOUND' });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
 import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
-import { tellPeople } from '#modules/applications/applications/server/notifications/tell-people.ts';
+import { notifyRecipients } from '#modules/applications/applications/server/notifications/notify-recipients.ts';
 import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
@@ -10,7 +10,7 @@ import { noticeKinds } from '#platform/common/notices.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { type Accounts, PASSWORD, startAccounts } from '#quality/support/accounts.ts';
-import { noticeText, noticeTitle } from '../../rules/say-notice.ts';
+import { noticeText, noticeTitle } from '../../rules/format-notice.ts';
 
 const texts = allTexts();
 
@@ -19,16 +19,16 @@ test('every kind of message has its words', () => {
     expect([texts[noticeTitle(kind)].length, texts[noticeText(kind)].length]).toEqual([3, 3]);
 });
 
-let house: Accounts;
+let portal: Accounts;
 const ids: Record<string, number> = {};
 let applicationId: number;
 
 beforeAll(async () => {
-  house = await startAccounts();
-  const OrganisationId = await house.addOrganisation('Harbour Tea Limited');
-  const other = await house.addOrganisation('Another Company');
+  portal = await startAccounts();
+  const OrganisationId = await portal.addOrganisation('Harbour Tea Limited');
+  const other = await portal.addOrganisation('Another Company');
   const add = async (name: string, role: Role, more = {}) => {
-    ids[name] = await house.addAccount(`${name}@example.com`, [role], more);
+    ids[name] = await portal.addAccount(`${name}@example.com`, [role], more);
   };
   await add('client', 'CLIENT', { OrganisationId, Language: 'CHT' });
   await add('sub-shared', 'SUB_CLIENT', { OrganisationId });
@@ -42,10 +42,10 @@ beforeAll(async () => {
   await add('assessor', 'ASSESSOR');
   applicationId = await addApplication(OrganisationId);
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 async function addApplication(OrganisationId: number): Promise<number> {
-  const { db } = house;
+  const { db } = portal;
   const service = await db
     .insertInto('Service')
     .values({ ServiceKey: newKey(), SchemeCode: 'GF' })
@@ -100,7 +100,7 @@ async function happens(
   { by, as, to, step, data = {}, assessor }: Happening,
 ): Promise<number> {
   version += 1;
-  await house.db
+  await portal.db
     .updateTable('Application')
     .set({
       ApplicationStatusCode: to,
@@ -111,7 +111,7 @@ async function happens(
     .where('Id', '=', applicationId)
     .execute();
   if (assessor)
-    await house.db
+    await portal.db
       .insertInto('ApplicationPerson')
       .values({
         ApplicationId: applicationId,
@@ -120,7 +120,7 @@ async function happens(
         AssignedAt: new Date(),
       })
       .execute();
-  await house.db
+  await portal.db
     .insertInto('ApplicationHistory')
     .values({
       ApplicationId: applicationId,
@@ -143,10 +143,10 @@ async function happens(
   return version;
 }
 
-const tell = (Version: number) =>
-  tellPeople({ db: house.db, settings: house.settings }, { ApplicationId: applicationId, Version });
-const toldOf = async (Version: number) => {
-  const rows = await house.db
+const notify = (Version: number) =>
+  notifyRecipients({ db: portal.db, settings: portal.settings }, { ApplicationId: applicationId, Version });
+const notificationsOf = async (Version: number) => {
+  const rows = await portal.db
     .selectFrom('Notification')
     .innerJoin('Account', 'Account.Id', 'Notification.AccountId')
     .select(['Account.Email', 'Notification.Kind'])
@@ -155,20 +155,20 @@ const toldOf = async (Version: number) => {
     .execute();
   return rows.map(({ Email, Kind }) => `${Email.split('@')[0]} ${Kind}`);
 };
-const mails = async () => Number((await house.pool.query('select count(*) as n from mail')).rows[0].n);
+const mails = async () => Number((await portal.pool.query('select count(*) as n from mail')).rows[0].n);
 const tokenOf = async (name: string, door: string) =>
   String(
-    (await house.post(`/auth/${door}/login`, { Email: `${name}@example.com`, Password: PASSWORD })).data
+    (await portal.post(`/auth/${door}/login`, { Email: `${name}@example.com`, Password: PASSWORD })).data
       .Token,
   );
 
 test('a submission reaches the open accounts of BUSINESS and the client’s people, not who did it, and only once', async () => {
   const submitted = await happens('SUBMIT', { by: 'client', as: 'CLIENT', to: 'PENDING' });
-  await Promise.all([tell(submitted), tell(submitted)]);
-  await tell(submitted);
-  expect(await toldOf(submitted)).toEqual(['business TURN_CHECK', 'sub-shared SUBMITTED']);
+  await Promise.all([notify(submitted), notify(submitted)]);
+  await notify(submitted);
+  expect(await notificationsOf(submitted)).toEqual(['business TURN_CHECK', 'sub-shared SUBMITTED']);
   expect(await mails()).toBe(2);
-  const mail = await house.newestMail('business@example.com');
+  const mail = await portal.newestMail('business@example.com');
   expect(mail?.Subject).toBe('New application to check: GF-2026-00001');
   expect(mail?.Text).toContain('Harbour Tea Limited submitted an application for Green Finance.');
   expect(mail?.Text).toContain('https://portal.example/viewform?key=harbour-application');
@@ -190,12 +190,12 @@ test('a late job sends no task notifications for a step that has passed', async 
     data,
     assessor: 'assessor',
   });
-  await tell(confirmed);
-  await tell(assigned);
-  expect(await toldOf(confirmed)).toEqual(['client REVIEW_STARTED', 'sub-shared REVIEW_STARTED']);
-  expect(await toldOf(assigned)).toEqual(['assessor TURN_STEP']);
-  expect((await house.newestMail('client@example.com'))?.Subject).toBe('評審已開始：GF-2026-00001');
-  expect((await house.newestMail('assessor@example.com'))?.Text).toContain(
+  await notify(confirmed);
+  await notify(assigned);
+  expect(await notificationsOf(confirmed)).toEqual(['client REVIEW_STARTED', 'sub-shared REVIEW_STARTED']);
+  expect(await notificationsOf(assigned)).toEqual(['assessor TURN_STEP']);
+  expect((await portal.newestMail('client@example.com'))?.Subject).toBe('評審已開始：GF-2026-00001');
+  expect((await portal.newestMail('assessor@example.com'))?.Text).toContain(
     'is ready for your step: Assessor.',
   );
 });
@@ -207,17 +207,17 @@ test('the client alone is notified of invoices, sub-accounts never see them', as
     to: 'UNDERREVIEW',
     step: 'ASSESSOR',
   });
-  await tell(proof);
-  expect(await toldOf(proof)).toEqual(['finance PROOF_GIVEN']);
+  await notify(proof);
+  expect(await notificationsOf(proof)).toEqual(['finance PROOF_GIVEN']);
   const paid = await happens('PAID', { by: 'finance', as: 'FINANCE', to: 'UNDERREVIEW', step: 'ASSESSOR' });
-  await tell(paid);
-  expect(await toldOf(paid)).toEqual(['client PAID']);
+  await notify(paid);
+  expect(await notificationsOf(paid)).toEqual(['client PAID']);
 });
 
 test('messages are read in the reader’s language, by their owner only', async () => {
   const token = await tokenOf('client', 'web');
-  expect((await house.get('/user/notification/count', { token })).data).toEqual({ Unread: 2 });
-  const { data } = await house.get('/user/notification/list', { token, language: 'CHT' });
+  expect((await portal.get('/user/notification/count', { token })).data).toEqual({ Unread: 2 });
+  const { data } = await portal.get('/user/notification/list', { token, language: 'CHT' });
   const rows = data.Rows as { NotificationKey: string }[];
   expect(rows).toMatchObject([
     {
@@ -228,23 +228,23 @@ test('messages are read in the reader’s language, by their owner only', async 
     },
     { Title: '評審已開始：GF-2026-00001', IsRead: false },
   ]);
-  const english = await house.get('/user/notification/list', { token, language: 'EN' });
+  const english = await portal.get('/user/notification/list', { token, language: 'EN' });
   expect(english.data.Rows).toMatchObject([{ Title: 'Payment received: GF-2026-00001' }, {}]);
   const body = { NotificationKey: rows[0]?.NotificationKey };
   expect(
-    (await house.post('/user/notification/read', body, { token: await tokenOf('finance', 'backend') }))
+    (await portal.post('/user/notification/read', body, { token: await tokenOf('finance', 'backend') }))
       .status,
   ).toBe(404);
-  expect((await house.post('/user/notification/read', body, { token })).data).toEqual({ Unread: 1 });
-  expect((await house.post('/user/notification/read', body, { token })).data).toEqual({ Unread: 1 });
-  expect((await house.post('/user/notification/read/all', {}, { token })).data).toEqual({ Unread: 0 });
+  expect((await portal.post('/user/notification/read', body, { token })).data).toEqual({ Unread: 1 });
+  expect((await portal.post('/user/notification/read', body, { token })).data).toEqual({ Unread: 1 });
+  expect((await portal.post('/user/notification/read/all', {}, { token })).data).toEqual({ Unread: 0 });
   expect(
-    (await house.get('/user/notification/count', { token: await tokenOf('finance', 'backend') })).data,
+    (await portal.get('/user/notification/count', { token: await tokenOf('finance', 'backend') })).data,
   ).toEqual({ Unread: 1 });
 });
 
 async function userKey(name: string): Promise<string> {
-  const row = await house.db
+  const row = await portal.db
     .selectFrom('Account')
     .select('UserKey')
     .where('Email', '=', `${name}@example.com`)

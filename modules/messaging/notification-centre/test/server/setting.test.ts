@@ -1,30 +1,30 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { tellPeople } from '#modules/applications/applications/server/notifications/tell-people.ts';
+import { notifyRecipients } from '#modules/applications/applications/server/notifications/notify-recipients.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { sendDigests } from '../../server/send-digests.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 beforeEach(async () => {
-  await sql`truncate notification, mail restart identity cascade`.execute(house.db);
-  await sql`update account set notice = '{}'`.execute(house.db);
+  await sql`truncate notification, mail restart identity cascade`.execute(portal.db);
+  await sql`update account set notice = '{}'`.execute(portal.db);
 });
 
 const account = (who: string) =>
-  house.db
+  portal.db
     .selectFrom('Account')
     .selectAll()
     .where('Email', '=', `${who}@demo.test`)
     .executeTakeFirstOrThrow();
 const mailsTo = async (who: string) =>
   (
-    await house.db
+    await portal.db
       .selectFrom('Mail')
       .selectAll()
       .where('Recipient', '=', `${who}@demo.test`)
@@ -33,28 +33,28 @@ const mailsTo = async (who: string) =>
   ).map(({ Subject, Text, Html, Cause }) => ({ Subject, Text, Html, Cause }));
 
 async function application(): Promise<{ Id: number; ApplicationKey: string; ApplicationNo: string }> {
-  const { ServiceKey } = await house.db
+  const { ServiceKey } = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
     .where('SchemeCode', '=', 'GF')
     .executeTakeFirstOrThrow();
-  const made = await house.post('client', '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
-  const { Id, ApplicationKey } = await house.db
+  const made = await portal.post('client', '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+  const { Id, ApplicationKey } = await portal.db
     .selectFrom('Application')
     .select(['Id', 'ApplicationKey'])
     .where('ApplicationKey', '=', String(made.data.ApplicationKey))
     .executeTakeFirstOrThrow();
   const ApplicationNo = `A-GF-2026-${String(Id).padStart(5, '0')}`;
-  await house.db.updateTable('Application').set({ ApplicationNo }).where('Id', '=', Id).execute();
+  await portal.db.updateTable('Application').set({ ApplicationNo }).where('Id', '=', Id).execute();
   return { Id, ApplicationKey, ApplicationNo };
 }
 
 /** A reminder to the client, sent as the worker sends it. */
 async function remind({ Id, ApplicationKey }: { Id: number; ApplicationKey: string }): Promise<void> {
-  await sql`update application set last_reminder = null where id = ${Id}`.execute(house.db);
-  const done = await house.post('scheduling', '/application/reminder', { ApplicationKey });
+  await sql`update application set last_reminder = null where id = ${Id}`.execute(portal.db);
+  const done = await portal.post('scheduling', '/application/reminder', { ApplicationKey });
   expect([done.status, done.error.Code]).toEqual([200, undefined]);
-  await tellPeople(house.portal, { ApplicationId: Id, Version: Number(done.data.Version) });
+  await notifyRecipients(portal.portal, { ApplicationId: Id, Version: Number(done.data.Version) });
 }
 
 async function waiting(who: string, Kind: string, more: { ReadAt?: Date } = {}): Promise<string> {
@@ -65,7 +65,7 @@ async function waiting(who: string, Kind: string, more: { ReadAt?: Date } = {}):
     ServiceName_EN: 'Green Finance',
   });
   const { Id } = await account(who);
-  await house.db
+  await portal.db
     .insertInto('Notification')
     .values({
       NotificationKey,
@@ -84,7 +84,7 @@ async function waiting(who: string, Kind: string, more: { ReadAt?: Date } = {}):
 
 test('each role is asked about what it gets; what is chosen is kept and in the log', async () => {
   const groups = async (who: string) =>
-    ((await house.get(who, '/user/notification/setting')).data.Groups as { Group: string; Choice: string }[])
+    ((await portal.get(who, '/user/notification/setting')).data.Groups as { Group: string; Choice: string }[])
       .map(({ Group, Choice }) => `${Group} ${Choice}`)
       .join(', ');
   expect(await groups('client')).toBe(
@@ -92,10 +92,10 @@ test('each role is asked about what it gets; what is chosen is kept and in the l
   );
   expect(await groups('sub-client')).toBe('TURN EACH, APPLICATION EACH, CERTIFICATE EACH, COMMENT EACH');
   expect(await groups('assessor')).toBe('TURN EACH, COMMENT EACH');
-  expect((await house.post('client', '/user/notification/setting', { APPLICATION: 'DAILY' })).status).toBe(
+  expect((await portal.post('client', '/user/notification/setting', { APPLICATION: 'DAILY' })).status).toBe(
     200,
   );
-  await house.post('client', '/user/notification/setting', { MONEY: 'NONE' });
+  await portal.post('client', '/user/notification/setting', { MONEY: 'NONE' });
   expect(await groups('client')).toBe(
     'TURN EACH, APPLICATION DAILY, CERTIFICATE EACH, MONEY NONE, COMMENT EACH',
   );
@@ -103,10 +103,10 @@ test('each role is asked about what it gets; what is chosen is kept and in the l
     'TURN EACH, APPLICATION EACH, CERTIFICATE EACH, MONEY EACH, COMMENT EACH',
   );
   for (const body of [{ ACCOUNT: 'NONE' }, { TURN: 'WEEKLY' }, { TURN: null }])
-    expect((await house.post('client', '/user/notification/setting', body)).error.Code).toBe(
+    expect((await portal.post('client', '/user/notification/setting', body)).error.Code).toBe(
       'ERR_VALIDATION',
     );
-  const log = await house.db
+  const log = await portal.db
     .selectFrom('Audit')
     .select('Detail')
     .where('Event', '=', 'NOTICE_SETTING')
@@ -122,14 +122,14 @@ test('at once, daily or not at all by mail; always in the portal', async () => {
   const file = await application();
   await remind(file);
   expect((await mailsTo('client')).length).toBe(1);
-  await house.post('client', '/user/notification/setting', { TURN: 'DAILY' });
+  await portal.post('client', '/user/notification/setting', { TURN: 'DAILY' });
   await remind(file);
   expect((await mailsTo('client')).length).toBe(1);
-  await house.post('client', '/user/notification/setting', { APPLICATION: 'NONE' });
-  await house.post('client', '/user/notification/setting', { TURN: 'NONE' });
+  await portal.post('client', '/user/notification/setting', { APPLICATION: 'NONE' });
+  await portal.post('client', '/user/notification/setting', { TURN: 'NONE' });
   await remind(file);
   expect((await mailsTo('client')).length).toBe(1);
-  const rows = await house.db
+  const rows = await portal.db
     .selectFrom('Notification')
     .select(['IsForDigest', 'MailedAt'])
     .orderBy('Id')
@@ -140,17 +140,17 @@ test('at once, daily or not at all by mail; always in the portal', async () => {
     [false, false],
     [false, false],
   ]);
-  expect((await house.get('client', '/user/notification/count')).data).toEqual({ Unread: 3 });
+  expect((await portal.get('client', '/user/notification/count')).data).toEqual({ Unread: 3 });
 });
 
 test('a digest holds what is unread and was not mailed, grouped, in the reader’s language, with a link to each', async () => {
   const file = await application();
-  await house.post('client', '/user/notification/setting', { TURN: 'DAILY' });
+  await portal.post('client', '/user/notification/setting', { TURN: 'DAILY' });
   await remind(file);
   await waiting('client', 'PAID');
   await waiting('client', 'REFUNDED', { ReadAt: new Date() });
-  await sql`update account set language = 'EN' where email = 'client@demo.test'`.execute(house.db);
-  await sendDigests(house.portal);
+  await sql`update account set language = 'EN' where email = 'client@demo.test'`.execute(portal.db);
+  await sendDigests(portal.portal);
   const [mail, ...more] = await mailsTo('client');
   expect(more).toEqual([]);
   expect(mail?.Subject).toBe('Your Assay summary for today');
@@ -170,30 +170,30 @@ test('a digest holds what is unread and was not mailed, grouped, in the reader�
   expect(mail?.Text).not.toContain('GF-REFUNDED');
 
   await waiting('sub-client', 'PUBLISHED');
-  await sql`update account set language = 'CHT' where email = 'sub-client@demo.test'`.execute(house.db);
-  await sendDigests(house.portal);
+  await sql`update account set language = 'CHT' where email = 'sub-client@demo.test'`.execute(portal.db);
+  await sendDigests(portal.portal);
   expect((await mailsTo('sub-client'))[0]?.Subject).toBe('Assay 今日摘要');
   expect((await mailsTo('sub-client'))[0]?.Text).toContain('我的申請');
-  await sql`update account set language = 'EN' where email = 'sub-client@demo.test'`.execute(house.db);
+  await sql`update account set language = 'EN' where email = 'sub-client@demo.test'`.execute(portal.db);
 });
 
 test('run by several workers at once, and again, a person has one digest a day and each message goes out once', async () => {
   for (const who of ['client', 'client2', 'finance', 'business']) await waiting(who, 'REMINDER');
-  await Promise.all(Array.from({ length: 6 }, () => sendDigests(house.portal)));
-  await sendDigests(house.portal);
+  await Promise.all(Array.from({ length: 6 }, () => sendDigests(portal.portal)));
+  await sendDigests(portal.portal);
   for (const who of ['client', 'client2', 'finance', 'business']) expect((await mailsTo(who)).length).toBe(1);
   // What comes later the same day waits for the next one.
   await waiting('client', 'PAID');
-  await sendDigests(house.portal);
+  await sendDigests(portal.portal);
   expect((await mailsTo('client')).length).toBe(1);
-  const left = await house.db
+  const left = await portal.db
     .selectFrom('Notification')
     .select('Kind')
     .where('MailedAt', 'is', null)
     .execute();
   expect(left).toEqual([{ Kind: 'PAID' }]);
-  await sql`update mail set cause = cause || ' yesterday'`.execute(house.db);
-  await sendDigests(house.portal);
+  await sql`update mail set cause = cause || ' yesterday'`.execute(portal.db);
+  await sendDigests(portal.portal);
   const [first, second] = await mailsTo('client');
   expect(first?.Text).not.toContain('GF-PAID');
   expect(second?.Text).toContain('GF-PAID');
@@ -204,22 +204,22 @@ test('no digest for nothing, nor for people who are suspended or removed', async
   await waiting('client', 'PAID', { ReadAt: new Date() });
   await waiting('finance', 'REMINDER');
   await waiting('business', 'REMINDER');
-  await sql`update account set status = 'SUSPENDED' where email = 'finance@demo.test'`.execute(house.db);
-  await sql`update account set status = 'REMOVED' where email = 'business@demo.test'`.execute(house.db);
-  await sendDigests(house.portal);
-  const all = await house.db.selectFrom('Mail').select('Recipient').execute();
+  await sql`update account set status = 'SUSPENDED' where email = 'finance@demo.test'`.execute(portal.db);
+  await sql`update account set status = 'REMOVED' where email = 'business@demo.test'`.execute(portal.db);
+  await sendDigests(portal.portal);
+  const all = await portal.db.selectFrom('Mail').select('Recipient').execute();
   expect(all).toEqual([]);
   await sql`update account set status = 'ACTIVE' where email in ('finance@demo.test', 'business@demo.test')`.execute(
-    house.db,
+    portal.db,
   );
 });
 
 test('older messages are on the next page; unread ones by themselves', async () => {
   const keys: string[] = [];
   for (let at = 0; at < 25; at += 1) keys.push(await waiting('client', 'PAID'));
-  await house.post('client', '/user/notification/read', { NotificationKey: keys[24] });
+  await portal.post('client', '/user/notification/read', { NotificationKey: keys[24] });
   const list = async (query: Record<string, string>) => {
-    const { data } = await house.get('client', '/user/notification/list', query);
+    const { data } = await portal.get('client', '/user/notification/list', query);
     return [
       (data.Rows as { NotificationKey: string }[]).map((row) => keys.indexOf(row.NotificationKey)),
       data.Total,
@@ -229,39 +229,39 @@ test('older messages are on the next page; unread ones by themselves', async () 
   expect(await list({ PageSize: '10', Page: '3' })).toEqual([[4, 3, 2, 1, 0], 25]);
   expect(await list({ PageSize: '10', Page: '3', IsUnread: 'true' })).toEqual([[3, 2, 1, 0], 24]);
   expect(await list({ IsUnread: 'false' })).toEqual([[24], 1]);
-  expect((await house.get('client', '/user/notification/list', { Sort: 'At' })).error.Code).toBe(
+  expect((await portal.get('client', '/user/notification/list', { Sort: 'At' })).error.Code).toBe(
     'ERR_VALIDATION',
   );
 });
 
 test('a business team is notified only of what it handles', async () => {
   const file = await application();
-  const service = await house.db
+  const service = await portal.db
     .selectFrom('Service')
     .select('Id')
     .where('SchemeCode', '=', 'QM')
     .executeTakeFirstOrThrow();
-  const own = await house.db
+  const own = await portal.db
     .selectFrom('Application')
     .select('ServiceId')
     .where('Id', '=', file.Id)
     .executeTakeFirstOrThrow();
   await sql`update application set application_status_code = 'PENDING' where id = ${file.Id}`.execute(
-    house.db,
+    portal.db,
   );
-  await sql`delete from team_service`.execute(house.db);
+  await sql`delete from team_service`.execute(portal.db);
   const { rows } = await sql<{
     Id: number;
   }>`insert into team (team_key, name) values (${newKey()}, 'Of another service') returning id`.execute(
-    house.db,
+    portal.db,
   );
   const business = await account('business');
   await sql`insert into team_service (team_id, service_id) values (${rows[0]?.Id}, ${own.ServiceId})`.execute(
-    house.db,
+    portal.db,
   );
   const told = async () =>
     (
-      await house.db
+      await portal.db
         .selectFrom('Notification')
         .innerJoin('Account', 'Account.Id', 'AccountId')
         .select('Email')
@@ -271,7 +271,7 @@ test('a business team is notified only of what it handles', async () => {
   await remind(file);
   expect(await told()).not.toContain('business@demo.test');
   await sql`insert into team_member (team_id, account_id) values (${rows[0]?.Id}, ${business.Id})`.execute(
-    house.db,
+    portal.db,
   );
   await remind(file);
   expect(await told()).toContain('business@demo.test');

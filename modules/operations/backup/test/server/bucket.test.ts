@@ -7,7 +7,7 @@ import { newestRun } from '#modules/operations/status/server/newest-run.ts';
 import { runChecker } from '#modules/operations/status/server/run-checker.ts';
 import { readSettings } from '#platform/server/configuration/settings.ts';
 import { startBucket } from '#quality/support/bucket.ts';
-import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { certificateFixture } from '#quality/support/certificate-fixture.ts';
 import { createTestDatabase } from '#quality/support/database.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { makeBackup } from '../../server/make-backup.ts';
@@ -16,19 +16,19 @@ import { restoreBackup } from '../../server/restore-backup.ts';
 const NO = 'QM-2025-00431';
 
 let bucket: Awaited<ReturnType<typeof startBucket>>;
-let house: TestPortal;
+let portal: TestPortal;
 let places: string;
-const desk = certificateDesk(() => house);
+const fixture = certificateFixture(() => portal);
 
 beforeAll(async () => {
   bucket = await startBucket();
   places = await mkdtemp(join(tmpdir(), 'assay-bucket-'));
-  house = await startTestPortal(bucket.settings('before'));
-  await desk.issued({ no: NO });
-  for (let file = 0; file < 4; file += 1) await house.upload('client', 'document');
+  portal = await startTestPortal(bucket.settings('before'));
+  await fixture.issued({ no: NO });
+  for (let file = 0; file < 4; file += 1) await portal.upload('client', 'document');
 }, 60_000);
 afterAll(async () => {
-  await house.close();
+  await portal.close();
   await bucket.stop();
   await rm(places, { recursive: true, force: true });
 });
@@ -42,15 +42,15 @@ const inBucket = (name: string): Record<string, string> =>
       .sort(),
   );
 const found = async () =>
-  ((await newestRun(house.db, 'FILES'))?.Findings ?? []).map(({ Check, About }) => `${Check} ${About}`);
+  ((await newestRun(portal.db, 'FILES'))?.Findings ?? []).map(({ Check, About }) => `${Check} ${About}`);
 
 test('files in a bucket: saved, and put into an empty one, byte for byte', {
   timeout: 60_000,
 }, async () => {
   const path = join(places, 'saved');
-  const url = String(house.portal.settings.DATABASE_URL);
+  const url = String(portal.portal.settings.DATABASE_URL);
   const { Manifest } = await makeBackup({
-    ...{ settings: house.portal.settings, url, path, key: null, since: null },
+    ...{ settings: portal.portal.settings, url, path, key: null, since: null },
   });
   expect(Manifest).toMatchObject({ Missing: [], Changed: [], Files: { Count: 5 } });
   const database = await createTestDatabase('template0');
@@ -59,7 +59,7 @@ test('files in a bucket: saved, and put into an empty one, byte for byte', {
     ...{ DATA_DIR: join(places, 'data'), ...bucket.settings('after') },
   });
   const restored = { settings, folder: { path, key: null }, url: database.url, ownerUrl: database.url };
-  await restoreBackup({ ...restored, say: () => undefined });
+  await restoreBackup({ ...restored, log: () => undefined });
   expect(Object.keys(inBucket('after'))).toHaveLength(5);
   expect(inBucket('after')).toEqual(inBucket('before'));
   await database.drop();
@@ -68,7 +68,7 @@ test('files in a bucket: saved, and put into an empty one, byte for byte', {
 test('a flipped bit in the bucket, a missing file and an unreferenced one are reported', async () => {
   const { rows } = await sql<{ Key: string; About: string }>`
     select storage_key as key, name || ' (' || file_key || ')' as about from file order by id desc limit 2`.execute(
-    house.db,
+    portal.db,
   );
   const at = (key: string) => `/before/files/${key.slice(0, 2)}/${key}`;
   const [turned, gone] = rows.map(({ Key }) => at(Key)) as [string, string];
@@ -76,7 +76,7 @@ test('a flipped bit in the bucket, a missing file and an unreferenced one are re
   bytes.writeUInt8(bytes.readUInt8(9) ^ 1, 9);
   bucket.kept.delete(gone);
   bucket.kept.set(at('ab'.repeat(20)), Buffer.from('nobody’s'));
-  await runChecker(house.portal, 'FILES');
+  await runChecker(portal.portal, 'FILES');
   expect((await found()).sort()).toEqual([
     `DIFFERS ${rows[0]?.About}`,
     `GONE ${rows[1]?.About}`,

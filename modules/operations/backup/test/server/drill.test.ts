@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPortal } from '#apps/server/portal.ts';
-import { intendDocument } from '#modules/certification/certificates/server/intend-document.ts';
+import { queueDocument } from '#modules/certification/certificates/server/queue-document.ts';
 import { checkCertificates } from '#modules/certification/credentials/server/check/check-certificates.ts';
 import { issueMissing } from '#modules/certification/credentials/server/issue-missing.ts';
 import { appendLeaves } from '#modules/certification/transparency-log/server/append-leaves.ts';
@@ -17,11 +17,11 @@ import { sealRows } from '#platform/server/audit/seal-rows.ts';
 import { readSettings } from '#platform/server/configuration/settings.ts';
 import { connect } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
-import { keepFile } from '#platform/server/files/keep-file.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
 import { PREFIXES } from '#platform/server/files/store.ts';
+import { storeFile } from '#platform/server/files/store-file.ts';
 import { startWorker } from '#platform/server/jobs/worker.ts';
-import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { certificateFixture } from '#quality/support/certificate-fixture.ts';
 import { insertCertified, intentOf } from '#quality/support/certified.ts';
 import { createTestDatabase } from '#quality/support/database.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
@@ -39,29 +39,29 @@ const ENDED = ['public.session', 'public.one_time_link', 'public.download_ticket
 /** What is noted after it. */
 const NOTED = ['public.backup_run', 'public.migration', 'graphile_worker.migrations'];
 
-let house: TestPortal;
+let testPortal: TestPortal;
 let places: string;
-const desk = certificateDesk(() => house);
-const quiet = () => undefined;
+const fixture = certificateFixture(() => testPortal);
+const silent = () => undefined;
 
 beforeAll(async () => {
   places = await mkdtemp(join(tmpdir(), 'assay-backup-'));
-  house = await startTestPortal({ SECRET_KEY });
-  await desk.issued({ no: NO });
-  await issueMissing(house.portal);
-  await appendLeaves(house.portal);
-  while ((await sealRows(house.db)) > 0);
+  testPortal = await startTestPortal({ SECRET_KEY });
+  await fixture.issued({ no: NO });
+  await issueMissing(testPortal.portal);
+  await appendLeaves(testPortal.portal);
+  while ((await sealRows(testPortal.db)) > 0);
 }, 120_000);
 afterAll(async () => {
-  await house.close();
+  await testPortal.close();
   await rm(places, { recursive: true, force: true });
 });
 
 const backUp = async (name: string, more: { key?: Buffer; since?: string } = {}) => {
   const path = join(places, name);
   const made = await makeBackup({
-    settings: house.portal.settings,
-    url: String(house.portal.settings.DATABASE_URL),
+    settings: testPortal.portal.settings,
+    url: String(testPortal.portal.settings.DATABASE_URL),
     ...{ path, key: more.key ?? null, since: more.since ?? null },
   });
   return { ...made, path };
@@ -78,22 +78,22 @@ async function emptyMachine(environment: Record<string, string> = { SECRET_KEY }
     PUBLIC_URL: 'http://portal.test',
     ...environment,
   });
-  const restore = (path: string, key: Buffer | null = null, say: (line: string) => void = quiet) =>
+  const restore = (path: string, key: Buffer | null = null, say: (line: string) => void = silent) =>
     restoreBackup({
-      ...{ settings, folder: { path, key }, url: database.url, ownerUrl: database.url, say },
+      ...{ settings, folder: { path, key }, url: database.url, ownerUrl: database.url, log: say },
     });
   return { database, settings, restore };
 }
 
 /** A user who keeps working: each action is a file, a row that references it and a log entry, numbered. */
-function goOn(who: string, until: AbortSignal): Promise<number> {
+function keepWriting(who: string, until: AbortSignal): Promise<number> {
   const work = async () => {
     for (let no = 0; ; no += 1) {
       if (until.aborted) return no;
       const source = randomBytes(20_000 + no);
       const Sha256 = createHash('sha256').update(source).digest('hex');
-      await house.db.transaction().execute(async (tx) => {
-        const { FileKey } = await keepFile(tx, house.store, {
+      await testPortal.db.transaction().execute(async (tx) => {
+        const { FileKey } = await storeFile(tx, testPortal.store, {
           ...{ FileKey: newKey(), Name: `${who} ${no}`, Kind: 'document', Type: 'application/pdf' },
           ...{ Size: source.byteLength, Sha256, AccountId: null, ApplicationId: null, source },
         });
@@ -108,19 +108,19 @@ test('a portal at work, saved, put into an empty machine: everything at one mome
   timeout: 90_000,
 }, async () => {
   const intent = await intentOf(
-    house,
-    await insertCertified(house, { no: 'QM-2025-00412' }),
+    testPortal,
+    await insertCertified(testPortal, { no: 'QM-2025-00412' }),
     '2025-03-14T02:00:00Z',
   );
-  await house.db.transaction().execute((tx) => intendDocument(tx, intent));
-  const before = await tableContents(house.db);
+  await testPortal.db.transaction().execute((tx) => queueDocument(tx, intent));
+  const before = await tableContents(testPortal.db);
   const ending = new AbortController();
-  const people = [goOn('a', ending.signal), goOn('b', ending.signal)];
+  const people = [keepWriting('a', ending.signal), keepWriting('b', ending.signal)];
   await new Promise((resolve) => setTimeout(resolve, 200));
   const [{ Done }] = (
     await sql<{
       Done: number;
-    }>`select count(*)::int as done from audit where event = 'FILE_UPLOADED'`.execute(house.db)
+    }>`select count(*)::int as done from audit where event = 'FILE_UPLOADED'`.execute(testPortal.db)
   ).rows as [{ Done: number }];
   const backup = await backUp('at-work');
   ending.abort();
@@ -176,7 +176,7 @@ test('a portal at work, saved, put into an empty machine: everything at one mome
     expect(await Array.fromAsync(checkLog(portal))).toEqual([]);
 
     // Who was signed in signs in again, and may.
-    const old = await app.inject({ url: '/api/user/info', headers: await house.token('admin') });
+    const old = await app.inject({ url: '/api/user/info', headers: await testPortal.token('admin') });
     expect(old.statusCode).toBe(401);
     const signIn = { Email: 'admin@demo.test', Password: 'Portal-demo-2026' };
     const answer = await app.inject({ method: 'POST', url: '/api/auth/backend/login', payload: signIn });
@@ -265,7 +265,7 @@ test('nothing is replaced: neither a database that has tables nor a place that h
     const reader = new URL(machine.database.url);
     [reader.username, reader.password] = ['reader_only', 'secret'];
     const refused = restoreBackup({
-      ...{ settings: machine.settings, folder: { path, key: null }, say: () => undefined },
+      ...{ settings: machine.settings, folder: { path, key: null }, log: () => undefined },
       ...{ url: reader.href, ownerUrl: reader.href },
     });
     await expect(refused).rejects.toThrow(

@@ -7,12 +7,12 @@ import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import type { Deadlines, Pace } from '../../rules/contract.ts';
 import { foldMonths } from '../../server/fold-months.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
   await fill();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 /** All days are counted from today in Hong Kong, at noon: no hour of the day changes what is expected. */
 const TODAY = hongKongDate(new Date());
@@ -62,7 +62,7 @@ const MADE: Made[] = [
 ];
 
 async function fill(): Promise<void> {
-  const { db } = house;
+  const { db } = portal;
   const client = await db
     .selectFrom('Account')
     .selectAll()
@@ -127,17 +127,17 @@ async function fill(): Promise<void> {
 
 const idOf = async (who: string): Promise<number> =>
   (
-    await house.db
+    await portal.db
       .selectFrom('Account')
       .select('Id')
       .where('Email', '=', `${who}@demo.test`)
       .executeTakeFirstOrThrow()
   ).Id;
-const pace = async (who: string) => (await house.get(who, '/dashboard/pace')).data as unknown as Pace;
+const pace = async (who: string) => (await portal.get(who, '/dashboard/pace')).data as unknown as Pace;
 const deadlines = async (who: string) =>
-  (await house.get(who, '/dashboard/deadlines')).data as unknown as Deadlines;
+  (await portal.get(who, '/dashboard/deadlines')).data as unknown as Deadlines;
 const total = async (who: string, query: Record<string, string>) =>
-  (await house.get(who, '/application/list', query)).data.Total;
+  (await portal.get(who, '/application/list', query)).data.Total;
 const stage = (from: Pace, name: Stage) => from.Stages.find((one) => one.Stage === name);
 
 test('median days of a stage are those of its visits of twelve months, and open the list of their applications', async () => {
@@ -158,7 +158,7 @@ test('median days of a stage are those of its visits of twelve months, and open 
 
 test('planners and managers see medians per person; a person working at a step sees their own next to the overall one', async () => {
   const { People } = await pace('scheduling');
-  const assessor = await house.userKey('assessor');
+  const assessor = await portal.userKey('assessor');
   const theirs = People?.filter((one) => one.Stage === 'ASSESSOR');
   // 2, 4, 6 and 8: 5 in the middle, of three applications; the other one took 20 days.
   expect(theirs?.map((one) => [one.UserKey === assessor, one.MedianDays, one.Cases])).toEqual([
@@ -208,7 +208,7 @@ test('each month of the chart matches the list behind it, for every reader', asy
   const own = await pace('assessor');
   for (const { Month, Done } of own.Months.slice(-2)) {
     const { from, to } = daysOf(Month);
-    const DoneBy = await house.userKey('assessor');
+    const DoneBy = await portal.userKey('assessor');
     expect(await total('assessor', { DoneBy, DoneFrom: from, DoneTo: to })).toBe(Done);
   }
 });
@@ -231,7 +231,7 @@ test('what is late and what is due are as many as the lists behind them', async 
 
 test('a client learns what is usual from five cases on, and never of anybody’s work', async () => {
   const usual = async () =>
-    (await house.get('client', '/dashboard/usual')).data.Rows as {
+    (await portal.get('client', '/dashboard/usual')).data.Rows as {
       ApplicationKey: string;
       Days: number | null;
       Cases: number;
@@ -244,32 +244,32 @@ test('a client learns what is usual from five cases on, and never of anybody’s
   await sql`
     insert into application_visit (application_id, version, stage, service_id, began_at, ended_at)
     select id, 90, 'ASSESSOR', service_id, ${noon(26)}, ${noon(20)} from application where application_no = 'B1'`.execute(
-    house.db,
+    portal.db,
   );
   // 2, 4, 6, 6, 8 and 20 days of five applications.
   expect(await of('B3')).toMatchObject({ Days: 6, Cases: 5 });
-  await sql`delete from application_visit where version = 90`.execute(house.db);
+  await sql`delete from application_visit where version = 90`.execute(portal.db);
   expect(await total('client', { DoneStage: 'ASSESSOR' })).toBe(0);
   expect(await total('client', { IsFindingOverdue: 'true' })).toBe(0);
 });
 
 test('the handler records a visit when a stage ends; rebuilt figures are identical', async () => {
-  const { ServiceKey } = await house.db
+  const { ServiceKey } = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
     .where('SchemeCode', '=', 'GF')
     .executeTakeFirstOrThrow();
-  const saved = await house.post('client', '/application/save', {
+  const saved = await portal.post('client', '/application/save', {
     ServiceKey,
     AssessmentType: 'INITIAL',
   });
   const ApplicationKey = String(saved.data.ApplicationKey);
   const go = async (who: string, path: string, more: object = {}) => {
-    const { Version } = (await house.get(who, '/application/view', { ApplicationKey })).data;
-    const answer = await house.post(who, path, { ApplicationKey, Version, ...more });
+    const { Version } = (await portal.get(who, '/application/view', { ApplicationKey })).data;
+    const answer = await portal.post(who, path, { ApplicationKey, Version, ...more });
     expect(answer.status, path).toBe(200);
   };
-  const keys = await Promise.all([1, 2, 3, 4, 5, 6].map(() => house.upload('client', 'document')));
+  const keys = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal.upload('client', 'document')));
   await go('client', '/application/save', { Answers: demoServices[0]?.validAnswers('INITIAL', keys) });
   await go('client', '/application/submit');
   await go('business', '/application/return', { Remark: 'The chart is missing.' });
@@ -279,7 +279,7 @@ test('the handler records a visit when a stage ends; rebuilt figures are identic
   await go('scheduling', '/application/unarchive');
   await go('business', '/application/review', { TransactionNo: 'TX-1' });
   const visits = () =>
-    house.db
+    portal.db
       .selectFrom('ApplicationVisit')
       .innerJoin('Application', 'Application.Id', 'ApplicationVisit.ApplicationId')
       .where('ApplicationKey', '=', ApplicationKey)
@@ -292,12 +292,12 @@ test('the handler records a visit when a stage ends; rebuilt figures are identic
   const months = async () =>
     (
       await sql`select month::text, what, service_id, industry_code, sum(count)::int as count from application_month
-      where what in ('SUBMITTED', 'COMPLETED') group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(house.db)
+      where what in ('SUBMITTED', 'COMPLETED') group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(portal.db)
     ).rows;
   const told = await months();
-  await foldMonths(house.db);
+  await foldMonths(portal.db);
   expect(await months()).toEqual(told);
-  await sql`select rebuild_application_figures()`.execute(house.db);
+  await sql`select rebuild_application_figures()`.execute(portal.db);
   expect(await visits()).toEqual(kept);
   expect(await months()).toEqual(told);
 });

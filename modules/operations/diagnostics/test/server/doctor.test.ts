@@ -11,29 +11,32 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '#platform/server/configuration/settings.ts';
 import { connect } from '#platform/server/database/connect.ts';
 import { proofKey } from '#platform/server/proof/proof-key.ts';
-import { reseal } from '#platform/server/secret/reseal.ts';
-import { type ClamdStandIn, startClamd } from '#quality/support/clamd-stand-in.ts';
+import { reEncryptKeys } from '#platform/server/secret/re-encrypt-keys.ts';
+import { type ClamdStub, startClamd } from '#quality/support/clamd-stub.ts';
 import { createTestDatabase, type TestDatabase } from '#quality/support/database.ts';
-import { openTimestampHouse, type TimestampHouse } from '#quality/support/timestamp-house.ts';
+import {
+  startTimestampAuthority,
+  type TestTimestampAuthority,
+} from '#quality/support/timestamp-authority.ts';
 import { examine } from '../../server/examine.ts';
 
 const SECRET_KEY = randomBytes(32).toString('base64');
 let database: TestDatabase;
 let dataDir: string;
-let stamps: TimestampHouse;
+let stamps: TestTimestampAuthority;
 let mail: SMTPServer;
-let clamd: ClamdStandIn;
+let clamd: ClamdStub;
 let bucket: Server;
 let base: Record<string, string>;
 /** What the bucket returns, instead of what was stored. */
 let altered: Buffer | null = null;
-const kept = new Map<string, Buffer>();
-const asked: string[] = [];
+const stored = new Map<string, Buffer>();
+const requests: string[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'doctor-'));
-  stamps = await openTimestampHouse();
+  stamps = await startTimestampAuthority();
   clamd = await startClamd();
   clamd.version = `ClamAV 1.4.3/27800/${new Date().toUTCString()}`;
   mail = new SMTPServer({
@@ -51,15 +54,15 @@ beforeAll(async () => {
   await new Promise<void>((ready) => mail.listen(0, '127.0.0.1', ready));
   bucket = createServer(async (request, response) => {
     const path = String(request.url?.split('?')[0]);
-    asked.push(`${request.method} ${path}`);
+    requests.push(`${request.method} ${path}`);
     const bytes = await buffer(request);
     if (path === '/v1/balance') {
       response.statusCode = request.headers.authorization === 'Bearer sk_live_right' ? 200 : 401;
       return void response.end('{}');
     }
-    if (request.method === 'PUT') kept.set(path, bytes);
-    if (request.method === 'DELETE') kept.delete(path);
-    const found = request.method === 'GET' ? kept.get(path) : undefined;
+    if (request.method === 'PUT') stored.set(path, bytes);
+    if (request.method === 'DELETE') stored.delete(path);
+    const found = request.method === 'GET' ? stored.get(path) : undefined;
     response.statusCode = request.method === 'GET' && !found ? 404 : request.method === 'DELETE' ? 204 : 200;
     response.end(found && (altered ?? found));
   });
@@ -90,27 +93,27 @@ afterAll(async () => {
 /** What is wrong, or worth a thought, with these settings on top of good ones. */
 const troubles = async (more: Record<string, string> = {}, at = new Date()) =>
   (await examine({ ...base, ...more }, at)).filter(({ Level }) => Level !== 'OK');
-const says = async (more: Record<string, string>, at?: Date) =>
+const messages = async (more: Record<string, string>, at?: Date) =>
   (await troubles(more, at)).map(({ Check, Level, What }) => `${Level} ${Check}: ${What}`);
 
 test('a portal in good order has nothing but the switches that tests turn off', async () => {
   const all = await examine(base, new Date());
   expect(new Set(all.map(({ Check }) => Check)).size).toBe(13);
   // The database of tests commits without waiting for a disk, and its role owns the tables.
-  expect((await says({})).sort()).toEqual([
+  expect((await messages({})).sort()).toEqual([
     'FAIL database: fsync is off.',
     'FAIL database: full_page_writes is off.',
     'WARN database: The role of the portal has permission to change the event log.',
   ]);
-  expect([...kept]).toEqual([]);
-  expect(asked.filter((one) => one.includes('/papers/')).map((one) => one.split(' ')[0])).toEqual(
+  expect([...stored]).toEqual([]);
+  expect(requests.filter((one) => one.includes('/papers/')).map((one) => one.split(' ')[0])).toEqual(
     expect.arrayContaining(['PUT', 'GET', 'DELETE']),
   );
 });
 
 test('a scanner that is missing, away, blind or out of date', async () => {
   const scanner = async (more: Record<string, string> = {}) =>
-    (await says(more)).filter((one) => one.includes(' scanner: '));
+    (await messages(more)).filter((one) => one.includes(' scanner: '));
   expect(await scanner()).toEqual([]);
   expect(await scanner({ CLAMD_URL: '' })).toEqual(['WARN scanner: CLAMD_URL is not set.']);
   expect(await scanner({ CLAMD_URL: 'tcp://127.0.0.1:1' })).toEqual([
@@ -148,11 +151,11 @@ test('settings that cannot be used are named, one by one, and no value is repeat
 });
 
 test('a database that is away, one without tables, and one that lacks a migration', async () => {
-  expect(await says({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/none' })).toEqual(
+  expect(await messages({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/none' })).toEqual(
     expect.arrayContaining([expect.stringMatching(/^FAIL database: The connection to PostgreSQL failed: /)]),
   );
   const empty = await createTestDatabase('template0');
-  const found = await says({ DATABASE_URL: empty.url });
+  const found = await messages({ DATABASE_URL: empty.url });
   await empty.drop();
   expect(found).toEqual(
     expect.arrayContaining([
@@ -166,7 +169,7 @@ test('a database that is away, one without tables, and one that lacks a migratio
   await client.query(
     "update migration set name = 'x' || name where name = '20261124-0002-reference-data.sql'",
   );
-  const lacking = await says({});
+  const lacking = await messages({});
   await client.query("update migration set name = substr(name, 2) where name like 'x%'");
   await client.end();
   expect(lacking).toContain(
@@ -175,7 +178,7 @@ test('a database that is away, one without tables, and one that lacks a migratio
 });
 
 test('another SECRET_KEY than the one that the database was used with', async () => {
-  expect(await says({ SECRET_KEY: randomBytes(32).toString('base64') })).toContain(
+  expect(await messages({ SECRET_KEY: randomBytes(32).toString('base64') })).toContain(
     'FAIL secret key: SECRET_KEY does not decrypt the data in this database.',
   );
 });
@@ -184,7 +187,7 @@ test.each(['fill-in', 'postgres://portal:p#w@127.0.0.1/assay'])(
   '%s is no address of a database',
   async (wrong) => {
     for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL'])
-      expect(await says({ [name]: wrong })).toEqual([expect.stringMatching(`^FAIL settings: ${name}: `)]);
+      expect(await messages({ [name]: wrong })).toEqual([expect.stringMatching(`^FAIL settings: ${name}: `)]);
   },
 );
 
@@ -204,41 +207,44 @@ test('stalled work and emails, whatever the workers report', async () => {
   await client.query(
     "select graphile_worker.add_job('mail.send', '{}'::json, run_at => now() - interval '16 minutes')",
   );
-  expect(await says({})).toContain(
+  expect(await messages({})).toContain(
     'FAIL work: Background jobs are stalled: mail.send × 1 for 16 min, 1 emails.',
   );
   await client.query('delete from mail');
   await client.query('delete from graphile_worker._private_jobs');
   await client.end();
-  expect((await says({})).filter((one) => one.includes(' work: '))).toEqual([]);
+  expect((await messages({})).filter((one) => one.includes(' work: '))).toEqual([]);
 });
 
 test('a SECRET_KEY that is being changed', async () => {
   const coming = randomBytes(32).toString('base64');
   const changing = `${SECRET_KEY},${coming}`;
-  expect(await says({ SECRET_KEY: changing })).toContain(
+  expect(await messages({ SECRET_KEY: changing })).toContain(
     'WARN secret key: SECRET_KEY contains two keys, and the first is still needed.',
   );
   const { db } = connect(database.url, 1);
-  const reseals = (SECRET_KEY: string) => reseal({ db, settings: readSettings({ ...base, SECRET_KEY }) });
+  const reseals = (SECRET_KEY: string) =>
+    reEncryptKeys({ db, settings: readSettings({ ...base, SECRET_KEY }) });
   await reseals(changing);
-  expect(await says({ SECRET_KEY: changing })).toContain(
+  expect(await messages({ SECRET_KEY: changing })).toContain(
     'WARN secret key: SECRET_KEY contains two keys, and the first is no longer needed.',
   );
-  expect((await says({ SECRET_KEY: coming })).filter((one) => one.includes('secret key'))).toEqual([]);
-  expect(await says({})).toContain('FAIL secret key: SECRET_KEY does not decrypt the data in this database.');
+  expect((await messages({ SECRET_KEY: coming })).filter((one) => one.includes('secret key'))).toEqual([]);
+  expect(await messages({})).toContain(
+    'FAIL secret key: SECRET_KEY does not decrypt the data in this database.',
+  );
   await reseals(`${coming},${SECRET_KEY}`);
   await db.destroy();
 });
 
 test('a store that returns other bytes, and one that is unavailable', async () => {
   altered = Buffer.from('something else');
-  expect(await says({})).toContain(
+  expect(await messages({})).toContain(
     `FAIL store: The bucket papers of ${base['S3_ENDPOINT']} returns different contents than were stored.`,
   );
   altered = null;
   await writeFile(join(dataDir, 'files'), 'in the way');
-  const onDisk = await says({ S3_BUCKET: '' });
+  const onDisk = await messages({ S3_BUCKET: '' });
   await rm(join(dataDir, 'files'));
   expect(onDisk).toEqual(
     expect.arrayContaining([
@@ -249,17 +255,17 @@ test('a store that returns other bytes, and one that is unavailable', async () =
 
 test('mail: a wrong password, no server, none set, and the unchanged sender', async () => {
   const wrongPassword = (base['SMTP_URL'] ?? '').replace(':right@', ':wrong@');
-  expect(await says({ SMTP_URL: wrongPassword })).toEqual(
+  expect(await messages({ SMTP_URL: wrongPassword })).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^FAIL mail: 127\.0\.0\.1:\d+ does not accept emails: .*Invalid login/),
     ]),
   );
   expect(JSON.stringify(await troubles({ SMTP_URL: wrongPassword }))).not.toContain('wrong@');
-  expect(await says({ SMTP_URL: 'smtp://127.0.0.1:1' })).toEqual(
+  expect(await messages({ SMTP_URL: 'smtp://127.0.0.1:1' })).toEqual(
     expect.arrayContaining([expect.stringMatching(/^FAIL mail: /)]),
   );
-  expect(await says({ SMTP_URL: '' })).toContain('WARN mail: SMTP_URL is not set.');
-  expect(await says({ MAIL_FROM: 'Assay <no-reply@assay.example>' })).toContain(
+  expect(await messages({ SMTP_URL: '' })).toContain('WARN mail: SMTP_URL is not set.');
+  expect(await messages({ MAIL_FROM: 'Assay <no-reply@assay.example>' })).toContain(
     'WARN mail: MAIL_FROM is the default of the portal.',
   );
 });
@@ -267,23 +273,23 @@ test('mail: a wrong password, no server, none set, and the unchanged sender', as
 test('the signing key: ends soon, has ended, cannot be opened, is none', async () => {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
   // Made for 3,650 days.
-  expect(await says({}, inDays(3_620))).toEqual(
+  expect(await messages({}, inDays(3_620))).toEqual(
     expect.arrayContaining([expect.stringMatching(/^WARN signing key: .*CN=Test-signer expires on /)]),
   );
-  expect(await says({}, inDays(3_660))).toEqual(
+  expect(await messages({}, inDays(3_660))).toEqual(
     expect.arrayContaining([expect.stringMatching(/^FAIL signing key: .*not today\.$/)]),
   );
-  expect(await says({ SIGNING_P12_PASSWORD: 'wrong' })).toEqual(
+  expect(await messages({ SIGNING_P12_PASSWORD: 'wrong' })).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^FAIL signing key: .*SIGNING_P12_PASSWORD does not open/),
     ]),
   );
-  expect(await says({ SIGNING_P12: '' })).toContain('FAIL signing key: SIGNING_P12 is not set.');
+  expect(await messages({ SIGNING_P12: '' })).toContain('FAIL signing key: SIGNING_P12 is not set.');
 });
 
 test('an authority that stamps nothing, a provider that says nothing, a key that Stripe does not know', async () => {
   stamps.manner = 'FAILS';
-  const found = await says({
+  const found = await messages({
     ...{ OIDC_ISSUER: 'https://127.0.0.1:1', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b', OIDC_NAME: 'c' },
     STRIPE_SECRET_KEY: 'sk_live_wrong',
   });
@@ -304,7 +310,7 @@ test('a clock that is wrong', async () => {
   });
   await new Promise<void>((ready) => late.listen(0, '127.0.0.1', ready));
   const host = `127.0.0.1:${(late.address() as AddressInfo).port}`;
-  const found = await says({ TSA_URL: `http://${host}/tsa` });
+  const found = await messages({ TSA_URL: `http://${host}/tsa` });
   await new Promise((closed) => late.close(closed));
   expect(found).toEqual(
     expect.arrayContaining([

@@ -2,15 +2,15 @@ import { newestSeal } from '#platform/server/audit/seal-rows.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { logRoutes } from '../../rules/contract.ts';
-import { AUDIT_CHECK_EVENT } from './check/look-at-audit.ts';
+import { AUDIT_CHECK_EVENT } from './check/check-audit-log.ts';
 
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 /** How far the chain is closed, and what its last check said. */
 export async function viewChain({ db }: Context<typeof logRoutes.chain>) {
   const [seal, waiting, check] = await Promise.all([
     newestSeal(db),
-    db.selectFrom('AuditUnsealed').select('AuditId').limit(MOST_WAITING).execute(),
+    db.selectFrom('AuditUnsealed').select('AuditId').limit(MAX_WAITING).execute(),
     newestCheck(db),
   ]);
   return {

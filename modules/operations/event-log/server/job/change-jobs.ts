@@ -30,7 +30,7 @@ async function beforeRetry(tx: Tx, task: string, jobs: readonly number[]): Promi
 }
 
 /** Pieces of work that one request takes up again. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 type Locked = { Id: number; Task: string; State: JobState; Error: string | null };
 
@@ -39,7 +39,7 @@ export const retryJob = ({ db, actor, body }: Context<typeof jobRoutes.retry>) =
   db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, body.JobNo);
     if (job.State !== 'FAILED' && job.State !== 'RETRYING') fail('ERR_CONFLICT');
-    await again(tx, job.Task, [job.Id]);
+    await requeue(tx, job.Task, [job.Id]);
     await audit(tx, { AccountId: actor.Id, Event: 'JOB_RETRIED', Object: job.Task, Detail: detailOf(job) });
     return { Count: 1 };
   });
@@ -51,13 +51,13 @@ export const retryAll = ({ db, actor, body }: Context<typeof jobRoutes.retryAll>
       select own.id from graphile_worker._private_jobs as own join graphile_worker._private_tasks as tasks
         on tasks.id = own.task_id
       where tasks.identifier = ${body.Task} and own.attempts >= own.max_attempts and own.locked_at is null
-      order by own.id limit ${AT_ONCE} for update of own skip locked`.execute(tx);
+      order by own.id limit ${BATCH_SIZE} for update of own skip locked`.execute(tx);
     const ids = rows.map(({ Id }) => Id);
     if (ids.length === 0) fail('ERR_CONFLICT');
-    await again(tx, body.Task, ids);
+    await requeue(tx, body.Task, ids);
     const Detail = { Count: ids.length };
     await audit(tx, { AccountId: actor.Id, Event: 'JOB_RETRIED', Object: body.Task, Detail });
-    return { Count: ids.length, IsMore: ids.length === AT_ONCE };
+    return { Count: ids.length, IsMore: ids.length === BATCH_SIZE };
   });
 
 /** Discards a failed job, with a reason; the log records what it was and why it failed. */
@@ -84,7 +84,7 @@ async function lockJob(tx: Tx, jobNo: number): Promise<Locked> {
   return rows[0] ?? fail('ERR_NOT_FOUND');
 }
 
-async function again(tx: Tx, task: string, ids: readonly number[]): Promise<void> {
+async function requeue(tx: Tx, task: string, ids: readonly number[]): Promise<void> {
   await beforeRetry(tx, task, ids);
   await sql`select graphile_worker.reschedule_jobs(${ids}::bigint[], run_at => now(), attempts => 0)`.execute(
     tx,

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { countUpTo } from '#platform/server/lists/count-up-to.ts';
-import type { ExportedList, ListAsked } from '#platform/server/lists/exported-list.ts';
+import type { ExportedList, ListRequest } from '#platform/server/lists/exported-list.ts';
 import { filterValues } from '#platform/server/lists/filter-value.ts';
 import { inCursor } from '#platform/server/lists/in-cursor.ts';
 import type { Cells } from '#platform/server/tables/cells.ts';
 import { jobRoutes } from '../../rules/job-contract.ts';
-import { foundJobs, jobRow, wantedJobs } from './list-jobs.ts';
+import { foundJobs, jobRow, matchingJobs } from './list-jobs.ts';
 
 const { query: jobQuery } = jobRoutes.list;
 
@@ -29,14 +29,14 @@ export const exportedJobs = {
   count: ({ db, filters }, most) => {
     const all = sql<{
       Id: number;
-    }>`(select jobs.id from graphile_worker.jobs where ${wantedJobs(jobQuery.parse(filters))})`;
+    }>`(select jobs.id from graphile_worker.jobs where ${matchingJobs(jobQuery.parse(filters))})`;
     return countUpTo(db, db.selectFrom(all.as('Found')).select('Found.Id'), most);
   },
   rows,
 } as const satisfies ExportedList;
 
-async function* rows({ db, filters, language }: ListAsked): AsyncGenerator<Cells[]> {
-  for await (const batch of inCursor(db, foundJobs(wantedJobs(jobQuery.parse(filters)), sql``)))
+async function* rows({ db, filters, language }: ListRequest): AsyncGenerator<Cells[]> {
+  for await (const batch of inCursor(db, foundJobs(matchingJobs(jobQuery.parse(filters)), sql``)))
     yield batch
       .map(jobRow)
       .map((row) => [

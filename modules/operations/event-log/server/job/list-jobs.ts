@@ -23,7 +23,7 @@ export type FoundJob = {
 /** Background work, what failed first. Payloads stay on the server: of them only the record is named. */
 export async function listJobs({ db, query }: Context<typeof jobRoutes.list>) {
   const { limit, offset } = pageOf(query);
-  const wanted = wantedJobs(query);
+  const wanted = matchingJobs(query);
   const { rows } = await foundJobs(wanted, sql`limit ${limit} offset ${offset}`).execute(db);
   const counted = await sql<{ Task: string; State: JobState; Count: number }>`
     select jobs.task_identifier as task, ${JOB_STATE} as state, count(*) as count from graphile_worker.jobs
@@ -50,7 +50,7 @@ export async function listJobs({ db, query }: Context<typeof jobRoutes.list>) {
 }
 
 /** Which jobs the filters find. */
-export const wantedJobs = (query: Context<typeof jobRoutes.list>['query']): RawBuilder<unknown> =>
+export const matchingJobs = (query: Context<typeof jobRoutes.list>['query']): RawBuilder<unknown> =>
   sql`(${query.State ?? null}::text is null or ${JOB_STATE} = ${query.State ?? null})
     and (${query.Task ?? null}::text is null or jobs.task_identifier = ${query.Task ?? null})
     and (${query.Search ?? null}::text is null or jobs.task_identifier ilike ${`%${escapeLike(query.Search ?? '')}%`})`;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
-import { crontab, cronWords } from '#platform/server/jobs/crontab.ts';
+import { cronFields, crontab } from '#platform/server/jobs/crontab.ts';
 import { nextRun } from '#platform/server/jobs/next-run.ts';
 import type { jobRoutes, scheduledRow } from '../../rules/job-contract.ts';
 import { JOB_STATE, type JobState } from './job-state.ts';
@@ -16,7 +16,7 @@ export async function schedule({ db, at }: Context<typeof jobRoutes.schedule>) {
   const [runs, states, results] = await Promise.all([lastRuns(db), statesByTask(db), lastResults(db)]);
   const row = (item: ParsedCronItem): z.infer<typeof scheduledRow> => ({
     Task: item.task,
-    Cron: cronWords(item.task),
+    Cron: cronFields(item.task),
     State:
       ORDER.find((state) => states.some((one) => one.Task === item.task && one.State === state)) ?? 'REST',
     LastRun: runs.get(item.identifier)?.toISOString() ?? null,

@@ -4,16 +4,16 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
-import { hideCodes } from '#platform/server/mail/hide-codes.ts';
+import { redactCodes } from '#platform/server/mail/redact-codes.ts';
 import type { outboxRoutes } from '../../rules/mail-contract.ts';
-import { hasCode, isOver } from './code-over.ts';
+import { hasCode, isCodeExpired } from './code-expired.ts';
 
 /** A mail that failed goes out once more, unless the link in it is over: then a new one has to be asked for. */
 export const retryMail = ({ db, actor, body }: Context<typeof outboxRoutes.retry>) =>
   db.transaction().execute(async (tx) => {
     const mail = await lockFailed(tx, body.MailKey);
-    if (isOver(mail)) fail('ERR_TRANSITION', { Text: 'ERR_MAIL_LINK_OVER' });
-    await dropGivenUp(tx, mail.Id);
+    if (isCodeExpired(mail)) fail('ERR_TRANSITION', { Text: 'ERR_MAIL_LINK_OVER' });
+    await removeAbandonedJob(tx, mail.Id);
     await tx.updateTable('Mail').set({ Status: 'QUEUED' }).where('Id', '=', mail.Id).execute();
     await enqueue(tx, 'mail.send', { MailId: mail.Id });
     const Detail = { To: mail.Recipient };
@@ -25,10 +25,15 @@ export const retryMail = ({ db, actor, body }: Context<typeof outboxRoutes.retry
 export const discardMail = ({ db, actor, body }: Context<typeof outboxRoutes.discard>) =>
   db.transaction().execute(async (tx) => {
     const mail = await lockFailed(tx, body.MailKey);
-    await dropGivenUp(tx, mail.Id);
+    await removeAbandonedJob(tx, mail.Id);
     await tx
       .updateTable('Mail')
-      .set({ Status: 'DISCARDED', Text: hideCodes(mail.Text), Html: hideCodes(mail.Html), Unsubscribe: null })
+      .set({
+        Status: 'DISCARDED',
+        Text: redactCodes(mail.Text),
+        Html: redactCodes(mail.Html),
+        Unsubscribe: null,
+      })
       .where('Id', '=', mail.Id)
       .execute();
     const Detail = { To: mail.Recipient, Remark: body.Remark };
@@ -50,7 +55,7 @@ async function lockFailed(tx: Tx, mailKey: string) {
 }
 
 /** Its job among those that are no longer retried. */
-const dropGivenUp = (tx: Tx, mailId: number) =>
+const removeAbandonedJob = (tx: Tx, mailId: number) =>
   sql`
     select graphile_worker.complete_jobs(array(
       select own.id from graphile_worker._private_jobs as own

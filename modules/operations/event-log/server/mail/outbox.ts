@@ -6,9 +6,9 @@ import type { Db } from '#platform/server/database/connect.ts';
 import { countCapped, pageOf } from '#platform/server/database/page.ts';
 import type { Context, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { hideCodes } from '#platform/server/mail/hide-codes.ts';
+import { redactCodes } from '#platform/server/mail/redact-codes.ts';
 import type { outboxRoutes } from '../../rules/mail-contract.ts';
-import { hasCode, isOver } from './code-over.ts';
+import { hasCode, isCodeExpired } from './code-expired.ts';
 
 export const MAIL_COLUMNS = [
   'MailKey',
@@ -70,7 +70,7 @@ const mailRow = (row: Found) => ({
   Tries: row.Tries,
   Error: row.Error,
   SentAt: row.SentAt?.toISOString() ?? null,
-  IsRetryable: row.Status === 'FAILED' && !isOver(row),
+  IsRetryable: row.Status === 'FAILED' && !isCodeExpired(row),
 });
 
 /**
@@ -93,8 +93,8 @@ export async function viewMail({ db, query, actor, address }: Context<typeof out
     Address: address,
     Detail: { To: row.Recipient },
   });
-  const isOpen = row.Status === 'KEPT' && (await mayOpen(db, actor, row.Recipient));
-  const show = isOpen ? (text: string) => text : hideCodes;
+  const isOpen = row.Status === 'KEPT' && (await canOpen(db, actor, row.Recipient));
+  const show = isOpen ? (text: string) => text : redactCodes;
   const files = await db
     .selectFrom('MailAttachment')
     .innerJoin('File', 'File.Id', 'MailAttachment.FileId')
@@ -110,7 +110,7 @@ export async function viewMail({ db, query, actor, address }: Context<typeof out
   };
 }
 
-async function mayOpen(db: Db, actor: SignedIn, email: string): Promise<boolean> {
+async function canOpen(db: Db, actor: SignedIn, email: string): Promise<boolean> {
   const holder = await findAccount(db, email).executeTakeFirst();
   const mine = grantable(actor.Roles);
   return (holder?.Roles ?? []).every((role) => mine.includes(role));

@@ -4,32 +4,32 @@ import { appendLeaves } from '#modules/certification/transparency-log/server/app
 import { onSavepoints } from '#modules/operations/service-trial/server/on-savepoints.ts';
 import { runChecker } from '#modules/operations/status/server/run-checker.ts';
 import { audit } from '#platform/server/audit/audit.ts';
-import { saySealed } from '#platform/server/audit/say-sealed.ts';
+import { logSealedRows } from '#platform/server/audit/log-sealed-rows.ts';
 import { newestSeal, sealRows } from '#platform/server/audit/seal-rows.ts';
 import { connect, type Db, type Tx } from '#platform/server/database/connect.ts';
 import { createLog } from '#platform/server/operation/create-log.ts';
-import { certificateDesk } from '#quality/support/certificate-desk.ts';
-import { undone } from '#quality/support/on-transaction.ts';
+import { certificateFixture } from '#quality/support/certificate-fixture.ts';
+import { inRolledBackTransaction } from '#quality/support/on-transaction.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { checkAudit } from '../../server/chain/check/check-audit.ts';
 
 const ROWS = 6;
-let house: TestPortal;
-const desk = certificateDesk(() => house);
+let portal: TestPortal;
+const fixture = certificateFixture(() => portal);
 
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
   for (let nr = 1; nr <= ROWS; nr += 1)
-    await audit(house.db, { AccountId: null, Event: 'LOGIN', Object: `row ${nr}`, Detail: { Nr: nr } });
+    await audit(portal.db, { AccountId: null, Event: 'LOGIN', Object: `row ${nr}`, Detail: { Nr: nr } });
   await sealAll();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 async function sealAll(): Promise<void> {
-  while ((await sealRows(house.db)) > 0);
+  while ((await sealRows(portal.db)) > 0);
 }
 
-async function found(db: Db = house.db): Promise<string[]> {
+async function found(db: Db = portal.db): Promise<string[]> {
   const all: string[] = [];
   for await (const { Check, About } of checkAudit({ db })) all.push(`${Check} ${About}`);
   return all;
@@ -37,7 +37,7 @@ async function found(db: Db = house.db): Promise<string[]> {
 
 const idOf = async (nr: number): Promise<number> =>
   (
-    await house.db
+    await portal.db
       .selectFrom('Audit')
       .select('Id')
       .where('Object', '=', `row ${nr}`)
@@ -59,7 +59,7 @@ const tampered = (work: (tx: Tx, joined: Db) => Promise<unknown>): Promise<strin
 
 async function foundAfter(work: (tx: Tx, joined: Db) => Promise<unknown>): Promise<string[]> {
   let all: string[] = [];
-  await undone(house.db, async (tx, joined) => {
+  await inRolledBackTransaction(portal.db, async (tx, joined) => {
     await work(tx, joined);
     all = await found(joined);
   });
@@ -89,7 +89,7 @@ test('one changed bit of any column is found by the row’s name', async () => {
 
 test('a removed row, a removed seal, and both', async () => {
   const id = await idOf(4);
-  const { No } = await house.db
+  const { No } = await portal.db
     .selectFrom('AuditSeal')
     .select('No')
     .where('AuditId', '=', id)
@@ -146,14 +146,14 @@ test('each sealed row is a line outside of the database, with its number and has
     { NODE_ENV: 'production', LOG_LEVEL: undefined },
     { write: (line) => lines.push(line) },
   );
-  await audit(house.db, {
+  await audit(portal.db, {
     AccountId: null,
     Event: 'LOGIN',
     Object: 'outside',
     Detail: { Email: 'a@b.example' },
   });
-  await sealRows(house.db, 100, saySealed(house.db, toLog));
-  const newest = await newestSeal(house.db);
+  await sealRows(portal.db, 100, logSealedRows(portal.db, toLog));
+  const newest = await newestSeal(portal.db);
   const said = lines.map((line) => JSON.parse(line)).find((one) => one.Object === 'outside');
   expect(said).toMatchObject({ msg: 'event log', Event: 'LOGIN', UserKey: null, Hash: expect.any(String) });
   expect([lines.length, said.No, said.Hash]).toEqual([1, newest?.No, newest?.Hash.toString('base64')]);
@@ -169,7 +169,7 @@ test('a connection as the owner is refused as well', async () => {
     sql`delete from audit_seal`,
     sql`truncate audit_seal`,
   ])
-    await expect(statement.execute(house.db)).rejects.toThrow(/kept for ever/);
+    await expect(statement.execute(portal.db)).rejects.toThrow(/kept for ever/);
 });
 
 test('ten sealers at once make one chain, and a row that commits late takes its place at the end', async () => {
@@ -181,14 +181,14 @@ test('ten sealers at once make one chain, and a row that commits late takes its 
   const hasBegun = new Promise<void>((resolve) => {
     begun = resolve;
   });
-  const late = house.db.transaction().execute(async (tx) => {
+  const late = portal.db.transaction().execute(async (tx) => {
     await audit(tx, { AccountId: null, Event: 'LOGIN', Object: 'late' });
     begun();
     await mayFinish;
   });
   await hasBegun;
   // A number that was drawn and never used is no gap of the chain.
-  await house.db
+  await portal.db
     .transaction()
     .execute(async (tx) => {
       await audit(tx, { AccountId: null, Event: 'LOGIN', Object: 'taken back' });
@@ -196,22 +196,22 @@ test('ten sealers at once make one chain, and a row that commits late takes its 
     })
     .catch(() => undefined);
   for (let nr = 0; nr < 30; nr += 1)
-    await audit(house.db, { AccountId: null, Event: 'LOGOUT', Object: 'early' });
-  await Promise.all(Array.from({ length: 10 }, () => sealRows(house.db, 7)));
+    await audit(portal.db, { AccountId: null, Event: 'LOGOUT', Object: 'early' });
+  await Promise.all(Array.from({ length: 10 }, () => sealRows(portal.db, 7)));
   await sealAll();
-  const before = await newestSeal(house.db);
+  const before = await newestSeal(portal.db);
   finish();
   await late;
   await sealAll();
-  const after = await newestSeal(house.db);
+  const after = await newestSeal(portal.db);
   expect(after?.No).toBe((before?.No ?? 0) + 1);
   expect(after?.AuditId).toBeLessThan(before?.AuditId ?? 0);
   expect(await found()).toEqual([]);
 });
 
 test('a sealer that is killed in the middle leaves nothing half done', async () => {
-  await audit(house.db, { AccountId: null, Event: 'LOGIN', Object: 'before the kill' });
-  const { db, pool } = connect(String(house.portal.settings.DATABASE_URL), 1);
+  await audit(portal.db, { AccountId: null, Event: 'LOGIN', Object: 'before the kill' });
+  const { db, pool } = connect(String(portal.portal.settings.DATABASE_URL), 1);
   const pid = await new Promise<number>((resolve) => {
     void db
       .transaction()
@@ -224,17 +224,17 @@ test('a sealer that is killed in the middle leaves nothing half done', async () 
       .catch(() => undefined);
   });
   // It holds the lock: no other process seals, and none waits.
-  expect(await sealRows(house.db)).toBe(0);
-  await sql`select pg_terminate_backend(${pid})`.execute(house.db);
-  await expect.poll(() => sealRows(house.db)).toBe(1);
+  expect(await sealRows(portal.db)).toBe(0);
+  await sql`select pg_terminate_backend(${pid})`.execute(portal.db);
+  await expect.poll(() => sealRows(portal.db)).toBe(1);
   expect(await found()).toEqual([]);
   void pool.end();
 });
 
 test('a rewritten chain does not match what the public log has signed', async () => {
-  await desk.issued({ no: 'QM-2025-00001' });
+  await fixture.issued({ no: 'QM-2025-00001' });
   await sealAll();
-  await appendLeaves(house.portal);
+  await appendLeaves(portal.portal);
   expect(await found()).toEqual([]);
   const id = await idOf(1);
   const rewritten = await tampered(async (tx, joined) => {
@@ -248,21 +248,21 @@ test('a rewritten chain does not match what the public log has signed', async ()
 
 test('the nightly check reports how far the chain is intact, and what is not', async () => {
   await sealAll();
-  const newest = await newestSeal(house.db);
-  await runChecker(house.portal, 'AUDIT');
-  const check = await house.db
+  const newest = await newestSeal(portal.db);
+  await runChecker(portal.portal, 'AUDIT');
+  const check = await portal.db
     .selectFrom('Audit')
     .select('Detail')
     .where('Event', '=', 'AUDIT_CHECK')
     .executeTakeFirstOrThrow();
   expect(check.Detail).toMatchObject({ Differences: 0, Sealed: newest?.No, Row: newest?.AuditId });
   const id = await idOf(2);
-  await house.db.transaction().execute(async (tx) => {
+  await portal.db.transaction().execute(async (tx) => {
     await withoutGuards(tx);
     await sql`update audit set object = 'another' where id = ${id}`.execute(tx);
   });
-  await runChecker(house.portal, 'AUDIT');
-  const mails = await house.db
+  await runChecker(portal.portal, 'AUDIT');
+  const mails = await portal.db
     .selectFrom('Mail')
     .select(['Recipient', 'Text'])
     .where('Cause', 'like', 'checker:AUDIT:%')

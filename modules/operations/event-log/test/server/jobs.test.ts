@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sendMail } from '#platform/server/mail/deliver.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 beforeEach(async () => {
-  await sql`delete from graphile_worker._private_jobs`.execute(house.db);
+  await sql`delete from graphile_worker._private_jobs`.execute(portal.db);
 });
 
 /** A job after its twelfth attempt, as it is left when retrying ends. */
@@ -19,12 +19,12 @@ async function failed(
 ): Promise<number> {
   const { rows } = await sql<{ Id: number }>`
     select id from graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, max_attempts => 12)`.execute(
-    house.db,
+    portal.db,
   );
   const id = rows[0]?.Id ?? 0;
   await sql`update graphile_worker._private_jobs set attempts = 12,
     last_error = 'Error: smtp://user:geheim@mail.test said no, token=abcdefgh' where id = ${id}`.execute(
-    house.db,
+    portal.db,
   );
   return id;
 }
@@ -34,15 +34,15 @@ const jobs = async () =>
     await sql<{
       Id: number;
       Attempts: number;
-    }>`select id, attempts from graphile_worker.jobs order by id`.execute(house.db)
+    }>`select id, attempts from graphile_worker.jobs order by id`.execute(portal.db)
   ).rows;
 const logged = async (event: string) =>
-  (await house.db.selectFrom('Audit').select(['Object', 'Detail']).where('Event', '=', event).execute())
+  (await portal.db.selectFrom('Audit').select(['Object', 'Detail']).where('Event', '=', event).execute())
     .length;
 
 test('the queue names work, record, state and error, and neither payload nor secret', async () => {
   await failed();
-  const { data, status } = await house.get('it', '/log/job/list');
+  const { data, status } = await portal.get('it', '/log/job/list');
   expect(status).toBe(200);
   expect(data).toMatchObject({
     Total: 1,
@@ -51,16 +51,16 @@ test('the queue names work, record, state and error, and neither payload nor sec
     Rows: [{ Task: 'comment.tell', State: 'FAILED', Attempts: 12, MaxAttempts: 12 }],
   });
   expect(JSON.stringify(data)).not.toMatch(/geheim|abcdefgh|CommentId/);
-  expect((await house.get('admin', '/log/health')).data).toMatchObject({ FailedJobs: 1, FailedMails: 0 });
+  expect((await portal.get('admin', '/log/health')).data).toMatchObject({ FailedJobs: 1, FailedMails: 0 });
   for (const who of ['sub-admin', 'coo', 'business', 'client'])
-    expect((await house.get(who, '/log/job/list')).status).toBe(403);
+    expect((await portal.get(who, '/log/job/list')).status).toBe(403);
 });
 
 test('of ten who try the same work again one does, and it has all its tries', async () => {
   const JobNo = await failed();
   const before = await logged('JOB_RETRIED');
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => house.post('it', '/log/job/retry', { JobNo })),
+    Array.from({ length: 10 }, () => portal.post('it', '/log/job/retry', { JobNo })),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
   expect(await jobs()).toEqual([{ Id: JobNo, Attempts: 0 }]);
@@ -70,23 +70,23 @@ test('of ten who try the same work again one does, and it has all its tries', as
 test('a running job can neither be retried nor discarded', async () => {
   const JobNo = await failed();
   await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'somebody'`.execute(
-    house.db,
+    portal.db,
   );
-  expect((await house.post('it', '/log/job/retry', { JobNo })).status).toBe(409);
-  expect((await house.post('it', '/log/job/discard', { JobNo, Remark: 'x' })).status).toBe(409);
+  expect((await portal.post('it', '/log/job/retry', { JobNo })).status).toBe(409);
+  expect((await portal.post('it', '/log/job/discard', { JobNo, Remark: 'x' })).status).toBe(409);
   expect(await jobs()).toHaveLength(1);
 });
 
 test('discarding needs a reason, happens once and is logged', async () => {
   const JobNo = await failed();
-  expect((await house.post('it', '/log/job/discard', { JobNo, Remark: ' ' })).status).toBe(422);
+  expect((await portal.post('it', '/log/job/discard', { JobNo, Remark: ' ' })).status).toBe(422);
   const [one, two] = await Promise.all([
-    house.post('it', '/log/job/discard', { JobNo, Remark: 'nobody needs it' }),
-    house.post('admin', '/log/job/discard', { JobNo, Remark: 'nobody needs it' }),
+    portal.post('it', '/log/job/discard', { JobNo, Remark: 'nobody needs it' }),
+    portal.post('admin', '/log/job/discard', { JobNo, Remark: 'nobody needs it' }),
   ]);
   expect([one.status, two.status].toSorted()).toEqual([200, 404]);
   expect(await jobs()).toEqual([]);
-  const row = await house.db
+  const row = await portal.db
     .selectFrom('Audit')
     .select(['Object', 'Detail'])
     .where('Event', '=', 'JOB_DISCARDED')
@@ -98,23 +98,23 @@ test('discarding needs a reason, happens once and is logged', async () => {
 test('all failed work of one kind is tried again, the rest is left', async () => {
   for (let nr = 0; nr < 3; nr += 1) await failed();
   const other = await failed('chat.mail', { ConversationKey: 'x' });
-  const { data } = await house.post('admin', '/log/job/retry/all', { Task: 'comment.tell' });
+  const { data } = await portal.post('admin', '/log/job/retry/all', { Task: 'comment.tell' });
   expect(data).toEqual({ Count: 3, IsMore: false });
   expect((await jobs()).filter(({ Attempts }) => Attempts === 12)).toEqual([{ Id: other, Attempts: 12 }]);
-  expect((await house.post('admin', '/log/job/retry/all', { Task: 'comment.tell' })).status).toBe(409);
+  expect((await portal.post('admin', '/log/job/retry/all', { Task: 'comment.tell' })).status).toBe(409);
 });
 
 test('what runs by the clock runs when asked, once at a time', async () => {
-  const { data } = await house.get('it', '/log/job/schedule');
+  const { data } = await portal.get('it', '/log/job/schedule');
   const rows = data.Rows as { Task: string; NextRun: string }[];
   const parity = rows.find(({ Task }) => Task === 'payment.parity');
   // At three in the night of Hong Kong.
   expect(parity?.NextRun).toMatch(/T19:00:00\.000Z$/);
   const asked = await Promise.all(
-    Array.from({ length: 4 }, () => house.post('it', '/log/job/run', { Task: 'audit.check' })),
+    Array.from({ length: 4 }, () => portal.post('it', '/log/job/run', { Task: 'audit.check' })),
   );
   expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-  expect((await house.post('it', '/log/job/run', { Task: 'mail.send' })).status).toBe(404);
+  expect((await portal.post('it', '/log/job/run', { Task: 'mail.send' })).status).toBe(404);
 });
 
 const SECRET = 'SeCrEtCoDe123';
@@ -122,17 +122,17 @@ async function mail(key: string, minutesAgo: number, text: string): Promise<stri
   const MailKey = key.padEnd(22, '0');
   await sql`insert into mail (mail_key, recipient, subject, text, html, status, created_at)
     values (${MailKey}, 'x@example.test', 'A mail', ${text}, ${text}, 'FAILED',
-      now() - make_interval(mins => ${minutesAgo}))`.execute(house.db);
+      now() - make_interval(mins => ${minutesAgo}))`.execute(portal.db);
   return MailKey;
 }
 
 test('a failed email is sent again, and its code stays hidden', async () => {
   const MailKey = await mail('fresh', 5, `http://portal.test/forgot/reset?code=${SECRET}`);
-  const seen = await house.get('admin', '/log/mail/view', { MailKey });
+  const seen = await portal.get('admin', '/log/mail/view', { MailKey });
   expect(seen.data).toMatchObject({ Status: 'FAILED', IsRetryable: true });
   expect(JSON.stringify(seen)).not.toContain(SECRET);
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => house.post('it', '/log/mail/retry', { MailKey })),
+    Array.from({ length: 5 }, () => portal.post('it', '/log/mail/retry', { MailKey })),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
   expect(await jobs()).toHaveLength(1);
@@ -140,11 +140,11 @@ test('a failed email is sent again, and its code stays hidden', async () => {
 
 test('an email with an expired link is not sent again; it can be discarded, and loses its code', async () => {
   const MailKey = await mail('over', 61, `http://portal.test/forgot/reset?code=${SECRET}`);
-  expect((await house.get('it', '/log/mail/view', { MailKey })).data).toMatchObject({ IsRetryable: false });
-  expect((await house.post('it', '/log/mail/retry', { MailKey })).status).toBe(409);
-  const { data } = await house.post('it', '/log/mail/discard', { MailKey, Remark: 'over' });
+  expect((await portal.get('it', '/log/mail/view', { MailKey })).data).toMatchObject({ IsRetryable: false });
+  expect((await portal.post('it', '/log/mail/retry', { MailKey })).status).toBe(409);
+  const { data } = await portal.post('it', '/log/mail/discard', { MailKey, Remark: 'over' });
   expect(data).toEqual({ MailKey, Status: 'DISCARDED' });
-  const kept = await house.db
+  const kept = await portal.db
     .selectFrom('Mail')
     .select(['Text', 'Html', 'Status'])
     .where('MailKey', '=', MailKey)
@@ -154,16 +154,16 @@ test('an email with an expired link is not sent again; it can be discarded, and 
 
 test('the outbox says how often a mail was tried and what the server said', async () => {
   const MailKey = await mail('tried', 1, 'plain');
-  await house.db.updateTable('Mail').set({ Status: 'QUEUED' }).where('MailKey', '=', MailKey).execute();
-  const { Id } = await house.db
+  await portal.db.updateTable('Mail').set({ Status: 'QUEUED' }).where('MailKey', '=', MailKey).execute();
+  const { Id } = await portal.db
     .selectFrom('Mail')
     .select('Id')
     .where('MailKey', '=', MailKey)
     .executeTakeFirstOrThrow();
   // There is no listener at this address.
-  const settings = { ...house.portal.settings, SMTP_URL: 'smtp://user:geheim@127.0.0.1:9' };
-  await expect(sendMail({ ...house.portal, settings }, { MailId: Id }, { IsLast: true })).rejects.toThrow();
-  const { data } = await house.get('it', '/log/mail/list', { Status: 'FAILED', Search: 'x@example' });
+  const settings = { ...portal.portal.settings, SMTP_URL: 'smtp://user:geheim@127.0.0.1:9' };
+  await expect(sendMail({ ...portal.portal, settings }, { MailId: Id }, { IsLast: true })).rejects.toThrow();
+  const { data } = await portal.get('it', '/log/mail/list', { Status: 'FAILED', Search: 'x@example' });
   const row = (data.Rows as Record<string, unknown>[]).find((one) => one.MailKey === MailKey);
   expect(row).toMatchObject({ Status: 'FAILED', Tries: 1, Error: expect.stringContaining('ECONNREFUSED') });
   expect(JSON.stringify(data)).not.toContain('geheim');

@@ -11,11 +11,11 @@ import { serverFiles } from '#quality/support/server-files.ts';
 
 const texts = allTexts();
 
-let house: TestPortal;
+let portal: TestPortal;
 type Row = { No: number; Event: string; Result: string; Object: string | null; Address: string | null };
 
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
   // Days in Hong Kong: the 9th, and the first and last moment of the 10th.
   for (const [at, event, object] of [
     ['2026-03-09T15:59:59Z', 'LOGIN', 'the ninth'],
@@ -24,13 +24,13 @@ beforeAll(async () => {
     ['2026-03-10T16:00:00Z', 'LOGIN', 'the eleventh'],
   ])
     await sql`insert into audit (at, event, object, address) values (${at}, ${event}, ${object}, '203.0.113.7')`.execute(
-      house.db,
+      portal.db,
     );
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 const rows = async (query: Record<string, string>): Promise<Row[]> => {
-  const { data, status } = await house.get('admin', '/log/list', query);
+  const { data, status } = await portal.get('admin', '/log/list', query);
   expect(status).toBe(200);
   return data.Rows as Row[];
 };
@@ -55,11 +55,11 @@ test('area, event and result narrow each other', async () => {
 });
 
 test('a row opens with its seal, its program, and everything of its session', async () => {
-  const token = await house.token('scheduling');
+  const token = await portal.token('scheduling');
   // What the role may not is refused: the row knows from where it was asked.
-  await house.app.inject({ url: '/api/log/list', headers: { ...token, 'user-agent': 'a program/1.0' } });
+  await portal.app.inject({ url: '/api/log/list', headers: { ...token, 'user-agent': 'a program/1.0' } });
   const [row] = await rows({ Event: 'DENIED' });
-  const { data } = await house.get('it', '/log/view', { No: String(row?.No) });
+  const { data } = await portal.get('it', '/log/view', { No: String(row?.No) });
   expect(data).toMatchObject({
     Event: 'DENIED',
     Result: 'REFUSED',
@@ -68,14 +68,14 @@ test('a row opens with its seal, its program, and everything of its session', as
   });
   const ofSession = await rows({ SessionOf: String(row?.No) });
   expect(ofSession.map(({ Event }) => Event)).toEqual(['DENIED']);
-  expect((await house.get('it', '/log/view', { No: '999999999' })).status).toBe(404);
+  expect((await portal.get('it', '/log/view', { No: '999999999' })).status).toBe(404);
 });
 
 test('a flood of refusals leaves five rows, and one that counts the others', async () => {
-  await Promise.all(Array.from({ length: 40 }, () => house.get('finance', '/log/list')));
+  await Promise.all(Array.from({ length: 40 }, () => portal.get('finance', '/log/list')));
   const count = async () =>
     (
-      await house.db
+      await portal.db
         .selectFrom('Audit')
         .innerJoin('Account', 'Account.Id', 'Audit.AccountId')
         .select('Audit.Detail')
@@ -85,13 +85,13 @@ test('a flood of refusals leaves five rows, and one that counts the others', asy
         .execute()
     ).map(({ Detail }) => Detail?.Times ?? 1);
   expect(await count()).toEqual([1, 1, 1, 1, 1]);
-  await sql`update audit_repeat set began_at = now() - interval '11 minutes'`.execute(house.db);
-  await Promise.all([writeRepeats(house.db), writeRepeats(house.db)]);
+  await sql`update audit_repeat set began_at = now() - interval '11 minutes'`.execute(portal.db);
+  await Promise.all([writeRepeats(portal.db), writeRepeats(portal.db)]);
   expect(await count()).toEqual([1, 1, 1, 1, 1, 35]);
 });
 
 test('a long text is shortened, and says by how much', async () => {
-  await audit(house.db, {
+  await audit(portal.db, {
     AccountId: null,
     Event: 'EXPORT',
     Object: 'long',

@@ -17,7 +17,7 @@ import { useJobColumns } from './use-job-columns.tsx';
 import { useTaskName } from './use-task-name.ts';
 
 /** What can be done with work in the queue. Whatever comes of it, the queue is read again: others work on it too. */
-function useJobDeeds(onDone: () => void) {
+function useJobActions(onDone: () => void) {
   const t = useText();
   const toastError = useToastError();
   const fresh = () => {
@@ -78,14 +78,14 @@ function FailedKinds({ kinds, isBusy, onRetry }: Props) {
 type Row = z.infer<typeof jobRow>;
 
 /** A queue changes and announces it; without a live connection it is polled. */
-const AGAIN_MS = 15_000;
+const RETRY_DELAY_MS = 15_000;
 
 /** Background work: permanently failed jobs first, then running and waiting ones; and scheduled jobs. */
 export function JobQueue() {
   const t = useText();
   const [given, setGiven] = useState<Row | null>(null);
-  const counts = useGet(jobRoutes.list, { PageSize: 10 }, { refetchMs: AGAIN_MS, isQuiet: true });
-  const deeds = useJobDeeds(() => setGiven(null));
+  const counts = useGet(jobRoutes.list, { PageSize: 10 }, { refetchMs: RETRY_DELAY_MS, isQuiet: true });
+  const deeds = useJobActions(() => setGiven(null));
   const columns = useJobColumns({
     isBusy: deeds.isBusy,
     onRetry: (row) => deeds.retry(row.JobNo),

@@ -13,7 +13,7 @@ import { useTaskName } from './use-task-name.ts';
 type Row = z.infer<typeof scheduledRow>;
 type Props = { isBusy: boolean; onRun: (task: string) => void };
 
-const AGAIN_MS = 15_000;
+const RETRY_DELAY_MS = 15_000;
 
 /** What runs by the clock: when it ran and will run, what the checks found, and a button that runs it now. */
 export function JobSchedule({ isBusy, onRun }: Props) {
@@ -21,7 +21,7 @@ export function JobSchedule({ isBusy, onRun }: Props) {
   const { data, isError, error, refetch } = useGet(
     jobRoutes.schedule,
     {},
-    { refetchMs: AGAIN_MS, isQuiet: true },
+    { refetchMs: RETRY_DELAY_MS, isQuiet: true },
   );
   return (
     <section>

@@ -9,9 +9,9 @@ import { JobState } from './job-state.tsx';
 import { useTaskName } from './use-task-name.ts';
 
 type Row = z.infer<typeof jobRow>;
-type Deeds = { isBusy: boolean; onRetry: (row: Row) => void; onDiscard: (row: Row) => void };
+type JobActions = { isBusy: boolean; onRetry: (row: Row) => void; onDiscard: (row: Row) => void };
 
-export function useJobColumns({ isBusy, onRetry, onDiscard }: Deeds): Column<Row>[] {
+export function useJobColumns({ isBusy, onRetry, onDiscard }: JobActions): Column<Row>[] {
   const t = useText();
   const format = useFormat();
   const nameOf = useTaskName();

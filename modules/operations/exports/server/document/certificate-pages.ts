@@ -1,4 +1,4 @@
-import { filesOpenTo } from '#modules/applications/applications/server/index.ts';
+import { accessibleFilesFor } from '#modules/applications/applications/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
@@ -37,7 +37,7 @@ export async function certificatePages(
     const own = rows.filter((row) => row.ApplicationKey === key);
     const [first] = own;
     if (!first) continue;
-    const isOpen = await filesOpenTo(db, actor, first.ApplicationId);
+    const isOpen = await accessibleFilesFor(db, actor, first.ApplicationId);
     const page = own.find((row) => isOpen(row));
     if (!page) continue;
     const { FileKey, Name, Type, Size, Sha256, StorageKey, ...about } = page;

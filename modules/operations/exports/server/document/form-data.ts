@@ -1,5 +1,9 @@
-import { type Block, type Cell, wordsIn } from '#modules/certification/accreditation-files/server/index.ts';
-import { theBody } from '#modules/certification/certificates/server/index.ts';
+import {
+  type Block,
+  type Cell,
+  pageTextIn,
+} from '#modules/certification/accreditation-files/server/index.ts';
+import { certificationBody } from '#modules/certification/certificates/server/index.ts';
 import { formatDateTime } from '#platform/common/format/date-time.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -16,11 +20,11 @@ export type PrintedForm = {
 
 /** Everything that `form.typ` prints; it holds no words of its own. */
 export function formData(forms: readonly PrintedForm[], Language: Language, at: Date) {
-  const w = wordsIn(Language);
+  const w = pageTextIn(Language);
   const Title = w.known('EXPORT_FORM_TITLE');
   const names = forms.map((form) => form.Name);
   const [first = ''] = names;
-  const Body = w.name(theBody().Name);
+  const Body = w.name(certificationBody().Name);
   return {
     Language,
     DocumentTitle: [Title.Text, names.length > 1 ? `${first} (+${forms.length - 1})` : first]

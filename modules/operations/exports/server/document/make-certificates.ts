@@ -1,16 +1,16 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { filesOpenTo } from '#modules/applications/applications/server/index.ts';
+import { accessibleFilesFor } from '#modules/applications/applications/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
-import { plainName } from '#platform/server/files/plain-name.ts';
+import { safeFileName } from '#platform/server/files/safe-file-name.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import { writeMeasured } from '#platform/server/files/write-measured.ts';
 import { zipStream } from '#platform/server/files/zip-stream.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import type { FileAsked, FileMade } from '../file-asked.ts';
-import { Refused } from '../refused.ts';
+import { ExportRefused } from '../export-refused.ts';
+import type { FileRequest, FileResult } from '../file-request.ts';
 import { certificatePages, type StoredPage } from './certificate-pages.ts';
 import { mergePdfs } from './merge/merge-pdfs.ts';
 
@@ -49,7 +49,7 @@ async function supportingFiles(
     .where('FileKey', '=', DisclosureFile)
     .where('ApplicationId', '=', ApplicationId)
     .executeTakeFirst();
-  if (!row || !(await filesOpenTo(db, actor, ApplicationId))(row)) return [];
+  if (!row || !(await accessibleFilesFor(db, actor, ApplicationId))(row)) return [];
   const { FileKey, Name, Type, Size, Sha256, StorageKey } = row;
   return [{ FileKey, Name, Type, Size, Sha256, StorageKey }];
 }
@@ -61,10 +61,10 @@ type Part = { path: string; file: StoredPage['File'] };
  * file in a ZIP: their signatures stay whole. Several in one PDF are a copy to read.
  */
 export async function makeCertificates(
-  asked: FileAsked,
+  asked: FileRequest,
   keys: readonly string[],
   { isAlone }: { isAlone: boolean },
-): Promise<Omit<FileMade, 'Done'>> {
+): Promise<Omit<FileResult, 'Done'>> {
   const { portal, row, path } = asked;
   const parts = await partsOf(asked, keys, isAlone);
   const store = openFileStore(portal.settings);
@@ -83,20 +83,20 @@ export async function makeCertificates(
     sources.push(source);
   }
   const merged = `${path}-merged`;
-  if (!(await mergePdfs(sources, merged))) throw new Refused({ Code: 'EXPORT_NOT_MERGED' });
+  if (!(await mergePdfs(sources, merged))) throw new ExportRefused({ Code: 'EXPORT_NOT_MERGED' });
   const Name = keys.length === 1 && only ? only.path : `${name}.pdf`;
   return { ...(await writeMeasured(createReadStream(merged), path)), Name };
 }
 
 async function partsOf(
-  { portal, actor, progress }: FileAsked,
+  { portal, actor, progress }: FileRequest,
   keys: readonly string[],
   isAlone: boolean,
 ): Promise<Part[]> {
   const parts: Part[] = [];
   const pages = await certificatePages(portal.db, actor, keys);
   for (const [at, page] of pages.entries()) {
-    const base = `${plainName(page.CertificateNo)}-R${page.Revision}`;
+    const base = `${safeFileName(page.CertificateNo)}-R${page.Revision}`;
     parts.push({ path: `${base}.pdf`, file: page.File });
     if (!isAlone)
       for (const file of await supportingFiles(portal.db, actor, page))

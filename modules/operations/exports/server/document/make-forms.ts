@@ -1,25 +1,25 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { hongKongDate } from '#platform/common/format/dates.ts';
-import { plainName } from '#platform/server/files/plain-name.ts';
+import { safeFileName } from '#platform/server/files/safe-file-name.ts';
 import { writeMeasured } from '#platform/server/files/write-measured.ts';
-import type { FileAsked, FileMade } from '../file-asked.ts';
+import { ExportRefused } from '../export-refused.ts';
+import type { FileRequest, FileResult } from '../file-request.ts';
 import { printPage } from '../print/print-page.ts';
-import { Refused } from '../refused.ts';
 import { formData, type PrintedForm } from './form-data.ts';
 import { readForm } from './read-form.ts';
 
 /** Mode GENERATE_MACHFORM_ENTRY: application forms with their answers, as this person may see them. */
 export async function makeForms(
-  { portal, row, actor, path, progress }: FileAsked,
+  { portal, row, actor, path, progress }: FileRequest,
   keys: readonly string[],
-): Promise<Omit<FileMade, 'Done'>> {
+): Promise<Omit<FileResult, 'Done'>> {
   const at = new Date();
   const language = row.Language;
   const forms: PrintedForm[] = [];
   for (const key of keys) {
     const form = await readForm(portal.db, actor, key, language);
-    if (!form) throw new Refused({ Code: 'EXPORT_NOT_SEEN' });
+    if (!form) throw new ExportRefused({ Code: 'EXPORT_NOT_SEEN' });
     forms.push(form);
     await progress.done(forms.length - 1);
   }
@@ -43,7 +43,7 @@ export async function makeForms(
 }
 
 const fileOf = (form: PrintedForm | undefined): string =>
-  `${plainName(form?.ApplicationNo || 'draft')}-form.pdf`;
+  `${safeFileName(form?.ApplicationNo || 'draft')}-form.pdf`;
 
 /** Drafts have no number yet, and two of them can coexist. */
 const numbered = (no: number, form: PrintedForm): string =>

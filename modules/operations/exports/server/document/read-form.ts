@@ -1,11 +1,11 @@
-import { loadApplication, rowsBeside } from '#modules/applications/applications/server/index.ts';
-import { askFormThread } from '#modules/catalogue/forms/server/index.ts';
+import { compareAnswerRows, loadApplication } from '#modules/applications/applications/server/index.ts';
+import { runInFormThread } from '#modules/catalogue/forms/server/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import {
   answerBlocks,
   type Block,
+  pageTextIn,
   strong,
-  wordsIn,
 } from '#modules/certification/accreditation-files/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { applicationName, NO_NUMBER } from '#platform/common/format/application-name.ts';
@@ -25,8 +25,11 @@ export async function readForm(
   const row = await loadApplication(db, actor, key);
   if (!row) return null;
   const { Definition } = await serviceVersion(db, row.ServiceVersionId);
-  const answers = rowsBeside(await askFormThread('answerRows', Definition.Form, row.Answers, language), null);
-  const w = wordsIn(language);
+  const answers = compareAnswerRows(
+    await runInFormThread('answerRows', Definition.Form, row.Answers, language),
+    null,
+  );
+  const w = pageTextIn(language);
   const { OrgName } = await db
     .selectFrom('Organisation')
     .select('OrgName')

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ExportList } from '#platform/common/exports/lists.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
-import type { ListAsked } from '#platform/server/lists/exported-list.ts';
+import type { ListRequest } from '#platform/server/lists/exported-list.ts';
 import { exportedLists } from '#platform/server/lists/registers.ts';
 import type { Cells } from '#platform/server/tables/cells.ts';
 import { csvOf } from '#platform/server/tables/csv-of.ts';
@@ -14,7 +14,7 @@ import { filterTexts } from './filter-text.ts';
 type Source = {
   rows: AsyncIterable<Cells[]>;
   total: number;
-  asked: ListAsked;
+  asked: ListRequest;
   filters: Record<string, string>;
 };
 

@@ -1,4 +1,4 @@
-import { theBody } from '#modules/certification/certificates/server/index.ts';
+import { certificationBody } from '#modules/certification/certificates/server/index.ts';
 import { formatDateTime } from '#platform/common/format/date-time.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
@@ -12,12 +12,12 @@ import type { Cell, Cells } from '#platform/server/tables/cells.ts';
 const NARROWEST = 5;
 const WIDEST = 34;
 /** So many rows say how wide a column is. */
-const LOOKED_AT = 200;
+const SAMPLE_ROWS = 200;
 
 /** Shares of the line for each column: what its longer texts take, within bounds. The first row is the head. */
 function columnWidths(rows: readonly (readonly string[])[]): number[] {
   const [heads = []] = rows;
-  const looked = rows.slice(0, LOOKED_AT);
+  const looked = rows.slice(0, SAMPLE_ROWS);
   return heads.map((_, column) => {
     const lengths = looked.map((cells) => widthOf(cells[column] ?? '')).sort((a, b) => a - b);
     const most = lengths[Math.floor((lengths.length - 1) * 0.9)] ?? 0;
@@ -52,7 +52,7 @@ export function listData({ title, heads, rows, narrowed, language, at }: Printed
     Language: language,
     DocumentTitle: title,
     DocumentDate: hongKongDate(at).split('-').map(Number),
-    Body: line(localizedText(theBody().Name, language)),
+    Body: line(localizedText(certificationBody().Name, language)),
     Title: line(title),
     Running: line(title),
     Narrowed: line(narrowed.join(' · ') || translate('EXPORT_PAPER_ALL', language)),

@@ -12,19 +12,19 @@ const sources = {
 
 /** Thousands of rows or hundreds of forms are one job; the compiled source is entirely our own. */
 const LIMITS = { ...COMPILER_LIMITS, Ms: 180_000, Bytes: 1_536 * 1024 * 1024 };
-const MOST_PAGES = 3_000;
+const MAX_PAGES = 3_000;
 
 let opened: TemplateCompiler | null = null;
 
 /** A tagged PDF/A-2a, made in a process of its own that is ended when it takes too long or too much. */
 export async function printPage(template: keyof typeof sources, data: unknown): Promise<Uint8Array> {
   opened ??= openCompiler(LIMITS);
-  const { Pdf, Problems } = await opened.ask({
+  const { Pdf, Problems } = await opened.run({
     Do: 'PRINT',
     Source: sources[template],
     Data: JSON.stringify(data),
     Pictures: [blocksPart],
-    MostPages: MOST_PAGES,
+    MostPages: MAX_PAGES,
   });
   if (!Pdf) throw new Error(`no ${template} was printed: ${Problems.map((one) => one.Message).join('; ')}`);
   return Pdf;

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { json } from '#platform/server/database/json.ts';
+import { downloadExport } from '#quality/support/download-export.ts';
 import { makeDraft } from '#quality/support/make-draft.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { takeExport } from '#quality/support/take-export.ts';
 import { chosenColumns } from '../../server/list/chosen-columns.ts';
 
 /** Exports follow the chosen columns, in their order; every list of the control room can be exported. */
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
-  await makeDraft(house, 'client');
+  portal = await startTestPortal();
+  await makeDraft(portal, 'client');
 });
-afterAll(() => house.close());
-beforeEach(() => house.db.deleteFrom('Export').execute());
+afterAll(() => portal.close());
+beforeEach(() => portal.db.deleteFrom('Export').execute());
 
 const linesOf = async (who: string, body: object): Promise<string[]> => {
-  const file = await takeExport(house, who, body);
+  const file = await downloadExport(portal, who, body);
   return typeof file === 'object' ? file.body.replace('\uFEFF', '').trimEnd().split('\r\n') : [String(file)];
 };
 
@@ -37,13 +37,13 @@ test('a list that has none of the columns any more is taken along as a whole', (
 });
 
 test('My exports says how many columns were chosen; the same column twice is refused', async () => {
-  const asked = await house.post('admin', '/export/download', {
+  const asked = await portal.post('admin', '/export/download', {
     List: 'MAILS',
     Columns: ['at', 'to'],
     Filters: { Status: 'FAILED' },
   });
   expect(asked.data.About).toEqual(['Status: Failed', '2 selected columns']);
-  const twice = await house.post('admin', '/export/download', { List: 'MAILS', Columns: ['at', 'at'] });
+  const twice = await portal.post('admin', '/export/download', { List: 'MAILS', Columns: ['at', 'at'] });
   expect(twice.status).toBe(422);
 });
 
@@ -59,22 +59,22 @@ test.each([
 });
 
 test('what an administrator did in the owner’s place is included in the exported register', async () => {
-  const { ApplicationKey } = await house.db
+  const { ApplicationKey } = await portal.db
     .selectFrom('Application')
     .select('ApplicationKey')
     .executeTakeFirstOrThrow();
-  const application = await house.db
+  const application = await portal.db
     .updateTable('Application')
     .set({ ApplicationNo: 'GF-2026-77001' })
     .where('ApplicationKey', '=', ApplicationKey)
     .returning('Id')
     .executeTakeFirstOrThrow();
-  const admin = await house.db
+  const admin = await portal.db
     .selectFrom('Account')
     .select('Id')
     .where('Email', '=', 'admin@demo.test')
     .executeTakeFirstOrThrow();
-  await house.db
+  await portal.db
     .insertInto('ApplicationHistory')
     .values({
       ...{ ApplicationId: application.Id, Version: 90, Action: 'APPROVE_PROGRESS', AccountId: admin.Id },

@@ -2,97 +2,97 @@ import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blocksPart } from '#modules/certification/accreditation-files/server/blocks-part.ts';
-import { cycleDesk } from '#quality/support/cycle-desk.ts';
+import { cycleFixture } from '#quality/support/cycle-fixture.ts';
+import { downloadExport } from '#quality/support/download-export.ts';
 import { pdfInfo, pdfReading } from '#quality/support/pdf-tools.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { standardFaults } from '#quality/support/standard-faults.ts';
-import { takeExport } from '#quality/support/take-export.ts';
 import { formData } from '../../server/document/form-data.ts';
 import { readForm } from '../../server/document/read-form.ts';
 import { listData } from '../../server/print/list-data.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 let keys: string[];
-const { published } = cycleDesk(() => house);
+const { published } = cycleFixture(() => portal);
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
   keys = [];
   for (const no of ['QM-2025-71001', 'QM-2025-71002'])
     keys.push((await published({ no })).application.ApplicationKey);
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
-const take = async (who: string, Mode: string, ApplicationKeys: string[], As = 'PDF') => {
-  const file = await takeExport(house, who, { Mode, ApplicationKeys, As }, {}, '/export/document');
+const download = async (who: string, Mode: string, ApplicationKeys: string[], As = 'PDF') => {
+  const file = await downloadExport(portal, who, { Mode, ApplicationKeys, As }, {}, '/export/document');
   if (typeof file !== 'object') throw new Error(`refused: ${file}`);
   return {
     name: /filename="([^"]+)"/.exec(String(file.headers['content-disposition']))?.[1],
     bytes: file.rawPayload,
   };
 };
-const kept = async (ApplicationKey: string | undefined): Promise<Buffer> => {
-  const { StorageKey } = await house.db
+const stored = async (ApplicationKey: string | undefined): Promise<Buffer> => {
+  const { StorageKey } = await portal.db
     .selectFrom('CertificateDocument')
     .innerJoin('Application', 'Application.Id', 'CertificateDocument.ApplicationId')
     .innerJoin('File', 'File.FileKey', 'CertificateDocument.FileKey')
     .select('File.StorageKey')
     .where('ApplicationKey', '=', String(ApplicationKey))
     .executeTakeFirstOrThrow();
-  return buffer(await house.store.get(StorageKey));
+  return buffer(await portal.store.get(StorageKey));
 };
 
 test('one certificate is the very file that was kept, and so is each in a ZIP', async () => {
-  const one = await take('client', 'GENERATE_CERT_NO_SUPPORTING_DOC', keys.slice(0, 1));
+  const one = await download('client', 'GENERATE_CERT_NO_SUPPORTING_DOC', keys.slice(0, 1));
   expect(one.name).toBe('QM-2025-71001-R1.pdf');
-  expect(one.bytes.equals(await kept(keys[0]))).toBe(true);
-  const zip = unzipSync((await take('ceo', 'GENERATE_CERTIFICATE', keys, 'ZIP')).bytes);
+  expect(one.bytes.equals(await stored(keys[0]))).toBe(true);
+  const zip = unzipSync((await download('ceo', 'GENERATE_CERTIFICATE', keys, 'ZIP')).bytes);
   expect(Object.keys(zip)).toEqual(['QM-2025-71001-R1.pdf', 'QM-2025-71002-R1.pdf']);
-  expect(Buffer.from(zip['QM-2025-71002-R1.pdf'] ?? []).equals(await kept(keys[1]))).toBe(true);
+  expect(Buffer.from(zip['QM-2025-71002-R1.pdf'] ?? []).equals(await stored(keys[1]))).toBe(true);
 });
 
 test('several in one PDF follow each other; with what supports them they are more', async () => {
   const pages = async (mode: string) =>
-    Number(/Pages: +(\d+)/.exec(await pdfInfo((await take('admin', mode, keys)).bytes))?.[1]);
+    Number(/Pages: +(\d+)/.exec(await pdfInfo((await download('admin', mode, keys)).bytes))?.[1]);
   expect(await pages('GENERATE_CERT_NO_SUPPORTING_DOC')).toBe(2);
-  const Attachment = [await house.upload('scheduling', 'document')];
+  const Attachment = [await portal.upload('scheduling', 'document')];
   const ApplicationKey = keys[0];
-  await house.post('scheduling', '/application/disclosure/upload', { ApplicationKey, Attachment });
+  await portal.post('scheduling', '/application/disclosure/upload', { ApplicationKey, Attachment });
   expect(await pages('GENERATE_CERT_NO_SUPPORTING_DOC')).toBe(2);
   expect(await pages('GENERATE_CERTIFICATE')).toBe(3);
 });
 
 test('a page that is not published to the client yet is none for them', async () => {
   const hide = (CertificateStatusCode: 'PENDING' | 'PUBLISHED') =>
-    house.db
+    portal.db
       .updateTable('Certificate')
       .set({ CertificateStatusCode })
       .where('CertificateNo', '=', 'QM-2025-71002')
       .execute();
   await hide('PENDING');
   const body = { Mode: 'GENERATE_CERTIFICATE', ApplicationKeys: keys };
-  const refused = await house.post('client', '/export/document', body);
+  const refused = await portal.post('client', '/export/document', body);
   expect([
     refused.status,
     refused.error.Message.includes('There is no certificate that you can access'),
   ]).toEqual([422, true]);
-  expect((await house.post('admin', '/export/document', body)).status).toBe(200);
+  expect((await portal.post('admin', '/export/document', body)).status).toBe(200);
   await hide('PUBLISHED');
 });
 
 test('invoices by application: one is a PDF with its number, several are as many files', async () => {
-  const one = await take('finance', 'GENERATE_INVOICE', keys.slice(0, 1));
+  const one = await download('finance', 'GENERATE_INVOICE', keys.slice(0, 1));
   // A long number may go over two lines.
   const words = (await pdfReading(one.bytes)).replace(/\s+/g, '');
   expect(words).toContain(String(one.name).replace('.pdf', ''));
-  const zip = unzipSync((await take('client', 'GENERATE_INVOICE', keys, 'ZIP')).bytes);
+  const zip = unzipSync((await download('client', 'GENERATE_INVOICE', keys, 'ZIP')).bytes);
   expect(Object.keys(zip)).toHaveLength(2);
 });
 
 test('forms and lists pass PDF/A-2a and PDF/UA-1; clients do not read the entryâ€™s number', async () => {
   const at = new Date('2026-03-01T00:00:00Z');
-  await house.db.updateTable('Application').set({ MachformEntry: '4711' }).execute();
+  await portal.db.updateTable('Application').set({ MachformEntry: '4711' }).execute();
   const person = async (who: string) => {
-    const row = await house.db
+    const row = await portal.db
       .selectFrom('Account')
       .selectAll()
       .where('Email', '=', `${who}@demo.test`)
@@ -100,8 +100,8 @@ test('forms and lists pass PDF/A-2a and PDF/UA-1; clients do not read the entryâ
     return row as never;
   };
   const [staff, client] = [
-    await readForm(house.db, await person('admin'), String(keys[0]), 'CHT'),
-    await readForm(house.db, await person('client'), String(keys[0]), 'CHT'),
+    await readForm(portal.db, await person('admin'), String(keys[0]), 'CHT'),
+    await readForm(portal.db, await person('client'), String(keys[0]), 'CHT'),
   ];
   if (!staff || !client) throw new Error('not seen');
   expect([staff, client].map((form) => JSON.stringify(form).includes('4711'))).toEqual([true, false]);

@@ -4,39 +4,39 @@ import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newStorageKey } from '#platform/server/files/storage-key.ts';
+import { downloadExport, exportId } from '#quality/support/download-export.ts';
 import { makeDraft } from '#quality/support/make-draft.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { exportId, takeExport } from '#quality/support/take-export.ts';
-import { makeExport } from '../../server/make-export.ts';
+import { runExport } from '../../server/run-export.ts';
 import { sweepExports } from '../../server/sweep-exports.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 let own: string;
 let foreign: string;
 beforeAll(async () => {
-  house = await startTestPortal();
-  own = await makeDraft(house, 'client');
-  foreign = await makeDraft(house, 'client2');
+  portal = await startTestPortal();
+  own = await makeDraft(portal, 'client');
+  foreign = await makeDraft(portal, 'client2');
 });
-afterAll(() => house.close());
-beforeEach(() => house.db.deleteFrom('Export').execute());
+afterAll(() => portal.close());
+beforeEach(() => portal.db.deleteFrom('Export').execute());
 
-const ask = (who: string, body: object, headers: Record<string, string> = {}) =>
-  house.post(who, '/export/download', body, headers);
-const run = async (key: unknown) => makeExport(house.portal, { ExportId: await exportId(house, key) });
+const requestExport = (who: string, body: object, headers: Record<string, string> = {}) =>
+  portal.post(who, '/export/download', body, headers);
+const run = async (key: unknown) => runExport(portal.portal, { ExportId: await exportId(portal, key) });
 const mine = async (who: string) => {
-  const { data } = await house.get(who, '/export/list');
+  const { data } = await portal.get(who, '/export/list');
   return (data as { Rows: { State: string; Reason: { Code: string } | null; Total: number }[] }).Rows;
 };
 const setRoles = (who: string, Roles: string[]) =>
-  house.db
+  portal.db
     .updateTable('Account')
     .set({ Roles: Roles as never })
     .where('Email', '=', `${who}@demo.test`)
     .execute();
 const stored = async () =>
   (
-    await readdir(join(house.portal.settings.DATA_DIR, 'files'), {
+    await readdir(join(portal.portal.settings.DATA_DIR, 'files'), {
       recursive: true,
       withFileTypes: true,
     }).catch(() => [])
@@ -56,15 +56,15 @@ describe('who takes what along', () => {
     ['it', 'MAILS', 200],
     ['it', 'MOVEMENTS', 403],
   ])('%s, %s: %i', async (who, List, status) => {
-    expect((await ask(who, { List })).status).toBe(status);
+    expect((await requestExport(who, { List })).status).toBe(status);
   });
 
   test('a client exports the own organisation’s applications only', async () => {
-    const file = await takeExport(house, 'client', { List: 'APPLICATIONS' });
+    const file = await downloadExport(portal, 'client', { List: 'APPLICATIONS' });
     const lines = typeof file === 'object' ? file.body.trimEnd().split('\r\n') : [];
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('Harbour Green Energy Limited');
-    const all = await takeExport(house, 'admin', {
+    const all = await downloadExport(portal, 'admin', {
       List: 'APPLICATIONS',
       Filters: { Sort: 'ApplicationNo' },
     });
@@ -73,7 +73,7 @@ describe('who takes what along', () => {
 
   test('documents of a foreign application are as missing as those of none, and nothing is made', async () => {
     const wish = (key: string) =>
-      house.post('client', '/export/document', {
+      portal.post('client', '/export/document', {
         Mode: 'GENERATE_MACHFORM_ENTRY',
         ApplicationKeys: [own, key],
       });
@@ -83,11 +83,11 @@ describe('who takes what along', () => {
   });
 
   test('another’s export is as missing as one that never was', async () => {
-    const { data } = await ask('admin', { List: 'STAFF' });
+    const { data } = await requestExport('admin', { List: 'STAFF' });
     await run(data.ExportKey);
     for (const path of ['ticket', 'cancel', 'retry']) {
-      const theirs = await house.post('it', `/export/${path}`, { ExportKey: data.ExportKey });
-      const none = await house.post('it', `/export/${path}`, { ExportKey: 'nobody-has-this-key' });
+      const theirs = await portal.post('it', `/export/${path}`, { ExportKey: data.ExportKey });
+      const none = await portal.post('it', `/export/${path}`, { ExportKey: 'nobody-has-this-key' });
       expect([theirs.status, theirs.error]).toEqual([404, none.error]);
     }
     expect(await mine('it')).toEqual([]);
@@ -96,7 +96,7 @@ describe('who takes what along', () => {
 
 describe('rights are those of the moment', () => {
   test('a role that was lost before it is made: failed, with the reason in words', async () => {
-    const { data } = await ask('finance', { List: 'MOVEMENTS' });
+    const { data } = await requestExport('finance', { List: 'MOVEMENTS' });
     await setRoles('finance', ['COO']);
     await run(data.ExportKey);
     await setRoles('finance', ['FINANCE']);
@@ -108,9 +108,9 @@ describe('rights are those of the moment', () => {
   });
 
   test('a suspended account gets nothing made', async () => {
-    const { data } = await ask('business', { List: 'CLIENTS' });
+    const { data } = await requestExport('business', { List: 'CLIENTS' });
     const set = (Status: 'SUSPENDED' | 'ACTIVE') =>
-      house.db.updateTable('Account').set({ Status }).where('Email', '=', 'business@demo.test').execute();
+      portal.db.updateTable('Account').set({ Status }).where('Email', '=', 'business@demo.test').execute();
     await set('SUSPENDED');
     await run(data.ExportKey);
     await set('ACTIVE');
@@ -119,20 +119,22 @@ describe('rights are those of the moment', () => {
 
   test('one of two roles lost after it was made: the wider file is not given out any more', async () => {
     await setRoles('scheduling', ['SCHEDULING', 'BUSINESS']);
-    const { data } = await ask('scheduling', { List: 'CLIENTS' });
+    const { data } = await requestExport('scheduling', { List: 'CLIENTS' });
     await run(data.ExportKey);
-    const early = await house.post('scheduling', '/export/ticket', { ExportKey: data.ExportKey });
+    const early = await portal.post('scheduling', '/export/ticket', { ExportKey: data.ExportKey });
     await setRoles('scheduling', ['SCHEDULING']);
-    const late = await house.post('scheduling', '/export/ticket', { ExportKey: data.ExportKey });
+    const late = await portal.post('scheduling', '/export/ticket', { ExportKey: data.ExportKey });
     expect([late.status, late.error.Code]).toEqual([409, 'ERR_TRANSITION']);
-    expect((await house.app.inject({ url: String(early.data.Url) })).statusCode).toBe(404);
+    expect((await portal.app.inject({ url: String(early.data.Url) })).statusCode).toBe(404);
   });
 
   test('three at once for one person, counted exactly; the same Idempotency-Key is the same export', async () => {
     const key = { 'idempotency-key': 'export-one-0001' };
-    const first = await ask('ceo', { List: 'APPLICATIONS' }, key);
-    expect((await ask('ceo', { List: 'APPLICATIONS' }, key)).data).toEqual(first.data);
-    const more = await Promise.all(Array.from({ length: 6 }, () => ask('ceo', { List: 'APPLICATIONS' })));
+    const first = await requestExport('ceo', { List: 'APPLICATIONS' }, key);
+    expect((await requestExport('ceo', { List: 'APPLICATIONS' }, key)).data).toEqual(first.data);
+    const more = await Promise.all(
+      Array.from({ length: 6 }, () => requestExport('ceo', { List: 'APPLICATIONS' })),
+    );
     expect(more.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429, 429]);
     expect(more.find(({ status }) => status === 429)?.error.Message).toContain(
       'already have 3 exports in progress',
@@ -141,24 +143,25 @@ describe('rights are those of the moment', () => {
 });
 
 describe('made once, whole or not at all', () => {
-  const begin = async () => String((await ask('it', { List: 'LOGS', Format: 'XLSX' })).data.ExportKey);
+  const begin = async () =>
+    String((await requestExport('it', { List: 'LOGS', Format: 'XLSX' })).data.ExportKey);
   const rowOf = (key: string) =>
-    house.db.selectFrom('Export').selectAll().where('ExportKey', '=', key).executeTakeFirstOrThrow();
+    portal.db.selectFrom('Export').selectAll().where('ExportKey', '=', key).executeTakeFirstOrThrow();
 
   test('cancelled in the middle: nothing is kept, and it can be made again', async () => {
     const key = await begin();
     await sql`insert into audit (event, object, detail) select 'DENIED', 'row ' || n, '{"Note": "many"}' from generate_series(1, 4000) as n`.execute(
-      house.db,
+      portal.db,
     );
     const before = await stored();
     const making = run(key);
     await expect.poll(async () => (await rowOf(key)).State, { interval: 5 }).toBe('RUNNING');
-    expect((await house.post('it', '/export/cancel', { ExportKey: key })).data.State).toBe('CANCELLED');
+    expect((await portal.post('it', '/export/cancel', { ExportKey: key })).data.State).toBe('CANCELLED');
     await making;
     expect([(await rowOf(key)).State, await stored()]).toEqual(['CANCELLED', before]);
     await run(key);
     expect((await rowOf(key)).State).toBe('CANCELLED');
-    await house.post('it', '/export/retry', { ExportKey: key });
+    await portal.post('it', '/export/retry', { ExportKey: key });
     await run(key);
     expect((await rowOf(key)).State).toBe('READY');
   });
@@ -166,20 +169,20 @@ describe('made once, whole or not at all', () => {
   test('killed half-way it begins again, and what was written is gone; killed three times it fails', async () => {
     const key = await begin();
     const half = newStorageKey();
-    await house.store.put(half, Buffer.from('half a workbook'));
+    await portal.store.put(half, Buffer.from('half a workbook'));
     const killed = (Attempts: number) =>
-      house.db
+      portal.db
         .updateTable('Export')
         .set({ State: 'RUNNING', StorageKey: half, Attempts, Done: 17 })
         .where('ExportKey', '=', key)
         .execute();
     await killed(1);
-    expect((await house.post('it', '/export/ticket', { ExportKey: key })).status).toBe(409);
+    expect((await portal.post('it', '/export/ticket', { ExportKey: key })).status).toBe(409);
     await run(key);
     const made = await rowOf(key);
     expect([made.State, made.Attempts, made.Done]).toEqual(['READY', 2, made.Total]);
     expect(made.StorageKey).not.toBe(half);
-    await expect(house.store.get(half)).rejects.toThrow();
+    await expect(portal.store.get(half)).rejects.toThrow();
     await killed(3);
     await run(key);
     expect(await rowOf(key)).toMatchObject({ State: 'FAILED', Reason: { Code: 'EXPORT_BROKEN' } });
@@ -197,28 +200,28 @@ describe('made once, whole or not at all', () => {
     await run(key);
     const { ExpiresAt, FinishedAt, StorageKey } = await rowOf(key);
     expect(Number(ExpiresAt) - Number(FinishedAt)).toBe(7 * 24 * 60 * 60_000);
-    await sweepExports(house.portal, new Date(Number(ExpiresAt) - 1));
+    await sweepExports(portal.portal, new Date(Number(ExpiresAt) - 1));
     expect((await rowOf(key)).State).toBe('READY');
-    await sweepExports(house.portal, new Date(Number(ExpiresAt)));
+    await sweepExports(portal.portal, new Date(Number(ExpiresAt)));
     expect(await rowOf(key)).toMatchObject({ State: 'EXPIRED', StorageKey: null });
-    await expect(house.store.get(String(StorageKey))).rejects.toThrow();
+    await expect(portal.store.get(String(StorageKey))).rejects.toThrow();
     const month = new Date(Date.now() - 31 * 24 * 60 * 60_000);
-    await house.db.updateTable('Export').set({ CreatedAt: month }).where('ExportKey', '=', key).execute();
-    await sweepExports(house.portal);
-    expect(await house.db.selectFrom('Export').select('Id').where('ExportKey', '=', key).execute()).toEqual(
+    await portal.db.updateTable('Export').set({ CreatedAt: month }).where('ExportKey', '=', key).execute();
+    await sweepExports(portal.portal);
+    expect(await portal.db.selectFrom('Export').select('Id').where('ExportKey', '=', key).execute()).toEqual(
       [],
     );
   });
 });
 
 test('in the order of the screen, in the reader’s language, with what it was narrowed by in words', async () => {
-  const { data } = await ask(
+  const { data } = await requestExport(
     'admin',
     { List: 'STAFF', Filters: { Sort: '-Email', Role: 'ASSESSOR', Search: 'demo', Page: '3' } },
     { applanguage: 'CHT' },
   );
   expect(data.About).toEqual(['搜尋「demo」', '角色：評審員']);
-  const file = await takeExport(house, 'admin', { List: 'STAFF', Filters: { Sort: '-Email' } });
+  const file = await downloadExport(portal, 'admin', { List: 'STAFF', Filters: { Sort: '-Email' } });
   const emails =
     typeof file === 'object'
       ? file.body
@@ -232,7 +235,7 @@ test('in the order of the screen, in the reader’s language, with what it was n
 });
 
 test('on paper up to 5,000 rows; one more is refused before anything begins', async () => {
-  const paper = await takeExport(house, 'it', {
+  const paper = await downloadExport(portal, 'it', {
     List: 'COUNTRIES',
     Format: 'PDF',
     Filters: { Search: 'hong' },
@@ -241,9 +244,9 @@ test('on paper up to 5,000 rows; one more is refused before anything begins', as
   expect(paper.headers['content-type']).toBe('application/pdf');
   expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   await sql`insert into audit (event, object) select 'DENIED', 'paper' from generate_series(1, 5001)`.execute(
-    house.db,
+    portal.db,
   );
-  const long = await ask('it', { List: 'LOGS', Format: 'PDF', Filters: { Search: 'paper' } });
+  const long = await requestExport('it', { List: 'LOGS', Format: 'PDF', Filters: { Search: 'paper' } });
   expect([long.status, long.error.Message]).toEqual([
     422,
     'A PDF can contain up to 5000 rows, but this list has more. Filter it further, or use Excel or CSV.',
@@ -252,8 +255,14 @@ test('on paper up to 5,000 rows; one more is refused before anything begins', as
 
 test('a form as PDF, and several each for themselves in a ZIP', async () => {
   const body = { Mode: 'GENERATE_MACHFORM_ENTRY', ApplicationKeys: [own, foreign] };
-  const one = await takeExport(house, 'client', { ...body, ApplicationKeys: [own] }, {}, '/export/document');
-  const many = await takeExport(house, 'admin', { ...body, As: 'ZIP' }, {}, '/export/document');
+  const one = await downloadExport(
+    portal,
+    'client',
+    { ...body, ApplicationKeys: [own] },
+    {},
+    '/export/document',
+  );
+  const many = await downloadExport(portal, 'admin', { ...body, As: 'ZIP' }, {}, '/export/document');
   if (typeof one !== 'object' || typeof many !== 'object') throw new Error('refused');
   expect(one.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   const files = unzipSync(many.rawPayload);
@@ -266,11 +275,15 @@ test('missing documents are reported by application number, and nothing is gener
     ['GENERATE_CERTIFICATE', 'There is no certificate that you can access'],
     ['GENERATE_INVOICE', 'There is no invoice that you can access'],
   ]) {
-    const answer = await house.post('client', '/export/document', { Mode, ApplicationKeys: [own] });
+    const answer = await portal.post('client', '/export/document', { Mode, ApplicationKeys: [own] });
     expect([answer.status, answer.error.Message.startsWith(String(word))]).toEqual([422, true]);
   }
   expect(
-    (await house.post('sub-client', '/export/document', { Mode: 'GENERATE_INVOICE', ApplicationKeys: [own] }))
-      .status,
+    (
+      await portal.post('sub-client', '/export/document', {
+        Mode: 'GENERATE_INVOICE',
+        ApplicationKeys: [own],
+      })
+    ).status,
   ).toBe(403);
 });

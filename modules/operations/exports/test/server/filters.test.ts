@@ -11,17 +11,17 @@ import { json } from '#platform/server/database/json.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { allJobs } from '#platform/server/jobs/registry.ts';
 import { exportedLists } from '#platform/server/lists/registers.ts';
+import { downloadExport } from '#quality/support/download-export.ts';
 import { pdfText } from '#quality/support/pdf-tools.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { takeExport } from '#quality/support/take-export.ts';
 import { filterTexts } from '../../server/list/filter-text.ts';
 
 /** The head of an export says in words what its rows are filtered by, for every filter of every list; keys never appear. */
-let house: TestPortal;
+let portal: TestPortal;
 let keys: { service: string; person: string; organisation: string };
 beforeAll(async () => {
-  house = await startTestPortal();
-  const { db } = house;
+  portal = await startTestPortal();
+  const { db } = portal;
   const name = { EN: 'Priority', CHT: '優先', CHS: '优先' };
   await db
     .insertInto('Tag')
@@ -41,12 +41,12 @@ beforeAll(async () => {
     ).OrganisationKey,
   };
 });
-afterAll(() => house.close());
-beforeEach(() => house.db.deleteFrom('Export').execute());
+afterAll(() => portal.close());
+beforeEach(() => portal.db.deleteFrom('Export').execute());
 
 const userKey = async (email: string) =>
   (
-    await house.db
+    await portal.db
       .selectFrom('Account')
       .select('UserKey')
       .where('Email', '=', email)
@@ -180,7 +180,7 @@ test.each(exportLists())(
     expect(Object.keys(expected).sort()).toEqual(filtersOf(List).sort());
     const Filters: Record<string, string> = {};
     for (const [name, [value]] of Object.entries(expected)) Filters[name] = await given(value);
-    const asked = await house.post('admin', '/export/download', { List, Filters });
+    const asked = await portal.post('admin', '/export/download', { List, Filters });
     expect(asked.status, JSON.stringify(asked)).toBe(200);
     expect(asked.data.About).toEqual(Object.values(expected).map(([, text]) => text));
     for (const key of [...Object.values(keys), await userKey('client@demo.test')])
@@ -215,7 +215,7 @@ test.each(LANGUAGES)(
         for (const code of [...codesOf(List, name), EXPECTED[List][name]?.[0] ?? '']) {
           const value = await given(code);
           const [text = ''] = await filterTexts(
-            { db: house.db, actor, language },
+            { db: portal.db, actor, language },
             exportedLists.get(List).filters,
             {
               [name]: value,
@@ -239,7 +239,7 @@ test.each([
   ['CHS', '种类：监督'],
 ] as const)('in %s the schedule of surveillances says so', async (language, expected) => {
   const asked = { List: 'SCHEDULE', Filters: { Kind: 'SURVEILLANCE' } };
-  const { data } = await house.post('admin', '/export/download', asked, { applanguage: language });
+  const { data } = await portal.post('admin', '/export/download', asked, { applanguage: language });
   expect(data.About).toEqual([expected]);
 });
 
@@ -250,7 +250,7 @@ test.each([
   ['LOGS', 'Event', 'NONSENSE'],
   ['JOBS', 'Task', 'no.such.work'],
 ] as const)('%s: a value of %s that does not exist is refused', async (List, name, value) => {
-  const { status, error } = await house.post('admin', '/export/download', {
+  const { status, error } = await portal.post('admin', '/export/download', {
     List,
     Filters: { [name]: value },
   });
@@ -269,7 +269,7 @@ test.each(LANGUAGES)('in %s no two columns of a list have the same head', (langu
 });
 
 test('the printed list shows the person and not the key', async () => {
-  const file = await takeExport(house, 'admin', {
+  const file = await downloadExport(portal, 'admin', {
     List: 'APPLICATIONS',
     Format: 'PDF',
     Filters: { DoneStage: 'ASSESSOR', DoneBy: keys.person },
@@ -280,7 +280,7 @@ test('the printed list shows the person and not the key', async () => {
 });
 
 test("a client learns no name from another organisation's key", async () => {
-  const other = await house.post('client2', '/export/download', {
+  const other = await portal.post('client2', '/export/download', {
     List: 'APPLICATIONS',
     Filters: { OrganisationKey: keys.organisation, DoneBy: keys.person, TagCode: 'PRIO' },
   });

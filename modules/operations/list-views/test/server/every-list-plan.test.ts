@@ -26,11 +26,11 @@ import { type List, planOf, SORTS } from '#quality/support/plan-of.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { readViews } from '../../server/read-views.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 const as = (Role: string, OrganisationId: number | null = null) => ({ Id: 7, Roles: [Role], OrganisationId });
 const ADMIN = as('ADMIN');
@@ -78,7 +78,7 @@ test.each<Row>([
   ['signed states', loadCheckpoints as List, {}, {}, 'log_checkpoint'],
 ])('a page of %s comes out of an index, never out of a sort of them all (%#)', async (...row) => {
   const [, list, actor, query, index, scope] = row;
-  const plan = await planOf(house, list, query, SORTS, actor);
+  const plan = await planOf(portal, list, query, SORTS, actor);
   expect(plan).toContain(index);
   expect(plan).not.toMatch(
     /Seq Scan on (application|account|certificate|certificate_due|audit|mail|notification|export)\b/,
@@ -98,7 +98,7 @@ test.each([
   ['DEPUTYCEO', 'application_turn_deputyceo', /reached_steps && '{COO,CEO}'/],
   ['CEO', 'application_turn_ceo', /reached_steps && '{CEO}'/],
 ])('what waits for %s comes out of an index that begins with it', async (role, index, scope) => {
-  const plan = await planOf(house, listApplications as List, { IsYourTurn: true }, SORTS, as(role));
+  const plan = await planOf(portal, listApplications as List, { IsYourTurn: true }, SORTS, as(role));
   expect(plan).toMatch(new RegExp(`${index}\\b`));
   expect(plan).not.toMatch(/Seq Scan on application\b|Sort Key: application\./);
   if (scope) expect(plan).toMatch(scope);
@@ -107,7 +107,7 @@ test.each([
 test.each(['ADMIN', 'SUB_ADMIN', 'IT', 'FINANCE'])(
   'nothing waits for %s, and nothing is read',
   async (role) => {
-    const plan = await planOf(house, listApplications as List, { IsYourTurn: true }, [], as(role));
+    const plan = await planOf(portal, listApplications as List, { IsYourTurn: true }, [], as(role));
     expect(plan).toContain('One-Time Filter: false');
     expect(plan).not.toMatch(/Scan.* on application\b/);
   },
@@ -120,7 +120,7 @@ test.each([
   ['CLIENT', 'application_organisation', /organisation_id = '?3/],
 ])('the counts of %s begin with the newest of the scope', async (role, index, scope) => {
   const plan = await planOf(
-    house,
+    portal,
     countApplications as List,
     {},
     SORTS,
@@ -139,10 +139,10 @@ test.each([
   ['what is suspended', /certificate_status_code" = /, /certificate_(register|listed)/],
 ])('%s on the dashboard is a range of an index', async (_what, which, index) => {
   const off = ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin'];
-  const all = await planOf(house, viewDeadlines as List, {}, off, ADMIN, which);
+  const all = await planOf(portal, viewDeadlines as List, {}, off, ADMIN, which);
   expect(all).toMatch(index);
   // Of who is assigned, only what is theirs is looked at.
-  const own = await planOf(house, viewDeadlines as List, {}, off, as('ASSESSOR'), which);
+  const own = await planOf(portal, viewDeadlines as List, {}, off, as('ASSESSOR'), which);
   expect(own).toMatch(/account_id = '?7/);
 });
 
@@ -151,7 +151,7 @@ test.each([
   ['COO', /reached_steps && '\{COO\}'|application_reached_coo/],
   ['BUSINESS', /service_id = ANY/],
 ])('the invoices of %s are looked at one by one, never gathered', async (role, scope) => {
-  const plan = await planOf(house, listInvoices as List, {}, SORTS, as(role));
+  const plan = await planOf(portal, listInvoices as List, {}, SORTS, as(role));
   expect(plan).toContain('invoice_newest');
   expect(plan).toMatch(scope);
   expect(plan).not.toContain('hashed SubPlan 9');
@@ -160,13 +160,13 @@ test.each([
 
 test('the certificates of an assessor are found by the assignment', async () => {
   const off = ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin'];
-  const plan = await planOf(house, listCertificates as List, {}, off, as('ASSESSOR'));
+  const plan = await planOf(portal, listCertificates as List, {}, off, as('ASSESSOR'));
   expect(plan).toMatch(/application_person_\w+ [\s\S]*account_id = '?7/);
 });
 
 test('money in and out comes out of the indexes of its kinds', async () => {
   const plan = await planOf(
-    house,
+    portal,
     listMovements as List,
     {},
     ['seqscan', 'bitmapscan', 'sort'],
@@ -177,28 +177,28 @@ test('money in and out comes out of the indexes of its kinds', async () => {
 });
 
 test('the schedule backwards orders no more than a day at a time', async () => {
-  const plan = await planOf(house, listSchedule as List, { Sort: '-On' }, SORTS, ADMIN);
+  const plan = await planOf(portal, listSchedule as List, { Sort: '-On' }, SORTS, ADMIN);
   expect(plan).toMatch(/Index Scan Backward using certificate_due_on/);
   expect(plan).toMatch(/Presorted Key: certificate_due\.due_on/);
 });
 
 test('months are counted from an index alone, of the certificates only what the scope asks', async () => {
   const off = ['seqscan', 'bitmapscan'];
-  const all = await planOf(house, countMonths as List, {}, off, ADMIN, /group by/);
+  const all = await planOf(portal, countMonths as List, {}, off, ADMIN, /group by/);
   expect(all).toContain('Index Only Scan using certificate_due_on');
   expect(all).not.toMatch(/ on (certificate|application)\b/);
-  const team = await planOf(house, countMonths as List, {}, off, as('BUSINESS'), /group by/);
+  const team = await planOf(portal, countMonths as List, {}, off, as('BUSINESS'), /group by/);
   expect(team).toMatch(/service_id = ANY/);
 });
 
 test('lines of the bank come out of an index', async () => {
-  const plan = await planOf(house, listLines as List, {}, ['seqscan', 'bitmapscan']);
+  const plan = await planOf(portal, listLines as List, {}, ['seqscan', 'bitmapscan']);
   expect(plan).toMatch(/Index Scan using bank_line_\w+/);
 });
 
 test('what lies on the desks of teams is added up from an index alone', async () => {
   const list = (({ db, at }: never) => teamWorkloads(db, at, [1])) as List;
-  const plan = await planOf(house, list, {}, ['seqscan', 'bitmapscan'], ADMIN, /join application/);
+  const plan = await planOf(portal, list, {}, ['seqscan', 'bitmapscan'], ADMIN, /join application/);
   expect(plan).toContain('Index Only Scan using application_open');
 });
 
@@ -208,14 +208,14 @@ test.each<Row>([
   ['exceptions', listExceptions, ADMIN, {}, 'application_history_exceptions', /Incremental Sort/],
 ])('a page of %s begins with an index', async (...row) => {
   const [, list, actor, query, index, order] = row;
-  const plan = await planOf(house, list, query, SORTS, actor);
+  const plan = await planOf(portal, list, query, SORTS, actor);
   expect(plan).toContain(index);
   expect(plan).toMatch(order ?? /./);
   expect(plan).not.toMatch(/Seq Scan on (audit|application_history)\b/);
 });
 
 test('views of a list begin with whose they are', async () => {
-  const plan = await planOf(house, views, {}, ['seqscan'], as('COO'), /list_view/);
+  const plan = await planOf(portal, views, {}, ['seqscan'], as('COO'), /list_view/);
   expect(plan).toContain('list_view_');
   expect(plan).toMatch(/account_id = '?7/);
 });

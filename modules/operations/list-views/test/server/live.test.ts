@@ -2,27 +2,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { listRoom } from '#platform/common/contract/live.ts';
-import { ask, type Client, type LivePortal, next } from '#quality/support/live.ts';
+import { type Client, type LivePortal, next, sendSignal } from '#quality/support/live.ts';
 import type { TestPortal } from '#quality/support/portal.ts';
 import { twoProcesses } from '#quality/support/two-processes.ts';
 
 /** Open lists: two processes on one database; the acting user is connected to neither of them. */
-let house: TestPortal;
+let portal: TestPortal;
 let second: LivePortal;
-const { come, leave } = twoProcesses((processes) => {
-  ({ house, second } = processes);
+const { come: connect, leave } = twoProcesses((processes) => {
+  ({ portal, second } = processes);
 });
 afterEach(leave);
 
 const APPLICATIONS = listRoom('applications');
 
 async function application(who = 'client'): Promise<string> {
-  const service = await house.db
+  const service = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
     .where('SchemeCode', '=', 'GF')
     .executeTakeFirstOrThrow();
-  const made = await house.post(who, '/application/save', {
+  const made = await portal.post(who, '/application/save', {
     ServiceKey: service.ServiceKey,
     AssessmentType: 'INITIAL',
   });
@@ -31,22 +31,22 @@ async function application(who = 'client'): Promise<string> {
 }
 
 const change = (key: string) =>
-  house.db
+  portal.db
     .updateTable('Application')
     .set({ Version: sql`version + 1` })
     .where('ApplicationKey', '=', key)
     .execute();
 
 /** Everything that is heard of a room from now on. */
-function hearing(client: Client, room: string): unknown[] {
+function recordMessages(client: Client, room: string): unknown[] {
   const heard: unknown[] = [];
   client.on('changed', ({ Room, Detail }) => Room === room && heard.push(Detail));
   return heard;
 }
 
 async function open(who: string, room: string, at?: LivePortal): Promise<Client> {
-  const client = await come(who, at);
-  expect(await ask(client, 'join', { Room: room })).toEqual({ data: {} });
+  const client = await connect(who, at);
+  expect(await sendSignal(client, 'join', { Room: room })).toEqual({ data: {} });
   return client;
 }
 
@@ -58,7 +58,7 @@ test('a new row and a changed one are announced within a second to open lists at
   expect(await begun).toEqual([told, told]);
   await wait(1_000);
   const acted = Promise.all([next(here, 'changed'), next(there, 'changed')]);
-  await house.post('admin', '/application/change/machform', { ApplicationKey: key, Input: 'x' });
+  await portal.post('admin', '/application/change/machform', { ApplicationKey: key, Input: 'x' });
   expect(await acted).toEqual([told, told]);
 });
 
@@ -66,7 +66,7 @@ test('no one is notified of a row outside their scope, not even of its existence
   const all = await Promise.all(
     (['client2', 'sub-client', 'assessor', 'coo'] as const).map((who) => open(who, APPLICATIONS, second)),
   );
-  const heard = all.map((one) => hearing(one, APPLICATIONS));
+  const heard = all.map((one) => recordMessages(one, APPLICATIONS));
   const seen = next(await open('finance', APPLICATIONS), 'changed');
   const key = await application();
   expect(await seen).toEqual({ Room: APPLICATIONS, Detail: { Keys: [key] } });
@@ -76,13 +76,13 @@ test('no one is notified of a row outside their scope, not even of its existence
 
 test('access is re-evaluated for each message: users who gain it are notified, those who lose it no longer', async () => {
   const key = await application();
-  const sub = await house.db
+  const sub = await portal.db
     .selectFrom('Account')
     .select('Id')
     .where('Email', '=', 'sub-client@demo.test')
     .executeTakeFirstOrThrow();
   const share = (SharedWith: number[]) =>
-    house.db.updateTable('Application').set({ SharedWith }).where('ApplicationKey', '=', key).execute();
+    portal.db.updateTable('Application').set({ SharedWith }).where('ApplicationKey', '=', key).execute();
   const client = await open('sub-client', APPLICATIONS, second);
   await wait(300);
   await share([sub.Id]);
@@ -99,7 +99,7 @@ test('hundreds of changes are one word in a second, and none is lost', async () 
   const keys = await Promise.all([application(), application(), application()]);
   const client = await open('scheduling', APPLICATIONS);
   await wait(1_200);
-  const heard = hearing(client, APPLICATIONS);
+  const heard = recordMessages(client, APPLICATIONS);
   const since = Date.now();
   for (let at = 0; at < 300; at += 1) await change(String(keys[at % 3]));
   await wait(1_300);
@@ -114,17 +114,17 @@ test('rows that are too many to name are not named', async () => {
   const client = await open('client2', APPLICATIONS);
   const told = next(client, 'changed', 2_000);
   await sql`select pg_notify('application', 'unknown' || n || ' 1') from generate_series(1, 600) as n`.execute(
-    house.db,
+    portal.db,
   );
   expect(await told).toEqual({ Room: APPLICATIONS, Detail: { Keys: null } });
 });
 
 test('lists of the log, of emails and of invoices are open to those who have such a list', async () => {
   const asked = async (who: string) => {
-    const client = await come(who);
+    const client = await connect(who);
     const answers = [];
     for (const name of ['logs', 'mails', 'invoices', 'accounts', 'payroll', '__proto__'])
-      answers.push('data' in (await ask(client, 'join', { Room: listRoom(name) })));
+      answers.push('data' in (await sendSignal(client, 'join', { Room: listRoom(name) })));
     return answers;
   };
   expect(await asked('it')).toEqual([true, true, true, true, false, false]);
@@ -136,19 +136,19 @@ test('lists of the log, of emails and of invoices are open to those who have suc
 test('a changed account is announced to those who manage it, a sign-in to no one', async () => {
   const room = listRoom('accounts');
   const [it, subs] = [await open('it', room, second), await open('client2', room)];
-  const heard = [hearing(it, room), hearing(subs, room)];
-  const { UserKey } = await house.db
+  const heard = [recordMessages(it, room), recordMessages(subs, room)];
+  const { UserKey } = await portal.db
     .selectFrom('Account')
     .select('UserKey')
     .where('Email', '=', 'sub-client@demo.test')
     .executeTakeFirstOrThrow();
-  const finance = await house.db
+  const finance = await portal.db
     .selectFrom('Account')
     .select('UserKey')
     .where('Email', '=', 'finance@demo.test')
     .executeTakeFirstOrThrow();
   for (const key of [UserKey, finance.UserKey])
-    await house.db
+    await portal.db
       .updateTable('Account')
       .set({ SignedInAt: new Date() })
       .where('UserKey', '=', key)
@@ -156,7 +156,7 @@ test('a changed account is announced to those who manage it, a sign-in to no one
   await wait(300);
   expect(heard).toEqual([[], []]);
   for (const key of [UserKey, finance.UserKey])
-    await house.db
+    await portal.db
       .updateTable('Account')
       .set({ Version: sql`version + 1` })
       .where('UserKey', '=', key)
@@ -170,7 +170,7 @@ test('changes of the queue are announced at every process within a second, whate
   const [here, there] = [await open('it', room), await open('admin', room, second)];
   // The first poll reports the state of the queue.
   await Promise.all([next(here, 'changed', 2_000), next(there, 'changed', 2_000)]);
-  const heard = [hearing(here, room), hearing(there, room)];
+  const heard = [recordMessages(here, room), recordMessages(there, room)];
   await wait(1_300);
   expect(heard).toEqual([[], []]);
   const told = { Room: room, Detail: { Keys: null } };
@@ -181,7 +181,7 @@ test('changes of the queue are announced at every process within a second, whate
     sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where key = 'told'))`,
   ]) {
     const words = Promise.all([next(here, 'changed', 1_800), next(there, 'changed', 1_800)]);
-    await change.execute(house.db);
+    await change.execute(portal.db);
     expect(await words).toEqual([told, told]);
   }
 });
@@ -189,27 +189,27 @@ test('changes of the queue are announced at every process within a second, whate
 test('rows of the log, of settings and of exceptions have no key: screens are notified to refetch', async () => {
   const rooms = ['logs', 'settings', 'exceptions'].map(listRoom);
   const client = await open('sub-admin', String(rooms[0]), second);
-  for (const Room of rooms.slice(1)) await ask(client, 'join', { Room });
-  const heard = rooms.map((room) => hearing(client, room));
+  for (const Room of rooms.slice(1)) await sendSignal(client, 'join', { Room });
+  const heard = rooms.map((room) => recordMessages(client, room));
   await sql`select pg_notify('audit', ''), pg_notify('setting', ''), pg_notify('application', 'someone 1')`.execute(
-    house.db,
+    portal.db,
   );
   await expect.poll(() => heard).toEqual([[{ Keys: null }], [{ Keys: null }], [{ Keys: null }]]);
-  const assessor = await come('assessor');
-  for (const Room of rooms) expect(await ask(assessor, 'join', { Room })).not.toEqual({ data: {} });
+  const assessor = await connect('assessor');
+  for (const Room of rooms) expect(await sendSignal(assessor, 'join', { Room })).not.toEqual({ data: {} });
 });
 
 test('the progress of an export is sent to its requester, at every process, and to no one else', async () => {
   const room = listRoom('exports');
   const [mine, other] = [await open('admin', room, second), await open('it', room)];
-  const theirs = hearing(other, room);
+  const theirs = recordMessages(other, room);
   const begun = next(mine, 'changed');
-  const asked = await house.post('admin', '/export/download', { List: 'STAFF' });
+  const asked = await portal.post('admin', '/export/download', { List: 'STAFF' });
   const told = { Room: room, Detail: { Keys: [asked.data.ExportKey] } };
   expect(await begun).toEqual(told);
   await wait(1_000);
   const progress = next(mine, 'changed');
-  await house.db
+  await portal.db
     .updateTable('Export')
     .set({ State: 'RUNNING', StorageKey: 'being-written', Done: 500, Total: 900 })
     .where('ExportKey', '=', String(asked.data.ExportKey))

@@ -4,14 +4,14 @@ import { recipients } from '#modules/applications/applications/server/notificati
 import { listInvoices } from '#modules/billing/invoices/server/invoice-list.ts';
 import { listCertificates } from '#modules/certification/certificates/server/list.ts';
 import { listClients } from '#modules/identity/accounts/server/list-clients.ts';
-import { askedBy, type List, planOf, SORTS } from '#quality/support/plan-of.ts';
+import { type List, planOf, queriesBy, SORTS } from '#quality/support/plan-of.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 test.each([
   ['applications', listApplications, undefined, 'application_newest'],
@@ -36,7 +36,7 @@ test.each([
 ])(
   'a page of %s comes out of an index, never out of a sort of them all (%#)',
   async (_name, list, Sort, index) => {
-    const plan = await planOf(house, list as List, { Sort }, SORTS);
+    const plan = await planOf(portal, list as List, { Sort }, SORTS);
     expect(plan).toContain(index);
     expect(plan).not.toMatch(/\bSort\b/);
   },
@@ -48,14 +48,14 @@ test.each([
   ['of one status', undefined, { Status: 'PAID' }, 'invoice_status'],
   ['paid within a month', undefined, { PaidFrom: '2026-10-01', PaidTo: '2026-10-31' }, 'invoice_paid_at'],
 ])('invoices %s come out of an index of their own', async (_what, actor, query, index) => {
-  const plan = await planOf(house, listInvoices as List, query, ['seqscan', 'bitmapscan'], actor);
+  const plan = await planOf(portal, listInvoices as List, query, ['seqscan', 'bitmapscan'], actor);
   expect(plan).toContain(index);
   expect(plan).not.toContain('Seq Scan on invoice');
 });
 
 test('how the record of an invoice ended is looked up for each row, and never gathered for all', async () => {
   const client = { Id: 2, Roles: ['CLIENT'], OrganisationId: 7 };
-  const plan = await planOf(house, listInvoices as List, {}, SORTS, client);
+  const plan = await planOf(portal, listInvoices as List, {}, SORTS, client);
   expect(plan).toMatch(/SubPlan[\s\S]*application_pkey/);
   expect(plan).not.toContain('hashed SubPlan');
 });
@@ -64,7 +64,7 @@ test.each([
   ['changed', { ChangedFrom: '2026-10-01', ChangedTo: '2026-10-31' }, 'application_newest'],
   ['submitted', { From: '2026-10-01', Sort: '-SubmittedAt' }, 'application_submitted'],
 ])('applications %s on some days come out of the index of their order', async (_what, query, index) => {
-  const plan = await planOf(house, listApplications as List, query, SORTS);
+  const plan = await planOf(portal, listApplications as List, query, SORTS);
   expect(plan).toMatch(new RegExp(`${index}[\\s\\S]*Index Cond: .*2026-09-30 16:00`));
 });
 
@@ -88,7 +88,7 @@ test.each([
   ['the deputy', { Id: 2, Roles: ['DEPUTYCEO'], OrganisationId: null }, 'application_reached_both'],
   ['who sees all', { Id: 2, Roles: ['FINANCE'], OrganisationId: null }, 'application_newest'],
 ])('the applications of %s come out of an index that begins with them', async (_who, actor, index) => {
-  const plan = await planOf(house, listApplications as List, {}, SORTS, actor);
+  const plan = await planOf(portal, listApplications as List, {}, SORTS, actor);
   expect(plan).toMatch(new RegExp(`${index}\\b`));
   expect(plan).not.toContain('Seq Scan on application');
   // A sort of the points of one application is none of the list.
@@ -102,12 +102,12 @@ test.each([
   ['certificates', listCertificates, 'harbour', 'certificate_words'],
   ['invoices', listInvoices, '綠色', 'invoice_pairs'],
 ])('a search for %s asks the index of its words (%#)', async (_name, list, Search, index) => {
-  const plan = await planOf(house, list as List, { Search }, ['seqscan', 'indexscan', 'nestloop']);
+  const plan = await planOf(portal, list as List, { Search }, ['seqscan', 'indexscan', 'nestloop']);
   expect(plan).toContain(index);
 });
 
 test('a search for invoices asks one index for all words', async () => {
-  const plan = await planOf(house, listInvoices as List, { Search: 'harbour inv-2026' }, [
+  const plan = await planOf(portal, listInvoices as List, { Search: 'harbour inv-2026' }, [
     'seqscan',
     'indexscan',
     'nestloop',
@@ -116,7 +116,7 @@ test('a search for invoices asks one index for all words', async () => {
 });
 
 test('a search for clients asks one index for all words', async () => {
-  const plan = await planOf(house, listClients as List, { Search: 'harbour chan' }, [
+  const plan = await planOf(portal, listClients as List, { Search: 'harbour chan' }, [
     'seqscan',
     'indexscan',
     'nestloop',
@@ -128,15 +128,15 @@ test('a search for clients asks one index for all words', async () => {
 
 test('who sees an application is queried once for all possible recipients', async () => {
   const ServiceKey = (
-    await house.db.selectFrom('Service').select('ServiceKey').limit(1).executeTakeFirstOrThrow()
+    await portal.db.selectFrom('Service').select('ServiceKey').limit(1).executeTakeFirstOrThrow()
   ).ServiceKey;
-  await house.post('client', '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
-  const { Id, OrganisationId, CreatedById } = await house.db
+  await portal.post('client', '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+  const { Id, OrganisationId, CreatedById } = await portal.db
     .selectFrom('Application')
     .select(['Id', 'OrganisationId', 'CreatedById'])
     .executeTakeFirstOrThrow();
   const client = { ApplicationId: Id, OrganisationId, CreatedById, SharedWith: [] };
-  const asked = await askedBy(house, (db) =>
+  const asked = await queriesBy(portal, (db) =>
     recipients(db, { Of: 'ROLES', Roles: ['BUSINESS', 'FINANCE', 'COO', 'ADMIN'] }, client, null),
   );
   expect(asked).toHaveLength(2);

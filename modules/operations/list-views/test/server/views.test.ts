@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house?.close());
+afterAll(() => portal?.close());
 beforeEach(async () => {
-  await house.db.deleteFrom('ListChoice').execute();
-  await house.db.deleteFrom('ListView').execute();
+  await portal.db.deleteFrom('ListChoice').execute();
+  await portal.db.deleteFrom('ListView').execute();
 });
 
 type View = { ViewKey: string; Version: number; Name: string; Params: object; Dropped: string[] };
 const read = async (who: string, List = 'APPLICATIONS') =>
-  (await house.get(who, '/list/view/list', { List })).data as {
+  (await portal.get(who, '/list/view/list', { List })).data as {
     Rows: View[];
     Columns: string[] | null;
     DefaultViewKey: string | null;
@@ -25,9 +25,9 @@ const view = (more: object = {}) => ({
   Params: { Status: 'PENDING', Sort: '-SubmittedAt', From: '-30d', PageSize: '50' },
   ...more,
 });
-const save = (who: string, more: object = {}) => house.post(who, '/list/view/save', view(more));
+const save = (who: string, more: object = {}) => portal.post(who, '/list/view/save', view(more));
 const saved = async (who: string, more: object = {}) => String((await save(who, more)).data.SavedKey);
-const told = ({ status, error }: Awaited<ReturnType<typeof save>>) => [
+const logged = ({ status, error }: Awaited<ReturnType<typeof save>>) => [
   status,
   error.Fields?.map(({ Field, Code }) => `${Field} ${Code}`) ?? error.Code,
 ];
@@ -59,26 +59,26 @@ describe('own views', () => {
     const ViewKey = await saved('scheduling');
     for (const other of ['admin', 'business', 'client']) {
       expect((await save(other, { ViewKey, Name: 'Taken' })).status).toBe(404);
-      expect((await house.post(other, '/list/view/remove', { ViewKey })).status).toBe(404);
+      expect((await portal.post(other, '/list/view/remove', { ViewKey })).status).toBe(404);
       const opened = { List: 'APPLICATIONS', DefaultViewKey: ViewKey };
-      expect((await house.post(other, '/list/choice', opened)).status).toBe(404);
+      expect((await portal.post(other, '/list/choice', opened)).status).toBe(404);
     }
-    const nothing = await house.post('admin', '/list/view/remove', { ViewKey: 'nobody-has-this-key' });
-    expect(told(nothing)).toEqual([404, 'ERR_NOT_FOUND']);
+    const nothing = await portal.post('admin', '/list/view/remove', { ViewKey: 'nobody-has-this-key' });
+    expect(logged(nothing)).toEqual([404, 'ERR_NOT_FOUND']);
     expect(await names('scheduling')).toEqual(['My queue']);
   });
 
   it('are changed and removed; a concurrent change is reported', async () => {
     const ViewKey = await saved('client');
     expect((await save('client', { ViewKey, Version: 0, Name: 'Mine', Params: {} })).status).toBe(200);
-    expect(told(await save('client', { ViewKey, Version: 0 }))).toEqual([409, 'ERR_CONFLICT']);
+    expect(logged(await save('client', { ViewKey, Version: 0 }))).toEqual([409, 'ERR_CONFLICT']);
     expect((await read('client')).Rows).toMatchObject([{ Name: 'Mine', Params: {}, Version: 1 }]);
-    expect((await house.post('client', '/list/view/remove', { ViewKey, Version: 1 })).data.Rows).toEqual([]);
+    expect((await portal.post('client', '/list/view/remove', { ViewKey, Version: 1 })).data.Rows).toEqual([]);
   });
 
   it('have a name that is theirs alone in their list', async () => {
     const ViewKey = await saved('business', { Name: 'Late' });
-    expect(told(await save('business', { Name: ' late ' }))).toEqual([422, ['Name LIST_VIEW_NAME_TAKEN']]);
+    expect(logged(await save('business', { Name: ' late ' }))).toEqual([422, ['Name LIST_VIEW_NAME_TAKEN']]);
     expect((await save('business', { Name: 'LATE', ViewKey })).status).toBe(200);
     expect((await save('business', { Name: 'Late', List: 'CLIENTS', Params: {} })).status).toBe(200);
     expect((await save('scheduling', { Name: 'Late' })).status).toBe(200);
@@ -90,7 +90,7 @@ describe('own views', () => {
   it('are fifty at most, also of ten that come at once', async () => {
     for (let at = 0; at < 45; at += 1) await save('finance', { Name: `View ${at}`, Params: {} });
     const at = Array.from({ length: 10 }, (_, no) => save('finance', { Name: `More ${no}`, Params: {} }));
-    const answers = (await Promise.all(at)).map(told);
+    const answers = (await Promise.all(at)).map(logged);
     expect(answers.filter(([status]) => status === 200)).toHaveLength(5);
     expect(answers.filter(([status]) => status !== 200)).toEqual(
       Array(5).fill([422, ['Name LIST_VIEW_TOO_MANY']]),
@@ -102,7 +102,7 @@ describe('own views', () => {
   it('keep only what the list takes', async () => {
     const wrong = [{ Nonsense: 'x' }, { Status: 'NEVER' }, { From: 'soon' }, { Sort: 'Passwords' }];
     for (const Params of wrong)
-      expect(told(await save('admin', { Params }))).toEqual([
+      expect(logged(await save('admin', { Params }))).toEqual([
         422,
         [`Params.${Object.keys(Params)[0]} FIELD_INVALID`],
       ]);
@@ -112,7 +112,7 @@ describe('own views', () => {
 
   it('lose a filter that the list has no more, and say which', async () => {
     await saved('scheduling');
-    await house.db
+    await portal.db
       .updateTable('ListView')
       .set({ Params: { Status: 'PENDING', Colour: 'red', AssessmentType: 'YEARLY' } })
       .execute();
@@ -136,14 +136,17 @@ describe('shared views', () => {
     const SharedRoles = ['BUSINESS', 'IT'];
     const ViewKey = await saved('scheduling', { SharedRoles });
     for (const who of ['business', 'it']) {
-      expect(told(await save(who, { ViewKey, SharedRoles }))).toEqual([403, 'ERR_FORBIDDEN']);
-      expect(told(await house.post(who, '/list/view/remove', { ViewKey }))).toEqual([403, 'ERR_FORBIDDEN']);
+      expect(logged(await save(who, { ViewKey, SharedRoles }))).toEqual([403, 'ERR_FORBIDDEN']);
+      expect(logged(await portal.post(who, '/list/view/remove', { ViewKey }))).toEqual([
+        403,
+        'ERR_FORBIDDEN',
+      ]);
     }
     expect((await save('sub-admin', { ViewKey, Name: 'The queue', SharedRoles })).status).toBe(200);
     expect(await names('scheduling')).toEqual(['The queue']);
-    expect((await house.post('admin', '/list/view/remove', { ViewKey })).status).toBe(200);
+    expect((await portal.post('admin', '/list/view/remove', { ViewKey })).status).toBe(200);
     expect([await names('scheduling'), await names('business')]).toEqual([[], []]);
-    const events = await house.db
+    const events = await portal.db
       .selectFrom('Audit')
       .innerJoin('Account', 'Account.Id', 'Audit.AccountId')
       .select(['Event', 'Email'])
@@ -158,17 +161,17 @@ describe('shared views', () => {
   });
 
   it('are of staff, and for staff who may open the list', async () => {
-    expect(told(await save('client', { SharedRoles: ['BUSINESS'] }))).toEqual([403, 'ERR_FORBIDDEN']);
+    expect(logged(await save('client', { SharedRoles: ['BUSINESS'] }))).toEqual([403, 'ERR_FORBIDDEN']);
     expect((await save('business', { SharedRoles: ['CLIENT'] })).status).toBe(422);
     const logs = { List: 'LOGS', Params: { Event: 'LOGIN' } };
-    expect(told(await save('it', { ...logs, SharedRoles: ['ADMIN', 'FINANCE'] }))).toEqual([
+    expect(logged(await save('it', { ...logs, SharedRoles: ['ADMIN', 'FINANCE'] }))).toEqual([
       422,
       ['SharedRoles LIST_VIEW_ROLE_CANNOT'],
     ]);
     expect((await save('it', { ...logs, SharedRoles: ['ADMIN'] })).status).toBe(200);
-    expect(told(await save('business', logs))).toEqual([403, 'ERR_FORBIDDEN']);
-    expect((await house.get('business', '/list/view/list', { List: 'LOGS' })).status).toBe(403);
-    expect((await house.post('client', '/list/choice', { List: 'STAFF', Columns: ['name'] })).status).toBe(
+    expect(logged(await save('business', logs))).toEqual([403, 'ERR_FORBIDDEN']);
+    expect((await portal.get('business', '/list/view/list', { List: 'LOGS' })).status).toBe(403);
+    expect((await portal.post('client', '/list/choice', { List: 'STAFF', Columns: ['name'] })).status).toBe(
       403,
     );
   });
@@ -178,22 +181,22 @@ describe('what a list opens with', () => {
   it('follows the person from one session to the next', async () => {
     const ViewKey = await saved('scheduling', { SharedRoles: ['BUSINESS'] });
     const first = { List: 'APPLICATIONS', Columns: ['no', 'org', 'submitted'] };
-    expect((await house.post('business', '/list/choice', first)).status).toBe(200);
-    await house.post('business', '/list/choice', { List: 'APPLICATIONS', DefaultViewKey: ViewKey });
+    expect((await portal.post('business', '/list/choice', first)).status).toBe(200);
+    await portal.post('business', '/list/choice', { List: 'APPLICATIONS', DefaultViewKey: ViewKey });
     expect(await read('business')).toMatchObject({ Columns: first.Columns, DefaultViewKey: ViewKey });
     expect(await read('scheduling')).toMatchObject({ Columns: null, DefaultViewKey: null });
-    await house.post('business', '/list/choice', { List: 'APPLICATIONS', Columns: null });
+    await portal.post('business', '/list/choice', { List: 'APPLICATIONS', Columns: null });
     expect(await read('business')).toMatchObject({ Columns: null, DefaultViewKey: ViewKey });
   });
 
   it('is all rows again when the view is shared no more, or gone', async () => {
     const ViewKey = await saved('scheduling', { SharedRoles: ['BUSINESS'] });
-    await house.post('business', '/list/choice', { List: 'APPLICATIONS', DefaultViewKey: ViewKey });
+    await portal.post('business', '/list/choice', { List: 'APPLICATIONS', DefaultViewKey: ViewKey });
     await save('scheduling', { ViewKey, SharedRoles: [] });
     expect(await read('business')).toEqual({ Rows: [], Columns: null, DefaultViewKey: null });
     await save('scheduling', { ViewKey, SharedRoles: ['BUSINESS'] });
     expect((await read('business')).DefaultViewKey).toBe(ViewKey);
-    await house.post('scheduling', '/list/view/remove', { ViewKey });
+    await portal.post('scheduling', '/list/view/remove', { ViewKey });
     expect((await read('business')).DefaultViewKey).toBeNull();
   });
 });

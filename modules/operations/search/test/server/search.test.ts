@@ -4,30 +4,30 @@ import { insertCertified } from '#quality/support/certified.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import type { Found } from '../../rules/contract.ts';
 import { numberCandidates } from '../../server/number-candidates.ts';
-import { withinTime } from '../../server/within-time.ts';
+import { withStatementTimeout } from '../../server/with-statement-timeout.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
   const { rows } = await sql<{
     ServiceKey: string;
-  }>`select service_key from service where scheme_code = 'QM'`.execute(house.db);
+  }>`select service_key from service where scheme_code = 'QM'`.execute(portal.db);
   for (const client of ['client', 'client2']) {
-    await house.post(client, '/application/save', {
+    await portal.post(client, '/application/save', {
       ServiceKey: rows[0]?.ServiceKey,
       AssessmentType: 'INITIAL',
     });
   }
   // One that is visible only to its client and to users who see everything, with a number of its own.
-  const { Id } = await insertCertified(house, { no: null, client: 'client2' });
+  const { Id } = await insertCertified(portal, { no: null, client: 'client2' });
   await sql`update application set application_no = 'QM-2024-00017', search = 'qm-2024-00017' where id = ${Id}`.execute(
-    house.db,
+    portal.db,
   );
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 const search = async (who: string, Search: string): Promise<Found> =>
-  (await house.get(who, '/search', { Search })).data as Found;
+  (await portal.get(who, '/search', { Search })).data as Found;
 
 /** What the finder says, in short. */
 async function found(who: string, Search: string) {
@@ -65,7 +65,7 @@ describe('an organisation is found', () => {
 
   test('its client leads to its screen', async () => {
     const [first] = (await search('finance', 'harbour green')).Organisations;
-    expect(first?.UserKey).toBe(await house.userKey('client'));
+    expect(first?.UserKey).toBe(await portal.userKey('client'));
   });
 });
 
@@ -99,7 +99,7 @@ describe('within the scope of who asks', () => {
     const own = await found('client', 'harbour');
     expect(own.Applications).toEqual([HARBOUR]);
     expect(own.Organisations).toEqual([]);
-    const name = (await house.db
+    const name = (await portal.db
       .selectFrom('Account')
       .innerJoin('Organisation', 'Organisation.Id', 'Account.OrganisationId')
       .select('OrgName')
@@ -146,8 +146,8 @@ test('one letter, nothing and what could be a pattern find nothing', async () =>
 });
 
 test('a look that takes too long is ended, and says nothing', async () => {
-  expect(await withinTime(house.db, 20, (tx) => sql`select pg_sleep(5)`.execute(tx))).toBeNull();
-  await expect(withinTime(house.db, 20, (tx) => sql`select 1 / 0`.execute(tx))).rejects.toThrow(
+  expect(await withStatementTimeout(portal.db, 20, (tx) => sql`select pg_sleep(5)`.execute(tx))).toBeNull();
+  await expect(withStatementTimeout(portal.db, 20, (tx) => sql`select 1 / 0`.execute(tx))).rejects.toThrow(
     'division by zero',
   );
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayFacts } from '../../rules/day-facts.ts';
-import { type Come, trialMarks } from '../../rules/marks.ts';
+import { type ScenarioResult, trialMarks } from '../../rules/marks.ts';
 
-const came: Come[] = [
+const result: ScenarioResult[] = [
   { Day: 0, Status: 'PENDING', Step: null },
   { Day: 2, Status: 'UNDERREVIEW', Step: 'ASSESSOR' },
   { Day: 20, Status: 'UNDERREVIEW', Step: 'COO' },
@@ -11,7 +11,7 @@ const came: Come[] = [
 const StartOn = '2026-01-01';
 const Marks = trialMarks({
   StartOn,
-  Come: came,
+  Come: result,
   Definition: {
     TargetDays: { ASSESSOR: 10, COO: 5 },
     Cycle: {
@@ -26,7 +26,7 @@ const Marks = trialMarks({
 });
 const on = (day: string) => {
   const Day = Math.round((Date.parse(day) - Date.parse(StartOn)) / 86_400_000);
-  return dayFacts({ StartOn, Day, Come: came, Marks, IssuedOn: '2026-01-31' });
+  return dayFacts({ StartOn, Day, Come: result, Marks, IssuedOn: '2026-01-31' });
 };
 const dates = (kind: string) => Marks.filter((mark) => mark.Kind === kind).map((mark) => mark.On);
 

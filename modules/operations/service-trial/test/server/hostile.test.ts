@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 const POINT = { PointKey: 'GF-01', Result: 'CONFORM' };
 const keyOf = async (scheme: string): Promise<string> =>
   (
-    await house.db
+    await portal.db
       .selectFrom('Service')
       .select('ServiceKey')
       .where('SchemeCode', '=', scheme)
@@ -20,7 +20,7 @@ const keyOf = async (scheme: string): Promise<string> =>
 
 /** A draft whose only question takes longer to judge than anybody lives. */
 async function slowDraft(): Promise<string> {
-  const { data } = await house.post('it', '/assessment/create', {
+  const { data } = await portal.post('it', '/assessment/create', {
     SchemeCode: 'SLOW',
     Name: { EN: 'Slow', CHT: '慢', CHS: '慢' },
   });
@@ -37,7 +37,7 @@ async function slowDraft(): Promise<string> {
   };
   const Form = { pages: [{ name: 'Only', elements: [question] }] };
   const Definition = { ...Draft.Definition, Form };
-  const saved = await house.post('it', '/assessment/save', { ServiceKey, Version, Definition });
+  const saved = await portal.post('it', '/assessment/save', { ServiceKey, Version, Definition });
   expect(saved.status).toBe(200);
   return ServiceKey;
 }
@@ -45,18 +45,18 @@ async function slowDraft(): Promise<string> {
 test('no applicant waits while a user tries a draft that overloads the form engine', async () => {
   const ServiceKey = await slowDraft();
   const offered = await keyOf('GF');
-  const created = await house.post('client', '/application/save', { ServiceKey: offered });
+  const created = await portal.post('client', '/application/save', { ServiceKey: offered });
   const { ApplicationKey } = created.data;
   const finished: string[] = [];
   const note = (name: string) => () => finished.push(name);
-  const sampled = house.post('it', '/assessment/trial/sample', { ServiceKey });
-  const played = house.post('it', '/assessment/trial', {
+  const sampled = portal.post('it', '/assessment/trial/sample', { ServiceKey });
+  const played = portal.post('it', '/assessment/trial', {
     ServiceKey,
     AssessmentType: 'INITIAL',
     StartOn: '2026-03-02',
     Deeds: [{ Action: 'SAVE', By: 'CLIENT', Day: 0, Input: { Answers: { Trap: `${'a'.repeat(60)}!` } } }],
   });
-  const validated = house.post('client', '/application/validate', {
+  const validated = portal.post('client', '/application/validate', {
     ApplicationKey,
     Answers: { LegalName: 'Harbour' },
   });
@@ -73,9 +73,9 @@ test('no applicant waits while a user tries a draft that overloads the form engi
 
 test('an action that names another application applies to the one of the dry run', async () => {
   const ServiceKey = await keyOf('GF');
-  const created = await house.post('client', '/application/save', { ServiceKey });
+  const created = await portal.post('client', '/application/save', { ServiceKey });
   const refused = async (Input: object) => {
-    const { data } = await house.post('it', '/assessment/trial', {
+    const { data } = await portal.post('it', '/assessment/trial', {
       ServiceKey,
       AssessmentType: 'INITIAL',
       StartOn: '2026-03-02',
@@ -93,9 +93,9 @@ test('an action that names another application applies to the one of the dry run
 });
 
 test('a connection that is taken away in the middle of a transaction ends that transaction and nothing else', async () => {
-  const tx = await house.db.startTransaction().execute();
+  const tx = await portal.db.startTransaction().execute();
   const { rows } = await sql<{ Pid: number }>`select pg_backend_pid() as pid`.execute(tx);
-  await sql`select pg_terminate_backend(${rows[0]?.Pid})`.execute(house.db);
+  await sql`select pg_terminate_backend(${rows[0]?.Pid})`.execute(portal.db);
   // Without a listener the error of the idle connection ends the process, and fails this whole run.
   await expect
     .poll(() =>
@@ -109,5 +109,5 @@ test('a connection that is taken away in the middle of a transaction ends that t
     .rollback()
     .execute()
     .catch(() => undefined);
-  expect((await house.get(null, '/auth/config')).status).toBe(200);
+  expect((await portal.get(null, '/auth/config')).status).toBe(200);
 });

@@ -7,24 +7,24 @@ import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { tableContents } from '#quality/support/table-contents.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 let key: string;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
   key = await keyOf('GF');
   // The certificate authority of a new installation is made at its first use, and is no part of what is compared.
   await play({ PlayOn: 'END' });
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 const keyOf = async (scheme: string): Promise<string> => {
-  const service = house.db.selectFrom('Service').select('ServiceKey').where('SchemeCode', '=', scheme);
+  const service = portal.db.selectFrom('Service').select('ServiceKey').where('SchemeCode', '=', scheme);
   return (await service.executeTakeFirstOrThrow()).ServiceKey;
 };
 
-type Deed = { Action: string; By: string; Day: number; Input?: object };
+type Action = { Action: string; By: string; Day: number; Input?: object };
 type Played = {
-  Deeds: Deed[];
+  Deeds: Action[];
   Refused: {
     Index: number;
     Code: string;
@@ -48,8 +48,8 @@ type Played = {
   PageHash: string | null;
 };
 
-const ask = (body: object, who = 'admin'): Promise<Answer> =>
-  house.post(who, '/assessment/trial', {
+const request = (body: object, who = 'admin'): Promise<Answer> =>
+  portal.post(who, '/assessment/trial', {
     ServiceKey: key,
     AssessmentType: 'INITIAL',
     StartOn: '2026-03-02',
@@ -58,13 +58,13 @@ const ask = (body: object, who = 'admin'): Promise<Answer> =>
   });
 
 async function play(body: object): Promise<Played> {
-  const answer = await ask(body);
+  const answer = await request(body);
   expect(answer.status, JSON.stringify(answer.error)).toBe(200);
   return answer.data as unknown as Played;
 }
 
 /** The usual sequence, played to its end, up to the named action. */
-async function until(action: string, more: object = {}): Promise<Deed[]> {
+async function until(action: string, more: object = {}): Promise<Action[]> {
   const { Deeds } = await play({ PlayOn: 'END', ...more });
   return Deeds.slice(
     0,
@@ -73,24 +73,24 @@ async function until(action: string, more: object = {}): Promise<Deed[]> {
 }
 
 test('a whole story to the published certificate leaves no row, no number, no job and no file', async () => {
-  const before = await tableContents(house.db);
-  const files = await readdir(house.portal.settings.DATA_DIR, { recursive: true });
+  const before = await tableContents(portal.db);
+  const files = await readdir(portal.portal.settings.DATA_DIR, { recursive: true });
   const played = await play({ PlayOn: 'END' });
-  await ask({ Deeds: [{ Action: 'APPROVE', By: 'CEO', Day: 0 }] });
+  await request({ Deeds: [{ Action: 'APPROVE', By: 'CEO', Day: 0 }] });
   expect(played.Came.at(-1)?.Status).toBe('COMPLETED');
-  expect(await tableContents(house.db)).toEqual(before);
-  expect(await readdir(house.portal.settings.DATA_DIR, { recursive: true })).toEqual(files);
+  expect(await tableContents(portal.db)).toEqual(before);
+  expect(await readdir(portal.portal.settings.DATA_DIR, { recursive: true })).toEqual(files);
 });
 
 test('the comparison would notice one row', async () => {
-  const before = await tableContents(house.db);
-  await sql`insert into number_counter (name, value) values ('noticed', 1)`.execute(house.db);
-  expect(await tableContents(house.db)).not.toEqual(before);
+  const before = await tableContents(portal.db);
+  await sql`insert into number_counter (name, value) values ('noticed', 1)`.execute(portal.db);
+  expect(await tableContents(portal.db)).not.toEqual(before);
 });
 
 test('no one is notified: no notification leaves the database during a dry run', async () => {
   const heard: string[] = [];
-  const client = new pg.Client({ connectionString: house.portal.settings.DATABASE_URL });
+  const client = new pg.Client({ connectionString: portal.portal.settings.DATABASE_URL });
   await client.connect();
   client.on('notification', ({ channel }) => heard.push(channel));
   for (const channel of ['application', 'notification', 'service', 'session', 'jobs:insert'])
@@ -123,7 +123,7 @@ test.each(demoServices.map(({ Definition }) => [Definition.SchemeCode, Definitio
   'sample answers to the form of %s hold, and every assessment type can be played to its end',
   async (scheme, definition) => {
     const ServiceKey = await keyOf(scheme);
-    const { data } = await house.post('admin', '/assessment/trial/sample', { ServiceKey });
+    const { data } = await portal.post('admin', '/assessment/trial/sample', { ServiceKey });
     expect(data.Left).toEqual([]);
     for (const AssessmentType of definition.AssessmentTypes) {
       const { Came, Refused } = await play({ ServiceKey, AssessmentType, PlayOn: 'END' });
@@ -269,12 +269,12 @@ test('the pages come once: who knows them is not sent them again', async () => {
 });
 
 test('a draft with faults is tried as far as it goes; what it lacks is named', async () => {
-  const created = await house.post('admin', '/assessment/create', {
+  const created = await portal.post('admin', '/assessment/create', {
     SchemeCode: 'TRY',
     Name: { EN: 'Try', CHT: '試', CHS: '试' },
   });
   const ServiceKey = String(created.data.ServiceKey);
-  const tried = await house.get('admin', '/assessment/trial/service', { ServiceKey });
+  const tried = await portal.get('admin', '/assessment/trial/service', { ServiceKey });
   expect(tried.data).toMatchObject({ State: 'DRAFT', VersionNo: 1 });
   expect((tried.data.Faults as unknown[]).length).toBeGreaterThan(0);
   expect(tried.data.Unstaffed).toEqual(['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER']);
@@ -283,40 +283,40 @@ test('a draft with faults is tried as far as it goes; what it lacks is named', a
 });
 
 test('a service with people for every step lacks none', async () => {
-  const { data } = await house.get('admin', '/assessment/trial/service', { ServiceKey: key });
+  const { data } = await portal.get('admin', '/assessment/trial/service', { ServiceKey: key });
   expect(data).toMatchObject({ State: 'CURRENT', Unstaffed: [], Faults: [] });
 });
 
 test('a number pattern that cannot be published does not stop the dry run', async () => {
-  const view = await house.get('admin', '/assessment/view', { ServiceKey: await keyOf('TRY') });
+  const view = await portal.get('admin', '/assessment/view', { ServiceKey: await keyOf('TRY') });
   const { Draft, Version, ServiceKey } = view.data as Record<string, never> & {
     Draft: { Definition: object };
   };
   const Definition = { ...Draft.Definition, NumberPattern: '' };
-  await house.post('admin', '/assessment/save', { ServiceKey, Version, Definition });
+  await portal.post('admin', '/assessment/save', { ServiceKey, Version, Definition });
   const { Standing } = await play({ ServiceKey, PlayOn: 'END' });
   expect(Standing.View.ApplicationNo).toMatch(/^A-TRY-2026-00001$/);
 });
 
 test('two dry runs of one person at once: one has to wait', async () => {
-  const answers = await Promise.all([ask({ PlayOn: 'END' }), ask({ PlayOn: 'END' })]);
+  const answers = await Promise.all([request({ PlayOn: 'END' }), request({ PlayOn: 'END' })]);
   expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 429]);
 });
 
 test('a real submission is not held up by a dry run, and both can be numbered at once', async () => {
-  const sample = await house.post('admin', '/assessment/trial/sample', { ServiceKey: key });
-  const created = await house.post('client', '/application/save', { ServiceKey: key });
+  const sample = await portal.post('admin', '/assessment/trial/sample', { ServiceKey: key });
+  const created = await portal.post('client', '/application/save', { ServiceKey: key });
   const ApplicationKey = String(created.data.ApplicationKey);
-  const keys = await Promise.all([1, 2, 3, 4, 5, 6].map(() => house.upload('client', 'document')));
+  const keys = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal.upload('client', 'document')));
   const Answers = demoServices[0]?.validAnswers('INITIAL', keys);
-  await house.post('client', '/application/save', { ApplicationKey, Answers });
+  await portal.post('client', '/application/save', { ApplicationKey, Answers });
   const [dry, real] = await Promise.all([
-    ask({ PlayOn: 'END' }),
-    house.post('client', '/application/submit', { ApplicationKey }),
+    request({ PlayOn: 'END' }),
+    portal.post('client', '/application/submit', { ApplicationKey }),
   ]);
   expect(sample.status).toBe(200);
   expect([dry.status, real.status]).toEqual([200, 200]);
-  const { InvoiceNo } = await house.db.selectFrom('Invoice').select('InvoiceNo').executeTakeFirstOrThrow();
+  const { InvoiceNo } = await portal.db.selectFrom('Invoice').select('InvoiceNo').executeTakeFirstOrThrow();
   expect(InvoiceNo).toMatch(/^INV-\d{4}-00001$/);
 });
 
@@ -335,15 +335,15 @@ test.each([
   ['a role that plays no part', { Deeds: [{ Action: 'SAVE', By: 'IT', Day: 0 }] }],
   ['a day that is none', { StartOn: '2026-02-30' }],
 ])('%s is refused', async (_, body) => {
-  expect((await ask(body)).status).toBe(422);
+  expect((await request(body)).status).toBe(422);
 });
 
 test('a statement has no surveillance to try', async () => {
-  const answer = await ask({ ServiceKey: await keyOf('SS'), AssessmentType: 'SURVEILLANCE' });
+  const answer = await request({ ServiceKey: await keyOf('SS'), AssessmentType: 'SURVEILLANCE' });
   expect(answer.error).toMatchObject({ Code: 'ERR_VALIDATION', Fields: [{ Field: 'AssessmentType' }] });
 });
 
 test('an unknown service or version is not found', async () => {
-  expect((await ask({ ServiceKey: 'nobodysservice' })).status).toBe(404);
-  expect((await ask({ VersionNo: 99 })).status).toBe(404);
+  expect((await request({ ServiceKey: 'nobodysservice' })).status).toBe(404);
+  expect((await request({ VersionNo: 99 })).status).toBe(404);
 });

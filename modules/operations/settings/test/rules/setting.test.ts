@@ -15,16 +15,17 @@ import {
 
 const texts = allTexts();
 
-const said = (key: string): readonly string[] => (texts as Texts)[key] ?? [];
-const isSaid = (key: string): boolean => said(key).length === 3 && said(key).every((text) => text !== '');
+const messageOf = (key: string): readonly string[] => (texts as Texts)[key] ?? [];
+const hasMessage = (key: string): boolean =>
+  messageOf(key).length === 3 && messageOf(key).every((text) => text !== '');
 
 describe('the table of settings', () => {
   test.each(settingKeys())(
     '%s is named and explained in three languages, and its default is allowed',
     (key) => {
       const row = settingOf(key);
-      expect(isSaid(`SET_${key}`), `SET_${key}`).toBe(true);
-      expect(isSaid(`SET_${key}_HELP`), `SET_${key}_HELP`).toBe(true);
+      expect(hasMessage(`SET_${key}`), `SET_${key}`).toBe(true);
+      expect(hasMessage(`SET_${key}_HELP`), `SET_${key}_HELP`).toBe(true);
       expect(row.Type.safeParse(row.Default).success).toBe(true);
       expect(row.Affects.length).toBeGreaterThan(0);
       expect(row.Roles).toContain('ADMIN');
@@ -37,7 +38,7 @@ describe('the table of settings', () => {
       ...UNITS.map((unit) => `SET_UNIT_${unit}`),
       ...AFFECTED.map((place) => `SET_AFFECTS_${place}`),
     ];
-    expect(keys.filter((key) => !isSaid(key))).toEqual([]);
+    expect(keys.filter((key) => !hasMessage(key))).toEqual([]);
   });
 
   test('security and retention are the administrators’ alone, and ask for a proof', () => {

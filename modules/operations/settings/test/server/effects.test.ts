@@ -7,27 +7,27 @@ import { issuerNow, issuerOf } from '#modules/billing/invoices/server/issuer.ts'
 import { validateAnswers } from '#modules/catalogue/forms/server/validate.ts';
 import { formLimits } from '#modules/catalogue/services/server/form-limits.ts';
 import { mailTemplates } from '#modules/identity/sign-in/server/mail-templates.ts';
-import { sweepMailWords } from '#modules/messaging/email-templates/server/sweep-words.ts';
+import { sweepMailTexts } from '#modules/messaging/email-templates/server/sweep-mail-texts.ts';
 import { bindSite } from '#modules/public/site/server/bind-site.ts';
-import { beginConversation } from '#modules/support/conversations/server/begin-conversation.ts';
+import { startConversation } from '#modules/support/conversations/server/start-conversation.ts';
 import { sweepChats } from '#modules/support/conversations/server/sweep-questions.ts';
 import { currentSettings, setSettings } from '#platform/common/settings/current-settings.ts';
 import { DEFAULT_SETTINGS, type SettingValues } from '#platform/common/settings/settings.ts';
 import { fileUsers } from '#platform/server/files/file-users.ts';
 import { renderMail } from '#platform/server/mail/render-mail.ts';
 import { sweepUnusedFiles } from '#platform/server/media/sweep-unused.ts';
-import { assessmentHouse } from '#quality/support/assessment-house.ts';
+import { assessmentPortal } from '#quality/support/assessment-portal.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { builtSite } from '#quality/support/site.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 let dist: string;
 beforeAll(async () => {
-  [house, dist] = await Promise.all([startTestPortal(), builtSite()]);
-  await bindSite(house.app, house.portal, { dist });
+  [portal, dist] = await Promise.all([startTestPortal(), builtSite()]);
+  await bindSite(portal.app, portal.portal, { dist });
 });
 afterAll(async () => {
-  await house?.close();
+  await portal?.close();
   if (dist) await rm(dist, { recursive: true });
 });
 afterEach(() => setSettings(DEFAULT_SETTINGS));
@@ -36,7 +36,7 @@ const set = (more: Partial<SettingValues>) => setSettings({ ...currentSettings()
 const NAME = { EN: 'Harbour Mark', CHT: '港標', CHS: '港标' };
 const LEGAL = { EN: 'Harbour Mark Limited', CHT: '港標認證有限公司', CHS: '港标认证有限公司' };
 const page = async (url: string) =>
-  (await house.app.inject({ url, headers: { 'accept-language': 'en' } })).body;
+  (await portal.app.inject({ url, headers: { 'accept-language': 'en' } })).body;
 
 test('the name appears on the public site immediately, in the language of the page, and its colours in the head', async () => {
   expect(await page('/contact?lang=EN')).toContain(' · Assay</title>');
@@ -50,7 +50,7 @@ test('the name appears on the public site immediately, in the language of the pa
   expect(await page('/contact?lang=CHT')).toContain(' · 港標</title>');
   // The app's own page has them before anything is painted.
   expect(await page('/login')).toContain('--green:#1d4f91');
-  expect((await house.get(null, '/auth/config')).data).toMatchObject({ Name: NAME });
+  expect((await portal.get(null, '/auth/config')).data).toMatchObject({ Name: NAME });
 });
 
 test('emails are written with the new name and colour', () => {
@@ -69,7 +69,7 @@ test('emails are written with the new name and colour', () => {
 test('papers say the new legal name, and an invoice that was issued before keeps the old one', async () => {
   const before = issuerNow();
   set({ LegalName: LEGAL, Address: { EN: '1 Pier Road', CHT: '碼頭道 1 號', CHS: '码头道 1 号' } });
-  expect(await letterhead(house.portal)).toMatchObject({ Name: LEGAL });
+  expect(await letterhead(portal.portal)).toMatchObject({ Name: LEGAL });
   expect(issuerOf(before).Name.CHT).toBe('證衡認證有限公司');
   expect(issuerOf(null).Name.CHT).toBe('證衡認證有限公司');
 });
@@ -108,14 +108,14 @@ test('answers are checked against the configured limits, unless the service requ
 test('the form names the limit that holds, and remarks are as long as the settings allow', async () => {
   set({ CharLimit: 200 });
   expect(formLimits({ ScopeLimits: { rLimit: 6, charLimit: 300 } }).scope.charLimit).toBe(200);
-  const ApplicationKey = await assessmentHouse(() => house).apply('GF');
-  const form = await house.get('client', '/application/form', { ApplicationKey });
+  const ApplicationKey = await assessmentPortal(() => portal).apply('GF');
+  const form = await portal.get('client', '/application/form', { ApplicationKey });
   expect(form.data.Limits).toMatchObject({ charLimit: 200 });
-  expect((await house.get(null, '/auth/config')).data.charLimit).toBe(200);
+  expect((await portal.get(null, '/auth/config')).data.charLimit).toBe(200);
   const tooLong = (Field: string) => ({
     Fields: [{ Field, Code: 'FIELD_TOO_LONG', Message: 'Use at most 200 characters.' }],
   });
-  const post = (path: string, body: object) => house.post('assessor', path, { ApplicationKey, ...body });
+  const post = (path: string, body: object) => portal.post('assessor', path, { ApplicationKey, ...body });
   expect((await post('/application/rejected', { Remark: 'x'.repeat(201) })).error).toMatchObject(
     tooLong('Remark'),
   );
@@ -148,7 +148,7 @@ test('cards are entered where configured, if the deployment allows it', () => {
 
 test('messages are retained for the configured time', async () => {
   set({ NotificationSeconds: 4, IdleMinutes: 15, IsCardScriptLoaded: false });
-  expect((await house.get(null, '/auth/config')).data).toMatchObject({
+  expect((await portal.get(null, '/auth/config')).data).toMatchObject({
     NotificationDuration: 4_000,
     IdleMinutes: 15,
     IsCardScriptLoaded: false,
@@ -157,23 +157,23 @@ test('messages are retained for the configured time', async () => {
 
 const older = (FileKey: string, days: number) =>
   sql`update file set created_at = now() - make_interval(days => ${days}::int) where file_key = ${FileKey}`.execute(
-    house.db,
+    portal.db,
   );
 const isThere = async (FileKey: string) =>
-  (await house.db.selectFrom('File').select('Id').where('FileKey', '=', FileKey).execute()).length === 1;
+  (await portal.db.selectFrom('File').select('Id').where('FileKey', '=', FileKey).execute()).length === 1;
 
 test('uploads that belong to nothing go when they are old enough; what is used stays', async () => {
   set({ UploadDays: 12, ClientUploadDays: 10 });
   const [old, fresh, logo, page, ofStaff] = [
-    await house.upload('client', 'document'),
-    await house.upload('client', 'document'),
-    await house.upload('client', 'image'),
-    await house.upload('admin', 'document'),
-    await house.upload('admin', 'document'),
+    await portal.upload('client', 'document'),
+    await portal.upload('client', 'document'),
+    await portal.upload('client', 'image'),
+    await portal.upload('admin', 'document'),
+    await portal.upload('admin', 'document'),
   ];
   for (const key of [old, logo, page, ofStaff]) await older(key, 11);
   await older(fresh, 9);
-  await house.db
+  await portal.db
     .updateTable('Organisation')
     .set({ LogoFileKey: logo })
     .where('Id', '=', (eb) =>
@@ -184,12 +184,12 @@ test('uploads that belong to nothing go when they are old enough; what is used s
         .$castTo<{ OrganisationId: number }>(),
     )
     .execute();
-  const { Id } = await house.db
+  const { Id } = await portal.db
     .selectFrom('File')
     .select(['Id', 'StorageKey'])
     .where('FileKey', '=', page)
     .executeTakeFirstOrThrow();
-  const mail = await house.db
+  const mail = await portal.db
     .insertInto('Mail')
     .values({
       MailKey: 'mail-with-paper',
@@ -203,8 +203,8 @@ test('uploads that belong to nothing go when they are old enough; what is used s
     })
     .returning('Id')
     .executeTakeFirstOrThrow();
-  await house.db.insertInto('MailAttachment').values({ MailId: mail.Id, Position: 0, FileId: Id }).execute();
-  await sweepUnusedFiles(house.portal);
+  await portal.db.insertInto('MailAttachment').values({ MailId: mail.Id, Position: 0, FileId: Id }).execute();
+  await sweepUnusedFiles(portal.portal);
   expect([await isThere(old), await isThere(fresh), await isThere(logo), await isThere(page)]).toEqual([
     false,
     true,
@@ -214,19 +214,19 @@ test('uploads that belong to nothing go when they are old enough; what is used s
   // Those of staff have days of their own.
   expect(await isThere(ofStaff)).toBe(true);
   await older(ofStaff, 13);
-  await sweepUnusedFiles(house.portal);
+  await sweepUnusedFiles(portal.portal);
   expect(await isThere(ofStaff)).toBe(false);
 });
 
 test('an unused upload of a client is kept for seven days', async () => {
   const [six, eight, ofStaff] = [
-    await house.upload('client', 'document'),
-    await house.upload('sub-client', 'document'),
-    await house.upload('admin', 'document'),
+    await portal.upload('client', 'document'),
+    await portal.upload('sub-client', 'document'),
+    await portal.upload('admin', 'document'),
   ];
   await older(six, 6);
   for (const key of [eight, ofStaff]) await older(key, 8);
-  await sweepUnusedFiles(house.portal);
+  await sweepUnusedFiles(portal.portal);
   expect([await isThere(six), await isThere(eight), await isThere(ofStaff)]).toEqual([true, false, true]);
 });
 
@@ -236,7 +236,7 @@ test('every column that names files is asked before one is removed', async () =>
   }>`select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and table_name <> 'file'
       and (column_name ~ 'file_(key|id)$' or column_name = 'proof' and table_name = 'invoice')`.execute(
-    house.db,
+    portal.db,
   );
   const asked = fileUsers.run().flatMap((tables) => Object.keys(tables));
   expect(rows.map(({ Name }) => Name).sort()).toEqual(asked.sort());
@@ -245,7 +245,7 @@ test('every column that names files is asked before one is removed', async () =>
 test('the texts of old emails are deleted, not the record that they were sent, and not those with a document', async () => {
   set({ MailMonths: 3 });
   const mail = (MailKey: string, SentAt: Date, Status: 'SENT' | 'FAILED' = 'SENT') =>
-    house.db
+    portal.db
       .insertInto('Mail')
       .values({
         MailKey,
@@ -262,8 +262,8 @@ test('the texts of old emails are deleted, not the record that they were sent, a
   await mail('mail-old', ago(4));
   await mail('mail-young', ago(2));
   await mail('mail-failed', ago(4), 'FAILED');
-  await sweepMailWords(house.db);
-  const rows = await house.db
+  await sweepMailTexts(portal.db);
+  const rows = await portal.db
     .selectFrom('Mail')
     .select(['MailKey', 'Text', 'Subject'])
     .where('MailKey', 'like', 'mail-%')
@@ -280,13 +280,13 @@ test('the texts of old emails are deleted, not the record that they were sent, a
 test('chats that were closed long ago go; one that is open stays however old it is', async () => {
   set({ ChatMonths: 6 });
   const chat = (Status: 'CLOSED' | 'ANSWERED', months: number) =>
-    house.db.transaction().execute(async (tx) => {
+    portal.db.transaction().execute(async (tx) => {
       const { Id: AccountId } = await tx
         .selectFrom('Account')
         .select('Id')
         .where('Email', '=', 'client@demo.test')
         .executeTakeFirstOrThrow();
-      const row = await beginConversation(tx, {
+      const row = await startConversation(tx, {
         Source: 'CHAT',
         AccountId,
         Topic: 'OTHER',
@@ -303,8 +303,8 @@ test('chats that were closed long ago go; one that is open stays however old it 
       return row.Id;
     });
   const [old, open] = [await chat('CLOSED', 7), await chat('ANSWERED', 7)];
-  await sweepChats(house.portal);
-  const left = await house.db
+  await sweepChats(portal.portal);
+  const left = await portal.db
     .selectFrom('Conversation')
     .select('Id')
     .where('Id', 'in', [old, open])

@@ -9,22 +9,22 @@ import type { TestPortal } from '#quality/support/portal.ts';
 import { twoProcesses } from '#quality/support/two-processes.ts';
 
 type Server = { url: string; child: ChildProcess };
-let house: Accounts;
+let testPortal: Accounts;
 let folder: string;
 let servers: [Server, Server];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'assay-settings-'));
-  house = await startAccounts();
+  testPortal = await startAccounts();
   servers = await Promise.all([startServer(), startServer()]);
 });
 afterAll(async () => {
   for (const { child } of servers ?? []) child.disconnect();
-  await house.close();
+  await testPortal.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 function startServer(): Promise<Server> {
-  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: house.url, DATA_DIR: folder };
+  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: testPortal.url, DATA_DIR: folder };
   const child = fork(join(import.meta.dirname, '../../../../../quality/support/portal-process.ts'), {
     env,
     execArgv: [],
@@ -47,7 +47,7 @@ const limitAt = async ({ url }: Server): Promise<unknown> =>
   ((await (await fetch(`${url}/auth/config`)).json()) as { data: { charLimit: number } }).data.charLimit;
 
 test('a setting changed at one process holds at the other within a second, and at one that starts later', async () => {
-  await house.addAccount('sets@example.com', ['IT']);
+  await testPortal.addAccount('sets@example.com', ['IT']);
   const { Token } = await send(servers[0], '/auth/backend/login', {
     Email: 'sets@example.com',
     Password: PASSWORD,
@@ -68,7 +68,7 @@ test('a setting changed at one process holds at the other within a second, and a
 describe('screens', () => {
   let open: TestPortal;
   let second: LivePortal;
-  const { come, leave } = twoProcesses(({ house: portal, second: other }) => {
+  const { come, leave } = twoProcesses(({ portal, second: other }) => {
     open = portal;
     second = other;
   });

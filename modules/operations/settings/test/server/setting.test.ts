@@ -8,22 +8,22 @@ import { refreshSettings } from '#platform/server/settings/refresh-settings.ts';
 import { openSessionFor, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import type { SettingView } from '../../rules/contract.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house?.close());
+afterAll(() => portal?.close());
 
-type Wish = { Key: string; Value: unknown; Version?: number };
+type ChangeInput = { Key: string; Value: unknown; Version?: number };
 const all = async (): Promise<Map<string, SettingView>> => {
-  const { data } = await house.get('it', '/setting/list');
+  const { data } = await portal.get('it', '/setting/list');
   return new Map((data.Settings as SettingView[]).map((one) => [one.Key, one]));
 };
 /** Changes settings, from what they are now unless a version is named. */
-async function change(who: string, wishes: readonly Wish[], more: Record<string, unknown> = {}) {
+async function change(who: string, wishes: readonly ChangeInput[], more: Record<string, unknown> = {}) {
   const now = await all();
   const Settings = wishes.map((wish) => ({ Version: now.get(wish.Key)?.Version ?? 0, ...wish }));
-  return house.post(who, '/setting/submit', { Settings, ...more });
+  return portal.post(who, '/setting/submit', { Settings, ...more });
 }
 const fieldsOf = ({ error }: Awaited<ReturnType<typeof change>>) =>
   error.Fields?.map(({ Field, Code }) => `${Field} ${Code}`);
@@ -32,10 +32,10 @@ const upload = async (name: string, bytes: Uint8Array | string, Kind: string, wh
   form.set('Kind', Kind);
   form.set('file', new Blob([Buffer.from(bytes)]), name);
   const request = new Request('http://x/', { method: 'POST', body: form });
-  const answer = await house.app.inject({
+  const answer = await portal.app.inject({
     method: 'POST',
     url: '/api/media/upload',
-    headers: { ...(await house.token(who)), 'content-type': String(request.headers.get('content-type')) },
+    headers: { ...(await portal.token(who)), 'content-type': String(request.headers.get('content-type')) },
     payload: Buffer.from(await request.arrayBuffer()),
   });
   return { status: answer.statusCode, body: answer.json() as Record<string, unknown> };
@@ -48,12 +48,12 @@ test('an unconfigured portal returns the defaults, marked as such', async () => 
     Version: 0,
     IsDefault: true,
   });
-  const { data } = await house.get('it', '/setting/list');
+  const { data } = await portal.get('it', '/setting/list');
   expect(data.Environment).toContainEqual({ Name: 'STRIPE_SECRET_KEY', IsSet: false });
 });
 
 test('who may change what: files also IT, names the heads, security the administrators', async () => {
-  const attempts: [string, Wish, number][] = [
+  const attempts: [string, ChangeInput, number][] = [
     ['it', { Key: 'NotificationSeconds', Value: 12 }, 200],
     ['it', { Key: 'Email', Value: 'it@body.example' }, 403],
     ['sub-admin', { Key: 'Email', Value: 'desk@body.example' }, 200],
@@ -77,14 +77,14 @@ test('who may change what: files also IT, names the heads, security the administ
 });
 
 test('security settings require a recent proof of identity', async () => {
-  const old = await openSessionFor(house.db, 'admin');
-  await house.db
+  const old = await openSessionFor(portal.db, 'admin');
+  await portal.db
     .updateTable('Session')
     .set({ ProvenAt: new Date(Date.now() - 3_600_000) })
     .where('TokenHash', '=', hashSecret(old))
     .execute();
   const Version = (await all()).get('AbsoluteHours')?.Version;
-  const refused = await house.post(
+  const refused = await portal.post(
     null,
     '/setting/submit',
     { Settings: [{ Key: 'AbsoluteHours', Version, Value: 8 }] },
@@ -119,14 +119,14 @@ test('what is out of bounds is refused at its name, with its bounds, and nothing
     [{ Key: 'Nothing', Version: 0, Value: 1 }],
     [{ Key: 'Name', Version: 0, Value: null, More: 1 }],
   ])
-    expect((await house.post('admin', '/setting/submit', { Settings })).status).toBe(422);
+    expect((await portal.post('admin', '/setting/submit', { Settings })).status).toBe(422);
 });
 
 test('of two concurrent changes the second is refused with the value set by the first', async () => {
   const Version = (await all()).get('ScopeLines')?.Version ?? 0;
   const [one, other] = await Promise.all(
     [7, 8].map((Value) =>
-      house.post('it', '/setting/submit', { Settings: [{ Key: 'ScopeLines', Version, Value }] }),
+      portal.post('it', '/setting/submit', { Settings: [{ Key: 'ScopeLines', Version, Value }] }),
     ),
   );
   expect([one?.status, other?.status].sort()).toEqual([200, 409]);
@@ -139,7 +139,7 @@ test('of two concurrent changes the second is refused with the value set by the 
 test('every change is kept with its reason, can be put back, and so can the default', async () => {
   await change('it', [{ Key: 'CharLimit', Value: 3_000 }], { Reason: 'Answers were too long to read' });
   await change('it', [{ Key: 'CharLimit', Value: 2_000 }]);
-  const { Rows } = (await house.get('sub-admin', '/setting/history', { Group: 'texts' })).data as {
+  const { Rows } = (await portal.get('sub-admin', '/setting/history', { Group: 'texts' })).data as {
     Rows: Record<string, unknown>[];
   };
   const own = Rows.filter(({ Key }) => Key === 'CharLimit');
@@ -152,7 +152,7 @@ test('every change is kept with its reason, can be put back, and so can the defa
   // The default in so many words is the default.
   await change('it', [{ Key: 'CharLimit', Value: 4_000 }]);
   expect((await all()).get('CharLimit')).toMatchObject({ IsDefault: true, Value: 4_000, Version: 4 });
-  const log = await house.db
+  const log = await portal.db
     .selectFrom('Audit')
     .select('Detail')
     .where('Event', '=', 'SETTING_CHANGE')
@@ -160,14 +160,14 @@ test('every change is kept with its reason, can be put back, and so can the defa
     .orderBy('Id')
     .execute();
   expect(log[0]?.Detail).toEqual({ Before: { CharLimit: null }, After: { CharLimit: 3_000 } });
-  await expect(sql`update portal_setting_history set reason = 'x'`.execute(house.db)).rejects.toThrow();
+  await expect(sql`update portal_setting_history set reason = 'x'`.execute(portal.db)).rejects.toThrow();
 });
 
 test('a value that this release does not allow is reported, and the default applies', async () => {
   await sql`insert into portal_setting (key, value, version, at) values ('ScopeCharLimit', '999999', 1, now())`.execute(
-    house.db,
+    portal.db,
   );
-  await refreshSettings(house.db);
+  await refreshSettings(portal.db);
   expect(setting('ScopeCharLimit')).toBe(DEFAULT_SETTINGS.ScopeCharLimit);
   expect((await all()).get('ScopeCharLimit')).toMatchObject({
     IsUnusable: true,
@@ -199,7 +199,7 @@ test('a kind of file that is taken away is refused at the upload, and a size as 
     .toBuffer();
   expect(picture.byteLength).toBeGreaterThan(1024 * 1024);
   expect((await upload('big.png', picture, 'image')).status).toBe(413);
-  const { data } = await house.get(null, '/auth/config');
+  const { data } = await portal.get(null, '/auth/config');
   expect(data.FileKinds).toMatchObject({
     document: { Extensions: ['pdf'] },
     image: { MaxBytes: 1024 * 1024 },
@@ -227,38 +227,38 @@ test('a logo is re-encoded, publicly available under its own key, and can be res
   await change('admin', [{ Key: 'Logo', Value: { FileKey: own } }]);
   const first = currentSettings().Logo;
   expect(first?.FileKey).not.toBe(own);
-  const { data } = await house.get(null, '/auth/config');
+  const { data } = await portal.get(null, '/auth/config');
   const { Logo, Icon } = data.Brand as { Logo: string; Icon: string };
-  const [logo, icon] = [await house.app.inject({ url: Logo }), await house.app.inject({ url: Icon })];
+  const [logo, icon] = [await portal.app.inject({ url: Logo }), await portal.app.inject({ url: Icon })];
   expect(await sharp(logo.rawPayload).metadata()).toMatchObject({ format: 'png', width: 512, height: 256 });
   expect(await sharp(icon.rawPayload).metadata()).toMatchObject({ format: 'png', width: 96, height: 96 });
   await change('admin', [{ Key: 'Logo', Value: null }]);
-  expect((await house.app.inject({ url: Logo })).statusCode).toBe(404);
+  expect((await portal.app.inject({ url: Logo })).statusCode).toBe(404);
   await change('admin', [{ Key: 'Logo', Value: first }]);
   expect(currentSettings().Logo).toEqual(first);
 });
 
 test('shorter hours end who is signed in for longer, and the rule of second factors holds a role', async () => {
   const asked = '/user/notification/count';
-  expect((await house.get('scheduling', asked)).status).toBe(200);
+  expect((await portal.get('scheduling', asked)).status).toBe(200);
   await change('admin', [{ Key: 'TwoFactorRoles', Value: ['SCHEDULING'] }]);
-  const held = await house.get('scheduling', asked);
+  const held = await portal.get('scheduling', asked);
   expect([held.status, held.error.Reasons]).toMatchObject([403, [{ Code: 'ERR_TWO_FACTOR_NEEDED' }]]);
-  expect((await house.get('finance', asked)).status).toBe(200);
-  expect((await house.get('it', '/two-factor/rule')).data).toMatchObject({
+  expect((await portal.get('finance', asked)).status).toBe(200);
+  expect((await portal.get('it', '/two-factor/rule')).data).toMatchObject({
     IsRequired: false,
     IsPartly: true,
   });
   await change('admin', [{ Key: 'TwoFactorRoles', Value: null }]);
-  expect((await house.get('scheduling', asked)).status).toBe(200);
+  expect((await portal.get('scheduling', asked)).status).toBe(200);
 
-  const token = await openSessionFor(house.db, 'finance');
+  const token = await openSessionFor(portal.db, 'finance');
   await sql`update session set created_at = now() - interval '3 hours' where token_hash = ${hashSecret(token)}`.execute(
-    house.db,
+    portal.db,
   );
   await change('admin', [{ Key: 'AbsoluteHours', Value: 2 }]);
   expect(
-    (await house.post(null, '/two-factor/authenticator/begin', {}, { authorization: `Bearer ${token}` }))
+    (await portal.post(null, '/two-factor/authenticator/begin', {}, { authorization: `Bearer ${token}` }))
       .status,
   ).toBe(401);
   await change('admin', [{ Key: 'AbsoluteHours', Value: null }]);

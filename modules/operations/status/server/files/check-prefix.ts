@@ -1,7 +1,7 @@
 import type { Stored } from '#platform/server/files/store.ts';
 import { compareFile } from './compare-file.ts';
 import { orphansAmong } from './orphans-among.ts';
-import type { FileDifference, Looking, NamedFile } from './types.ts';
+import type { FileCheckRun, FileDifference, NamedFile } from './types.ts';
 
 /** Rows read with one statement. */
 const WINDOW = 500;
@@ -10,7 +10,7 @@ const WINDOW = 500;
  * Everything whose key begins with these two letters, a 256th of all: each row's file is there with its hash, and each
  * stored file has a row. Of a million files the keys of four thousand are in memory.
  */
-export async function* checkPrefix(looking: Looking, prefix: string): AsyncGenerator<FileDifference> {
+export async function* checkPrefix(looking: FileCheckRun, prefix: string): AsyncGenerator<FileDifference> {
   // The store is read first: what comes between the two looks has a row and is only looked at earlier than it need be.
   const others = new Map<string, Stored>();
   for await (const stored of looking.store.list(prefix)) others.set(stored.Key, stored);
@@ -21,7 +21,7 @@ export async function* checkPrefix(looking: Looking, prefix: string): AsyncGener
       others.delete(file.StorageKey);
       const difference = await compareFile(looking, file);
       if (difference) yield difference;
-      await looking.looked(1);
+      await looking.reportProgress(1);
     }
     const last = files.at(-1);
     if (!last) break;
@@ -31,7 +31,7 @@ export async function* checkPrefix(looking: Looking, prefix: string): AsyncGener
 }
 
 /** Keys are hexadecimal, so that all that begin with two letters sort before the same two with a `g`. */
-const filesAfter = ({ db }: Looking, after: string, prefix: string): Promise<NamedFile[]> =>
+const filesAfter = ({ db }: FileCheckRun, after: string, prefix: string): Promise<NamedFile[]> =>
   db
     .selectFrom('File')
     .select(['FileKey', 'Name', 'StorageKey', 'Size', 'Sha256'])

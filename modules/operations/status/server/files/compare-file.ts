@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isMissing } from '#platform/server/files/is-missing.ts';
-import type { FileDifference, Looking, NamedFile } from './types.ts';
+import type { FileCheckRun, FileDifference, NamedFile } from './types.ts';
 
 /** The fault of a row's file; null where the file exists with its hash, or the row has been deleted in the meantime. */
-export async function compareFile(looking: Looking, file: NamedFile): Promise<FileDifference | null> {
+export async function compareFile(looking: FileCheckRun, file: NamedFile): Promise<FileDifference | null> {
   const About = `${file.Name} (${file.FileKey})`;
   const Expected = `${file.Size} B, ${file.Sha256}`;
   const seen = await readFile(looking, file);
@@ -15,10 +15,10 @@ export async function compareFile(looking: Looking, file: NamedFile): Promise<Fi
     : { Check: seen, About, Expected, Found: '' };
 }
 
-type Seen = { Size: number; Sha256: string } | 'GONE' | 'UNREADABLE';
+type FileState = { Size: number; Sha256: string } | 'GONE' | 'UNREADABLE';
 
 /** Never whole in memory. A store that does not answer is no finding: then nothing can be said of any file. */
-async function readFile({ store }: Looking, { StorageKey }: NamedFile): Promise<Seen> {
+async function readFile({ store }: FileCheckRun, { StorageKey }: NamedFile): Promise<FileState> {
   const hash = createHash('sha256');
   let Size = 0;
   try {
@@ -40,7 +40,7 @@ const isUnreadable = (error: unknown): boolean =>
   'code' in error &&
   ['EIO', 'EISDIR', 'EACCES', 'EPERM'].includes(String(error.code));
 
-async function isNamed({ db }: Looking, { FileKey, StorageKey }: NamedFile): Promise<boolean> {
+async function isNamed({ db }: FileCheckRun, { FileKey, StorageKey }: NamedFile): Promise<boolean> {
   const row = await db
     .selectFrom('File')
     .select('Id')

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Stored } from '#platform/server/files/store.ts';
-import type { FileDifference, Looking } from './types.ts';
+import type { FileCheckRun, FileDifference } from './types.ts';
 
 /** Bytes come before their row, and a large upload takes its time: what is younger may still get one. */
-const PATIENCE_MS = 24 * 60 * 60_000;
+const TIMEOUT_MS = 24 * 60 * 60_000;
 const KEY = /^[0-9a-f]{16,64}$/;
 
 /** Which of these stored files are old enough for a row and are named by none, of any table. */
 export async function orphansAmong(
-  { db, at }: Pick<Looking, 'db' | 'at'>,
+  { db, at }: Pick<FileCheckRun, 'db' | 'at'>,
   stored: readonly Stored[],
 ): Promise<FileDifference[]> {
-  const old = stored.filter(({ At }) => at.getTime() - At.getTime() > PATIENCE_MS);
+  const old = stored.filter(({ At }) => at.getTime() - At.getTime() > TIMEOUT_MS);
   if (old.length === 0) return [];
   const { rows } = await sql<{ Key: string }>`
     select storage_key as key from (

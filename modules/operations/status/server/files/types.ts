@@ -1,4 +1,4 @@
-import type { Looked } from '#platform/server/comparison/check-types.ts';
+import type { ReportProgress } from '#platform/server/comparison/check-types.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
@@ -6,6 +6,6 @@ import type { FileStore } from '#platform/server/files/store.ts';
 /** One disagreement between the rows that name files and the store that has them. `FILE_CHECK_<Check>` says what it means. */
 export type FileDifference = Difference<'GONE' | 'DIFFERS' | 'UNREADABLE' | 'ORPHAN' | 'UNFINISHED'>;
 
-export type Looking = { db: Db; store: FileStore; at: Date; looked: Looked };
+export type FileCheckRun = { db: Db; store: FileStore; at: Date; reportProgress: ReportProgress };
 
 export type NamedFile = { FileKey: string; Name: string; StorageKey: string; Size: number; Sha256: string };

@@ -10,54 +10,55 @@ import { audit } from '#platform/server/audit/audit.ts';
 import { sealRows } from '#platform/server/audit/seal-rows.ts';
 import { PREFIXES } from '#platform/server/files/store.ts';
 import { crontab } from '#platform/server/jobs/crontab.ts';
-import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { certificateFixture } from '#quality/support/certificate-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { CHECKER_NAMES } from '../../rules/checkers.ts';
 import type { StatusChecker } from '../../rules/contract.ts';
 import { checkers } from '../../server/checkers.ts';
-import { lookAtFiles } from '../../server/files/look-at-files.ts';
+import { checkStoredFiles } from '../../server/files/check-stored-files.ts';
 import { runChecker } from '../../server/run-checker.ts';
 import { watchCheckers } from '../../server/watch-checkers.ts';
 
 const NO = 'QM-2025-00421';
 const HOUR = 3_600_000;
 
-let house: TestPortal;
-const desk = certificateDesk(() => house);
+let portal: TestPortal;
+const fixture = certificateFixture(() => portal);
 const later = (hours: number) => new Date(Date.now() + hours * HOUR);
 
 beforeAll(async () => {
-  house = await startTestPortal();
-  await desk.issued({ no: NO });
-  await issueMissing(house.portal);
-  await appendLeaves(house.portal);
-  await audit(house.db, { AccountId: null, Event: 'LOGIN', Object: 'as it was' });
-  while ((await sealRows(house.db)) > 0);
+  portal = await startTestPortal();
+  await fixture.issued({ no: NO });
+  await issueMissing(portal.portal);
+  await appendLeaves(portal.portal);
+  await audit(portal.db, { AccountId: null, Event: 'LOGIN', Object: 'as it was' });
+  while ((await sealRows(portal.db)) > 0);
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 async function status(name: string): Promise<StatusChecker> {
-  const { status: code, data } = await house.get('it', '/status/view');
+  const { status: code, data } = await portal.get('it', '/status/view');
   expect(code).toBe(200);
   const rows = data.Checkers as StatusChecker[];
   return rows.find(({ Name }) => Name === name) as StatusChecker;
 }
 const mails = async (name: string) =>
   (
-    await house.db
+    await portal.db
       .selectFrom('Mail')
       .select(['Recipient', 'Subject', 'Text', 'Cause'])
       .where('Cause', 'like', `checker:${name}:%`)
       .orderBy('Id')
       .execute()
   ).map((mail) => ({ ...mail, What: mail.Cause?.split(':')[2] }));
-const said = async (name: string) => (await mails(name)).map(({ What, Recipient }) => `${What} ${Recipient}`);
+const mailTexts = async (name: string) =>
+  (await mails(name)).map(({ What, Recipient }) => `${What} ${Recipient}`);
 const BOTH = (what: string) => [`${what} admin@demo.test`, `${what} it@demo.test`];
 
 type Stored = { FileKey: string; Name: string; StorageKey: string };
 const place = ({ StorageKey }: Pick<Stored, 'StorageKey'>) =>
   join(
-    ...[house.portal.settings.DATA_DIR, 'files', StorageKey.slice(0, 2), StorageKey.slice(2, 4), StorageKey],
+    ...[portal.portal.settings.DATA_DIR, 'files', StorageKey.slice(0, 2), StorageKey.slice(2, 4), StorageKey],
   );
 
 /** Turns one bit of a file, in its middle; again, and it is as it was. */
@@ -73,19 +74,19 @@ async function flip(stored: Pick<Stored, 'StorageKey'>): Promise<void> {
 const pdf = async (): Promise<Stored> =>
   (
     await sql<Stored>`select file.file_key, file.name, storage_key from file
-      join certificate_document using (file_key)`.execute(house.db)
+      join certificate_document using (file_key)`.execute(portal.db)
   ).rows[0] as Stored;
 
 test('each checker has one scheduled job, and a healthy portal reports nothing', async () => {
   expect((await status('FILES')).State).toBe('NEVER');
-  const { data } = await house.get('it', '/log/job/schedule');
+  const { data } = await portal.get('it', '/log/job/schedule');
   const tasks = (data.Rows as { Task: string }[]).map(({ Task }) => Task);
   const own = ['certificate', 'transparency', 'audit', 'file', 'backup', 'queue'].map(
     (one) => `${one}.check`,
   );
   expect(tasks).toEqual(expect.arrayContaining([...own, 'payment.parity', 'checker.watch']));
   expect(crontab()).toHaveLength(new Set(tasks).size);
-  for (const name of CHECKER_NAMES) await runChecker(house.portal, name);
+  for (const name of CHECKER_NAMES) await runChecker(portal.portal, name);
   for (const name of CHECKER_NAMES)
     expect(await status(name)).toMatchObject({
       Name: name,
@@ -105,9 +106,9 @@ test('one flipped bit of a PDF: named by certificate and by file, told to ADMIN 
   const file = await pdf();
   await flip(file);
   for (const name of ['CERTIFICATES', 'FILES'] as const) {
-    await runChecker(house.portal, name);
-    await runChecker(house.portal, name);
-    expect(await said(name)).toEqual(BOTH('FOUND'));
+    await runChecker(portal.portal, name);
+    await runChecker(portal.portal, name);
+    expect(await mailTexts(name)).toEqual(BOTH('FOUND'));
   }
   const certificate = await status('CERTIFICATES');
   expect(certificate).toMatchObject({ State: 'FOUND', Found: 1, Counts: { FILE_CHANGED: 1 } });
@@ -126,8 +127,8 @@ test('one flipped bit of a PDF: named by certificate and by file, told to ADMIN 
 
   await flip(file);
   for (const name of ['CERTIFICATES', 'FILES'] as const) {
-    await runChecker(house.portal, name);
-    expect((await said(name)).slice(2)).toEqual(BOTH('WELL'));
+    await runChecker(portal.portal, name);
+    expect((await mailTexts(name)).slice(2)).toEqual(BOTH('WELL'));
     expect(await status(name)).toMatchObject({ State: 'WELL', Found: 0, Since: null });
   }
   const recent = (await status('FILES')).Recent.map(({ State }) => State);
@@ -135,7 +136,7 @@ test('one flipped bit of a PDF: named by certificate and by file, told to ADMIN 
 });
 
 test('one flipped bit of a row of the event log, and of a leaf of the public log: each is named', async () => {
-  const rows = await house.db.transaction().execute(async (tx) => {
+  const rows = await portal.db.transaction().execute(async (tx) => {
     for (const table of ['audit', 'log_leaf'])
       await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
     const changed = await sql<{ Id: number }>`
@@ -149,8 +150,8 @@ test('one flipped bit of a row of the event log, and of a leaf of the public log
     return changed.rows;
   });
   expect(rows).toHaveLength(1);
-  await runChecker(house.portal, 'AUDIT');
-  await runChecker(house.portal, 'LOG');
+  await runChecker(portal.portal, 'AUDIT');
+  await runChecker(portal.portal, 'LOG');
   const log = await status('AUDIT');
   expect(log.State).toBe('FOUND');
   expect(log.Findings[0]).toMatchObject({ Check: 'ROW_CHANGED', About: `#${rows[0]?.Id}` });
@@ -164,44 +165,44 @@ test('one flipped bit of a row of the event log, and of a leaf of the public log
 
 test('a persisting finding is reported again after a day and not before, also if the night’s run was a minute early', async () => {
   const before = (await mails('AUDIT')).length;
-  await watchCheckers(house.portal, later(23));
+  await watchCheckers(portal.portal, later(23));
   expect(await mails('AUDIT')).toHaveLength(before);
-  await watchCheckers(house.portal, later(24.1));
-  await watchCheckers(house.portal, later(25));
-  expect((await said('AUDIT')).slice(before)).toEqual(BOTH('FOUND'));
+  await watchCheckers(portal.portal, later(24.1));
+  await watchCheckers(portal.portal, later(25));
+  expect((await mailTexts('AUDIT')).slice(before)).toEqual(BOTH('FOUND'));
 });
 
 test('a check that has not run for 36 hours is reported, once; when it has, it is reported as well', async () => {
-  await watchCheckers(house.portal, later(35));
+  await watchCheckers(portal.portal, later(35));
   expect(await mails('QUEUE')).toEqual([]);
-  await watchCheckers(house.portal, later(37));
-  await watchCheckers(house.portal, later(38));
-  expect(await said('QUEUE')).toEqual(BOTH('LATE'));
+  await watchCheckers(portal.portal, later(37));
+  await watchCheckers(portal.portal, later(38));
+  expect(await mailTexts('QUEUE')).toEqual(BOTH('LATE'));
   expect((await mails('QUEUE'))[0]?.Subject).toContain('36');
   await sql`update checker_run set started_at = started_at - interval '37 hours',
-    finished_at = finished_at - interval '37 hours' where checker = 'QUEUE'`.execute(house.db);
+    finished_at = finished_at - interval '37 hours' where checker = 'QUEUE'`.execute(portal.db);
   expect((await status('QUEUE')).State).toBe('LATE');
-  await sql`delete from mail where status = 'QUEUED' and cause not like 'checker:QUEUE%'`.execute(house.db);
+  await sql`delete from mail where status = 'QUEUED' and cause not like 'checker:QUEUE%'`.execute(portal.db);
   await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(
-    house.db,
+    portal.db,
   );
-  await runChecker(house.portal, 'QUEUE');
-  expect((await said('QUEUE')).slice(2)).toEqual(BOTH('WELL'));
+  await runChecker(portal.portal, 'QUEUE');
+  expect((await mailTexts('QUEUE')).slice(2)).toEqual(BOTH('WELL'));
 });
 
 test('a check that cannot be carried out says why, and is neither well nor forgotten', async () => {
-  const gone = { ...house.portal, settings: { ...house.portal.settings, S3_BUCKET: 'nowhere' } };
+  const gone = { ...portal.portal, settings: { ...portal.portal.settings, S3_BUCKET: 'nowhere' } };
   const away = { ...gone, settings: { ...gone.settings, S3_ENDPOINT: 'http://127.0.0.1:9', S3_REGION: 'x' } };
   await expect(runChecker(away, 'FILES')).rejects.toThrow();
   const files = await status('FILES');
   expect(files).toMatchObject({ State: 'BROKEN', Findings: [] });
   expect(files.Error).toContain('127.0.0.1');
-  await runChecker(house.portal, 'FILES');
+  await runChecker(portal.portal, 'FILES');
   expect(await status('FILES')).toMatchObject({ State: 'WELL', Error: null });
 });
 
 test('files: missing, unreferenced and left over are reported; those younger than a day are not; partial nightly runs forget nothing', async () => {
-  const { settings } = house.portal;
+  const { settings } = portal.portal;
   const leave = async (StorageKey: string, hours: number) => {
     await mkdir(join(place({ StorageKey }), '..'), { recursive: true });
     await writeFile(place({ StorageKey }), 'left');
@@ -212,14 +213,14 @@ test('files: missing, unreferenced and left over are reported; those younger tha
   await leave(old, 25);
   await leave(young, 23);
   await leave(`${'ad'.repeat(20)}.0123abcd.part`, 25);
-  await house.upload('client', 'document');
+  await portal.upload('client', 'document');
   const row = { FileKey: 'a-file-gone', Name: 'minutes.pdf', StorageKey: 'fe'.repeat(20) };
   const rest = { Kind: 'document', Type: 'application/pdf', Size: 3, Sha256: 'a'.repeat(64) } as const;
-  await house.db
+  await portal.db
     .insertInto('File')
     .values({ ...row, ...rest, AccountId: null, ApplicationId: null })
     .execute();
-  await runChecker(house.portal, 'FILES');
+  await runChecker(portal.portal, 'FILES');
   const files = await status('FILES');
   expect(files.Findings.map(({ Check, About }) => `${Check} ${About}`).sort()).toEqual([
     'GONE minutes.pdf (a-file-gone)',
@@ -229,10 +230,10 @@ test('files: missing, unreferenced and left over are reported; those younger tha
 
   // Four parts a night, starting far away from all of these: they are checked again anyway.
   const reached: string[] = [];
-  const looking = await lookAtFiles(
-    house.portal,
+  const looking = await checkStoredFiles(
+    portal.portal,
     {
-      ...{ at: new Date(), from: '10', before: files.Findings, looked: async () => undefined },
+      ...{ at: new Date(), from: '10', before: files.Findings, reportProgress: async () => undefined },
       reach: (to) => reached.push(to),
     },
     { files: 0, parts: 4 },
@@ -242,32 +243,32 @@ test('files: missing, unreferenced and left over are reported; those younger tha
   expect(reached).toEqual(['11', '12', '13', '14']);
   expect(PREFIXES.length / 37).toBeLessThan(7);
 
-  await house.db.deleteFrom('File').where('FileKey', '=', row.FileKey).execute();
-  await house.store.remove(old);
+  await portal.db.deleteFrom('File').where('FileKey', '=', row.FileKey).execute();
+  await portal.store.remove(old);
   expect(settings.S3_BUCKET).toBeUndefined();
-  await runChecker(house.portal, 'FILES');
+  await runChecker(portal.portal, 'FILES');
   expect((await status('FILES')).Findings).toMatchObject([{ Check: 'UNFINISHED' }]);
 });
 
 test('a backup older than configured is reported to the configured addresses, in the language of each', async () => {
   const cut = (CutAt: Date, IsWhole = true) =>
-    house.db
+    portal.db
       .insertInto('BackupRun')
       .values({ ...{ CutAt, Rows: 1, Files: 1, Bytes: 1, IsEncrypted: true, IsWhole }, ManifestSha256: 'x' })
       .execute();
   try {
     // Another test had all of them late.
-    await sql`delete from checker_alert`.execute(house.db);
-    await runChecker(house.portal, 'BACKUP', later(25));
+    await sql`delete from checker_alert`.execute(portal.db);
+    await runChecker(portal.portal, 'BACKUP', later(25));
     const before = (await mails('BACKUP')).length;
     expect((await status('BACKUP')).Found).toBe(0);
     setSettings({ ...DEFAULT_SETTINGS, AlertAddresses: 'ops@body.example, IT@demo.test', BackupHours: 30 });
-    await sql`update account set language = 'CHT' where email = 'it@demo.test'`.execute(house.db);
+    await sql`update account set language = 'CHT' where email = 'it@demo.test'`.execute(portal.db);
     await cut(later(0));
-    await runChecker(house.portal, 'BACKUP', later(29));
+    await runChecker(portal.portal, 'BACKUP', later(29));
     expect((await mails('BACKUP')).length).toBe(before);
-    await runChecker(house.portal, 'BACKUP', later(31));
-    await runChecker(house.portal, 'BACKUP', later(32));
+    await runChecker(portal.portal, 'BACKUP', later(31));
+    await runChecker(portal.portal, 'BACKUP', later(32));
     const told = (await mails('BACKUP')).slice(before);
     expect(told.map(({ Recipient }) => Recipient)).toEqual(['ops@body.example', 'IT@demo.test']);
     expect(told[0]?.Subject).toContain('Backup');
@@ -275,12 +276,12 @@ test('a backup older than configured is reported to the configured addresses, in
     expect((await status('BACKUP')).Counts).toEqual({ OLD: 1 });
     // One that is not whole makes nothing well.
     await cut(later(32), false);
-    await runChecker(house.portal, 'BACKUP', later(33));
+    await runChecker(portal.portal, 'BACKUP', later(33));
     expect((await status('BACKUP')).Counts).toEqual({ NOT_WHOLE: 1, OLD: 1 });
     await cut(later(33));
-    await runChecker(house.portal, 'BACKUP', later(34));
+    await runChecker(portal.portal, 'BACKUP', later(34));
     expect((await mails('BACKUP')).at(-1)?.What).toBe('WELL');
-    expect((await house.get('it', '/status/view')).data.Figures).toMatchObject({
+    expect((await portal.get('it', '/status/view')).data.Figures).toMatchObject({
       BackupHours: 30,
       MissingMigrations: 0,
     });
@@ -291,12 +292,12 @@ test('a backup older than configured is reported to the configured addresses, in
 
 test('jobs that do not start and emails that are not sent are reported', async () => {
   await sql`select graphile_worker.add_job('certificate.tell', '{}', run_at => now() - interval '16 minutes')`.execute(
-    house.db,
+    portal.db,
   );
   await sql`update mail set created_at = now() - interval '61 minutes' where id = (select max(id) from mail)`.execute(
-    house.db,
+    portal.db,
   );
-  await runChecker(house.portal, 'QUEUE');
+  await runChecker(portal.portal, 'QUEUE');
   expect((await status('QUEUE')).Findings).toMatchObject([
     { Check: 'JOB_LATE', About: 'certificate.tell × 1' },
     { Check: 'MAIL_LATE' },
@@ -306,5 +307,5 @@ test('jobs that do not start and emails that are not sent are reported', async (
 test('every checker has words for each kind of finding, and only ADMIN and IT see the page', async () => {
   expect(Object.keys(checkers).sort()).toEqual([...CHECKER_NAMES].sort());
   for (const who of ['client', 'coo', 'finance'])
-    expect((await house.get(who, '/status/view')).status).toBe(403);
+    expect((await portal.get(who, '/status/view')).status).toBe(403);
 });

@@ -4,8 +4,8 @@ import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { isStanding } from '../versions-in-force.ts';
-import { askDocument, type ExternalDocument, type ExternalProblem } from './ask-document.ts';
+import { isNotWithdrawn } from '../versions-in-force.ts';
+import { type ExternalDocument, type ExternalProblem, fetchDocument } from './fetch-document.ts';
 
 /**
  * Takes over what another server publishes as legal texts, where one is set. Every text that it ever had in force is
@@ -16,13 +16,13 @@ export async function fetchContent(portal: Portal): Promise<void> {
   if (CMS_URL === undefined) return;
   await Promise.all(
     LEGAL_KINDS.map(async (kind) => {
-      const answer = await askDocument(CMS_URL, kind);
-      await portal.db.transaction().execute((tx) => keepAnswer(tx, kind, answer));
+      const answer = await fetchDocument(CMS_URL, kind);
+      await portal.db.transaction().execute((tx) => saveAnswer(tx, kind, answer));
     }),
   );
 }
 
-async function keepAnswer(
+async function saveAnswer(
   tx: Tx,
   kind: LegalKind,
   answer: ExternalDocument | ExternalProblem,
@@ -30,7 +30,7 @@ async function keepAnswer(
   // Of two that asked at once the second finds what the first has kept.
   await sql`select pg_advisory_xact_lock(hashtext('content'), hashtext(${kind}))`.execute(tx);
   const isGood = typeof answer === 'object';
-  if (isGood) await keepVersion(tx, kind, answer);
+  if (isGood) await saveVersion(tx, kind, answer);
   const now = sql<Date>`now()`;
   const Problem = isGood ? null : answer;
   await tx
@@ -46,7 +46,7 @@ async function keepAnswer(
 /** Not the moment when this transaction began: it may have waited for one that kept a text after that. */
 const afterLock = sql<Date>`clock_timestamp()`;
 
-async function keepVersion(
+async function saveVersion(
   tx: Tx,
   kind: LegalKind,
   { ExternalId, Saved, Text }: ExternalDocument,
@@ -56,7 +56,7 @@ async function keepVersion(
     .select(['Source', 'ExternalId', 'VersionId'])
     .where('Kind', '=', kind)
     .where('EffectiveAt', '<=', afterLock)
-    .where(isStanding)
+    .where(isNotWithdrawn)
     .orderBy('EffectiveAt', 'desc')
     .orderBy('Id', 'desc')
     .limit(1)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentFaults } from '../../rules/faults.ts';
-import { htmlLines } from '../../rules/html-words.ts';
+import { htmlLines } from '../../rules/html-text.ts';
 import { sanitiseContent } from '../../server/sanitise-content.ts';
 import { sanitiseHtml } from '../../server/sanitise-html.ts';
 

@@ -2,28 +2,28 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 const Kind = 'COOKIES';
 const words = (EN: string) => ({ EN: `<p>${EN}</p>`, CHT: `<p>${EN}（繁）</p>`, CHS: `<p>${EN}（简）</p>` });
 async function publish(VersionId: string, EffectiveAt?: string): Promise<void> {
-  const { data } = await house.post('admin', '/cms/draft/begin', { Kind });
+  const { data } = await portal.post('admin', '/cms/draft/begin', { Kind });
   const draft = { Kind, Version: data.Version, Content: words(VersionId) };
-  const { Version } = (await house.post('admin', '/cms/draft/save', draft)).data;
+  const { Version } = (await portal.post('admin', '/cms/draft/save', draft)).data;
   const body = { Kind, Version, VersionId, ...(EffectiveAt && { EffectiveAt }) };
-  expect((await house.post('admin', '/cms/publish', body)).status).toBe(200);
+  expect((await portal.post('admin', '/cms/publish', body)).status).toBe(200);
 }
-const withdraw = (VersionId: string, who = 'admin') => house.post(who, '/cms/withdraw', { Kind, VersionId });
+const withdraw = (VersionId: string, who = 'admin') => portal.post(who, '/cms/withdraw', { Kind, VersionId });
 const states = async () => {
-  const { data } = await house.get('admin', '/cms/list', { Kind });
+  const { data } = await portal.get('admin', '/cms/list', { Kind });
   return (data.Rows as { VersionId: string; State: string }[]).map((row) => `${row.VersionId} ${row.State}`);
 };
 const inForce = async () => {
-  const { data } = await house.get(null, '/cms/get/consent-for-cookies.json', { lang: 'EN' });
+  const { data } = await portal.get(null, '/cms/get/consent-for-cookies.json', { lang: 'EN' });
   return (data.versionx as { version_id: string }).version_id;
 };
 
@@ -34,12 +34,12 @@ test('a scheduled version is withdrawn, and no one is ever asked about it', asyn
   expect((await withdraw('3.0')).status).toBe(200);
   expect(await states()).toEqual(['3.0 WITHDRAWN', '2.0 IN_FORCE', '1.0 PAST']);
   // Its day comes.
-  await sql`alter table content_version disable trigger content_version_kept`.execute(house.db);
-  await sql`update content_version set effective_at = now() where version_id = '3.0'`.execute(house.db);
-  await sql`alter table content_version enable trigger content_version_kept`.execute(house.db);
+  await sql`alter table content_version disable trigger content_version_kept`.execute(portal.db);
+  await sql`update content_version set effective_at = now() where version_id = '3.0'`.execute(portal.db);
+  await sql`alter table content_version enable trigger content_version_kept`.execute(portal.db);
   expect(await inForce()).toBe('2.0');
   expect(await states()).toEqual(['3.0 WITHDRAWN', '2.0 IN_FORCE', '1.0 PAST']);
-  expect((await house.get(null, '/auth/config')).data).toMatchObject({ CookieVersion: '2.0' });
+  expect((await portal.get(null, '/auth/config')).data).toMatchObject({ CookieVersion: '2.0' });
 });
 
 test('what is in force, taken back already, or unknown is not taken back; its words can be used again', async () => {
@@ -53,11 +53,11 @@ test('what is in force, taken back already, or unknown is not taken back; its wo
   await publish('4.0', '2991-01-01T00:00:00Z');
   const both = await Promise.all([withdraw('4.0'), withdraw('4.0', 'sub-admin')]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const { data } = await house.post('admin', '/cms/draft/begin', { Kind, VersionId: '4.0' });
+  const { data } = await portal.post('admin', '/cms/draft/begin', { Kind, VersionId: '4.0' });
   expect(data).toMatchObject({ BasedOn: '4.0' });
 });
 
 test('a withdrawal is kept for ever', async () => {
-  await expect(sql`delete from content_withdrawal`.execute(house.db)).rejects.toThrow();
-  await expect(sql`update content_withdrawal set at = now()`.execute(house.db)).rejects.toThrow();
+  await expect(sql`delete from content_withdrawal`.execute(portal.db)).rejects.toThrow();
+  await expect(sql`update content_withdrawal set at = now()`.execute(portal.db)).rejects.toThrow();
 });

@@ -13,12 +13,12 @@ import { changed, moved, without } from './list-changes.ts';
 import { newAnnouncement } from './new-parts.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { RichField } from './rich-field.tsx';
-import { useFirstText } from './use-first-text.ts';
+import { useAvailableText } from './use-available-text.ts';
 
 /** Short news over every page, each for its readers and its time. */
 export function AnnouncementsEditor({ content, faults, onChange }: EditorProps<'ANNOUNCEMENTS'>) {
   const t = useText();
-  const first = useFirstText();
+  const first = useAvailableText();
   const { Items } = content;
   const set = (next: Announcement[]) => onChange({ Items: next });
   const nameOf = (item: Announcement, at: number) =>

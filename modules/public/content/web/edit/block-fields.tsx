@@ -25,7 +25,7 @@ function NumberEntries({ numbers, path, faults, onChange }: NumberEntriesProps) 
     <Entries
       entries={numbers}
       path={path}
-      most={6}
+      max={6}
       nameOf={({ Value }) => Value || t('CONTENT_PART_NUMBERS')}
       addLabel={t('CONTENT_NUMBER_ADD')}
       newEntry={newNumber}

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#platform/common/contract/define-route.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { call, newIntention } from '#platform/web/api/call.ts';
+import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
 import { contentRoutes, type DraftFacts } from '../../rules/contract.ts';
 import type { ContentKind } from '../../rules/kinds.ts';
 import type { ContentOf } from '../../rules/shapes.ts';
@@ -47,7 +47,7 @@ export function createDraftStore<K extends ContentKind>(kind: K, first: ContentO
       const body = { Kind: kind, Version: state.facts.Version, Content: sent } as BodyOf<
         typeof contentRoutes.save
       >;
-      const fresh = await call(contentRoutes.save, { body, idempotencyKey: newIntention() });
+      const fresh = await call(contentRoutes.save, { body, idempotencyKey: newIdempotencyKey() });
       set({ facts: fresh, kept: sent, problem: null, save: sent === state.content ? 'SAVED' : 'WAITING' });
       if (isUnsaved()) later();
       return true;

@@ -7,13 +7,13 @@ import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
 import classes from './edit.module.css';
 import { changed, without } from './list-changes.ts';
 import { RemoveButton } from './remove-button.tsx';
-import { useFirstText } from './use-first-text.ts';
+import { useAvailableText } from './use-available-text.ts';
 
 type Entry = { Key: string; Label: Localized };
 type Props<T extends Entry> = {
   entries: readonly T[];
   path: string;
-  most: number;
+  max: number;
   /** What an entry without words is called when it is taken away. */
   nameOf: (entry: T) => string;
   /** The fields of an entry in addition to its text. */
@@ -25,9 +25,9 @@ type Props<T extends Entry> = {
 
 /** Short entries of a block, each a field with its words in three languages. */
 export function Entries<T extends Entry>(props: Props<T>) {
-  const { entries, path, most, nameOf, field, addLabel, newEntry, onChange } = props;
+  const { entries, path, max: most, nameOf, field, addLabel, newEntry, onChange } = props;
   const t = useText();
-  const first = useFirstText();
+  const first = useAvailableText();
   return (
     <div className={classes.entries}>
       {entries.map((entry, at) => {

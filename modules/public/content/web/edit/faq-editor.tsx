@@ -13,7 +13,7 @@ import { changed, moved, without } from './list-changes.ts';
 import { newGroup, newQuestion } from './new-parts.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { RichField } from './rich-field.tsx';
-import { useFirstText } from './use-first-text.ts';
+import { useAvailableText } from './use-available-text.ts';
 
 type FoldProps = { name: ReactNode; path: string; isOpen?: boolean; children: ReactNode };
 
@@ -44,7 +44,7 @@ type Props = {
 /** One question with its answer; collapsed until it is edited. */
 function FaqQuestionFields({ question, path, faults, onChange, onRemove }: Props) {
   const t = useText();
-  const name = useFirstText()(question.Title) || t('CONTENT_QUESTION_NEW');
+  const name = useAvailableText()(question.Title) || t('CONTENT_QUESTION_NEW');
   return (
     <Fold name={name} path={path} isOpen={question.Title.EN === '' && question.Answer.EN === ''}>
       <LocalizedField
@@ -70,7 +70,7 @@ function FaqQuestionFields({ question, path, faults, onChange, onRemove }: Props
 /** Groups of questions; both are put in order by hand. */
 export function FaqEditor({ content, faults, onChange }: EditorProps<'FAQ'>) {
   const t = useText();
-  const first = useFirstText();
+  const first = useAvailableText();
   const { Groups } = content;
   const set = (next: FaqGroup[]) => onChange({ Groups: next });
   const nameOf = (group: FaqGroup, at: number) =>
@@ -133,7 +133,7 @@ type QuestionsProps = {
 
 function Questions({ group: { Questions: all }, path, faults, onChange }: QuestionsProps) {
   const t = useText();
-  const first = useFirstText();
+  const first = useAvailableText();
   return (
     <div style={{ marginTop: '1rem' }}>
       <ReorderList

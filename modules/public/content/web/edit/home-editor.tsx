@@ -11,14 +11,14 @@ import type { EditorProps } from './editor-props.ts';
 import { moved, without } from './list-changes.ts';
 import { BLOCK_TYPES, newBlock } from './new-parts.ts';
 import { RemoveButton } from './remove-button.tsx';
-import { useFirstText } from './use-first-text.ts';
+import { useAvailableText } from './use-available-text.ts';
 
 /** The words over the search of the home page, and blocks below the services. */
 export function HomeEditor({ content, faults, onChange }: EditorProps<'HOME'>) {
   const t = useText();
   const { Blocks } = content;
   const set = (next: HomeBlock[]) => onChange({ ...content, Blocks: next });
-  const first = useFirstText();
+  const first = useAvailableText();
   const nameOf = (block: HomeBlock) => {
     const own = first(block.Type === 'PICTURE' ? block.Alt : block.Title);
     return [t(`CONTENT_BLOCK_${block.Type}`), own].filter(Boolean).join(' · ');

@@ -21,7 +21,7 @@ export function LinkEntries({ links, path, faults, onChange }: Props) {
     <Entries
       entries={links}
       path={path}
-      most={12}
+      max={12}
       nameOf={({ Href }) => Href || t('CONTENT_PART_LINKS')}
       addLabel={t('CONTENT_LINK_ADD')}
       newEntry={newLink}

@@ -5,12 +5,12 @@ const ENTRY = /<p\b[^>]*>((?:(?!<\/p>)[\s\S])*)<\/p>/gi;
 const MARK = /<!(?:--)?\[if !supportLists\](?:--)?>([\s\S]*?)<!(?:--)?\[endif\](?:--)?>/i;
 const NUMBERED = /^\(?(?:(\d{1,4})|[a-z]|[ivxlc]{1,7})[.)]/i;
 
-const wordsOf = (html: string): string => html.replace(/<[^>]*>|&nbsp;/g, ' ').trim();
+const textOf = (html: string): string => html.replace(/<[^>]*>|&nbsp;/g, ' ').trim();
 
 type Entry = { text: string; mark: string };
 const entryOf = (html: string): Entry => ({
   text: html.replace(MARK, '').trim(),
-  mark: wordsOf(MARK.exec(html)?.[1] ?? ''),
+  mark: textOf(MARK.exec(html)?.[1] ?? ''),
 });
 
 function listOf(block: string): string {

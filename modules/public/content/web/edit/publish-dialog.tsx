@@ -13,7 +13,7 @@ import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
-import { useGo } from '#platform/web/ui/use-go.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { type ContentVersionRow, contentRoutes } from '../../rules/contract.ts';
 import type { ContentKind } from '../../rules/kinds.ts';
 import { nextVersion } from '../next-version.ts';
@@ -53,13 +53,13 @@ type FormProps = Omit<Props, 'onClose'> & { accounts: number; rows: readonly Con
 
 function PublishForm({ kind, version, accounts, rows }: FormProps) {
   const t = useText();
-  const go = useGo();
+  const go = useNavigateTo();
   const errors = useFormErrors();
   const [VersionId, setVersionId] = useState(() => nextVersion(rows.map((row) => row.VersionId)));
   const [isLater, setLater] = useState(false);
   const [from, setFrom] = useState('');
   const publish = useSend(contentRoutes.publish, {
-    onError: errors.take,
+    onError: errors.apply,
     onSuccess: async (done) => {
       toast(t('CONTENT_PUBLISHED', { version: done.VersionId }));
       go(`/content?kind=${kind}`);

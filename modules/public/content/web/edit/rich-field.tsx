@@ -9,7 +9,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import type { ContentFault } from '../../rules/faults.ts';
-import { isBlankHtml } from '../../rules/html-words.ts';
+import { isBlankHtml } from '../../rules/html-text.ts';
 import { LanguageTabs } from '../language-tabs.tsx';
 import classes from './edit.module.css';
 
@@ -100,13 +100,15 @@ export function RichField({ label, hint, path, value, faults, onChange, isTall }
           );
         })}
       </div>
-      {!isWide && <FaultsElsewhere faults={faults} chosen={chosen} placeOf={placeOf} onShow={setChosen} />}
+      {!isWide && (
+        <OtherLanguageFaults faults={faults} chosen={chosen} placeOf={placeOf} onShow={setChosen} />
+      )}
       <SuggestRich value={value} label={label} onSuggest={(CHS) => set('CHS', CHS)} />
     </fieldset>
   );
 }
 
-type ElsewhereProps = {
+type OtherLanguageFaultsProps = {
   faults: readonly ContentFault[];
   chosen: Language;
   placeOf: (language: Language) => string;
@@ -114,7 +116,7 @@ type ElsewhereProps = {
 };
 
 /** Of the languages that are not before us, which lack something. */
-function FaultsElsewhere({ faults, chosen, placeOf, onShow }: ElsewhereProps) {
+function OtherLanguageFaults({ faults, chosen, placeOf, onShow }: OtherLanguageFaultsProps) {
   const t = useText();
   const wrong = LANGUAGES.filter(
     (language) => language !== chosen && faults.some(({ Path }) => Path === placeOf(language)),

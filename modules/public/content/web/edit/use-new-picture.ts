@@ -1,4 +1,4 @@
-import { call, newIntention } from '#platform/web/api/call.ts';
+import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { useUploads } from '#platform/web/ui/file/use-uploads.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
@@ -9,7 +9,7 @@ import type { ContentPicture } from '../../rules/shapes.ts';
 export function useNewPicture(onDone: (picture: ContentPicture) => void) {
   const toastError = useToastError();
   const uploads = useUploads('image', useConfig().FileKinds.image, ({ FileKey }) => {
-    call(contentRoutes.picture, { body: { FileKey }, idempotencyKey: newIntention() }).then(
+    call(contentRoutes.picture, { body: { FileKey }, idempotencyKey: newIdempotencyKey() }).then(
       onDone,
       toastError,
     );

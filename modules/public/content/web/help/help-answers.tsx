@@ -39,14 +39,14 @@ function FaqList({ groups, isOpen }: Props) {
   ));
 }
 
-const FRESH_MS = 5 * 60_000;
+const STALE_AFTER_MS = 5 * 60_000;
 
 /** The questions that others have asked before, to be searched; below them, whom to ask. */
 export function HelpAnswers({ onChat }: { onChat?: (() => void) | undefined }) {
   const t = useText();
   const language = useLanguage();
   const [typed, setTyped] = useState('');
-  const faq = useGet(contentRoutes.faq, undefined, { staleMs: FRESH_MS });
+  const faq = useGet(contentRoutes.faq, undefined, { staleMs: STALE_AFTER_MS });
   const found = faq.data && searchFaq(faq.data.Groups, typed, language);
   const count = found?.reduce((sum, { Questions }) => sum + Questions.length, 0) ?? 0;
   const isSearched = typed.trim() !== '';

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { useChatNews } from '#modules/support/chat/web/index.ts';
+import { useChatUpdates } from '#modules/support/chat/web/index.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { showHelp, useHelpPart } from './help-state.ts';
 
@@ -12,7 +12,7 @@ export function Help() {
   const { search } = useLocation();
   const isAsked = (search as { chat?: unknown }).chat === 'open';
   const part = useHelpPart();
-  useChatNews(part !== null);
+  useChatUpdates(part !== null);
   useEffect(() => {
     if (isAsked) showHelp('chat');
   }, [isAsked]);

@@ -2,41 +2,41 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tellOfCertificate } from '#modules/certification/certificates/server/life/tell.ts';
+import { processCertificateEvent } from '#modules/certification/certificates/server/life/process-event.ts';
 import { sendMail } from '#platform/server/mail/deliver.ts';
-import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { certificateFixture } from '#quality/support/certificate-fixture.ts';
 import { step } from '#quality/support/certificate-steps.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { type PublicSite, startPublicSite } from '#quality/support/public-site.ts';
-import { told } from '#quality/support/told.ts';
+import { stableAnswer } from '#quality/support/stable-answer.ts';
+import { notifyFollowers } from '../../server/notify-followers.ts';
 import { sweepFollows } from '../../server/sweep-follows.ts';
-import { tellFollowers } from '../../server/tell-followers.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 let site: PublicSite;
 let listed: number;
 let unlisted: number;
 let unlistedCode = '';
-const desk = certificateDesk(() => house);
+const fixture = certificateFixture(() => portal);
 
 beforeAll(async () => {
-  house = await startTestPortal();
-  site = await startPublicSite(house);
-  listed = (await desk.issued({ no: 'QM-2025-00001', expiry: '2099-03-13' })).id;
-  unlisted = (await desk.issued({ no: 'QM-2025-00002', expiry: '2099-03-13' })).id;
-  await desk.issued({ no: 'QM-2025-00003', expiry: '2099-03-13' });
-  await step(house, unlisted, { event: 'UNLISTED', to: 'ACTIVE', on: '2025-04-01' });
-  unlistedCode = (await desk.certificate(unlisted)).Code;
+  portal = await startTestPortal();
+  site = await startPublicSite(portal);
+  listed = (await fixture.issued({ no: 'QM-2025-00001', expiry: '2099-03-13' })).id;
+  unlisted = (await fixture.issued({ no: 'QM-2025-00002', expiry: '2099-03-13' })).id;
+  await fixture.issued({ no: 'QM-2025-00003', expiry: '2099-03-13' });
+  await step(portal, unlisted, { event: 'UNLISTED', to: 'ACTIVE', on: '2025-04-01' });
+  unlistedCode = (await fixture.certificate(unlisted)).Code;
 });
 afterAll(async () => {
   await site?.close();
-  await house?.close();
+  await portal?.close();
 });
 
 const mails = (to: string) =>
-  house.db.selectFrom('Mail').selectAll().where('Recipient', '=', to).orderBy('Id').execute();
-const rows = () => house.db.selectFrom('Follow').selectAll().orderBy('Id').execute();
-const ask = (email: string, more: Record<string, string> = {}) =>
+  portal.db.selectFrom('Mail').selectAll().where('Recipient', '=', to).orderBy('Id').execute();
+const rows = () => portal.db.selectFrom('Follow').selectAll().orderBy('Id').execute();
+const requestByForm = (email: string, more: Record<string, string> = {}) =>
   site.post('/follow', { number: 'QM-2025-00001', email, ...more });
 /** The code in the newest email to an address; `page` selects the link. */
 async function codeIn(to: string, page: 'confirm' | 'stop'): Promise<string> {
@@ -46,22 +46,22 @@ async function codeIn(to: string, page: 'confirm' | 'stop'): Promise<string> {
   );
 }
 async function follow(email: string, more: Record<string, string> = {}): Promise<void> {
-  expect((await ask(email, more)).statusCode).toBe(303);
+  expect((await requestByForm(email, more)).statusCode).toBe(303);
   const page = await site.post('/follow/confirm', { code: await codeIn(email.toLowerCase(), 'confirm') });
   expect(page.statusCode).toBe(200);
 }
 
 describe('asking to follow', () => {
   it('sends one link, and discloses nothing before it is opened there', async () => {
-    const answer = await ask('buyer@shop.test');
+    const answer = await requestByForm('buyer@shop.test');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/follow/asked']);
     const [mail] = await mails('buyer@shop.test');
     expect(mail?.Subject).toBe('Confirm your subscription to certificate QM-2025-00001');
     expect(mail?.Text).toContain('Harbour Green Energy Limited');
-    const Seq = await step(house, listed, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-09-01' });
-    await tellFollowers(house.portal, { CertificateId: listed, Seq });
+    const Seq = await step(portal, listed, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-09-01' });
+    await notifyFollowers(portal.portal, { CertificateId: listed, Seq });
     expect(await mails('buyer@shop.test')).toHaveLength(1);
-    await step(house, listed, { event: 'RESUMED', to: 'PUBLISHED', on: '2025-09-02' });
+    await step(portal, listed, { event: 'RESUMED', to: 'PUBLISHED', on: '2025-09-02' });
   });
 
   it('opening the link only asks; a program that reads email confirms nothing', async () => {
@@ -82,9 +82,9 @@ describe('asking to follow', () => {
   });
 
   it('answers alike who follows already and who does not', async () => {
-    const known = await ask('BUYER@shop.test');
-    const fresh = await ask('somebody@else.test');
-    expect(told(known)).toEqual(told(fresh));
+    const known = await requestByForm('BUYER@shop.test');
+    const fresh = await requestByForm('somebody@else.test');
+    expect(stableAnswer(known)).toEqual(stableAnswer(fresh));
     expect((await rows()).filter((row) => row.Email === 'buyer@shop.test')).toHaveLength(1);
     expect((await mails('somebody@else.test'))[0]?.Subject).toBe(
       (await mails('buyer@shop.test')).at(-1)?.Subject,
@@ -100,7 +100,7 @@ describe('asking to follow', () => {
     `${'x'.repeat(250)}@shop.test`,
   ])('refuses %j and shows the form again', async (email) => {
     const before = (await rows()).length;
-    const page = await ask(email);
+    const page = await requestByForm(email);
     // A line break in a field is dropped like every control character; what is left must be one address.
     expect(page.statusCode).toBe(422);
     expect(page.body).toContain('Enter one email address');
@@ -115,7 +115,7 @@ describe('asking to follow', () => {
       { number: '' },
     ];
     for (const fields of asked) {
-      const answer = await ask('curious@shop.test', fields);
+      const answer = await requestByForm('curious@shop.test', fields);
       expect(answer.statusCode).toBe(404);
     }
     expect(await mails('curious@shop.test')).toEqual([]);
@@ -123,23 +123,23 @@ describe('asking to follow', () => {
 
   it('writes to one mailbox at most six times an hour', async () => {
     const answers = [];
-    for (let at = 0; at < 7; at += 1) answers.push((await ask('flooded@shop.test')).statusCode);
+    for (let at = 0; at < 7; at += 1) answers.push((await requestByForm('flooded@shop.test')).statusCode);
     expect(answers).toEqual([303, 303, 303, 303, 303, 303, 429]);
-    const refused = await ask('Flooded@shop.test');
+    const refused = await requestByForm('Flooded@shop.test');
     expect(refused.headers['retry-after']).toMatch(/^\d+$/);
     expect(refused.body).toContain('Too many requests');
     expect(await mails('flooded@shop.test')).toHaveLength(6);
   });
 
   it('only the newest link works, for an hour', async () => {
-    await ask('late@shop.test');
+    await requestByForm('late@shop.test');
     const first = await codeIn('late@shop.test', 'confirm');
-    await ask('late@shop.test');
+    await requestByForm('late@shop.test');
     expect((await site.get(`/follow/confirm?code=${first}`)).statusCode).toBe(404);
     const second = await codeIn('late@shop.test', 'confirm');
     expect((await site.get(`/follow/confirm?code=${second}`)).statusCode).toBe(200);
     const past = new Date(Date.now() - 1000);
-    await house.db
+    await portal.db
       .updateTable('Follow')
       .set({ ConfirmUntil: past })
       .where('Email', '=', 'late@shop.test')
@@ -158,8 +158,8 @@ describe('what followers are notified of', () => {
       payload: 'number=QM-2025-00001&email=hk%40shop.test',
     });
     await site.post('/follow/confirm', { code: await codeIn('hk@shop.test', 'confirm') });
-    const Seq = await step(house, listed, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-10-01' });
-    const tell = () => tellFollowers(house.portal, { CertificateId: listed, Seq });
+    const Seq = await step(portal, listed, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-10-01' });
+    const tell = () => notifyFollowers(portal.portal, { CertificateId: listed, Seq });
     await tell();
     await Promise.all([tell(), tell()]);
     const english = (await mails('twice@shop.test')).filter((mail) => mail.Subject.includes('suspended'));
@@ -184,13 +184,13 @@ describe('what followers are notified of', () => {
 
   it('although the holder’s own users cannot be notified, and the job reports that', async () => {
     await follow('patient@shop.test');
-    const Seq = await step(house, listed, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-10-01' });
-    await sql`alter table notification rename to notification_away`.execute(house.db);
+    const Seq = await step(portal, listed, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-10-01' });
+    await sql`alter table notification rename to notification_away`.execute(portal.db);
     try {
-      const told = tellOfCertificate(house.portal, { CertificateId: listed, Seq });
+      const told = processCertificateEvent(portal.portal, { CertificateId: listed, Seq });
       await expect(told).rejects.toThrow(/^some notifications failed: .*notification/);
     } finally {
-      await sql`alter table notification_away rename to notification`.execute(house.db);
+      await sql`alter table notification_away rename to notification`.execute(portal.db);
     }
     expect((await mails('patient@shop.test')).map((mail) => mail.Subject)).toContain(
       'Certificate suspended: QM-2025-00001',
@@ -198,9 +198,9 @@ describe('what followers are notified of', () => {
   });
 
   it('what happened before following is not announced', async () => {
-    const Seq = await step(house, listed, { event: 'RESUMED', to: 'PUBLISHED', on: '2025-10-02' });
+    const Seq = await step(portal, listed, { event: 'RESUMED', to: 'PUBLISHED', on: '2025-10-02' });
     await follow('new@shop.test');
-    await tellFollowers(house.portal, { CertificateId: listed, Seq });
+    await notifyFollowers(portal.portal, { CertificateId: listed, Seq });
     expect(await mails('new@shop.test')).toHaveLength(1);
   });
 
@@ -212,36 +212,36 @@ describe('what followers are notified of', () => {
     ['DELETED', 'DELETED', 'Certificate void (issued in error): QM-2025-00001', 'issued in error'],
   ] as const)('of %s', async (event, to, subject, words) => {
     const expiry = event === 'EXTENDED' ? { expiry: '2099-12-31' } : {};
-    const Seq = await step(house, listed, { event, to, on: '2025-11-01', ...expiry });
-    await tellFollowers(house.portal, { CertificateId: listed, Seq });
+    const Seq = await step(portal, listed, { event, to, on: '2025-11-01', ...expiry });
+    await notifyFollowers(portal.portal, { CertificateId: listed, Seq });
     const last = (await mails('twice@shop.test')).at(-1);
     expect(last?.Subject).toBe(subject);
     expect(last?.Text).toContain(words);
-    await step(house, listed, { event: 'PUBLISHED', to: 'PUBLISHED', on: '2025-11-02' });
+    await step(portal, listed, { event: 'PUBLISHED', to: 'PUBLISHED', on: '2025-11-02' });
   });
 
   it.each(['PUBLISHED', 'UNLISTED', 'RENEWAL_BEGUN', 'RENEWAL_ENDED'] as const)(
     'but not of %s',
     async (event) => {
       const before = await mails('twice@shop.test');
-      const Seq = await step(house, listed, { event, to: 'PUBLISHED', on: '2025-11-03' });
-      await tellFollowers(house.portal, { CertificateId: listed, Seq });
+      const Seq = await step(portal, listed, { event, to: 'PUBLISHED', on: '2025-11-03' });
+      await notifyFollowers(portal.portal, { CertificateId: listed, Seq });
       expect(await mails('twice@shop.test')).toHaveLength(before.length);
     },
   );
 
   it('of an unlisted certificate only who held its code', async () => {
     await follow('holder@shop.test', { number: 'QM-2025-00002', c: unlistedCode });
-    await step(house, unlisted, { event: 'PUBLISHED', to: 'PUBLISHED', on: '2025-11-01' });
+    await step(portal, unlisted, { event: 'PUBLISHED', to: 'PUBLISHED', on: '2025-11-01' });
     await follow('stranger@shop.test', { number: 'QM-2025-00002' });
-    await step(house, unlisted, { event: 'UNLISTED', to: 'ACTIVE', on: '2025-11-02' });
-    const Seq = await step(house, unlisted, {
+    await step(portal, unlisted, { event: 'UNLISTED', to: 'ACTIVE', on: '2025-11-02' });
+    const Seq = await step(portal, unlisted, {
       event: 'EXTENDED',
       to: 'ACTIVE',
       on: '2025-11-03',
       expiry: '2099-06-30',
     });
-    await tellFollowers(house.portal, { CertificateId: unlisted, Seq });
+    await notifyFollowers(portal.portal, { CertificateId: unlisted, Seq });
     expect((await mails('holder@shop.test')).at(-1)?.Text).toContain(
       `/verify/QM-2025-00002?c=${unlistedCode}`,
     );
@@ -279,16 +279,16 @@ describe('ending it', () => {
   it('for all certificates at once', async () => {
     await follow('many@shop.test');
     await follow('many@shop.test', { number: 'QM-2025-00003' });
-    const Seq = await step(house, listed, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-11-05' });
-    await tellFollowers(house.portal, { CertificateId: listed, Seq });
+    const Seq = await step(portal, listed, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-11-05' });
+    await notifyFollowers(portal.portal, { CertificateId: listed, Seq });
     await site.post('/follow/stop', { code: await codeIn('many@shop.test', 'stop'), all: 'yes' });
     expect((await rows()).some((row) => row.Email === 'many@shop.test')).toBe(false);
   });
 
   it('email programs unsubscribe by themselves, as the email header specifies (RFC 8058)', async () => {
     await follow('program@shop.test');
-    const Seq = await step(house, listed, { event: 'RESUMED', to: 'PUBLISHED', on: '2025-11-06' });
-    await tellFollowers(house.portal, { CertificateId: listed, Seq });
+    const Seq = await step(portal, listed, { event: 'RESUMED', to: 'PUBLISHED', on: '2025-11-06' });
+    await notifyFollowers(portal.portal, { CertificateId: listed, Seq });
     const received: string[] = [];
     const server = new SMTPServer({
       disabledCommands: ['STARTTLS', 'AUTH'],
@@ -301,7 +301,7 @@ describe('ending it', () => {
     const SMTP_URL = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
     const mail = (await mails('program@shop.test')).at(-1);
     await sendMail(
-      { ...house.portal, settings: { ...house.portal.settings, SMTP_URL } },
+      { ...portal.portal, settings: { ...portal.portal.settings, SMTP_URL } },
       { MailId: Number(mail?.Id) },
     );
     await new Promise<void>((closed) => server.close(() => closed()));
@@ -320,9 +320,9 @@ describe('ending it', () => {
 
   it('unconfirmed requests are deleted', async () => {
     const old = new Date(Date.now() - 26 * 3_600_000);
-    await ask('forgotten@shop.test');
-    await house.db.updateTable('Follow').set({ ConfirmUntil: old }).execute();
-    await sweepFollows(house.db);
+    await requestByForm('forgotten@shop.test');
+    await portal.db.updateTable('Follow').set({ ConfirmUntil: old }).execute();
+    await sweepFollows(portal.db);
     const left = await rows();
     expect(left.some((row) => row.Email === 'forgotten@shop.test')).toBe(false);
     expect(left.length).toBeGreaterThan(0);
@@ -330,7 +330,7 @@ describe('ending it', () => {
   });
 
   it('the log records that a certificate was followed, and not by whom', async () => {
-    const lines = await house.db
+    const lines = await portal.db
       .selectFrom('Audit')
       .selectAll()
       .where('Event', 'in', ['FOLLOW_BEGUN', 'FOLLOW_ENDED'])

@@ -1,9 +1,9 @@
-import { theBody } from '#modules/certification/certificates/server/index.ts';
+import { certificationBody } from '#modules/certification/certificates/server/index.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { VerdictView } from '../../rules/contract.ts';
-import { said } from '../said.ts';
+import { localizedName } from '../localized-name.ts';
 import { escapeXml } from './escape-xml.ts';
 
 /** Advance widths in parts of the type size, by kind of letter; wide enough for the fonts that are asked for. */
@@ -41,14 +41,14 @@ export const badgeScheme = (asked: unknown): BadgeScheme =>
   BADGE_SCHEMES.find((scheme) => scheme === asked) ?? 'light';
 
 type Verdict = VerdictView['Verdict'];
-type Look = { Fill: string; Light: string; Dark: string; Sign: string };
+type BadgeStyle = { Fill: string; Light: string; Dark: string; Sign: string };
 
 const CROSS = 'M-6 -6l12 12M6 -6l-12 12';
 const BACK = 'M-3 -6.5L-7.5 -2 -3 2.5M-7.5 -2h9a5 5 0 015 5V6';
 const CLOCK = 'M9 0a9 9 0 11-18 0 9 9 0 0118 0zM0 -5v5l3.5 2';
 const RED = { Fill: '#a8321f', Light: '#a8321f', Dark: '#f3a293' };
 /** Never colour alone: every verdict has a sign of its own, the same as on the page. */
-const LOOKS: Readonly<Record<Verdict, Look>> = {
+const BADGE_STYLES: Readonly<Record<Verdict, BadgeStyle>> = {
   VALID: { Fill: '#0b5d4b', Light: '#0b5d4b', Dark: '#63c8aa', Sign: 'M-7 .5l4.5 4.5L7 -5' },
   SUSPENDED: { Fill: '#a66a00', Light: '#805300', Dark: '#ecc069', Sign: 'M-3 -6v12M3 -6v12' },
   EXPIRED: { ...RED, Sign: CLOCK },
@@ -74,17 +74,17 @@ export function badgeSvg(
   view: VerdictView,
   { language, scheme }: { language: Language; scheme: BadgeScheme },
 ): string {
-  const look = LOOKS[view.Verdict];
+  const look = BADGE_STYLES[view.Verdict];
   const { Certificate, CertificateNo } = view;
-  const body = theBody().Name[language];
-  const service = Certificate ? said(Certificate.ServiceName, language) : CertificateNo;
+  const body = certificationBody().Name[language];
+  const service = Certificate ? localizedName(Certificate.ServiceName, language) : CertificateNo;
   const status = translate(`BADGE_${Certificate ? view.Verdict : 'UNKNOWN'}`, language);
   const date = dateText(view, language);
   const last = Certificate ? `${body} · ${CertificateNo}` : body;
   const title = [
     body,
     CertificateNo,
-    Certificate && said(Certificate.OrgName, language),
+    Certificate && localizedName(Certificate.OrgName, language),
     service,
     status,
     date,
@@ -122,7 +122,7 @@ function dateText({ Verdict, Certificate }: VerdictView, language: Language): st
 }
 
 /** The page around it does not reach into the picture, so its colours are in it. */
-function styles({ Light, Dark }: Look, scheme: BadgeScheme): string {
+function styles({ Light, Dark }: BadgeStyle, scheme: BadgeScheme): string {
   const light = `.card{fill:#fff;stroke:#e3e1dc}.name{fill:#14213d}.status{fill:${Light}}.small{fill:#46516a}`;
   const dark = `.card{fill:#171f2b;stroke:#2c3647}.name{fill:#e8ecf3}.status{fill:${Dark}}.small{fill:#b9c2d0}`;
   if (scheme === 'auto') return `${light}@media (prefers-color-scheme:dark){${dark}}`;

@@ -1,13 +1,13 @@
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
-import { theBody } from '#modules/certification/certificates/server/index.ts';
+import { certificationBody } from '#modules/certification/certificates/server/index.ts';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { VerdictView } from '../../rules/contract.ts';
-import { said } from '../said.ts';
+import { localizedName } from '../localized-name.ts';
 import { escapeXml } from './escape-xml.ts';
 import { verdictLinks } from './verdict-record.ts';
 
-type Asked = { base: string; code: string; language: Language };
+type FeedInput = { base: string; code: string; language: Language };
 type Certificate = NonNullable<VerdictView['Certificate']>;
 type Entry = Certificate['History'][number];
 
@@ -15,10 +15,10 @@ type Entry = Certificate['History'][number];
 const startOf = (day: string): string => `${day}T00:00:00+08:00`;
 
 /** The public story of a certificate as an Atom feed (RFC 4287), the newest first. */
-export function verdictFeed(view: VerdictView, { base, code, language }: Asked): string {
+export function verdictFeed(view: VerdictView, { base, code, language }: FeedInput): string {
   const { Certificate, CertificateNo } = view;
   const links = verdictLinks(base, CertificateNo, Certificate?.DownloadUrl ? code : '');
-  const body = theBody().Name[language];
+  const body = certificationBody().Name[language];
   const history = Certificate?.History ?? [];
   const title = translate('FEED_TITLE', language, { number: CertificateNo, body });
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -35,10 +35,13 @@ ${Certificate ? entries(Certificate, links.Page, language).reverse().join('\n') 
 }
 
 function entries(certificate: Certificate, page: string, language: Language): string[] {
-  const about = [said(certificate.OrgName, language), said(certificate.ServiceName, language)].join(' · ');
+  const about = [
+    localizedName(certificate.OrgName, language),
+    localizedName(certificate.ServiceName, language),
+  ].join(' · ');
   return certificate.History.map((entry, at) => {
     const before = certificate.History[at - 1];
-    const words = [what(entry, before, language), certificate.CertificateNo].join(' · ');
+    const words = [eventText(entry, before, language), certificate.CertificateNo].join(' · ');
     return `<entry>
 <id>${escapeXml(`${page.split('?')[0]}#${entry.On}-${entry.Event}-R${entry.Revision}`)}</id>
 <title>${escapeXml(words)}</title>
@@ -49,7 +52,7 @@ function entries(certificate: Certificate, page: string, language: Language): st
   });
 }
 
-function what(entry: Entry, before: Entry | undefined, language: Language): string {
+function eventText(entry: Entry, before: Entry | undefined, language: Language): string {
   if (!before) return translate('FEED_ISSUED', language);
   const revision =
     entry.Revision > before.Revision

@@ -6,18 +6,18 @@ import { badgeSvg } from '../../server/machine/badge-svg.ts';
 
 type Register = Awaited<ReturnType<typeof startPublicRegister>>;
 let register: Register;
-let house: Register['house'];
+let portal: Register['house'];
 let site: Register['site'];
 let renamed: Register['renamed'];
 let unlistedCode: Register['unlistedCode'];
 beforeAll(async () => {
   register = await startPublicRegister();
-  ({ house, site, renamed, unlistedCode } = register);
+  ({ house: portal, site, renamed, unlistedCode } = register);
 });
 afterAll(() => register?.close());
 
 describe('many numbers at once', () => {
-  const check = (Items: unknown) => house.post(null, '/public/certificate/check/list', { Items });
+  const check = (Items: unknown) => portal.post(null, '/public/certificate/check/list', { Items });
 
   it('has the verdict of each, in the order asked', async () => {
     const { data } = await check([
@@ -108,11 +108,11 @@ describe('many numbers at once', () => {
 
 describe('who checks too often', () => {
   it('is asked to wait, by the page and by the call alike', async () => {
-    await house.db.deleteFrom('Attempt').where('Name', 'like', 'bulkCheck%').execute();
+    await portal.db.deleteFrom('Attempt').where('Name', 'like', 'bulkCheck%').execute();
     const Items = [{ CertificateNo: 'QM-2025-00001' }];
     const answers = [];
     for (let at = 0; at < 61; at += 1)
-      answers.push((await house.post(null, '/public/certificate/check/list', { Items })).status);
+      answers.push((await portal.post(null, '/public/certificate/check/list', { Items })).status);
     expect(answers.filter((status) => status === 200)).toHaveLength(60);
     expect(answers.at(-1)).toBe(429);
     const page = await site.send('/check', { numbers: 'QM-2025-00001' });
@@ -123,7 +123,7 @@ describe('who checks too often', () => {
     expect(page.body).toContain('QM-2025-00001');
     // A list of nothing but nonsense is drawn as well.
     expect((await site.send('/check', { numbers: '?x1\n?x2' })).statusCode).toBe(429);
-    await house.db.deleteFrom('Attempt').where('Name', 'like', 'bulkCheck%').execute();
+    await portal.db.deleteFrom('Attempt').where('Name', 'like', 'bulkCheck%').execute();
   });
 });
 
@@ -240,9 +240,9 @@ describe('what machines read', () => {
 
   it('changes its tag with the status', async () => {
     const before = (await site.get('/badge/QM-2025-00001.svg')).headers.etag;
-    await step(house, renamed, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-11-10' });
+    await step(portal, renamed, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-11-10' });
     const after = await site.get('/badge/QM-2025-00001.svg', { 'if-none-match': String(before) });
     expect([after.statusCode, after.headers.etag === before]).toEqual([200, false]);
-    await step(house, renamed, { event: 'RESUMED', to: 'PUBLISHED', on: '2025-11-11' });
+    await step(portal, renamed, { event: 'RESUMED', to: 'PUBLISHED', on: '2025-11-11' });
   });
 });

@@ -5,15 +5,15 @@ import { startPublicRegister } from '#quality/support/public-register.ts';
 
 type Register = Awaited<ReturnType<typeof startPublicRegister>>;
 let register: Register;
-let house: Register['house'];
+let portal: Register['house'];
 let site: Register['site'];
-let desk: Register['desk'];
+let fixture: Register['desk'];
 let renamed: Register['renamed'];
 let disclosing: Register['disclosing'];
 let unlistedCode: Register['unlistedCode'];
 beforeAll(async () => {
   register = await startPublicRegister();
-  ({ house, site, desk, renamed, disclosing, unlistedCode } = register);
+  ({ house: portal, site, desk: fixture, renamed, disclosing, unlistedCode } = register);
 });
 afterAll(() => register?.close());
 
@@ -36,7 +36,9 @@ describe('what is typed into the search box', () => {
 describe('names before a renaming', () => {
   const numbers = async (Search: string) =>
     (
-      (await house.get(null, '/public/certificate/list', { Search })).data.Rows as { CertificateNo: string }[]
+      (await portal.get(null, '/public/certificate/list', { Search })).data.Rows as {
+        CertificateNo: string;
+      }[]
     ).map((row) => row.CertificateNo);
 
   it('find the certificate as the new one does, in either Chinese script, and words of both', async () => {
@@ -56,27 +58,27 @@ describe('names before a renaming', () => {
   });
 
   it('are empty if the page that carried them was never public', async () => {
-    const { id } = await desk.issued({ no: 'QM-2025-00009', client: 'client4', expiry: '2099-03-13' });
-    await house.db
+    const { id } = await fixture.issued({ no: 'QM-2025-00009', client: 'client4', expiry: '2099-03-13' });
+    await portal.db
       .updateTable('Certificate')
       .set({ CertificateStatusCode: 'PENDING' })
       .where('Id', '=', id)
       .execute();
-    await house.db
+    await portal.db
       .updateTable('Certificate')
       .set({ Search: 'qm-2025-00009 corrected' })
       .where('Id', '=', id)
       .execute();
-    expect((await desk.certificate(id)).FormerSearch).toBe('');
+    expect((await fixture.certificate(id)).FormerSearch).toBe('');
   });
 });
 
 describe('the industry of a certificate', () => {
   it('is that of the application it came from', async () => {
-    const { ApplicationId } = await desk.certificate(renamed);
+    const { ApplicationId } = await fixture.certificate(renamed);
     const industry = (code: string) =>
-      house.get(null, '/public/certificate/list', { IndustryCode: code, PageSize: '50' });
-    await house.db
+      portal.get(null, '/public/certificate/list', { IndustryCode: code, PageSize: '50' });
+    await portal.db
       .updateTable('Application')
       .set({ IndustryCode: 'LOGISTICS' })
       .where('Id', '=', ApplicationId)
@@ -95,12 +97,15 @@ describe('the industry of a certificate', () => {
 
 describe('the list of disclosures', () => {
   const listed = async (query: Record<string, string> = {}) =>
-    (await house.get(null, '/public/disclosure/list', query)).data as {
+    (await portal.get(null, '/public/disclosure/list', query)).data as {
       Rows: { CertificateNo: string; PublishedOn: string; DownloadUrl: string }[];
       Total: number;
     };
   const services = async () =>
-    (await house.get(null, '/public/service/list')).data.Rows as { SchemeCode: string; ServiceKey: string }[];
+    (await portal.get(null, '/public/service/list')).data.Rows as {
+      SchemeCode: string;
+      ServiceKey: string;
+    }[];
 
   it('has the document with the day on which it was handed in, and finds it', async () => {
     const { Rows } = await listed();
@@ -127,12 +132,12 @@ describe('the list of disclosures', () => {
 
   it('hands the document out while its certificate is published, and no longer', async () => {
     const url = '/api/public/disclosure/download?CertificateNo=gf-2025-00001';
-    const file = await house.app.inject({ url });
+    const file = await portal.app.inject({ url });
     expect(file.statusCode).toBe(200);
     expect(file.headers['content-type']).toBe('application/pdf');
     expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect((await site.get('/verify/GF-2025-00001')).body).toContain('/api/public/disclosure/download');
-    const missing = await house.app.inject({
+    const missing = await portal.app.inject({
       url: '/api/public/disclosure/download?CertificateNo=XX-2025-00001',
     });
     for (const [event, to] of [
@@ -140,21 +145,21 @@ describe('the list of disclosures', () => {
       ['UNLISTED', 'ACTIVE'],
       ['TERMINATED', 'TERMINATED'],
     ] as const) {
-      await step(house, disclosing, { event, to, on: '2025-11-01' });
-      const answer = await house.app.inject({ url });
+      await step(portal, disclosing, { event, to, on: '2025-11-01' });
+      const answer = await portal.app.inject({ url });
       expect([answer.statusCode, answer.body]).toEqual([404, missing.body]);
       expect((await listed()).Total).toBe(0);
       expect((await site.get('/verify/GF-2025-00001')).body).not.toContain('/api/public/disclosure/download');
     }
-    await step(house, disclosing, { event: 'RESUMED', to: 'RENEWAL', on: '2025-11-01' });
-    expect((await house.app.inject({ url })).statusCode).toBe(200);
+    await step(portal, disclosing, { event: 'RESUMED', to: 'RENEWAL', on: '2025-11-01' });
+    expect((await portal.app.inject({ url })).statusCode).toBe(200);
     for (const wrong of [
       '',
       '?CertificateNo=',
       `?CertificateNo=${'9'.repeat(99)}`,
       '?CertificateNo=a&CertificateNo=b',
     ])
-      expect((await house.app.inject({ url: `/api/public/disclosure/download${wrong}` })).statusCode).toBe(
+      expect((await portal.app.inject({ url: `/api/public/disclosure/download${wrong}` })).statusCode).toBe(
         404,
       );
   });
@@ -168,12 +173,12 @@ describe('the page of a verdict', () => {
     const plain = await pictures('/verify/QM-2025-00001');
     expect(plain).not.toBe('');
     expect(hash(await pictures('/verify/QM-2025-00001?c=WRONGCODE1'))).toBe(hash(plain));
-    const { Code } = await desk.certificate(renamed);
+    const { Code } = await fixture.certificate(renamed);
     expect(hash(await pictures(`/verify/QM-2025-00001?c=${Code}`))).not.toBe(hash(plain));
   });
 
   it('offers words for a badge that carry no code of a listed certificate', async () => {
-    const { Code } = await desk.certificate(renamed);
+    const { Code } = await fixture.certificate(renamed);
     const { body } = await site.get(`/verify/QM-2025-00001?c=${Code}`);
     const snippet = /<textarea class="snippet"[^>]*>(.*?)<\/textarea>/s.exec(body)?.[1] ?? '';
     expect(snippet).toContain('http://portal.test/badge/QM-2025-00001.svg');

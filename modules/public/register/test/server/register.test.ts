@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import { addEvent } from '#modules/certification/certificates/server/add-event.ts';
-import { intendDocument } from '#modules/certification/certificates/server/intend-document.ts';
 import { publishCertificate } from '#modules/certification/certificates/server/publish-certificate.ts';
+import { queueDocument } from '#modules/certification/certificates/server/queue-document.ts';
 import { renderDocument } from '#modules/certification/certificates/server/render-document.ts';
 import { type Certified, insertCertified, intentOf } from '#quality/support/certified.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
@@ -28,7 +28,7 @@ async function publish(
     application,
     `${given.published ?? application.EffectiveDate}T02:00:00Z`,
   );
-  const id = await test.db.transaction().execute((tx) => intendDocument(tx, intent));
+  const id = await test.db.transaction().execute((tx) => queueDocument(tx, intent));
   application.CertificateId = id;
   ids.set(given.no, id);
   const document = await test.db
@@ -332,7 +332,7 @@ describe('is this file one of ours?', () => {
       .executeTakeFirstOrThrow();
     const first = await pageOf('SS-2025-00001');
     const intent = await intentOf(test, application, '2025-10-01T02:00:00Z');
-    const id = await test.db.transaction().execute((tx) => intendDocument(tx, intent));
+    const id = await test.db.transaction().execute((tx) => queueDocument(tx, intent));
     expect(await check(first)).toMatchObject({ Result: 'ORIGINAL' });
     const document = await test.db
       .selectFrom('CertificateDocument')

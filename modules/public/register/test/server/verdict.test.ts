@@ -15,7 +15,7 @@ const TO: Record<string, CertificateStatus> = {
   UNLISTED: 'ACTIVE',
   WITHDRAWN: 'TERMINATED',
 };
-const story = (expiry: Record<number, string | null>, ...lines: string[]): StatusEvent[] =>
+const history = (expiry: Record<number, string | null>, ...lines: string[]): StatusEvent[] =>
   lines.map((line) => {
     const [Event = '', EffectiveOn = '', revision = 'R1'] = line.split(' ');
     const Revision = Number(revision.slice(1));
@@ -33,9 +33,9 @@ const one = { 1: END };
 const term = { Revision: 1, ExpiryDate: END };
 
 describe('the verdict on a day', () => {
-  const plain = story(one, 'ISSUED 2024-03-14', 'PUBLISHED 2024-03-20');
-  const suspended = [...plain, ...story(one, 'SUSPENDED 2025-04-09')];
-  const resumed = [...suspended, ...story(one, 'RESUMED 2025-06-02')];
+  const plain = history(one, 'ISSUED 2024-03-14', 'PUBLISHED 2024-03-20');
+  const suspended = [...plain, ...history(one, 'SUSPENDED 2025-04-09')];
+  const resumed = [...suspended, ...history(one, 'RESUMED 2025-06-02')];
   it.each([
     ['before it took effect', plain, '2024-03-13', 'NOT_YET_VALID', '2024-03-13'],
     ['on the day that its page names, though published later', plain, '2024-03-14', 'VALID', '2024-03-14'],
@@ -49,93 +49,93 @@ describe('the verdict on a day', () => {
     ['valid again', resumed, '2025-06-02', 'VALID', '2025-06-02'],
     [
       'suspended and resumed on one day',
-      story(one, 'ISSUED 2024-03-14', 'PUBLISHED 2024-03-14', 'SUSPENDED 2025-01-01', 'RESUMED 2025-01-01'),
+      history(one, 'ISSUED 2024-03-14', 'PUBLISHED 2024-03-14', 'SUSPENDED 2025-01-01', 'RESUMED 2025-01-01'),
       '2025-01-01',
       'VALID',
       '2024-03-14',
     ],
     [
       'off the list, but valid',
-      [...plain, ...story(one, 'UNLISTED 2025-01-01')],
+      [...plain, ...history(one, 'UNLISTED 2025-01-01')],
       '2025-02-01',
       'VALID',
       '2024-03-14',
     ],
     [
       'renewal under way',
-      [...plain, ...story(one, 'RENEWAL 2026-10-01')],
+      [...plain, ...history(one, 'RENEWAL 2026-10-01')],
       '2026-12-01',
       'VALID',
       '2024-03-14',
     ],
     [
       'renewal under way, too late',
-      [...plain, ...story(one, 'RENEWAL 2026-10-01')],
+      [...plain, ...history(one, 'RENEWAL 2026-10-01')],
       '2027-03-14',
       'EXPIRED',
       '2027-03-14',
     ],
     [
       'terminated',
-      [...suspended, ...story(one, 'TERMINATED 2025-12-01')],
+      [...suspended, ...history(one, 'TERMINATED 2025-12-01')],
       '2025-12-01',
       'TERMINATED',
       '2025-12-01',
     ],
     [
       'terminated stays so after its period',
-      [...suspended, ...story(one, 'TERMINATED 2025-12-01')],
+      [...suspended, ...history(one, 'TERMINATED 2025-12-01')],
       '2030-01-01',
       'TERMINATED',
       '2025-12-01',
     ],
-    ['withdrawn', [...plain, ...story(one, 'DELETED 2024-05-01')], '2024-05-01', 'WITHDRAWN', '2024-05-01'],
+    ['withdrawn', [...plain, ...history(one, 'DELETED 2024-05-01')], '2024-05-01', 'WITHDRAWN', '2024-05-01'],
     [
       'a statement that was withdrawn',
-      story({}, 'ISSUED 2024-03-14', 'PUBLISHED 2024-03-14', 'WITHDRAWN 2024-05-01'),
+      history({}, 'ISSUED 2024-03-14', 'PUBLISHED 2024-03-14', 'WITHDRAWN 2024-05-01'),
       '2024-05-01',
       'WITHDRAWN',
       '2024-05-01',
     ],
     [
       'a statement that was withdrawn, asked about the day before',
-      story({}, 'ISSUED 2024-03-14', 'PUBLISHED 2024-03-14', 'WITHDRAWN 2024-05-01'),
+      history({}, 'ISSUED 2024-03-14', 'PUBLISHED 2024-03-14', 'WITHDRAWN 2024-05-01'),
       '2024-04-30',
       'VALID',
       '2024-03-14',
     ],
     [
       'withdrawn, asked about the time before',
-      [...plain, ...story(one, 'DELETED 2024-05-01')],
+      [...plain, ...history(one, 'DELETED 2024-05-01')],
       '2024-04-30',
       'VALID',
       '2024-03-14',
     ],
     [
       'expired by decision',
-      [...plain, ...story(one, 'EXPIRED 2026-01-10')],
+      [...plain, ...history(one, 'EXPIRED 2026-01-10')],
       '2026-01-10',
       'EXPIRED',
       '2026-01-10',
     ],
-    ['never published', story(one, 'ISSUED 2024-03-14'), '2024-06-01', 'NOT_YET_VALID', '2024-06-01'],
+    ['never published', history(one, 'ISSUED 2024-03-14'), '2024-06-01', 'NOT_YET_VALID', '2024-06-01'],
     [
       'published ahead of its day',
-      story(one, 'ISSUED 2024-04-01', 'PUBLISHED 2024-03-20'),
+      history(one, 'ISSUED 2024-04-01', 'PUBLISHED 2024-03-20'),
       '2024-03-31',
       'NOT_YET_VALID',
       '2024-03-20',
     ],
     [
       'published ahead, on its day',
-      story(one, 'ISSUED 2024-04-01', 'PUBLISHED 2024-03-20'),
+      history(one, 'ISSUED 2024-04-01', 'PUBLISHED 2024-03-20'),
       '2024-04-01',
       'VALID',
       '2024-04-01',
     ],
     [
       'its date corrected before anybody saw it',
-      story(one, 'ISSUED 2024-03-14', 'PREPARED 2024-03-18', 'PUBLISHED 2024-03-20'),
+      history(one, 'ISSUED 2024-03-14', 'PREPARED 2024-03-18', 'PUBLISHED 2024-03-20'),
       '2024-03-15',
       'NOT_YET_VALID',
       '2024-03-15',
@@ -145,7 +145,7 @@ describe('the verdict on a day', () => {
   });
 
   it('a statement does not expire', () => {
-    const events = story({ 1: null }, 'ISSUED 2024-03-14', 'PUBLISHED 2024-03-14');
+    const events = history({ 1: null }, 'ISSUED 2024-03-14', 'PUBLISHED 2024-03-14');
     expect(verdictOn(events, { Revision: 1, ExpiryDate: null }, '2099-01-01')).toEqual({
       Verdict: 'VALID',
       Since: '2024-03-14',
@@ -153,7 +153,7 @@ describe('the verdict on a day', () => {
   });
 
   it('a renewal that came late leaves the gap in the record', () => {
-    const events = story(
+    const events = history(
       { 1: END, 2: '2030-03-13' },
       'ISSUED 2024-03-14',
       'PUBLISHED 2024-03-14',
@@ -172,14 +172,14 @@ describe('the verdict on a day', () => {
   });
 
   it('an extension moves the end of the revision in force', () => {
-    const events = story(one, 'ISSUED 2024-03-14', 'PUBLISHED 2024-03-14');
+    const events = history(one, 'ISSUED 2024-03-14', 'PUBLISHED 2024-03-14');
     expect(verdictOn(events, { Revision: 1, ExpiryDate: '2027-09-13' }, '2027-06-01').Verdict).toBe('VALID');
   });
 });
 
 describe('the public story', () => {
   it('shows changes of verdict and revision, and nothing about lists', () => {
-    const events = story(
+    const events = history(
       { 1: END, 2: END },
       'ISSUED 2024-03-14',
       'PUBLISHED 2024-03-20',
@@ -196,6 +196,6 @@ describe('the public story', () => {
       { Event: 'EXPIRED', Verdict: 'EXPIRED', On: '2027-03-14', Revision: 2 },
     ]);
     expect(statusHistory(events, { Revision: 2, ExpiryDate: END }, '2025-04-08')).toHaveLength(1);
-    expect(statusHistory(story(one, 'ISSUED 2024-03-14'), term, '2027-03-14')).toEqual([]);
+    expect(statusHistory(history(one, 'ISSUED 2024-03-14'), term, '2027-03-14')).toEqual([]);
   });
 });

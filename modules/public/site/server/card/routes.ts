@@ -1,39 +1,39 @@
 import type { FastifyInstance } from 'fastify';
-import { threadAsker } from '#modules/catalogue/forms/server/index.ts';
+import { threadRunner } from '#modules/catalogue/forms/server/index.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import { LANGUAGE_TAGS, type Language, languageOf } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import { clean } from '../answer-page.ts';
 import type { SiteDeps } from '../deps.ts';
-import type { CardWords } from './card-svg.ts';
+import type { CardText } from './card-svg.ts';
 import type { CardWork } from './card-thread.ts';
 
 /** Every service in three languages, and the organisation's own card. */
-const MOST = 200;
+const MAX_ENTRIES = 200;
 const WIDTH = 1200;
 
-const ask = threadAsker<CardWork>(new URL('./card-thread.ts', import.meta.url), {
-  patienceMs: 20_000,
+const cardThread = threadRunner<CardWork>(new URL('./card-thread.ts', import.meta.url), {
+  timeoutMs: 20_000,
   idleMs: 10_000,
   memoryMb: 256,
 });
 const known = new Map<string, Promise<Buffer>>();
 
 /** A PNG of 1200 × 630 to go with a link. Drawn once as long as its words stay the same. */
-function drawCard(words: CardWords): Promise<Buffer> {
+function renderCard(words: CardText): Promise<Buffer> {
   const key = JSON.stringify(words);
-  const drawn = known.get(key) ?? draw(words);
+  const drawn = known.get(key) ?? renderPng(words);
   known.delete(key);
   known.set(key, drawn);
   drawn.catch(() => known.delete(key));
   const [oldest] = known.keys();
-  if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+  if (known.size > MAX_ENTRIES && oldest !== undefined) known.delete(oldest);
   return drawn;
 }
 
-async function draw(words: CardWords): Promise<Buffer> {
-  const svg = await ask('cardSvg', words);
+async function renderPng(words: CardText): Promise<Buffer> {
+  const svg = await cardThread('cardSvg', words);
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg)).resize(WIDTH).png({ palette: true, quality: 90, effort: 7 }).toBuffer();
 }
@@ -46,17 +46,17 @@ export function registerCards(app: FastifyInstance, deps: SiteDeps): void {
   app.get('/card/:name.png', async (request, reply) => {
     const { name = '' } = request.params as { name?: string };
     const language = languageOf(clean((request.query as Record<string, unknown>).lang));
-    const words = await wordsOf(deps, clean(name), language);
+    const words = await textOf(deps, clean(name), language);
     if (!words) return reply.status(404).type('text/plain; charset=utf-8').send('');
     return reply
       .header('cache-control', `public, max-age=${DAY}`)
       .header('cross-origin-resource-policy', 'cross-origin')
       .type('image/png')
-      .send(await drawCard(words));
+      .send(await renderCard(words));
   });
 }
 
-async function wordsOf(deps: SiteDeps, name: string, language: Language): Promise<CardWords | null> {
+async function textOf(deps: SiteDeps, name: string, language: Language): Promise<CardText | null> {
   const Body = (await deps.config()).Name[language];
   const drawn = { Body, Script: LANGUAGE_TAGS[language], Colour: setting('PrimaryColour') };
   const t = (key: string): string => translate(key, language);

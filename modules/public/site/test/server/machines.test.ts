@@ -1,12 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { service, verdictView } from '#quality/support/site.ts';
-import { siteHouse } from '#quality/support/site-house.ts';
+import { siteFixture } from '#quality/support/site-fixture.ts';
 import { cardSvg } from '../../server/card/card-svg.ts';
-import { answerMemory } from '../../server/page-memory.ts';
+import { answerCache } from '../../server/page-cache.ts';
 
 describe('what the public site says to machines', () => {
-  const { deps, get } = siteHouse();
+  const { deps, get } = siteFixture();
 
   it('describes the page and its languages to search engines', async () => {
     const { body } = await get('/service/view/green_finance_1?lang=CHT');
@@ -48,7 +48,7 @@ describe('what the public site says to machines', () => {
 
   it('repeats the answer within a second, until notified of a change', async () => {
     let asked = 0;
-    deps.answers = answerMemory(() => 0);
+    deps.answers = answerCache(() => 0);
     deps.verdict = async () => {
       asked += 1;
       return verdictView(asked === 1 ? 'VALID' : 'SUSPENDED');
@@ -60,7 +60,7 @@ describe('what the public site says to machines', () => {
     expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['br', 'accept-encoding']);
     expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString()).Verdict).toBe('VALID');
     expect(asked).toBe(1);
-    deps.answers.forget();
+    deps.answers.clear();
     expect(await verdictOf('/verify/GF-2024-00017.json')).toBe('SUSPENDED');
     // Another form, another code, another day and another language are other answers.
     for (const path of ['/badge/GF-2024-00017.svg', '/badge/GF-2024-00017.svg?lang=CHT'])

@@ -4,12 +4,12 @@ import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { chosenLanguage } from '#platform/server/http/visitor-language.ts';
 import { row, unknownView, verdictView } from '#quality/support/site.ts';
-import { siteHouse } from '#quality/support/site-house.ts';
-import { pageMemory } from '../../server/page-memory.ts';
+import { siteFixture } from '#quality/support/site-fixture.ts';
+import { pageCache } from '../../server/page-cache.ts';
 import { registerSite } from '../../server/routes.ts';
 
 describe('public site', () => {
-  const { house, deps, get } = siteHouse();
+  const { house, deps, get } = siteFixture();
 
   it('leads the root to the home page and keeps the language', async () => {
     expect((await get('/')).headers.location).toBe('/home');
@@ -55,7 +55,7 @@ describe('public site', () => {
 
   it('answers a recently requested number from memory, until notified of a change', async () => {
     let asked = 0;
-    deps.memory = pageMemory(() => 0);
+    deps.memory = pageCache(() => 0);
     deps.verdict = async () => {
       asked += 1;
       return verdictView(asked === 1 ? 'VALID' : 'SUSPENDED');
@@ -72,7 +72,7 @@ describe('public site', () => {
     expect(again.headers['set-cookie']).toBeUndefined();
     expect(asked).toBe(1);
     expect((await get('/verify/GF-2024-00017?lang=CHT')).body).toContain('此證書已被暫停');
-    deps.memory.forget();
+    deps.memory.clear();
     expect((await get('/verify/GF-2024-00017?lang=EN')).body).toContain('This certificate is suspended');
     // Another code, another day and another language are other pages.
     await get('/verify/GF-2024-00017?c=K7');
@@ -81,7 +81,7 @@ describe('public site', () => {
   });
 
   it('parses the same address again for another language, other cookies and another content encoding', async () => {
-    deps.memory = pageMemory(() => 0);
+    deps.memory = pageCache(() => 0);
     const page = '/verify/GF-2024-00017';
     const languageOf = async (headers: Record<string, string>) =>
       (await get(page, headers)).headers['content-language'];

@@ -1,12 +1,12 @@
 import type { SiteInput } from '../../rules/page.ts';
-import { useSay } from '../use-say.ts';
+import { useSiteFormat } from '../use-site-format.ts';
 import { useSiteText } from '../use-site-text.ts';
 import { thingsOf } from './things-of.ts';
 
 /** The page's facts as JSON-LD. Data, which no browser runs; `<` is written as its escape, so no text closes the block. */
 export function FactsBlock({ input }: { input: SiteInput }) {
   const t = useSiteText();
-  const say = useSay();
+  const say = useSiteFormat();
   const things = thingsOf(input, t, say.text);
   if (things.length === 0) return null;
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });

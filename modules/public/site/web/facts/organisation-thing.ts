@@ -4,7 +4,7 @@ import type { SiteTranslate } from '../use-site-text.ts';
 import type { Thing } from './thing.ts';
 
 /** The identifier under which everything else on these pages refers to the organisation. */
-export const bodyId = (input: SiteInput): string => `${input.PublicUrl}/#body`;
+export const certificationBodyId = (input: SiteInput): string => `${input.PublicUrl}/#body`;
 
 /** The organisation that operates the portal; with contact details on pages that have them. */
 export function organisationThing(
@@ -14,7 +14,7 @@ export function organisationThing(
 ): Thing {
   return {
     '@type': 'Organization',
-    '@id': bodyId(input),
+    '@id': certificationBodyId(input),
     name: input.Config.Name,
     url: `${input.PublicUrl}/home`,
     logo: `${input.PublicUrl}${input.Config.Brand.Logo ?? '/icon.svg'}`,
@@ -35,7 +35,7 @@ export const webSiteThing = (input: SiteInput, t: SiteTranslate): Thing => ({
   name: input.Config.Name,
   description: t('SITE_HOME_DESCRIPTION'),
   url: `${input.PublicUrl}/home`,
-  publisher: { '@id': bodyId(input) },
+  publisher: { '@id': certificationBodyId(input) },
   potentialAction: {
     '@type': 'SearchAction',
     target: {

@@ -4,7 +4,7 @@ import type { FaqGroup } from '#modules/public/content/rules/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { SiteInput, SitePage } from '../../rules/page.ts';
 import type { SiteTranslate } from '../use-site-text.ts';
-import { bodyId, organisationThing, webSiteThing } from './organisation-thing.ts';
+import { certificationBodyId, organisationThing, webSiteThing } from './organisation-thing.ts';
 import type { Thing } from './thing.ts';
 
 /** The way from the home page to a page below another one. */
@@ -30,13 +30,13 @@ function trailThing(
   };
 }
 
-type Say = (text: Localized) => string;
+type Translate = (text: Localized) => string;
 
 /** Money of schema.org is written in units with a point. */
 const amount = (cents: number): string => (cents / 100).toFixed(2);
 
 /** A service on offer, with what the first assessment costs. */
-const serviceThings = (input: SiteInput, service: PublicService, say: Say): Thing[] => [
+const serviceThings = (input: SiteInput, service: PublicService, say: Translate): Thing[] => [
   organisationThing(input, say),
   {
     '@type': 'Service',
@@ -44,7 +44,7 @@ const serviceThings = (input: SiteInput, service: PublicService, say: Say): Thin
     description: say(service.Summary),
     serviceType: say(service.Name),
     url: `${input.PublicUrl}/service/view/${service.ServiceKey}`,
-    provider: { '@id': bodyId(input) },
+    provider: { '@id': certificationBodyId(input) },
     offers: { '@type': 'Offer', price: amount(service.FromCents), priceCurrency: 'HKD' },
   },
 ];
@@ -84,7 +84,7 @@ function certificationThings(
       certificationStatus: isActive
         ? 'https://schema.org/CertificationActive'
         : 'https://schema.org/CertificationInactive',
-      issuedBy: { '@id': bodyId(input) },
+      issuedBy: { '@id': certificationBodyId(input) },
       about: { '@type': 'Organization', name: say(Certificate.OrgName) },
       datePublished: Certificate.FirstIssueDate,
       validFrom: Certificate.EffectiveDate,

@@ -1,5 +1,5 @@
 import type { Language } from '#platform/common/i18n/language.ts';
-import { ask } from './ask.ts';
+import { fetchApi } from './fetch-api.ts';
 
 /** What a call answers; null on any failure, for whom it does not matter why. */
 export async function api<Data>(
@@ -8,6 +8,6 @@ export async function api<Data>(
   language: Language,
   body?: object,
 ): Promise<Data | null> {
-  const answer = await ask<Data>(method, path, language, body);
+  const answer = await fetchApi<Data>(method, path, language, body);
   return 'data' in answer ? answer.data : null;
 }

@@ -6,7 +6,7 @@ import { machineLinks } from '../parts/machine-links.ts';
 import { textOf, useSite } from '../site-context.ts';
 import { useIslandText } from '../use-island-text.ts';
 
-const SAID_MS = 2_500;
+const MESSAGE_MS = 2_500;
 
 /** Copies a text and says so for a moment. */
 function CopyButton({ text }: { text: string }) {
@@ -15,7 +15,7 @@ function CopyButton({ text }: { text: string }) {
   const isCopied = copied === text;
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(''), SAID_MS);
+    const timer = setTimeout(() => setCopied(''), MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {

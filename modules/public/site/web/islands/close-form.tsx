@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ProfileView } from '#modules/identity/accounts/rules/index.ts';
-import { forgetAutoLogoutMessage, setToken } from '#platform/web/session/token.ts';
+import { clearAutoLogoutMessage, setToken } from '#platform/web/session/token.ts';
 import { useSite } from '../site-context.ts';
 import { useIslandText } from '../use-island-text.ts';
-import { ask } from './ask.ts';
+import { fetchApi } from './fetch-api.ts';
 
 type Props = { profile: ProfileView; onClosed: () => void };
 type Problem = { Text: string; IsProofOld?: boolean };
@@ -31,10 +31,10 @@ export function CloseForm({ profile, onClosed }: Props) {
       return refuse({ Text: t('CLOSE_EMAIL_OTHER') });
     setBusy(true);
     setProblem(null);
-    const answer = await ask('POST', '/user/close', Language, { Email: email.trim() });
+    const answer = await fetchApi('POST', '/user/close', Language, { Email: email.trim() });
     setBusy(false);
     if ('data' in answer) {
-      forgetAutoLogoutMessage();
+      clearAutoLogoutMessage();
       setToken(null);
       return onClosed();
     }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepTextSize, storedTextSize, TEXT_SIZES, type TextSize } from '#platform/web/i18n/preferences.ts';
+import { saveTextSize, storedTextSize, TEXT_SIZES, type TextSize } from '#platform/web/i18n/preferences.ts';
 import { useIslandText } from '../use-island-text.ts';
 
 /** The same place that boot.js and the app read. */
@@ -65,7 +65,7 @@ export function Display() {
     setScheme(storedScheme());
   }, []);
   const chooseSize = (one: TextSize) => {
-    keepTextSize(one);
+    saveTextSize(one);
     setSize(one);
   };
   const chooseScheme = (one: Scheme) => {

@@ -8,10 +8,10 @@ import { useSite } from '../site-context.ts';
 import { useIslandText } from '../use-island-text.ts';
 import type { FileCheckState } from './use-file-check.ts';
 
-type Look = { Tone: Tone; Icon: IconName; Title: IslandTextKey; Text: IslandTextKey };
+type ResultStyle = { Tone: Tone; Icon: IconName; Title: IslandTextKey; Text: IslandTextKey };
 
 /** A genuine file alone proves nothing: what counts is the current status of its certificate. */
-const NOW: Readonly<Record<Exclude<CheckView['Verdict'], 'VALID' | 'UNKNOWN'>, Omit<Look, 'Text'>>> = {
+const NOW: Readonly<Record<Exclude<CheckView['Verdict'], 'VALID' | 'UNKNOWN'>, Omit<ResultStyle, 'Text'>>> = {
   SUSPENDED: { Tone: 'warning', Icon: 'pause', Title: 'SITE_DROP_NOW_SUSPENDED' },
   EXPIRED: { Tone: 'danger', Icon: 'clock', Title: 'SITE_DROP_NOW_EXPIRED' },
   TERMINATED: { Tone: 'danger', Icon: 'cross', Title: 'SITE_DROP_NOW_TERMINATED' },
@@ -19,7 +19,7 @@ const NOW: Readonly<Record<Exclude<CheckView['Verdict'], 'VALID' | 'UNKNOWN'>, O
   NOT_YET_VALID: { Tone: 'info', Icon: 'clock', Title: 'SITE_DROP_NOW_NOT_YET_VALID' },
 };
 
-function lookOf({ Result, Verdict, CertificateNo }: CheckView, expected: string | null): Look {
+function styleOf({ Result, Verdict, CertificateNo }: CheckView, expected: string | null): ResultStyle {
   if (Result === 'UNKNOWN' || Verdict === 'UNKNOWN')
     return { Tone: 'danger', Icon: 'cross', Title: 'SITE_DROP_UNKNOWN', Text: 'SITE_DROP_UNKNOWN_TEXT' };
   if (Result === 'SUPERSEDED')
@@ -39,7 +39,7 @@ export function FileCheckResult({ state, expected }: { state: FileCheckState; ex
   if (state.Phase === 'BUSY') return <p className="muted">{t('SITE_DROP_BUSY')}</p>;
   if (state.Phase === 'PROBLEM') return <p className="problem">{t(state.Text)}</p>;
   const { View, FileName } = state;
-  const look = lookOf(View, expected);
+  const look = styleOf(View, expected);
   const params = {
     number: View.CertificateNo ?? '',
     revision: View.Revision ?? '',

@@ -9,7 +9,7 @@ import { type ProofVerdict, verifyProof } from './log-verify.ts';
 
 type Phase = 'IDLE' | 'BUSY' | 'FAILED' | 'INSECURE' | ProofVerdict;
 
-const SAID: Record<Exclude<Phase, 'IDLE'>, IslandTextKey> = {
+const RESULT_TEXTS: Record<Exclude<Phase, 'IDLE'>, IslandTextKey> = {
   BUSY: 'SITE_LOG_CHECKING',
   FAILED: 'SITE_LOG_FAILED',
   INSECURE: 'SITE_DROP_INSECURE',
@@ -43,7 +43,9 @@ export function LogCheck({ number, code }: { number: string; code: string }) {
         {t('SITE_LOG_CHECK')}
       </button>
       <div role="status">
-        {phase !== 'IDLE' && <p className={tone ? `log-said tone-${tone}` : 'muted'}>{t(SAID[phase])}</p>}
+        {phase !== 'IDLE' && (
+          <p className={tone ? `log-said tone-${tone}` : 'muted'}>{t(RESULT_TEXTS[phase])}</p>
+        )}
       </div>
     </div>
   );

@@ -3,8 +3,8 @@ import type { ProfileView } from '#modules/identity/accounts/rules/index.ts';
 import { downloadFrom } from '#platform/web/api/download-from.ts';
 import { useSite } from '../site-context.ts';
 import { useIslandText } from '../use-island-text.ts';
-import { ask } from './ask.ts';
 import { CloseForm } from './close-form.tsx';
+import { fetchApi } from './fetch-api.ts';
 
 type Props = { onBack: () => void; onClosed: () => void };
 
@@ -22,7 +22,7 @@ export function TermsLeave({ onBack, onClosed }: Props) {
   const asking = async <Data,>(method: 'GET' | 'POST', path: string): Promise<Data | null> => {
     setBusy(true);
     setSaid('');
-    const answer = await ask<Data>(method, path, Language, method === 'POST' ? {} : undefined);
+    const answer = await fetchApi<Data>(method, path, Language, method === 'POST' ? {} : undefined);
     setBusy(false);
     if ('data' in answer) return answer.data;
     setSaid(answer.error?.Message || t('TERMS_DECLINE_FAILED'));

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { acceptedVersions, isFirstTime, type TermsNews } from '#modules/public/content/web/index.ts';
+import { acceptedVersions, isFirstAcceptance, type TermsChange } from '#modules/public/content/web/index.ts';
 import type { UserInfo } from '#platform/common/session/contract.ts';
-import { takeTermsReturn } from '#platform/web/session/terms-return.ts';
+import { consumeTermsReturn } from '#platform/web/session/terms-return.ts';
 import type { IslandTextKey } from '../island-texts.ts';
 import { useSite } from '../site-context.ts';
 import { useIslandText } from '../use-island-text.ts';
-import { useSay } from '../use-say.ts';
+import { useSiteFormat } from '../use-site-format.ts';
 import { api } from './api.ts';
 
 const names = { TERMS: 'SITE_TERMS_TITLE', PRIVACY: 'SITE_COOKIES_MORE' } as const;
 
 type Props = {
-  news: readonly TermsNews[];
-  load: () => Promise<TermsNews[] | null>;
-  onNewer: (news: TermsNews[]) => void;
+  changes: readonly TermsChange[];
+  load: () => Promise<TermsChange[] | null>;
+  onNewer: (news: TermsChange[]) => void;
   onDecline: () => void;
   title: RefObject<HTMLHeadingElement | null>;
   /** The user returns to it: its title gets the focus again. */
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** What is new, and the answer to it. */
-export function TermsQuestion({ news, load, onNewer, onDecline, title, isBack }: Props) {
+export function TermsQuestion({ changes: news, load, onNewer, onDecline, title, isBack }: Props) {
   const t = useIslandText();
   const { Language } = useSite();
   const [problem, setProblem] = useState<IslandTextKey | null>(null);
@@ -35,21 +35,21 @@ export function TermsQuestion({ news, load, onNewer, onDecline, title, isBack }:
     setBusy(true);
     setProblem(null);
     const user = await api<UserInfo>('POST', '/user/update/terms', Language, acceptedVersions(news));
-    if (user) return window.location.assign(takeTermsReturn() ?? '/dashboard');
+    if (user) return window.location.assign(consumeTermsReturn() ?? '/dashboard');
     const fresh = await load();
     const isNewer = fresh !== null && JSON.stringify(fresh) !== JSON.stringify(news);
     if (isNewer) onNewer(fresh);
     setProblem(isNewer ? 'ERR_TERMS_NEWER' : 'SITE_TERMS_UPDATE_FAILED');
     setBusy(false);
   };
-  const isFirst = isFirstTime(news);
+  const isFirst = isFirstAcceptance(news);
   return (
     <>
       <h2 id="terms-title" ref={title} tabIndex={-1}>
         {t(isFirst ? 'SITE_TERMS_FIRST_TITLE' : 'SITE_TERMS_UPDATE_TITLE')}
       </h2>
       <p>{t(isFirst ? 'SITE_TERMS_FIRST_TEXT' : 'SITE_TERMS_UPDATE_TEXT')}</p>
-      <NewsList news={news} />
+      <ChangeList changes={news} />
       {problem && (
         <p className="problem" role="alert">
           {t(problem)}
@@ -70,9 +70,9 @@ export function TermsQuestion({ news, load, onNewer, onDecline, title, isBack }:
   );
 }
 
-function NewsList({ news }: { news: readonly TermsNews[] }) {
+function ChangeList({ changes: news }: { changes: readonly TermsChange[] }) {
   const t = useIslandText();
-  const say = useSay();
+  const say = useSiteFormat();
   return (
     <ul className="terms-news">
       {news.map(({ Kind, Href, VersionId, Since, Accepted, IsNew }) => (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LegalDocument } from '#modules/public/content/rules/index.ts';
-import { type TermsNews, termsNews } from '#modules/public/content/web/index.ts';
+import { type TermsChange, termsChanges } from '#modules/public/content/web/index.ts';
 import type { UserInfo } from '#platform/common/session/contract.ts';
 import { getToken } from '#platform/web/session/token.ts';
 import { useSite } from '../site-context.ts';
@@ -14,10 +14,10 @@ export function TermsUpdate() {
   const { Language } = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const [news, setNews] = useState<TermsNews[] | null>(null);
+  const [news, setNews] = useState<TermsChange[] | null>(null);
   const [view, setView] = useState<'FIRST' | 'TERMS' | 'LEAVE' | 'CLOSED'>('FIRST');
 
-  const load = useCallback(async (): Promise<TermsNews[] | null> => {
+  const load = useCallback(async (): Promise<TermsChange[] | null> => {
     const user = await api<UserInfo>('GET', '/user/info', Language);
     if (!user?.IsTCUpdated) return null;
     const [terms, privacy] = await Promise.all(
@@ -25,7 +25,7 @@ export function TermsUpdate() {
         api<LegalDocument>('GET', `/cms/get/${name}.json`, Language),
       ),
     );
-    return terms && privacy ? termsNews(user, terms, privacy) : null;
+    return terms && privacy ? termsChanges(user, terms, privacy) : null;
   }, [Language]);
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function TermsUpdate() {
     <dialog ref={dialog} className="window" aria-labelledby="terms-title">
       {isQuestion && (
         <TermsQuestion
-          news={news ?? []}
+          changes={news ?? []}
           load={load}
           onNewer={setNews}
           onDecline={() => setView('LEAVE')}

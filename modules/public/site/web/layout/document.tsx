@@ -1,4 +1,4 @@
-import type { SaidAnnouncement } from '#modules/public/content/rules/index.ts';
+import type { ShownAnnouncement } from '#modules/public/content/rules/index.ts';
 import { RichHtml } from '#modules/public/content/web/index.ts';
 import { LANGUAGE_TAGS } from '#platform/common/i18n/language.ts';
 import type { SiteInput } from '../../rules/page.ts';
@@ -7,7 +7,7 @@ import { pageData } from '../page-data.ts';
 import { PageBody } from '../pages/page-body.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useSite } from '../site-context.ts';
-import { useSay } from '../use-say.ts';
+import { useSiteFormat } from '../use-site-format.ts';
 import { useSiteText } from '../use-site-text.ts';
 import { Brand } from './brand.tsx';
 import { Head } from './head.tsx';
@@ -45,9 +45,9 @@ function Footer({ isDemo }: { isDemo: boolean }) {
 const tones = { INFO: 'tone-info', WARNING: 'tone-warning', SUCCESS: 'tone-success' } as const;
 
 /** The organisation's public announcements, below the header. Closed ones are not shown again; the server knows by a cookie. */
-function Announcements({ items }: { items: readonly SaidAnnouncement[] }) {
+function Announcements({ items }: { items: readonly ShownAnnouncement[] }) {
   const t = useSiteText();
-  const say = useSay();
+  const say = useSiteFormat();
   if (items.length === 0) return null;
   return (
     <aside className="announcements" aria-label={t('SITE_ANNOUNCEMENTS')}>

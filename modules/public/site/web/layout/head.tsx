@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
 import type { SiteInput } from '../../rules/page.ts';
 import { FactsBlock } from '../facts/facts-block.tsx';
 import { machineLinks } from '../parts/machine-links.ts';
-import { useSay } from '../use-say.ts';
+import { useSiteFormat } from '../use-site-format.ts';
 import { useSiteText } from '../use-site-text.ts';
 import { withLanguage } from '../with-language.ts';
 import { pageHead } from './page-head.ts';
@@ -45,7 +45,7 @@ function Card({ input: { Page, PublicUrl, Language }, alt }: { input: SiteInput;
 
 export function Head({ input }: { input: SiteInput }) {
   const t = useSiteText();
-  const say = useSay();
+  const say = useSiteFormat();
   const { Title, Description, IsIndexed } = pageHead(input.Page, t, say.text);
   const { Assets, Config, Page } = input;
   const title = `${Title} · ${Config.Name}`;

@@ -4,9 +4,13 @@ import type { SiteTranslate } from '../use-site-text.ts';
 
 export type PageHead = { Title: string; Description: string; IsIndexed: boolean };
 
-type Say = (text: Localized) => string;
+type Translate = (text: Localized) => string;
 
-function verdictHead(page: Extract<SitePage, { Name: 'verify' }>, t: SiteTranslate, say: Say): PageHead {
+function verdictHead(
+  page: Extract<SitePage, { Name: 'verify' }>,
+  t: SiteTranslate,
+  say: Translate,
+): PageHead {
   const { Certificate, CertificateNo, Verdict } = page.Verdict;
   if (!Certificate)
     return { Title: t('SITE_UNKNOWN_TITLE'), Description: t('SITE_UNKNOWN_TITLE'), IsIndexed: false };
@@ -20,7 +24,7 @@ function verdictHead(page: Extract<SitePage, { Name: 'verify' }>, t: SiteTransla
 }
 
 /** What the browser's tab, a search engine and a shared link say about a page. */
-export function pageHead(page: SitePage, t: SiteTranslate, say: Say): PageHead {
+export function pageHead(page: SitePage, t: SiteTranslate, say: Translate): PageHead {
   const plain = (Title: string, Description: string): PageHead => ({ Title, Description, IsIndexed: true });
   switch (page.Name) {
     case 'home':

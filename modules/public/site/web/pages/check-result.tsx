@@ -2,7 +2,7 @@ import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { CheckLine, CheckPage } from '#modules/public/register/rules/index.ts';
 import { formatNumber } from '#platform/web/i18n/format.ts';
 import { VerdictBadge } from '../parts/verdict-badge.tsx';
-import { useSay } from '../use-say.ts';
+import { useSiteFormat } from '../use-site-format.ts';
 import { useSiteText } from '../use-site-text.ts';
 
 type Result = NonNullable<CheckPage['Result']>;
@@ -10,7 +10,7 @@ type Result = NonNullable<CheckPage['Result']>;
 /** How many of each kind; a buyer looks for the ones that are not valid. */
 function Summary({ result }: { result: Result }) {
   const t = useSiteText();
-  const say = useSay();
+  const say = useSiteFormat();
   const count = (test: (row: CheckLine) => boolean): number => result.Rows.filter(test).length;
   const kinds = [
     {
@@ -92,7 +92,7 @@ export function CheckResult({ result }: { result: Result }) {
 
 function ResultRow({ row, columns }: { row: CheckLine; columns: readonly string[] }) {
   const t = useSiteText();
-  const say = useSay();
+  const say = useSiteFormat();
   const line = (
     <td data-label={columns[0]} className="num faint">
       {row.Line}

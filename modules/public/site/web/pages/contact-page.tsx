@@ -11,7 +11,7 @@ type Props = { page: ContactFacts & { Contact: Contact } };
 /** Who can be asked, where, and at once; what was sent, or cannot be added to any more. */
 export function ContactPage({ page }: Props) {
   const t = useSiteText();
-  if (page.Step !== 'ask') return <Told page={page} />;
+  if (page.Step !== 'ask') return <Sent page={page} />;
   return (
     <div className="wrap contact-page">
       <PageTitle
@@ -46,7 +46,7 @@ export function ContactPage({ page }: Props) {
   );
 }
 
-function Told({ page }: Props) {
+function Sent({ page }: Props) {
   const t = useSiteText();
   const isSent = page.Step === 'sent';
   return (

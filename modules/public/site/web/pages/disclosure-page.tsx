@@ -17,7 +17,7 @@ function DisclosureForm({ page: { Query, Services }, isNarrowed }: Props) {
       action="/disclosure"
       className="disclosure-form"
       label={t('SITE_DISCLOSURE_WHAT')}
-      words={Query.Search}
+      searchText={Query.Search}
       services={Services}
       serviceKey={Query.ServiceKey}
       isNarrowed={isNarrowed}

@@ -3,7 +3,7 @@ import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { Followed, FollowPage as FollowFacts } from '#modules/public/followers/rules/index.ts';
 import { FollowForm } from '../parts/follow-form.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
-import { useSay } from '../use-say.ts';
+import { useSiteFormat } from '../use-site-format.ts';
 import { useSiteText } from '../use-site-text.ts';
 
 type Props = { icon: IconName; tone?: 'success' | 'plain'; title: string; children: ReactNode };
@@ -23,7 +23,7 @@ function Panel({ icon, tone = 'plain', title, children }: Props) {
 }
 
 function About({ followed }: { followed: Followed }) {
-  const say = useSay();
+  const say = useSiteFormat();
   return (
     <p className="follow-about">
       <strong>{say.text(followed.OrgName)}</strong>
@@ -34,7 +34,7 @@ function About({ followed }: { followed: Followed }) {
 
 type StepOf<S extends FollowFacts['Step']> = Extract<FollowFacts, { Step: S }>;
 
-function AskAgain({ page }: { page: StepOf<'ask'> }) {
+function RequestAgain({ page }: { page: StepOf<'ask'> }) {
   const t = useSiteText();
   const { CertificateNo, Code, Email, Problem } = page;
   const problem = t(Problem.Code === 'EMAIL' ? 'FOLLOW_EMAIL_WRONG' : 'SITE_TOO_OFTEN', Problem.Params);
@@ -75,7 +75,7 @@ export function FollowPage({ page }: { page: FollowFacts }) {
   const t = useSiteText();
   switch (page.Step) {
     case 'ask':
-      return <AskAgain page={page} />;
+      return <RequestAgain page={page} />;
     case 'confirm':
     case 'stop':
       return <Confirm page={page} />;

@@ -5,7 +5,7 @@ import { DisclosureList } from '../parts/disclosure-list.tsx';
 import { HomeBlocks } from '../parts/home-blocks.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { ServiceCard } from '../parts/service-card.tsx';
-import { useSay } from '../use-say.ts';
+import { useSiteFormat } from '../use-site-format.ts';
 import { useSiteText } from '../use-site-text.ts';
 import { HowItWorks } from './how-it-works.tsx';
 
@@ -13,7 +13,7 @@ type Props = { page: Extract<SitePage, { Name: 'home' }> };
 
 function Hero({ page: { ValidCount: validCount, Content } }: Props) {
   const t = useSiteText();
-  const say = useSay();
+  const say = useSiteFormat();
   const count = t('SITE_VALID_COUNT', { count: formatNumber(validCount) });
   return (
     <section className="hero">

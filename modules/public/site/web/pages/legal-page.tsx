@@ -2,7 +2,7 @@ import { type HtmlPart, htmlParts } from '#modules/public/content/rules/index.ts
 import { RichHtml } from '#modules/public/content/web/index.ts';
 import type { SiteLegalText, SitePage } from '../../rules/page.ts';
 import { PageTitle } from '../parts/page-title.tsx';
-import { useSay } from '../use-say.ts';
+import { useSiteFormat } from '../use-site-format.ts';
 import { useSiteText } from '../use-site-text.ts';
 
 const titles = {
@@ -17,7 +17,7 @@ type Shown = SiteLegalText & { Id: string; Parts: HtmlPart[] };
 /** The versions in force, with their contents by their headings. */
 export function LegalPage({ page }: Props) {
   const t = useSiteText();
-  const say = useSay();
+  const say = useSiteFormat();
   const shown = page.Texts.map(
     (one): Shown => ({ ...one, Id: one.Kind.toLowerCase(), Parts: htmlParts(say.text(one.Text)) }),
   );

@@ -8,7 +8,7 @@ import { ServiceCard } from '../parts/service-card.tsx';
 import { TagLinks } from '../parts/tag-links.tsx';
 import { tagsOf } from '../parts/tags-of.ts';
 import { useSite } from '../site-context.ts';
-import { useSay } from '../use-say.ts';
+import { useSiteFormat } from '../use-site-format.ts';
 import { useSiteText } from '../use-site-text.ts';
 import { CheckPage } from './check-page.tsx';
 import { ContactPage } from './contact-page.tsx';
@@ -93,7 +93,7 @@ type Props = { page: Extract<SitePage, { Name: 'faq' }> };
 /** Answers fold away without script; every one is in the page for readers and search. */
 function FaqPage({ page: { Groups, Search, Contact } }: Props) {
   const t = useSiteText();
-  const say = useSay();
+  const say = useSiteFormat();
   const count = Groups.reduce((sum, { Questions }) => sum + Questions.length, 0);
   const isFew = Search !== '' && count <= 3;
   return (

@@ -2,7 +2,7 @@ import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { RegisterRow } from '#modules/public/register/rules/index.ts';
 import { VerdictBadge } from '../parts/verdict-badge.tsx';
 import type { SiteTextKey } from '../site-context.ts';
-import { useSay } from '../use-say.ts';
+import { useSiteFormat } from '../use-site-format.ts';
 import { useSiteText } from '../use-site-text.ts';
 
 type Column = { Text: SiteTextKey; Sort?: string };
@@ -42,7 +42,7 @@ function Heading({ column, sort, href }: { column: Column } & Pick<Props, 'sort'
 /** A table that becomes cards on a narrow screen; each cell then carries its column's name. */
 export function RegisterTable({ rows, sort, href }: Props) {
   const t = useSiteText();
-  const say = useSay();
+  const say = useSiteFormat();
   const label = (at: number): string => t(COLUMNS[at]?.Text ?? 'SITE_COLUMN_HOLDER');
   return (
     <div className="card register">

@@ -3,7 +3,7 @@ import type { RegisterQuery, SitePage } from '../../rules/page.ts';
 import { DateField, Select } from '../parts/filter-fields.tsx';
 import { FilterForm } from '../parts/filter-form.tsx';
 import { tagsOf } from '../parts/tags-of.ts';
-import { useSay } from '../use-say.ts';
+import { useSiteFormat } from '../use-site-format.ts';
 import { useSiteText } from '../use-site-text.ts';
 
 /** Statuses that a listed certificate can have. */
@@ -23,14 +23,14 @@ const isNarrowed = (query: RegisterQuery): boolean =>
 /** Everything that the register can be narrowed by. */
 export function SearchForm({ page }: { page: Extract<SitePage, { Name: 'search' }> }) {
   const t = useSiteText();
-  const say = useSay();
+  const say = useSiteFormat();
   const { Query, Services, Industries } = page;
   const tags = tagsOf(Services);
   return (
     <FilterForm
       action="/search"
       label={t('SITE_SEARCH_WHAT')}
-      words={Query.Search}
+      searchText={Query.Search}
       services={Services}
       serviceKey={Query.ServiceKey}
       isNarrowed={isNarrowed(Query)}

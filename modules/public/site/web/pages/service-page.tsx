@@ -4,7 +4,7 @@ import { formatMoney } from '#platform/web/i18n/format.ts';
 import { ApplyLink } from '../layout/session-links.tsx';
 import { KindBadge } from '../parts/kind-badge.tsx';
 import { usualTime } from '../parts/usual-time.ts';
-import { useSay } from '../use-say.ts';
+import { useSiteFormat } from '../use-site-format.ts';
 import { useSiteText } from '../use-site-text.ts';
 
 const paragraphs = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== '');
@@ -92,7 +92,7 @@ function Summary({ service }: { service: PublicService }) {
 
 export function ServicePage({ service }: { service: PublicService }) {
   const t = useSiteText();
-  const say = useSay();
+  const say = useSiteFormat();
   return (
     <div className="wrap">
       <p className="crumb">

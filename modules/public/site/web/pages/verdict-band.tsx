@@ -1,8 +1,8 @@
 import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { VerdictView } from '#modules/public/register/rules/index.ts';
 import { Icon } from '../parts/icon.tsx';
-import { verdictLook } from '../parts/verdict-look.ts';
-import { useSay } from '../use-say.ts';
+import { verdictStyle } from '../parts/verdict-style.ts';
+import { useSiteFormat } from '../use-site-format.ts';
 import { type SiteTranslate, useSiteText } from '../use-site-text.ts';
 import type { Certificate } from './certificate.ts';
 
@@ -45,8 +45,8 @@ function meaning(
 export function VerdictBand(props: Props) {
   const { verdict, certificate, code, today } = props;
   const t = useSiteText();
-  const say = useSay();
-  const look = verdictLook[verdict.Verdict];
+  const say = useSiteFormat();
+  const look = verdictStyle[verdict.Verdict];
   // Without its code a page is not returned; a wrong code has to be reported. The page of a certificate issued in error is
   // never returned, whatever the code.
   const isDeleted = certificate.CertificateStatusCode === 'DELETED';

@@ -5,7 +5,7 @@ import { Badge } from '../parts/badge.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { machineLinks } from '../parts/machine-links.ts';
 import { useSite } from '../site-context.ts';
-import { useSay } from '../use-say.ts';
+import { useSiteFormat } from '../use-site-format.ts';
 import { useSiteText } from '../use-site-text.ts';
 import type { Certificate } from './certificate.ts';
 
@@ -45,7 +45,7 @@ function Holder({ certificate }: { certificate: Certificate }) {
 /** A reader with an older page has to recognise its holder. */
 function FormerNames({ certificate }: { certificate: Certificate }) {
   const t = useSiteText();
-  const say = useSay();
+  const say = useSiteFormat();
   const names = [...new Set(certificate.FormerNames.map(say.text))];
   if (names.length === 0) return null;
   return (
@@ -105,7 +105,7 @@ function Dates({
   today: string;
 }) {
   const t = useSiteText();
-  const say = useSay();
+  const say = useSiteFormat();
   const { RenewalOpens, ExpiryDate } = certificate;
   if (certificate.Kind === 'STATEMENT')
     return <Fact name={t('SITE_VERIFY_AS_AT')}>{say.date(certificate.EffectiveDate)}</Fact>;
@@ -137,7 +137,7 @@ type Props = { verdict: VerdictView; certificate: Certificate; today: string; co
 export function VerdictFacts(props: Props) {
   const { certificate, code, hasLog } = props;
   const t = useSiteText();
-  const say = useSay();
+  const say = useSiteFormat();
   const isStatement = certificate.Kind === 'STATEMENT';
   return (
     <dl className="card facts num">

@@ -6,9 +6,9 @@ import { FollowForm } from '../parts/follow-form.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { LogProof } from '../parts/log-proof.tsx';
 import { machineLinks } from '../parts/machine-links.ts';
-import { verdictLook } from '../parts/verdict-look.ts';
+import { verdictStyle } from '../parts/verdict-style.ts';
 import { useSite } from '../site-context.ts';
-import { useSay } from '../use-say.ts';
+import { useSiteFormat } from '../use-site-format.ts';
 import { type SiteTranslate, useSiteText } from '../use-site-text.ts';
 import type { Certificate } from './certificate.ts';
 import { type HistoryEntry, type HistoryLine, historyLines } from './history-lines.ts';
@@ -80,13 +80,13 @@ function what(line: HistoryLine, t: SiteTranslate): string {
 /** The newest first; a suspension that is over shows both of its ends. */
 function StatusHistory({ history }: { history: readonly HistoryEntry[] }) {
   const t = useSiteText();
-  const say = useSay();
+  const say = useSiteFormat();
   return (
     <section className="card history">
       <h2>{t('SITE_VERIFY_HISTORY')}</h2>
       <ol>
         {historyLines(history).map((line) => (
-          <li key={line.Key} className={`tone-${verdictLook[line.Verdict].Tone}`}>
+          <li key={line.Key} className={`tone-${verdictStyle[line.Verdict].Tone}`}>
             <strong>{what(line, t)}</strong>
             <span className="faint">
               {line.Until === null

@@ -23,7 +23,7 @@ const TEXTS = {
   TOO_OLD: 'CONTACT_WRONG_OLD',
 } as const satisfies Record<ContactProblem['Code'], SiteTextKey>;
 
-const said = ({ Code, Params }: ContactProblem, t: SiteTranslate): string => t(TEXTS[Code], Params);
+const fieldError = ({ Code, Params }: ContactProblem, t: SiteTranslate): string => t(TEXTS[Code], Params);
 
 /** A plain form: it needs no script, and comes back as it was filled in. */
 export function ContactForm({ page }: { page: Page }) {
@@ -34,7 +34,7 @@ export function ContactForm({ page }: { page: Page }) {
     <form className="card contact-form" action="/contact" method="post" noValidate>
       {general && (
         <p className="problem" role="alert">
-          {said(general, t)}
+          {fieldError(general, t)}
         </p>
       )}
       {!About && (
@@ -124,7 +124,7 @@ function Field({ page, name, label, isNeeded, children }: FieldProps) {
       </label>
       {problem && (
         <p id={id} className="problem" role="alert">
-          {said({ ...problem, Params: params ?? {} }, t)}
+          {fieldError({ ...problem, Params: params ?? {} }, t)}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Contact } from '#platform/common/settings/contact.ts';
-import { useSay } from '../use-say.ts';
+import { useSiteFormat } from '../use-site-format.ts';
 import { useSiteText } from '../use-site-text.ts';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -19,7 +19,7 @@ function Way({ icon, label, children }: { icon: IconName; label: string; childre
 /** Other ways to contact the organisation. */
 export function ContactWays({ contact }: { contact: Contact }) {
   const t = useSiteText();
-  const say = useSay();
+  const say = useSiteFormat();
   const name = say.text(contact.LegalName);
   const body = contact.RegistrationNo ? `${name} (${contact.RegistrationNo})` : name;
   return (

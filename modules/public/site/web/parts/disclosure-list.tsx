@@ -2,13 +2,13 @@ import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { DisclosureResult } from '../../rules/page.ts';
 import { disclosureDate } from '../disclosure-date.ts';
 import { fileSize } from '../file-size.ts';
-import { useSay } from '../use-say.ts';
+import { useSiteFormat } from '../use-site-format.ts';
 import { useSiteText } from '../use-site-text.ts';
 import { Icon } from './icon.tsx';
 
 export function DisclosureList({ rows }: { rows: DisclosureResult['Rows'] }) {
   const t = useSiteText();
-  const say = useSay();
+  const say = useSiteFormat();
   return (
     <ul className="card disclosures">
       {rows.map((row) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
-import { useSay } from '../use-say.ts';
+import { useSiteFormat } from '../use-site-format.ts';
 import { useSiteText } from '../use-site-text.ts';
 import { Select } from './filter-fields.tsx';
 import { Icon } from './icon.tsx';
@@ -10,7 +10,7 @@ type Props = {
   className?: string;
   /** What the words are looked for in. */
   label: string;
-  words: string | undefined;
+  searchText: string | undefined;
   services: readonly Pick<PublicService, 'ServiceKey' | 'Name'>[];
   serviceKey: string | undefined;
   isNarrowed: boolean;
@@ -21,7 +21,7 @@ type Props = {
 /** A plain GET form above a public list: the address says everything, with or without script. */
 export function FilterForm(props: Props) {
   const t = useSiteText();
-  const say = useSay();
+  const say = useSiteFormat();
   return (
     <form
       className={['card search-form', props.className].filter(Boolean).join(' ')}
@@ -30,7 +30,7 @@ export function FilterForm(props: Props) {
     >
       <label className="field search-words">
         <span>{props.label}</span>
-        <input type="search" name="q" defaultValue={props.words} maxLength={200} autoComplete="off" />
+        <input type="search" name="q" defaultValue={props.searchText} maxLength={200} autoComplete="off" />
       </label>
       <Select name="service" label={t('SITE_SEARCH_SERVICE')} value={props.serviceKey ?? ''}>
         <option value="">{t('SITE_SEARCH_ALL')}</option>

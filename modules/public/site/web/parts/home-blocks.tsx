@@ -1,13 +1,13 @@
 import type { HomeBlock } from '#modules/public/content/rules/index.ts';
 import { RichHtml } from '#modules/public/content/web/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
-import { useSay } from '../use-say.ts';
+import { useSiteFormat } from '../use-site-format.ts';
 import { Icon } from './icon.tsx';
 
 type BlockOf<T extends HomeBlock['Type']> = Extract<HomeBlock, { Type: T }>;
 
 function Head({ title }: { title: Localized }) {
-  const text = useSay().text(title);
+  const text = useSiteFormat().text(title);
   return text === '' ? null : (
     <div className="section-head">
       <h2>{text}</h2>
@@ -16,7 +16,7 @@ function Head({ title }: { title: Localized }) {
 }
 
 function Picture({ block: { Picture: picture, Alt, Caption } }: { block: BlockOf<'PICTURE'> }) {
-  const say = useSay();
+  const say = useSiteFormat();
   if (!picture) return null;
   const caption = say.text(Caption);
   return (
@@ -36,7 +36,7 @@ function Picture({ block: { Picture: picture, Alt, Caption } }: { block: BlockOf
 }
 
 function Links({ block }: { block: BlockOf<'LINKS'> }) {
-  const say = useSay();
+  const say = useSiteFormat();
   return (
     <section>
       <Head title={block.Title} />
@@ -55,7 +55,7 @@ function Links({ block }: { block: BlockOf<'LINKS'> }) {
 }
 
 function Numbers({ block }: { block: BlockOf<'NUMBERS'> }) {
-  const say = useSay();
+  const say = useSiteFormat();
   return (
     <section>
       <Head title={block.Title} />
@@ -72,7 +72,7 @@ function Numbers({ block }: { block: BlockOf<'NUMBERS'> }) {
 }
 
 function Block({ block }: { block: HomeBlock }) {
-  const say = useSay();
+  const say = useSiteFormat();
   switch (block.Type) {
     case 'TEXT':
       return (

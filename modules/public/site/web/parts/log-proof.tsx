@@ -1,14 +1,14 @@
 import type { CertificateLog } from '#modules/certification/transparency-log/rules/index.ts';
 import { Island } from '../islands/island.tsx';
 import type { SiteTextKey } from '../site-context.ts';
-import { useSay } from '../use-say.ts';
+import { useSiteFormat } from '../use-site-format.ts';
 import { useSiteText } from '../use-site-text.ts';
 import { Icon } from './icon.tsx';
 
 /** The signed state of the log, and how anybody checks a proof with it. */
-function LogHow({ checkpoint }: { checkpoint: NonNullable<CertificateLog['Checkpoint']> }) {
+function LogInstructions({ checkpoint }: { checkpoint: NonNullable<CertificateLog['Checkpoint']> }) {
   const t = useSiteText();
-  const say = useSay();
+  const say = useSiteFormat();
   return (
     <details>
       <summary>{t('SITE_LOG_HOW')}</summary>
@@ -41,7 +41,7 @@ const proofAddress = (number: string, code: string, seq: number): string =>
 
 function LogEntry({ entry, number, code }: { entry: Entry; number: string; code: string }) {
   const t = useSiteText();
-  const say = useSay();
+  const say = useSiteFormat();
   const place = entry.Index + 1;
   return (
     <li>
@@ -91,7 +91,7 @@ export function LogProof({ log, number, code }: Props) {
         </details>
       )}
       {entries.length > 0 && <Island name="LogCheck" props={{ number, code }} />}
-      {log.Checkpoint && <LogHow checkpoint={log.Checkpoint} />}
+      {log.Checkpoint && <LogInstructions checkpoint={log.Checkpoint} />}
     </section>
   );
 }

@@ -1,13 +1,13 @@
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import { formatAmount } from '#platform/web/i18n/format.ts';
-import { useSay } from '../use-say.ts';
+import { useSiteFormat } from '../use-site-format.ts';
 import { useSiteText } from '../use-site-text.ts';
 import { KindBadge } from './kind-badge.tsx';
 import { usuallyTakes } from './usual-time.ts';
 
 export function ServiceCard({ service, level }: { service: PublicService; level: 2 | 3 }) {
   const t = useSiteText();
-  const say = useSay();
+  const say = useSiteFormat();
   const Heading = `h${level}` as const;
   return (
     <li className="card service-card">

@@ -1,11 +1,11 @@
 import type { PublicTag } from '#platform/common/contract/public-tag.ts';
-import { useSay } from '../use-say.ts';
+import { useSiteFormat } from '../use-site-format.ts';
 import { useSiteText } from '../use-site-text.ts';
 
 /** Filters the services by tag: plain links, so that it works without script and can be shared. */
 export function TagLinks({ tags, chosen }: { tags: readonly PublicTag[]; chosen: string | null }) {
   const t = useSiteText();
-  const say = useSay();
+  const say = useSiteFormat();
   const link = (code: string | null, label: string) => (
     <li key={code ?? ''}>
       <a href={code ? `/services?tag=${code}` : '/services'} aria-current={code === chosen || undefined}>

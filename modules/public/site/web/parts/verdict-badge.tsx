@@ -1,9 +1,9 @@
 import type { Verdict } from '#modules/certification/certificates/rules/index.ts';
 import { useSiteText } from '../use-site-text.ts';
 import { Badge } from './badge.tsx';
-import { verdictLook } from './verdict-look.ts';
+import { verdictStyle } from './verdict-style.ts';
 
 export function VerdictBadge({ verdict }: { verdict: Verdict }) {
   const t = useSiteText();
-  return <Badge tone={verdictLook[verdict].Tone}>{t(`SITE_VERDICT_${verdict}`)}</Badge>;
+  return <Badge tone={verdictStyle[verdict].Tone}>{t(`SITE_VERDICT_${verdict}`)}</Badge>;
 }

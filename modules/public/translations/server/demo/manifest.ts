@@ -1,10 +1,10 @@
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
-import type { OwnText } from '../../rules/index.ts';
+import type { CustomText } from '../../rules/index.ts';
 
 /** Words that the demo's body has put in place of built-in ones: one text whole, one in two of its languages. */
-const OWN: Readonly<Record<string, OwnText>> = {
+const OWN: Readonly<Record<string, CustomText>> = {
   REFERENCE_EMPTY_STAGES: { EN: 'Nobody has added a stage yet', CHT: '尚未新增任何階段', CHS: null },
   REFERENCE_EMPTY_INDUSTRIES: {
     EN: 'Nobody has added an industry yet',
@@ -12,7 +12,7 @@ const OWN: Readonly<Record<string, OwnText>> = {
     CHS: '尚未添加任何行业',
   },
 };
-const NOTHING: OwnText = { EN: null, CHT: null, CHS: null };
+const NOTHING: CustomText = { EN: null, CHT: null, CHS: null };
 
 async function seedTexts(tx: Tx): Promise<void> {
   const { Id: AccountId } = await tx

@@ -4,7 +4,7 @@ import { builtInText, type Params, type TextKey, translate } from '#platform/com
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import type { ImportChange, translationRoutes } from '../../rules/contract.ts';
-import { ownOf } from '../own-of.ts';
+import { mergeCustomText } from '../custom-text.ts';
 import { type StoredText, storedTexts } from '../stored-texts.ts';
 import { viewText } from '../view-text.ts';
 import { readTable } from './read-table.ts';
@@ -37,7 +37,7 @@ export async function previewImport({ db, body, language }: Context<Route>): Pro
   const faults: Fault[] = [];
   let Same = 0;
   for (const line of lines.slice(at + 1)) {
-    const { Change, Faults } = judge(line, columns, stored, seen);
+    const { Change, Faults } = validateLine(line, columns, stored, seen);
     faults.push(...Faults);
     if (Change) Changes.push(Change);
     else if (Faults.length === 0) Same += 1;
@@ -60,17 +60,17 @@ function columnsOf({ Cells }: TableLine): Columns | null {
   return found.KEY !== undefined && hasLanguage ? found : null;
 }
 
-type Judged = { Change: ImportChange | null; Faults: Fault[] };
+type ValidatedLine = { Change: ImportChange | null; Faults: Fault[] };
 
-function judge(
+function validateLine(
   { Line, Cells }: TableLine,
   columns: Columns,
   stored: ReadonlyMap<string, StoredText>,
   seen: Map<string, number>,
-): Judged {
+): ValidatedLine {
   const cell = (column: Column): TableCell | undefined => Cells[columns[column] ?? -1];
   const Key = (cell('KEY')?.Text ?? '').trim().slice(0, 80);
-  const refused = (Code: TextKey, Params?: Params): Judged => ({
+  const refused = (Code: TextKey, Params?: Params): ValidatedLine => ({
     Change: null,
     Faults: [{ Line, Key, Language: null, Code, ...(Params && { Params }) }],
   });
@@ -89,7 +89,7 @@ function judge(
     // An empty cell says nothing of its text.
     else if (text.trim() !== '' && text !== said[language]) given[language] = text;
   }
-  const { Own: after, Faults: found } = ownOf(Key, own, given);
+  const { Own: after, Faults: found } = mergeCustomText(Key, own, given);
   Faults.push(...found.map((fault) => ({ Line, Key, ...fault })));
   const changed = LANGUAGES.filter((language) => after[language] !== own[language]);
   if (Faults.length > 0 || changed.length === 0) return { Change: null, Faults };

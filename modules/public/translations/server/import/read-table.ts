@@ -2,25 +2,26 @@ import { gunzipSync } from 'node:zlib';
 import { decodeText } from '#modules/billing/bank-statements/server/index.ts';
 import { readCsv } from '#platform/common/format/csv.ts';
 import { failField } from '#platform/server/http/fail.ts';
-import { MOST_BYTES, MOST_CELLS, MOST_COLUMNS, MOST_LINES } from './limits.ts';
+import { MAX_BYTES, MAX_CELLS, MAX_COLUMNS, MAX_LINES } from './limits.ts';
 import { readWorkbook } from './read-workbook.ts';
 import type { TableLine } from './table-line.ts';
 
 /** The lines of an uploaded file, a workbook or a text; what is neither is refused at its field. */
 export function readTable(content: string): TableLine[] {
   const bytes = Buffer.from(content, 'base64');
-  const lines = begins(bytes, 0x50, 0x4b) ? workbookLines(bytes) : textLines(unpacked(bytes));
-  return lines.length > MOST_LINES ? tooLarge() : lines;
+  const lines = startsWithBytes(bytes, 0x50, 0x4b) ? workbookLines(bytes) : textLines(unpacked(bytes));
+  return lines.length > MAX_LINES ? tooLarge() : lines;
 }
 
 const tooLarge = (): never => failField('Content', 'TRANSLATION_IMPORT_LARGE');
 
-const begins = (bytes: Buffer, ...mark: number[]): boolean => mark.every((byte, at) => bytes[at] === byte);
+const startsWithBytes = (bytes: Buffer, ...mark: number[]): boolean =>
+  mark.every((byte, at) => bytes[at] === byte);
 
 function unpacked(bytes: Buffer): Buffer {
-  if (!begins(bytes, 0x1f, 0x8b)) return bytes;
+  if (!startsWithBytes(bytes, 0x1f, 0x8b)) return bytes;
   try {
-    return gunzipSync(bytes, { maxOutputLength: MOST_BYTES });
+    return gunzipSync(bytes, { maxOutputLength: MAX_BYTES });
   } catch (error) {
     const isLarge = (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE';
     return isLarge ? tooLarge() : failField('Content', 'TRANSLATION_IMPORT_KIND');
@@ -28,22 +29,22 @@ function unpacked(bytes: Buffer): Buffer {
 }
 
 function workbookLines(bytes: Buffer): TableLine[] {
-  const lines = readWorkbook(bytes, MOST_BYTES);
+  const lines = readWorkbook(bytes, MAX_BYTES);
   if (lines === 'LARGE') return tooLarge();
   return lines ?? failField('Content', 'TRANSLATION_IMPORT_KIND');
 }
 
 function textLines(bytes: Buffer): TableLine[] {
   // A PDF, a picture and an old workbook are no text, whatever they are called.
-  if (bytes.includes(0) && !begins(bytes, 0xff, 0xfe) && !begins(bytes, 0xfe, 0xff))
+  if (bytes.includes(0) && !startsWithBytes(bytes, 0xff, 0xfe) && !startsWithBytes(bytes, 0xfe, 0xff))
     return failField('Content', 'TRANSLATION_IMPORT_KIND');
   const { Text: text } = decodeText(bytes);
-  if (!isWithin(text, /[,;\t\n]/g, MOST_CELLS)) return tooLarge();
+  if (!isWithin(text, /[,;\t\n]/g, MAX_CELLS)) return tooLarge();
   const { Records, Unclosed } = readCsv(text);
   if (Unclosed !== null) return failField('Content', 'TRANSLATION_IMPORT_QUOTE', { line: Unclosed });
   return Records.map(({ Line, Cells }) => ({
     Line,
-    Cells: Cells.slice(0, MOST_COLUMNS).map((Text) => ({ Text, IsFormula: false })),
+    Cells: Cells.slice(0, MAX_COLUMNS).map((Text) => ({ Text, IsFormula: false })),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { MOST_COLUMNS, MOST_LETTERS, MOST_LINES } from './limits.ts';
+import { MAX_CELL_LENGTH, MAX_COLUMNS, MAX_LINES } from './limits.ts';
 import type { TableCell, TableLine } from './table-line.ts';
 
 type Attributes = Record<string, string>;
@@ -65,7 +65,7 @@ export function readSharedTexts(xml: string): string[] {
     },
   });
   // One long text may be referenced by a million cells, each of which is processed.
-  return texts.map((text) => unescaped(text.slice(0, MOST_LETTERS)));
+  return texts.map((text) => unescaped(text.slice(0, MAX_CELL_LENGTH)));
 }
 
 const NOTHING: TableCell = { Text: '', IsFormula: false };
@@ -86,7 +86,7 @@ export function readSheet(xml: string, shared: readonly string[]): TableLine[] {
   try {
     readLines(xml, shared, (line) => {
       lines.push(line);
-      if (lines.length > MOST_LINES) throw new Enough();
+      if (lines.length > MAX_LINES) throw new Enough();
     });
   } catch (error) {
     if (!(error instanceof Enough)) throw error;
@@ -99,7 +99,7 @@ function readLines(xml: string, shared: readonly string[], give: (line: TableLin
   let cell = { Column: 0, Type: '', Text: '', IsFormula: false };
   let isValue = false;
   const endCell = (): void => {
-    if (cell.Column >= MOST_COLUMNS) return;
+    if (cell.Column >= MAX_COLUMNS) return;
     const Text = cell.Type === 's' ? (shared[Number(cell.Text)] ?? '') : unescaped(cell.Text);
     while (line.Cells.length < cell.Column) line.Cells.push(NOTHING);
     line.Cells[cell.Column] = { Text, IsFormula: cell.IsFormula };

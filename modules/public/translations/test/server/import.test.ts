@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { downloadExport } from '#quality/support/download-export.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { takeExport } from '#quality/support/take-export.ts';
 import { readTable } from '../../server/import/read-table.ts';
 import { refreshTexts } from '../../server/refresh-texts.ts';
 
@@ -13,18 +13,18 @@ type Preview = {
   Same: number;
 };
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 beforeEach(async () => {
-  await sql`truncate translation, translation_history`.execute(house.db);
-  await refreshTexts(house.db);
+  await sql`truncate translation, translation_history`.execute(portal.db);
+  await refreshTexts(portal.db);
 });
 
 const preview = (bytes: Uint8Array | string, name = 'texts.csv') =>
-  house.post('it', '/translation/import/preview', {
+  portal.post('it', '/translation/import/preview', {
     FileName: name,
     Content: Buffer.from(bytes).toString('base64'),
   });
@@ -34,7 +34,7 @@ const problem = async (bytes: Uint8Array | string) => {
   return [status, error.Fields?.map(({ Field, Code }) => `${Field} ${Code}`).join()];
 };
 const exported = async (Format: string, Filters: object = {}): Promise<Buffer> => {
-  const file = await takeExport(house, 'it', { List: 'TRANSLATIONS', Format, Filters });
+  const file = await downloadExport(portal, 'it', { List: 'TRANSLATIONS', Format, Filters });
   if (typeof file === 'number') throw new Error(`refused: ${file}`);
   return file.rawPayload;
 };
@@ -94,20 +94,20 @@ test('a file says what it would change and what is wrong in which line; nothing 
     'This key is already listed in line 3.',
     'Enter this text on one line.',
   ]);
-  expect(await house.db.selectFrom('Translation').selectAll().execute()).toEqual([]);
+  expect(await portal.db.selectFrom('Translation').selectAll().execute()).toEqual([]);
 });
 
 test.each(['CSV', 'XLSX'])(
   'what was exported as %s comes back unchanged, and changed where it was changed',
   async (format) => {
-    await house.post('it', '/translation/submit', {
+    await portal.post('it', '/translation/submit', {
       Texts: [{ Key: 'SAVE', Version: 0, Own: { EN: '=Keep', CHS: '留' } }],
     });
     const whole = await exported(format);
     const same = await found(format === 'CSV' ? gzipSync(whole) : whole);
     expect([same.Changes, same.Faults]).toEqual([[], []]);
     expect(same.Same).toBeGreaterThan(4000);
-    await house.post('it', '/translation/submit', {
+    await portal.post('it', '/translation/submit', {
       Texts: [{ Key: 'SAVE', Version: 1, Own: { EN: null, CHS: null } }],
     });
     const back = await found(format === 'CSV' ? gzipSync(whole) : whole);
@@ -116,15 +116,15 @@ test.each(['CSV', 'XLSX'])(
 );
 
 test('the export has the filters of the list, heads in the caller’s language, and starts no formula', async () => {
-  await house.post('it', '/translation/submit', {
+  await portal.post('it', '/translation/submit', {
     Texts: [{ Key: 'SAVE', Version: 0, Own: { EN: '=Keep' } }],
   });
   const text = (await exported('CSV', { State: 'CHANGED' })).toString('utf8');
   expect(text).toBe(
     "\ufeffKey,Area,English (EN),Traditional Chinese (CHT),Simplified Chinese (CHS)\r\nSAVE,Navigation,'=Keep,儲存,保存\r\n",
   );
-  expect((await house.post('client', '/export/download', { List: 'TRANSLATIONS' })).status).toBe(403);
-  expect((await house.post('finance', '/export/download', { List: 'TRANSLATIONS' })).status).toBe(403);
+  expect((await portal.post('client', '/export/download', { List: 'TRANSLATIONS' })).status).toBe(403);
+  expect((await portal.post('finance', '/export/download', { List: 'TRANSLATIONS' })).status).toBe(403);
 });
 
 test('a workbook of Excel: shared and rich texts, cells anywhere, the first sheet, no formulas', async () => {

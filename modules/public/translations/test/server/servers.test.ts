@@ -5,21 +5,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Accounts, PASSWORD, startAccounts } from '#quality/support/accounts.ts';
 import { type ForkedServer, forkServer } from '#quality/support/fork-server.ts';
 
-let house: Accounts;
+let portal: Accounts;
 let folder: string;
 let servers: [ForkedServer, ForkedServer];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'assay-texts-'));
-  house = await startAccounts();
+  portal = await startAccounts();
   servers = [await startServer(), await startServer()];
 });
 afterAll(async () => {
   for (const { child } of servers ?? []) child.disconnect();
-  await house.close();
+  await portal.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-const startServer = (): Promise<ForkedServer> => forkServer({ DATABASE_URL: house.url, DATA_DIR: folder });
+const startServer = (): Promise<ForkedServer> => forkServer({ DATABASE_URL: portal.url, DATA_DIR: folder });
 
 async function send(url: string, body: object, token?: string): Promise<Record<string, unknown>> {
   const answer = await fetch(url, {
@@ -35,7 +35,7 @@ const saveAt = async ({ url }: ForkedServer): Promise<string | undefined> => {
 };
 
 test('texts changed at one server are used by the other, without a restart, and by one that starts later', async () => {
-  await house.addAccount('words@example.com', ['IT']);
+  await portal.addAccount('words@example.com', ['IT']);
   const { Token } = await send(`${servers[0].url}/api/auth/backend/login`, {
     Email: 'words@example.com',
     Password: PASSWORD,

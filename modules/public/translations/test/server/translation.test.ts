@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
+import { runInFormThread } from '#modules/catalogue/forms/server/run-in-form-thread.ts';
 import { enter, type LivePortal, next, startLivePortal } from '#quality/support/live.ts';
-import { newestMail } from '#quality/support/people.ts';
 import { openSessionFor, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { type PublicSite, startPublicSite } from '#quality/support/public-site.ts';
+import { newestMail } from '#quality/support/sessions.ts';
 import { refreshTexts } from '../../server/refresh-texts.ts';
 
 type View = {
@@ -16,23 +16,23 @@ type View = {
   By: string | null;
 };
 
-let house: TestPortal;
+let portal: TestPortal;
 let live: LivePortal;
 let site: PublicSite;
 beforeAll(async () => {
-  house = await startTestPortal();
-  live = await startLivePortal(house);
-  site = await startPublicSite(house);
+  portal = await startTestPortal();
+  live = await startLivePortal(portal);
+  site = await startPublicSite(portal);
 });
 afterAll(async () => {
   await site.close();
   await live.stop();
-  await house.close();
+  await portal.close();
 });
 /** What was changed is forgotten; its history stays, as it always does. */
 beforeEach(async () => {
-  await sql`truncate translation, translation_history`.execute(house.db);
-  await refreshTexts(house.db);
+  await sql`truncate translation, translation_history`.execute(portal.db);
+  await refreshTexts(portal.db);
 });
 
 const submit = (
@@ -40,11 +40,11 @@ const submit = (
   Own: Record<string, string | null>,
   Version = 0,
   headers: Record<string, string> = {},
-) => house.post('it', '/translation/submit', { Texts: [{ Key, Version, Own }] }, headers);
+) => portal.post('it', '/translation/submit', { Texts: [{ Key, Version, Own }] }, headers);
 const said = async (LanguageCode: string) =>
-  (await house.get(null, '/translation/public', { LanguageCode })).data as Record<string, string>;
+  (await portal.get(null, '/translation/public', { LanguageCode })).data as Record<string, string>;
 const list = async (query: Record<string, string>) => {
-  const { data } = await house.get('it', '/translation/list', query);
+  const { data } = await portal.get('it', '/translation/list', query);
   return data as { Rows: View[]; Total: number; Counts: { Changed: number; Missing: number } };
 };
 
@@ -54,16 +54,16 @@ describe('own words', () => {
     expect(await said('EN')).toMatchObject({ SAVE: 'Keep it' });
     expect(await said('TC')).toMatchObject({ SAVE: '保留' });
     expect(await said('SC')).toMatchObject({ SAVE: '保存' });
-    const { data } = await house.get(null, '/translation/public/all');
+    const { data } = await portal.get(null, '/translation/public/all');
     expect(data).toMatchObject({ EN: { SAVE: 'Keep it' }, CHS: { SAVE: '保存' } });
 
     await submit('ERR_NOT_FOUND', { EN: 'Nothing of that kind.' });
-    const gone = await house.get('it', '/user/view', { UserKey: 'nobody-of-this-key' });
+    const gone = await portal.get('it', '/user/view', { UserKey: 'nobody-of-this-key' });
     expect([gone.status, gone.error.Message]).toEqual([404, 'Nothing of that kind.']);
 
     await submit('MAIL_RESET_SUBJECT', { EN: 'Your new {{brand}} password' });
-    await house.post(null, '/user/forgot', { Email: 'client@demo.test' }, { applanguage: 'EN' });
-    expect((await newestMail(house, 'client@demo.test')).Subject).toBe('Your new Assay password');
+    await portal.post(null, '/user/forgot', { Email: 'client@demo.test' }, { applanguage: 'EN' });
+    expect((await newestMail(portal, 'client@demo.test')).Subject).toBe('Your new Assay password');
 
     await submit('SITE_FOOTER_LEAD', { EN: 'Assessed in Hong Kong.' });
     const page = (await site.get('/services?lang=EN')).body;
@@ -82,7 +82,7 @@ describe('own words', () => {
       BuiltIn: { EN: 'Save', CHT: '儲存', CHS: '保存' },
     });
     expect(await said('EN')).toMatchObject({ SAVE: 'Save' });
-    const { Rows } = (await house.get('it', '/translation/history', { Key: 'SAVE' })).data as {
+    const { Rows } = (await portal.get('it', '/translation/history', { Key: 'SAVE' })).data as {
       Rows: { Version: number; Before: object; After: object; By: string }[];
     };
     expect(Rows.map(({ Version, Before, After }) => [Version, Before, After])).toEqual([
@@ -90,16 +90,16 @@ describe('own words', () => {
       [2, { EN: 'Keep', CHT: '留', CHS: null }, { EN: null, CHT: '留', CHS: null }],
       [1, { EN: null, CHT: null, CHS: null }, { EN: 'Keep', CHT: '留', CHS: null }],
     ]);
-    const { FirstName, LastName } = await house.db
+    const { FirstName, LastName } = await portal.db
       .selectFrom('Account')
       .select(['FirstName', 'LastName'])
       .where('Email', '=', 'it@demo.test')
       .executeTakeFirstOrThrow();
     expect(Rows[0]?.By).toBe(`${FirstName} ${LastName}`);
     await expect(
-      sql`update translation_history set version = 9 where version = 1`.execute(house.db),
+      sql`update translation_history set version = 9 where version = 1`.execute(portal.db),
     ).rejects.toThrow();
-    expect((await house.get('it', '/translation/history', { Key: 'NO_SUCH' })).status).toBe(404);
+    expect((await portal.get('it', '/translation/history', { Key: 'NO_SUCH' })).status).toBe(404);
   });
 
   test('that equal the current text are no change', async () => {
@@ -110,7 +110,7 @@ describe('own words', () => {
 
   test('are in the log with what was and what is', async () => {
     await submit('CANCEL', { EN: 'Never mind' });
-    const row = await house.db
+    const row = await portal.db
       .selectFrom('Audit')
       .select(['Object', 'Detail'])
       .where('Event', '=', 'TRANSLATION_CHANGE')
@@ -132,7 +132,7 @@ describe('own words', () => {
   });
 
   test('of several texts are kept together or not at all', async () => {
-    const both = await house.post('it', '/translation/submit', {
+    const both = await portal.post('it', '/translation/submit', {
       Texts: [
         { Key: 'SAVE', Version: 0, Own: { EN: 'Keep' } },
         { Key: 'MENU_YOUR_TURN', Version: 0, Own: { EN: 'Your tasks', CHS: '{{count}} 项' } },
@@ -155,7 +155,7 @@ describe('own words', () => {
   });
 
   test('that no longer fit their text are ignored, and stay in the list to be corrected', async () => {
-    await house.db
+    await portal.db
       .insertInto('Translation')
       .values({
         Key: 'MENU_YOUR_TURN',
@@ -165,7 +165,7 @@ describe('own words', () => {
         At: new Date(),
       })
       .execute();
-    await refreshTexts(house.db);
+    await refreshTexts(portal.db);
     expect(await said('EN')).toMatchObject({ MENU_YOUR_TURN: '{{count}} tasks for you' });
     expect(await said('CHT')).toMatchObject({ MENU_YOUR_TURN: '{{count}} 項' });
     expect((await list({ Keys: 'MENU_YOUR_TURN' })).Rows[0]?.Own.EN).toBe('Yours: {{number}}');
@@ -192,14 +192,14 @@ describe('the list', () => {
     expect(await keys({ Search: '關閉', Area: 'site' })).toContain('SITE_CLOSE');
     expect(await keys({ Area: 'site', Search: 'close' })).not.toContain('CLOSE');
     expect(await keys({ Search: 'no such words anywhere' })).toEqual([]);
-    expect((await house.get('it', '/translation/list', { State: 'OTHER' })).status).toBe(422);
+    expect((await portal.get('it', '/translation/list', { State: 'OTHER' })).status).toBe(422);
   });
 });
 
 describe('the texts for browsers', () => {
   test('are asked for again with their tag, and sent only when they changed', async () => {
     const ask = (tag?: string) =>
-      house.app.inject({
+      portal.app.inject({
         url: '/api/translation/public?LanguageCode=EN',
         headers: tag === undefined ? {} : { 'if-none-match': tag },
       });
@@ -212,13 +212,13 @@ describe('the texts for browsers', () => {
     const changed = await ask(tag);
     expect(changed.statusCode).toBe(200);
     expect(changed.headers.etag).not.toBe(tag);
-    const refused = await house.app.inject({ url: '/api/translation/public?LanguageCode=FR' });
+    const refused = await portal.app.inject({ url: '/api/translation/public?LanguageCode=FR' });
     expect([refused.statusCode, refused.headers.etag]).toEqual([422, undefined]);
     expect(refused.headers['cache-control']).toBe('no-store');
   });
 
   test('open screens are notified of a change after the texts are available', async () => {
-    const client = await enter(live, await openSessionFor(house.db, 'client'));
+    const client = await enter(live, await openSessionFor(portal.db, 'client'));
     const heard = next(client, 'texts', 2_000);
     await submit('SAVE', { EN: 'Keep' });
     expect(await heard).not.toBeNull();
@@ -246,7 +246,7 @@ describe('a public page', () => {
 test('a thread that judges forms says them too, also one that runs already', async () => {
   const form = { pages: [{ elements: [{ type: 'text', inputType: 'number', name: 'A', title: 'A' }] }] };
   const problem = async () =>
-    (await askFormThread('validateAnswers', form as never, { A: 'much' }, { locale: 'EN' })).errors[0]
+    (await runInFormThread('validateAnswers', form as never, { A: 'much' }, { locale: 'EN' })).errors[0]
       ?.Message;
   expect(await problem()).toBe('Enter a number.');
   await submit('ERR_ANSWER_NUMBER', { EN: 'Digits, please.' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TextView } from '../../rules/contract.ts';
 import { mergeTheirs } from '../../web/merge-theirs.ts';
-import { changedOf, faultsOf, saidOf } from '../../web/text-draft.ts';
+import { changedOf, currentTextOf, faultsOf } from '../../web/text-draft.ts';
 
 const view: TextView = {
   Key: 'MENU_YOUR_TURN',
@@ -16,7 +16,7 @@ const view: TextView = {
 
 describe('a text while it is edited', () => {
   it('sends only what was edited; the built-in text as no own text', () => {
-    const words = saidOf(view);
+    const words = currentTextOf(view);
     expect(words).toEqual({ EN: 'Yours: {{count}}', CHT: '{{count}} 項', CHS: '{{count}} 项' });
     expect(changedOf(view, words)).toEqual({});
     expect(changedOf(view, { ...words, EN: '{{count}} waiting', CHT: ' 尚有 {{count}} 項 ' })).toEqual({
@@ -26,7 +26,7 @@ describe('a text while it is edited', () => {
   });
 
   it('finds what would be refused, of what was typed only', () => {
-    const words = { ...saidOf(view), CHS: '项' };
+    const words = { ...currentTextOf(view), CHS: '项' };
     expect(faultsOf(view, words)).toEqual({
       CHS: { Code: 'TRANSLATION_PLACEHOLDERS', Params: { names: '{{count}}' } },
     });
@@ -38,7 +38,7 @@ describe('a text while it is edited', () => {
       Version: 5,
       Own: { EN: 'Up to you: {{count}}', CHT: '有 {{count}} 項', CHS: null },
     };
-    const merged = mergeTheirs(view, now, { ...saidOf(view), EN: 'My {{count}}' });
+    const merged = mergeTheirs(view, now, { ...currentTextOf(view), EN: 'My {{count}}' });
     expect(merged.theirs).toEqual({ EN: 'Up to you: {{count}}', CHT: '有 {{count}} 項' });
     expect(merged.words).toEqual({ EN: 'My {{count}}', CHT: '有 {{count}} 項', CHS: '{{count}} 项' });
   });

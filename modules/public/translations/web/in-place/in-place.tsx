@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { withoutMarks } from '#platform/common/i18n/marks.ts';
-import { useSpoken } from '#platform/web/i18n/text-store.ts';
+import { useActiveTexts } from '#platform/web/i18n/text-store.ts';
 import classes from './in-place.module.css';
-import { keysOnPage, OWN } from './places.ts';
+import { keysOnPage, OVERLAY_SELECTOR } from './places.ts';
 import { Sheet } from './sheet.tsx';
 import { TextList } from './text-list.tsx';
 import { TextWindow } from './text-window.tsx';
@@ -13,7 +13,7 @@ type TextsOnPageProps = { onClose: () => void; onOpen: (key: string) => void };
 
 /** Every text of the page as a list: the way for who has no pointer, and to what no pointer reaches. */
 function TextsOnPage({ onClose, onOpen }: TextsOnPageProps) {
-  const { plain: t, texts } = useSpoken();
+  const { plain: t, texts } = useActiveTexts();
   const [keys] = useState(keysOnPage);
   const [search, setSearch] = useState('');
   const words = search.trim().toLowerCase();
@@ -60,7 +60,7 @@ type Props = {
 
 /** Translating on the page itself: what is pointed at is framed; it opens with its three languages. */
 export function InPlace({ onStop, onSaved }: Props) {
-  const { plain: t } = useSpoken();
+  const { plain: t } = useActiveTexts();
   const [opened, setOpened] = useState<readonly string[] | null>(null);
   const [isListed, setListed] = useState(false);
   const before = useRef<Element | null>(null);
@@ -75,7 +75,7 @@ export function InPlace({ onStop, onSaved }: Props) {
     if (before.current instanceof HTMLElement) before.current.focus();
   };
   return createPortal(
-    <div {...{ [OWN]: '' }} className={classes.mode}>
+    <div {...{ [OVERLAY_SELECTOR]: '' }} className={classes.mode}>
       {pointed && opened === null && (
         <div
           className={classes.frame}

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
-import { useSpoken } from '#platform/web/i18n/text-store.ts';
+import { useActiveTexts } from '#platform/web/i18n/text-store.ts';
 import type { TextDraft } from '../use-text-draft.ts';
 import classes from './in-place.module.css';
 
 type Props = { language: Language; draft: TextDraft };
 
 export function PlainField({ language, draft }: Props) {
-  const { plain: t } = useSpoken();
+  const { plain: t } = useActiveTexts();
   const id = useId();
   const { view, words, theirs, refusal, isTried } = draft;
   const fault = draft.faults[language];

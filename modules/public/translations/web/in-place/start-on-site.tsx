@@ -4,7 +4,7 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import { sessionRoutes } from '#platform/common/session/contract.ts';
 import { call } from '#platform/web/api/call.ts';
 import { applyLanguage } from '#platform/web/i18n/preferences.ts';
-import { speakLanguage } from '#platform/web/i18n/text-store.ts';
+import { loadLanguage } from '#platform/web/i18n/text-store.ts';
 import { InPlace } from './in-place.tsx';
 
 /** Asked for by the page's address; the page carries its marks already. */
@@ -22,7 +22,7 @@ export async function startOnSite(language: Language): Promise<void> {
   const { UserRoleList } = await call(sessionRoutes.info);
   if (!SETTINGS_ROLES.some((role) => UserRoleList.includes(role))) return;
   applyLanguage(language);
-  await speakLanguage(language);
+  await loadLanguage(language);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link?.origin === window.location.origin && !link.hash) link.href = address(link.href, true);

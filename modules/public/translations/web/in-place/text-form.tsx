@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { placeholdersOf } from '#platform/common/i18n/placeholders.ts';
 import { simplifiedOf } from '#platform/web/api/simplified-of.ts';
-import { useSpoken } from '#platform/web/i18n/text-store.ts';
+import { useActiveTexts } from '#platform/web/i18n/text-store.ts';
 import type { TextView } from '../../rules/contract.ts';
 import { saveKeys } from '../save-keys.ts';
 import { useTextDraft } from '../use-text-draft.ts';
@@ -13,7 +13,7 @@ type Props = { view: TextView; onClose: () => void; onSaved: (() => void) | unde
 
 /** The three languages of one text; Ctrl or ⌘ and Enter saves. */
 export function TextForm({ view, onClose, onSaved }: Props) {
-  const { plain: t } = useSpoken();
+  const { plain: t } = useActiveTexts();
   const draft = useTextDraft(view);
   const form = useRef<HTMLFormElement>(null);
   const [isFailed, setFailed] = useState(false);

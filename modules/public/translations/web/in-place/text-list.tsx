@@ -1,11 +1,11 @@
-import { useSpoken } from '#platform/web/i18n/text-store.ts';
+import { useActiveTexts } from '#platform/web/i18n/text-store.ts';
 import classes from './in-place.module.css';
 
 type Props = { keys: readonly string[]; onOpen: (key: string) => void };
 
 /** Texts to choose from: what each says, and its key. */
 export function TextList({ keys, onOpen }: Props) {
-  const { texts } = useSpoken();
+  const { texts } = useActiveTexts();
   return (
     <ul className={classes.list}>
       {keys.map((key) => (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '#platform/web/api/call.ts';
-import { useSpoken } from '#platform/web/i18n/text-store.ts';
+import { useActiveTexts } from '#platform/web/i18n/text-store.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { type TextView, translationRoutes } from '../../rules/contract.ts';
 import classes from './in-place.module.css';
@@ -12,7 +12,7 @@ type Props = { keys: readonly string[]; onClose: () => void; onSaved: (() => voi
 
 /** The texts of one place: one opens at once, of several one is chosen. */
 export function TextWindow({ keys, onClose, onSaved }: Props) {
-  const { plain: t } = useSpoken();
+  const { plain: t } = useActiveTexts();
   const errorText = useErrorText();
   const [chosen, setChosen] = useState(keys.length === 1 ? (keys[0] ?? null) : null);
   const [view, setView] = useState<TextView | null>(null);

@@ -3,7 +3,7 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
-import { beginChat } from '../begin-chat.ts';
+import { startChat } from '../start-chat.ts';
 
 type Line = { who: string; minutes: number; text: string };
 type Chat = { hoursAgo: number; language: Language; client: string; lines: readonly Line[]; isSeen: boolean };
@@ -53,7 +53,7 @@ async function seedChat(
   now: Date,
 ): Promise<void> {
   const begins = now.getTime() - hoursAgo * 3_600_000;
-  let row = await beginChat(tx, { actor: await idOf(tx, client), language, at: new Date(begins) }, null);
+  let row = await startChat(tx, { actor: await idOf(tx, client), language, at: new Date(begins) }, null);
   for (const { who, minutes, text } of lines) {
     const isAsker = who === client;
     const { Id } = await idOf(tx, who);

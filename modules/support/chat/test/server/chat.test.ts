@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailUnread } from '#modules/support/conversations/server/mail-unread.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house?.close());
+afterAll(() => portal?.close());
 
 type Message = {
   MessageKey: string;
@@ -26,17 +26,17 @@ type Chat = {
 };
 
 const chatOf = async (who: string, query: Record<string, string> = {}) =>
-  (await house.get(who, '/chat/view', query)).data as unknown as Chat;
-const say = async (who: string, Text: string, more: object = {}, headers = {}) => {
-  const answer = await house.post(who, '/chat/say', { Text, ...more }, headers);
+  (await portal.get(who, '/chat/view', query)).data as unknown as Chat;
+const postMessage = async (who: string, Text: string, more: object = {}, headers = {}) => {
+  const answer = await portal.post(who, '/chat/say', { Text, ...more }, headers);
   expect(answer.error.Code).toBeUndefined();
   return answer.data as { ConversationKey: string; Message: Message };
 };
 const staff = (who: string, path: string, ConversationKey: string, more: object = {}) =>
-  house.post(who, `/conversation/${path}`, { ConversationKey, ...more });
+  portal.post(who, `/conversation/${path}`, { ConversationKey, ...more });
 const texts = (chat: Chat) => chat.Messages.map(({ Side, Text }) => `${Side}: ${Text}`);
 const mails = (to: string) =>
-  house.db.selectFrom('Mail').selectAll().where('Recipient', '=', to).orderBy('Id').execute();
+  portal.db.selectFrom('Mail').selectAll().where('Recipient', '=', to).orderBy('Id').execute();
 
 describe('a chat', () => {
   it('is nothing before the first message, and one however many begin it at once', async () => {
@@ -46,7 +46,7 @@ describe('a chat', () => {
       State: null,
       Unread: 0,
     });
-    const begun = await Promise.all(['One', 'Two', 'Three'].map((text) => say('client', text)));
+    const begun = await Promise.all(['One', 'Two', 'Three'].map((text) => postMessage('client', text)));
     expect(new Set(begun.map(({ ConversationKey }) => ConversationKey)).size).toBe(1);
     const chat = await chatOf('client');
     expect(chat.Messages.map(({ Text }) => Text).toSorted()).toEqual(['One', 'Three', 'Two']);
@@ -55,16 +55,16 @@ describe('a chat', () => {
 
   it('takes a message once, however often it is sent', async () => {
     const before = (await chatOf('client')).Messages.length;
-    const again = () => say('client', 'Only once.', {}, { 'idempotency-key': 'chat-only-once' });
+    const again = () => postMessage('client', 'Only once.', {}, { 'idempotency-key': 'chat-only-once' });
     const answers = await Promise.all([again(), again(), again()]);
     expect(new Set(answers.map(({ Message }) => Message.MessageKey)).size).toBe(1);
     expect((await chatOf('client')).Messages).toHaveLength(before + 1);
   });
 
   it('goes on where it stopped: what came after a message, in order', async () => {
-    const { Message, ConversationKey } = await say('client2', 'First');
+    const { Message, ConversationKey } = await postMessage('client2', 'First');
     await staff('admin', 'reply', ConversationKey, { Text: 'Second' });
-    await say('client2', 'Third');
+    await postMessage('client2', 'Third');
     const after = await chatOf('client2', { AfterKey: Message.MessageKey });
     expect(texts(after)).toEqual(['STAFF: Second', 'ASKER: Third']);
     expect(texts(await chatOf('client2', { BeforeKey: after.Messages[0]?.MessageKey ?? '' }))).toEqual([
@@ -75,21 +75,21 @@ describe('a chat', () => {
   });
 
   it('shows the asker neither which staff member it was nor that there are notes', async () => {
-    const { ConversationKey, Message } = await say('client3', 'Who are you?');
+    const { ConversationKey, Message } = await postMessage('client3', 'Who are you?');
     await staff('it', 'note', ConversationKey, { Text: 'A difficult one.' });
     await staff('business', 'reply', ConversationKey, { Text: 'The body.' });
-    const answer = await house.get('client3', '/chat/view');
+    const answer = await portal.get('client3', '/chat/view');
     expect(texts(answer.data as unknown as Chat)).toEqual(['ASKER: Who are you?', 'STAFF: The body.']);
     const wire = JSON.stringify(answer.data);
     for (const secret of [
       'difficult',
       'Seq',
       'By"',
-      await house.userKey('business'),
-      await house.userKey('it'),
+      await portal.userKey('business'),
+      await portal.userKey('it'),
     ])
       expect(wire).not.toContain(secret);
-    const note = await house.db
+    const note = await portal.db
       .selectFrom('ConversationMessage')
       .select('MessageKey')
       .where('Side', '=', 'NOTE')
@@ -97,14 +97,14 @@ describe('a chat', () => {
       .executeTakeFirstOrThrow();
     // A note's key is answered exactly like a non-existent key.
     for (const query of [{ AfterKey: note.MessageKey }, { AfterKey: 'nobody-has-this-key' }])
-      expect((await house.get('client3', '/chat/view', query)).error.Code).toBe('ERR_NOT_FOUND');
+      expect((await portal.get('client3', '/chat/view', query)).error.Code).toBe('ERR_NOT_FOUND');
     // Another user's message is not found either.
-    const foreign = await house.get('client', '/chat/view', { AfterKey: Message.MessageKey });
+    const foreign = await portal.get('client', '/chat/view', { AfterKey: Message.MessageKey });
     expect(foreign.error.Code).toBe('ERR_NOT_FOUND');
   });
 
   it('is read when it is looked at; both sides see how far', async () => {
-    const { ConversationKey, Message } = await say('sub-client', 'Is it read?');
+    const { ConversationKey, Message } = await postMessage('sub-client', 'Is it read?');
     await staff('finance', 'seen', ConversationKey, { Seq: 1 });
     expect((await chatOf('sub-client')).State?.SeenKey).toBe(Message.MessageKey);
     await staff('finance', 'reply', ConversationKey, { Text: 'It is.' });
@@ -112,77 +112,77 @@ describe('a chat', () => {
     const chat = await chatOf('sub-client');
     const [, first, second] = chat.Messages.map(({ MessageKey }) => MessageKey);
     expect([chat.Unread, chat.UnreadFrom]).toEqual([2, first]);
-    const one = await house.post('sub-client', '/chat/seen', { MessageKey: first });
+    const one = await portal.post('sub-client', '/chat/seen', { MessageKey: first });
     expect(one.data).toEqual({ Unread: 1, ConversationKey });
-    await house.post('sub-client', '/chat/seen', { MessageKey: second });
+    await portal.post('sub-client', '/chat/seen', { MessageKey: second });
     // Never back.
-    expect((await house.post('sub-client', '/chat/seen', { MessageKey: first })).data.Unread).toBe(0);
-    const seen = (await house.get('finance', '/conversation/view', { ConversationKey })).data;
+    expect((await portal.post('sub-client', '/chat/seen', { MessageKey: first })).data.Unread).toBe(0);
+    const seen = (await portal.get('finance', '/conversation/view', { ConversationKey })).data;
     expect(seen.AskerSeenSeq).toBe(3);
   });
 
   it('is the person’s own: not even their organisation reads it', async () => {
-    await say('sub-client', 'Between us.');
+    await postMessage('sub-client', 'Between us.');
     expect(JSON.stringify(await chatOf('client'))).not.toContain('Between us.');
   });
 
   it('that was closed continues with the next message, unassigned', async () => {
-    const { ConversationKey } = await say('client2', 'Thank you.');
-    await staff('business', 'assign', ConversationKey, { AssignedUserKey: await house.userKey('business') });
+    const { ConversationKey } = await postMessage('client2', 'Thank you.');
+    await staff('business', 'assign', ConversationKey, { AssignedUserKey: await portal.userKey('business') });
     expect((await staff('business', 'status', ConversationKey, { Status: 'CLOSED' })).status).toBe(200);
     expect((await chatOf('client2')).State?.Status).toBe('CLOSED');
-    const again = await say('client2', 'One more thing.');
+    const again = await postMessage('client2', 'One more thing.');
     expect(again.ConversationKey).toBe(ConversationKey);
-    const { data } = await house.get('admin', '/conversation/view', { ConversationKey });
+    const { data } = await portal.get('admin', '/conversation/view', { ConversationKey });
     expect(data).toMatchObject({ Status: 'OPEN', Assigned: null });
   });
 
   it('transfers files to the staff and back, and to no one else', async () => {
-    const file = await house.upload('client3', 'document');
-    const { ConversationKey, Message } = await say('client3', 'See this.', { Attachment: [file] });
+    const file = await portal.upload('client3', 'document');
+    const { ConversationKey, Message } = await postMessage('client3', 'See this.', { Attachment: [file] });
     expect(Message.Files.map(({ FileKey }) => FileKey)).toEqual([file]);
-    const back = await house.upload('business', 'document');
+    const back = await portal.upload('business', 'document');
     await staff('business', 'reply', ConversationKey, { Text: 'And this.', Attachment: [back] });
     const ticket = async (who: string, FileKey: string) =>
-      (await house.post(who, '/media/ticket', { FileKey })).status;
+      (await portal.post(who, '/media/ticket', { FileKey })).status;
     expect([
       await ticket('finance', file),
       await ticket('assessor', file),
       await ticket('client', file),
     ]).toEqual([200, 404, 404]);
     expect([await ticket('client3', back), await ticket('client', back)]).toEqual([200, 404]);
-    const foreign = await house.post('client3', '/chat/say', { Text: 'Mine?', Attachment: [back] });
+    const foreign = await portal.post('client3', '/chat/say', { Text: 'Mine?', Attachment: [back] });
     expect([foreign.status, foreign.error.Fields?.[0]?.Field]).toEqual([422, 'Attachment']);
   });
 
   it('shows its subject, where the asker may see it', async () => {
-    const { ServiceKey } = await house.db
+    const { ServiceKey } = await portal.db
       .selectFrom('Service')
       .select('ServiceKey')
       .where('SchemeCode', '=', 'GF')
       .executeTakeFirstOrThrow();
-    const made = await house.post('client', '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+    const made = await portal.post('client', '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
     const ApplicationKey = String(made.data.ApplicationKey);
-    const own = await say('client', 'What about this one?', { ApplicationKey });
-    const view = (ConversationKey: string) => house.get('admin', '/conversation/view', { ConversationKey });
+    const own = await postMessage('client', 'What about this one?', { ApplicationKey });
+    const view = (ConversationKey: string) => portal.get('admin', '/conversation/view', { ConversationKey });
     expect((await view(own.ConversationKey)).data.Application).toMatchObject({ ApplicationKey });
     // A wrong link loses no question, and ties it to nothing.
-    const foreign = await say('client3', 'And this?', { ApplicationKey });
+    const foreign = await postMessage('client3', 'And this?', { ApplicationKey });
     expect((await view(foreign.ConversationKey)).data.Application).toBeNull();
   });
 
   it('is not for flooding', async () => {
-    await house.db.deleteFrom('Attempt').execute();
+    await portal.db.deleteFrom('Attempt').execute();
     const codes = [];
     for (let at = 0; at < 61; at += 1)
-      codes.push((await house.post('client', '/chat/say', { Text: `${at}` })).status);
+      codes.push((await portal.post('client', '/chat/say', { Text: `${at}` })).status);
     expect([codes.filter((code) => code === 200).length, codes.at(-1)]).toEqual([60, 429]);
-    await house.db.deleteFrom('Attempt').execute();
+    await portal.db.deleteFrom('Attempt').execute();
   });
 
   it('refuses what is no message', async () => {
     for (const body of [{ Text: ' ' }, { Text: 'x'.repeat(8_001) }, { Text: 'x', More: 1 }, {}])
-      expect((await house.post('client', '/chat/say', body)).status).toBe(422);
+      expect((await portal.post('client', '/chat/say', body)).status).toBe(422);
   });
 });
 
@@ -190,30 +190,30 @@ describe('an answer that is not read', () => {
   const waiting = async (key: string) =>
     (
       await sql<{ Wait: number }>`select round(extract(epoch from run_at - now()))::int as wait
-        from graphile_worker.jobs where key = ${`chat.mail ${key}`}`.execute(house.db)
+        from graphile_worker.jobs where key = ${`chat.mail ${key}`}`.execute(portal.db)
     ).rows;
 
   it('goes by mail after two minutes: once, with all that was missed, to the address of today', async () => {
-    const { ConversationKey } = await say('client2', 'Where is my certificate?');
+    const { ConversationKey } = await postMessage('client2', 'Where is my certificate?');
     await staff('scheduling', 'reply', ConversationKey, { Text: 'It is being printed.' });
     await staff('scheduling', 'reply', ConversationKey, { Text: 'It comes on Monday.' });
     const [job, ...others] = await waiting(ConversationKey);
     expect(others).toEqual([]);
     expect(job?.Wait).toBeGreaterThan(110);
     expect(job?.Wait).toBeLessThanOrEqual(120);
-    await house.db
+    await portal.db
       .updateTable('Account')
       .set({ Email: 'moved@demo.test' })
       .where('Email', '=', 'client2@demo.test')
       .execute();
-    await mailUnread(house.portal, { ConversationKey });
-    await mailUnread(house.portal, { ConversationKey });
+    await mailUnread(portal.portal, { ConversationKey });
+    await mailUnread(portal.portal, { ConversationKey });
     const sent = await mails('moved@demo.test');
     expect(sent).toHaveLength(1);
     expect(sent[0]?.Text).toContain('It is being printed.');
     expect(sent[0]?.Text).toContain('It comes on Monday.');
     expect(sent[0]?.Text).toContain('http://portal.test/dashboard?chat=open');
-    await house.db
+    await portal.db
       .updateTable('Account')
       .set({ Email: 'client2@demo.test' })
       .where('Email', '=', 'moved@demo.test')
@@ -221,17 +221,17 @@ describe('an answer that is not read', () => {
   });
 
   it('stays out of the mailbox when it was read, or the account is closed', async () => {
-    const { ConversationKey } = await say('sub-client', 'Hello?');
+    const { ConversationKey } = await postMessage('sub-client', 'Hello?');
     await staff('it', 'reply', ConversationKey, { Text: 'Hello.' });
     const { Messages } = await chatOf('sub-client');
-    await house.post('sub-client', '/chat/seen', { MessageKey: Messages.at(-1)?.MessageKey });
-    await mailUnread(house.portal, { ConversationKey });
+    await portal.post('sub-client', '/chat/seen', { MessageKey: Messages.at(-1)?.MessageKey });
+    await mailUnread(portal.portal, { ConversationKey });
     expect(await mails('sub-client@demo.test')).toEqual([]);
     await staff('it', 'reply', ConversationKey, { Text: 'Still there?' });
     const status = (Status: 'REMOVED' | 'ACTIVE') =>
-      house.db.updateTable('Account').set({ Status }).where('Email', '=', 'sub-client@demo.test').execute();
+      portal.db.updateTable('Account').set({ Status }).where('Email', '=', 'sub-client@demo.test').execute();
     await status('REMOVED');
-    await mailUnread(house.portal, { ConversationKey });
+    await mailUnread(portal.portal, { ConversationKey });
     expect(await mails('sub-client@demo.test')).toEqual([]);
     await status('ACTIVE');
   });
@@ -239,13 +239,13 @@ describe('an answer that is not read', () => {
 
 describe('whether an answer was mailed', () => {
   it('is reported for those sent by email, not for those read before', async () => {
-    const { ConversationKey } = await say('client3', 'Are you there?');
+    const { ConversationKey } = await postMessage('client3', 'Are you there?');
     await staff('business', 'reply', ConversationKey, { Text: 'Read at once.' });
     const { Messages } = await chatOf('client3');
-    await house.post('client3', '/chat/seen', { MessageKey: Messages.at(-1)?.MessageKey });
+    await portal.post('client3', '/chat/seen', { MessageKey: Messages.at(-1)?.MessageKey });
     await staff('business', 'reply', ConversationKey, { Text: 'Missed.' });
-    await mailUnread(house.portal, { ConversationKey });
-    const { data } = await house.get('business', '/conversation/view', { ConversationKey });
+    await mailUnread(portal.portal, { ConversationKey });
+    const { data } = await portal.get('business', '/conversation/view', { ConversationKey });
     const last = (data.Messages as { Text: string; IsMailed: boolean }[]).slice(-2);
     expect(last.map(({ Text, IsMailed }) => [Text, IsMailed])).toEqual([
       ['Read at once.', false],
@@ -256,20 +256,20 @@ describe('whether an answer was mailed', () => {
 
 describe('office hours', () => {
   it('are managed by a few, read by the inbox, and a newer version is never overwritten', async () => {
-    const first = (await house.get('business', '/chat/hours')).data as { Days: unknown[]; Version: number };
+    const first = (await portal.get('business', '/chat/hours')).data as { Days: unknown[]; Version: number };
     expect(first).toMatchObject({ Version: 0, Holidays: [] });
     expect(first.Days).toHaveLength(7);
-    expect((await house.post('business', '/chat/hours/save', first)).status).toBe(403);
+    expect((await portal.post('business', '/chat/hours/save', first)).status).toBe(403);
     const never = { Days: [null, null, null, null, null, null, null], Holidays: [], Version: 0 };
-    expect((await house.post('it', '/chat/hours/save', never)).data).toMatchObject({ Version: 1 });
-    const late = await house.post('admin', '/chat/hours/save', { ...never, Holidays: ['2026-12-25'] });
+    expect((await portal.post('it', '/chat/hours/save', never)).data).toMatchObject({ Version: 1 });
+    const late = await portal.post('admin', '/chat/hours/save', { ...never, Holidays: ['2026-12-25'] });
     expect([late.status, late.error.Data]).toMatchObject([409, { Version: 1, Holidays: [] }]);
-    const desk = ((await house.get('client', '/chat/view')).data as { Desk: object }).Desk;
+    const desk = ((await portal.get('client', '/chat/view')).data as { Desk: object }).Desk;
     expect(desk).toEqual({ IsOpen: false, ClosesAt: null, OpensAt: null, IsThere: false });
     const always = { From: '00:00', To: '23:59' };
     const open = { Days: Array.from({ length: 7 }, () => always), Holidays: [], Version: 1 };
-    expect((await house.post('sub-admin', '/chat/hours/save', open)).status).toBe(200);
-    const event = await house.db
+    expect((await portal.post('sub-admin', '/chat/hours/save', open)).status).toBe(200);
+    const event = await portal.db
       .selectFrom('Audit')
       .select('Detail')
       .where('Event', '=', 'CHAT_HOURS')
@@ -293,6 +293,6 @@ describe('the organisation’s own chat server', () => {
     } finally {
       await elsewhere.close();
     }
-    expect((await house.get(null, '/auth/config')).data.ChatUrl).toBeNull();
+    expect((await portal.get(null, '/auth/config')).data.ChatUrl).toBeNull();
   });
 });

@@ -1,33 +1,33 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { conversationRoom, INBOX_ROOM } from '#modules/support/conversations/rules/rooms.ts';
-import { beat } from '#platform/server/realtime/presence.ts';
-import { ask, type Client, type LivePortal } from '#quality/support/live.ts';
+import { sendHeartbeat } from '#platform/server/realtime/presence.ts';
+import { type Client, type LivePortal, sendSignal } from '#quality/support/live.ts';
 import type { TestPortal } from '#quality/support/portal.ts';
 import { twoProcesses } from '#quality/support/two-processes.ts';
-import { DESK_ROOM } from '../../rules/live.ts';
+import { AVAILABILITY_ROOM } from '../../rules/live.ts';
 
 /** Two processes on one database: clients at the first, the staff at the second. */
-let house: TestPortal;
+let portal: TestPortal;
 let second: LivePortal;
-const { come, leave } = twoProcesses((processes) => {
-  ({ house, second } = processes);
+const { come: connect, leave } = twoProcesses((processes) => {
+  ({ portal, second } = processes);
 });
 afterEach(async () => {
   leave();
   await expect.poll(present).toBe(0);
 });
 
-const present = async () => (await house.db.selectFrom('Presence').select('Room').execute()).length;
-const say = async (who: string, Text: string) => {
-  const { data } = await house.post(who, '/chat/say', { Text });
+const present = async () => (await portal.db.selectFrom('Presence').select('Room').execute()).length;
+const postMessage = async (who: string, Text: string) => {
+  const { data } = await portal.post(who, '/chat/say', { Text });
   return { key: String(data.ConversationKey), message: (data.Message as { MessageKey: string }).MessageKey };
 };
 const reply = (ConversationKey: string, Text: string, path = 'reply') =>
-  house.post('business', `/conversation/${path}`, { ConversationKey, Text });
+  portal.post('business', `/conversation/${path}`, { ConversationKey, Text });
 
 /** Everything that a socket receives of a room, as it arrives. */
-function listening(client: Client, room: string) {
+function recordMessages(client: Client, room: string) {
   const heard: Record<string, unknown>[] = [];
   client.on('changed', ({ Room, Detail }) => {
     if (Room === room) heard.push(Detail as Record<string, unknown>);
@@ -35,37 +35,38 @@ function listening(client: Client, room: string) {
   return { heard, last: () => heard.at(-1) };
 }
 async function enterRoom(client: Client, Room: string) {
-  expect(await ask(client, 'join', { Room })).toEqual({ data: {} });
-  return listening(client, Room);
+  expect(await sendSignal(client, 'join', { Room })).toEqual({ data: {} });
+  return recordMessages(client, Room);
 }
-const signal = (client: Client, Room: string, Signal: string) => ask(client, 'signal', { Room, Signal });
+const signal = (client: Client, Room: string, Signal: string) =>
+  sendSignal(client, 'signal', { Room, Signal });
 const soon = { timeout: 2_000, interval: 20 };
 
 test('both sides are notified of a message, whichever process they are connected to', async () => {
-  const { key, message } = await say('client', 'Hello?');
+  const { key, message } = await postMessage('client', 'Hello?');
   const room = conversationRoom(key);
-  const client = await enterRoom(await come('client'), room);
-  const staff = await enterRoom(await come('business', second), room);
+  const client = await enterRoom(await connect('client'), room);
+  const staff = await enterRoom(await connect('business', second), room);
   await reply(key, 'Good morning.');
   await expect.poll(() => client.last(), soon).toMatchObject({ Status: 'ANSWERED', TypingUntil: null });
   const newest = client.last()?.NewestKey;
   expect(newest).not.toBe(message);
   await expect.poll(() => staff.last(), soon).toMatchObject({ LastSeq: 2, IsAskerLooking: false });
-  await house.post('client', '/chat/seen', { MessageKey: newest });
+  await portal.post('client', '/chat/seen', { MessageKey: newest });
   await expect.poll(() => staff.last()?.AskerSeenSeq, soon).toBe(2);
 });
 
 test('the asker receives nothing about a note, not even that something happened', async () => {
-  const { key } = await say('client2', 'Hello?');
+  const { key } = await postMessage('client2', 'Hello?');
   const room = conversationRoom(key);
-  const client = await enterRoom(await come('client2'), room);
-  const staff = await enterRoom(await come('it', second), room);
+  const client = await enterRoom(await connect('client2'), room);
+  const staff = await enterRoom(await connect('it', second), room);
   await reply(key, 'Coming.');
   await expect.poll(() => client.last()?.Status, soon).toBe('ANSWERED');
   expect(client.heard.length).toBe(1);
   await reply(key, 'Who is this?', 'note');
   await expect.poll(() => staff.last()?.LastSeq, soon).toBe(3);
-  await house.post('business', '/conversation/seen', { ConversationKey: key, Seq: 3 });
+  await portal.post('business', '/conversation/seen', { ConversationKey: key, Seq: 3 });
   await expect.poll(() => client.heard.length, soon).toBe(2);
   await reply(key, 'Here.');
   await expect.poll(() => staff.last()?.LastSeq, soon).toBe(4);
@@ -75,22 +76,22 @@ test('the asker receives nothing about a note, not even that something happened'
 });
 
 test('the room of another user’s chat is not available', async () => {
-  const { key } = await say('client3', 'Private.');
+  const { key } = await postMessage('client3', 'Private.');
   for (const who of ['client', 'assessor']) {
-    const answer = await ask(await come(who), 'join', { Room: conversationRoom(key) });
+    const answer = await sendSignal(await connect(who), 'join', { Room: conversationRoom(key) });
     expect(answer).toMatchObject({ Code: 'ERR_NOT_FOUND' });
   }
-  expect(await ask(await come('assessor'), 'join', { Room: DESK_ROOM })).toMatchObject({
+  expect(await sendSignal(await connect('assessor'), 'join', { Room: AVAILABILITY_ROOM })).toMatchObject({
     Code: 'ERR_NOT_FOUND',
   });
 });
 
 test('who looks and who types is known at the other process, and forgotten when they go', async () => {
-  const { key } = await say('client', 'Anybody?');
+  const { key } = await postMessage('client', 'Anybody?');
   const room = conversationRoom(key);
-  const asker = await come('client');
+  const asker = await connect('client');
   const client = await enterRoom(asker, room);
-  const one = await come('business', second);
+  const one = await connect('business', second);
   const staff = await enterRoom(one, room);
   await signal(asker, room, 'HERE');
   await expect.poll(() => staff.last()?.IsAskerLooking, soon).toBe(true);
@@ -103,23 +104,23 @@ test('who looks and who types is known at the other process, and forgotten when 
   await signal(one, room, 'TYPING');
   await expect.poll(() => client.last()?.TypingUntil, soon).toEqual(expect.any(String));
   // The asker is notified that a staff member is typing, not who.
-  expect(JSON.stringify(client.heard)).not.toContain(await house.userKey('business'));
+  expect(JSON.stringify(client.heard)).not.toContain(await portal.userKey('business'));
   await signal(one, room, 'IDLE');
   await expect.poll(() => client.last()?.TypingUntil, soon).toBeNull();
 
-  const other = await come('finance');
+  const other = await connect('finance');
   const otherStaff = await enterRoom(other, room);
   await signal(other, room, 'HERE');
-  const finance = await house.userKey('finance');
+  const finance = await portal.userKey('finance');
   await expect.poll(() => staff.last()?.Others, soon).toMatchObject([{ UserKey: finance }]);
   await expect
     .poll(() => otherStaff.last()?.Others, soon)
-    .toMatchObject([{ UserKey: await house.userKey('business') }]);
+    .toMatchObject([{ UserKey: await portal.userKey('business') }]);
   // Who only listens is not there; who is gone even less.
   await signal(other, room, 'GONE');
   await expect.poll(() => staff.last()?.Others, soon).toEqual([]);
   // A closing screen finally reports that typing has ended: this must not restore its presence.
-  const there = () => house.db.selectFrom('Presence').select('IsLooking').where('Room', '=', room).execute();
+  const there = () => portal.db.selectFrom('Presence').select('IsLooking').where('Room', '=', room).execute();
   const before = await there();
   await signal(other, room, 'IDLE');
   expect(await there()).toEqual(before);
@@ -127,37 +128,37 @@ test('who looks and who types is known at the other process, and forgotten when 
   await expect.poll(() => staff.last()?.Others, soon).toHaveLength(1);
   other.close();
   await expect.poll(() => staff.last()?.Others, soon).toEqual([]);
-  await ask(one, 'leave', { Room: room });
+  await sendSignal(one, 'leave', { Room: room });
   await expect.poll(present, soon).toBe(1);
 });
 
 test('no one can signal in a room that they have not joined', async () => {
-  const { key } = await say('client', 'Mine.');
+  const { key } = await postMessage('client', 'Mine.');
   const room = conversationRoom(key);
-  const stranger = await come('client2');
+  const stranger = await connect('client2');
   expect(await signal(stranger, room, 'TYPING')).toMatchObject({ Code: 'ERR_NOT_FOUND' });
-  const asker = await come('client');
+  const asker = await connect('client');
   await enterRoom(asker, room);
   expect(await signal(asker, room, 'SHOUTING')).toMatchObject({ Code: 'ERR_VALIDATION' });
-  expect(await ask(asker, 'signal', { Room: room, Signal: 'HERE', More: 1 })).toMatchObject({
+  expect(await sendSignal(asker, 'signal', { Room: room, Signal: 'HERE', More: 1 })).toMatchObject({
     Code: 'ERR_VALIDATION',
   });
   expect(await present()).toBe(0);
 });
 
 test('clients are notified whether the chat is staffed; the staff also by whom', async () => {
-  const client = await enterRoom(await come('client'), DESK_ROOM);
-  const one = await come('business', second);
-  const desk = await enterRoom(one, DESK_ROOM);
+  const client = await enterRoom(await connect('client'), AVAILABILITY_ROOM);
+  const one = await connect('business', second);
+  const desk = await enterRoom(one, AVAILABILITY_ROOM);
   await enterRoom(one, INBOX_ROOM);
   await signal(one, INBOX_ROOM, 'HERE');
   await expect.poll(() => client.last()?.IsThere, soon).toBe(true);
   expect(client.last()).not.toHaveProperty('People');
   await expect
     .poll(() => desk.last()?.People, soon)
-    .toMatchObject([{ UserKey: await house.userKey('business') }]);
+    .toMatchObject([{ UserKey: await portal.userKey('business') }]);
   // A second window of the same person, and then only one of them: no notification for a client.
-  const again = await come('business');
+  const again = await connect('business');
   await enterRoom(again, INBOX_ROOM);
   const before = client.heard.length;
   await signal(again, INBOX_ROOM, 'HERE');
@@ -169,17 +170,17 @@ test('clients are notified whether the chat is staffed; the staff also by whom',
 });
 
 test('whom a process that died has left behind is not believed, and is taken away by another', async () => {
-  const { key } = await say('client', 'Still there?');
+  const { key } = await postMessage('client', 'Still there?');
   const room = conversationRoom(key);
-  const staff = await enterRoom(await come('business', second), room);
-  const { Id } = await house.db
+  const staff = await enterRoom(await connect('business', second), room);
+  const { Id } = await portal.db
     .selectFrom('Account')
     .select('Id')
     .where('Email', '=', 'client@demo.test')
     .executeTakeFirstOrThrow();
   // A hung process: its connection is still open, and so is the lock that marks it as alive.
-  await sql`select pg_advisory_lock_shared(7202603, hashtext('dead'))`.execute(house.db);
-  await house.db
+  await sql`select pg_advisory_lock_shared(7202603, hashtext('dead'))`.execute(portal.db);
+  await portal.db
     .insertInto('Presence')
     .values({
       SocketId: 'dead',
@@ -191,21 +192,21 @@ test('whom a process that died has left behind is not believed, and is taken awa
     })
     .execute();
   await expect.poll(() => staff.last()?.IsAskerLooking, soon).toBe(true);
-  await sql`update presence set seen_at = now() - interval '61 seconds'`.execute(house.db);
-  await beat(house.db, []);
+  await sql`update presence set seen_at = now() - interval '61 seconds'`.execute(portal.db);
+  await sendHeartbeat(portal.db, []);
   await expect.poll(() => staff.last()?.IsAskerLooking, soon).toBe(false);
   expect(await present()).toBe(0);
 });
 
 test('who is looked at goes on being there as long as the socket is', async () => {
-  const { key } = await say('client', 'I wait.');
+  const { key } = await postMessage('client', 'I wait.');
   const room = conversationRoom(key);
-  const asker = await come('client');
+  const asker = await connect('client');
   await enterRoom(asker, room);
   await signal(asker, room, 'HERE');
-  await sql`update presence set seen_at = now() - interval '50 seconds'`.execute(house.db);
-  await beat(house.db, [String(asker.id)]);
+  await sql`update presence set seen_at = now() - interval '50 seconds'`.execute(portal.db);
+  await sendHeartbeat(portal.db, [String(asker.id)]);
   const { rows } = await sql<{ Age: number }>`
-    select extract(epoch from now() - seen_at)::int as age from presence`.execute(house.db);
+    select extract(epoch from now() - seen_at)::int as age from presence`.execute(portal.db);
   expect(rows).toEqual([{ Age: 0 }]);
 });

@@ -6,10 +6,10 @@ import { newKey } from '#platform/server/database/keys.ts';
 import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
 import type { ContactTopic, Suspicion } from '../../rules/index.ts';
 import { addMessage } from '../add-message.ts';
-import { beginConversation } from '../begin-conversation.ts';
 import { markMailed } from '../mark-mailed.ts';
+import { startConversation } from '../start-conversation.ts';
 
-type Asked = {
+type SeededQuestion = {
   Name: string;
   Email: string;
   Organisation: string;
@@ -23,7 +23,7 @@ type Asked = {
   Note?: { who: string; Text: string };
 };
 
-const QUESTIONS: readonly Asked[] = [
+const QUESTIONS: readonly SeededQuestion[] = [
   {
     ...{ Name: 'Priya Raman', Email: 'priya@northpier.example', Organisation: 'North Pier Logistics' },
     ...{ Language: 'EN', Topic: 'CERTIFICATION', hoursAgo: 2 },
@@ -93,11 +93,11 @@ async function seedConversations(tx: Tx, now: Date): Promise<void> {
 
 async function seedQuestion(
   tx: Tx,
-  { hoursAgo, Text, Answer, Note, ...about }: Asked,
+  { hoursAgo, Text, Answer, Note, ...about }: SeededQuestion,
   now: Date,
 ): Promise<void> {
   const at = new Date(now.getTime() - hoursAgo * 3_600_000);
-  const begun = await beginConversation(tx, { Source: 'CONTACT', AccountId: null, ...about, at });
+  const begun = await startConversation(tx, { Source: 'CONTACT', AccountId: null, ...about, at });
   const question = { side: 'ASKER', accountId: null, text: Text, at, isQuiet: true } as const;
   let row = await addMessage(tx, begun, question);
   const later = new Date(at.getTime() + 40 * 60_000);

@@ -3,7 +3,7 @@ import { ROLES, type Role } from '#platform/common/access/roles.ts';
 import { allTexts } from '#platform/common/i18n/texts.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
 import type { ConversationFacts } from '../../rules/facts.ts';
-import { statusAfterAsker } from '../../rules/facts.ts';
+import { statusAfterClientMessage } from '../../rules/facts.ts';
 import { CONVERSATION_STATUSES, type ConversationStatus } from '../../rules/kinds.ts';
 import { type ConversationAction, conversationWorkflow } from '../../rules/workflow.ts';
 
@@ -56,7 +56,7 @@ test('a signed-in user’s conversation cannot be ignored as spam', () => {
 });
 
 test('a new message from the asker awaits the certification body; an ignored conversation stays ignored', () => {
-  expect(CONVERSATION_STATUSES.map(statusAfterAsker)).toEqual(['OPEN', 'OPEN', 'OPEN', 'SPAM']);
+  expect(CONVERSATION_STATUSES.map(statusAfterClientMessage)).toEqual(['OPEN', 'OPEN', 'OPEN', 'SPAM']);
 });
 
 test('everything said of a conversation has its text', () => {

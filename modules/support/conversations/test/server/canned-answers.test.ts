@@ -1,37 +1,37 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house?.close());
+afterAll(() => portal?.close());
 
 describe('ready-made answers', () => {
   const three = (EN: string) => ({ EN, CHT: '證書', CHS: '证书' });
 
   it('are read by the inbox and looked after by a few', async () => {
     const body = { Title: three('Check'), Text: three('Dear {{Name}}, look into the register.') };
-    expect((await house.post('business', '/conversation/canned/save', body)).status).toBe(403);
-    const saved = await house.post('sub-admin', '/conversation/canned/save', body);
+    expect((await portal.post('business', '/conversation/canned/save', body)).status).toBe(403);
+    const saved = await portal.post('sub-admin', '/conversation/canned/save', body);
     expect(saved.data).toMatchObject({ MayChange: true, Rows: [{ ...body, Version: 0 }] });
-    const read = await house.get('business', '/conversation/canned/list');
+    const read = await portal.get('business', '/conversation/canned/list');
     expect(read.data).toMatchObject({ MayChange: false, Rows: [body] });
-    const twice = await house.post('it', '/conversation/canned/save', body);
+    const twice = await portal.post('it', '/conversation/canned/save', body);
     expect([twice.status, twice.error.Fields?.[0]?.Field]).toEqual([422, 'Title.EN']);
     const { CannedKey } = (saved.data.Rows as { CannedKey: string }[])[0] ?? {};
     const changed = { ...body, CannedKey, Version: 0, Text: three('Better words.') };
-    expect((await house.post('admin', '/conversation/canned/save', changed)).status).toBe(200);
-    const late = await house.post('it', '/conversation/canned/remove', { CannedKey, Version: 0 });
+    expect((await portal.post('admin', '/conversation/canned/save', changed)).status).toBe(200);
+    const late = await portal.post('it', '/conversation/canned/remove', { CannedKey, Version: 0 });
     expect([late.status, late.error.Code]).toEqual([409, 'ERR_CONFLICT']);
     expect(
-      (await house.post('it', '/conversation/canned/remove', { CannedKey, Version: 1 })).data.Rows,
+      (await portal.post('it', '/conversation/canned/remove', { CannedKey, Version: 1 })).data.Rows,
     ).toEqual([]);
   });
 
   it('hold no placeholder that nothing is put in for', async () => {
     const save = (CHT: string) =>
-      house.post('admin', '/conversation/canned/save', {
+      portal.post('admin', '/conversation/canned/save', {
         Title: three(`Braces ${CHT.length}`),
         Text: { ...three('Dear {{Name}}, about {{ConversationNo}}: '), CHT },
       });
@@ -44,7 +44,7 @@ describe('ready-made answers', () => {
 
   it('lack no language', async () => {
     const body = { Title: three('Half'), Text: { EN: 'x', CHT: ' ', CHS: 'x' } };
-    const refused = await house.post('admin', '/conversation/canned/save', body);
+    const refused = await portal.post('admin', '/conversation/canned/save', body);
     expect(refused.error.Fields?.map(({ Field }) => Field)).toEqual(['Text.CHT']);
   });
 });

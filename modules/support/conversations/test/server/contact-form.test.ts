@@ -1,31 +1,32 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { type PublicSite, startPublicSite } from '#quality/support/public-site.ts';
-import { told } from '#quality/support/told.ts';
-import { drawnStamp } from '../../server/contact/drawn-stamp.ts';
+import { stableAnswer } from '#quality/support/stable-answer.ts';
+import { formTimestamp } from '../../server/contact/form-timestamp.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 let site: PublicSite;
 
 beforeAll(async () => {
-  house = await startTestPortal();
-  site = await startPublicSite(house);
+  portal = await startTestPortal();
+  site = await startPublicSite(portal);
 });
 // All tests write from one address.
-beforeEach(() => house.db.deleteFrom('Attempt').execute());
+beforeEach(() => portal.db.deleteFrom('Attempt').execute());
 afterAll(async () => {
   await site?.close();
-  await house?.close();
+  await portal?.close();
 });
 
 /** A form that was drawn so many seconds ago. */
-const drawn = (seconds: number) => drawnStamp(house.portal, new Date(Date.now() - seconds * 1_000));
-const conversations = () => house.db.selectFrom('Conversation').selectAll().orderBy('Id').execute();
+const renderedForm = (seconds: number) =>
+  formTimestamp(portal.portal, new Date(Date.now() - seconds * 1_000));
+const conversations = () => portal.db.selectFrom('Conversation').selectAll().orderBy('Id').execute();
 const newest = async () => (await conversations()).at(-1);
 const mails = (to: string) =>
-  house.db.selectFrom('Mail').selectAll().where('Recipient', '=', to).orderBy('Id').execute();
+  portal.db.selectFrom('Mail').selectAll().where('Recipient', '=', to).orderBy('Id').execute();
 const messages = (id: number | undefined) =>
-  house.db
+  portal.db
     .selectFrom('ConversationMessage')
     .selectAll()
     .where('ConversationId', '=', id ?? 0)
@@ -43,7 +44,7 @@ async function form(more: Record<string, string> = {}): Promise<Record<string, s
     topic: 'CERTIFICATE',
     message: `Is the certificate of our supplier no. ${count} still valid?\r\nThank you.`,
     website: '',
-    drawn: await drawn(30),
+    drawn: await renderedForm(30),
     ...more,
   };
 }
@@ -157,16 +158,16 @@ describe('brakes', () => {
   ] as const)('%s: put aside, and the sender learns nothing', async (_what, suspicion, more) => {
     const good = await sent();
     const bad = await sent(more);
-    expect(told(bad)).toEqual(told(good));
+    expect(stableAnswer(bad)).toEqual(stableAnswer(good));
     const kept = await newest();
     expect([kept?.Status, kept?.Suspicions]).toEqual(['SPAM', [suspicion]]);
     expect(await mails(String(kept?.Email))).toEqual([]);
   });
 
   it('flags a form that was submitted within two seconds', async () => {
-    expect((await sent({ drawn: await drawn(1) })).statusCode).toBe(303);
+    expect((await sent({ drawn: await renderedForm(1) })).statusCode).toBe(303);
     expect((await newest())?.Suspicions).toEqual(['TOO_QUICK']);
-    expect((await sent({ drawn: await drawn(5) })).statusCode).toBe(303);
+    expect((await sent({ drawn: await renderedForm(5) })).statusCode).toBe(303);
     expect((await newest())?.Suspicions).toEqual([]);
   });
 
@@ -183,8 +184,8 @@ describe('brakes', () => {
 
   it('renders the form again with its content for a stamp that is expired or not ours', async () => {
     const before = (await conversations()).length;
-    const good = await drawn(10);
-    for (const stamp of ['', 'x.y', `${good}x`, `9${good}`, await drawn(25 * 3_600)]) {
+    const good = await renderedForm(10);
+    for (const stamp of ['', 'x.y', `${good}x`, `9${good}`, await renderedForm(25 * 3_600)]) {
       const page = await sent({ drawn: stamp, name: 'Wong Mei Ling' });
       expect(page.statusCode).toBe(422);
       expect(page.body).toContain('This page was open for too long');
@@ -194,7 +195,7 @@ describe('brakes', () => {
   });
 
   it('who only presses the button again, because the page was too old, is not too quick', async () => {
-    const fields = await form({ drawn: await drawn(25 * 3_600) });
+    const fields = await form({ drawn: await renderedForm(25 * 3_600) });
     const again = (body: string) => /name="drawn" value="([^"]+)"/.exec(body)?.[1] ?? '';
     const page = await site.post('/contact', fields);
     expect((await site.post('/contact', { ...fields, drawn: again(page.body) })).statusCode).toBe(303);
@@ -236,12 +237,12 @@ describe('adding to a question', () => {
     const page = await site.get(`/contact?code=${to}`);
     expect(page.body).toContain(`Add to ${kept?.ConversationNo}`);
     for (const secret of [email, 'Chan Siu Ming', 'supplier']) expect(page.body).not.toContain(secret);
-    await house.db
+    await portal.db
       .updateTable('Conversation')
       .set({ Status: 'CLOSED' })
       .where('Id', '=', kept?.Id ?? 0)
       .execute();
-    const fields = { code: to, message: 'One more thing: until when?', drawn: await drawn(5) };
+    const fields = { code: to, message: 'One more thing: until when?', drawn: await renderedForm(5) };
     for (let time = 0; time < 2; time += 1)
       expect((await site.post('/contact', fields)).headers.location).toBe('/contact?sent=yes');
     expect((await messages(kept?.Id)).map(({ Seq, Side }) => [Seq, Side])).toEqual([

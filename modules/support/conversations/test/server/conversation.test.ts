@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, enter, type LivePortal, next, startLivePortal } from '#quality/support/live.ts';
+import { enter, type LivePortal, next, sendSignal, startLivePortal } from '#quality/support/live.ts';
 import { openSessionFor, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { addMessage } from '../../server/add-message.ts';
-import { beginConversation } from '../../server/begin-conversation.ts';
 import { lockConversation } from '../../server/load-conversation.ts';
+import { notifyStaff } from '../../server/notify-staff.ts';
+import { startConversation } from '../../server/start-conversation.ts';
 import { sweepSpam } from '../../server/sweep-questions.ts';
-import { tellStaff } from '../../server/tell-staff.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house?.close());
+afterAll(() => portal?.close());
 
 type Begun = { key: string; id: number; no: string };
 type Of = { email?: string; language?: 'EN' | 'CHT' | 'CHS'; isSpam?: boolean; name?: string; text?: string };
 
 const asked = ({ email = 'asker@shop.test', language = 'EN', isSpam, name, text }: Of = {}): Promise<Begun> =>
-  house.db.transaction().execute(async (tx) => {
-    const row = await beginConversation(tx, {
+  portal.db.transaction().execute(async (tx) => {
+    const row = await startConversation(tx, {
       ...{ Source: 'CONTACT', AccountId: null, Topic: 'OTHER', Organisation: '', at: new Date() },
       ...{ Name: name ?? 'Chan Siu Ming', Email: email, Language: language },
       Suspicions: isSpam ? ['TRAP'] : [],
@@ -34,7 +34,7 @@ const asked = ({ email = 'asker@shop.test', language = 'EN', isSpam, name, text 
 
 const accountId = async (who: string) =>
   (
-    await house.db
+    await portal.db
       .selectFrom('Account')
       .select('Id')
       .where('Email', '=', `${who}@demo.test`)
@@ -43,8 +43,8 @@ const accountId = async (who: string) =>
 
 const chat = async (who: string): Promise<Begun> => {
   const AccountId = await accountId(who);
-  return house.db.transaction().execute(async (tx) => {
-    const row = await beginConversation(tx, {
+  return portal.db.transaction().execute(async (tx) => {
+    const row = await startConversation(tx, {
       ...{ Source: 'CHAT', AccountId, Topic: null, Organisation: '', at: new Date() },
       ...{ Name: 'A client', Email: `${who}@demo.test`, Language: 'EN' },
     });
@@ -54,9 +54,9 @@ const chat = async (who: string): Promise<Begun> => {
 };
 
 const mails = (to: string) =>
-  house.db.selectFrom('Mail').selectAll().where('Recipient', '=', to).orderBy('Id').execute();
+  portal.db.selectFrom('Mail').selectAll().where('Recipient', '=', to).orderBy('Id').execute();
 const view = async (key: string, who = 'admin') =>
-  (await house.get(who, '/conversation/view', { ConversationKey: key })).data as {
+  (await portal.get(who, '/conversation/view', { ConversationKey: key })).data as {
     Version: number;
     Status: string;
     Assigned: { UserKey: string } | null;
@@ -71,7 +71,7 @@ const view = async (key: string, who = 'admin') =>
     Actions: { Action: string; Allowed: boolean }[];
   };
 const post = (who: string, path: string, key: string, more: Record<string, unknown> = {}, headers = {}) =>
-  house.post(who, `/conversation/${path}`, { ConversationKey: key, ...more }, headers);
+  portal.post(who, `/conversation/${path}`, { ConversationKey: key, ...more }, headers);
 
 describe('an answer', () => {
   it('goes to the asker by mail, in their language, and says whose turn it is', async () => {
@@ -82,7 +82,7 @@ describe('an answer', () => {
     expect(answer.status).toBe(200);
     expect(answer.data).toMatchObject({
       Status: 'ANSWERED',
-      Assigned: { UserKey: await house.userKey('scheduling') },
+      Assigned: { UserKey: await portal.userKey('scheduling') },
     });
     const [mail, ...others] = await mails('yim@shop.test');
     expect(others).toEqual([]);
@@ -120,11 +120,11 @@ describe('an answer', () => {
 
   it('includes its files, which only the inbox may access', async () => {
     const { key, id } = await asked({ email: 'files@shop.test' });
-    const file = await house.upload('business', 'document');
+    const file = await portal.upload('business', 'document');
     expect((await post('business', 'reply', key, { Text: 'See the form.', Attachment: [file] })).status).toBe(
       200,
     );
-    const attached = await house.db
+    const attached = await portal.db
       .selectFrom('MailAttachment')
       .innerJoin('Mail', 'Mail.Id', 'MailAttachment.MailId')
       .innerJoin('File', 'File.Id', 'MailAttachment.FileId')
@@ -132,12 +132,12 @@ describe('an answer', () => {
       .where('Mail.Recipient', '=', 'files@shop.test')
       .execute();
     expect(attached).toEqual([{ FileKey: file }]);
-    const ticket = async (who: string) => (await house.post(who, '/media/ticket', { FileKey: file })).status;
+    const ticket = async (who: string) => (await portal.post(who, '/media/ticket', { FileKey: file })).status;
     expect([await ticket('finance'), await ticket('assessor'), await ticket('client')]).toEqual([
       200, 404, 404,
     ]);
     // Another user's file, or one already used.
-    const foreign = await house.upload('finance', 'document');
+    const foreign = await portal.upload('finance', 'document');
     for (const Attachment of [[foreign], [file], ['nobody-has-this-key']])
       expect((await post('business', 'reply', key, { Text: 'Again.', Attachment })).status).toBe(422);
     expect((await view(key)).Messages).toHaveLength(2);
@@ -157,14 +157,14 @@ describe('an answer', () => {
 describe('a note', () => {
   it('is the staff’s: no mail, no turn, no file of it to the asker', async () => {
     const { key } = await chat('client3');
-    const file = await house.upload('it', 'document');
+    const file = await portal.upload('it', 'document');
     const noted = await post('it', 'note', key, { Text: 'Is this a client of ours?', Attachment: [file] });
     expect(noted.data).toMatchObject({ Status: 'OPEN', LastSide: 'ASKER', LastSeq: 2 });
-    const mine = await house.post('client3', '/media/ticket', { FileKey: file });
+    const mine = await portal.post('client3', '/media/ticket', { FileKey: file });
     expect(mine.status).toBe(404);
-    expect((await house.post('admin', '/media/ticket', { FileKey: file })).status).toBe(200);
+    expect((await portal.post('admin', '/media/ticket', { FileKey: file })).status).toBe(200);
     // Its words are in no list either.
-    const { data } = await house.get('admin', '/conversation/list', { Search: 'client of ours' });
+    const { data } = await portal.get('admin', '/conversation/list', { Search: 'client of ours' });
     expect(data.Rows).toEqual([]);
   });
 
@@ -182,7 +182,7 @@ describe('a note', () => {
 describe('who looks after it', () => {
   it('is notified once, and only if it is another person', async () => {
     const { key, no } = await asked();
-    const UserKey = await house.userKey('finance');
+    const UserKey = await portal.userKey('finance');
     const before = (await mails('finance@demo.test')).length;
     expect((await post('admin', 'assign', key, { AssignedUserKey: UserKey })).data.Assigned).toMatchObject({
       UserKey,
@@ -191,7 +191,7 @@ describe('who looks after it', () => {
     const told = (await mails('finance@demo.test')).slice(before);
     expect(told.map(({ Subject }) => Subject)).toEqual([`You look after ${no}`]);
     expect(told[0]?.Text).toContain(`http://portal.test/inbox?key=${key}`);
-    const mine = await house.get('finance', '/conversation/list', { Whose: 'MINE' });
+    const mine = await portal.get('finance', '/conversation/list', { Whose: 'MINE' });
     expect((mine.data.Rows as { ConversationKey: string }[]).map((row) => row.ConversationKey)).toContain(
       key,
     );
@@ -201,7 +201,7 @@ describe('who looks after it', () => {
   it('is a member of the inbox', async () => {
     const { key } = await asked();
     for (const who of ['assessor', 'client', 'ceo']) {
-      const refused = await post('admin', 'assign', key, { AssignedUserKey: await house.userKey(who) });
+      const refused = await post('admin', 'assign', key, { AssignedUserKey: await portal.userKey(who) });
       expect([refused.status, refused.error.Fields?.[0]?.Field]).toEqual([422, 'AssignedUserKey']);
     }
   });
@@ -209,14 +209,14 @@ describe('who looks after it', () => {
 
 describe('news of a question', () => {
   const notices = async (who: string) => {
-    const { data } = await house.get(who, '/user/notification/list', { PageSize: '100' });
+    const { data } = await portal.get(who, '/user/notification/list', { PageSize: '100' });
     return data.Rows as { Title: string; Path: string }[];
   };
 
   it('notifies everyone in the inbox once; when assigned, only the assignee', async () => {
     const { key, id, no } = await asked();
-    await tellStaff(house.portal, { ConversationId: id, Seq: 1 });
-    await tellStaff(house.portal, { ConversationId: id, Seq: 1 });
+    await notifyStaff(portal.portal, { ConversationId: id, Seq: 1 });
+    await notifyStaff(portal.portal, { ConversationId: id, Seq: 1 });
     for (const who of ['admin', 'sub-admin', 'business', 'scheduling', 'finance', 'it']) {
       const mine = (await notices(who)).filter(({ Title }) => Title === `New question ${no}`);
       expect(mine).toMatchObject([{ Path: `/inbox?key=${key}` }]);
@@ -224,12 +224,12 @@ describe('news of a question', () => {
     for (const who of ['assessor', 'ceo', 'client'])
       expect((await notices(who)).filter(({ Title }) => Title.includes(no))).toEqual([]);
     await post('business', 'reply', key, { Text: 'We look into it.' });
-    await house.db.transaction().execute(async (tx) => {
+    await portal.db.transaction().execute(async (tx) => {
       const row = await lockConversation(tx, key);
       if (row)
         await addMessage(tx, row, { side: 'ASKER', accountId: null, text: 'And now?', at: new Date() });
     });
-    await tellStaff(house.portal, { ConversationId: id, Seq: 3 });
+    await notifyStaff(portal.portal, { ConversationId: id, Seq: 3 });
     const more = (who: string) =>
       notices(who).then((all) => all.filter(({ Title }) => Title === `${no} goes on`).length);
     expect([await more('business'), await more('finance')]).toEqual([1, 0]);
@@ -240,20 +240,20 @@ describe('news of a question', () => {
     const answered = await asked();
     await post('admin', 'reply', answered.key, { Text: 'Done.' });
     for (const { id, no } of [spam, answered]) {
-      await tellStaff(house.portal, { ConversationId: id, Seq: 1 });
+      await notifyStaff(portal.portal, { ConversationId: id, Seq: 1 });
       expect((await notices('it')).filter(({ Title }) => Title.includes(no))).toEqual([]);
     }
   });
 
   it('is counted until a staff member has opened it', async () => {
-    const unread = async () => Number((await house.get('it', '/conversation/count')).data.Unread);
+    const unread = async () => Number((await portal.get('it', '/conversation/count')).data.Unread);
     const before = await unread();
     const { key } = await asked();
     expect(await unread()).toBe(before + 1);
     // Never beyond what there is.
-    const seen = await house.post('it', '/conversation/seen', { ConversationKey: key, Seq: 99 });
+    const seen = await portal.post('it', '/conversation/seen', { ConversationKey: key, Seq: 99 });
     expect(seen.data.Unread).toBe(before);
-    await house.db.transaction().execute(async (tx) => {
+    await portal.db.transaction().execute(async (tx) => {
       const row = await lockConversation(tx, key);
       if (row)
         await addMessage(tx, row, { side: 'ASKER', accountId: null, text: 'Anybody?', at: new Date() });
@@ -268,7 +268,7 @@ describe('the list', () => {
     const spam = await asked({ isSpam: true, name: 'Spammer Long' });
     const keys = async (query: Record<string, string>) =>
       (
-        (await house.get('admin', '/conversation/list', { PageSize: '100', ...query })).data.Rows as Begun[]
+        (await portal.get('admin', '/conversation/list', { PageSize: '100', ...query })).data.Rows as Begun[]
       ).map((row) => (row as unknown as { ConversationKey: string }).ConversationKey);
     expect(await keys({})).toContain(one.key);
     expect(await keys({ Search: '陈大文' })).toEqual([one.key]);
@@ -283,7 +283,7 @@ describe('the list', () => {
 describe('searching', () => {
   const found = async (Search: string) =>
     (
-      (await house.get('admin', '/conversation/list', { Search, PageSize: '100' })).data.Rows as {
+      (await portal.get('admin', '/conversation/list', { Search, PageSize: '100' })).data.Rows as {
         ConversationKey: string;
       }[]
     ).map((row) => row.ConversationKey);
@@ -291,7 +291,7 @@ describe('searching', () => {
   it('finds late messages and staff messages; words may be in different messages', async () => {
     const { key } = await asked({ name: 'Lam Ka Yan', text: `${'long '.repeat(790)}ending` });
     await post('business', 'reply', key, { Text: '我們已寄出 marmalade 證書。' });
-    await house.db.transaction().execute(async (tx) => {
+    await portal.db.transaction().execute(async (tx) => {
       const row = await lockConversation(tx, key);
       const said = {
         side: 'ASKER',
@@ -310,14 +310,14 @@ describe('searching', () => {
 
   it('unassigned includes conversations of assignees who no longer answer', async () => {
     const { key } = await asked();
-    await post('admin', 'assign', key, { AssignedUserKey: await house.userKey('scheduling') });
+    await post('admin', 'assign', key, { AssignedUserKey: await portal.userKey('scheduling') });
     const unassigned = async () =>
       JSON.stringify(
-        (await house.get('admin', '/conversation/list', { Whose: 'NOBODY', PageSize: '100' })).data,
+        (await portal.get('admin', '/conversation/list', { Whose: 'NOBODY', PageSize: '100' })).data,
       );
     expect(await unassigned()).not.toContain(key);
     const status = (Status: 'SUSPENDED' | 'ACTIVE') =>
-      house.db.updateTable('Account').set({ Status }).where('Email', '=', 'scheduling@demo.test').execute();
+      portal.db.updateTable('Account').set({ Status }).where('Email', '=', 'scheduling@demo.test').execute();
     await status('SUSPENDED');
     expect(await unassigned()).toContain(key);
     await status('ACTIVE');
@@ -325,7 +325,7 @@ describe('searching', () => {
 
   it('the beginning that lists show is never cut within a letter', async () => {
     const { key } = await asked({ text: `${'x'.repeat(159)}🎉🎉` });
-    const { data } = await house.get('admin', '/conversation/list', { PageSize: '100' });
+    const { data } = await portal.get('admin', '/conversation/list', { PageSize: '100' });
     const row = (data.Rows as { ConversationKey: string; Excerpt: string }[]).find(
       ({ ConversationKey }) => ConversationKey === key,
     );
@@ -336,7 +336,7 @@ describe('searching', () => {
 describe('what is kept', () => {
   it('a message is never changed', async () => {
     const { id } = await asked();
-    const change = house.db
+    const change = portal.db
       .updateTable('ConversationMessage')
       .set({ Text: 'Something else' } as never)
       .where('ConversationId', '=', id)
@@ -350,10 +350,10 @@ describe('what is kept', () => {
     const good = await asked();
     const past = new Date(Date.now() - 31 * 86_400_000);
     for (const { id } of [old, good])
-      await house.db.updateTable('Conversation').set({ LastAt: past }).where('Id', '=', id).execute();
-    await sweepSpam(house.portal);
+      await portal.db.updateTable('Conversation').set({ LastAt: past }).where('Id', '=', id).execute();
+    await sweepSpam(portal.portal);
     const status = async ({ key }: Begun) =>
-      (await house.get('admin', '/conversation/view', { ConversationKey: key })).status;
+      (await portal.get('admin', '/conversation/view', { ConversationKey: key })).status;
     expect([await status(old), await status(fresh), await status(good)]).toEqual([404, 200, 200]);
   });
 
@@ -366,17 +366,17 @@ describe('what is kept', () => {
 
 describe('live', () => {
   it('notifies the staff’s list which conversation changed, and no one else', async () => {
-    const at: LivePortal = await startLivePortal(house);
+    const at: LivePortal = await startLivePortal(portal);
     try {
-      const staff = await enter(at, await openSessionFor(house.db, 'business'));
-      const client = await enter(at, await openSessionFor(house.db, 'client'));
-      expect(await ask(client, 'join', { Room: 'inbox:conversations' })).toMatchObject({
+      const staff = await enter(at, await openSessionFor(portal.db, 'business'));
+      const client = await enter(at, await openSessionFor(portal.db, 'client'));
+      expect(await sendSignal(client, 'join', { Room: 'inbox:conversations' })).toMatchObject({
         Code: 'ERR_NOT_FOUND',
       });
-      expect(await ask(staff, 'join', { Room: 'inbox:something-else' })).toMatchObject({
+      expect(await sendSignal(staff, 'join', { Room: 'inbox:something-else' })).toMatchObject({
         Code: 'ERR_NOT_FOUND',
       });
-      expect(await ask(staff, 'join', { Room: 'inbox:conversations' })).toEqual({ data: {} });
+      expect(await sendSignal(staff, 'join', { Room: 'inbox:conversations' })).toEqual({ data: {} });
       const told = next(staff, 'changed');
       const { key } = await asked();
       expect(await told).toEqual({ Room: 'inbox:conversations', Detail: { ConversationKey: key } });

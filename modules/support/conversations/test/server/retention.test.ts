@@ -6,23 +6,23 @@ import { currentSettings, setSettings } from '#platform/common/settings/current-
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import type { ContactTopic } from '../../rules/kinds.ts';
 import { addMessage } from '../../server/add-message.ts';
-import { beginConversation } from '../../server/begin-conversation.ts';
+import { notifyStaff } from '../../server/notify-staff.ts';
+import { startConversation } from '../../server/start-conversation.ts';
 import { sweepQuestions, sweepSpam } from '../../server/sweep-questions.ts';
-import { tellStaff } from '../../server/tell-staff.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
   setSettings({ ...currentSettings(), QuestionMonths: 6 });
 });
-afterAll(() => house?.close());
+afterAll(() => portal?.close());
 
 let count = 0;
 async function asked(Topic: ContactTopic = 'OTHER') {
   count += 1;
   const Email = `stranger${count}@shop.test`;
-  return house.db.transaction().execute(async (tx) => {
-    const row = await beginConversation(tx, {
+  return portal.db.transaction().execute(async (tx) => {
+    const row = await startConversation(tx, {
       ...{ Source: 'CONTACT', AccountId: null, Topic, Organisation: '', Language: 'EN', at: new Date() },
       ...{ Name: `Stranger ${count}`, Email },
     });
@@ -31,15 +31,17 @@ async function asked(Topic: ContactTopic = 'OTHER') {
   });
 }
 const post = async (path: string, ConversationKey: string, more: object) =>
-  expect((await house.post('admin', `/conversation/${path}`, { ConversationKey, ...more })).status).toBe(200);
+  expect((await portal.post('admin', `/conversation/${path}`, { ConversationKey, ...more })).status).toBe(
+    200,
+  );
 const answered = (key: string, more: object = {}) => post('reply', key, { Text: 'Three months.', ...more });
 const closed = (key: string) => post('status', key, { Status: 'CLOSED' });
 /** As if everything about it had happened so many months ago. */
 const ago = (id: number, months: number) =>
   sql`update conversation set last_at = last_at - make_interval(months => ${months}::int),
-    closed_at = closed_at - make_interval(months => ${months}::int) where id = ${id}`.execute(house.db);
+    closed_at = closed_at - make_interval(months => ${months}::int) where id = ${id}`.execute(portal.db);
 const isKept = async (key: string) =>
-  (await house.get('admin', '/conversation/view', { ConversationKey: key })).status === 200;
+  (await portal.get('admin', '/conversation/view', { ConversationKey: key })).status === 200;
 
 test('what was answered or closed for longer than it is kept is removed, and nothing else', async () => {
   const [open, recent, silent, done, reopened, lately] = [
@@ -57,9 +59,9 @@ test('what was answered or closed for longer than it is kept is removed, and not
   await ago(recent.id, 5);
   // Asked long ago, closed only now.
   await sql`update conversation set last_at = now() - interval '9 months' where id = ${lately.id}`.execute(
-    house.db,
+    portal.db,
   );
-  await sweepQuestions(house.portal);
+  await sweepQuestions(portal.portal);
   const kept = [];
   for (const { key } of [open, recent, silent, done, reopened, lately]) kept.push(await isKept(key));
   expect(kept).toEqual([true, true, false, false, true, true]);
@@ -70,56 +72,56 @@ test('complaints and appeals are kept for six years', async () => {
   for (const { key } of [one, other]) await closed(key);
   await ago(one.id, 71);
   await ago(other.id, 73);
-  await sweepQuestions(house.portal);
+  await sweepQuestions(portal.portal);
   expect([await isKept(one.key), await isKept(other.key)]).toEqual([true, false]);
 });
 
 test('chats are kept: they belong to accounts', async () => {
-  const { data } = await house.post('client', '/chat/say', { Text: 'Hello?' });
+  const { data } = await portal.post('client', '/chat/say', { Text: 'Hello?' });
   const key = String(data.ConversationKey);
   await closed(key);
-  const { Id } = await house.db
+  const { Id } = await portal.db
     .selectFrom('Conversation')
     .select('Id')
     .where('ConversationKey', '=', key)
     .executeTakeFirstOrThrow();
   await ago(Id, 100);
-  await sweepQuestions(house.portal);
+  await sweepQuestions(portal.portal);
   expect(await isKept(key)).toBe(true);
 });
 
 test('with a question goes all that was written because of it; the log keeps its number alone', async () => {
   const { key, id, no, email } = await asked();
   const other = await asked();
-  const FileKey = await house.upload('admin', 'document');
+  const FileKey = await portal.upload('admin', 'document');
   await answered(key, { Attachment: [FileKey] });
   await answered(other.key);
-  await post('assign', key, { AssignedUserKey: await house.userKey('finance') });
-  await house.db.updateTable('Conversation').set({ Status: 'OPEN' }).where('Id', '=', id).execute();
-  await tellStaff(house.portal, { ConversationId: id, Seq: 1 });
+  await post('assign', key, { AssignedUserKey: await portal.userKey('finance') });
+  await portal.db.updateTable('Conversation').set({ Status: 'OPEN' }).where('Id', '=', id).execute();
+  await notifyStaff(portal.portal, { ConversationId: id, Seq: 1 });
   await closed(key);
   await ago(id, 7);
-  const { StorageKey } = await house.db
+  const { StorageKey } = await portal.db
     .selectFrom('File')
     .select('StorageKey')
     .where('FileKey', '=', FileKey)
     .executeTakeFirstOrThrow();
   const everywhere = async () => {
-    const mails = await house.db.selectFrom('Mail').select(['Recipient', 'Text', 'Cause']).execute();
-    const notices = await house.db.selectFrom('Notification').select('Params').execute();
-    const files = await house.db.selectFrom('File').select('FileKey').execute();
+    const mails = await portal.db.selectFrom('Mail').select(['Recipient', 'Text', 'Cause']).execute();
+    const notices = await portal.db.selectFrom('Notification').select('Params').execute();
+    const files = await portal.db.selectFrom('File').select('FileKey').execute();
     return JSON.stringify([mails, notices, files]);
   };
   const before = await everywhere();
   for (const trace of [email, key, no, FileKey]) expect(before).toContain(trace);
-  await sweepQuestions(house.portal);
-  await sweepQuestions(house.portal);
+  await sweepQuestions(portal.portal);
+  await sweepQuestions(portal.portal);
   const after = await everywhere();
   for (const trace of [email, key, no, FileKey]) expect(after).not.toContain(trace);
   expect(after).toContain(other.email);
   expect(await isKept(other.key)).toBe(true);
-  expect(existsSync(join(house.portal.settings.DATA_DIR, 'files', StorageKey))).toBe(false);
-  const log = await house.db
+  expect(existsSync(join(portal.portal.settings.DATA_DIR, 'files', StorageKey))).toBe(false);
+  const log = await portal.db
     .selectFrom('Audit')
     .select('Detail')
     .where('Event', '=', 'CONVERSATION_KEPT_LONG_ENOUGH')
@@ -132,9 +134,9 @@ test('deletes conversations marked as spam with their emails after thirty days',
   const { key, id, email } = await asked();
   await answered(key);
   await post('status', key, { Status: 'SPAM' });
-  await sql`update conversation set last_at = now() - interval '31 days' where id = ${id}`.execute(house.db);
-  await sweepSpam(house.portal);
+  await sql`update conversation set last_at = now() - interval '31 days' where id = ${id}`.execute(portal.db);
+  await sweepSpam(portal.portal);
   expect(await isKept(key)).toBe(false);
-  const mails = await house.db.selectFrom('Mail').select('Id').where('Recipient', '=', email).execute();
+  const mails = await portal.db.selectFrom('Mail').select('Id').where('Recipient', '=', email).execute();
   expect(mails).toEqual([]);
 });

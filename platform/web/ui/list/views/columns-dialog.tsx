@@ -5,15 +5,15 @@ import { CancelButton } from '../../dialog/cancel-button.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';
 
 import { ReorderList } from '../../form/reorder-list.tsx';
-import type { DeskColumn, ListDesk } from './list-desk.ts';
+import type { ListViewColumn, ListViewState } from './list-view-state.ts';
 import classes from './views.module.css';
 
-type Props = { desk: ListDesk; onClose: () => void };
+type Props = { viewState: ListViewState; onClose: () => void };
 
 /** Which columns, in which order: by ticking, and by dragging a row or with the arrow keys on its handle. */
-export function ColumnsDialog({ desk, onClose }: Props) {
+export function ColumnsDialog({ viewState: desk, onClose }: Props) {
   const t = useText();
-  const [order, setOrder] = useState<readonly DeskColumn[]>(() => inOrder(desk.columns, desk.all));
+  const [order, setOrder] = useState<readonly ListViewColumn[]>(() => inOrder(desk.columns, desk.all));
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set(desk.columns.map(({ id }) => id)));
   const tick = (id: string, isOn: boolean) =>
     setShown(new Set(isOn ? [...shown, id] : [...shown].filter((one) => one !== id)));
@@ -83,7 +83,10 @@ export function ColumnsDialog({ desk, onClose }: Props) {
 }
 
 /** The shown ones in their order, then the others in list order. */
-function inOrder(shown: readonly DeskColumn[], all: readonly DeskColumn[]): readonly DeskColumn[] {
+function inOrder(
+  shown: readonly ListViewColumn[],
+  all: readonly ListViewColumn[],
+): readonly ListViewColumn[] {
   const ids = shown.map(({ id }) => id);
   return [...shown, ...all.filter(({ id }) => !ids.includes(id))];
 }

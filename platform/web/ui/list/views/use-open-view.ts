@@ -1,16 +1,16 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { toast } from '../../toast.ts';
 import type { ListState } from '../use-list-state.ts';
-import type { DeskProps, ListDesk } from './list-desk.ts';
+import type { ListViewState, ListViewStateProps } from './list-view-state.ts';
 import { knownParams } from './view-params.ts';
 
 /** Writes a view, or all rows, to the URL: the state itself, so that a link works for users without the view. */
 export function useOpenView(
-  props: DeskProps,
+  props: ListViewStateProps,
   names: readonly string[],
   state: ListState,
   defaultKey: string | null,
-): ListDesk['open'] {
+): ListViewState['open'] {
   const sayDropped = useDropped(props);
   return (view, options) => {
     const nothing = [...names, 'Sort', 'Search', 'PageSize'].map((name) => [name, undefined] as const);
@@ -33,7 +33,7 @@ export function useOpenView(
 }
 
 /** Says which filters of an old view are left out, by the names that the screen gives them. */
-function useDropped({ filters = [], ranges = [] }: DeskProps): (names: readonly string[]) => void {
+function useDropped({ filters = [], ranges = [] }: ListViewStateProps): (names: readonly string[]) => void {
   const t = useText();
   return (names) => {
     if (names.length === 0) return;

@@ -11,30 +11,30 @@ import { Dialog } from '../../dialog/dialog.tsx';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { useFormErrors } from '../../form/use-form-errors.ts';
 import { toast } from '../../toast.ts';
-import type { ListDesk } from './list-desk.ts';
+import type { ListViewState } from './list-view-state.ts';
 import classes from './views.module.css';
 
-type Props = { desk: ListDesk; view: ListViewRow | null; onClose: () => void };
+type Props = { viewState: ListViewState; view: ListViewRow | null; onClose: () => void };
 type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** Saves the list's current state under a name; or changes a view's name and who can find it. */
-export function ViewDialog({ desk, view, onClose }: Props) {
+export function ViewDialog({ viewState: desk, view, onClose }: Props) {
   const t = useText();
   const [Name, setName] = useState(view?.Name ?? '');
   const [roles, setRoles] = useState<readonly string[]>(view?.SharedRoles ?? []);
   const errors = useFormErrors();
   const send = useSend(listViewRoutes.save, {
     onSuccess: ({ SavedKey, ...fresh }) => {
-      desk.take(fresh);
+      desk.update(fresh);
       const saved = fresh.Rows.find(({ ViewKey }) => ViewKey === SavedKey);
       if (!view && saved) desk.open(saved, { replace: true });
       toast(t('MSG_LIST_VIEW_SAVED'));
       onClose();
     },
-    onError: errors.take,
+    onError: errors.apply,
   });
   if (!desk.list) return null;
-  const kept = view ? { Params: view.Params, Columns: view.Columns } : desk.kept();
+  const kept = view ? { Params: view.Params, Columns: view.Columns } : desk.toParams();
   const body = {
     List: desk.list,
     ...(view && { ViewKey: view.ViewKey, Version: view.Version }),
@@ -70,9 +70,13 @@ export function ViewDialog({ desk, view, onClose }: Props) {
           error={errors.of('Name')}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <ShareField desk={desk} value={roles} onChange={setRoles} error={errors.of('SharedRoles')} />
+        <ShareField viewState={desk} value={roles} onChange={setRoles} error={errors.of('SharedRoles')} />
         <Group justify="space-between" gap={10}>
-          {view ? <RemoveView desk={desk} view={view} onClose={onClose} onError={errors.take} /> : <span />}
+          {view ? (
+            <RemoveView viewState={desk} view={view} onClose={onClose} onError={errors.apply} />
+          ) : (
+            <span />
+          )}
           <Group gap={10}>
             <CancelButton />
             <Button type="submit" loading={send.isPending}>
@@ -86,14 +90,14 @@ export function ViewDialog({ desk, view, onClose }: Props) {
 }
 
 type ShareProps = {
-  desk: ListDesk;
+  viewState: ListViewState;
   value: readonly string[];
   onChange: (roles: string[]) => void;
   error: string | undefined;
 };
 
 /** With which colleagues: those who may open the list at all. Clients keep theirs to themselves. */
-function ShareField({ desk, value, onChange, error }: ShareProps) {
+function ShareField({ viewState: desk, value, onChange, error }: ShareProps) {
   const t = useText();
   const { access } = desk.route;
   const offered = STAFF_ROLES.filter((role) => typeof access === 'string' || access.includes(role));
@@ -117,12 +121,12 @@ function ShareField({ desk, value, onChange, error }: ShareProps) {
 
 type RemoveProps = Props & { view: ListViewRow; onError: (error: unknown) => void };
 
-function RemoveView({ desk, view, onClose, onError }: RemoveProps) {
+function RemoveView({ viewState: desk, view, onClose, onError }: RemoveProps) {
   const t = useText();
   const [isAsked, setAsked] = useState(false);
   const remove = useSend(listViewRoutes.remove, {
     onSuccess: (fresh) => {
-      desk.take(fresh);
+      desk.update(fresh);
       toast(t('MSG_LIST_VIEW_REMOVED'));
       onClose();
     },

@@ -1,9 +1,9 @@
 import type { ListQuery } from '../list-types.ts';
 
-type Said = { given: ListQuery; defaultSort: string | undefined };
+type ViewedState = { given: ListQuery; defaultSort: string | undefined };
 
 /** What a view keeps of an address: which page it is left out, and what says no more than saying nothing. */
-export const viewParams = ({ given, defaultSort }: Said): Record<string, string> =>
+export const viewParams = ({ given, defaultSort }: ViewedState): Record<string, string> =>
   Object.fromEntries(
     Object.entries(given).filter(
       ([name, value]) =>
@@ -15,11 +15,11 @@ export const viewParams = ({ given, defaultSort }: Said): Record<string, string>
 
 const inOrder = (params: ListQuery): string => JSON.stringify(Object.entries(params).sort());
 
-type Shown = Said & { columns: readonly string[] };
-type Kept = { Params: ListQuery; Columns: readonly string[] | null };
+type Shown = ViewedState & { columns: readonly string[] };
+type StoredView = { Params: ListQuery; Columns: readonly string[] | null };
 
 /** Whether the list is shown otherwise than the view says; columns count where the view names some. */
-export function isChanged(view: Kept, { columns, ...said }: Shown, known: readonly string[]): boolean {
+export function isChanged(view: StoredView, { columns, ...said }: Shown, known: readonly string[]): boolean {
   const kept = viewParams({ given: view.Params, defaultSort: said.defaultSort });
   if (inOrder(kept) !== inOrder(viewParams(said))) return true;
   const wanted = view.Columns?.filter((id) => known.includes(id));

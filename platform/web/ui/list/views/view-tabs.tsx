@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
-import type { ListDesk } from './list-desk.ts';
+import type { ListViewState } from './list-view-state.ts';
 import classes from './views.module.css';
 
 /** Views that are one click away; the others are in the menu. */
 const AT_HAND = 4;
 
 /** The first few views as tabs, and all rows before them; nothing where there is no view. */
-export function ViewTabs({ desk }: { desk: ListDesk }) {
+export function ViewTabs({ viewState: desk }: { viewState: ListViewState }) {
   const t = useText();
   const { views, current } = desk;
   const bar = useRef<HTMLElement>(null);

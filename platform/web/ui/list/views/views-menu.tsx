@@ -5,20 +5,20 @@ import { type ListViewRow, listViewRoutes } from '#platform/common/list-view/con
 import { useSend } from '../../../api/use-send.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { toast } from '../../toast.ts';
-import type { ListDesk } from './list-desk.ts';
+import type { ListViewState } from './list-view-state.ts';
 import classes from './views.module.css';
 
-type Props = { desk: ListDesk; onEdit: (viewKey: string) => void; onClose: () => void };
+type Props = { viewState: ListViewState; onEdit: (viewKey: string) => void; onClose: () => void };
 
 /** Every view of the list: opened with one click, the one to begin with pinned, a new one at the end. */
-export function ViewsMenu({ desk, onEdit, onClose }: Props) {
+export function ViewsMenu({ viewState: desk, onEdit, onClose }: Props) {
   const t = useText();
   const own = desk.views.filter(({ IsOwn }) => IsOwn);
   const shared = desk.views.filter(({ IsOwn }) => !IsOwn);
   const { current } = desk;
   const save = useSend(listViewRoutes.save, {
     onSuccess: (fresh) => {
-      desk.take(fresh);
+      desk.update(fresh);
       toast(t('MSG_LIST_VIEW_SAVED'));
       onClose();
     },
@@ -29,7 +29,7 @@ export function ViewsMenu({ desk, onEdit, onClose }: Props) {
         <h3 className={classes.part}>{title}</h3>
         <ul className={classes.views}>
           {rows.map((view) => (
-            <ViewItem key={view.ViewKey} {...{ desk, view, onEdit, onClose }} />
+            <ViewItem key={view.ViewKey} {...{ viewState: desk, view, onEdit, onClose }} />
           ))}
         </ul>
       </section>
@@ -47,7 +47,9 @@ export function ViewsMenu({ desk, onEdit, onClose }: Props) {
                 size="xs"
                 fullWidth
                 loading={save.isPending}
-                onClick={() => desk.list && save.mutate({ ...bodyOf(desk.list, current), ...desk.kept() })}
+                onClick={() =>
+                  desk.list && save.mutate({ ...bodyOf(desk.list, current), ...desk.toParams() })
+                }
               >
                 {t('LIST_VIEW_UPDATE', { name: current.Name })}
               </Button>
@@ -79,7 +81,7 @@ export function ViewsMenu({ desk, onEdit, onClose }: Props) {
   );
 }
 
-const bodyOf = (List: NonNullable<ListDesk['list']>, view: ListViewRow) => ({
+const bodyOf = (List: NonNullable<ListViewState['list']>, view: ListViewRow) => ({
   List,
   ViewKey: view.ViewKey,
   Version: view.Version,
@@ -87,7 +89,7 @@ const bodyOf = (List: NonNullable<ListDesk['list']>, view: ListViewRow) => ({
   SharedRoles: view.SharedRoles.filter(isStaffRole),
 });
 
-function ViewItem({ desk, view, onEdit, onClose }: Props & { view: ListViewRow }) {
+function ViewItem({ viewState: desk, view, onEdit, onClose }: Props & { view: ListViewRow }) {
   const t = useText();
   const isDefault = desk.defaultKey === view.ViewKey;
   const roles = view.SharedRoles.map((role) => t(`ROLE_${role}`)).join(' · ');

@@ -1,10 +1,10 @@
 import { Stripe } from 'stripe';
 import type { AccountState } from '../types.ts';
-import { askStripe } from './ask-stripe.ts';
+import { callStripe } from './call-stripe.ts';
 
 /** The state of an account; null: the one that the key belongs to. */
 export async function accountState(stripe: Stripe, account: string | null): Promise<AccountState> {
-  const found = await askStripe('account', () =>
+  const found = await callStripe('account', () =>
     (account === null ? stripe.accounts.retrieveCurrent() : stripe.accounts.retrieve(account)).catch(
       isRevoked,
     ),
@@ -27,8 +27,8 @@ function isRevoked(error: unknown): null {
 }
 
 /** An account that is its owner's own, with Stripe's own pages: fees, losses and questions are between those two. */
-export async function makeAccount(stripe: Stripe, name: string, idempotencyKey: string) {
-  const made = await askStripe('connect', () =>
+export async function createAccount(stripe: Stripe, name: string, idempotencyKey: string) {
+  const made = await callStripe('connect', () =>
     stripe.accounts.create(
       {
         country: 'HK',
@@ -48,7 +48,7 @@ export async function makeAccount(stripe: Stripe, name: string, idempotencyKey: 
 
 /** The page where the owner answers Stripe's questions; it can be opened once and for a few minutes. */
 export async function linkAccount(stripe: Stripe, account: string, returnUrl: string) {
-  const link = await askStripe('link', () =>
+  const link = await callStripe('link', () =>
     stripe.accountLinks.create({
       account,
       type: 'account_onboarding',

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { Opened, OpenWish } from '../types.ts';
-import { askStripe } from './ask-stripe.ts';
+import type { OpenPaymentRequest, OpenPaymentResult } from '../types.ts';
+import { callStripe } from './call-stripe.ts';
 import { optionsOf } from './options.ts';
 
 const LOCALES = { EN: 'en', CHT: 'zh-HK', CHS: 'zh' } as const;
@@ -12,9 +12,9 @@ const CARDS = ['card' as const];
  * Opens a payment on Stripe's page. It closes by itself a day after it was opened, which is Stripe's own rule: a
  * moment of ours would be another with each try, and Stripe takes a known key only with the words that it knows.
  */
-export async function openCheckout(stripe: Stripe, wish: OpenWish): Promise<Opened> {
+export async function openCheckout(stripe: Stripe, wish: OpenPaymentRequest): Promise<OpenPaymentResult> {
   const Metadata = metadataOf(wish);
-  const session = await askStripe('open', () =>
+  const session = await callStripe('open', () =>
     stripe.checkout.sessions.create(
       {
         mode: 'payment',
@@ -35,7 +35,7 @@ export async function openCheckout(stripe: Stripe, wish: OpenWish): Promise<Open
         metadata: Metadata,
         payment_intent_data: { description: wish.Description, metadata: Metadata },
         success_url: wish.ReturnUrl,
-        cancel_url: leftUrl(wish.ReturnUrl),
+        cancel_url: cancelUrl(wish.ReturnUrl),
       },
       optionsOf(wish.Account, keyOf(wish)),
     ),
@@ -49,8 +49,8 @@ export async function openCheckout(stripe: Stripe, wish: OpenWish): Promise<Open
 }
 
 /** Opens a payment for Stripe's form on our page. */
-export async function openIntent(stripe: Stripe, wish: OpenWish): Promise<Opened> {
-  const intent = await askStripe('open', () =>
+export async function openIntent(stripe: Stripe, wish: OpenPaymentRequest): Promise<OpenPaymentResult> {
+  const intent = await callStripe('open', () =>
     stripe.paymentIntents.create(
       {
         amount: wish.AmountCents,
@@ -71,7 +71,7 @@ export async function openIntent(stripe: Stripe, wish: OpenWish): Promise<Opened
 }
 
 /** Leaving Stripe's page leads back to the same page, without the hint that a payment is in progress. */
-function leftUrl(returnUrl: string): string {
+function cancelUrl(returnUrl: string): string {
   const url = new URL(returnUrl);
   url.search = '';
   return url.href;
@@ -80,7 +80,7 @@ function leftUrl(returnUrl: string): string {
 export const idOf = (expandable: string | { id: string } | null | undefined): string | null =>
   typeof expandable === 'string' ? expandable : (expandable?.id ?? null);
 
-const metadataOf = ({ PaymentKey, InvoiceNo }: OpenWish) => ({ PaymentKey, InvoiceNo });
+const metadataOf = ({ PaymentKey, InvoiceNo }: OpenPaymentRequest) => ({ PaymentKey, InvoiceNo });
 
 /** What is asked for under it never changes (`open-payment.ts` of the portal keeps it). */
-const keyOf = ({ PaymentKey }: OpenWish): string => `open-${PaymentKey}`;
+const keyOf = ({ PaymentKey }: OpenPaymentRequest): string => `open-${PaymentKey}`;

@@ -2,22 +2,22 @@ import { Stripe } from 'stripe';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 
 /** A card takes seconds, never minutes; after that the caller is asked to try again. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const RETRIES = 2;
 
-const known = new WeakMap<Settings, Stripe>();
+const clients = new WeakMap<Settings, Stripe>();
 
 /** The official client of the configured account; one per process, for it keeps its connections. */
 export function stripeClient(settings: Settings): Stripe {
-  const client = known.get(settings) ?? makeClient(settings);
-  known.set(settings, client);
+  const client = clients.get(settings) ?? createClient(settings);
+  clients.set(settings, client);
   return client;
 }
 
-function makeClient({ STRIPE_SECRET_KEY, STRIPE_API_URL }: Settings): Stripe {
+function createClient({ STRIPE_SECRET_KEY, STRIPE_API_URL }: Settings): Stripe {
   if (STRIPE_SECRET_KEY === undefined) throw new Error('Stripe is not configured');
   return new Stripe(STRIPE_SECRET_KEY, {
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     // The duration of our requests is not shared with others.
     telemetry: false,

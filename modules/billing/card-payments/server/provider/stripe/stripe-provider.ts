@@ -2,26 +2,36 @@ import type { Stripe } from 'stripe';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { isCardElement } from '../../is-card-element.ts';
 import { Refusal } from '../refusal.ts';
-import type { GiveBackWish, PaymentProvider, PaymentRef, ProviderTruth, TrueRefund } from '../types.ts';
-import { accountState, linkAccount, makeAccount } from './accounts.ts';
-import { askStripe, isRefusal } from './ask-stripe.ts';
+import type {
+  PaymentProvider,
+  PaymentRef,
+  ProviderPaymentState,
+  ProviderRefundState,
+  RefundRequest,
+} from '../types.ts';
+import { accountState, createAccount, linkAccount } from './accounts.ts';
+import { callStripe, isRefusal } from './call-stripe.ts';
 import { idOf, openCheckout, openIntent } from './open-payment.ts';
 import { optionsOf } from './options.ts';
 import { readStripeEvent } from './read-event.ts';
 import { stripeClient } from './stripe-client.ts';
-import { type Intent, refundOf, truthOf, truthOfSession } from './truth-of.ts';
+import { type Intent, refundOf, sessionToProviderState, toProviderState } from './to-provider-state.ts';
 
 /** The current state of a payment at Stripe, with its charge, its balance transaction, and all refunds. */
-async function lookAt(stripe: Stripe, payment: PaymentRef, now: Date): Promise<ProviderTruth> {
+async function fetchPaymentState(
+  stripe: Stripe,
+  payment: PaymentRef,
+  now: Date,
+): Promise<ProviderPaymentState> {
   const options = optionsOf(payment.Account);
-  return askStripe('look', async () => {
+  return callStripe('look', async () => {
     const session = payment.ProviderSessionId
       ? await stripe.checkout.sessions.retrieve(payment.ProviderSessionId, {}, options)
       : null;
     const id = idOf(session?.payment_intent) ?? payment.ProviderPaymentId;
     if (id === null) {
       if (session === null) throw new Refusal('payment_unknown');
-      return truthOfSession(session);
+      return sessionToProviderState(session);
     }
     const intent = (await stripe.paymentIntents.retrieve(
       id,
@@ -30,7 +40,7 @@ async function lookAt(stripe: Stripe, payment: PaymentRef, now: Date): Promise<P
     )) as Intent;
     // A payment that was never received has no refunds.
     const refunds = intent.status === 'succeeded' ? await refundsOf(stripe, id, options) : [];
-    return truthOf(intent, session, refunds, now);
+    return toProviderState(intent, session, refunds, now);
   });
 }
 
@@ -42,14 +52,14 @@ function refundsOf(stripe: Stripe, intent: string, options: Stripe.RequestOption
 }
 
 /** More than this since the last time is no list to be compared any more. */
-const MOST = 10_000;
+const MAX_LISTED = 10_000;
 
 /** Payments that Stripe knows since a moment, also those that the portal does not know. */
 async function listPayments(stripe: Stripe, account: string | null, since: Date) {
-  const intents = await askStripe('list', () =>
+  const intents = await callStripe('list', () =>
     stripe.paymentIntents
       .list({ created: { gte: Math.floor(since.getTime() / 1_000) }, limit: 100 }, optionsOf(account))
-      .autoPagingToArray({ limit: MOST }),
+      .autoPagingToArray({ limit: MAX_LISTED }),
   );
   return intents.map((one) => ({
     ProviderPaymentId: one.id,
@@ -61,8 +71,8 @@ async function listPayments(stripe: Stripe, account: string | null, since: Date)
  * Gives money back; before the payment is settled Stripe takes the charge back by the same call. Stripe forgets keys
  * after a day or so, and a job may be tried again later than that, so what carries our RefundKey is looked for first.
  */
-async function giveBack(stripe: Stripe, wish: GiveBackWish): Promise<TrueRefund> {
-  return askStripe('giveBack', async () => {
+async function refundPayment(stripe: Stripe, wish: RefundRequest): Promise<ProviderRefundState> {
+  return callStripe('giveBack', async () => {
     const { Account, PaymentKey } = wish.Payment;
     const payment_intent = await intentOf(stripe, wish.Payment);
     const made = (await refundsOf(stripe, payment_intent, optionsOf(Account))).find(
@@ -100,7 +110,7 @@ async function intentOf(stripe: Stripe, payment: PaymentRef): Promise<string> {
 async function cancelPayment(stripe: Stripe, payment: PaymentRef): Promise<void> {
   const { Account, ProviderPaymentId, ProviderSessionId } = payment;
   const options = optionsOf(Account, `cancel-${ProviderSessionId ?? ProviderPaymentId}`);
-  await askStripe('cancel', async () => {
+  await callStripe('cancel', async () => {
     try {
       if (ProviderSessionId !== null) await stripe.checkout.sessions.expire(ProviderSessionId, {}, options);
       else if (ProviderPaymentId !== null)
@@ -120,14 +130,14 @@ export function stripeProvider(settings: Settings): PaymentProvider {
   return {
     Name: 'STRIPE',
     open: (wish) => (isCardElement(settings) ? openIntent(stripe, wish) : openCheckout(stripe, wish)),
-    look: (payment) => lookAt(stripe, payment, new Date()),
+    fetchState: (payment) => fetchPaymentState(stripe, payment, new Date()),
     cancel: (payment) => cancelPayment(stripe, payment),
-    giveBack: (wish) => giveBack(stripe, wish),
+    refund: (wish) => refundPayment(stripe, wish),
     readEvent: (body, signature, at) =>
       readStripeEvent(settings.STRIPE_WEBHOOK_SECRET ?? '', body, signature, at),
     list: (account, since) => listPayments(stripe, account, since),
     account: (account) => accountState(stripe, account),
-    connect: (name, idempotencyKey) => makeAccount(stripe, name, idempotencyKey),
+    connect: (name, idempotencyKey) => createAccount(stripe, name, idempotencyKey),
     link: async (account, returnUrl) =>
       account === null ? { Url: DASHBOARD } : linkAccount(stripe, account, returnUrl),
     // The account stays its owner's, and the portal must still be able to query and refund payments made there.

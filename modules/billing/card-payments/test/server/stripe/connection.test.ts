@@ -1,33 +1,38 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startPaymentDesk } from '#quality/support/payment-desk.ts';
-import { type StripeDesk, startStripeDesk } from '#quality/support/stripe-desk.ts';
+import { startPaymentPortal } from '#quality/support/payment-portal.ts';
+import { type StripePortal, startStripePortal } from '#quality/support/stripe-portal.ts';
 import { connectionView } from '../../../server/connection/connection-view.ts';
 import { refreshConnection } from '../../../server/connection/refresh-connection.ts';
 import { alignConnections } from '../../../server/provider/align-connections.ts';
 
-let desk: StripeDesk;
+let testPortal: StripePortal;
 beforeAll(async () => {
-  desk = await startStripeDesk({ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' });
+  testPortal = await startStripePortal({ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' });
 });
-afterAll(() => desk.close());
+afterAll(() => testPortal.close());
 beforeEach(async () => {
-  desk.stripe.isDown = false;
-  await desk.db.deleteFrom('PaymentConnection').execute();
+  testPortal.stripe.isDown = false;
+  await testPortal.db.deleteFrom('PaymentConnection').execute();
 });
 
-const connection = () => desk.db.selectFrom('PaymentConnection').selectAll().executeTakeFirst();
+const connection = () => testPortal.db.selectFrom('PaymentConnection').selectAll().executeTakeFirst();
 const audits = (event: string) =>
-  desk.db.selectFrom('Audit').select(['Object', 'Detail']).where('Event', '=', event).orderBy('Id').execute();
+  testPortal.db
+    .selectFrom('Audit')
+    .select(['Object', 'Detail'])
+    .where('Event', '=', event)
+    .orderBy('Id')
+    .execute();
 /** As if the last proof of being there were an hour old. */
-const forgetProof = () =>
-  desk.db
+const expireStepUp = () =>
+  testPortal.db
     .updateTable('Session')
     .set({ ProvenAt: new Date(Date.now() - 3_600_000) })
     .execute();
 
 describe('the state of the connection', () => {
   test('nothing connected: what the environment says, and where Stripe has to send its messages', async () => {
-    const { data } = await desk.get('it', '/stripe/state');
+    const { data } = await testPortal.get('it', '/stripe/state');
     expect(data).toMatchObject({
       Provider: 'STRIPE',
       Mode: 'TEST',
@@ -43,14 +48,14 @@ describe('the state of the connection', () => {
   });
 
   test('no secret leaves the server', async () => {
-    const said = JSON.stringify((await desk.get('admin', '/stripe/state')).data);
+    const said = JSON.stringify((await testPortal.get('admin', '/stripe/state')).data);
     expect(said).not.toMatch(/sk_test|whsec/);
   });
 
   test('Stripe away: what was known before, and that it is old', async () => {
-    await desk.post('admin', '/stripe/connect', { Way: 'OWN' });
-    desk.stripe.isDown = true;
-    const { status, data } = await desk.get('admin', '/stripe/state');
+    await testPortal.post('admin', '/stripe/connect', { Way: 'OWN' });
+    testPortal.stripe.isDown = true;
+    const { status, data } = await testPortal.get('admin', '/stripe/state');
     expect([status, data.IsAway]).toEqual([200, true]);
     expect(data.Connection).toMatchObject({ Name: 'Assay Certification', IsCharging: true });
   });
@@ -58,7 +63,7 @@ describe('the state of the connection', () => {
 
 describe('connecting', () => {
   test('the account of the key: its state is fetched, it is offered from then on, and logged', async () => {
-    const { status, data } = await desk.post('admin', '/stripe/connect', { Way: 'OWN' });
+    const { status, data } = await testPortal.post('admin', '/stripe/connect', { Way: 'OWN' });
     expect(status).toBe(200);
     expect(data.Connection).toMatchObject({
       Way: 'OWN',
@@ -76,7 +81,7 @@ describe('connecting', () => {
   });
 
   test('a linked account: not offered until Stripe lets it, and then at the next look', async () => {
-    const { data } = await desk.post('it', '/stripe/connect', { Way: 'LINKED', Name: 'Branch Ltd' });
+    const { data } = await testPortal.post('it', '/stripe/connect', { Way: 'LINKED', Name: 'Branch Ltd' });
     const stored = await connection();
     expect(data.Connection).toMatchObject({
       Way: 'LINKED',
@@ -87,18 +92,18 @@ describe('connecting', () => {
     expect((data.Connection as { Account: string }).Account).toMatch(/^acct_….{4}$/);
     expect(stored?.Account).toMatch(/^acct_\d{14}Tst$/);
 
-    const link = await desk.post('it', '/stripe/connect/link', {});
+    const link = await testPortal.post('it', '/stripe/connect/link', {});
     expect(link.data.Url).toBe(`https://connect.stripe.test/setup/${stored?.Account}`);
     expect((await audits('PAYMENT_CONNECT_LINK')).at(-1)).toEqual({
       Object: 'STRIPE',
       Detail: { Account: stored?.Account },
     });
 
-    Object.assign(desk.stripe.booksOf(null).things.get(stored?.Account ?? '') ?? {}, {
+    Object.assign(testPortal.stripe.ledgerOf(null).things.get(stored?.Account ?? '') ?? {}, {
       charges_enabled: true,
       requirements: { currently_due: [], past_due: [] },
     });
-    const after = await desk.get('it', '/stripe/state');
+    const after = await testPortal.get('it', '/stripe/state');
     expect(after.data.Connection).toMatchObject({ IsCharging: true, IsPayingOut: false, Requirements: [] });
     expect(await connection()).toMatchObject({ IsCharging: true, Requirements: [] });
   });
@@ -106,16 +111,18 @@ describe('connecting', () => {
   test('the same intention twice: one account at Stripe, one answer', async () => {
     const body = { Way: 'LINKED', Name: 'Twice Ltd' };
     const key = { 'idempotency-key': 'one-intention-of-connecting' };
-    const made = desk.stripe.booksOf(null).things.size;
-    const all = await Promise.all([1, 2, 3].map(() => desk.post('admin', '/stripe/connect', body, key)));
+    const made = testPortal.stripe.ledgerOf(null).things.size;
+    const all = await Promise.all(
+      [1, 2, 3].map(() => testPortal.post('admin', '/stripe/connect', body, key)),
+    );
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(all[1]?.data).toEqual(all[0]?.data);
-    expect(desk.stripe.booksOf(null).things.size).toBe(made + 1);
+    expect(testPortal.stripe.ledgerOf(null).things.size).toBe(made + 1);
   });
 
   test('two people concurrently: one connects, the other is refused with the reason', async () => {
     const all = await Promise.all(
-      ['admin', 'it'].map((who) => desk.post(who, '/stripe/connect', { Way: 'OWN' })),
+      ['admin', 'it'].map((who) => testPortal.post(who, '/stripe/connect', { Way: 'OWN' })),
     );
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const lost = all.find(({ status }) => status === 409);
@@ -123,8 +130,8 @@ describe('connecting', () => {
   });
 
   test('Stripe unreachable: nothing is connected, and a readable error is shown', async () => {
-    desk.stripe.isDown = true;
-    const { status, error } = await desk.post('admin', '/stripe/connect', { Way: 'OWN' });
+    testPortal.stripe.isDown = true;
+    const { status, error } = await testPortal.post('admin', '/stripe/connect', { Way: 'OWN' });
     expect(status).toBeGreaterThanOrEqual(502);
     expect(error.Code).toBe('ERR_UNAVAILABLE');
     expect(await connection()).toBeUndefined();
@@ -136,79 +143,82 @@ describe('connecting', () => {
     [{ Way: 'LINKED', Name: 'x'.repeat(101) }, 'Name'],
     [{ Way: 'SOMETHING' }, 'Way'],
   ])('%j is refused at its field', async (body, field) => {
-    const { status, error } = await desk.post('admin', '/stripe/connect', body);
+    const { status, error } = await testPortal.post('admin', '/stripe/connect', body);
     expect([status, error.Fields?.map(({ Field }) => Field)]).toEqual([422, [field]]);
   });
 
   test.each(['/stripe/connect', '/stripe/connect/link', '/stripe/disconnect'])(
     '%s asks again who acts',
     async (path) => {
-      await forgetProof();
-      const { status, error } = await desk.post('admin', path, {});
+      await expireStepUp();
+      const { status, error } = await testPortal.post('admin', path, {});
       expect([status, error.Reasons?.[0]?.Code]).toEqual([403, 'ERR_STEP_UP']);
-      await desk.db.updateTable('Session').set({ ProvenAt: new Date() }).execute();
+      await testPortal.db.updateTable('Session').set({ ProvenAt: new Date() }).execute();
     },
   );
 });
 
 describe('a key of the other mode', () => {
   test('nothing is charged until the account is connected again; the page shows that', async () => {
-    await desk.post('admin', '/stripe/connect', { Way: 'OWN' });
+    await testPortal.post('admin', '/stripe/connect', { Way: 'OWN' });
     expect(await connection()).toMatchObject({ Mode: 'TEST', IsCharging: true });
-    const live = { ...desk.portal.settings, STRIPE_SECRET_KEY: 'sk_live_1' };
-    await alignConnections(desk.db, live);
+    const live = { ...testPortal.portal.settings, STRIPE_SECRET_KEY: 'sk_live_1' };
+    await alignConnections(testPortal.db, live);
     expect(await connection()).toMatchObject({ Mode: 'TEST', IsCharging: false });
-    await desk.db.updateTable('PaymentConnection').set({ IsCharging: true }).execute();
-    await refreshConnection({ ...desk.portal, settings: live }, new Date());
+    await testPortal.db.updateTable('PaymentConnection').set({ IsCharging: true }).execute();
+    await refreshConnection({ ...testPortal.portal, settings: live }, new Date());
     expect(await connection()).toMatchObject({ Mode: 'TEST', IsCharging: false });
-    expect(await connectionView(desk.db, live, { IsAway: false })).toMatchObject({
+    expect(await connectionView(testPortal.db, live, { IsAway: false })).toMatchObject({
       Mode: 'LIVE',
       IsOtherMode: true,
     });
-    const same = await desk.get('admin', '/stripe/state');
+    const same = await testPortal.get('admin', '/stripe/state');
     expect(same.data).toMatchObject({ IsOtherMode: false, Connection: { IsCharging: true } });
   });
 
   test('a connection from before its mode was noted has it noted at the next look', async () => {
-    await desk.post('admin', '/stripe/connect', { Way: 'OWN' });
-    await desk.db.updateTable('PaymentConnection').set({ Mode: null }).execute();
-    await desk.get('admin', '/stripe/state');
+    await testPortal.post('admin', '/stripe/connect', { Way: 'OWN' });
+    await testPortal.db.updateTable('PaymentConnection').set({ Mode: null }).execute();
+    await testPortal.get('admin', '/stripe/state');
     expect(await connection()).toMatchObject({ Mode: 'TEST', IsCharging: true });
   });
 });
 
 describe('disconnecting', () => {
   test('no payment is offered any more; it is written into the log; a second time there is nothing', async () => {
-    await desk.post('admin', '/stripe/connect', { Way: 'OWN' });
-    const { status, data } = await desk.post('admin', '/stripe/disconnect', {});
+    await testPortal.post('admin', '/stripe/connect', { Way: 'OWN' });
+    const { status, data } = await testPortal.post('admin', '/stripe/disconnect', {});
     expect([status, data.Connection]).toEqual([200, null]);
     expect((await audits('PAYMENT_DISCONNECT')).at(-1)).toEqual({
       Object: 'STRIPE',
       Detail: { Account: null },
     });
-    const again = await desk.post('admin', '/stripe/disconnect', {});
+    const again = await testPortal.post('admin', '/stripe/disconnect', {});
     expect([again.status, again.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_NOT_CONNECTED']);
-    const link = await desk.post('admin', '/stripe/connect/link', {});
+    const link = await testPortal.post('admin', '/stripe/connect/link', {});
     expect([link.status, link.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_NOT_CONNECTED']);
   });
 
   test('payments started before are followed to their end, and can be refunded', async () => {
-    await desk.post('admin', '/stripe/connect', { Way: 'OWN' });
-    const bill = await desk.bill();
-    const session = await desk.start(bill);
-    expect((await desk.get('admin', '/stripe/state')).data.UnderWay).toBe(1);
-    await desk.post('admin', '/stripe/disconnect', {});
-    desk.stripe.pay(session);
-    await desk.tell(
-      desk.stripe.event('checkout.session.completed', desk.stripe.booksOf(null).things.get(session) as never),
+    await testPortal.post('admin', '/stripe/connect', { Way: 'OWN' });
+    const bill = await testPortal.bill();
+    const session = await testPortal.start(bill);
+    expect((await testPortal.get('admin', '/stripe/state')).data.UnderWay).toBe(1);
+    await testPortal.post('admin', '/stripe/disconnect', {});
+    testPortal.stripe.pay(session);
+    await testPortal.sendEvent(
+      testPortal.stripe.event(
+        'checkout.session.completed',
+        testPortal.stripe.ledgerOf(null).things.get(session) as never,
+      ),
     );
-    await desk.work();
-    expect(await desk.invoice(bill)).toMatchObject({ Status: 'PAID', IsOnline: true });
+    await testPortal.work();
+    expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'PAID', IsOnline: true });
   });
 });
 
 test('without a key of Stripe’s the page is about the sandbox, and one click connects it', async () => {
-  const house = await startPaymentDesk();
+  const house = await startPaymentPortal();
   try {
     // As in the demo: without a connecting user.
     expect((await house.get('admin', '/stripe/state')).data.Connection).toMatchObject({
@@ -235,19 +245,19 @@ test('without a key of Stripe’s the page is about the sandbox, and one click c
 });
 
 describe('the page’s rules about Stripe’s script', () => {
-  const policyOf = async (house: { app: StripeDesk['app'] }) =>
+  const policyOf = async (house: { app: StripePortal['app'] }) =>
     String((await house.app.inject({ url: '/api/auth/config' })).headers['content-security-policy']);
 
   test('with a publishable key it may load, and the key reaches the browser', async () => {
-    const policy = await policyOf(desk);
+    const policy = await policyOf(testPortal);
     expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com");
     expect(policy).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com/);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com/);
-    expect((await desk.get(null, '/auth/config')).data.StripePublishableKey).toBe('pk_test_1');
+    expect((await testPortal.get(null, '/auth/config')).data.StripePublishableKey).toBe('pk_test_1');
   });
 
   test('without one there is no Stripe in them', async () => {
-    const house = await startPaymentDesk();
+    const house = await startPaymentPortal();
     try {
       expect(await policyOf(house)).not.toContain('stripe');
       expect((await house.get(null, '/auth/config')).data.StripePublishableKey).toBeNull();

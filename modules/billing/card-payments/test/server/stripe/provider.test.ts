@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { refusalOf, type StripeBench, startStripeBench, wishOf } from '#quality/support/stripe-bench.ts';
+import {
+  providerRequest,
+  refusalOf,
+  type StripeBench,
+  startStripeBench,
+} from '#quality/support/stripe-bench.ts';
 
 let bench: StripeBench;
 let stripe: StripeBench['stripe'];
@@ -17,12 +22,12 @@ beforeEach(() => bench.fresh());
 
 describe('opening a payment', () => {
   test('Checkout gets one line with the invoice’s amount, and every part names our payment', async () => {
-    const wish = wishOf();
+    const wish = providerRequest();
     const { Url, ProviderSessionId, ClientSecret, ProviderPaymentId } = await checkout.open(wish);
     expect(Url).toBe(`https://checkout.stripe.test/c/pay/${ProviderSessionId}`);
     expect([ClientSecret, ProviderPaymentId]).toEqual([null, null]);
-    expect(stripe.asked).toHaveLength(1);
-    expect(stripe.asked[0]).toEqual({
+    expect(stripe.requests).toHaveLength(1);
+    expect(stripe.requests[0]).toEqual({
       method: 'POST',
       path: '/v1/checkout/sessions',
       key: `open-${wish.PaymentKey}`,
@@ -55,11 +60,11 @@ describe('opening a payment', () => {
   });
 
   test('the form on our page gets the secret of an intent, and no address', async () => {
-    const wish = wishOf();
+    const wish = providerRequest();
     const { Url, ProviderPaymentId, ClientSecret, ProviderSessionId } = await element.open(wish);
     expect([Url, ProviderSessionId]).toEqual([null, null]);
     expect(ClientSecret).toBe(`${ProviderPaymentId}_secret_test`);
-    expect(stripe.asked[0]?.form).toMatchObject({ amount: '1280000', currency: 'hkd' });
+    expect(stripe.requests[0]?.form).toMatchObject({ amount: '1280000', currency: 'hkd' });
   });
 
   test.each([
@@ -67,12 +72,12 @@ describe('opening a payment', () => {
     ['CHT', 'zh-HK'],
     ['CHS', 'zh'],
   ] as const)('in %s Stripe speaks %s', async (Language, locale) => {
-    await checkout.open(wishOf({ Language }));
-    expect(stripe.asked[0]?.form.locale).toBe(locale);
+    await checkout.open(providerRequest({ Language }));
+    expect(stripe.requests[0]?.form.locale).toBe(locale);
   });
 
   test('asked again, it is the same payment', async () => {
-    const wish = wishOf();
+    const wish = providerRequest();
     expect(await checkout.open(wish)).toEqual(await checkout.open(wish));
     expect(await element.open({ ...wish, PaymentKey: 'another-payment' })).toEqual(
       await element.open({ ...wish, PaymentKey: 'another-payment' }),
@@ -80,32 +85,32 @@ describe('opening a payment', () => {
   });
 
   test('an answer that is lost is asked for again under the same key: one payment', async () => {
-    const before = stripe.booksOf(null).things.size;
+    const before = stripe.ledgerOf(null).things.size;
     stripe.faults.push('LOST');
-    await element.open(wishOf());
-    expect(stripe.asked.map(({ key }) => key)).toEqual([stripe.asked[0]?.key, stripe.asked[0]?.key]);
-    expect(stripe.booksOf(null).things.size).toBe(before + 1);
+    await element.open(providerRequest());
+    expect(stripe.requests.map(({ key }) => key)).toEqual([stripe.requests[0]?.key, stripe.requests[0]?.key]);
+    expect(stripe.ledgerOf(null).things.size).toBe(before + 1);
   });
 
   test('a busy and then a broken Stripe are asked again', async () => {
     stripe.faults.push('BROKEN', 'BROKEN');
-    expect((await element.open(wishOf())).ProviderPaymentId).toMatch(/^pi_/);
-    expect(stripe.asked).toHaveLength(3);
+    expect((await element.open(providerRequest())).ProviderPaymentId).toMatch(/^pi_/);
+    expect(stripe.requests).toHaveLength(3);
   });
 
   test('less than the Stripe minimum is refused permanently, with its reason', async () => {
-    expect(await refusalOf(checkout.open(wishOf({ AmountCents: 399 })))).toBe('amount_too_small');
+    expect(await refusalOf(checkout.open(providerRequest({ AmountCents: 399 })))).toBe('amount_too_small');
   });
 
   test('unreachable: no refusal, because the outcome is unknown', async () => {
     stripe.isDown = true;
-    const problem = await refusalOf(checkout.open(wishOf()));
+    const problem = await refusalOf(checkout.open(providerRequest()));
     expect(String(problem)).toMatch(/^Error: stripe: open: .*status 503, request req_/);
   });
 
   test('a key that Stripe does not know is a wrong setting, not a refused payment', async () => {
     const stranger = providerWith({ STRIPE_SECRET_KEY: 'sk_test_stranger' });
-    const problem = await refusalOf(stranger.open(wishOf()));
+    const problem = await refusalOf(stranger.open(providerRequest()));
     expect(String(problem)).toMatch(/status 401/);
     expect(String(problem)).not.toContain('sk_test_stranger');
   });
@@ -126,12 +131,15 @@ describe('looking', () => {
   };
 
   test('a page that was never visited', async () => {
-    expect(await checkout.look(await opened(checkout))).toEqual({ ...fresh, ProviderPaymentId: null });
+    expect(await checkout.fetchState(await opened(checkout))).toEqual({ ...fresh, ProviderPaymentId: null });
   });
 
   test('a form that was never filled in', async () => {
     const payment = await opened(element);
-    expect(await element.look(payment)).toEqual({ ...fresh, ProviderPaymentId: payment.ProviderPaymentId });
+    expect(await element.fetchState(payment)).toEqual({
+      ...fresh,
+      ProviderPaymentId: payment.ProviderPaymentId,
+    });
   });
 
   test.each([
@@ -140,19 +148,19 @@ describe('looking', () => {
   ] as const)('a card that is %s leaves it open for another one', async (fate, code) => {
     const payment = await opened(checkout);
     stripe.pay(payment.ProviderSessionId ?? '', fate);
-    expect(await checkout.look(payment)).toMatchObject({
+    expect(await checkout.fetchState(payment)).toMatchObject({
       Status: 'OPEN',
       FailureCode: code,
       ReceivedCents: 0,
     });
     stripe.pay(payment.ProviderSessionId ?? '');
-    expect(await checkout.look(payment)).toMatchObject({ Status: 'SUCCEEDED', FailureCode: null });
+    expect(await checkout.fetchState(payment)).toMatchObject({ Status: 'SUCCEEDED', FailureCode: null });
   });
 
   test('paid on Stripe’s page: amount, moment, card; not settled before it may be paid out', async () => {
     const payment = await opened(checkout);
     const intent = stripe.pay(payment.ProviderSessionId ?? '');
-    const truth = await checkout.look(payment);
+    const truth = await checkout.fetchState(payment);
     expect(truth).toMatchObject({
       Status: 'SUCCEEDED',
       ProviderPaymentId: intent.id,
@@ -163,13 +171,13 @@ describe('looking', () => {
     });
     expect(Math.abs(Date.now() - Number(truth.PaidAt))).toBeLessThan(10_000);
     stripe.settle(intent.id);
-    expect(await checkout.look(payment)).toMatchObject({ Status: 'SUCCEEDED', IsSettled: true });
+    expect(await checkout.fetchState(payment)).toMatchObject({ Status: 'SUCCEEDED', IsSettled: true });
   });
 
   test('on its way at the bank', async () => {
     const payment = await opened(checkout);
     stripe.pay(payment.ProviderSessionId ?? '', 'processing');
-    expect(await checkout.look(payment)).toMatchObject({
+    expect(await checkout.fetchState(payment)).toMatchObject({
       Status: 'PROCESSING',
       ReceivedCents: 0,
       PaidAt: null,
@@ -180,12 +188,15 @@ describe('looking', () => {
     const payment = await opened(checkout);
     stripe.pay(payment.ProviderSessionId ?? '', 'processing');
     stripe.pay(payment.ProviderSessionId ?? '', 'declined');
-    expect(await checkout.look(payment)).toMatchObject({ Status: 'FAILED', FailureCode: 'card_declined' });
+    expect(await checkout.fetchState(payment)).toMatchObject({
+      Status: 'FAILED',
+      FailureCode: 'card_declined',
+    });
   });
 
   test('a payment that Stripe has never heard of', async () => {
     const nobody = { PaymentKey: 'x', Account: null, ProviderSessionId: null, ProviderPaymentId: 'pi_none' };
-    expect(await refusalOf(element.look(nobody))).toBe('resource_missing');
+    expect(await refusalOf(element.fetchState(nobody))).toBe('resource_missing');
   });
 });
 
@@ -193,10 +204,10 @@ describe('cancelling', () => {
   test('an open page and an open form end', async () => {
     const page = await opened(checkout);
     await checkout.cancel(page);
-    expect(await checkout.look(page)).toMatchObject({ Status: 'CANCELLED' });
+    expect(await checkout.fetchState(page)).toMatchObject({ Status: 'CANCELLED' });
     const form = await opened(element);
     await element.cancel(form);
-    expect(await element.look(form)).toMatchObject({ Status: 'CANCELLED' });
+    expect(await element.fetchState(form)).toMatchObject({ Status: 'CANCELLED' });
     await element.cancel(form);
   });
 
@@ -204,10 +215,10 @@ describe('cancelling', () => {
     const page = await opened(checkout);
     stripe.pay(page.ProviderSessionId ?? '');
     await checkout.cancel(page);
-    expect(await checkout.look(page)).toMatchObject({ Status: 'SUCCEEDED', ReceivedCents: 1_280_000 });
+    expect(await checkout.fetchState(page)).toMatchObject({ Status: 'SUCCEEDED', ReceivedCents: 1_280_000 });
     const form = await paid();
     await element.cancel(form);
-    expect(await element.look(form)).toMatchObject({ Status: 'SUCCEEDED' });
+    expect(await element.fetchState(form)).toMatchObject({ Status: 'SUCCEEDED' });
   });
 
   test('a Stripe that is away is no success', async () => {

@@ -18,19 +18,19 @@ describe('refunds', () => {
   test('a part and then the rest, each carrying our key', async () => {
     const payment = await paid();
     const part = back(payment, 300_000);
-    expect(await element.giveBack(part)).toMatchObject({
+    expect(await element.refund(part)).toMatchObject({
       RefundKey: part.RefundKey,
       AmountCents: 300_000,
       Status: 'SUCCEEDED',
     });
-    const acted = stripe.asked.filter(({ method }) => method === 'POST').at(-1);
+    const acted = stripe.requests.filter(({ method }) => method === 'POST').at(-1);
     expect(acted).toMatchObject({
       path: '/v1/refunds',
       key: `refund-${part.RefundKey}`,
       form: { amount: '300000', metadata: { RefundKey: part.RefundKey, Kind: 'REFUND' } },
     });
-    await element.giveBack(back(payment, 980_000));
-    const truth = await element.look(payment);
+    await element.refund(back(payment, 980_000));
+    const truth = await element.fetchState(payment);
     expect(truth).toMatchObject({ ReceivedCents: 1_280_000, RefundedCents: 1_280_000 });
     expect(truth.Refunds.map(({ AmountCents }) => AmountCents).toSorted()).toEqual([300_000, 980_000]);
   });
@@ -38,52 +38,52 @@ describe('refunds', () => {
   test('before it is settled the whole goes back, and it is never settled', async () => {
     const payment = await paid();
     const wish = back(payment, 1_280_000, { Kind: 'VOID' });
-    expect(await element.giveBack(wish)).toMatchObject({ Status: 'SUCCEEDED', AmountCents: 1_280_000 });
+    expect(await element.refund(wish)).toMatchObject({ Status: 'SUCCEEDED', AmountCents: 1_280_000 });
     stripe.settle(payment.ProviderPaymentId ?? '');
-    expect(await element.look(payment)).toMatchObject({ RefundedCents: 1_280_000, IsSettled: false });
+    expect(await element.fetchState(payment)).toMatchObject({ RefundedCents: 1_280_000, IsSettled: false });
   });
 
   test('a lost response: refunded once', async () => {
     const payment = await paid();
     stripe.faults.push('LOST');
-    await element.giveBack(back(payment, 1_280_000));
-    expect((await element.look(payment)).Refunds).toHaveLength(1);
+    await element.refund(back(payment, 1_280_000));
+    expect((await element.fetchState(payment)).Refunds).toHaveLength(1);
   });
 
   test('requested again when Stripe has long forgotten the key: refunded once', async () => {
     const payment = await paid();
     const wish = back(payment, 300_000);
-    const first = await element.giveBack(wish);
-    const posts = stripe.asked.filter(({ method }) => method === 'POST').length;
-    expect(await element.giveBack(wish)).toEqual(first);
-    expect(stripe.asked.filter(({ method }) => method === 'POST')).toHaveLength(posts);
+    const first = await element.refund(wish);
+    const posts = stripe.requests.filter(({ method }) => method === 'POST').length;
+    expect(await element.refund(wish)).toEqual(first);
+    expect(stripe.requests.filter(({ method }) => method === 'POST')).toHaveLength(posts);
   });
 
   test('five concurrent calls with one key: refunded once', async () => {
     const payment = await paid();
     const wish = back(payment, 300_000);
     stripe.faults.push('SLOW');
-    const all = await Promise.all(Array.from({ length: 5 }, () => element.giveBack(wish)));
+    const all = await Promise.all(Array.from({ length: 5 }, () => element.refund(wish)));
     expect(new Set(all.map(({ ProviderRefundId }) => ProviderRefundId)).size).toBe(1);
-    expect((await element.look(payment)).RefundedCents).toBe(300_000);
+    expect((await element.fetchState(payment)).RefundedCents).toBe(300_000);
   });
 
   test('more than is left, and what is refunded already, are refused permanently', async () => {
     const payment = await paid();
-    await element.giveBack(back(payment, 1_000_000));
-    expect(await refusalOf(element.giveBack(back(payment, 280_001)))).toBe('StripeInvalidRequestError');
-    await element.giveBack(back(payment, 280_000));
-    expect(await refusalOf(element.giveBack(back(payment, 100)))).toBe('charge_already_refunded');
+    await element.refund(back(payment, 1_000_000));
+    expect(await refusalOf(element.refund(back(payment, 280_001)))).toBe('StripeInvalidRequestError');
+    await element.refund(back(payment, 280_000));
+    expect(await refusalOf(element.refund(back(payment, 100)))).toBe('charge_already_refunded');
   });
 
   test('nothing was paid: nothing to refund', async () => {
-    expect(await refusalOf(checkout.giveBack(back(await opened(checkout), 100)))).toBe('payment_not_paid');
+    expect(await refusalOf(checkout.refund(back(await opened(checkout), 100)))).toBe('payment_not_paid');
   });
 
   test('pending, failed and cancelled refunds are none that are done', async () => {
     const payment = await paid();
-    const refund = await element.giveBack(back(payment, 300_000));
-    const made = stripe.booksOf(null).things.get(refund.ProviderRefundId);
+    const refund = await element.refund(back(payment, 300_000));
+    const made = stripe.ledgerOf(null).things.get(refund.ProviderRefundId);
     for (const [status, ours] of [
       ['pending', 'PENDING'],
       ['requires_action', 'PENDING'],
@@ -91,7 +91,7 @@ describe('refunds', () => {
       ['canceled', 'FAILED'],
     ]) {
       Object.assign(made ?? {}, { status });
-      const truth = await element.look(payment);
+      const truth = await element.fetchState(payment);
       expect([status, truth.Refunds[0]?.Status, truth.RefundedCents]).toEqual([status, ours, 0]);
     }
   });
@@ -99,9 +99,9 @@ describe('refunds', () => {
   test('refunded on Stripe’s own pages: it carries no key of ours', async () => {
     const payment = await paid();
     const intent = payment.ProviderPaymentId ?? '';
-    const { makeRefund } = await import('#quality/support/stripe-books.ts');
-    makeRefund(stripe.booksOf(null), { payment_intent: intent, amount: '50000' });
-    const truth = await element.look(payment);
+    const { makeRefund } = await import('#quality/support/stripe-ledger.ts');
+    makeRefund(stripe.ledgerOf(null), { payment_intent: intent, amount: '50000' });
+    const truth = await element.fetchState(payment);
     expect(truth.Refunds).toMatchObject([{ RefundKey: null, AmountCents: 50_000, Status: 'SUCCEEDED' }]);
   });
 });
@@ -127,18 +127,18 @@ describe('accounts', () => {
     });
     const { Url } = await checkout.link(Account, 'http://portal.test/stripe');
     expect(Url).toBe(`https://connect.stripe.test/setup/${Account}`);
-    expect(stripe.asked.at(-1)?.form).toMatchObject({
+    expect(stripe.requests.at(-1)?.form).toMatchObject({
       type: 'account_onboarding',
       return_url: 'http://portal.test/stripe',
     });
 
     const payment = await paid({ Account });
-    await element.giveBack(back(payment, 100_000));
-    expect(await element.look(payment)).toMatchObject({ Status: 'SUCCEEDED', RefundedCents: 100_000 });
-    const about = stripe.asked.filter(({ path }) => !path.startsWith('/v1/account'));
+    await element.refund(back(payment, 100_000));
+    expect(await element.fetchState(payment)).toMatchObject({ Status: 'SUCCEEDED', RefundedCents: 100_000 });
+    const about = stripe.requests.filter(({ path }) => !path.startsWith('/v1/account'));
     expect(about.map(({ account }) => account)).toEqual(about.map(() => Account));
     // In the books of the key's own account there is nothing of it.
-    expect(await refusalOf(element.look({ ...payment, Account: null }))).toBe('resource_missing');
+    expect(await refusalOf(element.fetchState({ ...payment, Account: null }))).toBe('resource_missing');
   });
 
   test('an owner who took the access away', async () => {
@@ -156,8 +156,8 @@ describe('the list for comparing', () => {
     const { Account } = await checkout.connect('Many payments', 'another-intention');
     const keys: string[] = [];
     for (let at = 0; at < 103; at += 1) keys.push((await opened(element, { Account })).PaymentKey);
-    const { makeIntent } = await import('#quality/support/stripe-books.ts');
-    makeIntent(stripe.booksOf(Account), { amount: '5000', currency: 'hkd' });
+    const { makeIntent } = await import('#quality/support/stripe-ledger.ts');
+    makeIntent(stripe.ledgerOf(Account), { amount: '5000', currency: 'hkd' });
     const listed = await element.list(Account, new Date(Date.now() - 60_000));
     expect(listed).toHaveLength(104);
     expect(

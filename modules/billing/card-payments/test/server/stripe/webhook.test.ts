@@ -1,86 +1,88 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Bill } from '#quality/support/payment-desk.ts';
-import type { Thing } from '#quality/support/stripe-books.ts';
-import { type StripeDesk, startStripeDesk } from '#quality/support/stripe-desk.ts';
+import type { Bill } from '#quality/support/payment-portal.ts';
+import type { Thing } from '#quality/support/stripe-ledger.ts';
+import { type StripePortal, startStripePortal } from '#quality/support/stripe-portal.ts';
 
-let desk: StripeDesk;
+let testPortal: StripePortal;
 beforeAll(async () => {
-  desk = await startStripeDesk();
-  await desk.post('admin', '/stripe/connect', { Way: 'OWN' });
+  testPortal = await startStripePortal();
+  await testPortal.post('admin', '/stripe/connect', { Way: 'OWN' });
 });
-afterAll(() => desk.close());
+afterAll(() => testPortal.close());
 beforeEach(async () => {
-  await desk.db.deleteFrom('Attempt').execute();
+  await testPortal.db.deleteFrom('Attempt').execute();
 });
 
-const thing = (id: string): Thing => desk.stripe.booksOf(null).things.get(id) as Thing;
+const thing = (id: string): Thing => testPortal.stripe.ledgerOf(null).things.get(id) as Thing;
 const outcomes = async (id: string) =>
-  (await desk.db.selectFrom('PaymentEvent').select('Outcome').where('EventId', '=', id).execute()).map(
+  (await testPortal.db.selectFrom('PaymentEvent').select('Outcome').where('EventId', '=', id).execute()).map(
     ({ Outcome }) => Outcome,
   );
-const statusOf = async (bill: Bill) => (await desk.invoice(bill)).Status;
+const statusOf = async (bill: Bill) => (await testPortal.invoice(bill)).Status;
 
 /** Begun, paid at Stripe, and not told yet. */
-async function paidUntold() {
-  const bill = await desk.bill();
-  const session = await desk.start(bill);
-  const intent = desk.stripe.pay(session);
+async function paidWithoutEvent() {
+  const bill = await testPortal.bill();
+  const session = await testPortal.start(bill);
+  const intent = testPortal.stripe.pay(session);
   return { bill, session, intent };
 }
 
 test('paid on Stripe’s page: only its signed message changes anything', async () => {
-  const { bill, session } = await paidUntold();
-  await desk.work();
+  const { bill, session } = await paidWithoutEvent();
+  await testPortal.work();
   expect(await statusOf(bill)).toBe('OPEN');
-  const message = desk.stripe.event('checkout.session.completed', thing(session));
-  expect((await desk.tell(message)).status).toBe(200);
-  await desk.work(['payment.look']);
-  expect(await desk.invoice(bill)).toMatchObject({
+  const message = testPortal.stripe.event('checkout.session.completed', thing(session));
+  expect((await testPortal.sendEvent(message)).status).toBe(200);
+  await testPortal.work(['payment.look']);
+  expect(await testPortal.invoice(bill)).toMatchObject({
     Status: 'PAID',
     IsOnline: true,
     PaidCents: bill.AmountCents,
     IsSettled: false,
   });
-  expect(await desk.payments(bill)).toMatchObject([
+  expect(await testPortal.payments(bill)).toMatchObject([
     { Provider: 'STRIPE', Status: 'SUCCEEDED', Card: 'visa 4242', ReceivedCents: bill.AmountCents },
   ]);
 });
 
 test('Stripe reports the intent before its number is known here', async () => {
-  const { bill, intent } = await paidUntold();
-  await desk.tell(desk.stripe.event('payment_intent.succeeded', intent, { id: 'evt_by_key' }));
+  const { bill, intent } = await paidWithoutEvent();
+  await testPortal.sendEvent(
+    testPortal.stripe.event('payment_intent.succeeded', intent, { id: 'evt_by_key' }),
+  );
   expect(await outcomes('evt_by_key')).toEqual(['TAKEN']);
-  await desk.work(['payment.look']);
+  await testPortal.work(['payment.look']);
   expect(await statusOf(bill)).toBe('PAID');
 });
 
 test('five times the same message: stored once, paid once', async () => {
-  const { bill, session } = await paidUntold();
-  const message = desk.stripe.event('checkout.session.completed', thing(session), { id: 'evt_five' });
-  for (let times = 0; times < 5; times += 1) expect((await desk.tell(message)).status).toBe(200);
-  await desk.work(['payment.look']);
+  const { bill, session } = await paidWithoutEvent();
+  const message = testPortal.stripe.event('checkout.session.completed', thing(session), { id: 'evt_five' });
+  for (let times = 0; times < 5; times += 1) expect((await testPortal.sendEvent(message)).status).toBe(200);
+  await testPortal.work(['payment.look']);
   expect(await outcomes('evt_five')).toEqual(['TAKEN']);
-  expect(await desk.events(bill)).toEqual(['PAY_ONLINE', 'ONLINE_PAID']);
+  expect(await testPortal.events(bill)).toEqual(['PAY_ONLINE', 'ONLINE_PAID']);
 });
 
 test('never told: the next reconciliation finds it', async () => {
-  const { bill } = await paidUntold();
+  const { bill } = await paidWithoutEvent();
   const { reconcile } = await import('../../../server/reconcile.ts');
-  await reconcile(desk.portal);
-  await desk.work(['payment.look']);
+  await reconcile(testPortal.portal);
+  await testPortal.work(['payment.look']);
   expect(await statusOf(bill)).toBe('PAID');
 });
 
 test('declined, then another card: open until it is paid', async () => {
-  const bill = await desk.bill();
-  const session = await desk.start(bill);
-  const intent = desk.stripe.pay(session, 'insufficient');
-  await desk.tell(desk.stripe.event('payment_intent.payment_failed', intent));
-  await desk.work(['payment.look']);
+  const bill = await testPortal.bill();
+  const session = await testPortal.start(bill);
+  const intent = testPortal.stripe.pay(session, 'insufficient');
+  await testPortal.sendEvent(testPortal.stripe.event('payment_intent.payment_failed', intent));
+  await testPortal.work(['payment.look']);
   expect(await statusOf(bill)).toBe('OPEN');
-  desk.stripe.pay(session);
-  await desk.tell(desk.stripe.event('checkout.session.completed', thing(session)));
-  await desk.work(['payment.look']);
+  testPortal.stripe.pay(session);
+  await testPortal.sendEvent(testPortal.stripe.event('checkout.session.completed', thing(session)));
+  await testPortal.work(['payment.look']);
   expect(await statusOf(bill)).toBe('PAID');
 });
 
@@ -103,22 +105,22 @@ describe('what is not believed', () => {
     ['only the old scheme', ({ body, signature }) => ({ body, signature: signature.replace('v1=', 'v0=') })],
   ];
   test.each(wrong)('%s', async (_, change) => {
-    const { bill, session } = await paidUntold();
+    const { bill, session } = await paidWithoutEvent();
     const id = `evt_wrong_${session}`;
-    const message = desk.stripe.event('checkout.session.completed', thing(session), { id });
-    const { status, error } = await desk.tell(change(message));
+    const message = testPortal.stripe.event('checkout.session.completed', thing(session), { id });
+    const { status, error } = await testPortal.sendEvent(change(message));
     expect([status, error.Code]).toEqual([403, 'ERR_FORBIDDEN']);
     expect(await outcomes(id)).toEqual([]);
-    await desk.work(['payment.look']);
+    await testPortal.work(['payment.look']);
     expect(await statusOf(bill)).toBe('OPEN');
   });
 
   test('another secret', async () => {
-    const { session } = await paidUntold();
-    const message = desk.stripe.event('checkout.session.completed', thing(session), {
+    const { session } = await paidWithoutEvent();
+    const message = testPortal.stripe.event('checkout.session.completed', thing(session), {
       secret: 'whsec_other',
     });
-    expect((await desk.tell(message)).status).toBe(403);
+    expect((await testPortal.sendEvent(message)).status).toBe(403);
   });
 
   test.each([
@@ -126,30 +128,32 @@ describe('what is not believed', () => {
     [302, 403],
     [3 * 86_400, 403],
   ])('signed %i seconds ago: %i', async (seconds, expected) => {
-    const { session } = await paidUntold();
+    const { session } = await paidWithoutEvent();
     const at = new Date(Date.now() - seconds * 1_000);
-    const message = desk.stripe.event('checkout.session.completed', thing(session), { at });
-    expect((await desk.tell(message)).status).toBe(expected);
+    const message = testPortal.stripe.event('checkout.session.completed', thing(session), { at });
+    expect((await testPortal.sendEvent(message)).status).toBe(expected);
   });
 
   test('of another account: kept, and nothing follows from it', async () => {
-    const { bill, session } = await paidUntold();
-    const message = desk.stripe.event('checkout.session.completed', thing(session), {
+    const { bill, session } = await paidWithoutEvent();
+    const message = testPortal.stripe.event('checkout.session.completed', thing(session), {
       account: 'acct_somebody_else',
       id: 'evt_other_account',
     });
-    expect((await desk.tell(message)).status).toBe(200);
+    expect((await testPortal.sendEvent(message)).status).toBe(200);
     expect(await outcomes('evt_other_account')).toEqual(['OTHER_ACCOUNT']);
-    await desk.work(['payment.look']);
+    await testPortal.work(['payment.look']);
     expect(await statusOf(bill)).toBe('OPEN');
   });
 
   test('what the message itself claims: Stripe is asked, and says otherwise', async () => {
-    const bill = await desk.bill();
-    const session = await desk.start(bill);
+    const bill = await testPortal.bill();
+    const session = await testPortal.start(bill);
     const claim = { ...thing(session), status: 'complete', payment_status: 'paid' };
-    expect((await desk.tell(desk.stripe.event('checkout.session.completed', claim))).status).toBe(200);
-    await desk.work(['payment.look']);
+    expect(
+      (await testPortal.sendEvent(testPortal.stripe.event('checkout.session.completed', claim))).status,
+    ).toBe(200);
+    await testPortal.work(['payment.look']);
     expect(await statusOf(bill)).toBe('OPEN');
   });
 
@@ -158,15 +162,24 @@ describe('what is not believed', () => {
     const { STRIPE_SECRET } = await import('#quality/support/stripe-service.ts');
     const seconds = Math.floor(Date.now() / 1_000);
     const digest = createHmac('sha256', STRIPE_SECRET).update(`${seconds}.${text}`).digest('hex');
-    const { status } = await desk.tell({ body: Buffer.from(text), signature: `t=${seconds},v1=${digest}` });
+    const { status } = await testPortal.sendEvent({
+      body: Buffer.from(text),
+      signature: `t=${seconds},v1=${digest}`,
+    });
     expect([403, 422]).toContain(status);
   });
 
   test('about no payment of ours, and about no payment at all', async () => {
     const stranger = { id: 'pi_of_another_shop', object: 'payment_intent', created: 1 };
-    await desk.tell(desk.stripe.event('payment_intent.succeeded', stranger, { id: 'evt_stranger' }));
-    await desk.tell(
-      desk.stripe.event('payout.paid', { id: 'po_1', object: 'payout', created: 1 }, { id: 'evt_payout' }),
+    await testPortal.sendEvent(
+      testPortal.stripe.event('payment_intent.succeeded', stranger, { id: 'evt_stranger' }),
+    );
+    await testPortal.sendEvent(
+      testPortal.stripe.event(
+        'payout.paid',
+        { id: 'po_1', object: 'payout', created: 1 },
+        { id: 'evt_payout' },
+      ),
     );
     expect([await outcomes('evt_stranger'), await outcomes('evt_payout')]).toEqual([
       ['NOT_OURS'],
@@ -177,7 +190,7 @@ describe('what is not believed', () => {
 
 describe('two secrets at once', () => {
   test('the one that is going and the one that is coming both count', async () => {
-    const house = await startStripeDesk({ STRIPE_WEBHOOK_SECRET: 'whsec_going, whsec_coming' });
+    const house = await startStripePortal({ STRIPE_WEBHOOK_SECRET: 'whsec_going, whsec_coming' });
     try {
       const about = { id: 'po_1', object: 'payout', created: 1 };
       for (const [secret, expected] of [
@@ -185,7 +198,7 @@ describe('two secrets at once', () => {
         ['whsec_coming', 200],
         ['whsec_going, whsec_coming', 403],
       ] as const)
-        expect((await house.tell(house.stripe.event('payout.paid', about, { secret }))).status).toBe(
+        expect((await house.sendEvent(house.stripe.event('payout.paid', about, { secret }))).status).toBe(
           expected,
         );
     } finally {
@@ -196,52 +209,57 @@ describe('two secrets at once', () => {
 
 describe('refunds', () => {
   const back = (path: 'void' | 'refund', bill: Bill, more = {}) =>
-    desk.post('finance', `/application/onlinepayment/cancel/${path}`, {
+    testPortal.post('finance', `/application/onlinepayment/cancel/${path}`, {
       ApplicationKey: bill.ApplicationKey,
       Remark: 'Paid by mistake',
       ...more,
     });
   async function paid({ isSettled }: { isSettled: boolean }) {
-    const { bill, session, intent } = await paidUntold();
-    if (isSettled) desk.stripe.settle(intent.id);
-    await desk.tell(desk.stripe.event('checkout.session.completed', thing(session)));
-    await desk.work(['payment.look']);
+    const { bill, session, intent } = await paidWithoutEvent();
+    if (isSettled) testPortal.stripe.settle(intent.id);
+    await testPortal.sendEvent(testPortal.stripe.event('checkout.session.completed', thing(session)));
+    await testPortal.work(['payment.look']);
     return bill;
   }
 
   test('before it is settled: void, once, and the invoice is open again', async () => {
     const bill = await paid({ isSettled: false });
     expect((await back('void', bill)).status).toBe(200);
-    await desk.work();
-    expect(await desk.invoice(bill)).toMatchObject({ Status: 'OPEN', IsOnline: false });
-    expect(await desk.payments(bill)).toMatchObject([{ Status: 'VOIDED', RefundedCents: bill.AmountCents }]);
+    await testPortal.work();
+    expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'OPEN', IsOnline: false });
+    expect(await testPortal.payments(bill)).toMatchObject([
+      { Status: 'VOIDED', RefundedCents: bill.AmountCents },
+    ]);
   });
 
   test('a part, and the response is lost: refunded once', async () => {
     const bill = await paid({ isSettled: true });
-    desk.stripe.faults.push('LOST');
+    testPortal.stripe.faults.push('LOST');
     expect((await back('refund', bill, { AmountCents: 4_000 })).status).toBe(200);
-    await desk.work();
-    expect(await desk.invoice(bill)).toMatchObject({ Status: 'PART_REFUNDED', RefundedCents: 4_000 });
-    const [payment] = await desk.payments(bill);
+    await testPortal.work();
+    expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'PART_REFUNDED', RefundedCents: 4_000 });
+    const [payment] = await testPortal.payments(bill);
     expect(payment?.RefundedCents).toBe(4_000);
   });
 
   test('refunded on Stripe’s own pages: the portal follows', async () => {
     const bill = await paid({ isSettled: true });
-    const [payment] = await desk.payments(bill);
-    const { makeRefund } = await import('#quality/support/stripe-books.ts');
-    const refund = makeRefund(desk.stripe.booksOf(null), {
+    const [payment] = await testPortal.payments(bill);
+    const { makeRefund } = await import('#quality/support/stripe-ledger.ts');
+    const refund = makeRefund(testPortal.stripe.ledgerOf(null), {
       payment_intent: payment?.ProviderPaymentId ?? '',
     });
-    await desk.tell(desk.stripe.event('refund.created', refund));
-    await desk.work(['payment.look']);
-    expect(await desk.invoice(bill)).toMatchObject({ Status: 'REFUNDED', RefundedCents: bill.AmountCents });
+    await testPortal.sendEvent(testPortal.stripe.event('refund.created', refund));
+    await testPortal.work(['payment.look']);
+    expect(await testPortal.invoice(bill)).toMatchObject({
+      Status: 'REFUNDED',
+      RefundedCents: bill.AmountCents,
+    });
   });
 });
 
 test('in the form on our page: the browser gets the secret and the public key, and one intent however often it asks', async () => {
-  const house = await startStripeDesk({ STRIPE_UI: 'element', STRIPE_PUBLISHABLE_KEY: 'pk_test_7' });
+  const house = await startStripePortal({ STRIPE_UI: 'element', STRIPE_PUBLISHABLE_KEY: 'pk_test_7' });
   try {
     await house.post('admin', '/stripe/connect', { Way: 'OWN' });
     const bill = await house.bill();
@@ -255,8 +273,8 @@ test('in the form on our page: the browser gets the secret and the public key, a
       Account: null,
     });
     house.stripe.pay(intent);
-    await house.tell(
-      house.stripe.event('payment_intent.succeeded', house.stripe.booksOf(null).things.get(intent) as Thing),
+    await house.sendEvent(
+      house.stripe.event('payment_intent.succeeded', house.stripe.ledgerOf(null).things.get(intent) as Thing),
     );
     await house.work(['payment.look']);
     expect((await house.invoice(bill)).Status).toBe('PAID');

@@ -2,37 +2,37 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { organisationRenamed } from '#modules/identity/accounts/server/organisation-renamed.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { json } from '#platform/server/database/json.ts';
-import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { certificateFixture } from '#quality/support/certificate-fixture.ts';
 import { insertCertified } from '#quality/support/certified.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
 /** Invoices of this file are issued by the portal, on the day of the test. */
 const TODAY = hongKongDate(new Date());
 
-let house: TestPortal;
-const desk = certificateDesk(() => house);
+let portal: TestPortal;
+const fixture = certificateFixture(() => portal);
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house?.close());
+afterAll(() => portal?.close());
 
 /** Information security is the one demo service whose certificate has a fee: HK$ 1,200. */
 async function published(no: string, scheme: 'IS' | 'QM' = 'IS') {
-  const application = await insertCertified(house, { no, scheme });
-  const id = await desk.generate(application);
+  const application = await insertCertified(portal, { no, scheme });
+  const id = await fixture.generate(application);
   await ready(id);
-  await desk.publish(application);
-  return { application, id, CertificateKey: (await desk.certificate(id)).CertificateKey };
+  await fixture.publish(application);
+  return { application, id, CertificateKey: (await fixture.certificate(id)).CertificateKey };
 }
 
 const ready = (certificateId: number) =>
-  house.db
+  portal.db
     .updateTable('CertificateDocument')
     .set({ Status: 'READY' })
     .where('CertificateId', '=', certificateId)
     .execute();
 const invoices = (certificateId: number) =>
-  house.db.selectFrom('Invoice').selectAll().where('CertificateId', '=', certificateId).execute();
+  portal.db.selectFrom('Invoice').selectAll().where('CertificateId', '=', certificateId).execute();
 
 type View = {
   InvoiceNo: string;
@@ -49,9 +49,9 @@ type View = {
   About: { Kind: string; Key: string; No: string };
 };
 const view = async (who: string, CertificateKey: string): Promise<View> =>
-  (await house.get(who, '/payment/invoice/view', { CertificateKey })).data as View;
+  (await portal.get(who, '/payment/invoice/view', { CertificateKey })).data as View;
 const post = (who: string, action: string, body: object, more = {}) =>
-  house.post(who, `/application/certificate/${action}`, body, more);
+  portal.post(who, `/application/certificate/${action}`, body, more);
 const allowed = ({ Actions }: View) =>
   Actions.filter(({ Allowed }) => Allowed)
     .map(({ Action }) => Action)
@@ -73,26 +73,26 @@ describe('the invoice of a certificate', () => {
 
   test('is not issued again for a further page, nor where the service asks for nothing', async () => {
     const { application, id } = await published('IS-2');
-    await desk.generate(application, '2025-05-01T02:00:00Z');
+    await fixture.generate(application, '2025-05-01T02:00:00Z');
     await ready(id);
-    await desk.publish(application, '2025-05-01T03:00:00Z');
+    await fixture.publish(application, '2025-05-01T03:00:00Z');
     expect(await invoices(id)).toHaveLength(1);
     const free = await published('QM-1', 'QM');
     expect(await invoices(free.id)).toHaveLength(0);
     expect(
-      (await house.get('finance', '/payment/invoice/view', { CertificateKey: free.CertificateKey })).status,
+      (await portal.get('finance', '/payment/invoice/view', { CertificateKey: free.CertificateKey })).status,
     ).toBe(404);
   });
 
   test('is not issued before the certificate is published', async () => {
-    const application = await insertCertified(house, { no: 'IS-3', scheme: 'IS' });
-    expect(await invoices(await desk.generate(application))).toEqual([]);
+    const application = await insertCertified(portal, { no: 'IS-3', scheme: 'IS' });
+    expect(await invoices(await fixture.generate(application))).toEqual([]);
   });
 });
 
 test('a proof, its confirmation and taking it back again go through the table', async () => {
   const { CertificateKey } = await published('IS-4');
-  const file = await house.upload('client', 'document');
+  const file = await portal.upload('client', 'document');
   const first = await view('client', CertificateKey);
   expect(allowed(first)).toEqual(['PAY_NOW']);
   expect(allowed(await view('finance', CertificateKey))).toEqual(['BYPASS']);
@@ -150,19 +150,19 @@ test('a proof, its confirmation and taking it back again go through the table', 
 
 test('a proof is for who sees money, also after another one was asked for', async () => {
   const { application, CertificateKey } = await published('IS-5');
-  const file = await house.upload('client', 'document');
+  const file = await portal.upload('client', 'document');
   await post('client', 'paynow', { CertificateKey, Attachment: [file] });
   // The assessor of the application sees its files, but none of money.
-  const { Id } = await house.db
+  const { Id } = await portal.db
     .selectFrom('Account')
     .select('Id')
     .where('Email', '=', 'assessor@demo.test')
     .executeTakeFirstOrThrow();
-  await house.db
+  await portal.db
     .insertInto('ApplicationPerson')
     .values({ ApplicationId: application.Id, AccountId: Id, Mode: 'ASSESSOR', AssignedAt: new Date() })
     .execute();
-  const ticket = (who: string) => house.post(who, '/media/ticket', { FileKey: file });
+  const ticket = (who: string) => portal.post(who, '/media/ticket', { FileKey: file });
   expect((await ticket('finance')).status).toBe(200);
   expect((await ticket('assessor')).status).toBe(404);
   expect(
@@ -177,12 +177,12 @@ test('a proof is for who sees money, also after another one was asked for', asyn
 
 test('of ten clicks at once one marks it as paid', async () => {
   const { CertificateKey, id } = await published('IS-6');
-  await post('client', 'paynow', { CertificateKey, Attachment: [await house.upload('client', 'document')] });
+  await post('client', 'paynow', { CertificateKey, Attachment: [await portal.upload('client', 'document')] });
   const body = { CertificateKey, TransactionNo: 'FT-1', DateTime: TODAY };
   const answers = await Promise.all(Array.from({ length: 10 }, () => post('finance', 'paid', body)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
   const [invoice] = await invoices(id);
-  const events = await house.db
+  const events = await portal.db
     .selectFrom('InvoiceEvent')
     .select('Event')
     .where('InvoiceId', '=', Number(invoice?.Id))
@@ -193,12 +193,12 @@ test('of ten clicks at once one marks it as paid', async () => {
 
 test('amount, currency and status of a request are refused, a foreign file too', async () => {
   const { CertificateKey } = await published('IS-7');
-  const file = await house.upload('client', 'document');
+  const file = await portal.upload('client', 'document');
   for (const wrong of [{ AmountCents: 1 }, { Currency: 'USD' }, { Status: 'PAID' }, { InvoiceKey: 'x' }])
     expect((await post('client', 'paynow', { CertificateKey, Attachment: [file], ...wrong })).status).toBe(
       422,
     );
-  const foreign = await house.upload('client2', 'document');
+  const foreign = await portal.upload('client2', 'document');
   expect(await post('client', 'paynow', { CertificateKey, Attachment: [foreign] })).toMatchObject({
     status: 422,
   });
@@ -206,20 +206,20 @@ test('amount, currency and status of a request are refused, a foreign file too',
 });
 
 test('fees of a certificate are validated like those of an assessment, and old versions need none', async () => {
-  const { Definition } = await house.db
+  const { Definition } = await portal.db
     .selectFrom('ServiceVersion')
     .innerJoin('Service', 'Service.Id', 'ServiceVersion.ServiceId')
     .select('ServiceVersion.Definition')
     .where('SchemeCode', '=', 'QM')
     .executeTakeFirstOrThrow();
   expect('CertificateFees' in (Definition as object)).toBe(false);
-  const { ServiceKey } = await house.db
+  const { ServiceKey } = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
     .where('SchemeCode', '=', 'QM')
     .executeTakeFirstOrThrow();
   const line = { Description: { EN: 'Certificate', CHT: '', CHS: '' }, AmountCents: 500_00 };
-  const check = await house.post('admin', '/assessment/check', {
+  const check = await portal.post('admin', '/assessment/check', {
     ServiceKey,
     Definition: JSON.parse(JSON.stringify({ ...(Definition as object), CertificateFees: [line] })),
   });
@@ -235,15 +235,15 @@ test('the invoice of a certificate is found by the organisation’s present name
   const [invoice] = await invoices(id);
   const found = async (Search: string) =>
     (
-      (await house.get('finance', '/payment/invoice/list', { Search })).data.Rows as { InvoiceNo: string }[]
+      (await portal.get('finance', '/payment/invoice/list', { Search })).data.Rows as { InvoiceNo: string }[]
     ).map(({ InvoiceNo }) => InvoiceNo);
   expect(await found('Zephyr Quay IS-77')).toEqual([]);
-  await house.db
+  await portal.db
     .updateTable('Organisation')
     .set({ OrgName: json({ EN: 'Zephyr Quay Limited', CHT: '西風碼頭有限公司', CHS: '' }) })
     .where('Id', '=', invoice?.OrganisationId ?? 0)
     .execute();
-  await house.db
+  await portal.db
     .transaction()
     .execute((tx) => organisationRenamed.run({ tx, organisationId: invoice?.OrganisationId ?? 0 }));
   expect(await found('Zephyr Quay IS-77')).toEqual([invoice?.InvoiceNo]);

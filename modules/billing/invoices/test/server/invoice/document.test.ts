@@ -3,19 +3,27 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openCompiler } from '#platform/server/pdf/open-compiler.ts';
 import { qrCode } from '#platform/server/pdf/qr-code.ts';
-import { body, openInvoice, paidInvoice, partRefunded } from '#quality/support/invoice-papers.ts';
-import { pdfInfo, pdfReading, pdfText, pdfWords } from '#quality/support/pdf-tools.ts';
+import {
+  certificationBody,
+  openInvoice,
+  paidInvoice,
+  partRefunded,
+} from '#quality/support/invoice-documents.ts';
+import { pdfInfo, pdfReading, pdfText, pdfTextWithoutSpaces } from '#quality/support/pdf-tools.ts';
 import { fpsPayload } from '../../../rules/fps.ts';
 import { INVOICE_STATUSES } from '../../../rules/statuses.ts';
-import type { InvoicePaper, WhichPaper } from '../../../server/document/facts.ts';
+import { documentData } from '../../../server/document/document-data.ts';
+import type { DocumentVariant, InvoiceDocumentData } from '../../../server/document/facts.ts';
 import { invoicePage } from '../../../server/document/invoice-page.ts';
-import { paperData } from '../../../server/document/paper-data.ts';
 import { printInvoices } from '../../../server/document/print-invoices.ts';
 import { totalsOf } from '../../../server/document/totals.ts';
 
-const INVOICE: WhichPaper = { Kind: 'INVOICE' };
-const print = (Paper: InvoicePaper, language: 'EN' | 'CHT' | 'CHS' = 'EN', Which: WhichPaper = INVOICE) =>
-  printInvoices([{ Paper, Which }], body, language);
+const INVOICE: DocumentVariant = { Kind: 'INVOICE' };
+const print = (
+  Paper: InvoiceDocumentData,
+  language: 'EN' | 'CHT' | 'CHS' = 'EN',
+  Which: DocumentVariant = INVOICE,
+) => printInvoices([{ Data: Paper, Variant: Which }], certificationBody, language);
 /** Words with the single spaces of a sentence, wherever its lines break. */
 const flat = async (pdf: Uint8Array) => (await pdfReading(pdf)).replace(/\s+/g, ' ');
 
@@ -48,7 +56,7 @@ describe('an invoice', () => {
   });
 
   it('is Traditional Chinese alone', async () => {
-    const words = await pdfWords(await print(openInvoice, 'CHT'));
+    const words = await pdfTextWithoutSpaces(await print(openInvoice, 'CHT'));
     for (const word of [
       '發票',
       '證衡認證有限公司',
@@ -64,7 +72,7 @@ describe('an invoice', () => {
   });
 
   it('is Simplified Chinese alone', async () => {
-    const words = await pdfWords(await print(openInvoice, 'CHS'));
+    const words = await pdfTextWithoutSpaces(await print(openInvoice, 'CHS'));
     for (const word of [
       '账单（Invoice）',
       '海港绿色能源有限公司',
@@ -78,7 +86,7 @@ describe('an invoice', () => {
   });
 
   it('carries the FPS code of its own amount and number', () => {
-    const page = invoicePage(openInvoice, INVOICE, body, 'EN');
+    const page = invoicePage(openInvoice, INVOICE, certificationBody, 'EN');
     const payload = fpsPayload({
       ...{ Kind: 'ID', Value: '1234567', MerchantName: 'ASSAY LIMITED', City: 'HK' },
       ...{ AmountCents: 1_204_500_50, Reference: 'INV-2026-00012' },
@@ -89,8 +97,10 @@ describe('an invoice', () => {
   });
 
   it('contains no payment details where none are configured, or nothing is owed', () => {
-    expect(invoicePage(openInvoice, INVOICE, { ...body, PayingTo: null }, 'EN').HowToPay).toBeNull();
-    expect(invoicePage(paidInvoice, INVOICE, body, 'EN').HowToPay).toBeNull();
+    expect(
+      invoicePage(openInvoice, INVOICE, { ...certificationBody, PayingTo: null }, 'EN').HowToPay,
+    ).toBeNull();
+    expect(invoicePage(paidInvoice, INVOICE, certificationBody, 'EN').HowToPay).toBeNull();
   });
 });
 
@@ -120,7 +130,7 @@ describe('what became of it', () => {
       '−1,204,500.50',
     ],
   ] as const)('%s is stamped with its day, and nothing is due', async (_, paper, stamp, day, sum) => {
-    const words = await flat(await print(paper as InvoicePaper));
+    const words = await flat(await print(paper as InvoiceDocumentData));
     expect(words).toContain(stamp);
     expect(words).toContain(day);
     expect(words).toContain(sum);
@@ -160,7 +170,7 @@ describe('the other papers', () => {
       'FRN-778',
     ])
       expect(words, word).toContain(word);
-    const han = await pdfWords(await print(paidInvoice, 'CHT', { Kind: 'RECEIPT' }));
+    const han = await pdfTextWithoutSpaces(await print(paidInvoice, 'CHT', { Kind: 'RECEIPT' }));
     expect(han).toContain('收據');
     expect(han).toContain('轉數快');
   });
@@ -174,7 +184,7 @@ describe('the other papers', () => {
 });
 
 describe('the file', () => {
-  const many = (count: number, language = 'EN'): InvoicePaper => ({
+  const many = (count: number, language = 'EN'): InvoiceDocumentData => ({
     ...openInvoice,
     Lines: Array.from({ length: count }, (_, at) => ({
       Description: { EN: '', CHT: '', CHS: '', [language]: `Line number ${at + 1}` },
@@ -202,11 +212,15 @@ describe('the file', () => {
     const folder = join(import.meta.dirname, '../../../server/document/templates');
     const compiler = openCompiler();
     for (const language of ['EN', 'CHT', 'CHS'] as const) {
-      const papers = [openInvoice, paidInvoice].map((paper) => invoicePage(paper, INVOICE, body, language));
-      const { Problems, Pages } = await compiler.ask({
+      const papers = [openInvoice, paidInvoice].map((paper) =>
+        invoicePage(paper, INVOICE, certificationBody, language),
+      );
+      const { Problems, Pages } = await compiler.run({
         Do: 'TRY',
         Source: readFileSync(join(folder, 'invoice.typ'), 'utf8'),
-        Data: JSON.stringify(paperData(papers, { title: 'x', on: '2026-11-01' }, body, language)),
+        Data: JSON.stringify(
+          documentData(papers, { title: 'x', on: '2026-11-01' }, certificationBody, language),
+        ),
         Pictures: [{ Path: '/paper.typ', Bytes: readFileSync(join(folder, 'paper.typ')) }],
       });
       expect({ Problems, Pages }, language).toEqual({ Problems: [], Pages: 2 });
@@ -234,7 +248,7 @@ describe('the file', () => {
 
   it('counts the pages of each invoice by themselves', async () => {
     const all = [many(60), paidInvoice].map((Paper) => ({ Paper, Which: INVOICE }));
-    const pdf = await printInvoices(all as never, body, 'EN');
+    const pdf = await printInvoices(all as never, certificationBody, 'EN');
     const pages = (await pdfText(pdf)).split('\f').slice(0, -1);
     expect(pages.at(-1)).toContain('Page 1 of 1');
     expect(pages[0]).toContain(`Page 1 of ${pages.length - 1}`);
@@ -242,7 +256,7 @@ describe('the file', () => {
   });
 
   it('loses no letter of a long Chinese name', async () => {
-    const words = await pdfWords(
+    const words = await pdfTextWithoutSpaces(
       await print({ ...openInvoice, OrgName: { EN: '', CHT: '港'.repeat(300), CHS: '' } }, 'CHT'),
     );
     expect(words.split('港').length - 1).toBeGreaterThanOrEqual(300);
@@ -255,6 +269,6 @@ describe('the file', () => {
     '{{Page}} "quoted" \\u{41}',
   ])('prints %s as it is', async (name) => {
     const paper = { ...openInvoice, OrgName: { EN: name, CHT: '', CHS: '' } };
-    expect(await pdfWords(await print(paper))).toContain(name.replace(/\s/g, ''));
+    expect(await pdfTextWithoutSpaces(await print(paper))).toContain(name.replace(/\s/g, ''));
   });
 });

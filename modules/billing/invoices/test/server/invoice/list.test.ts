@@ -4,7 +4,7 @@ import { newKey } from '#platform/server/database/keys.ts';
 import { insertCertified } from '#quality/support/certified.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-let house: TestPortal;
+let portal: TestPortal;
 
 /** The rows of the list: whose, status, issue and due date. HK$ by its position. */
 const INVOICES = [
@@ -16,10 +16,10 @@ const INVOICES = [
 ] as const;
 
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
   for (const [at, [InvoiceNo, client, Status, issued, DueOn]] of INVOICES.entries()) {
-    const application = await insertCertified(house, { no: `GF-${at}`, scheme: 'GF', client });
-    await house.db
+    const application = await insertCertified(portal, { no: `GF-${at}`, scheme: 'GF', client });
+    await portal.db
       .insertInto('Invoice')
       .values({
         InvoiceKey: newKey(),
@@ -39,11 +39,11 @@ beforeAll(async () => {
       .execute();
   }
 });
-afterAll(() => house?.close());
+afterAll(() => portal?.close());
 
 type Row = { InvoiceNo: string; IsOverdue: boolean };
 async function listed(who: string, query: Record<string, string> = {}): Promise<string[]> {
-  const { status, data } = await house.get(who, '/payment/invoice/list', query);
+  const { status, data } = await portal.get(who, '/payment/invoice/list', query);
   expect(status).toBe(200);
   expect(data.Total).toBe((data.Rows as Row[]).length);
   return (data.Rows as Row[]).map(({ InvoiceNo }) => InvoiceNo);
@@ -63,10 +63,10 @@ describe('whose invoices are listed', () => {
     expect(await listed('ceo')).toEqual([]);
   });
   test.each(['sub-client', 'assessor', 'assessor-onsite', 'indepreviewer'])('%s never', async (who) => {
-    expect((await house.get(who, '/payment/invoice/list')).status).toBe(403);
+    expect((await portal.get(who, '/payment/invoice/list')).status).toBe(403);
   });
   test('naming another organisation opens nothing', async () => {
-    const { OrganisationKey } = await house.db
+    const { OrganisationKey } = await portal.db
       .selectFrom('Organisation')
       .innerJoin('Account', 'Account.OrganisationId', 'Organisation.Id')
       .select('OrganisationKey')
@@ -104,5 +104,5 @@ test('what no list knows is refused', async () => {
     { Amount: '1' },
     { PageSize: '1000' },
   ])
-    expect((await house.get('finance', '/payment/invoice/list', query as never)).status).toBe(422);
+    expect((await portal.get('finance', '/payment/invoice/list', query as never)).status).toBe(422);
 });

@@ -2,15 +2,15 @@ import type { ServiceDefinition } from '../../../rules/index.ts';
 import { text } from '../text.ts';
 
 type Point = ServiceDefinition['Checklist'][number];
-type Said = readonly [EN: string, CHT: string, CHS: string];
+type LocalizedTuple = readonly [EN: string, CHT: string, CHS: string];
 
 /** Checklists read best as lines: key, step, clause, what is asked, how to look, and the form question it is about. */
 export const checklistPoint = (
   PointKey: string,
   Step: Point['Step'],
   Clause: string,
-  asked: Said,
-  guidance: Said,
+  asked: LocalizedTuple,
+  guidance: LocalizedTuple,
   Field?: string,
 ): Point => ({
   PointKey,

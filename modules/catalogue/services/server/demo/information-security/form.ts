@@ -1,11 +1,11 @@
 import {
+  currencyQuestion,
   declarationPage,
   fileQuestion,
-  moneyQuestion,
   organisationPage,
-  say,
   scopeQuestions,
   sitesQuestion,
+  surveyText,
   YES_NO,
 } from '#modules/catalogue/forms/rules/index.ts';
 import { INDUSTRIES } from '../blocks/industries.ts';
@@ -14,7 +14,7 @@ const applicability = [
   {
     type: 'text',
     name: 'StatementOfApplicabilityVersion',
-    title: say('Statement of applicability, version', '適用性聲明版本', '适用性声明版本'),
+    title: surveyText('Statement of applicability, version', '適用性聲明版本', '适用性声明版本'),
     isRequired: true,
     maxLength: 20,
   },
@@ -22,7 +22,7 @@ const applicability = [
     type: 'text',
     name: 'StatementOfApplicabilityDate',
     inputType: 'date',
-    title: say('Statement of applicability, date', '適用性聲明日期', '适用性声明日期'),
+    title: surveyText('Statement of applicability, date', '適用性聲明日期', '适用性声明日期'),
     startWithNewLine: false,
     isRequired: true,
     min: '2020-01-01',
@@ -32,7 +32,7 @@ const applicability = [
     type: 'text',
     name: 'ControlsApplied',
     inputType: 'number',
-    title: say('Controls of annex A applied', '已採用的附件 A 控制數目', '已采用的附录 A 控制数量'),
+    title: surveyText('Controls of annex A applied', '已採用的附件 A 控制數目', '已采用的附录 A 控制数量'),
     isRequired: true,
     min: 1,
     max: 93,
@@ -41,7 +41,7 @@ const applicability = [
     type: 'text',
     name: 'ControlsExcluded',
     inputType: 'number',
-    title: say('Controls excluded', '已排除的控制數目', '已排除的控制数量'),
+    title: surveyText('Controls excluded', '已排除的控制數目', '已排除的控制数量'),
     startWithNewLine: false,
     isRequired: true,
     min: 0,
@@ -50,7 +50,7 @@ const applicability = [
       {
         type: 'expression',
         expression: '{ControlsApplied} + {ControlsExcluded} = 93',
-        text: say(
+        text: surveyText(
           'Applied and excluded controls have to add up to the 93 of annex A.',
           '已採用與已排除的控制合計須為附件 A 的 93 項。',
           '已采用与已排除的控制合计须为附录 A 的 93 项。',
@@ -61,7 +61,7 @@ const applicability = [
   {
     type: 'comment',
     name: 'ExclusionReason',
-    title: say('Why they are excluded', '排除的理由', '排除的理由'),
+    title: surveyText('Why they are excluded', '排除的理由', '排除的理由'),
     visibleIf: '{ControlsExcluded} > 0',
     isRequired: true,
     maxLength: 800,
@@ -72,36 +72,36 @@ const applicability = [
 const systems = {
   type: 'matrixdynamic',
   name: 'Systems',
-  title: say('Main information systems', '主要資訊系統', '主要信息系统'),
+  title: surveyText('Main information systems', '主要資訊系統', '主要信息系统'),
   isRequired: true,
   rowCount: 1,
   minRowCount: 1,
   maxRowCount: 40,
   keyName: 'System',
-  keyDuplicationError: say('This system is listed twice.', '此系統已列出。', '此系统已列出。'),
-  addRowText: say('Add a system', '加入系統', '添加系统'),
+  keyDuplicationError: surveyText('This system is listed twice.', '此系統已列出。', '此系统已列出。'),
+  addRowText: surveyText('Add a system', '加入系統', '添加系统'),
   columns: [
     {
       name: 'System',
-      title: say('System', '系統', '系统'),
+      title: surveyText('System', '系統', '系统'),
       cellType: 'text',
       isRequired: true,
       maxLength: 100,
     },
     {
       name: 'Hosting',
-      title: say('Hosted', '寄存方式', '部署方式'),
+      title: surveyText('Hosted', '寄存方式', '部署方式'),
       cellType: 'dropdown',
       isRequired: true,
       choices: [
-        { value: 'OWN', text: say('Own premises', '自設機房', '自有机房') },
-        { value: 'COLOCATION', text: say('Colocation', '主機託管', '主机托管') },
-        { value: 'CLOUD', text: say('Cloud', '雲端', '云端') },
+        { value: 'OWN', text: surveyText('Own premises', '自設機房', '自有机房') },
+        { value: 'COLOCATION', text: surveyText('Colocation', '主機託管', '主机托管') },
+        { value: 'CLOUD', text: surveyText('Cloud', '雲端', '云端') },
       ],
     },
     {
       name: 'Provider',
-      title: say('Provider', '供應商', '服务商'),
+      title: surveyText('Provider', '供應商', '服务商'),
       cellType: 'text',
       visibleIf: "{row.Hosting} = 'CLOUD'",
       isRequired: true,
@@ -109,13 +109,13 @@ const systems = {
     },
     {
       name: 'HasPersonalData',
-      title: say('Personal data', '個人資料', '个人信息'),
+      title: surveyText('Personal data', '個人資料', '个人信息'),
       cellType: 'boolean',
       ...YES_NO,
     },
     {
       name: 'RecoveryHours',
-      title: say('Recovery time (hours)', '復原時間（小時）', '恢复时间（小时）'),
+      title: surveyText('Recovery time (hours)', '復原時間（小時）', '恢复时间（小时）'),
       cellType: 'text',
       inputType: 'number',
       isRequired: true,
@@ -124,7 +124,7 @@ const systems = {
     },
     {
       name: 'LastTest',
-      title: say('Last recovery test', '上次復原演練', '上次恢复演练'),
+      title: surveyText('Last recovery test', '上次復原演練', '上次恢复演练'),
       cellType: 'text',
       inputType: 'date',
     },
@@ -136,7 +136,7 @@ const incidents = [
     type: 'boolean',
     ...YES_NO,
     name: 'HadIncident',
-    title: say(
+    title: surveyText(
       'Was there a reportable security incident in the last 24 months?',
       '過去 24 個月曾否發生須通報的保安事故？',
       '过去 24 个月是否发生过须报告的安全事件？',
@@ -146,28 +146,32 @@ const incidents = [
   {
     type: 'comment',
     name: 'IncidentSummary',
-    title: say('What happened and what was done', '事故經過及跟進行動', '事件经过及处置措施'),
+    title: surveyText('What happened and what was done', '事故經過及跟進行動', '事件经过及处置措施'),
     visibleIf: '{HadIncident} = true',
     isRequired: true,
     maxLength: 1500,
     rows: 4,
   },
-  moneyQuestion('IncidentLoss', say('Estimated loss', '估計損失', '估计损失'), {
+  currencyQuestion('IncidentLoss', surveyText('Estimated loss', '估計損失', '估计损失'), {
     visibleIf: '{HadIncident} = true',
     validators: [{ type: 'numeric', minValue: 0, maxValue: 10_000_000_000 }],
   }),
   {
     type: 'radiogroup',
     name: 'PenetrationTest',
-    title: say('Penetration test in the last 12 months', '過去 12 個月的滲透測試', '过去 12 个月的渗透测试'),
+    title: surveyText(
+      'Penetration test in the last 12 months',
+      '過去 12 個月的滲透測試',
+      '过去 12 个月的渗透测试',
+    ),
     isRequired: true,
     choices: [
-      { value: 'EXTERNAL', text: say('By an outside party', '由外部機構進行', '由外部机构进行') },
-      { value: 'INTERNAL', text: say('By our own people', '由內部人員進行', '由内部人员进行') },
-      { value: 'NONE', text: say('None', '沒有', '未进行') },
+      { value: 'EXTERNAL', text: surveyText('By an outside party', '由外部機構進行', '由外部机构进行') },
+      { value: 'INTERNAL', text: surveyText('By our own people', '由內部人員進行', '由内部人员进行') },
+      { value: 'NONE', text: surveyText('None', '沒有', '未进行') },
     ],
   },
-  fileQuestion('PenetrationTestReport', say('Its summary', '測試摘要', '测试摘要'), {
+  fileQuestion('PenetrationTestReport', surveyText('Its summary', '測試摘要', '测试摘要'), {
     visibleIf: "{PenetrationTest} anyof ['EXTERNAL', 'INTERNAL']",
     requiredIf: "{PenetrationTest} = 'EXTERNAL'",
     allowMultiple: false,
@@ -176,27 +180,31 @@ const incidents = [
   {
     type: 'checkbox',
     name: 'OtherFrameworks',
-    title: say('Other frameworks that you follow', '同時遵從的其他框架', '同时遵循的其他框架'),
+    title: surveyText('Other frameworks that you follow', '同時遵從的其他框架', '同时遵循的其他框架'),
     colCount: 2,
     choices: [
-      { value: 'ISO27017', text: say('ISO/IEC 27017', 'ISO/IEC 27017', 'ISO/IEC 27017') },
-      { value: 'ISO27018', text: say('ISO/IEC 27018', 'ISO/IEC 27018', 'ISO/IEC 27018') },
-      { value: 'ISO27701', text: say('ISO/IEC 27701', 'ISO/IEC 27701', 'ISO/IEC 27701') },
-      { value: 'PCIDSS', text: say('PCI DSS', 'PCI DSS', 'PCI DSS') },
+      { value: 'ISO27017', text: surveyText('ISO/IEC 27017', 'ISO/IEC 27017', 'ISO/IEC 27017') },
+      { value: 'ISO27018', text: surveyText('ISO/IEC 27018', 'ISO/IEC 27018', 'ISO/IEC 27018') },
+      { value: 'ISO27701', text: surveyText('ISO/IEC 27701', 'ISO/IEC 27701', 'ISO/IEC 27701') },
+      { value: 'PCIDSS', text: surveyText('PCI DSS', 'PCI DSS', 'PCI DSS') },
       {
         value: 'MLPS',
-        text: say('MLPS 2.0 (mainland China)', '內地網絡安全等級保護 2.0', '网络安全等级保护 2.0'),
+        text: surveyText('MLPS 2.0 (mainland China)', '內地網絡安全等級保護 2.0', '网络安全等级保护 2.0'),
       },
     ],
   },
 ];
 
 const documents = [
-  fileQuestion('StatementOfApplicability', say('Statement of applicability', '適用性聲明', '适用性声明'), {
-    isRequired: true,
-    maxFiles: 2,
-  }),
-  fileQuestion('RiskTreatmentPlan', say('Risk treatment plan', '風險處理計劃', '风险处置计划'), {
+  fileQuestion(
+    'StatementOfApplicability',
+    surveyText('Statement of applicability', '適用性聲明', '适用性声明'),
+    {
+      isRequired: true,
+      maxFiles: 2,
+    },
+  ),
+  fileQuestion('RiskTreatmentPlan', surveyText('Risk treatment plan', '風險處理計劃', '风险处置计划'), {
     isRequired: true,
     maxFiles: 2,
   }),
@@ -204,18 +212,18 @@ const documents = [
 
 /** Application form of the ISO/IEC 27001 service: four pages. */
 export const informationSecurityForm = {
-  title: say('Information Security Management', '資訊保安管理體系認證', '信息安全管理体系认证'),
+  title: surveyText('Information Security Management', '資訊保安管理體系認證', '信息安全管理体系认证'),
   showQuestionNumbers: false,
   pages: [
     organisationPage(INDUSTRIES),
     {
       name: 'Scope',
-      title: say('Scope and applicability', '範圍及適用性', '范围及适用性'),
+      title: surveyText('Scope and applicability', '範圍及適用性', '范围及适用性'),
       elements: [...scopeQuestions(false), sitesQuestion, ...applicability],
     },
     {
       name: 'SystemsAndIncidents',
-      title: say('Systems and incidents', '系統及事故', '系统及事件'),
+      title: surveyText('Systems and incidents', '系統及事故', '系统及事件'),
       elements: [systems, ...incidents, ...documents],
     },
     declarationPage,

@@ -2,9 +2,9 @@ import {
   declarationPage,
   fileQuestion,
   organisationPage,
-  say,
   scopeQuestions,
   sitesQuestion,
+  surveyText,
   YES_NO,
 } from '#modules/catalogue/forms/rules/index.ts';
 import { INDUSTRIES } from '../blocks/industries.ts';
@@ -14,7 +14,7 @@ const period = [
     type: 'text',
     name: 'PeriodStart',
     inputType: 'date',
-    title: say('Reporting period from', '報告期由', '报告期自'),
+    title: surveyText('Reporting period from', '報告期由', '报告期自'),
     isRequired: true,
     min: '2015-01-01',
     max: '2045-12-31',
@@ -23,7 +23,7 @@ const period = [
     type: 'text',
     name: 'PeriodEnd',
     inputType: 'date',
-    title: say('Reporting period to', '報告期至', '报告期至'),
+    title: surveyText('Reporting period to', '報告期至', '报告期至'),
     startWithNewLine: false,
     isRequired: true,
     min: '2015-01-01',
@@ -32,7 +32,7 @@ const period = [
       {
         type: 'expression',
         expression: '{PeriodEnd} empty or {PeriodEnd} > {PeriodStart}',
-        text: say(
+        text: surveyText(
           'The period has to end after it starts.',
           '結束日期須在開始日期之後。',
           '结束日期须在开始日期之后。',
@@ -46,35 +46,39 @@ const basis = [
   {
     type: 'checkbox',
     name: 'ReportingStandards',
-    title: say('Reported in line with', '報告依據', '报告依据'),
+    title: surveyText('Reported in line with', '報告依據', '报告依据'),
     isRequired: true,
     colCount: 2,
     choices: [
-      { value: 'ISSB', text: say('IFRS S1 / S2', 'IFRS S1 / S2', 'IFRS S1 / S2') },
-      { value: 'GRI', text: say('GRI Standards', 'GRI 準則', 'GRI 标准') },
-      { value: 'HKEX', text: say('HKEX ESG Code', '聯交所《ESG 守則》', '联交所《ESG 守则》') },
+      { value: 'ISSB', text: surveyText('IFRS S1 / S2', 'IFRS S1 / S2', 'IFRS S1 / S2') },
+      { value: 'GRI', text: surveyText('GRI Standards', 'GRI 準則', 'GRI 标准') },
+      { value: 'HKEX', text: surveyText('HKEX ESG Code', '聯交所《ESG 守則》', '联交所《ESG 守则》') },
       {
         value: 'GHG',
-        text: say('GHG Protocol', '溫室氣體核算體系（GHG Protocol）', '温室气体核算体系（GHG Protocol）'),
+        text: surveyText(
+          'GHG Protocol',
+          '溫室氣體核算體系（GHG Protocol）',
+          '温室气体核算体系（GHG Protocol）',
+        ),
       },
     ],
     showOtherItem: true,
-    otherText: say('Another standard', '其他標準', '其他标准'),
+    otherText: surveyText('Another standard', '其他標準', '其他标准'),
   },
   {
     type: 'radiogroup',
     name: 'AssuranceLevel',
-    title: say('Level of assurance', '保證程度', '保证程度'),
+    title: surveyText('Level of assurance', '保證程度', '保证程度'),
     isRequired: true,
     choices: [
-      { value: 'LIMITED', text: say('Limited', '有限保證', '有限保证') },
-      { value: 'REASONABLE', text: say('Reasonable', '合理保證', '合理保证') },
+      { value: 'LIMITED', text: surveyText('Limited', '有限保證', '有限保证') },
+      { value: 'REASONABLE', text: surveyText('Reasonable', '合理保證', '合理保证') },
     ],
   },
   {
     type: 'comment',
     name: 'AssuranceReason',
-    title: say(
+    title: surveyText(
       'Who asks for reasonable assurance, and why',
       '何方要求合理保證及其原因',
       '何方要求合理保证及其原因',
@@ -89,42 +93,48 @@ const basis = [
 const figures = {
   type: 'matrixdynamic',
   name: 'Figures',
-  title: say('Figures to be verified', '須核證的數據', '须核证的数据'),
+  title: surveyText('Figures to be verified', '須核證的數據', '须核证的数据'),
   isRequired: true,
   rowCount: 1,
   minRowCount: 1,
   maxRowCount: 40,
-  addRowText: say('Add a figure', '加入數據', '添加数据'),
+  addRowText: surveyText('Add a figure', '加入數據', '添加数据'),
   columns: [
     {
       name: 'Indicator',
-      title: say('Indicator', '指標', '指标'),
+      title: surveyText('Indicator', '指標', '指标'),
       cellType: 'dropdown',
       isRequired: true,
       choices: [
-        { value: 'SCOPE1', text: say('Scope 1 emissions', '範圍一排放', '范围一排放') },
-        { value: 'SCOPE2', text: say('Scope 2 emissions', '範圍二排放', '范围二排放') },
-        { value: 'SCOPE3', text: say('Scope 3 emissions', '範圍三排放', '范围三排放') },
-        { value: 'ENERGY', text: say('Energy used', '能源耗用', '能源消耗') },
-        { value: 'WATER', text: say('Water used', '耗水量', '用水量') },
-        { value: 'WASTE', text: say('Waste', '廢物', '废弃物') },
-        { value: 'INJURIES', text: say('Work injuries', '工傷', '工伤') },
+        { value: 'SCOPE1', text: surveyText('Scope 1 emissions', '範圍一排放', '范围一排放') },
+        { value: 'SCOPE2', text: surveyText('Scope 2 emissions', '範圍二排放', '范围二排放') },
+        { value: 'SCOPE3', text: surveyText('Scope 3 emissions', '範圍三排放', '范围三排放') },
+        { value: 'ENERGY', text: surveyText('Energy used', '能源耗用', '能源消耗') },
+        { value: 'WATER', text: surveyText('Water used', '耗水量', '用水量') },
+        { value: 'WASTE', text: surveyText('Waste', '廢物', '废弃物') },
+        { value: 'INJURIES', text: surveyText('Work injuries', '工傷', '工伤') },
       ],
     },
     {
       name: 'Value',
-      title: say('Value', '數值', '数值'),
+      title: surveyText('Value', '數值', '数值'),
       cellType: 'text',
       inputType: 'number',
       isRequired: true,
       min: 0,
       max: 1_000_000_000_000,
     },
-    { name: 'Unit', title: say('Unit', '單位', '单位'), cellType: 'text', isRequired: true, maxLength: 20 },
-    { name: 'IsEstimated', title: say('Estimated', '估算', '估算'), cellType: 'boolean', ...YES_NO },
+    {
+      name: 'Unit',
+      title: surveyText('Unit', '單位', '单位'),
+      cellType: 'text',
+      isRequired: true,
+      maxLength: 20,
+    },
+    { name: 'IsEstimated', title: surveyText('Estimated', '估算', '估算'), cellType: 'boolean', ...YES_NO },
     {
       name: 'Method',
-      title: say('How it was estimated', '估算方法', '估算方法'),
+      title: surveyText('How it was estimated', '估算方法', '估算方法'),
       cellType: 'text',
       visibleIf: '{row.IsEstimated} = true',
       isRequired: true,
@@ -138,7 +148,7 @@ const emissions = [
     type: 'text',
     name: 'TotalEmissions',
     inputType: 'number',
-    title: say(
+    title: surveyText(
       'Total emissions, scopes 1 and 2 (tonnes CO2e)',
       '範圍一及二總排放量（公噸二氧化碳當量）',
       '范围一和二总排放量（吨二氧化碳当量）',
@@ -151,7 +161,7 @@ const emissions = [
     type: 'text',
     name: 'BaseYearEmissions',
     inputType: 'number',
-    title: say(
+    title: surveyText(
       'Emissions in the base year (tonnes CO2e)',
       '基準年排放量（公噸二氧化碳當量）',
       '基准年排放量（吨二氧化碳当量）',
@@ -163,7 +173,7 @@ const emissions = [
   {
     type: 'expression',
     name: 'EmissionChangePercent',
-    title: say('Change since the base year (%)', '與基準年相比（%）', '与基准年相比（%）'),
+    title: surveyText('Change since the base year (%)', '與基準年相比（%）', '与基准年相比（%）'),
     visibleIf: '{BaseYearEmissions} > 0',
     expression: 'round(({TotalEmissions} - {BaseYearEmissions}) / {BaseYearEmissions} * 100, 1)',
   },
@@ -174,14 +184,14 @@ const publication = [
     type: 'boolean',
     ...YES_NO,
     name: 'WillPublish',
-    title: say('Will the report be published?', '報告會否公開發表？', '报告是否公开发布？'),
+    title: surveyText('Will the report be published?', '報告會否公開發表？', '报告是否公开发布？'),
     isRequired: true,
   },
   {
     type: 'text',
     name: 'PublicationAddress',
     inputType: 'url',
-    title: say('Where it will be published', '發表網址', '发布网址'),
+    title: surveyText('Where it will be published', '發表網址', '发布网址'),
     visibleIf: '{WillPublish} = true',
     isRequired: true,
     maxLength: 200,
@@ -189,7 +199,7 @@ const publication = [
       {
         type: 'regex',
         regex: '^https://[^\\s<>]+$',
-        text: say(
+        text: surveyText(
           'Please give an address that starts with https://.',
           '請輸入以 https:// 開首的網址。',
           '请输入以 https:// 开头的网址。',
@@ -199,32 +209,36 @@ const publication = [
   },
   fileQuestion(
     'SustainabilityReport',
-    say('The report, as it will be published', '擬發表的報告', '拟发布的报告'),
+    surveyText('The report, as it will be published', '擬發表的報告', '拟发布的报告'),
     {
       isRequired: true,
       allowMultiple: false,
       acceptedTypes: '.pdf',
     },
   ),
-  fileQuestion('Evidence', say('Calculations and source records', '計算表及原始紀錄', '计算表及原始记录'), {
-    maxFiles: 10,
-  }),
+  fileQuestion(
+    'Evidence',
+    surveyText('Calculations and source records', '計算表及原始紀錄', '计算表及原始记录'),
+    {
+      maxFiles: 10,
+    },
+  ),
 ];
 
 /** Application form of the sustainability statement: four pages. */
 export const sustainabilityStatementForm = {
-  title: say('Sustainability Statement', '可持續發展聲明', '可持续发展声明'),
+  title: surveyText('Sustainability Statement', '可持續發展聲明', '可持续发展声明'),
   showQuestionNumbers: false,
   pages: [
     organisationPage(INDUSTRIES),
     {
       name: 'Scope',
-      title: say('What the statement is about', '聲明範圍', '声明范围'),
+      title: surveyText('What the statement is about', '聲明範圍', '声明范围'),
       elements: [...scopeQuestions(true), sitesQuestion, ...period, ...basis],
     },
     {
       name: 'Report',
-      title: say('Figures and report', '數據及報告', '数据及报告'),
+      title: surveyText('Figures and report', '數據及報告', '数据及报告'),
       elements: [figures, ...emissions, ...publication],
     },
     declarationPage,

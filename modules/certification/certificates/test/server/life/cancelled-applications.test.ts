@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
-import { tellPeople } from '#modules/applications/applications/server/notifications/tell-people.ts';
+import { notifyRecipients } from '#modules/applications/applications/server/notifications/notify-recipients.ts';
 import type { Step } from '#modules/catalogue/services/rules/steps.ts';
-import { keepCycles } from '#modules/certification/cycles/server/keep-cycles.ts';
-import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { maintainCycles } from '#modules/certification/cycles/server/maintain-cycles.ts';
+import { certificateFixture } from '#quality/support/certificate-fixture.ts';
 import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
-import { cycleDesk, night } from '#quality/support/cycle-desk.ts';
+import { cycleFixture, night } from '#quality/support/cycle-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-let house: TestPortal;
-const { done, keep, published, certificate, applications, story } = cycleDesk(() => house);
+let testPortal: TestPortal;
+const { done, keep, published, certificate, applications, story } = cycleFixture(() => testPortal);
 beforeAll(async () => {
-  house = await startTestPortal();
+  testPortal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => testPortal.close());
 
 const WHY = { Remark: 'The surveillance was not done in time.' };
 const STATUS = '/application/certificate/status';
 
 const accountId = async (who: string): Promise<number> =>
   (
-    await house.db
+    await testPortal.db
       .selectFrom('Account')
       .select('Id')
       .where('Email', '=', `${who}@demo.test`)
@@ -40,7 +40,7 @@ async function withWaiting(no: string) {
 async function underReview(no: string, CurrentStep: 'ASSESSOR' | 'COO' = 'ASSESSOR') {
   const { own, next } = await withWaiting(no);
   const AssessorUserId = await accountId('assessor');
-  await house.db
+  await testPortal.db
     .updateTable('Application')
     .set({
       ApplicationStatusCode: 'UNDERREVIEW',
@@ -52,7 +52,7 @@ async function underReview(no: string, CurrentStep: 'ASSESSOR' | 'COO' = 'ASSESS
     })
     .where('Id', '=', next.Id)
     .execute();
-  await house.db
+  await testPortal.db
     .insertInto('ApplicationPerson')
     .values({ ApplicationId: next.Id, AccountId: AssessorUserId, Mode: 'ASSESSOR', AssignedAt: new Date() })
     .execute();
@@ -66,21 +66,21 @@ async function terminate(CertificateKey: string): Promise<void> {
 
 const statusOf = async (id: number) =>
   (
-    await house.db
+    await testPortal.db
       .selectFrom('Application')
       .select('ApplicationStatusCode')
       .where('Id', '=', id)
       .executeTakeFirstOrThrow()
   ).ApplicationStatusCode;
 
-async function told({ Id, ApplicationNo }: { Id: number; ApplicationNo: string | null }) {
-  const { Version } = await house.db
+async function notifications({ Id, ApplicationNo }: { Id: number; ApplicationNo: string | null }) {
+  const { Version } = await testPortal.db
     .selectFrom('Application')
     .select('Version')
     .where('Id', '=', Id)
     .executeTakeFirstOrThrow();
-  await tellPeople(house.portal, { ApplicationId: Id, Version });
-  const rows = await house.db
+  await notifyRecipients(testPortal.portal, { ApplicationId: Id, Version });
+  const rows = await testPortal.db
     .selectFrom('Notification')
     .innerJoin('Account', 'Account.Id', 'Notification.AccountId')
     .select(['Account.Email', 'Notification.Kind', 'Notification.Params'])
@@ -96,7 +96,7 @@ test('what waits for its window is cancelled by the portal when its certificate 
   await terminate(own.CertificateKey);
   expect(await statusOf(next.Id)).toBe('CANCELLED');
   expect(await story(next.Id)).toEqual(['GENERATE_CYCLE - -', 'CANCEL - -']);
-  const { data } = await house.get('client', '/application/history', {
+  const { data } = await testPortal.get('client', '/application/history', {
     ApplicationKey: next.ApplicationKey,
   });
   expect((data.Rows as object[])[0]).toMatchObject({
@@ -106,23 +106,23 @@ test('what waits for its window is cancelled by the portal when its certificate 
     ToStatus: 'CANCELLED',
     CertificateEnd: { CertificateNo: 'QM-2025-74001', CertificateStatusCode: 'TERMINATED' },
   });
-  expect(await told(next)).toEqual(['client CANCELLED_WITH_CERTIFICATE QM-2025-74001']);
+  expect(await notifications(next)).toEqual(['client CANCELLED_WITH_CERTIFICATE QM-2025-74001']);
   expect(await certificate(own.Id)).toMatchObject({ CertificateStatusCode: 'TERMINATED' });
 });
 
 test('a surveillance under review is cancelled with its certificate: invoice void, assessor notified, logged', async () => {
   const { own, next } = await underReview('QM-2025-74002');
-  await insertInvoice(house, next, 'OPEN');
+  await insertInvoice(testPortal, next, 'OPEN');
   await terminate(own.CertificateKey);
   expect(await statusOf(next.Id)).toBe('CANCELLED');
-  const invoice = await house.db
+  const invoice = await testPortal.db
     .selectFrom('Invoice')
     .innerJoin('InvoiceEvent', 'InvoiceEvent.InvoiceId', 'Invoice.Id')
     .select(['Invoice.Status', 'InvoiceEvent.Event', 'InvoiceEvent.AccountId', 'InvoiceEvent.AsRole'])
     .where('Invoice.ApplicationId', '=', next.Id)
     .execute();
   expect(invoice).toEqual([{ Status: 'VOID', Event: 'CANCELLED', AccountId: null, AsRole: null }]);
-  const log = await house.db
+  const log = await testPortal.db
     .selectFrom('Audit')
     .select(['AccountId', 'Event', 'Detail'])
     .where('Object', '=', next.ApplicationKey)
@@ -133,7 +133,7 @@ test('a surveillance under review is cancelled with its certificate: invoice voi
     Event: 'APPLICATION_CHANGE',
     Detail: { Action: 'CANCEL', After: { ApplicationStatusCode: 'CANCELLED' } },
   });
-  expect(await told(next)).toEqual([
+  expect(await notifications(next)).toEqual([
     'assessor CANCELLED_WITH_CERTIFICATE QM-2025-74002',
     'client CANCELLED_WITH_CERTIFICATE QM-2025-74002',
   ]);
@@ -141,9 +141,11 @@ test('a surveillance under review is cancelled with its certificate: invoice voi
 
 test('money that came stays on the invoice of the cancelled application, to be refunded', async () => {
   const { own, next } = await underReview('QM-2025-74003');
-  await insertInvoice(house, next, 'PAID');
+  await insertInvoice(testPortal, next, 'PAID');
   await terminate(own.CertificateKey);
-  const { data } = await house.get('finance', '/application/view', { ApplicationKey: next.ApplicationKey });
+  const { data } = await testPortal.get('finance', '/application/view', {
+    ApplicationKey: next.ApplicationKey,
+  });
   expect(data).toMatchObject({ ApplicationStatusCode: 'CANCELLED', IsPaid: true });
 });
 
@@ -162,7 +164,7 @@ test.each<ApplicationStatus>([
   'CERTIFIED',
 ])('DELETE cancels one that is %s, and leaves what is completed', async (status) => {
   const { own, next } = await withWaiting(`QM-2025-741${status}`);
-  await house.db
+  await testPortal.db
     .updateTable('Application')
     .set({ ApplicationStatusCode: status, ...(status === 'REJECTED_FLOW' && IN_CHAIN) })
     .where('Id', '=', next.Id)
@@ -177,8 +179,12 @@ test.each<ApplicationStatus>([
 test('an application that belongs to it through the one before is cancelled too; one of another certificate is not', async () => {
   const { own, next } = await withWaiting('QM-2025-74004');
   const other = await withWaiting('QM-2025-74005');
-  await house.db.updateTable('Application').set({ CertificateId: null }).where('Id', '=', next.Id).execute();
-  const second = await insertCertified(house, {
+  await testPortal.db
+    .updateTable('Application')
+    .set({ CertificateId: null })
+    .where('Id', '=', next.Id)
+    .execute();
+  const second = await insertCertified(testPortal, {
     no: 'QM-2025-74006',
     type: 'SURVEILLANCE',
     parentId: Number(next.ParentId),
@@ -191,13 +197,13 @@ test('an application that belongs to it through the one before is cancelled too;
 });
 
 test('a statement that is withdrawn cancels its open applications', async () => {
-  const { application, id } = await certificateDesk(() => house).issued({
+  const { application, id } = await certificateFixture(() => testPortal).issued({
     no: 'SS-2025-74007',
     scheme: 'SS',
     expiry: null,
   });
   const { CertificateKey } = await certificate(id);
-  const special = await insertCertified(house, {
+  const special = await insertCertified(testPortal, {
     no: 'SS-2025-74007',
     scheme: 'SS',
     type: 'SPECIAL',
@@ -215,8 +221,8 @@ test('terminated while the last step is approved: the application is cancelled, 
     const CertificateKey = own.CertificateKey;
     await done('scheduling', STATUS, { CertificateKey, CertificateStatusCode: 'SUSPENDED', ...WHY });
     const [ended, approved] = await Promise.all([
-      house.post('scheduling', STATUS, { CertificateKey, CertificateStatusCode: 'TERMINATED', ...WHY }),
-      house.post('admin', '/application/progress/approve', { ApplicationKey: next.ApplicationKey }),
+      testPortal.post('scheduling', STATUS, { CertificateKey, CertificateStatusCode: 'TERMINATED', ...WHY }),
+      testPortal.post('admin', '/application/progress/approve', { ApplicationKey: next.ApplicationKey }),
     ]);
     expect(ended.status).toBe(200);
     expect([200, 409].includes(approved.status), `${approved.status} ${JSON.stringify(approved.error)}`).toBe(
@@ -233,8 +239,8 @@ test('terminated while its next assessment is planned: none is left open', async
     const CertificateKey = own.CertificateKey;
     await done('scheduling', STATUS, { CertificateKey, CertificateStatusCode: 'SUSPENDED', ...WHY });
     const answers = await Promise.all([
-      house.post('scheduling', STATUS, { CertificateKey, CertificateStatusCode: 'TERMINATED', ...WHY }),
-      house.post('admin', '/application/generate/cycle', { ApplicationKey: application.ApplicationKey }),
+      testPortal.post('scheduling', STATUS, { CertificateKey, CertificateStatusCode: 'TERMINATED', ...WHY }),
+      testPortal.post('admin', '/application/generate/cycle', { ApplicationKey: application.ApplicationKey }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([
       200,
@@ -248,17 +254,17 @@ test('what an earlier version left open is cancelled by night, once', async () =
   const waiting = await withWaiting('QM-2025-74008');
   const certified = await withWaiting('QM-2025-74009');
   const good = await withWaiting('QM-2025-74010');
-  await house.db
+  await testPortal.db
     .updateTable('Application')
     .set({ ApplicationStatusCode: 'CERTIFIED' })
     .where('Id', '=', certified.next.Id)
     .execute();
-  await house.db
+  await testPortal.db
     .updateTable('Certificate')
     .set({ CertificateStatusCode: 'TERMINATED' })
     .where('Id', 'in', [waiting.own.Id, certified.own.Id])
     .execute();
-  await keepCycles(house.portal, night('2025-03-16'), 1);
+  await maintainCycles(testPortal.portal, night('2025-03-16'), 1);
   await keep('2025-03-17');
   expect(await story(waiting.next.Id)).toEqual(['GENERATE_CYCLE - -', 'CANCEL - -']);
   expect(await story(certified.next.Id)).toEqual(['GENERATE_CYCLE - -', 'CANCEL - -']);
@@ -268,12 +274,14 @@ test('what an earlier version left open is cancelled by night, once', async () =
 test('expired, a certificate keeps its applications while it can be renewed, and loses them afterwards', async () => {
   const { own, next } = await withWaiting('QM-2025-74011');
   const EXPIRED = { CertificateStatusCode: 'EXPIRED' as const, ExpiryDate: '2025-08-31' };
-  await house.db.updateTable('Certificate').set(EXPIRED).where('Id', '=', own.Id).execute();
+  await testPortal.db.updateTable('Certificate').set(EXPIRED).where('Id', '=', own.Id).execute();
   // Six months after the last day of August is the last day of February.
   await keep('2026-02-28');
   expect(await statusOf(next.Id)).toBe('WAITING');
   await keep('2026-03-01');
   expect(await statusOf(next.Id)).toBe('CANCELLED');
-  const { data } = await house.get('admin', '/application/history', { ApplicationKey: next.ApplicationKey });
+  const { data } = await testPortal.get('admin', '/application/history', {
+    ApplicationKey: next.ApplicationKey,
+  });
   expect((data.Rows as object[])[0]).toMatchObject({ CertificateEnd: { CertificateStatusCode: 'EXPIRED' } });
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
-import { livingDesk } from '#quality/support/living.ts';
-import { makeCertificateBill } from '#quality/support/payment-desk.ts';
+import { issuedCertificatesFixture } from '#quality/support/issued-certificates-fixture.ts';
+import { makeCertificateBill } from '#quality/support/payment-portal.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
 /** Decision 8 of the audit: a call answers alike by ApplicationKey and by CertificateKey. */
 let test: TestPortal;
-const { living } = livingDesk(() => test);
+const { living } = issuedCertificatesFixture(() => test);
 const WHY = { Remark: 'The surveillance was not done.' };
 const STAFF =
   'admin sub-admin it business scheduling finance assessor assessor-onsite indepreviewer coo deputyceo'.split(
@@ -45,7 +45,7 @@ async function byBoth(who: string, { id, CertificateKey, application }: Living, 
 }
 
 /** Those who are assigned, or decide, see it too. */
-async function seenByAll({ application }: Living): Promise<void> {
+async function makeVisibleToAll({ application }: Living): Promise<void> {
   const people = [
     ['ASSESSOR', 'assessor'],
     ['ASSESSOR_ONSITE', 'assessor-onsite'],
@@ -113,7 +113,7 @@ describe.each(CALLS)('%s', (...call) => {
 
   it('is open to all staff with the grant, to the CEO by ApplicationKey only, to no one without it', async () => {
     const one = await living({ no: no(5) });
-    await seenByAll(one);
+    await makeVisibleToAll(one);
     for (const who of STAFF) expect([who, ...(await byBoth(who, one, call))]).toEqual([who, '200', '200']);
     expect(await byBoth('ceo', one, call)).toEqual(['403 REASON_ROLE', '200']);
     expect(await byBoth('client', one, call)).toEqual(['403', '403']);

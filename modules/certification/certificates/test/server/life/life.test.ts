@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { certificateFixture } from '#quality/support/certificate-fixture.ts';
+import { certificateLifecycleFixture } from '#quality/support/certificate-lifecycle-fixture.ts';
 import { insertCertified } from '#quality/support/certified.ts';
-import { lifeDesk } from '#quality/support/life-desk.ts';
-import { livingDesk } from '#quality/support/living.ts';
+import { issuedCertificatesFixture } from '#quality/support/issued-certificates-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
 let test: TestPortal;
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const desk = certificateDesk(() => test);
-const { deed, keyOf, lines } = lifeDesk(() => test);
-const { living } = livingDesk(() => test);
+const fixture = certificateFixture(() => test);
+const { deed, keyOf, lines } = certificateLifecycleFixture(() => test);
+const { living } = issuedCertificatesFixture(() => test);
 const WHY = { Remark: 'The surveillance was not done in time.' };
 
 describe('a certificate in force', () => {
@@ -56,7 +56,7 @@ describe('a certificate in force', () => {
     const { status, post, verdict, id } = await living({ no: 'QM-2025-00102' });
     await status('admin', 'ACTIVE');
     expect(await verdict()).toBe('UNKNOWN');
-    expect(await verdict((await desk.certificate(id)).Code)).toBe('VALID');
+    expect(await verdict((await fixture.certificate(id)).Code)).toBe('VALID');
     await status('admin', 'SUSPENDED', WHY);
     expect((await post('admin', 'resume')).data.CertificateStatusCode).toBe('ACTIVE');
     expect((await status('admin', 'PUBLISHED')).data.CertificateStatusCode).toBe('PUBLISHED');
@@ -116,7 +116,7 @@ describe('a certificate in force', () => {
     expect(story.slice(1).map((line) => line.FromStatus)).toEqual(
       story.slice(0, -1).map((line) => line.ToStatus),
     );
-    expect(story.at(-1)?.ToStatus).toBe((await desk.certificate(id)).CertificateStatusCode);
+    expect(story.at(-1)?.ToStatus).toBe((await fixture.certificate(id)).CertificateStatusCode);
     expect(story.length).toBe(2 + answers.filter((answer) => answer?.status === 200).length);
   });
 
@@ -147,8 +147,8 @@ describe('dates and pages', () => {
     });
     const second = await post('scheduling', 'extend', { ExpiryDateTime: '2028-09-14', ...WHY });
     expect(second.error.Reasons?.[0]?.Code).toBe('REASON_CERT_PAGE_UNDER_WAY');
-    await desk.render(id);
-    expect(await desk.certificate(id)).toMatchObject({ Revision: 2, ExpiryDate: '2028-09-13' });
+    await fixture.render(id);
+    expect(await fixture.certificate(id)).toMatchObject({ Revision: 2, ExpiryDate: '2028-09-13' });
     expect((await lines(id)).slice(-2)).toMatchObject([
       { Event: 'EXTENDED', ExpiryDate: '2028-09-13', Revision: 1, Remark: WHY.Remark },
       // The reason is stored only once.
@@ -158,24 +158,24 @@ describe('dates and pages', () => {
   });
 
   it('an extension is not lost to a surveillance whose dates were fixed before', async () => {
-    const { application, id } = await desk.issued({ no: 'GF-2025-00150', scheme: 'GF' });
+    const { application, id } = await fixture.issued({ no: 'GF-2025-00150', scheme: 'GF' });
     const next = { no: 'GF-2025-00150', scheme: 'GF', parentId: application.Id, certificateId: id } as const;
     const surveillance = await insertCertified(test, { ...next, type: 'SURVEILLANCE' });
     await deed('admin', 'EXTEND', id, { ...WHY, ExpiryDateTime: '2028-06-30' }, '2027-10-01T02:00:00Z');
-    await desk.render(id);
+    await fixture.render(id);
     const fixed = await test.db
       .selectFrom('Application')
       .selectAll()
       .where('Id', '=', surveillance.Id)
       .executeTakeFirstOrThrow();
-    await desk.generate(fixed, '2027-10-02T02:00:00Z');
-    await desk.render(id);
-    await desk.publish(fixed, '2027-10-02T03:00:00Z');
-    expect(await desk.certificate(id)).toMatchObject({ ExpiryDate: '2028-06-30', Revision: 3 });
+    await fixture.generate(fixed, '2027-10-02T02:00:00Z');
+    await fixture.render(id);
+    await fixture.publish(fixed, '2027-10-02T03:00:00Z');
+    expect(await fixture.certificate(id)).toMatchObject({ ExpiryDate: '2028-06-30', Revision: 3 });
   });
 
   it('a renewal that was confirmed before continues from the extended day', async () => {
-    const { application, id } = await desk.issued({ no: 'GF-2025-00152', scheme: 'GF' });
+    const { application, id } = await fixture.issued({ no: 'GF-2025-00152', scheme: 'GF' });
     const next = { no: 'GF-2025-00152', scheme: 'GF', parentId: application.Id, certificateId: id } as const;
     // In force from 1 March 2028, before the end on the 13th: three years more from the day after it.
     const renewal = await insertCertified(test, {
@@ -201,7 +201,7 @@ describe('dates and pages', () => {
     await deed('admin', 'EXTEND', id, { ...WHY, ExpiryDateTime: '2028-06-30' }, '2028-02-20T02:00:00Z');
     expect(await dates(renewal)).toEqual(['2028-07-01', '2031-06-30']);
     expect(await dates(typed)).toEqual(['2028-07-01', '2030-12-31']);
-    await desk.render(id);
+    await fixture.render(id);
     await deed('admin', 'EXTEND', id, { ...WHY, ExpiryDateTime: '2028-08-31' }, '2028-02-21T02:00:00Z');
     expect(await dates(renewal)).toEqual(['2028-09-01', '2031-08-31']);
     expect(await dates(typed)).toEqual(['2028-09-01', '2030-12-31']);
@@ -212,21 +212,21 @@ describe('dates and pages', () => {
     await post('scheduling', 'upload', { Attachment: [await test.upload('scheduling', 'document')] });
     const next = { no: 'GF-2025-00151', scheme: 'GF', certificateId: id } as const;
     const surveillance = await insertCertified(test, { ...next, type: 'SURVEILLANCE' });
-    await desk.generate(surveillance, '2027-10-01T02:00:00Z');
-    await desk.render(id);
+    await fixture.generate(surveillance, '2027-10-01T02:00:00Z');
+    await fixture.render(id);
     await post('scheduling', 'extend', { ExpiryDateTime: '2028-06-30', ...WHY });
     const fixed = await test.db
       .selectFrom('Application')
       .selectAll()
       .where('Id', '=', surveillance.Id)
       .executeTakeFirstOrThrow();
-    await expect(desk.publish(fixed)).rejects.toMatchObject({
+    await expect(fixture.publish(fixed)).rejects.toMatchObject({
       Details: { Reasons: [{ Code: 'REASON_CERT_PAGE_OLDER' }] },
     });
-    await desk.generate(fixed, '2027-10-02T02:00:00Z');
-    await desk.render(id);
-    await desk.publish(fixed);
-    expect(await desk.certificate(id)).toMatchObject({ ExpiryDate: '2028-06-30', Revision: 4 });
+    await fixture.generate(fixed, '2027-10-02T02:00:00Z');
+    await fixture.render(id);
+    await fixture.publish(fixed);
+    expect(await fixture.certificate(id)).toMatchObject({ ExpiryDate: '2028-06-30', Revision: 4 });
   });
 
   it('an extension of an uploaded page leaves the page to the next upload', async () => {
@@ -236,14 +236,14 @@ describe('dates and pages', () => {
     expect(handedIn.data).toMatchObject({ Revision: 2, IsManual: true, File: FileKey });
     const extended = await post('scheduling', 'extend', { ExpiryDateTime: '2028-06-13', ...WHY });
     expect(extended.data).toMatchObject({ ExpiryDate: '2028-06-13', Revision: 2 });
-    expect((await desk.documents(id)).map((page) => page.Status)).toEqual(['READY', 'READY']);
+    expect((await fixture.documents(id)).map((page) => page.Status)).toEqual(['READY', 'READY']);
   });
 
   it('a regenerated page supersedes the earlier one from the day on which it is there', async () => {
     const { id, post } = await living({ no: 'QM-2025-00112' });
-    const [first] = await desk.documents(id);
+    const [first] = await fixture.documents(id);
     await post('admin', 'regenerate', { Remark: 'New address.' });
-    await desk.render(id, '2026-12-24T15:59:00Z');
+    await fixture.render(id, '2026-12-24T15:59:00Z');
     expect((await lines(id)).at(-1)).toMatchObject({
       Event: 'REVISED',
       EffectiveOn: '2026-12-24',
@@ -261,8 +261,8 @@ describe('dates and pages', () => {
     await post('admin', 'regenerate');
     await status('admin', 'SUSPENDED', WHY);
     await status('admin', 'TERMINATED', WHY);
-    await desk.render(id);
-    expect(await desk.certificate(id)).toMatchObject({ Revision: 1, CertificateStatusCode: 'TERMINATED' });
+    await fixture.render(id);
+    expect(await fixture.certificate(id)).toMatchObject({ Revision: 1, CertificateStatusCode: 'TERMINATED' });
     expect((await lines(id)).at(-1)?.Event).toBe('TERMINATED');
   });
 

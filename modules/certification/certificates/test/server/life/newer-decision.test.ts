@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renderPages } from '#quality/support/assessment-house.ts';
+import { renderPages } from '#quality/support/assessment-portal.ts';
 import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
-import { cycleDesk } from '#quality/support/cycle-desk.ts';
+import { cycleFixture } from '#quality/support/cycle-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
 /** What one assessment of a certificate may change once another has been published (A125, A178). */
-let house: TestPortal;
-const desk = cycleDesk(() => house);
+let portal: TestPortal;
+const fixture = cycleFixture(() => portal);
 beforeAll(async () => {
-  house = await startTestPortal();
+  portal = await startTestPortal();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 const TERM = { effective: '2024-03-08', expiry: '2027-03-07' };
 const RENEWED = { effective: '2027-01-20', expiry: '2030-03-07' };
 
 /** A published certificate that is being renewed: the renewal is certified, its number and dates are fixed. */
 async function inRenewal(no: string) {
-  const { application: initial, certificate } = await desk.published({ no, ...TERM });
+  const { application: initial, certificate } = await fixture.published({ no, ...TERM });
   const of = { no, parentId: initial.Id, certificateId: certificate.Id };
-  const renewal = await insertCertified(house, { ...of, ...RENEWED, type: 'RENEWAL' });
-  await insertInvoice(house, renewal, 'BYPASSED');
-  await house.db
+  const renewal = await insertCertified(portal, { ...of, ...RENEWED, type: 'RENEWAL' });
+  await insertInvoice(portal, renewal, 'BYPASSED');
+  await portal.db
     .updateTable('Certificate')
     .set({ CertificateStatusCode: 'RENEWAL' })
     .where('Id', '=', certificate.Id)
@@ -31,21 +31,21 @@ async function inRenewal(no: string) {
 type Keyed = { ApplicationKey: string };
 
 const page = async ({ ApplicationKey }: Keyed) => {
-  const Attachment = [await house.upload('scheduling', 'document')];
-  return house.post('scheduling', '/application/certificate/upload', { ApplicationKey, Attachment });
+  const Attachment = [await portal.upload('scheduling', 'document')];
+  return portal.post('scheduling', '/application/certificate/upload', { ApplicationKey, Attachment });
 };
 const publish = ({ ApplicationKey }: Keyed) =>
-  desk.done('scheduling', '/application/publish', { ApplicationKey });
+  fixture.done('scheduling', '/application/publish', { ApplicationKey });
 async function issue(application: Keyed) {
   expect((await page(application)).status).toBe(200);
   await publish(application);
 }
 const view = async ({ ApplicationKey }: Keyed) =>
-  (await house.get('scheduling', '/application/view', { ApplicationKey })).data;
+  (await portal.get('scheduling', '/application/view', { ApplicationKey })).data;
 type Entry = { Action: string; Allowed: boolean; IsHidden: boolean };
 
 async function answers({ ApplicationKey }: Keyed) {
-  const file = async (kind: 'document' | 'crb') => [await house.upload('scheduling', kind)];
+  const file = async (kind: 'document' | 'crb') => [await portal.upload('scheduling', kind)];
   const calls = {
     '/application/certificate/upload': { Attachment: await file('document') },
     '/application/crb/confirm': { Attachment: await file('crb') },
@@ -55,7 +55,7 @@ async function answers({ ApplicationKey }: Keyed) {
   };
   const said: [number, string | undefined, string | undefined][] = [];
   for (const [path, input] of Object.entries(calls)) {
-    const { status, error } = await house.post('scheduling', path, { ApplicationKey, ...input });
+    const { status, error } = await portal.post('scheduling', path, { ApplicationKey, ...input });
     const [first] = (error.Reasons ?? []) as { Code: string; Message: string }[];
     said.push([status, first?.Code, first?.Message]);
   }
@@ -66,7 +66,7 @@ describe('the application of an older assessment', () => {
   it('changes nothing more of the certificate: each call names the newer application', async () => {
     const { initial, renewal, id } = await inRenewal('QM-2024-76001');
     await issue(renewal);
-    const before = await desk.certificate(id);
+    const before = await fixture.certificate(id);
     expect(before).toMatchObject({
       Revision: 2,
       ExpiryDate: '2030-03-07',
@@ -74,7 +74,7 @@ describe('the application of an older assessment', () => {
     });
     const reason = `A later assessment of this certificate is in force: ${renewal.ApplicationNo}. Change documents, dates and disclosure documents there.`;
     expect(await answers(initial)).toEqual(Array(4).fill([409, 'REASON_NEWER_DECISION', reason]));
-    expect(await desk.certificate(id)).toEqual(before);
+    expect(await fixture.certificate(id)).toEqual(before);
     const { IsCanGenerate, Actions, ExpiryDate } = await view(initial);
     expect([IsCanGenerate, ExpiryDate]).toEqual([false, '2027-03-07']);
     const shown = (Actions as Entry[]).filter(({ IsHidden }) => !IsHidden).map(({ Action }) => Action);
@@ -93,7 +93,7 @@ describe('the application of an older assessment', () => {
   it('is no way around an unpaid newer one', async () => {
     const { initial, renewal } = await inRenewal('QM-2024-76002');
     await issue(renewal);
-    await house.db
+    await portal.db
       .updateTable('Invoice')
       .set({ Status: 'OPEN' })
       .where('ApplicationId', '=', renewal.Id)
@@ -106,48 +106,48 @@ describe('the application of an older assessment', () => {
     const { initial, renewal, id } = await inRenewal('QM-2024-76003');
     expect((await page(renewal)).status).toBe(200);
     const { ApplicationKey } = initial;
-    await desk.done('scheduling', '/application/certificate/regenerate', { ApplicationKey });
+    await fixture.done('scheduling', '/application/certificate/regenerate', { ApplicationKey });
     await publish(renewal);
-    await renderPages(house);
-    expect(await desk.certificate(id)).toMatchObject({ Revision: 2, ExpiryDate: '2030-03-07' });
+    await renderPages(portal);
+    expect(await fixture.certificate(id)).toMatchObject({ Revision: 2, ExpiryDate: '2030-03-07' });
   });
 });
 
 describe('a surveillance that is issued after a renewal', () => {
   it('keeps the term of the renewal', async () => {
     const { renewal, id, of } = await inRenewal('QM-2024-76004');
-    const surveillance = await insertCertified(house, { ...of, ...TERM, type: 'SURVEILLANCE' });
-    await insertInvoice(house, surveillance, 'BYPASSED');
+    const surveillance = await insertCertified(portal, { ...of, ...TERM, type: 'SURVEILLANCE' });
+    await insertInvoice(portal, surveillance, 'BYPASSED');
     await issue(renewal);
     expect((await view(surveillance)).ExpiryDate).toBe('2030-03-07');
     await issue(surveillance);
-    expect(await desk.certificate(id)).toMatchObject({ Revision: 3, ExpiryDate: '2030-03-07' });
+    expect(await fixture.certificate(id)).toMatchObject({ Revision: 3, ExpiryDate: '2030-03-07' });
   });
 
   it('is printed again where its page shows the day before the renewal', async () => {
     const { renewal, id, of } = await inRenewal('QM-2024-76005');
-    const surveillance = await insertCertified(house, { ...of, ...TERM, type: 'SURVEILLANCE' });
-    await insertInvoice(house, surveillance, 'BYPASSED');
+    const surveillance = await insertCertified(portal, { ...of, ...TERM, type: 'SURVEILLANCE' });
+    await insertInvoice(portal, surveillance, 'BYPASSED');
     expect((await page(renewal)).status).toBe(200);
     expect((await page(surveillance)).status).toBe(200);
     await publish(renewal);
     const { ApplicationKey } = surveillance;
-    const refused = await house.post('scheduling', '/application/publish', { ApplicationKey });
+    const refused = await portal.post('scheduling', '/application/publish', { ApplicationKey });
     expect(refused.error.Reasons?.map(({ Code }) => Code)).toEqual(['REASON_CERT_PAGE_OLDER']);
     await issue(surveillance);
-    expect(await desk.certificate(id)).toMatchObject({ Revision: 4, ExpiryDate: '2030-03-07' });
+    expect(await fixture.certificate(id)).toMatchObject({ Revision: 4, ExpiryDate: '2030-03-07' });
   });
 
   it.each(['SURVEILLANCE', 'SPECIAL'] as const)('%s: another last day cannot be typed', async (type) => {
     const no = `QM-2024-7601${type.length}`;
-    const { application, certificate } = await desk.published({ no, ...TERM });
-    const next = await insertCertified(house, {
+    const { application, certificate } = await fixture.published({ no, ...TERM });
+    const next = await insertCertified(portal, {
       ...{ no, parentId: application.Id, certificateId: certificate.Id },
       ...TERM,
       type,
     });
     const confirm = (ExpiryDate: string) =>
-      house.post('scheduling', '/application/crb/confirm', {
+      portal.post('scheduling', '/application/crb/confirm', {
         ApplicationKey: next.ApplicationKey,
         IsCertDateNoManual: true,
         DateTime: '2026-11-20',

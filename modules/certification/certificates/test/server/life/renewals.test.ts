@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { certificateFixture } from '#quality/support/certificate-fixture.ts';
+import { certificateLifecycleFixture } from '#quality/support/certificate-lifecycle-fixture.ts';
 import { type Certified, insertCertified, insertInvoice } from '#quality/support/certified.ts';
-import { lifeDesk } from '#quality/support/life-desk.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
 let test: TestPortal;
@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const desk = certificateDesk(() => test);
-const { deed, lines } = lifeDesk(() => test);
+const fixture = certificateFixture(() => test);
+const { deed, lines } = certificateLifecycleFixture(() => test);
 const WHY = { Remark: 'The surveillance was not done in time.' };
 
 describe('renewals', () => {
   const begun = async (given: Certified) => {
-    const { application, id } = await desk.issued(given);
+    const { application, id } = await fixture.issued(given);
     const renewal = await insertCertified(test, {
       ...given,
       type: 'RENEWAL',
@@ -45,11 +45,11 @@ describe('renewals', () => {
     const { id, renewal } = await begun({ no: 'QM-2025-00130' });
     await atClient(renewal.Id);
     expect((await cancel(renewal.ApplicationKey)).status).toBe(200);
-    expect(await desk.certificate(id)).toMatchObject({
+    expect(await fixture.certificate(id)).toMatchObject({
       CertificateStatusCode: 'PUBLISHED',
       ExpiryDate: '2028-03-13',
     });
-    expect((await desk.story(id)).at(-1)).toMatch(/^RENEWAL_ENDED RENEWAL>PUBLISHED \d{4}-\d\d-\d\d R1$/);
+    expect((await fixture.story(id)).at(-1)).toMatch(/^RENEWAL_ENDED RENEWAL>PUBLISHED \d{4}-\d\d-\d\d R1$/);
     expect((await lines(id)).at(-1)).toMatchObject({ AsRole: 'SCHEDULING' });
   });
 
@@ -62,7 +62,7 @@ describe('renewals', () => {
     );
     await deed('admin', 'SUSPEND', id, WHY, '2027-10-03T02:00:00Z');
     expect((await cancel(renewal.ApplicationKey)).status).toBe(200);
-    expect(await desk.certificate(id)).toMatchObject({ CertificateStatusCode: 'SUSPENDED' });
+    expect(await fixture.certificate(id)).toMatchObject({ CertificateStatusCode: 'SUSPENDED' });
     expect((await deed('admin', 'RESUME', id, {}, '2027-10-04T02:00:00Z')).CertificateStatusCode).toBe(
       'PUBLISHED',
     );
@@ -85,7 +85,7 @@ describe('renewals', () => {
       Remark: 'The system is no longer in place.',
     });
     expect([refused.status, refused.data?.ApplicationStatusCode]).toEqual([200, 'REJECTED_STAFF']);
-    expect((await desk.certificate(id)).CertificateStatusCode).toBe('PUBLISHED');
+    expect((await fixture.certificate(id)).CertificateStatusCode).toBe('PUBLISHED');
     expect((await lines(id)).at(-1)).toMatchObject({ Event: 'RENEWAL_ENDED', AsRole: 'COO' });
   });
 
@@ -98,8 +98,8 @@ describe('renewals', () => {
       .execute();
     await atClient(renewal.Id);
     await cancel(renewal.ApplicationKey);
-    expect((await desk.certificate(id)).CertificateStatusCode).toBe('ACTIVE');
-    expect((await desk.story(id)).at(-1)).toMatch(/^RENEWAL_ENDED ACTIVE>ACTIVE /);
+    expect((await fixture.certificate(id)).CertificateStatusCode).toBe('ACTIVE');
+    expect((await fixture.story(id)).at(-1)).toMatch(/^RENEWAL_ENDED ACTIVE>ACTIVE /);
   });
 
   it('another renewal that runs keeps it in renewal', async () => {
@@ -112,10 +112,10 @@ describe('renewals', () => {
       certificateId: id,
     });
     await cancel(renewal.ApplicationKey);
-    expect((await desk.certificate(id)).CertificateStatusCode).toBe('RENEWAL');
+    expect((await fixture.certificate(id)).CertificateStatusCode).toBe('RENEWAL');
     await atClient(other.Id);
     await cancel(other.ApplicationKey);
-    expect((await desk.certificate(id)).CertificateStatusCode).toBe('PUBLISHED');
+    expect((await fixture.certificate(id)).CertificateStatusCode).toBe('PUBLISHED');
   });
 
   it('a late surveillance ending in parallel leaves it in its renewal', async () => {
@@ -126,24 +126,24 @@ describe('renewals', () => {
       parentId: application.Id,
       certificateId: id,
     });
-    await desk.generate(surveillance, '2027-10-01T02:00:00Z');
-    await desk.render(id);
-    await desk.publish(surveillance, '2027-10-02T02:00:00Z');
-    expect(await desk.certificate(id)).toMatchObject({ CertificateStatusCode: 'RENEWAL', Revision: 2 });
-    expect((await desk.story(id)).at(-1)).toBe('REVISED RENEWAL>RENEWAL 2027-10-02 R2');
-    await desk.generate(renewal, '2028-02-20T02:00:00Z');
-    await desk.render(id);
-    await desk.publish(renewal, '2028-02-21T02:00:00Z');
-    expect(await desk.certificate(id)).toMatchObject({ CertificateStatusCode: 'PUBLISHED', Revision: 3 });
+    await fixture.generate(surveillance, '2027-10-01T02:00:00Z');
+    await fixture.render(id);
+    await fixture.publish(surveillance, '2027-10-02T02:00:00Z');
+    expect(await fixture.certificate(id)).toMatchObject({ CertificateStatusCode: 'RENEWAL', Revision: 2 });
+    expect((await fixture.story(id)).at(-1)).toBe('REVISED RENEWAL>RENEWAL 2027-10-02 R2');
+    await fixture.generate(renewal, '2028-02-20T02:00:00Z');
+    await fixture.render(id);
+    await fixture.publish(renewal, '2028-02-21T02:00:00Z');
+    expect(await fixture.certificate(id)).toMatchObject({ CertificateStatusCode: 'PUBLISHED', Revision: 3 });
   });
 
   it('renewed while it is suspended, it is simply valid when the suspension ends', async () => {
     const { id, renewal } = await begun({ no: 'QM-2025-00133' });
     await deed('admin', 'SUSPEND', id, WHY, '2028-02-01T02:00:00Z');
-    await desk.generate(renewal, '2028-02-20T02:00:00Z');
-    await desk.render(id);
-    await desk.publish(renewal, '2028-02-21T02:00:00Z');
-    expect(await desk.certificate(id)).toMatchObject({
+    await fixture.generate(renewal, '2028-02-20T02:00:00Z');
+    await fixture.render(id);
+    await fixture.publish(renewal, '2028-02-21T02:00:00Z');
+    expect(await fixture.certificate(id)).toMatchObject({
       CertificateStatusCode: 'SUSPENDED',
       ExpiryDate: '2031-03-13',
     });
@@ -155,18 +155,18 @@ describe('renewals', () => {
   it('a page superseded by a later one is generated again before it is published', async () => {
     const { application, id, renewal } = await begun({ no: 'QM-2025-00134' });
     await insertInvoice(test, application, 'BYPASSED');
-    await desk.generate(renewal, '2028-02-20T02:00:00Z');
-    await desk.render(id);
+    await fixture.generate(renewal, '2028-02-20T02:00:00Z');
+    await fixture.render(id);
     await deed('admin', 'REGENERATE', id, {}, '2028-02-20T03:00:00Z');
-    await desk.render(id);
-    await expect(desk.publish(renewal, '2028-02-21T02:00:00Z')).rejects.toMatchObject({
+    await fixture.render(id);
+    await expect(fixture.publish(renewal, '2028-02-21T02:00:00Z')).rejects.toMatchObject({
       Code: 'ERR_TRANSITION',
       Details: { Reasons: [{ Code: 'REASON_CERT_PAGE_OLDER' }] },
     });
-    await desk.generate(renewal, '2028-02-21T02:00:00Z');
-    await desk.render(id);
-    await desk.publish(renewal, '2028-02-21T03:00:00Z');
-    expect(await desk.certificate(id)).toMatchObject({
+    await fixture.generate(renewal, '2028-02-21T02:00:00Z');
+    await fixture.render(id);
+    await fixture.publish(renewal, '2028-02-21T03:00:00Z');
+    expect(await fixture.certificate(id)).toMatchObject({
       Revision: 4,
       ExpiryDate: '2031-03-13',
       CertificateStatusCode: 'PUBLISHED',
@@ -195,11 +195,11 @@ describe('renewals', () => {
 
   it('a terminated certificate is not renewed', async () => {
     const { id, renewal } = await begun({ no: 'QM-2025-00135' });
-    await desk.generate(renewal, '2028-02-20T02:00:00Z');
-    await desk.render(id);
+    await fixture.generate(renewal, '2028-02-20T02:00:00Z');
+    await fixture.render(id);
     await deed('admin', 'SUSPEND', id, WHY, '2028-02-20T03:00:00Z');
     await deed('admin', 'TERMINATE', id, WHY, '2028-02-20T04:00:00Z');
-    await expect(desk.publish(renewal, '2028-02-21T02:00:00Z')).rejects.toMatchObject({
+    await expect(fixture.publish(renewal, '2028-02-21T02:00:00Z')).rejects.toMatchObject({
       Details: { Reasons: [{ Code: 'REASON_CERT_ENDED' }] },
     });
   });

@@ -1,13 +1,13 @@
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
-import { countTry } from '#platform/server/http/limits.ts';
+import { countAttempt } from '#platform/server/http/limits.ts';
 import { issueTicket } from '#platform/server/media/issue-ticket.ts';
 import type { profileRoutes } from '../../../rules/profile/contract.ts';
 
 /** The address of everything that is kept about the caller. */
 export async function issueDataTicket(context: Context<typeof profileRoutes.data>): Promise<{ Url: string }> {
   const { db, actor, address } = context;
-  await countTry(db, { kind: 'data', account: actor.UserKey, address });
+  await countAttempt(db, { kind: 'data', account: actor.UserKey, address });
   const ticket = await issueTicket(db, context, 'OWN_DATA', {});
   await audit(db, { AccountId: actor.Id, Event: 'OWN_DATA', Object: actor.UserKey, Address: address });
   return { Url: `/api/user/data?ticket=${ticket}` };

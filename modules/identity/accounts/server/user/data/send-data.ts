@@ -26,9 +26,9 @@ export async function sendData(
     .send(zipOf(portal, store, { actor, at, files }));
 }
 
-type Wanted = { actor: SignedIn; at: Date; files: OwnFile[] };
+type ExportRequest = { actor: SignedIn; at: Date; files: OwnFile[] };
 
-function zipOf(portal: Portal, store: FileStore, { actor, at, files }: Wanted): Readable {
+function zipOf(portal: Portal, store: FileStore, { actor, at, files }: ExportRequest): Readable {
   const data = {
     path: 'data.json',
     open: () => Readable.from(ownData(portal, actor, at, files)),

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Accounts } from '#quality/support/accounts.ts';
 import {
-  type Lie,
   type MisbehavingProvider,
+  type ProviderFault,
   startMisbehavingProvider,
 } from '#quality/support/misbehaving-provider.ts';
-import { browser, newestAudit, open, start, startHouse } from '#quality/support/provider-browser.ts';
+import { browser, newestAudit, open, start, startProviderPortal } from '#quality/support/provider-browser.ts';
 
 describe('a provider that lies', () => {
   let provider: MisbehavingProvider;
   let house: Accounts;
   beforeAll(async () => {
     provider = await startMisbehavingProvider();
-    house = await startHouse(provider.issuer, { OIDC_AUDIENCE: 'both' });
+    house = await startProviderPortal(provider.issuer, { OIDC_AUDIENCE: 'both' });
     await house.addAccount('staff@provider.test', ['ADMIN']);
   });
   afterAll(async () => {
@@ -20,7 +20,7 @@ describe('a provider that lies', () => {
     await provider.close();
   });
 
-  async function told(lie: Lie, iss = provider.issuer): Promise<string> {
+  async function told(lie: ProviderFault, iss = provider.issuer): Promise<string> {
     const who = browser();
     const asked = new URL(await start(house, who)).searchParams;
     const code = provider.codeFor(lie, asked.get('nonce') ?? '');
@@ -33,7 +33,7 @@ describe('a provider that lies', () => {
   });
 
   const now = Math.floor(Date.now() / 1_000);
-  const lies: [string, Lie][] = [
+  const lies: [string, ProviderFault][] = [
     ['another nonce', { claims: { nonce: 'x'.repeat(43) } }],
     ['no nonce', { claims: { nonce: null } }],
     ['another issuer', { claims: { iss: 'https://evil.test' } }],
@@ -70,7 +70,7 @@ describe('a provider that lies', () => {
   });
 
   test('during an outage it admits no one, and it is queried again', async () => {
-    const other = await startHouse(provider.issuer);
+    const other = await startProviderPortal(provider.issuer);
     try {
       provider.isAway = true;
       expect(await start(other, browser())).toBe('/login/provider?problem=ERR_PROVIDER_AWAY');

@@ -8,7 +8,7 @@ import {
   open,
   RETURN,
   start,
-  startHouse,
+  startProviderPortal,
 } from '#quality/support/provider-browser.ts';
 import { registerProvider } from '../../../server/provider/routes.ts';
 
@@ -20,7 +20,7 @@ describe('sign-in at an identity provider', () => {
   let house: Accounts;
   beforeAll(async () => {
     provider = await startIdentityProvider(RETURN);
-    house = await startHouse(provider.issuer);
+    house = await startProviderPortal(provider.issuer);
   });
   afterAll(async () => {
     await house.close();

@@ -3,29 +3,29 @@ import { type Accounts, PASSWORD, startAccounts } from '#quality/support/account
 import { softwarePasskey } from '#quality/support/software-passkey.ts';
 
 const ORIGIN = 'https://portal.example';
-let house: Accounts;
+let portal: Accounts;
 beforeAll(async () => {
-  house = await startAccounts({ SECRET_KEY: Buffer.alloc(32, 7).toString('base64') });
+  portal = await startAccounts({ SECRET_KEY: Buffer.alloc(32, 7).toString('base64') });
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
 type Options = Record<string, unknown>;
 type Passkey = ReturnType<typeof softwarePasskey>;
 const login = (Email: string, more: object = {}, door = 'backend') =>
-  house.post(`/auth/${door}/login`, { Email, Password: PASSWORD, ...more });
+  portal.post(`/auth/${door}/login`, { Email, Password: PASSWORD, ...more });
 const tokenOf = async (email: string, door = 'backend') => String((await login(email, {}, door)).data.Token);
 const optionsOf = async (path: string, token?: string): Promise<Options> =>
-  (await house.post(path, {}, token === undefined ? {} : { token })).data.Options as Options;
+  (await portal.post(path, {}, token === undefined ? {} : { token })).data.Options as Options;
 const register = async (token: string, passkey: Passkey, Name = 'Laptop') => {
   const options = await optionsOf('/passkey/register/options', token);
-  return house.post('/passkey/register', { Passkey: passkey.make(options), Name }, { token });
+  return portal.post('/passkey/register', { Passkey: passkey.make(options), Name }, { token });
 };
-const enter = (answer: object, door = 'backend') => house.post(`/auth/${door}/passkey`, { Passkey: answer });
+const enter = (answer: object, door = 'backend') => portal.post(`/auth/${door}/passkey`, { Passkey: answer });
 const enterWith = async (passkey: Passkey, flags = {}, door = 'backend') =>
   enter(passkey.sign(await optionsOf('/auth/passkey/options'), flags), door);
 
 async function withPasskey(email: string, roles: Parameters<Accounts['addAccount']>[1] = ['FINANCE']) {
-  const id = await house.addAccount(email, roles);
+  const id = await portal.addAccount(email, roles);
   const door = roles.includes('CLIENT') ? 'web' : 'backend';
   const token = await tokenOf(email, door);
   const passkey = softwarePasskey(ORIGIN);
@@ -34,7 +34,7 @@ async function withPasskey(email: string, roles: Parameters<Accounts['addAccount
 }
 
 test('what browsers are asked for: our address, an owner inside, and a check of who holds it', async () => {
-  await house.addAccount('options@example.com', ['FINANCE']);
+  await portal.addAccount('options@example.com', ['FINANCE']);
   const token = await tokenOf('options@example.com');
   expect(await optionsOf('/passkey/register/options', token)).toMatchObject({
     rp: { id: 'portal.example', name: 'Assay' },
@@ -54,18 +54,18 @@ test('a passkey signs in alone, and counts as both factors', async () => {
   const entered = await enterWith(passkey);
   expect(entered.status).toBe(200);
   const mine = String(entered.data.Token);
-  expect((await house.get('/user/info', { token: mine })).data).toMatchObject({
+  expect((await portal.get('/user/info', { token: mine })).data).toMatchObject({
     Email: 'alone@example.com',
     IsTwoFactorOn: true,
   });
-  expect((await house.get('/user/session/list', { token: mine })).data.Rows).toMatchObject([
+  expect((await portal.get('/user/session/list', { token: mine })).data.Rows).toMatchObject([
     { IsThis: true, Method: 'PASSKEY' },
     { Method: 'PASSWORD' },
   ]);
-  const view = (await house.get('/two-factor/view', { token })).data;
+  const view = (await portal.get('/two-factor/view', { token })).data;
   expect(view).toMatchObject({ Passkeys: [{ Name: 'Laptop' }], Proofs: ['PASSKEY', 'RECOVERY'] });
   expect((view.Passkeys as { UsedAt: string | null }[])[0]?.UsedAt).not.toBeNull();
-  const log = await house.db
+  const log = await portal.db
     .selectFrom('Audit')
     .select(['Event', 'Detail'])
     .where('AccountId', '=', id)
@@ -75,13 +75,16 @@ test('a passkey signs in alone, and counts as both factors', async () => {
 });
 
 test('a whole office signs in at nine without exhausting the limit on emailed links', async () => {
-  const before = house.db.selectFrom('Attempt').select(['Name', 'Count']).where('Name', 'like', 'code from%');
+  const before = portal.db
+    .selectFrom('Attempt')
+    .select(['Name', 'Count'])
+    .where('Name', 'like', 'code from%');
   const links = await before.execute();
-  for (let at = 0; at < 61; at += 1) expect((await house.post('/auth/passkey/options')).status).toBe(200);
+  for (let at = 0; at < 61; at += 1) expect((await portal.post('/auth/passkey/options')).status).toBe(200);
   expect(await before.execute()).toEqual(links);
-  await house.db.updateTable('Attempt').set({ Count: 600 }).where('Name', 'like', 'passkey from%').execute();
-  expect((await house.post('/auth/passkey/options')).status).toBe(429);
-  await house.db.deleteFrom('Attempt').execute();
+  await portal.db.updateTable('Attempt').set({ Count: 600 }).where('Name', 'like', 'passkey from%').execute();
+  expect((await portal.post('/auth/passkey/options')).status).toBe(429);
+  await portal.db.deleteFrom('Attempt').execute();
 });
 
 test("the page's call lets in clients and staff, the other one staff alone; the account's status counts", async () => {
@@ -89,7 +92,7 @@ test("the page's call lets in clients and staff, the other one staff alone; the 
   const client = await withPasskey('door-client@example.com', ['CLIENT']);
   expect((await enterWith(staff.passkey, {}, 'web')).status).toBe(200);
   const refused = [await enterWith(client.passkey, {}, 'backend'), await enterWith(softwarePasskey(ORIGIN))];
-  await house.db.updateTable('Account').set({ Status: 'SUSPENDED' }).where('Id', '=', staff.id).execute();
+  await portal.db.updateTable('Account').set({ Status: 'SUSPENDED' }).where('Id', '=', staff.id).execute();
   refused.push(await enterWith(staff.passkey));
   for (const answer of refused) {
     expect(answer.status).toBe(401);
@@ -112,11 +115,11 @@ test('a challenge is ours, for one purpose, once, for five minutes', async () =>
   expect((await enter(passkey.sign(await optionsOf('/auth/step-up/options', token)))).status).toBe(401);
   expect((await enter(passkey.sign(await optionsOf('/passkey/register/options', token)))).status).toBe(401);
   const forLogin = await optionsOf('/auth/passkey/options');
-  const stepUp = await house.post('/auth/step-up', { Passkey: passkey.sign(forLogin) }, { token });
+  const stepUp = await portal.post('/auth/step-up', { Passkey: passkey.sign(forLogin) }, { token });
   expect(stepUp.status).toBe(422);
 
   const old = await optionsOf('/auth/passkey/options');
-  await house.db
+  await portal.db
     .updateTable('PasskeyChallenge')
     .set({ ExpiresAt: new Date() })
     .where('UsedAt', 'is', null)
@@ -145,7 +148,7 @@ test('another address, no check of the holder, or a forged signature opens nothi
   const options = await optionsOf('/passkey/register/options', token);
   for (const flags of [{ isVerified: false }, { origin: 'https://elsewhere.example' }]) {
     const made = softwarePasskey(ORIGIN).make(options, flags);
-    const answer = await house.post('/passkey/register', { Passkey: made, Name: 'Bad' }, { token });
+    const answer = await portal.post('/passkey/register', { Passkey: made, Name: 'Bad' }, { token });
     expect(answer.status).toBe(422);
     expect(answer.error.Fields).toMatchObject([{ Field: 'Passkey', Code: 'ERR_PASSKEY' }]);
   }
@@ -156,7 +159,7 @@ test('a challenge to register is for the account that asked', async () => {
   const two = await withPasskey('yours@example.com');
   const options = await optionsOf('/passkey/register/options', one.token);
   const made = softwarePasskey(ORIGIN).make(options);
-  const stolen = await house.post(
+  const stolen = await portal.post(
     '/passkey/register',
     { Passkey: made, Name: 'Stolen' },
     { token: two.token },
@@ -172,7 +175,7 @@ test('a counter that does not grow is refused and in the log; keys that never co
   expect((await enterWith(passkey, { counter: 7 })).status).toBe(200);
   for (const counter of [7, 6, 0]) expect((await enterWith(passkey, { counter })).status).toBe(401);
   expect((await enterWith(passkey, { counter: 8 })).status).toBe(200);
-  const log = await house.db
+  const log = await portal.db
     .selectFrom('Audit')
     .select(['Object', 'Detail'])
     .where('AccountId', '=', id)
@@ -206,19 +209,19 @@ test('after a password a passkey of that account is the second factor, and no ot
 test('a passkey proves once more who acts', async () => {
   const { id, token, passkey } = await withPasskey('proof@example.com');
   const stranger = await withPasskey('proof-stranger@example.com');
-  await house.db
+  await portal.db
     .updateTable('Session')
     .set({ ProvenAt: new Date(Date.now() - 11 * 60_000) })
     .where('AccountId', '=', id)
     .execute();
-  expect((await house.post('/two-factor/recovery', {}, { token })).status).toBe(403);
+  expect((await portal.post('/two-factor/recovery', {}, { token })).status).toBe(403);
   const options = await optionsOf('/auth/step-up/options', token);
   expect(options.allowCredentials).toMatchObject([{ id: passkey.id }]);
   const theirs = { Passkey: stranger.passkey.sign(options) };
-  expect((await house.post('/auth/step-up', theirs, { token })).status).toBe(422);
+  expect((await portal.post('/auth/step-up', theirs, { token })).status).toBe(422);
   const mine = { Passkey: passkey.sign(options) };
-  expect((await house.post('/auth/step-up', mine, { token })).status).toBe(200);
-  expect((await house.post('/two-factor/recovery', {}, { token })).status).toBe(200);
+  expect((await portal.post('/auth/step-up', mine, { token })).status).toBe(200);
+  expect((await portal.post('/two-factor/recovery', {}, { token })).status).toBe(200);
 });
 
 test('own passkeys are renamed and removed; a foreign key is a missing one', async () => {
@@ -228,18 +231,18 @@ test('own passkeys are renamed and removed; a foreign key is a missing one', asy
     ['/passkey/rename', { Name: 'Mine now' }],
     ['/passkey/remove', {}],
   ] as const) {
-    const foreign = await house.post(path, { PasskeyKey: stranger.key, ...body }, { token });
-    const missing = await house.post(path, { PasskeyKey: 'nosuchpasskey12345', ...body }, { token });
+    const foreign = await portal.post(path, { PasskeyKey: stranger.key, ...body }, { token });
+    const missing = await portal.post(path, { PasskeyKey: 'nosuchpasskey12345', ...body }, { token });
     expect([foreign.status, foreign.error]).toEqual([404, missing.error]);
   }
-  await house.post('/passkey/rename', { PasskeyKey: key, Name: ' Office phone ' }, { token });
-  expect((await house.get('/two-factor/view', { token })).data).toMatchObject({
+  await portal.post('/passkey/rename', { PasskeyKey: key, Name: ' Office phone ' }, { token });
+  expect((await portal.get('/two-factor/view', { token })).data).toMatchObject({
     Passkeys: [{ PasskeyKey: key, Name: 'Office phone' }],
   });
-  expect((await house.post('/passkey/remove', { PasskeyKey: key }, { token })).status).toBe(200);
+  expect((await portal.post('/passkey/remove', { PasskeyKey: key }, { token })).status).toBe(200);
   expect((await enterWith(passkey)).status).toBe(401);
   expect((await login('keys@example.com')).status).toBe(200);
-  const log = await house.db
+  const log = await portal.db
     .selectFrom('Audit')
     .select(['Event', 'Detail'])
     .where('AccountId', '=', id)

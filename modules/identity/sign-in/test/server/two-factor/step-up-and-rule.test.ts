@@ -4,25 +4,25 @@ import { PASSWORD } from '#quality/support/accounts.ts';
 import { startAccountsInFolder } from '#quality/support/accounts-in-folder.ts';
 import { authenticators, codeAt } from '#quality/support/authenticators.ts';
 
-let house: Awaited<ReturnType<typeof startAccountsInFolder>>;
+let portal: Awaited<ReturnType<typeof startAccountsInFolder>>;
 beforeAll(async () => {
-  house = await startAccountsInFolder();
+  portal = await startAccountsInFolder();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
-const { login, tokenOf, withAuthenticator } = authenticators(() => house);
+const { login, tokenOf, withAuthenticator } = authenticators(() => portal);
 const WRONG = 'Wrong-password-9';
 
 test('critical actions ask again after ten minutes; the second factor answers, else the password', async () => {
   const { id, token, secret } = await withAuthenticator('step-up@example.com');
   const stale = (accountId: number, minutes: number) =>
-    house.db
+    portal.db
       .updateTable('Session')
       .set({ ProvenAt: new Date(Date.now() - minutes * 60_000) })
       .where('AccountId', '=', accountId)
       .execute();
   await stale(id, 9);
-  expect((await house.post('/two-factor/recovery', {}, { token })).status).toBe(200);
+  expect((await portal.post('/two-factor/recovery', {}, { token })).status).toBe(200);
   await stale(id, 11);
   for (const path of [
     '/two-factor/recovery',
@@ -33,33 +33,33 @@ test('critical actions ask again after ten minutes; the second factor answers, e
     '/user/session/end/others',
   ]) {
     const isOne = path === '/user/session/end';
-    const held = await house.post(path, isOne ? { SessionKey: 'nosuchsession12345' } : {}, { token });
+    const held = await portal.post(path, isOne ? { SessionKey: 'nosuchsession12345' } : {}, { token });
     expect([path, held.status]).toEqual([path, 403]);
     expect(held.error).toMatchObject({ Code: 'ERR_FORBIDDEN', Reasons: [{ Code: 'ERR_STEP_UP' }] });
   }
   // With a second factor the password alone proves nothing any more.
-  const password = await house.post('/auth/step-up', { Password: PASSWORD }, { token });
+  const password = await portal.post('/auth/step-up', { Password: PASSWORD }, { token });
   expect(password.status).toBe(422);
   expect(password.error).toMatchObject({ Data: { Methods: ['OTP', 'RECOVERY'] } });
-  const wrong = await house.post('/auth/step-up', { Otp: '000000' }, { token });
+  const wrong = await portal.post('/auth/step-up', { Otp: '000000' }, { token });
   expect(wrong.error.Fields).toMatchObject([{ Field: 'Otp', Code: 'ERR_OTP_WRONG' }]);
-  expect((await house.post('/two-factor/recovery', {}, { token })).status).toBe(403);
-  const proven = await house.post('/auth/step-up', { Otp: codeAt(secret) }, { token });
+  expect((await portal.post('/two-factor/recovery', {}, { token })).status).toBe(403);
+  const proven = await portal.post('/auth/step-up', { Otp: codeAt(secret) }, { token });
   expect(proven.status).toBe(200);
   expect(Date.now() - Date.parse(String(proven.data.ProvenAt))).toBeLessThan(60_000);
-  expect((await house.post('/two-factor/recovery', {}, { token })).status).toBe(200);
+  expect((await portal.post('/two-factor/recovery', {}, { token })).status).toBe(200);
   // The same code cannot be used a second time.
   expect((await login('step-up@example.com', { Otp: codeAt(secret) })).status).toBe(401);
 
-  const plain = await house.addAccount('step-plain@example.com', ['FINANCE']);
+  const plain = await portal.addAccount('step-plain@example.com', ['FINANCE']);
   const plainToken = await tokenOf('step-plain@example.com');
   await stale(plain, 11);
-  const no = await house.post('/auth/step-up', { Password: WRONG }, { token: plainToken });
+  const no = await portal.post('/auth/step-up', { Password: WRONG }, { token: plainToken });
   expect(no.error.Fields).toMatchObject([{ Field: 'Password' }]);
-  expect((await house.post('/two-factor/authenticator/begin', {}, { token: plainToken })).status).toBe(403);
-  await house.post('/auth/step-up', { Password: PASSWORD }, { token: plainToken });
-  expect((await house.post('/two-factor/authenticator/begin', {}, { token: plainToken })).status).toBe(200);
-  const events = await house.db
+  expect((await portal.post('/two-factor/authenticator/begin', {}, { token: plainToken })).status).toBe(403);
+  await portal.post('/auth/step-up', { Password: PASSWORD }, { token: plainToken });
+  expect((await portal.post('/two-factor/authenticator/begin', {}, { token: plainToken })).status).toBe(200);
+  const events = await portal.db
     .selectFrom('Audit')
     .select(['Event', 'Detail'])
     .where('AccountId', '=', plain)
@@ -68,63 +68,65 @@ test('critical actions ask again after ten minutes; the second factor answers, e
   expect(events).toContainEqual({ Event: 'STEP_UP', Detail: { Method: 'PASSWORD' } });
   // Ten attempts, as at sign-in.
   for (let tries = 0; tries < 10; tries += 1)
-    await house.post('/auth/step-up', { Password: WRONG }, { token: plainToken });
-  expect((await house.post('/auth/step-up', { Password: PASSWORD }, { token: plainToken })).status).toBe(429);
+    await portal.post('/auth/step-up', { Password: WRONG }, { token: plainToken });
+  expect((await portal.post('/auth/step-up', { Password: PASSWORD }, { token: plainToken })).status).toBe(
+    429,
+  );
 });
 
 test('the rule holds staff without a second factor back, from everything but what they need for it', async () => {
   const admin = await withAuthenticator('rule-admin@example.com', ['ADMIN']);
-  await house.addAccount('rule-it@example.com', ['IT']);
-  await house.addAccount('rule-staff@example.com', ['SCHEDULING']);
-  await house.addAccount('rule-client@example.com', ['CLIENT']);
+  await portal.addAccount('rule-it@example.com', ['IT']);
+  await portal.addAccount('rule-staff@example.com', ['SCHEDULING']);
+  await portal.addAccount('rule-client@example.com', ['CLIENT']);
   const it = await tokenOf('rule-it@example.com');
   const staff = await tokenOf('rule-staff@example.com');
   const client = String((await login('rule-client@example.com', {}, 'web')).data.Token);
   const count = '/user/notification/count';
-  expect((await house.post('/two-factor/rule', { IsRequired: true }, { token: it })).status).toBe(403);
-  expect((await house.get('/two-factor/rule', { token: staff })).status).toBe(403);
-  expect((await house.get('/two-factor/rule', { token: it })).data).toMatchObject({ IsRequired: false });
+  expect((await portal.post('/two-factor/rule', { IsRequired: true }, { token: it })).status).toBe(403);
+  expect((await portal.get('/two-factor/rule', { token: staff })).status).toBe(403);
+  expect((await portal.get('/two-factor/rule', { token: it })).data).toMatchObject({ IsRequired: false });
 
-  const on = await house.post('/two-factor/rule', { IsRequired: true }, { token: admin.token });
+  const on = await portal.post('/two-factor/rule', { IsRequired: true }, { token: admin.token });
   expect(on.data).toMatchObject({ IsRequired: true });
   try {
-    const held = await house.get(count, { token: staff });
+    const held = await portal.get(count, { token: staff });
     expect(held.status).toBe(403);
     expect(held.error.Reasons).toMatchObject([{ Code: 'ERR_TWO_FACTOR_NEEDED' }]);
-    expect((await house.get('/user/session/list', { token: staff })).status).toBe(403);
+    expect((await portal.get('/user/session/list', { token: staff })).status).toBe(403);
     // What stays open to who refuses new terms is not open for this.
     for (const path of ['/user/data', '/user/close', '/user/session/end', '/user/session/end/others'])
-      expect((await house.post(path, {}, { token: staff })).error.Reasons, path).toMatchObject([
+      expect((await portal.post(path, {}, { token: staff })).error.Reasons, path).toMatchObject([
         { Code: 'ERR_TWO_FACTOR_NEEDED' },
       ]);
-    expect((await house.get('/user/info', { token: staff })).data).toMatchObject({
+    expect((await portal.get('/user/info', { token: staff })).data).toMatchObject({
       IsTwoFactorMissing: true,
     });
-    expect((await house.get('/two-factor/view', { token: staff })).data).toMatchObject({ IsAsked: true });
-    expect((await house.get(count, { token: client })).status).toBe(200);
-    expect((await house.get(count, { token: admin.token })).status).toBe(200);
+    expect((await portal.get('/two-factor/view', { token: staff })).data).toMatchObject({ IsAsked: true });
+    expect((await portal.get(count, { token: client })).status).toBe(200);
+    expect((await portal.get(count, { token: admin.token })).status).toBe(200);
 
-    const begun = (await house.post('/two-factor/authenticator/begin', {}, { token: staff })).data;
+    const begun = (await portal.post('/two-factor/authenticator/begin', {}, { token: staff })).data;
     const Code = codeAt(String(begun.Secret));
-    expect((await house.post('/two-factor/authenticator/confirm', { Code }, { token: staff })).status).toBe(
+    expect((await portal.post('/two-factor/authenticator/confirm', { Code }, { token: staff })).status).toBe(
       200,
     );
-    expect((await house.get(count, { token: staff })).status).toBe(200);
+    expect((await portal.get(count, { token: staff })).status).toBe(200);
 
-    const last = await house.post('/two-factor/authenticator/remove', {}, { token: staff });
+    const last = await portal.post('/two-factor/authenticator/remove', {}, { token: staff });
     expect(last.status).toBe(409);
     expect(last.error.Message).toContain('requires two-factor authentication');
-    expect((await house.get('/two-factor/view', { token: staff })).data).toMatchObject({
+    expect((await portal.get('/two-factor/view', { token: staff })).data).toMatchObject({
       IsAuthenticatorOn: true,
     });
-    expect((await house.get('/two-factor/rule', { token: admin.token })).data.StaffWithout).toBeGreaterThan(
+    expect((await portal.get('/two-factor/rule', { token: admin.token })).data.StaffWithout).toBeGreaterThan(
       0,
     );
-    await house.post('/auth/logout', {}, { token: staff });
+    await portal.post('/auth/logout', {}, { token: staff });
   } finally {
-    await house.post('/two-factor/rule', { IsRequired: false }, { token: admin.token });
+    await portal.post('/two-factor/rule', { IsRequired: false }, { token: admin.token });
   }
-  const log = await house.db
+  const log = await portal.db
     .selectFrom('Audit')
     .select('Detail')
     .where('Event', '=', 'SETTING_CHANGE')
@@ -138,22 +140,22 @@ test('the rule holds staff without a second factor back, from everything but wha
 
 test('without the rule the last factor may be removed, its recovery codes too, and its owner is notified', async () => {
   const { id, token, codes } = await withAuthenticator('remove@example.com');
-  expect((await house.post('/two-factor/authenticator/remove', {}, { token })).status).toBe(200);
+  expect((await portal.post('/two-factor/authenticator/remove', {}, { token })).status).toBe(200);
   expect((await login('remove@example.com')).status).toBe(200);
-  const left = await house.db.selectFrom('RecoveryCode').selectAll().where('AccountId', '=', id).execute();
+  const left = await portal.db.selectFrom('RecoveryCode').selectAll().where('AccountId', '=', id).execute();
   expect(left).toEqual([]);
   expect(codes).toHaveLength(10);
-  expect((await house.newestMail('remove@example.com'))?.Subject).toBe('Two-factor authentication removed');
-  expect((await house.post('/two-factor/authenticator/remove', {}, { token })).status).toBe(404);
-  const none = await house.post('/two-factor/recovery', {}, { token });
+  expect((await portal.newestMail('remove@example.com'))?.Subject).toBe('Two-factor authentication removed');
+  expect((await portal.post('/two-factor/authenticator/remove', {}, { token })).status).toBe(404);
+  const none = await portal.post('/two-factor/recovery', {}, { token });
   expect(none.error.Message).toBe('Set up an authenticator app or a passkey first.');
 });
 
 test('users see their own sessions, and end them; a foreign key is answered as a missing one', async () => {
-  await house.addAccount('mine@example.com', ['CLIENT']);
-  await house.addAccount('theirs@example.com', ['CLIENT']);
+  await portal.addAccount('mine@example.com', ['CLIENT']);
+  await portal.addAccount('theirs@example.com', ['CLIENT']);
   const enter = async (email: string, agent: string) => {
-    const answer = await house.app.inject({
+    const answer = await portal.app.inject({
       method: 'POST',
       url: '/api/auth/web/login',
       payload: { Email: email, Password: PASSWORD },
@@ -173,7 +175,7 @@ test('users see their own sessions, and end them; a foreign key is answered as a
   const strange = await enter('mine@example.com', 'curl/8');
   const foreign = await enter('theirs@example.com', 'curl/8');
   const rowsOf = async (token: string) =>
-    (await house.get('/user/session/list', { token })).data.Rows as Record<string, unknown>[];
+    (await portal.get('/user/session/list', { token })).data.Rows as Record<string, unknown>[];
   const rows = await rowsOf(desk);
   expect(rows[0]).toMatchObject({
     IsThis: true,
@@ -190,21 +192,25 @@ test('users see their own sessions, and end them; a foreign key is answered as a
   expect(JSON.stringify(rows)).not.toContain(desk);
 
   const foreignKey = (await rowsOf(foreign))[0]?.SessionKey;
-  const missing = await house.post(
+  const missing = await portal.post(
     '/user/session/end',
     { SessionKey: 'nosuchsession12345' },
     { token: desk },
   );
-  const others = await house.post('/user/session/end', { SessionKey: foreignKey }, { token: desk });
+  const others = await portal.post('/user/session/end', { SessionKey: foreignKey }, { token: desk });
   expect([others.status, others.error]).toEqual([404, missing.error]);
   expect(await rowsOf(foreign)).toHaveLength(1);
 
   const phoneKey = rows.find((row) => row.System === 'iPhone')?.SessionKey;
-  expect((await house.post('/user/session/end', { SessionKey: phoneKey }, { token: desk })).status).toBe(200);
-  expect((await house.get('/user/info', { token: phone })).status).toBe(401);
-  expect((await house.post('/user/session/end', { SessionKey: phoneKey }, { token: desk })).status).toBe(404);
-  expect((await house.post('/user/session/end/others', {}, { token: desk })).data).toEqual({ Ended: 1 });
-  expect((await house.get('/user/info', { token: strange })).status).toBe(401);
+  expect((await portal.post('/user/session/end', { SessionKey: phoneKey }, { token: desk })).status).toBe(
+    200,
+  );
+  expect((await portal.get('/user/info', { token: phone })).status).toBe(401);
+  expect((await portal.post('/user/session/end', { SessionKey: phoneKey }, { token: desk })).status).toBe(
+    404,
+  );
+  expect((await portal.post('/user/session/end/others', {}, { token: desk })).data).toEqual({ Ended: 1 });
+  expect((await portal.get('/user/info', { token: strange })).status).toBe(401);
   expect(await rowsOf(desk)).toHaveLength(1);
-  expect((await house.get('/user/info', { token: foreign })).status).toBe(200);
+  expect((await portal.get('/user/info', { token: foreign })).status).toBe(200);
 });

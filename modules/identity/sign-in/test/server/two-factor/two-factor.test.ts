@@ -4,19 +4,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startAccountsInFolder } from '#quality/support/accounts-in-folder.ts';
 import { authenticators, awayFromStep, codeAt } from '#quality/support/authenticators.ts';
 
-let house: Awaited<ReturnType<typeof startAccountsInFolder>>;
+let portal: Awaited<ReturnType<typeof startAccountsInFolder>>;
 beforeAll(async () => {
-  house = await startAccountsInFolder();
+  portal = await startAccountsInFolder();
 });
-afterAll(() => house.close());
+afterAll(() => portal.close());
 
-const { login, tokenOf, withAuthenticator } = authenticators(() => house);
+const { login, tokenOf, withAuthenticator } = authenticators(() => portal);
 const WRONG = 'Wrong-password-9';
 
 test('an authenticator is on after its first code, and its secret is nowhere in the database', async () => {
-  const id = await house.addAccount('begin@example.com', ['FINANCE']);
+  const id = await portal.addAccount('begin@example.com', ['FINANCE']);
   const token = await tokenOf('begin@example.com');
-  const begun = (await house.post('/two-factor/authenticator/begin', {}, { token })).data;
+  const begun = (await portal.post('/two-factor/authenticator/begin', {}, { token })).data;
   const secret = String(begun.Secret);
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(begun.Uri).toBe(`otpauth://totp/Assay:begin%40example.com?secret=${secret}&issuer=Assay`);
@@ -24,10 +24,10 @@ test('an authenticator is on after its first code, and its secret is nowhere in 
   expect(svg).toMatch(/^<svg /);
   // Started is not enabled: closing the page half-way locks no one out.
   expect((await login('begin@example.com')).status).toBe(200);
-  const wrong = await house.post('/two-factor/authenticator/confirm', { Code: '000000' }, { token });
+  const wrong = await portal.post('/two-factor/authenticator/confirm', { Code: '000000' }, { token });
   expect(wrong.status).toBe(422);
   expect(wrong.error.Fields).toMatchObject([{ Field: 'Code', Code: 'ERR_OTP_WRONG' }]);
-  const confirmed = await house.post(
+  const confirmed = await portal.post(
     '/two-factor/authenticator/confirm',
     { Code: codeAt(secret) },
     { token },
@@ -37,7 +37,7 @@ test('an authenticator is on after its first code, and its secret is nowhere in 
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^[A-HJKM-Z0-9]{4}-[A-HJKM-Z0-9]{4}-[A-HJKM-Z0-9]{4}$/);
 
-  const row = await house.db
+  const row = await portal.db
     .selectFrom('Totp')
     .selectAll()
     .where('AccountId', '=', id)
@@ -45,41 +45,41 @@ test('an authenticator is on after its first code, and its secret is nowhere in 
   expect(row.Secret?.toString('latin1')).not.toContain(secret);
   expect(row.Secret?.toString('latin1')).not.toContain(secret.slice(0, 8));
   expect(row.NextSecret).toBeNull();
-  const hashes = await house.db.selectFrom('RecoveryCode').selectAll().where('AccountId', '=', id).execute();
+  const hashes = await portal.db.selectFrom('RecoveryCode').selectAll().where('AccountId', '=', id).execute();
   expect(hashes).toHaveLength(10);
   const all = JSON.stringify(hashes.map((one) => one.CodeHash.toString('latin1')));
   for (const code of codes) expect(all).not.toContain(code.replaceAll('-', ''));
-  expect((await stat(join(house.folder, 'secret.key'))).mode & 0o777).toBe(0o600);
+  expect((await stat(join(portal.folder, 'secret.key'))).mode & 0o777).toBe(0o600);
   expect(
-    Buffer.from((await readFile(join(house.folder, 'secret.key'), 'utf8')).trim(), 'base64'),
+    Buffer.from((await readFile(join(portal.folder, 'secret.key'), 'utf8')).trim(), 'base64'),
   ).toHaveLength(32);
 
-  expect((await house.get('/two-factor/view', { token })).data).toMatchObject({
+  expect((await portal.get('/two-factor/view', { token })).data).toMatchObject({
     IsAuthenticatorOn: true,
     RecoveryCodesLeft: 10,
     Passkeys: [],
     IsAsked: false,
     Proofs: ['OTP', 'RECOVERY'],
   });
-  expect((await house.get('/user/info', { token })).data).toMatchObject({ IsTwoFactorOn: true });
+  expect((await portal.get('/user/info', { token })).data).toMatchObject({ IsTwoFactorOn: true });
 });
 
 test("a secret in another account's row opens nothing", async () => {
   const one = await withAuthenticator('row-one@example.com');
   const two = await withAuthenticator('row-two@example.com');
-  const { Secret } = await house.db
+  const { Secret } = await portal.db
     .selectFrom('Totp')
     .select('Secret')
     .where('AccountId', '=', one.id)
     .executeTakeFirstOrThrow();
-  await house.db.updateTable('Totp').set({ Secret }).where('AccountId', '=', two.id).execute();
+  await portal.db.updateTable('Totp').set({ Secret }).where('AccountId', '=', two.id).execute();
   const answer = await login('row-two@example.com', { Otp: codeAt(one.secret) });
   expect(answer.status).not.toBe(200);
 });
 
 test('the second factor is asked for after the right password, and only then', async () => {
   const { secret } = await withAuthenticator('asked@example.com');
-  await house.addAccount('plain@example.com', ['FINANCE']);
+  await portal.addAccount('plain@example.com', ['FINANCE']);
   const needed = await login('asked@example.com');
   expect(needed.status).toBe(401);
   expect(needed.error).toMatchObject({
@@ -108,7 +108,7 @@ test('the second factor is asked for after the right password, and only then', a
   // None of them used the code up.
   const entered = await login('asked@example.com', { Otp: codeAt(secret) });
   expect(entered.status).toBe(200);
-  const rows = (await house.get('/user/session/list', { token: String(entered.data.Token) })).data.Rows;
+  const rows = (await portal.get('/user/session/list', { token: String(entered.data.Token) })).data.Rows;
   expect(rows).toMatchObject([
     { IsThis: true, Method: 'OTP' },
     { IsThis: false, Method: 'PASSWORD' },
@@ -144,13 +144,13 @@ test('a recovery code works once, however it is typed; of two at once one', asyn
   expect((await login('recovery@example.com', { Otp: first })).status).toBe(401);
   const both = await Promise.all([1, 2].map(() => login('recovery@example.com', { Otp: second })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
-  expect((await house.get('/two-factor/view', { token })).data.RecoveryCodesLeft).toBe(8);
+  expect((await portal.get('/two-factor/view', { token })).data.RecoveryCodesLeft).toBe(8);
 
   const other = await withAuthenticator('recovery-other@example.com');
   expect((await login('recovery-other@example.com', { Otp: third })).status).toBe(401);
   expect(other.codes).not.toContain(third);
 
-  const renewed = (await house.post('/two-factor/recovery', {}, { token })).data.RecoveryCodes as string[];
+  const renewed = (await portal.post('/two-factor/recovery', {}, { token })).data.RecoveryCodes as string[];
   expect(renewed).toHaveLength(10);
   expect((await login('recovery@example.com', { Otp: third })).status).toBe(401);
   expect((await login('recovery@example.com', { Otp: renewed[0] })).status).toBe(200);
@@ -162,7 +162,7 @@ test('wrong codes count against the login limit and are in the log', async () =>
   for (let tries = 0; tries < 10; tries += 1)
     expect((await login('guess@example.com', { Otp: '000000' }, 'backend', '10.4.0.1')).status).toBe(401);
   expect((await login('guess@example.com', { Otp: codeAt(secret) }, 'backend', '10.4.0.1')).status).toBe(429);
-  const log = await house.db
+  const log = await portal.db
     .selectFrom('Audit')
     .select(['Event', 'Detail'])
     .where('AccountId', '=', id)
@@ -186,22 +186,22 @@ test('wrong codes count against the login limit and are in the log', async () =>
 
 test('a new authenticator takes the place of the old one with its first code, not before', async () => {
   const { token, secret } = await withAuthenticator('replace@example.com');
-  const next = String((await house.post('/two-factor/authenticator/begin', {}, { token })).data.Secret);
+  const next = String((await portal.post('/two-factor/authenticator/begin', {}, { token })).data.Secret);
   expect((await login('replace@example.com', { Otp: codeAt(next) })).status).toBe(401);
   expect((await login('replace@example.com', { Otp: codeAt(secret) })).status).toBe(200);
-  await house.post('/two-factor/authenticator/confirm', { Code: codeAt(next, -1) }, { token });
+  await portal.post('/two-factor/authenticator/confirm', { Code: codeAt(next, -1) }, { token });
   expect((await login('replace@example.com', { Otp: codeAt(secret, 1) })).status).toBe(401);
   expect((await login('replace@example.com', { Otp: codeAt(next) })).status).toBe(200);
 });
 
 test('a QR code that was left lying is good for nothing after a quarter of an hour', async () => {
-  const id = await house.addAccount('late@example.com', ['FINANCE']);
+  const id = await portal.addAccount('late@example.com', ['FINANCE']);
   const token = await tokenOf('late@example.com');
-  const begun = (await house.post('/two-factor/authenticator/begin', {}, { token })).data;
+  const begun = (await portal.post('/two-factor/authenticator/begin', {}, { token })).data;
   const BegunAt = new Date(Date.now() - 15 * 60_000 - 1000);
-  await house.db.updateTable('Totp').set({ BegunAt }).where('AccountId', '=', id).execute();
+  await portal.db.updateTable('Totp').set({ BegunAt }).where('AccountId', '=', id).execute();
   const Code = codeAt(String(begun.Secret));
-  const late = await house.post('/two-factor/authenticator/confirm', { Code }, { token });
+  const late = await portal.post('/two-factor/authenticator/confirm', { Code }, { token });
   expect(late.status).toBe(409);
   expect(late.error.Message).toBe('This QR code has expired. Start again.');
 });

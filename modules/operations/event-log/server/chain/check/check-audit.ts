@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { newestSeal } from '#platform/server/audit/seal-rows.ts';
-import type { Looked } from '#platform/server/comparison/check-types.ts';
+import type { ReportProgress } from '#platform/server/comparison/check-types.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { checkChain } from './check-chain.ts';
@@ -9,7 +9,7 @@ import type { AuditDifference } from './types.ts';
 
 const WINDOW = 5_000;
 /** Rows are sealed within seconds; after this time the sealer must have stopped. */
-const PATIENCE = sql`interval '15 minutes'`;
+const TIMEOUT = sql`interval '15 minutes'`;
 
 /** Rows that the chain does not know: put there past the trigger, taken away before they were sealed, or left waiting. */
 async function* checkUnsealed(db: Queries): AsyncGenerator<AuditDifference> {
@@ -37,7 +37,7 @@ const rowsAfter = async (db: Queries, after: number | null): Promise<Row[]> =>
       select page.id, page.at, case
           when audit_seal.no is not null then null
           when audit_unsealed.audit_id is null then 'ROW_UNSEALED'
-          when page.at < now() - ${PATIENCE} then 'SEAL_LATE' end as state
+          when page.at < now() - ${TIMEOUT} then 'SEAL_LATE' end as state
       from (select id, at from audit where ${after}::bigint is null or id > ${after}::bigint
           order by id limit ${WINDOW}) as page
         left join audit_seal on audit_seal.audit_id = page.id
@@ -52,7 +52,7 @@ const rowsAfter = async (db: Queries, after: number | null): Promise<Row[]> =>
  */
 export async function* checkAudit(
   { db }: Pick<Portal, 'db'>,
-  looked?: Looked,
+  looked?: ReportProgress,
 ): AsyncGenerator<AuditDifference> {
   // Rows sealed in the meantime are left to the next check.
   const last = await newestSeal(db);

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { BEGINNING, chainHash } from '#platform/server/audit/chain-hash.ts';
+import { chainHash, GENESIS_HASH } from '#platform/server/audit/chain-hash.ts';
 import { ROW_TEXT } from '#platform/server/audit/row-text.ts';
-import type { Looked } from '#platform/server/comparison/check-types.ts';
+import type { ReportProgress } from '#platform/server/comparison/check-types.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { AuditDifference } from './types.ts';
 
 /** Seals read with one statement. */
 const WINDOW = 2_000;
 /** No transaction of the portal is open for so long: a row that old was not written when it says. */
-const PATIENCE_MS = 15 * 60_000;
+const TIMEOUT_MS = 15 * 60_000;
 
 type Link = {
   No: number;
@@ -34,9 +34,9 @@ type Walk = {
 export async function* checkChain(
   db: Queries,
   end: number,
-  looked?: Looked,
+  looked?: ReportProgress,
 ): AsyncGenerator<AuditDifference> {
-  const walk: Walk = { no: 0, hash: BEGINNING, round: null, upTo: null };
+  const walk: Walk = { no: 0, hash: GENESIS_HASH, round: null, upTo: null };
   for (let some = await links(db, 0, end); some.length > 0; some = await links(db, walk.no, end)) {
     for (const link of some) yield* checkLink(walk, link);
     await looked?.(some.length);
@@ -84,6 +84,6 @@ function* checkDate(walk: Walk, { At, IsBehind, RowAt }: Link, About: string): G
   if (walk.round && walk.round.At.getTime() !== At.getTime() && !walk.round.IsBehind)
     walk.upTo = walk.round.At;
   walk.round = { At, IsBehind };
-  if (RowAt && walk.upTo && RowAt.getTime() < walk.upTo.getTime() - PATIENCE_MS)
+  if (RowAt && walk.upTo && RowAt.getTime() < walk.upTo.getTime() - TIMEOUT_MS)
     yield { Check: 'DATED_BACK', About, Expected: walk.upTo.toISOString(), Found: RowAt.toISOString() };
 }

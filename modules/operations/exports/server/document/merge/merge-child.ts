@@ -4,9 +4,9 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { PDF } from '@libpdf/core';
-import { beginBounded } from '#platform/server/operation/bounded/begin-bounded.ts';
+import { initBounded } from '#platform/server/operation/bounded/init-bounded.ts';
 
-const [target = '', ...sources] = beginBounded();
+const [target = '', ...sources] = initBounded();
 const merged = await PDF.merge(await Promise.all(sources.map((path) => readFile(path))));
 // A signature says nothing of other pages than those it was put on: in a copy its fields would only look broken.
 merged.getForm()?.flatten();

@@ -1,0 +1,62 @@
+import { basename, dirname, join, relative } from 'node:path';
+import type { Plugin } from 'rolldown';
+
+/** `new URL('./a-thread.ts', import.meta.url)`: a program of its own, which runs in a thread or a process. */
+const PROGRAM = /new URL\(\s*'(\.{1,2}\/[^']+\.ts)',\s*import\.meta\.url,?\s*\)/g;
+/** Where a module lies, as modules say it and as CommonJS does. */
+const MODULE_PATH = /\bimport\.meta\.(?:url|dirname|filename)\b/g;
+const LEGACY_MODULE_PATH = /\b__(?:dirname|filename)\b/g;
+/** What would be taken for a place and is none of these: the build has to know it first. */
+const UNKNOWN =
+  /\bimport\.meta\b(?!\.(?:url|dirname|filename|resolve|ROLLUP_FILE_URL_\w+)\b)|new URL\([^)]*\.ts['"`]/;
+
+/** Packages that name their place for something that is never asked of them here. */
+const UNUSED_PATH_PACKAGES: Readonly<Record<string, string>> = {
+  'import-fresh': 'settings of the job queue in a file: it gets them from us',
+  pino: 'lines written by threads of the log: ours go to a stream',
+  'socket.io': 'its script for browsers: ours is among our pages',
+  'thread-stream': 'as pino',
+};
+
+/**
+ * Modules bundled into `dist` still resolve adjacent files, such as templates and migrations, at their original location. A
+ * program that a module references becomes a separate file and is referenced as such.
+ *
+ * @param dist the folder that all files are written to, without folders in it
+ */
+export function preserveModulePaths(dist: string): Plugin {
+  return {
+    name: 'keep-places',
+    transform: {
+      // Not the bundler's own modules, which lie nowhere.
+      filter: { id: { exclude: /^\0/ }, code: [/\bimport\.meta\b/, LEGACY_MODULE_PATH] },
+      handler(code, id) {
+        const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
+        if (name !== undefined) return assertPathUnused(code, id, name);
+        const named = code.replace(PROGRAM, (_, file: string) => {
+          const program = join(dirname(id), file);
+          const key = this.emitFile({ type: 'chunk', id: program, name: basename(program, '.ts') });
+          return `new URL(import.meta.ROLLUP_FILE_URL_${key})`;
+        });
+        const [unknown] = UNKNOWN.exec(named) ?? [];
+        if (unknown) throw new Error(`${id}: keep-places.ts has no rule for "${unknown}" in this file`);
+        const places: Readonly<Record<string, string>> = {
+          'import.meta.url': `new URL('${relative(dist, id)}', import.meta.url).href`,
+          'import.meta.dirname': `pathOfPlace(new URL('${relative(dist, dirname(id))}', import.meta.url))`,
+          'import.meta.filename': `pathOfPlace(new URL('${relative(dist, id)}', import.meta.url))`,
+        };
+        const placed = named.replace(MODULE_PATH, (words) => places[words] ?? words);
+        return { code: `import { fileURLToPath as pathOfPlace } from 'node:url';\n${placed}`, map: null };
+      },
+    },
+  };
+}
+
+function assertPathUnused(code: string, id: string, name: string): null {
+  const asks = code.match(MODULE_PATH) ?? code.match(LEGACY_MODULE_PATH);
+  if (asks && !(name in UNUSED_PATH_PACKAGES))
+    throw new Error(
+      `${id} reads its own location: it has to stay a separate file (external), or be listed in NEVER_ASKED`,
+    );
+  return null;
+}

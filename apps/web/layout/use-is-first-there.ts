@@ -1,8 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { router } from '../router.tsx';
-
-const subscribe = (change: () => void): (() => void) => router.subscribe('onResolved', change);
-const isThere = (): boolean => router.state.resolvedLocation !== undefined;
-
-/** Whether the first screen of this visit has been rendered. */
-export const useIsFirstThere = (): boolean => useSyncExternalStore(subscribe, isThere);

@@ -1,0 +1,95 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  type RouteComponent,
+} from '@tanstack/react-router';
+import { AuthHeading } from '#modules/identity/sign-in/web/auth-heading.tsx';
+import { ForgotPage } from '#modules/identity/sign-in/web/forgot-page.tsx';
+import { LoginPage } from '#modules/identity/sign-in/web/login-page.tsx';
+import { RegisterPage } from '#modules/identity/sign-in/web/register-page.tsx';
+import { screenOf } from '#platform/common/access/navigate.ts';
+import type { Screen } from '#platform/common/access/screen.ts';
+import { installScreens, type ScreenTable } from '#platform/common/access/screens.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import type { AppScreenName } from '#platform/web/web-module.ts';
+import { AuthLayout } from '../layout/auth-layout.tsx';
+import { FRAMELESS } from '../layout/frameless.ts';
+import { PagePending } from '../layout/page-pending.tsx';
+import { PrerenderShell } from './prerender-shell.tsx';
+
+/** The registration says at once what it is; its fields need lists that come with the app. */
+function PrerenderRegistration() {
+  const t = useText();
+  return (
+    <>
+      <AuthHeading title={t('TITLE_REGISTER')} lead={t('REGISTER_FORM_LEAD')} />
+      <div style={{ marginTop: '1.5rem' }}>
+        <Skeletons lines={9} height={40} />
+      </div>
+    </>
+  );
+}
+
+/** What can be drawn whole; of everything else there are its frame and lines in the place of its content. */
+const PAGES: Partial<Record<AppScreenName, RouteComponent>> = {
+  login: LoginPage,
+  register: RegisterPage,
+  registerClient: PrerenderRegistration,
+  forgot: ForgotPage,
+};
+
+type PrerenderTree = readonly [name: string, screen: Screen];
+
+function treeOf(drawn: readonly PrerenderTree[]) {
+  const root = createRootRoute({ component: Outlet });
+  const auth = createRoute({ getParentRoute: () => root, id: 'auth', component: AuthLayout });
+  const ofAuth = drawn.filter(([, { Layout }]) => Layout === 'auth');
+  const ofShell = drawn.filter(([, { Layout }]) => Layout !== 'auth');
+  return root.addChildren([
+    auth.addChildren(
+      ofAuth.map(([name, { Path }]) =>
+        createRoute({
+          getParentRoute: () => auth,
+          path: Path,
+          component: PAGES[name as AppScreenName] ?? PagePending,
+        }),
+      ),
+    ),
+    ...ofShell.map(([, screen]) =>
+      createRoute({
+        getParentRoute: () => root,
+        path: screen.Path,
+        component: () => <PrerenderShell screen={screen} />,
+      }),
+    ),
+  ]);
+}
+
+let routes: { of: ScreenTable; drawn: readonly PrerenderTree[]; tree: ReturnType<typeof treeOf> } | null =
+  null;
+
+/** What is drawn of these screens; they are the same as long as the server runs. */
+function routesOf(all: ScreenTable) {
+  if (routes?.of === all) return routes;
+  installScreens([{ name: 'all modules', screens: all }]);
+  const drawn = Object.entries(all).filter(
+    ([name, { Layout }]) => Layout !== 'frontend' && !FRAMELESS.includes(name as AppScreenName),
+  );
+  routes = { of: all, drawn, tree: treeOf(drawn) };
+  return routes;
+}
+
+export const isPrerendered = (all: ScreenTable, path: string): boolean =>
+  routesOf(all).drawn.some(([, screen]) => screenOf(path) === screen);
+
+/** Draws one address; without code that comes later, guards and data. */
+export const prerenderRouter = (all: ScreenTable, path: string) =>
+  createRouter({
+    routeTree: routesOf(all).tree,
+    history: createMemoryHistory({ initialEntries: [path] }),
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  });

@@ -1,0 +1,15 @@
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
+import type { Participant } from './facts.ts';
+
+/**
+ * Separation of duties (ISO/IEC 17021-1, 17065, 17029): the assessor and the on-site assessor are one side
+ * and may be one person; every other pair of steps needs two. It binds the person, not the role.
+ */
+export const areStepsIncompatible = (one: Step, other: Step): boolean =>
+  one !== other && !(isEvaluation(one) && isEvaluation(other));
+
+const isEvaluation = (step: Step): boolean => step === 'ASSESSOR' || step === 'ASSESSOR_ONSITE';
+
+/** True when the person acted, in any round, at a step that excludes this one. */
+export const hasDutyConflict = (participants: readonly Participant[], userKey: string, step: Step): boolean =>
+  participants.some((one) => one.UserKey === userKey && areStepsIncompatible(one.Step, step));

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import {
+  accessRevoked,
+  applicationCounts,
+  applicationNumbers,
+} from '#modules/identity/accounts/server/index.ts';
+import { namesFixed } from '#modules/identity/organisations/server/index.ts';
+import type { ApplicationStatus } from '../../rules/statuses.ts';
+
+/** Numbers of applications in the lists of people. */
+export const accountApplicationCounts = applicationCounts.provide({
+  APPLICATIONS: {
+    ofOrganisation: sql<number>`(
+      select count(*) from application where application.organisation_id = account.organisation_id)`,
+    ofSub: sql<number>`(
+      select count(*) from application where application.organisation_id = account.organisation_id
+        and (application.created_by_id = account.id or application.shared_with @> array[account.id]))`,
+    waiting: sql<number>`(select count(*) from application where application.turn_user_id = account.id)`,
+  },
+});
+
+/** For the files that a person takes along. */
+export const accountApplicationNumbers = applicationNumbers.implement(async ({ db, ids }) => {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('Application').select(['Id', 'ApplicationNo']).where('Id', 'in', ids).execute();
+  return new Map(rows.map(({ Id, ApplicationNo }) => [Id, ApplicationNo]));
+});
+
+/** What was shared with an account that is removed is so no longer. */
+export const revokeSharing = accessRevoked.implement(async ({ tx, account: { Id, OrganisationId } }) => {
+  if (OrganisationId === null) return;
+  // In one order, as everywhere: others lock several applications of the organisation too.
+  await sql`update application set shared_with = array_remove(shared_with, ${Id}::bigint)
+    where id in (select id from application where organisation_id = ${OrganisationId}
+      and shared_with @> array[${Id}]::bigint[] order by id for no key update)`.execute(tx);
+});
+
+const IN_ASSESSMENT: readonly ApplicationStatus[] = ['UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CERTIFIED'];
+
+/** From the beginning of a review on, names of the organisation are what is assessed. */
+export const namesInAssessment = namesFixed.implement(async ({ tx, organisationId }) => {
+  const first = await tx
+    .selectFrom('Application')
+    .select('Id')
+    .where('OrganisationId', '=', organisationId)
+    .where('ApplicationStatusCode', 'in', IN_ASSESSMENT)
+    .limit(1)
+    .executeTakeFirst();
+  return first !== undefined;
+});

@@ -1,0 +1,18 @@
+import type { NotNull } from 'kysely';
+import { OPEN_STATUSES } from '#modules/applications/teams/rules/index.ts';
+import { openWork } from '#modules/identity/accounts/server/index.ts';
+
+/** Applications of an organisation that are in progress with an assignee. */
+export const listOpenApplications = openWork.implement(({ db, organisationId }) =>
+  db
+    .selectFrom('Application')
+    .select(['ApplicationKey', 'ApplicationNo'])
+    .where('OrganisationId', '=', organisationId)
+    // What is under way was submitted, so it has a number.
+    .where('ApplicationStatusCode', 'in', OPEN_STATUSES)
+    .where('ApplicationNo', 'is not', null)
+    .$narrowType<{ ApplicationNo: NotNull }>()
+    .orderBy('ApplicationNo')
+    .limit(100)
+    .execute(),
+);

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { AssignedStep } from '#modules/catalogue/services/rules/index.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import { STEP_ROLES } from '../rules/guards.ts';
+import { assigneeColumns } from './assignee-columns.ts';
+
+type Query = Parameters<typeof assigneeColumns>[0];
+
+/**
+ * Everyone with a role for the step, with the facts that the rules need about them for this application, and their open
+ * workload.
+ */
+export const assignableUsers = (db: Db, application: Query, mode: AssignedStep, at: Date) =>
+  db
+    .selectFrom('Account')
+    .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName', 'Account.Roles', 'Account.Status'])
+    .select((eb) =>
+      eb
+        .selectFrom('Application')
+        .select(({ fn }) => fn.countAll<number>().as('Count'))
+        .whereRef('Application.TurnUserId', '=', 'Account.Id')
+        .as('Open'),
+    )
+    .select(assigneeColumns(application, at))
+    .where(sql<boolean>`account.roles && ${[...STEP_ROLES[mode]]}::text[]`)
+    .where('Account.Status', 'in', ['ACTIVE', 'SUSPENDED'])
+    .orderBy('Account.FirstName')
+    .orderBy('Account.Id')
+    .limit(500)
+    .execute();
+
+export type AssignableUser = Awaited<ReturnType<typeof assignableUsers>>[number];
+
+/** As the facts of an application name whom an ASSIGN is about. */
+export const assigneeOf = ({
+  UserKey,
+  Roles,
+  Status,
+  IsCompetent,
+  IsAbsent,
+  HasInterest,
+}: AssignableUser) => ({
+  UserKey,
+  Roles,
+  IsActive: Status === 'ACTIVE',
+  IsCompetent,
+  IsAbsent,
+  HasInterest,
+});

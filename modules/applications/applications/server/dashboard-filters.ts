@@ -1,0 +1,55 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isClient } from '#platform/common/access/roles.ts';
+import { onDays } from '#platform/server/database/on-days.ts';
+import type { Context, SignedIn } from '#platform/server/http/context.ts';
+import type { applicationRoutes } from '../rules/contract.ts';
+import { FINDING_STATUSES } from './overdue-findings.ts';
+
+type Query = Context<(typeof applicationRoutes)['list']>['query'];
+type Part = RawBuilder<SqlBool>;
+
+/** What ends no assessment any more, in the words of the index `application_planned`. */
+export const ENDED_STATUSES = sql`('COMPLETED', 'CANCELLED', 'REJECTED_STAFF', 'ARCHIVED')`;
+
+/** Past the target of its step. */
+export const overTarget = (at: RawBuilder<unknown> = sql`now()`): Part =>
+  sql<SqlBool>`(application.due_at is not null and application.due_at < ${at})`;
+
+/** With overdue findings that can still be corrected. */
+export const findingOverdue = (): Part => sql<SqlBool>`(
+  application.application_status_code in (${sql.join(FINDING_STATUSES.map((status) => sql.lit(status)))})
+  and exists (
+    select from checklist_answer as finding
+    where finding.application_id = application.id and finding.round = application.round
+      and finding.due_on < (now() at time zone 'Asia/Hong_Kong')::date))`;
+
+/** The lists that the dashboard's figures open: the same conditions as those that the figures were counted by. */
+export function dashboardFilters(actor: SignedIn, query: Query): Part[] {
+  const parts: Part[] = [];
+  if (query.IsOverTarget) parts.push(overTarget());
+  if (query.CompletedFrom || query.CompletedTo)
+    parts.push(
+      sql<SqlBool>`application.application_status_code = 'COMPLETED'`,
+      onDays(sql`application.step_since`, query.CompletedFrom, query.CompletedTo),
+    );
+  if (query.DueFrom || query.DueTo)
+    parts.push(
+      sql<SqlBool>`(application.end_date_time is not null and application.application_status_code not in ${ENDED_STATUSES})`,
+      onDays(sql`application.end_date_time`, query.DueFrom, query.DueTo),
+    );
+  // Participants and findings are internal: a filter on them would reveal them.
+  const ofStaff = [
+    ...(query.DoneStage || query.DoneBy || query.DoneFrom || query.DoneTo ? [done(query)] : []),
+    ...(query.IsFindingOverdue ? [findingOverdue()] : []),
+  ];
+  return [...parts, ...(isClient(actor.Roles) ? ofStaff.map(() => sql<SqlBool>`false`) : ofStaff)];
+}
+
+function done({ DoneStage, DoneBy, DoneFrom, DoneTo }: Query): Part {
+  const parts = [
+    ...(DoneStage ? [sql`visit.stage = ${DoneStage}`] : []),
+    ...(DoneBy ? [sql`visit.account_id = (select id from account where user_key = ${DoneBy})`] : []),
+    ...(DoneFrom || DoneTo ? [onDays(sql`visit.ended_at`, DoneFrom, DoneTo)] : []),
+  ];
+  return sql<SqlBool>`application.id in (select visit.application_id from application_visit as visit where ${sql.join(parts, sql` and `)})`;
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { remarkFiles, restrictedFiles } from './file-hooks.ts';
+import { isRemarkVisibleTo } from './remark-visibility.ts';
+
+type File = { FileKey: string; Kind: string; AccountId: number | null };
+
+/**
+ * Which files of a visible application a user may access. Files attached to a remark follow the visibility of the remark:
+ * papers of the approval chain and the board's record stay internal, proofs of payment are limited to users who see money. A
+ * certificate page is open to the client once its revision is in force. Files of comments follow their comment. A user's own
+ * files stay accessible to them.
+ */
+export async function accessibleFilesFor(
+  db: Queries,
+  actor: SignedIn,
+  applicationId: number,
+): Promise<(file: File) => boolean> {
+  const isOfClient = isClient(actor.Roles);
+  const closed = await hiddenRemarkFiles(db, actor, applicationId);
+  for (const keys of await Promise.all(restrictedFiles.run({ db, actor, applicationId })))
+    for (const key of keys) closed.add(key);
+  return (file) =>
+    file.AccountId === actor.Id || !(closed.has(file.FileKey) || (isOfClient && file.Kind === 'crb'));
+}
+
+/** These two name what is made for the client: its page is judged by its revision, the disclosure is public. */
+const CLIENT_DOCUMENT_ACTIONS = ['UPLOAD_CERT', 'UPLOAD_DISCLOSURE'];
+
+async function hiddenRemarkFiles(db: Queries, actor: SignedIn, applicationId: number): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('ApplicationHistory')
+    .select(['Action', 'Attachment'])
+    .where('ApplicationId', '=', applicationId)
+    .where('Action', 'not in', CLIENT_DOCUMENT_ACTIONS)
+    .where(sql<boolean>`cardinality(attachment) > 0`)
+    .execute();
+  const said = [...rows, ...(await Promise.all(remarkFiles.run({ db, applicationId }))).flat()];
+  const keys = (isOpen: boolean) =>
+    said.filter((row) => isRemarkVisibleTo(actor, row.Action) === isOpen).flatMap((row) => row.Attachment);
+  const open = new Set(keys(true));
+  return new Set(keys(false).filter((key) => !open.has(key)));
+}

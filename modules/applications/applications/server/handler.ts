@@ -1,0 +1,29 @@
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
+import type { WorkflowHandler } from '#platform/server/workflow/perform-action.ts';
+import type { ApplicationView } from '../rules/contract.ts';
+import type { ApplicationFacts } from '../rules/facts.ts';
+import type { ApplicationStatus } from '../rules/statuses.ts';
+import { type ApplicationAction, applicationWorkflow } from '../rules/workflow.ts';
+import { effects } from './effects/table.ts';
+import { factsOf } from './facts-of.ts';
+import { type LoadedApplication, loadApplication } from './load.ts';
+import { prepare } from './prepare.ts';
+import { saveChange } from './save-change.ts';
+import { viewApplication } from './view.ts';
+
+/** An application as the action handler sees it. */
+export const applicationHandler: WorkflowHandler<
+  ApplicationAction,
+  ApplicationStatus,
+  LoadedApplication,
+  ApplicationFacts,
+  ApplicationView
+> = {
+  workflow: applicationWorkflow,
+  lock: (tx, actor, key) => loadApplication(tx, actor, key, { lock: true }),
+  facts: async (tx, row) => factsOf(row, (await serviceVersion(tx, row.ServiceVersionId)).Definition),
+  prepare,
+  effects,
+  save: saveChange,
+  view: viewApplication,
+};

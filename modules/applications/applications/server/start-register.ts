@@ -1,0 +1,19 @@
+import type { ServiceVersion } from '#modules/catalogue/services/server/index.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { defineRegister } from '#platform/server/registers.ts';
+import type { ActionRequest } from '#platform/server/workflow/perform-action.ts';
+import { CERTIFICATE_ASSESSMENTS, type CertificateAssessment } from '../rules/certificate-assessments.ts';
+
+export type StartRequest = Omit<ActionRequest<'CREATE'>, 'key'> & {
+  tx: Tx;
+  portal: Portal;
+  version: ServiceVersion;
+  kind: CertificateAssessment;
+};
+
+/** How a client begins an assessment of a certificate, in the transaction of CREATE; it answers the application's key. */
+export const startRegister = defineRegister<CertificateAssessment, (asked: StartRequest) => Promise<string>>(
+  'applications.begin',
+  CERTIFICATE_ASSESSMENTS,
+);

@@ -1,0 +1,47 @@
+import { runInFormThread, unsafeProblem } from '#modules/catalogue/forms/server/index.ts';
+import { fingerprint, type ServiceVersion } from '#modules/catalogue/services/server/index.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { createLruCache } from '#platform/server/create-lru-cache.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { validationOptions } from './check-answers.ts';
+import type { LoadedApplication } from './load.ts';
+import type { Answers, CorrectionBase } from './tables.ts';
+
+type Row = Pick<LoadedApplication, 'ApplicationStatusCode' | 'Answers' | 'Points' | 'CorrectionBase'>;
+type Input = { row: Row; actor: SignedIn; language: Language; given: unknown };
+
+/** Asked before the transaction and again inside of it, for the same answers. */
+const cache = createLruCache<Answers>(64);
+
+/** In a guided correction the client may change what the points name, and nothing else; staff are not bound by it. */
+export const correctionOf = (row: Row, actor: SignedIn): CorrectionBase | null =>
+  row.ApplicationStatusCode === 'REJECTED' && isClient(actor.Roles) ? row.CorrectionBase : null;
+
+export const openFields = ({ Points }: Pick<Row, 'Points'>): string[] => [
+  ...new Set(Points.map((point) => point.Field).filter((field) => field !== null)),
+];
+
+/** The answers that a save or a submission is about: what was sent, as far as this person may change it now. */
+export async function submittedAnswers(
+  version: ServiceVersion,
+  { row, actor, language, given }: Input,
+): Promise<Answers> {
+  const answers = (given as Answers | undefined) ?? row.Answers;
+  const base = correctionOf(row, actor);
+  // Answers that are refused as a whole are refused by the check that follows, without an evaluation of the form.
+  if (!base || unsafeProblem(answers)) return answers;
+  const bounds = { Base: base.Answers, ShownBefore: base.Shown, OpenFields: openFields(row) };
+  const key = `${version.Id} ${language} ${fingerprint([answers, bounds])}`;
+  const found =
+    cache.of(key) ??
+    (await runInFormThread(
+      'correctAnswers',
+      version.Definition.Form,
+      answers,
+      bounds,
+      validationOptions(version, language),
+    ));
+  cache.keep(key, found);
+  return found;
+}

@@ -1,0 +1,45 @@
+import { useCallback, useRef, useState } from 'react';
+import type { FileInfo } from '#platform/common/contract/shapes.ts';
+import type { FormPoint } from './form-notes.ts';
+
+/** What the client says to one point. */
+export type PointAnswerDraft = { Answer: string; Files: readonly FileInfo[] };
+type All = ReadonlyMap<number, PointAnswerDraft>;
+
+const EMPTY_ANSWER: PointAnswerDraft = { Answer: '', Files: [] };
+const draftsIn = (points: readonly FormPoint[]): All =>
+  new Map(points.map(({ PointNo, Answer, Files }) => [PointNo, { Answer: Answer ?? '', Files }]));
+const isSame = (one: PointAnswerDraft | undefined, other: PointAnswerDraft | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The client's words to the points while they are written; `sent` is what goes to the server. */
+export function usePointAnswers(points: readonly FormPoint[]) {
+  const [words, setWords] = useState<All>(() => draftsIn(points));
+  const newest = useRef(words);
+  const base = useRef(words);
+  const put = useCallback((next: All): void => {
+    newest.current = next;
+    setWords(next);
+  }, []);
+  return {
+    of: (no: number): PointAnswerDraft => words.get(no) ?? EMPTY_ANSWER,
+    isDone: (no: number): boolean => (words.get(no)?.Answer ?? '').trim() !== '',
+    change: (no: number, next: PointAnswerDraft): void => put(new Map(newest.current).set(no, next)),
+    sent: () =>
+      [...newest.current].map(([PointNo, { Answer, Files }]) => ({
+        PointNo,
+        Answer,
+        Attachment: Files.map((file) => file.FileKey),
+      })),
+    open: (): number[] =>
+      [...newest.current].filter(([, { Answer }]) => Answer.trim() === '').map(([no]) => no),
+    /** After another user's change: their version with the local text applied on top. */
+    set: (fresh: readonly FormPoint[]): void => {
+      const theirs = draftsIn(fresh);
+      const mine = [...newest.current].filter(([no, one]) => !isSame(one, base.current.get(no)));
+      base.current = theirs;
+      put(new Map([...theirs, ...mine.filter(([no]) => theirs.has(no))]));
+    },
+  };
+}
+export type PointAnswersHandle = ReturnType<typeof usePointAnswers>;

@@ -1,0 +1,44 @@
+import type { Translate } from '#platform/web/i18n/translate.ts';
+import type { HistoryRow } from '../rules/history-row.ts';
+
+/** What was done, as it follows a name: a completed step in the step's own word. */
+export function historyText(
+  row: { Action: string } & Partial<Pick<HistoryRow, 'Entry' | 'CertificateEnd'>> &
+    Pick<HistoryRow, 'FromStep' | 'Assigned'>,
+  t: Translate,
+): string {
+  if (row.CertificateEnd) {
+    const { CertificateNo: number, CertificateStatusCode } = row.CertificateEnd;
+    const status = t(`CERT_STATUS_${CertificateStatusCode}`);
+    return number === null
+      ? t('HIST_CANCEL_CERTIFICATE_UNNAMED', { status })
+      : t('HIST_CANCEL_CERTIFICATE', { number, status });
+  }
+  if (row.Assigned)
+    return t('HIST_ASSIGN_PERSON', { person: row.Assigned.Name, step: t(`STEP_${row.Assigned.Step}`) });
+  if (row.Entry) return t(`HIST_${row.Action}_ENTRY`, { entry: row.Entry });
+  return row.Action === 'APPROVE_PROGRESS' && row.FromStep
+    ? t(`DONE_${row.FromStep}`)
+    : t(`HIST_${row.Action}`);
+}
+
+/** From where to where, when the status or the step changed. */
+export function historyTransition(row: HistoryRow, t: Translate): string | null {
+  const place = (status: string, step: string | null): string =>
+    step ? t(`STEP_${step}`) : t(`STATUS_${status}`);
+  const from = place(row.FromStatus, row.FromStep);
+  const to = place(row.ToStatus, row.ToStep);
+  return from === to || row.FromStatus === 'NONE' ? null : t('HISTORY_MOVE', { from, to });
+}
+
+/** The number that was given with it, under its own name: of the review, of the refund or of the payment. */
+export function historyNumber({ Action, TransactionNo }: HistoryRow, t: Translate): string | null {
+  if (!TransactionNo) return null;
+  const label =
+    Action === 'APPROVE' || Action === 'CHANGE_TRANX'
+      ? 'FIELD_REVIEW_TRANSACTION'
+      : Action === 'REFUND_OFFLINE'
+        ? 'FIELD_REFUND_REFERENCE'
+        : 'FIELD_PAYMENT_REFERENCE';
+  return `${t(label)} ${TransactionNo}`;
+}

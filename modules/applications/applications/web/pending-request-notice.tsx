@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
+import type { ApplicationView } from '../rules/contract.ts';
+import { groupByRemark, pointsOf } from '../rules/points.ts';
+import { editAddress } from './addresses.ts';
+import classes from './pending-request-notice.module.css';
+
+/** The current request: the assessor's points for the client, or the reason why the application was returned. */
+export function PendingRequestNotice({ view }: { view: ApplicationView }) {
+  const t = useText();
+  const go = useNavigateTo();
+  const format = useFormat();
+  const status = view.ApplicationStatusCode;
+  const isReturned = (status === 'RETURNED' || status === 'REJECTED_FLOW') && view.LastRemark !== null;
+  if (view.Points.length === 0 && !isReturned) return null;
+  const points = pointsOf(view.Points);
+  const title = points.length === 0 ? t(`STATUS_${status}`) : t('APP_POINTS_OPEN', { count: points.length });
+  return (
+    <section className={classes.notice} aria-label={title}>
+      <IconAlertTriangle size={20} className={classes.icon} aria-hidden="true" />
+      <div className={classes.text}>
+        <b>{title}</b>
+        {points.length === 0 && <p className={classes.remark}>{view.LastRemark}</p>}
+        <ol className={classes.points}>
+          {points.map((point) => (
+            <li key={point.PointNo}>
+              <span className={classes.about}>
+                {point.Text}
+                {point.DueOn && ` · ${t('POINT_DUE', { date: format.date(point.DueOn) })}`}
+              </span>
+              {groupByRemark(point.Entries).map(({ Remark }) => (
+                <p key={Remark} className={classes.remark}>
+                  {Remark}
+                </p>
+              ))}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {view.IsAbleToEditForm && (
+        <Button variant="default" onClick={() => go(editAddress(view.ApplicationKey))}>
+          {t('APP_POINTS_ANSWER')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { enqueue } from '#platform/server/jobs/tasks.ts';
+import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import type { bulkRoutes } from '../rules/contract.ts';
+import type { BulkKind } from '../rules/kinds.ts';
+import { runBulk } from './run-bulk.ts';
+import { viewBulk } from './view-bulk.ts';
+
+type StartedBulk = Context<(typeof bulkRoutes)['approve' | 'assign' | 'generate']>;
+
+/** So few are answered at once, in the request itself; more are work for a job. */
+const INLINE_LIMIT = 20;
+/** When the job looks whether the request got through its few, or was killed in the middle. */
+const RECOVERY_DELAY_MS = 60_000;
+/** Requests of one person that are not through. Counted without a lock: one more does no harm. */
+const MAX_OPEN_JOBS = 20;
+
+/** Keeps what was asked for, each application once, and has it done. */
+export async function startBulk(
+  context: StartedBulk,
+  kind: BulkKind,
+): Promise<DataOf<(typeof bulkRoutes)['approve']>> {
+  const { db, actor, body, idempotencyKey } = context;
+  const { ApplicationKeys, ...Input } = body;
+  const keys = [...new Set(ApplicationKeys)];
+  const asked = { actor, idempotencyKey, action: `BULK_${kind}`, input: body };
+  const begun = await db.transaction().execute(async (tx) => {
+    const first = await repeatedAnswer<{ JobKey: string }>(tx, asked);
+    if (first) return { JobKey: first.JobKey, BulkJobId: null };
+    await assertOpenJobLimit(tx, actor.Id);
+    const job = await saveJob(tx, context, { kind, keys, Input });
+    await storeAnswer(tx, asked, { JobKey: job.JobKey });
+    return job;
+  });
+  if (begun.BulkJobId !== null && keys.length <= INLINE_LIMIT)
+    await runBulk(context, { BulkJobId: begun.BulkJobId });
+  return viewBulk(context, begun.JobKey);
+}
+
+async function assertOpenJobLimit(tx: Tx, accountId: number): Promise<void> {
+  const { Count } = await tx
+    .selectFrom('BulkJob')
+    .select(({ fn }) => fn.countAll<number>().as('Count'))
+    .where('AccountId', '=', accountId)
+    .where('FinishedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Count >= MAX_OPEN_JOBS) fail('ERR_RATE_LIMIT', { Params: { minutes: 1 } });
+}
+
+type NewBulkJob = { kind: BulkKind; keys: readonly string[]; Input: Record<string, unknown> };
+
+async function saveJob(tx: Tx, { actor, at, address }: StartedBulk, { kind, keys, Input }: NewBulkJob) {
+  const JobKey = newKey();
+  const { Id: BulkJobId } = await tx
+    .insertInto('BulkJob')
+    .values({
+      JobKey,
+      AccountId: actor.Id,
+      Kind: kind,
+      Input: json(Input),
+      Total: keys.length,
+      CreatedAt: at,
+    })
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('BulkItem')
+    .values(keys.map((ApplicationKey, Position) => ({ BulkJobId, Position, ApplicationKey })))
+    .execute();
+  await audit(tx, {
+    AccountId: actor.Id,
+    Event: 'BULK_BEGUN',
+    Object: JobKey,
+    Address: address,
+    Detail: { Kind: kind, Total: keys.length },
+  });
+  await enqueue(
+    tx,
+    'bulk.run',
+    { BulkJobId },
+    {
+      jobKey: `bulk.run ${BulkJobId}`,
+      // One person's requests in their order, and never all the hands of the worker.
+      queue: `bulk ${actor.Id}`,
+      ...(keys.length <= INLINE_LIMIT && { runAt: new Date(at.getTime() + RECOVERY_DELAY_MS) }),
+    },
+  );
+  return { JobKey, BulkJobId };
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { turnOf } from '#modules/applications/applications/rules/index.ts';
+import {
+  notificationDataOf,
+  paramsOf,
+  recipients,
+  selectNotificationData,
+} from '#modules/applications/applications/server/index.ts';
+import type { Audience, NoticeParams } from '#modules/messaging/notification-centre/rules/index.ts';
+import { notifyRecipient } from '#modules/messaging/notification-centre/server/index.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
+import type { NoticeKind } from '#platform/common/notices.ts';
+import type { Queries, Tx } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { sanitizeName } from '#platform/server/mail/sanitize-name.ts';
+import { commentReaders } from './comment-readers.ts';
+
+type CommentNotificationData = NonNullable<Awaited<ReturnType<typeof loadNotificationData>>>;
+
+/** A comment with what its messages say, and with the application as it is now. */
+async function loadNotificationData(db: Queries, commentId: number) {
+  const row = await selectNotificationData(db)
+    .innerJoin('ApplicationComment', 'ApplicationComment.ApplicationId', 'Application.Id')
+    .innerJoin('Account as Author', 'Author.Id', 'ApplicationComment.AccountId')
+    .select([
+      'ApplicationComment.ApplicationId',
+      'ApplicationComment.AccountId',
+      'ApplicationComment.AsRole',
+      'ApplicationComment.IsInternal',
+      'ApplicationComment.RemovedAt',
+      'ApplicationComment.Mentions',
+      'Author.FirstName',
+      'Author.LastName',
+    ])
+    .select(
+      sql<string[]>`array(select distinct account.user_key from application_comment earlier
+        join account on account.id = earlier.account_id
+        where earlier.application_id = application_comment.application_id and not earlier.is_internal
+          and earlier.id < application_comment.id and account.kind = 'STAFF')`.as('StaffAuthors'),
+    )
+    .where('ApplicationComment.Id', '=', commentId)
+    .executeTakeFirst();
+  return row ? notificationDataOf(row) : null;
+}
+
+type Task = { CommentId: number; IsNew: boolean };
+type Person = Awaited<ReturnType<typeof recipients>>[number];
+
+/**
+ * Task `comment.tell`: notifies the people mentioned in a comment and, for a new one shared between client and certification
+ * body, the other side. Read access is checked now, not when it was written. Messages contain who wrote where, never the text:
+ * a comment that is removed leaves nothing in a mailbox. Safe to run again: no one is notified twice.
+ */
+export async function notifyComment({ db, settings }: Portal, { CommentId, IsNew }: Task): Promise<void> {
+  const comment = await loadNotificationData(db, CommentId);
+  if (!comment || comment.RemovedAt !== null) return;
+  const params: NoticeParams = { ...paramsOf(comment), Person: sanitizeName(fullName(comment)) };
+  const tell = (tx: Tx, kind: NoticeKind, person: Person) =>
+    notifyRecipient(tx, settings, { cause: `comment:${CommentId}`, kind, params, about: comment, person });
+  await db.transaction().execute(async (tx) => {
+    for (const person of await mentioned(tx, comment)) await tell(tx, 'MENTIONED', person);
+    if (!IsNew || comment.IsInternal) return;
+    for (const audience of otherParty(comment))
+      for (const person of await recipients(tx, audience, comment, comment.AccountId))
+        await tell(tx, 'COMMENTED', person);
+  });
+}
+
+async function mentioned(tx: Tx, comment: CommentNotificationData): Promise<Person[]> {
+  const readers = await commentReaders(
+    tx,
+    {
+      application: { Id: comment.ApplicationId, OrganisationId: comment.OrganisationId },
+      isInternal: comment.IsInternal,
+      actor: null,
+    },
+    comment.Mentions,
+  );
+  const people: Person[] = [];
+  for (const { UserKey } of readers)
+    people.push(...(await recipients(tx, { Of: 'PERSON', UserKey }, comment, comment.AccountId)));
+  return people;
+}
+
+/**
+ * The client's people on the application are notified of what staff wrote to them. On the certification body's side, the
+ * assignee of the next step is notified of what a client wrote; if that is the client, or not assigned, the assessor, or
+ * business where there is none; and in any case the people who have written to the client before.
+ */
+function otherParty(comment: CommentNotificationData): Audience[] {
+  if (!isClient([comment.AsRole])) return [{ Of: 'CLIENT' }];
+  const turn = turnOf(comment);
+  const { ASSESSOR } = comment.Assigned;
+  const keeper: Audience =
+    turn && turn.Of !== 'CLIENT'
+      ? turn
+      : ASSESSOR
+        ? { Of: 'PERSON', UserKey: ASSESSOR }
+        : { Of: 'ROLES', Roles: ['BUSINESS'] };
+  return [keeper, ...comment.StaffAuthors.map((UserKey): Audience => ({ Of: 'PERSON', UserKey }))];
+}

@@ -1,0 +1,35 @@
+import type { Role } from '#platform/common/access/roles.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { CommentEventType } from '../rules/live-change.ts';
+
+type Version = {
+  CommentId: number;
+  Version: number;
+  Deed: CommentEventType;
+  Comment: string;
+  Mentions: string[];
+  Attachment: string[];
+  AccountId: number;
+  AsRole: Role;
+  At: Date;
+};
+type VersionSubject = {
+  CommentKey: string;
+  ApplicationKey: string;
+  IsInternal: boolean;
+  address: string | undefined;
+};
+
+/** Stores one more version of a comment, and the action in the log; clients in its room are notified at commit. */
+export async function saveCommentVersion(tx: Tx, version: Version, about: VersionSubject): Promise<void> {
+  await tx.insertInto('ApplicationCommentVersion').values(version).execute();
+  const { CommentKey, ApplicationKey, IsInternal, address = null } = about;
+  await audit(tx, {
+    AccountId: version.AccountId,
+    Event: `COMMENT_${version.Deed}`,
+    Object: CommentKey,
+    Address: address,
+    Detail: { ApplicationKey, IsInternal },
+  });
+}

@@ -1,6 +1,0 @@
-import { accessEnded } from '#modules/identity/accounts/server/index.ts';
-
-/** A person without an account is in no team. */
-export const leaveTeams = accessEnded.implement(async ({ tx, account }) => {
-  await tx.deleteFrom('TeamMember').where('AccountId', '=', account.Id).execute();
-});

@@ -1,0 +1,79 @@
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { ReadLine } from './read-statement.ts';
+
+type LineContent = Pick<
+  ReadLine,
+  'BookedOn' | 'AmountCents' | 'Reference' | 'Payer' | 'BankNo' | 'Fingerprint'
+>;
+
+/** Shorter words, and those without a digit, appear in many payments: a number of the bank or of an invoice does not. */
+const DISTINCTIVE_WORD = /^(?=.*\d)[\p{L}\p{N}]{6,}$/u;
+
+/**
+ * Lines that came before: in the same format, by their fingerprint; in another format of the same bank, by day, amount
+ * and words. Each line that is kept stands for one line of the file, so the second of two alike is another payment.
+ */
+export async function duplicateLines<Line extends LineContent>(
+  db: Queries,
+  lines: readonly Line[],
+): Promise<Set<Line>> {
+  if (lines.length === 0) return new Set();
+  const kept = await db
+    .selectFrom('BankLine')
+    .select(['BookedOn', 'AmountCents', 'Reference', 'Payer', 'BankNo', 'Fingerprint'])
+    .where('BookedOn', 'in', [...new Set(lines.map(({ BookedOn }) => BookedOn))])
+    .execute();
+  const left = new Map(kept.map((line) => [line.Fingerprint, { ...line, words: tokensOf(line) }]));
+  const known = new Set<Line>();
+  for (const line of lines) if (left.delete(line.Fingerprint)) known.add(line);
+  const byMoney = Map.groupBy(left.values(), amountKey);
+  for (const line of lines) {
+    const others = known.has(line) ? [] : (byMoney.get(amountKey(line)) ?? []);
+    const words = tokensOf(line);
+    const at = others.findIndex((other) => isSame(words, other.words));
+    if (at < 0) continue;
+    others.splice(at, 1);
+    known.add(line);
+  }
+  return known;
+}
+
+const amountKey = ({ BookedOn, AmountCents }: Pick<LineContent, 'BookedOn' | 'AmountCents'>): string =>
+  `${BookedOn} ${AmountCents}`;
+
+/** Words without signs and case; `INV-2026-00012` is one. */
+function tokensOf({
+  BookedOn,
+  Reference,
+  Payer,
+  BankNo,
+}: Omit<LineContent, 'AmountCents' | 'Fingerprint'>): Set<string> {
+  const words = `${Reference} ${Payer} ${BankNo}`
+    .normalize('NFKC')
+    .toUpperCase()
+    .split(/\s+/u)
+    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''));
+  // The day is compared already; as a word it would make every payment of the day alike.
+  const days = dayWords(BookedOn);
+  return new Set(words.filter((word) => word !== '' && !days.includes(word)));
+}
+
+function dayWords(day: string): string[] {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const name = 'JANFEBMARAPRMAYJUNJULAUGSEPOCTNOVDEC'.slice(Number(month) * 3 - 3, Number(month) * 3);
+  return [year, year.slice(2)].flatMap((y) => [
+    `${y}${month}${date}`,
+    `${date}${month}${y}`,
+    `${month}${date}${y}`,
+    `${date}${name}${y}`,
+  ]);
+}
+
+/** The same words; or every distinctive word of the shorter line appears in the other one. */
+function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  if (a.size === b.size && a.isSubsetOf(b)) return true;
+  const [few = new Set(), many = new Set()] = [a, b]
+    .map((words) => new Set([...words].filter((word) => DISTINCTIVE_WORD.test(word))))
+    .sort((one, other) => one.size - other.size);
+  return few.size > 0 && few.isSubsetOf(many);
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { type BookedLine, type MatchableInvoice, numbersIn, searchTextOf } from './match-line.ts';
+
+/** Far more than an organisation ever has open; a limit nonetheless. */
+const MAX_OPEN = 10_000;
+
+/** Every open invoice, and those that these lines name though nothing is owed on them any more. */
+export async function invoicesToMatch(
+  db: Queries,
+  lines: readonly BookedLine[],
+): Promise<MatchableInvoice[]> {
+  const numbers = [...new Set(lines.flatMap((line) => numbersIn(searchTextOf(line))))];
+  const rows = await db
+    .selectFrom('Invoice')
+    .innerJoin('Organisation', 'Organisation.Id', 'Invoice.OrganisationId')
+    .select([
+      'Invoice.Id',
+      'Invoice.InvoiceNo',
+      'Invoice.AmountCents',
+      'Invoice.Status',
+      'Invoice.TransactionNo',
+      'Organisation.OrgName',
+    ])
+    .where((eb) =>
+      eb.or([
+        eb('Invoice.Status', 'in', ['OPEN', 'PROOF_GIVEN']),
+        sql<boolean>`replace(invoice.invoice_no, '-', '') = any(${numbers})`,
+      ]),
+    )
+    .orderBy('Invoice.Id', 'desc')
+    .limit(MAX_OPEN)
+    .execute();
+  return rows.map(({ Status, OrgName, ...row }) => ({
+    ...row,
+    IsOpen: Status === 'OPEN' || Status === 'PROOF_GIVEN',
+    Names: Object.values(OrgName),
+  }));
+}

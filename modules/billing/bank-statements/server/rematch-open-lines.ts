@@ -1,0 +1,43 @@
+import type { Tx } from '#platform/server/database/connect.ts';
+import { invoicesToMatch } from './invoices-to-match.ts';
+import { type LineMatch, matchLine, withoutRivals } from './match-line.ts';
+
+export const OPEN_LINE_STATUSES = ['MATCHED', 'DOUBTFUL', 'UNKNOWN'] as const;
+/** The newest of them; what waits longer than that keeps what was found. */
+const MAX_LINES = 5_000;
+
+/**
+ * Matches every undecided line again: invoices are issued and paid in the meantime. A line that a user is deciding on at this
+ * moment is skipped.
+ */
+export async function rematchOpenLines(tx: Tx): Promise<void> {
+  const lines = await tx
+    .selectFrom('BankLine')
+    .select(['Id', 'AmountCents', 'Reference', 'Payer', 'BankNo', 'Status', 'InvoiceId', 'Reasons'])
+    .where('Status', 'in', OPEN_LINE_STATUSES)
+    .orderBy('Id', 'desc')
+    .limit(MAX_LINES)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  const billed = await invoicesToMatch(tx, lines);
+  const matches = withoutRivals(lines.map((line) => matchLine(line, billed)));
+  for (const [at, line] of lines.entries()) {
+    const match = matches[at];
+    if (!match || isSame(line, match)) continue;
+    await tx
+      .updateTable('BankLine')
+      .set({ Status: match.Status, InvoiceId: match.InvoiceId, Reasons: match.Reasons })
+      .where('Id', '=', line.Id)
+      .execute();
+  }
+}
+
+type Stored = { Status: string; InvoiceId: number | null; Reasons: string[] };
+
+/** What finance marked as unpaid stays doubtful until it is reviewed. */
+const isSame = (line: Stored, match: LineMatch): boolean =>
+  line.Reasons.includes('UNPAID_AGAIN') ||
+  (line.Status === match.Status &&
+    line.InvoiceId === match.InvoiceId &&
+    line.Reasons.join() === match.Reasons.join());

@@ -1,0 +1,136 @@
+import {
+  type InvoiceEventName,
+  PROVIDER_PAYMENT_EVENTS,
+  type ProviderPaymentEvent,
+} from '#modules/billing/invoices/rules/index.ts';
+import {
+  addInvoiceEvent,
+  changeInvoice,
+  enqueueReceipt,
+  type InvoiceColumns,
+  type InvoiceEventInput,
+  type InvoiceRow,
+  invoiceNotification,
+  invoiceSettled,
+  invoiceSubjects,
+  proofNo,
+  subjectOf,
+} from '#modules/billing/invoices/server/index.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import type { AppliedRefunds } from './apply-provider-refunds.ts';
+import { isPaidNow } from './is-paid-now.ts';
+import { NOT_FOUND_AT_PROVIDER } from './not-found-at-provider.ts';
+import type { PaymentRow } from './payment-ref.ts';
+
+/** A payment as it was and as the provider says it is, with its invoice locked. */
+export type PaymentChange = {
+  portal: Portal;
+  tx: Tx;
+  invoice: InvoiceRow;
+  before: PaymentRow;
+  after: PaymentRow;
+  refunds: AppliedRefunds;
+  at: Date;
+};
+const BY_PROVIDER = { AccountId: null, AsRole: null };
+
+/** Lets an invoice follow its payment: columns, history, notifications. */
+export async function applyPaymentToInvoice(taken: PaymentChange): Promise<void> {
+  const { portal, tx, invoice } = taken;
+  const events = paymentEvents(taken);
+  await write(taken, events);
+  for (const event of events) await notifyInvoiceEvent(taken, event);
+  if (events.some(({ Event }) => Event === 'ONLINE_PAID')) {
+    await invoiceSettled.run({ tx, invoiceId: invoice.Id });
+    await enqueueReceipt(tx, portal, { InvoiceId: invoice.Id });
+  }
+  for (const refund of taken.refunds.changed)
+    if (refund.Status === 'SUCCEEDED')
+      await enqueueReceipt(tx, portal, { InvoiceId: invoice.Id, RefundId: refund.Id });
+}
+
+async function write(taken: PaymentChange, events: readonly InvoiceEventInput[]): Promise<void> {
+  const { tx, invoice, after, at } = taken;
+  const columns = columnsAfter(taken, await proofNo(tx, invoice));
+  if (!columns) {
+    for (const event of events) await addInvoiceEvent(tx, invoice, { ...event, by: BY_PROVIDER, at });
+    return;
+  }
+  const { Kind, Id } = subjectOf(invoice);
+  await changeInvoice(tx, invoice, {
+    transition: after.Status === 'VOIDED' ? 'PROVIDER_VOIDED' : 'PROVIDER_PAID',
+    isOver: await invoiceSubjects.get(Kind).isOver(tx, Id),
+    ...{ columns, events, by: BY_PROVIDER, at },
+  });
+}
+
+/** People are notified of money that moved, or did not when it should have, and it is recorded in the permanent log. */
+async function notifyInvoiceEvent(
+  { portal, tx, invoice, after, at }: PaymentChange,
+  { Event, AmountCents }: InvoiceEventInput,
+): Promise<void> {
+  if (!isNotifiedEvent(Event)) return;
+  await audit(tx, {
+    AccountId: null,
+    Event,
+    Object: invoice.InvoiceNo,
+    Detail: { Provider: after.Provider, AmountCents: AmountCents ?? 0 },
+  });
+  await invoiceNotification.run({ tx, portal, invoice, event: Event, by: null, at });
+}
+
+const isNotifiedEvent = (event: InvoiceEventName): event is ProviderPaymentEvent =>
+  (PROVIDER_PAYMENT_EVENTS as readonly InvoiceEventName[]).includes(event);
+
+function paymentEvents({ before, after, refunds }: PaymentChange): InvoiceEventInput[] {
+  const all: InvoiceEventInput[] = [];
+  const isNew = before.Status !== after.Status;
+  if (isPaidNow(before.Status, after.Status))
+    all.push({
+      Event: after.IsSurplus ? 'ONLINE_SURPLUS' : 'ONLINE_PAID',
+      AmountCents: after.ReceivedCents,
+      Data: { PaymentKey: after.PaymentKey },
+    });
+  if (isNew && after.Status === 'FAILED')
+    all.push({ Event: after.FailureCode === NOT_FOUND_AT_PROVIDER ? 'ONLINE_UNKNOWN' : 'ONLINE_FAILED' });
+  if (after.IsSettled && !before.IsSettled) all.push({ Event: 'ONLINE_SETTLED' });
+  for (const refund of refunds.changed) {
+    const Data = { RefundKey: refund.RefundKey, ...(after.IsSurplus && { IsSurplus: true }) };
+    const { AmountCents } = refund;
+    if (refund.Status === 'FAILED') all.push({ Event: 'REFUND_FAILED', AmountCents, Data });
+    if (refund.Status === 'SUCCEEDED')
+      all.push({ Event: refund.Kind === 'VOID' ? 'ONLINE_VOIDED' : 'ONLINE_REFUNDED', AmountCents, Data });
+  }
+  return all;
+}
+
+/**
+ * Changes of the invoice besides its status; null: none. An overpayment never counts, nor what was voided before.
+ *
+ * @param proofNo the number of the proof filed with the invoice; a card payment only takes its place
+ */
+function columnsAfter(
+  { invoice, before, after }: PaymentChange,
+  proofNo: string | null,
+): InvoiceColumns | null {
+  if (after.IsSurplus) return null;
+  if (after.Status === 'VOIDED')
+    return before.Status === 'VOIDED' ? null : { ...UNPAID_COLUMNS, TransactionNo: proofNo };
+  if (after.Status !== 'SUCCEEDED') return null;
+  const columns = {
+    IsOnline: true,
+    IsSettled: after.IsSettled,
+    PaidCents: after.ReceivedCents,
+    RefundedCents: after.RefundedCents,
+  };
+  const isSame = Object.entries(columns).every(
+    ([name, value]) => invoice[name as keyof InvoiceRow] === value,
+  );
+  if (isSame) return null;
+  if (!isPaidNow(before.Status, after.Status)) return columns;
+  return { ...columns, PaidAt: after.PaidAt, TransactionNo: after.ProviderPaymentId };
+}
+
+const UNPAID_COLUMNS = { IsOnline: false, IsSettled: false, PaidCents: 0, RefundedCents: 0, PaidAt: null };

@@ -1,0 +1,90 @@
+import type { Selectable } from 'kysely';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
+import type { PaymentRow } from './payment-ref.ts';
+import type { ProviderPaymentState, ProviderRefundState } from './provider/types.ts';
+
+type RefundRow = Selectable<Tables['Refund']>;
+
+export type AppliedRefunds = {
+  /** The whole payment was taken back before it was settled. */
+  voided: boolean;
+  /** What became of which refund since we last knew. */
+  changed: RefundRow[];
+};
+
+/**
+ * Updates our refund rows to match the provider: our own by their key, and those made on the provider's own pages. The database
+ * refuses more than was received.
+ */
+export async function applyProviderRefunds(
+  tx: Tx,
+  payment: PaymentRow,
+  truth: ProviderPaymentState,
+  at: Date,
+): Promise<AppliedRefunds> {
+  const known = await tx
+    .selectFrom('Refund')
+    .selectAll()
+    .where('PaymentId', '=', payment.Id)
+    .orderBy('Id')
+    .execute();
+  const ours = ({ RefundKey, ProviderRefundId }: ProviderRefundState) =>
+    known.find((row) => row.RefundKey === RefundKey || row.ProviderRefundId === ProviderRefundId);
+  const changed: RefundRow[] = [];
+  // Failed ones first: they make room for other refunds.
+  const inOrder = truth.Refunds.toSorted((a, b) => rank(a) - rank(b));
+  for (const said of inOrder) {
+    const row = ours(said);
+    const fresh = row ? await change(tx, row, said, at) : await insert(tx, payment, said, at);
+    if (fresh && fresh.Status !== row?.Status) changed.push(fresh);
+    if (row && fresh) known[known.indexOf(row)] = fresh;
+    if (!row && fresh) known.push(fresh);
+  }
+  return { voided: known.some((row) => row.Kind === 'VOID' && row.Status === 'SUCCEEDED'), changed };
+}
+
+const rank = ({ Status }: ProviderRefundState): number => (Status === 'FAILED' ? 0 : 1);
+
+const refundColumns = (said: ProviderRefundState, at: Date) => ({
+  Status: said.Status,
+  FailureCode: said.FailureCode,
+  DoneAt: said.Status === 'PENDING' ? null : at,
+});
+
+async function change(
+  tx: Tx,
+  row: RefundRow,
+  said: ProviderRefundState,
+  at: Date,
+): Promise<RefundRow | null> {
+  if (row.Status === said.Status && row.ProviderRefundId === said.ProviderRefundId) return null;
+  return tx
+    .updateTable('Refund')
+    .set({
+      ...refundColumns(said, row.Status === said.Status ? (row.DoneAt ?? at) : at),
+      ProviderRefundId: said.ProviderRefundId,
+    })
+    .where('Id', '=', row.Id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+const insert = (tx: Tx, payment: PaymentRow, said: ProviderRefundState, at: Date): Promise<RefundRow> =>
+  tx
+    .insertInto('Refund')
+    .values({
+      RefundKey: newKey(),
+      PaymentId: payment.Id,
+      Kind: 'REFUND',
+      AmountCents: said.AmountCents,
+      Reason: '',
+      ProviderRefundId: said.ProviderRefundId,
+      AccountId: null,
+      AsRole: null,
+      CreatedAt: at,
+      ...refundColumns(said, at),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();

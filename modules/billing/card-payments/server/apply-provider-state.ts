@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { PaymentStatus } from '#modules/billing/invoices/rules/index.ts';
+import { lockInvoice } from '#modules/billing/invoices/server/index.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { applyPaymentToInvoice } from './apply-payment-to-invoice.ts';
+import { applyProviderRefunds } from './apply-provider-refunds.ts';
+import { isPaidNow } from './is-paid-now.ts';
+import type { PaymentRow } from './payment-ref.ts';
+import type { ProviderPaymentState } from './provider/types.ts';
+
+/**
+ * Updates our copy of one payment to the provider's state, and lets the invoice follow; one transaction. `seen` is the payment
+ * as it was before the provider was queried: returns null without changes if another response has been applied since then.
+ */
+export async function applyProviderState(
+  portal: Portal,
+  seen: PaymentRow,
+  truth: ProviderPaymentState,
+): Promise<PaymentStatus | null> {
+  const at = portal.clock?.() ?? new Date();
+  return portal.db.transaction().execute(async (tx) => {
+    const invoice = await lockInvoice(tx, seen.InvoiceId);
+    const before = await tx
+      .selectFrom('Payment')
+      .selectAll()
+      .where('Id', '=', seen.Id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (before.Looks !== seen.Looks) return null;
+    if (truth.AmountCents !== before.AmountCents || truth.Currency !== before.Currency)
+      return rejectAmountMismatch(tx, before, truth, at);
+    await tx
+      .updateTable('Payment')
+      .set({
+        ...syncColumns(at),
+        ProviderPaymentId: before.ProviderPaymentId ?? truth.ProviderPaymentId,
+        ReceivedCents: truth.ReceivedCents,
+        Card: truth.Card ?? before.Card,
+        PaidAt: truth.PaidAt,
+        FailureCode: truth.FailureCode,
+      })
+      .where('Id', '=', before.Id)
+      .execute();
+    const refunds = await applyProviderRefunds(tx, before, truth, at);
+    const Status = statusOf(before.Status, truth, refunds);
+    // What was once counted stays counted; an overpayment stays an overpayment.
+    const IsSurplus =
+      before.IsSurplus ||
+      (isPaidNow(before.Status, Status) && !['OPEN', 'PROOF_GIVEN'].includes(invoice.Status));
+    const after = await tx
+      .updateTable('Payment')
+      .set({
+        Status,
+        IsSurplus,
+        RefundedCents: truth.RefundedCents,
+        IsSettled: truth.IsSettled,
+        // Contains an email address; not needed once the payment is over.
+        ...(!isPending(Status) && { Wish: null }),
+      })
+      .where('Id', '=', before.Id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await applyPaymentToInvoice({ portal, tx, invoice, before, after, refunds, at });
+    return Status;
+  });
+}
+
+const syncColumns = (at: Date) => ({ LookedAt: at, Looks: sql<number>`looks + 1` });
+
+const isPending = (status: PaymentStatus): boolean => status === 'STARTED' || status === 'PROCESSING';
+
+function statusOf(
+  before: PaymentStatus,
+  truth: ProviderPaymentState,
+  { voided }: { voided: boolean },
+): PaymentStatus {
+  const isUnfinished = truth.Status === 'OPEN' || truth.Status === 'PROCESSING';
+  // What was ended here stays ended, though the provider still lets it lie: another try may be under way by now.
+  if (before === 'CANCELLED' && isUnfinished) return before;
+  if (truth.Status === 'OPEN') return 'STARTED';
+  return truth.Status === 'SUCCEEDED' && voided ? 'VOIDED' : truth.Status;
+}
+
+/** A payment of another amount is not ours, whatever key it carries; it needs manual review. */
+async function rejectAmountMismatch(
+  tx: Tx,
+  payment: PaymentRow,
+  truth: ProviderPaymentState,
+  at: Date,
+): Promise<PaymentStatus> {
+  const FailureCode = 'other_amount';
+  await tx
+    .updateTable('Payment')
+    .set({ ...syncColumns(at), FailureCode })
+    .where('Id', '=', payment.Id)
+    .execute();
+  if (payment.FailureCode !== FailureCode)
+    await audit(tx, {
+      AccountId: null,
+      Event: 'PAYMENT_OTHER_AMOUNT',
+      Object: payment.PaymentKey,
+      Detail: { AmountCents: truth.AmountCents, Currency: truth.Currency },
+    });
+  return payment.Status;
+}

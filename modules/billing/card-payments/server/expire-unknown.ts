@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { PaymentStatus } from '#modules/billing/invoices/rules/index.ts';
+import { lockInvoice } from '#modules/billing/invoices/server/index.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { applyPaymentToInvoice } from './apply-payment-to-invoice.ts';
+import { NOT_FOUND_AT_PROVIDER } from './not-found-at-provider.ts';
+import type { PaymentRow } from './payment-ref.ts';
+import { Refusal } from './provider/refusal.ts';
+
+/** The sandbox's and Stripe's words for a payment that they do not have. */
+const NOT_FOUND_CODES: readonly string[] = [NOT_FOUND_AT_PROVIDER, 'resource_missing'];
+/** Days since the provider last knew it. A key that is wrong for a while, or a slip of the provider's, ends nothing. */
+const GRACE_DAYS = 7;
+
+type SyncState = Pick<PaymentRow, 'Status' | 'LookedAt' | 'CreatedAt'>;
+
+/** Whether the provider has not known a payment under way for so long that it never will again. */
+export const isLostAtProvider = (problem: unknown, { Status, LookedAt, CreatedAt }: SyncState): boolean =>
+  problem instanceof Refusal &&
+  NOT_FOUND_CODES.includes(problem.Code) &&
+  (Status === 'STARTED' || Status === 'PROCESSING') &&
+  Date.now() - +(LookedAt ?? CreatedAt) > GRACE_DAYS * 24 * 60 * 60_000;
+
+/** Abandons a payment that its provider no longer knows; finance is notified. Null: newer information arrived in the meantime. */
+export async function expireUnknown(portal: Portal, seen: PaymentRow): Promise<PaymentStatus | null> {
+  const at = new Date();
+  return portal.db.transaction().execute(async (tx) => {
+    const invoice = await lockInvoice(tx, seen.InvoiceId);
+    const before = await tx
+      .selectFrom('Payment')
+      .selectAll()
+      .where('Id', '=', seen.Id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (before.Looks !== seen.Looks || before.Status !== seen.Status) return null;
+    const after = await tx
+      .updateTable('Payment')
+      .set({
+        Status: 'FAILED',
+        FailureCode: NOT_FOUND_AT_PROVIDER,
+        Wish: null,
+        LookedAt: at,
+        Looks: sql<number>`looks + 1`,
+      })
+      .where('Id', '=', seen.Id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await applyPaymentToInvoice({
+      portal,
+      tx,
+      invoice,
+      before,
+      after,
+      refunds: { voided: false, changed: [] },
+      at,
+    });
+    return after.Status;
+  });
+}

@@ -1,0 +1,47 @@
+import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { enqueuePaymentSync } from './enqueue-payment-sync.ts';
+import { providers } from './provider/providers.ts';
+
+/** How far back the provider is asked; a payment is ended after a day. */
+const SINCE_MS = 3 * 24 * 60 * 60_000;
+
+/**
+ * Payments that the provider opened under one of our keys while we were killed before its answer was kept: their ids
+ * are taken over, and so they are looked at like all others.
+ */
+export async function linkUnmatchedPayments(portal: Portal, Provider: ProviderName): Promise<void> {
+  const { db } = portal;
+  const unasked = await db
+    .selectFrom('Payment')
+    .select(['Id', 'PaymentKey', 'Account'])
+    .where('Provider', '=', Provider)
+    .where('ProviderPaymentId', 'is', null)
+    .where('ProviderSessionId', 'is', null)
+    .where('CreatedAt', '>', new Date(Date.now() - SINCE_MS))
+    .execute();
+  if (unasked.length === 0) return;
+  const provider = await providers[Provider](portal);
+  for (const account of new Set(unasked.map((payment) => payment.Account))) {
+    const known = await provider.list(account, new Date(Date.now() - SINCE_MS));
+    const idOf = new Map(known.map((one) => [one.PaymentKey, one.ProviderPaymentId]));
+    for (const payment of unasked) {
+      const ProviderPaymentId = payment.Account === account ? idOf.get(payment.PaymentKey) : undefined;
+      if (ProviderPaymentId) await linkPayment(db, payment.Id, ProviderPaymentId);
+    }
+  }
+}
+
+/** Synced even if it was ended in the meantime: it has not been ended at the provider. */
+const linkPayment = (db: Db, paymentId: number, ProviderPaymentId: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const taken = await tx
+      .updateTable('Payment')
+      .set({ ProviderPaymentId })
+      .where('Id', '=', paymentId)
+      .where('ProviderPaymentId', 'is', null)
+      .returning('Id')
+      .executeTakeFirst();
+    if (taken) await enqueuePaymentSync(tx, taken.Id);
+  });

@@ -1,0 +1,43 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+
+/** What one run takes on; the next goes on with those that were looked at longest ago. */
+export const MAX_SYNC_BATCH = 500;
+/** Days in which a paid payment may still be disputed, or refunded on the provider's own pages. */
+const MONITORED_DAYS = 120;
+
+/**
+ * Payments due for a sync, the least recently synced first: unfinished or not settled yet; with a refund in progress; and once
+ * a day those paid in the last months. Three queries, each a range of an index of its own: as one query, every payment ever
+ * made would be read every quarter of an hour.
+ */
+export async function paymentsToSync(
+  db: Queries,
+  reachable: readonly ProviderName[],
+): Promise<{ Id: number }[]> {
+  const { rows } = await sql<{ Id: number }>`${paymentsToSyncSql(reachable)}`.execute(db);
+  return rows;
+}
+
+/** For its plan to be looked at as well. */
+export const paymentsToSyncSql = (reachable: readonly ProviderName[]): RawBuilder<unknown> => sql`
+  select id, looked_at from (
+    (select id, looked_at from payment
+      where (status in ('STARTED', 'PROCESSING') or (status = 'SUCCEEDED' and not is_settled))
+        and provider = any(${reachable}::text[])
+      order by looked_at nulls first, id limit ${MAX_SYNC_BATCH})
+    union
+    (select payment.id, payment.looked_at
+      from refund join payment on payment.id = refund.payment_id
+      where refund.status = 'PENDING'
+        and provider = any(${reachable}::text[])
+      order by payment.looked_at nulls first, payment.id limit ${MAX_SYNC_BATCH})
+    union
+    (select id, looked_at from payment
+      where received_cents > 0 and paid_at > now() - make_interval(days => ${MONITORED_DAYS})
+        and status in ('SUCCEEDED', 'VOIDED') and (looked_at is null or looked_at < now() - interval '1 day')
+        and provider = any(${reachable}::text[])
+      order by looked_at nulls first, id limit ${MAX_SYNC_BATCH})
+  ) as due
+  order by looked_at nulls first, id limit ${MAX_SYNC_BATCH}`;

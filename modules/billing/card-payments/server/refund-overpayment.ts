@@ -1,0 +1,67 @@
+import { invoiceInScope, lockInvoice } from '#modules/billing/invoices/server/index.ts';
+import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
+import { fail, failField } from '#platform/server/http/fail.ts';
+import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import type { onlineRoutes } from '../rules/online-contract.ts';
+import type { PaymentRow } from './payment-ref.ts';
+import { reserveRefund } from './reserve-refund.ts';
+
+type Route = (typeof onlineRoutes)['refundOverpayment'];
+
+/** Refunds an overpayment in full. The invoice was settled otherwise and is unchanged. */
+export async function refundOverpayment(asked: Context<Route>): Promise<DataOf<Route>> {
+  const { db, body, actor, at, address, idempotencyKey } = asked;
+  requireStepUp(actor, at);
+  const Reason = body.Remark.trim() || failField('Remark', 'REASON_REMARK_REQUIRED');
+  return db.transaction().execute(async (tx) => {
+    const found = await inScope(tx, actor, body.PaymentKey);
+    const invoice = await lockInvoice(tx, found.InvoiceId);
+    const wish = { actor, idempotencyKey, action: 'GIVE_BACK_SURPLUS', input: body };
+    const first = await repeatedAnswer<DataOf<Route>>(tx, wish);
+    if (first) return first;
+    const payment = await lockPayment(tx, found.Id);
+    const AmountCents = payment.ReceivedCents - payment.ReservedCents;
+    if (!payment.IsSurplus || payment.Status !== 'SUCCEEDED')
+      fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_SURPLUS' }] });
+    if (AmountCents <= 0) fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_REFUND_UNDER_WAY' }] });
+    const isWhole = AmountCents === payment.ReceivedCents;
+    const Kind = payment.IsSettled || !isWhole ? 'REFUND' : 'VOID';
+    const AsRole =
+      (['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const).find((role) => actor.Roles.includes(role)) ?? null;
+    await reserveRefund(tx, {
+      PaymentId: payment.Id,
+      invoice,
+      Kind,
+      AmountCents,
+      Reason,
+      AccountId: actor.Id,
+      AsRole,
+      At: at,
+      Data: { IsSurplus: true },
+    });
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'GIVE_BACK_SURPLUS',
+      Object: invoice.InvoiceNo,
+      Address: address,
+      Detail: { AmountCents, Remark: Reason },
+    });
+    await storeAnswer(tx, wish, {});
+    return {};
+  });
+}
+
+const inScope = async (tx: Tx, actor: SignedIn, PaymentKey: string) =>
+  (await tx
+    .selectFrom('Payment')
+    .innerJoin('Invoice', 'Invoice.Id', 'Payment.InvoiceId')
+    .select(['Payment.Id', 'Payment.InvoiceId'])
+    .where('Payment.PaymentKey', '=', PaymentKey)
+    .where(invoiceInScope(actor))
+    .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
+
+const lockPayment = (tx: Tx, id: number): Promise<PaymentRow> =>
+  tx.selectFrom('Payment').selectAll().where('Id', '=', id).forUpdate().executeTakeFirstOrThrow();

@@ -1,0 +1,71 @@
+import type { Db, Tx } from '#platform/server/database/connect.ts';
+import { Refusal } from '../provider/refusal.ts';
+import type { ProviderRefundState, RefundRequest } from '../provider/types.ts';
+import { isRefundFailing } from './cards.ts';
+import { isSettled, sandboxPayment, toRefundState } from './payment-state.ts';
+import { enqueueEvent, type SandboxPayment, sandboxId } from './store.ts';
+
+/**
+ * Refunds money: all of it before it is settled (VOID), any part afterwards (REFUND), never more than is left. The same key
+ * returns the result of the first call; with different parameters it is refused.
+ */
+export async function refundInSandbox(db: Db, wish: RefundRequest): Promise<ProviderRefundState> {
+  const at = new Date();
+  return db.transaction().execute(async (tx) => {
+    const found = await sandboxPayment(tx, wish.Payment);
+    const payment = await tx
+      .selectFrom('SandboxPayment')
+      .selectAll()
+      .where('Id', '=', found.Id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const kept = await tx
+      .selectFrom('SandboxRefund')
+      .selectAll()
+      .where('IdempotencyKey', '=', wish.RefundKey)
+      .executeTakeFirst();
+    if (kept) {
+      const isSame =
+        kept.PaymentId === payment.Id && kept.AmountCents === wish.AmountCents && kept.Kind === wish.Kind;
+      if (!isSame) throw new Refusal('idempotency_key_reused');
+      return toRefundState(kept);
+    }
+    await assertRefundable(tx, payment, wish, at);
+    const refund = await tx
+      .insertInto('SandboxRefund')
+      .values({
+        Id: sandboxId('sbr'),
+        PaymentId: payment.Id,
+        IdempotencyKey: wish.RefundKey,
+        AmountCents: wish.AmountCents,
+        Kind: wish.Kind,
+        Status: isRefundFailing(payment.Card) ? 'FAILED' : 'SUCCEEDED',
+        CreatedAt: at,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await enqueueEvent(tx, { payment, type: `refund.${refund.Status.toLowerCase()}`, at });
+    return toRefundState(refund);
+  });
+}
+
+async function assertRefundable(
+  tx: Tx,
+  payment: SandboxPayment,
+  wish: RefundRequest,
+  at: Date,
+): Promise<void> {
+  if (payment.Status !== 'SUCCEEDED') throw new Refusal('payment_not_paid');
+  const { Given } = await tx
+    .selectFrom('SandboxRefund')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('AmountCents'), eb.lit(0)).as('Given'))
+    .where('PaymentId', '=', payment.Id)
+    .where('Status', '=', 'SUCCEEDED')
+    .executeTakeFirstOrThrow();
+  const left = payment.AmountCents - Number(Given);
+  if (wish.AmountCents > left) throw new Refusal('amount_too_large');
+  if (wish.Kind === 'VOID') {
+    if (isSettled(payment, at)) throw new Refusal('payment_settled');
+    if (wish.AmountCents !== payment.AmountCents) throw new Refusal('void_is_whole');
+  } else if (!isSettled(payment, at)) throw new Refusal('payment_not_settled');
+}

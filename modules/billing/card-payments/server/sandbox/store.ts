@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Queries, Tx } from '#platform/server/database/connect.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
+import { enqueue } from '#platform/server/jobs/tasks.ts';
+
+export type SandboxPayment = Selectable<Tables['SandboxPayment']>;
+
+/** Ids of the sandbox say what they are, as a provider's do. */
+export const sandboxId = (prefix: 'sbp' | 'sbs' | 'sbr' | 'sbe'): string =>
+  `${prefix}_${randomBytes(18).toString('base64url')}`;
+
+/** The second copy of each event comes later, as with real providers. */
+const REDELIVERY_MS = 20_000;
+
+type SandboxEvent = { payment: Pick<SandboxPayment, 'Id' | 'Account'>; type: string; at: Date };
+
+/** Records an event to be delivered twice, in the transaction that changes the ledger. */
+export async function enqueueEvent(tx: Tx, { payment, type, at }: SandboxEvent): Promise<void> {
+  const Id = sandboxId('sbe');
+  await tx
+    .insertInto('SandboxEvent')
+    .values({ Id, Account: payment.Account, Type: type, PaymentId: payment.Id, CreatedAt: at })
+    .execute();
+  for (const later of [0, REDELIVERY_MS])
+    await enqueue(tx, 'sandbox.tell', { EventId: Id }, { runAt: new Date(at.getTime() + later) });
+}
+
+/** A payment by the address of its page, locked where it is going to be changed. */
+export async function bySession(
+  db: Queries,
+  session: string,
+  options: { lock?: true } = {},
+): Promise<SandboxPayment | undefined> {
+  const found = db.selectFrom('SandboxPayment').selectAll().where('SessionId', '=', session);
+  return (options.lock ? found.forUpdate() : found).executeTakeFirst();
+}

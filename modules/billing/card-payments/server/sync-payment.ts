@@ -1,0 +1,90 @@
+import type { PaymentStatus } from '#modules/billing/invoices/rules/index.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { applyProviderState } from './apply-provider-state.ts';
+import { expireUnknown, isLostAtProvider } from './expire-unknown.ts';
+import { isKnownToProvider, PAYMENT_OPEN_MS, type PaymentRow, refOf } from './payment-ref.ts';
+import { providers } from './provider/providers.ts';
+import type { ProviderPaymentState } from './provider/types.ts';
+
+/** Ends a payment that the provider knows nothing of; null: it knows by now. */
+async function cancelUnsubmitted(db: Db, payment: PaymentRow): Promise<PaymentStatus | null> {
+  const ended = await db
+    .updateTable('Payment')
+    .set({ Status: 'CANCELLED', Wish: null, LookedAt: new Date() })
+    .where('Id', '=', payment.Id)
+    .where('ProviderPaymentId', 'is', null)
+    .where('ProviderSessionId', 'is', null)
+    .returning('Status')
+    .executeTakeFirst();
+  return ended?.Status ?? null;
+}
+
+/** Another response is applied in between this often only if something is wrong. */
+const MAX_SYNC_ATTEMPTS = 8;
+
+/**
+ * Applies the provider's state of one payment, and returns its status. A payment that is no longer wanted is ended at the
+ * provider first; if it was paid anyway, its status shows that.
+ *
+ * The provider is queried outside of any transaction. A response is only trusted if no response to a later query has been
+ * applied in the meantime: otherwise the query is repeated.
+ */
+export async function syncPayment(
+  portal: Portal,
+  paymentId: number,
+  { isToEnd = false }: { isToEnd?: boolean } = {},
+): Promise<PaymentStatus> {
+  for (let looks = 0; looks < MAX_SYNC_ATTEMPTS; looks += 1) {
+    const payment = await load(portal, paymentId);
+    const isEnding = isUnfinished(payment) && (isToEnd || isToBeCancelled(payment));
+    if (!isKnownToProvider(payment)) {
+      // The payment page was never shown to anyone: its address is returned only after its ids are stored.
+      const status = isEnding ? await cancelUnsubmitted(portal.db, payment) : payment.Status;
+      if (status) return status;
+      continue;
+    }
+    const truth = await fetchProviderState(portal, payment, isEnding);
+    const status = truth
+      ? await applyProviderState(portal, payment, truth)
+      : await expireUnknown(portal, payment);
+    if (status) return status;
+  }
+  throw new Error(`payment ${paymentId} is being synchronised by too many processes`);
+}
+
+/** What the provider says of it; null: it has not known it for long. */
+async function fetchProviderState(
+  portal: Portal,
+  payment: PaymentToSync,
+  isEnding: boolean,
+): Promise<ProviderPaymentState | null> {
+  const provider = await providers[payment.Provider](portal);
+  try {
+    if (isEnding) await provider.cancel(refOf(payment));
+    return await provider.fetchState(refOf(payment));
+  } catch (problem) {
+    if (isLostAtProvider(problem, payment)) return null;
+    throw problem;
+  }
+}
+
+type PaymentToSync = PaymentRow & { InvoiceStatus: string };
+
+const load = ({ db }: Portal, paymentId: number): Promise<PaymentToSync> =>
+  db
+    .selectFrom('Payment')
+    .innerJoin('Invoice', 'Invoice.Id', 'Payment.InvoiceId')
+    .selectAll('Payment')
+    .select('Invoice.Status as InvoiceStatus')
+    .where('Payment.Id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+
+const isUnfinished = ({ Status }: PaymentToSync): boolean =>
+  ['STARTED', 'PROCESSING', 'CANCELLED'].includes(Status);
+
+/** Settled otherwise, ended by us before the provider had answered, or left lying for a day. */
+const isToBeCancelled = (payment: PaymentToSync): boolean =>
+  !['OPEN', 'PROOF_GIVEN'].includes(payment.InvoiceStatus) ||
+  payment.Status === 'CANCELLED' ||
+  Date.now() - +payment.CreatedAt > PAYMENT_OPEN_MS;

@@ -1,0 +1,14 @@
+export const REQUIREMENTS = ['access', 'business', 'bank', 'people', 'terms', 'other'] as const;
+export type Requirement = (typeof REQUIREMENTS)[number];
+
+/** What each of the provider's own words is about, by how it begins. */
+const PREFIXES: readonly (readonly [RegExp, Requirement])[] = [
+  [/^access_revoked$/, 'access'],
+  [/^(business_profile|business_type|company|settings|documents)\b/, 'business'],
+  [/^external_account\b/, 'bank'],
+  [/^(individual|person_|persons|representative|owners|directors|executives|relationship)/, 'people'],
+  [/^(tos_acceptance|configuration\.terms)\b/, 'terms'],
+];
+
+export const requirementOf = (word: string): Requirement =>
+  PREFIXES.find(([beginning]) => beginning.test(word))?.[1] ?? 'other';

@@ -1,0 +1,27 @@
+import type { InvoiceView } from '#modules/billing/invoices/rules/index.ts';
+import { refreshInvoices } from '#modules/billing/invoices/web/index.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import classes from './pay-online.module.css';
+import { usePolling } from './use-polling.ts';
+
+/** What is on its way back, until the provider has said how it went. */
+export function PendingRefunds({ invoice }: { invoice: InvoiceView }) {
+  const t = useText();
+  const format = useFormat();
+  const under = invoice.Payments.flatMap(({ Refunds }) => Refunds).filter(
+    ({ Status }) => Status === 'STARTED' || Status === 'PENDING',
+  );
+  usePolling(under.length > 0, refreshInvoices);
+  const cents = under.reduce((sum, { AmountCents }) => sum + AmountCents, 0);
+  return (
+    <div role="status" className={classes.quiet}>
+      {under.length > 0 && (
+        <Notice tone="info" title={t('PAYCARD_GOING_BACK', { amount: format.money(cents) })}>
+          {t('PAYCARD_GOING_BACK_TEXT')}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+/** In ms: short at first, because the answer is usually a matter of seconds; a minute in all. */
+const INTERVALS_MS = [1_000, 1_500, 2_500, 4_000, 7_000, 12_000, 30_000] as const;
+
+/** Looks again with growing pauses while something is awaited; `isOver` once that was often enough. */
+export function usePolling(isAwaited: boolean, look: () => Promise<unknown>) {
+  const [round, setRound] = useState(0);
+  const pause = INTERVALS_MS[round];
+  useEffect(() => {
+    if (!isAwaited) return setRound(0);
+    if (pause === undefined) return;
+    const timer = setTimeout(() => {
+      void look()
+        .catch(() => undefined)
+        .then(() => setRound((before) => before + 1));
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [isAwaited, pause, look]);
+  return {
+    isOver: pause === undefined,
+    again: () => {
+      setRound(0);
+      void look().catch(() => undefined);
+    },
+  };
+}

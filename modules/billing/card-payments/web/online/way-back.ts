@@ -1,2 +1,0 @@
-/** What the provider's page appends to the invoice's address: the user has returned, and nothing more. */
-export const BACK = '?returned=1';

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { cardText, invoiceAddress } from '#modules/billing/invoices/web/index.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { TaskRow } from '#platform/web/ui/task-row.tsx';
+import type { FinanceOverview, Overpayment } from '../rules/contract.ts';
+import classes from './finance.module.css';
+import { OverpaymentDialog } from './overpayment-dialog.tsx';
+
+/** Overpayments, with the action to refund them. */
+export function OverpaymentCard({ surplus }: { surplus: FinanceOverview['Surplus'] }) {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const [asked, setAsked] = useState<Overpayment | null>(null);
+  const more = surplus.Count - surplus.Rows.length;
+  return (
+    <div className={classes.surplus}>
+      <Card title={t('FINANCE_SURPLUS')} aside={format.money(surplus.AmountCents)} isFlush>
+        <p className={classes.hint}>{t('FINANCE_SURPLUS_HINT')}</p>
+        {surplus.Rows.map((row) => (
+          <TaskRow
+            key={row.PaymentKey}
+            title={localized(row.OrgName)}
+            meta={
+              <>
+                <AppLink href={invoiceAddress(row.About)}>{row.InvoiceNo}</AppLink>
+                {` · ${[row.Card && cardText(row.Card, t), format.date(row.PaidAt)].filter(Boolean).join(' · ')}`}
+              </>
+            }
+            aside={<span className="num">{format.amount(row.AmountCents)}</span>}
+          >
+            <Button
+              variant="default"
+              onClick={() => setAsked(row)}
+              aria-label={t('FINANCE_SURPLUS_BACK_OF', {
+                amount: format.money(row.AmountCents),
+                invoice: row.InvoiceNo,
+              })}
+            >
+              {t('FINANCE_SURPLUS_BACK')}
+            </Button>
+          </TaskRow>
+        ))}
+        {more > 0 && (
+          <p className={classes.hint}>{t('FINANCE_SURPLUS_MORE', { count: format.number(more) })}</p>
+        )}
+      </Card>
+      {asked && <OverpaymentDialog payment={asked} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { onlineRoutes } from '#modules/billing/card-payments/rules/index.ts';
+import { cardText } from '#modules/billing/invoices/web/index.ts';
+import { queryKeyOf } from '#platform/web/api/use-get.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
+import { useErrorText } from '#platform/web/ui/error-text.ts';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import { financeRoutes, type Overpayment } from '../rules/contract.ts';
+
+type Props = { payment: Overpayment; onClose: () => void };
+
+/** Asks for the reason before an overpayment is refunded. */
+export function OverpaymentDialog({ payment, onClose }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const textOf = useErrorText();
+  const client = useQueryClient();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = useSend(onlineRoutes.refundOverpayment, {
+    onSuccess: async () => {
+      onClose();
+      toast(t('MSG_MONEY_GOES_BACK'));
+      await client.invalidateQueries({ queryKey: queryKeyOf(financeRoutes.overview) });
+    },
+    onError: (error) => setProblem(textOf(error)),
+  });
+  const give = () => {
+    if (reason.trim() === '') return setMissing(true);
+    setProblem(null);
+    send.mutate({ PaymentKey: payment.PaymentKey, Remark: reason.trim() });
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={<b>{t('FINANCE_SURPLUS')}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      {problem && <FormAlert text={problem} />}
+      <Text size="md" mb={16}>
+        {t('FINANCE_SURPLUS_ASK', {
+          amount: format.money(payment.AmountCents),
+          card: payment.Card ? cardText(payment.Card, t) : t('FINANCE_CARD_USED'),
+          org: localized(payment.OrgName),
+          invoice: payment.InvoiceNo,
+        })}
+      </Text>
+      <RemarkField
+        label={t('FINANCE_SURPLUS_REASON')}
+        required
+        data-autofocus
+        minRows={3}
+        value={reason}
+        error={isMissing && t('FIELD_REQUIRED')}
+        onChange={(event) => {
+          setReason(event.currentTarget.value);
+          setMissing(false);
+        }}
+      />
+      <Group justify="flex-end" gap={10} mt={24}>
+        <CancelButton />
+        <Button color="red" loading={send.isPending} onClick={give}>
+          {t('FINANCE_SURPLUS_BACK')}
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Facts } from '#platform/web/ui/facts.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import type { FinanceOverview } from '../rules/contract.ts';
+import classes from './finance.module.css';
+
+/** What went back, and whether the books agreed last night. */
+export function RefundsAndReconciliation({ overview }: { overview: FinanceOverview | undefined }) {
+  const t = useText();
+  const format = useFormat();
+  const all = <AppLink href="/finance/movements">{t('FINANCE_ALL_MOVEMENTS')} →</AppLink>;
+  const month = overview?.Months.at(-1)?.Month ?? '';
+  return (
+    <Card title={t('FINANCE_REFUNDS')} aside={all}>
+      {!overview && <Skeletons lines={5} />}
+      {overview && (
+        <Facts
+          isAtEnds
+          rows={[
+            [
+              t('FINANCE_REFUNDS_MONTH'),
+              <AppLink key="month" href={`/finance/movements?Period=${month}&Kind=REFUND`}>
+                {format.money(overview.Refunds.AmountCents)}
+              </AppLink>,
+            ],
+            [t('FINANCE_REFUNDS_UNDER_WAY'), format.number(overview.Refunds.UnderWay)],
+            [t('FINANCE_BOOKS'), <ReconciliationStatus key="books" parity={overview.Parity} />],
+          ]}
+        />
+      )}
+    </Card>
+  );
+}
+
+function ReconciliationStatus({ parity }: { parity: FinanceOverview['Parity'] }) {
+  const t = useText();
+  const format = useFormat();
+  if (!parity) return <span className={classes.note}>{t('FINANCE_BOOKS_NEVER')}</span>;
+  return (
+    <span className={classes.books}>
+      <Badge tone={parity.Differences === 0 ? 'success' : 'danger'}>
+        {parity.Differences === 0
+          ? t('FINANCE_BOOKS_AGREE')
+          : t('FINANCE_BOOKS_DIFFER', { count: format.number(parity.Differences) })}
+      </Badge>
+      <span className={classes.note}>{format.dateTime(parity.At)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { invoiceFacts } from '../rules/facts.ts';
+import type { CertificateInvoiceFacts } from '../rules/workflow.ts';
+import { onlineOffered, type StoredInvoice } from './stored-invoice.ts';
+import { invoiceSubjects } from './subjects.ts';
+
+const isOfDeleted = (invoiceId: number) =>
+  sql<boolean>`exists (select from invoice where id = ${invoiceId} and ${invoiceSubjects.get('CERTIFICATE').isForStaff})`;
+
+/** What the table of a certificate's invoice decides on. */
+export async function certificateInvoiceFacts(
+  db: Queries,
+  invoice: StoredInvoice,
+): Promise<CertificateInvoiceFacts> {
+  const { IsOffered, IsOver } = await db
+    .selectNoFrom([onlineOffered.as('IsOffered'), isOfDeleted(invoice.Id).as('IsOver')])
+    .executeTakeFirstOrThrow();
+  return { ...invoiceFacts(invoice, IsOffered), Status: invoice.Status, IsOver };
+}

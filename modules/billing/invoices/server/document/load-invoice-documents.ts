@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { type InvoiceRecord, invoiceRow, withSubject } from '../invoice-row.ts';
+import { issuerOf } from '../issuer.ts';
+import { statusSince } from '../status-since.ts';
+import type { InvoiceDocumentData } from './facts.ts';
+
+/** The card that paid it. */
+const card: RawBuilder<string | null> = sql`(select card from payment
+  where invoice_id = invoice.id and status = 'SUCCEEDED' and not is_surplus order by payment.id desc limit 1)`;
+
+/** Its holder is not told the number of what was issued in error. */
+const isNamed = ({ IsNamed }: InvoiceRecord): boolean => IsNamed;
+
+const day = (at: Date | null): string | null => at && hongKongDate(at);
+
+/** What is printed of these invoices, in the order of their ids. Who may have them is the caller's business. */
+export async function loadInvoiceDocuments(
+  db: Queries,
+  ids: readonly number[],
+): Promise<InvoiceDocumentData[]> {
+  if (ids.length === 0) return [];
+  const rows = await withSubject(db.selectFrom('Invoice'))
+    .select([statusSince.as('SinceAt'), card.as('PaidCard')])
+    .where('Invoice.Id', 'in', [...ids])
+    .execute();
+  const papers = new Map<number, InvoiceDocumentData>();
+  for (const row of rows) papers.set(row.Id, await documentDataOf(db, row));
+  return ids.flatMap((id) => papers.get(id) ?? []);
+}
+
+async function documentDataOf(
+  db: Queries,
+  row: InvoiceRecord & { SinceAt: Date | null; PaidCard: string | null },
+): Promise<InvoiceDocumentData> {
+  const { About, PaymentMethod } = await invoiceRow(db, row, row.CreatedAt);
+  const { InvoiceNo, Status, OrgName, BranchName, RegistrationNo, DueOn, Lines, IsOnline, TransactionNo } =
+    row;
+  const { AmountCents, PaidCents, RefundedCents } = row;
+  return {
+    Issuer: issuerOf(row.Issuer),
+    ...{ InvoiceNo, Status, OrgName, BranchName, RegistrationNo, DueOn, Lines, IsOnline, TransactionNo },
+    ...{ AmountCents, PaidCents, RefundedCents, PaymentMethod },
+    About: { Kind: About.Kind, No: isNamed(row) ? About.No : '', ServiceName: About.ServiceName },
+    IssuedOn: hongKongDate(row.CreatedAt),
+    PaidOn: day(row.PaidAt),
+    ClosedOn: day(row.SinceAt),
+    Card: IsOnline ? row.PaidCard : null,
+  };
+}

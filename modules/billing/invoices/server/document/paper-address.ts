@@ -1,4 +1,0 @@
-/** Where a ticket for invoices on paper or a statement of account is redeemed. */
-export const paperAddress = (ticket: string): { Url: string } => ({
-  Url: `/api/payment/paper/download?ticket=${ticket}`,
-});

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { dayText } from '#platform/common/format/day-text.ts';
+import { amountText } from '#platform/common/format/money.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { openFileStore } from '#platform/server/files/open-store.ts';
+import { storeFile } from '#platform/server/files/store-file.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
+import { portalLink } from '#platform/server/mail/portal-link.ts';
+import { queueMail } from '#platform/server/mail/send.ts';
+import type { DocumentVariant, InvoiceDocumentData } from '../document/facts.ts';
+import { nameLine } from '../document/format-line.ts';
+import { letterhead } from '../document/letterhead.ts';
+import { invoiceFile } from '../document/make-invoices.ts';
+import { printInvoices } from '../document/print-invoices.ts';
+import type { Payer } from './payers.ts';
+
+export type DocumentEmail = {
+  document: InvoiceDocumentData;
+  variant: DocumentVariant;
+  template: MailTemplate;
+  /** What the mail speaks of, HKD cents. */
+  amountCents: number;
+  path: `/${string}`;
+  recipients: readonly Payer[];
+  /** Each person has one mail of a cause. */
+  cause: string;
+};
+
+/** Sends a document to each of these people in their own language, only once per person and cause. */
+export async function emailDocument(portal: Portal, mail: DocumentEmail): Promise<void> {
+  const people = await notYetEmailed(portal, mail);
+  if (people.length === 0) return;
+  const from = await letterhead(portal);
+  const ready: { language: Language; pdf: Uint8Array; people: Payer[] }[] = [];
+  for (const [language, readers] of Map.groupBy(people, (person) => person.Language)) {
+    const pdf = await printInvoices([{ Data: mail.document, Variant: mail.variant }], from, language);
+    ready.push({ language, pdf, people: readers });
+  }
+  // The file, the emails and their delivery are saved together or not at all.
+  await portal.db.transaction().execute(async (tx) => {
+    for (const { language, pdf, people: readers } of ready) {
+      const attachments = [await saveDocument(tx, portal, mail, pdf)];
+      for (const person of readers)
+        await queueMail(tx, {
+          ...{ to: person.Email, language, template: mail.template, attachments },
+          params: emailParams(mail, language),
+          link: portalLink(portal.settings, mail.path),
+          cause: causeOf(mail, person),
+        });
+    }
+  });
+}
+
+const causeOf = ({ cause }: DocumentEmail, { Key }: Payer): string => `${cause}:${Key}`;
+
+async function notYetEmailed({ db }: Portal, mail: DocumentEmail): Promise<Payer[]> {
+  if (mail.recipients.length === 0) return [];
+  const causes = mail.recipients.map((person) => causeOf(mail, person));
+  const rows = await db.selectFrom('Mail').select('Cause').where('Cause', 'in', causes).execute();
+  return mail.recipients.filter((person) => !rows.some((row) => row.Cause === causeOf(mail, person)));
+}
+
+/** Not among anyone's files: it is reached through the email alone. */
+const saveDocument = (
+  tx: Tx,
+  { settings }: Portal,
+  { document: paper, variant: which }: DocumentEmail,
+  pdf: Uint8Array,
+) =>
+  storeFile(tx, openFileStore(settings), {
+    FileKey: newKey(),
+    Name:
+      which.Kind === 'INVOICE'
+        ? invoiceFile(paper.InvoiceNo)
+        : `${which.Kind.toLowerCase()}-${invoiceFile(paper.InvoiceNo)}`,
+    Kind: 'document',
+    Type: 'application/pdf',
+    Size: pdf.byteLength,
+    Sha256: createHash('sha256').update(pdf).digest('hex'),
+    AccountId: null,
+    ApplicationId: null,
+    source: pdf,
+  });
+
+const emailParams = ({ document: paper, amountCents }: DocumentEmail, language: Language) => ({
+  ApplicationNo: paper.About.No || paper.InvoiceNo,
+  OrgName: nameLine(paper.OrgName, language).Text,
+  ServiceName: nameLine(paper.About.ServiceName, language).Text,
+  Step: '',
+  InvoiceNo: paper.InvoiceNo,
+  Amount: `HKD ${amountText(amountCents)}`,
+  DueOn: dayText(paper.DueOn, language),
+});

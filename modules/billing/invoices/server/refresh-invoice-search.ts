@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { SubjectKind } from '../rules/subjects.ts';
+import { ID_COLUMN, invoiceSubjects } from './subjects.ts';
+
+/** Invoices of an organisation are found by the present words of what they are about, and by `name` besides. */
+export async function refreshInvoiceSearch(
+  tx: Tx,
+  { kind, organisationId, name }: { kind: SubjectKind; organisationId: number; name?: string },
+): Promise<void> {
+  const id = sql.ref<number | null>(ID_COLUMN[kind]);
+  const words = invoiceSubjects.get(kind).search(id);
+  await sql`update invoice set search = concat_ws(' ', lower(invoice_no), ${words}, ${name ?? null}::text)
+    where ${id} is not null and organisation_id = ${organisationId}`.execute(tx);
+}

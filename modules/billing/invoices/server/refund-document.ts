@@ -1,0 +1,32 @@
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { RefundDocumentData } from './document/facts.ts';
+
+export type RefundName = { RefundId: number } | { OfflineRefundId: number };
+
+/** What the note of a refund says; null where it was not carried out. */
+export const refundDocument = (db: Queries, name: RefundName): Promise<RefundDocumentData | null> =>
+  'RefundId' in name ? ofProvider(db, name.RefundId) : offline(db, name.OfflineRefundId);
+
+async function ofProvider(db: Queries, id: number): Promise<RefundDocumentData | null> {
+  const row = await db
+    .selectFrom('Refund')
+    .select(['Kind', 'AmountCents', 'DoneAt', 'CreatedAt'])
+    .where('Id', '=', id)
+    .where('Status', '=', 'SUCCEEDED')
+    .executeTakeFirst();
+  if (!row) return null;
+  const { Kind, AmountCents } = row;
+  return { Kind, AmountCents, On: hongKongDate(row.DoneAt ?? row.CreatedAt), Reference: null };
+}
+
+async function offline(db: Queries, id: number): Promise<RefundDocumentData | null> {
+  const row = await db
+    .selectFrom('OfflineRefund')
+    .select(['AmountCents', 'DoneAt', 'TransactionNo'])
+    .where('Id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { AmountCents, DoneAt, TransactionNo } = row;
+  return { Kind: 'REFUND', AmountCents, On: hongKongDate(DoneAt), Reference: TransactionNo };
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { InvoiceActionContext } from './invoice-action-context.ts';
+import { invoiceEffects } from './invoice-effects.ts';
+import { storedInvoice } from './stored-invoice.ts';
+
+/** An action that ends a certificate, with the row of the certificate. */
+type Ending = Omit<InvoiceActionContext, 'invoice' | 'isOver'> & { row: { Id: number } };
+
+/** A certificate that was issued in error: its own invoice is void, unless a proof waits or money came. It is locked. */
+export async function voidCertificateInvoice(job: Ending): Promise<void> {
+  const { rows } = await sql<{ Id: number }>`
+    select id as "Id" from invoice where certificate_id = ${job.row.Id} and status <> 'VOID' for update`.execute(
+    job.tx,
+  );
+  for (const { Id } of rows)
+    await invoiceEffects.CANCELLED({ ...job, invoice: await storedInvoice(job.tx, Id), isOver: true });
+}

@@ -1,0 +1,93 @@
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import type { InvoiceView } from '../rules/contract.ts';
+import { subjectAddress } from './invoice-addresses.ts';
+import classes from './invoice-document.module.css';
+import { InvoiceLines } from './invoice-lines.tsx';
+
+/** The invoice as it lies on the table: from whom, for whom, what for and how much. */
+export function InvoiceDocument({ invoice }: { invoice: InvoiceView }) {
+  const t = useText();
+  const localized = useLocalized();
+  return (
+    <article className={classes.paper} aria-label={t('INVOICE_PAPER')}>
+      <header className={classes.head}>
+        <div>
+          <div className={classes.body}>{localized(invoice.From.Name)}</div>
+          <div className={classes.address}>{localized(invoice.From.Address)}</div>
+        </div>
+        <div className={classes.title}>
+          <span>{t('TITLE_INVOICE')}</span>
+          <span className="num">{invoice.InvoiceNo}</span>
+        </div>
+      </header>
+      <div className={classes.facts}>
+        <BillTo invoice={invoice} />
+        <Dates invoice={invoice} />
+      </div>
+      <InvoiceLines invoice={invoice} />
+    </article>
+  );
+}
+
+function BillTo({ invoice }: { invoice: InvoiceView }) {
+  const t = useText();
+  const localized = useLocalized();
+  const branch = localized(invoice.BranchName);
+  return (
+    <div>
+      <div className={classes.label}>{t('INVOICE_BILL_TO')}</div>
+      <div className={classes.name}>{localized(invoice.OrgName)}</div>
+      {branch && <div>{branch}</div>}
+      {invoice.RegistrationNo && (
+        <div className="num">{t('INVOICE_REGISTRATION', { number: invoice.RegistrationNo })}</div>
+      )}
+      <Stamp invoice={invoice} />
+    </div>
+  );
+}
+
+function Dates({ invoice }: { invoice: InvoiceView }) {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const { About } = invoice;
+  const href = subjectAddress(About);
+  return (
+    <dl className={`${classes.dates} num`}>
+      <dt>{t('INVOICE_ISSUED')}</dt>
+      <dd>{format.date(invoice.CreatedAt)}</dd>
+      <dt>{t('INVOICE_DUE')}</dt>
+      <dd>
+        {format.date(invoice.DueOn)}
+        {invoice.IsOverdue && <Overdue dueOn={invoice.DueOn} />}
+      </dd>
+      <dt>{t(`INVOICE_FOR_${About.Kind}`)}</dt>
+      <dd>{href ? <AppLink href={href}>{About.No}</AppLink> : About.No}</dd>
+      <dt>{t('INVOICE_SERVICE')}</dt>
+      <dd>{localized(About.ServiceName)}</dd>
+    </dl>
+  );
+}
+
+function Overdue({ dueOn }: { dueOn: string }) {
+  const t = useText();
+  const today = hongKongDate(new Date());
+  const count = Math.round((Date.parse(today) - Date.parse(dueOn)) / 86_400_000);
+  return <span className={classes.overdue}>{t('INVOICE_OVERDUE_DAYS', { count })}</span>;
+}
+
+/** What became of it, as a stamp on the paper. The badge of the page says the same in words. */
+function Stamp({ invoice }: { invoice: InvoiceView }) {
+  const t = useText();
+  const { Status } = invoice;
+  if (Status === 'OPEN' || Status === 'PROOF_GIVEN') return null;
+  return (
+    <div className={classes.stamp} data-status={Status} aria-hidden="true">
+      {t(`INVOICE_STAMP_${Status}`)}
+    </div>
+  );
+}

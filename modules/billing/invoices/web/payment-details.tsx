@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { isClient } from '#platform/common/access/roles.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Fact } from '#platform/web/ui/fact.tsx';
+import { Facts } from '#platform/web/ui/facts.tsx';
+import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import type { InvoiceView } from '../rules/contract.ts';
+import { cardText } from './card-text.ts';
+import classes from './payment-details.module.css';
+
+type Props = {
+  invoice: InvoiceView;
+  /** The payer sent the proof a moment ago: what became of it takes the place of the form, and its focus. */
+  isJustGiven?: boolean;
+};
+
+/** How it was paid, or reported as paid: method, number, date and the proofs. Empty where nothing was paid. */
+export function PaymentDetails({ invoice, isJustGiven = false }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const news = useRef<HTMLDivElement>(null);
+  const isPayer = isClient(useUser().UserRoleList);
+  const { PaymentMethod, PayType, TransactionNo, PaidAt, Proofs, Status } = invoice;
+  useEffect(() => {
+    if (!isJustGiven || Status !== 'PROOF_GIVEN') return;
+    news.current?.focus({ preventScroll: true });
+    news.current?.scrollIntoView({ block: 'center' });
+  }, [isJustGiven, Status]);
+  const card = invoice.Payments.find((payment) => payment.Status === 'SUCCEEDED' && !payment.IsSurplus)?.Card;
+  const isPaid = PaidAt !== null && Status !== 'OPEN' && Status !== 'PROOF_GIVEN';
+  if (!isPaid && Proofs.length === 0 && !PaymentMethod) return null;
+  return (
+    <Card title={t(isPaid ? 'INVOICE_HOW' : 'INVOICE_HOW_GIVEN')}>
+      {Status === 'PROOF_GIVEN' && isPayer && (
+        <div className={classes.wait}>
+          <Notice tone="info" ref={news}>
+            {t('INVOICE_PROOFS_WAIT')}
+          </Notice>
+        </div>
+      )}
+      <Facts isAtEnds>
+        {(invoice.IsOnline || PaymentMethod) && (
+          <Fact name={t('INVOICE_METHOD')}>
+            {invoice.IsOnline
+              ? card
+                ? cardText(card, t)
+                : t('INVOICE_BY_CARD')
+              : PaymentMethod && t(`PAY_${PaymentMethod}`)}
+          </Fact>
+        )}
+        {PayType && <Fact name={t('FIELD_PayType')}>{PayType}</Fact>}
+        {TransactionNo && <Fact name={t('PAYMENT_TRANX')}>{TransactionNo}</Fact>}
+        {isPaid && <Fact name={t('PAYMENT_DATE')}>{format.date(PaidAt)}</Fact>}
+      </Facts>
+      {Proofs.length > 0 && (
+        <>
+          <h3 className={classes.sub}>{t('INVOICE_PROOFS')}</h3>
+          <FileList files={Proofs} />
+        </>
+      )}
+    </Card>
+  );
+}

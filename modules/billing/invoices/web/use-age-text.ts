@@ -1,0 +1,11 @@
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { OverdueDays } from '../rules/overdue-ages.ts';
+
+/** `31 to 60 days`. */
+export function useAgeText(): (days: OverdueDays) => string {
+  const t = useText();
+  return (days) => {
+    const [from = '', to = ''] = days.split('-');
+    return to === '' ? t('FINANCE_AGE_OVER', { from }) : t('FINANCE_AGE_TO', { from, to });
+  };
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { CheckResult, Pass } from '#platform/server/comparison/check-types.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { runReconciliation } from './run-reconciliation.ts';
+
+/** Of settled payments the provider is asked every night for so long; of open ones always. */
+const PROVIDER_CHECK_DAYS = 45;
+
+/** Checker `PARITY`: figures that are kept twice, and the provider's. Its result is in the log too. */
+export async function checkLedger(
+  portal: Portal,
+  { at, reportProgress: looked }: Pass,
+): Promise<CheckResult> {
+  const since = new Date(at.getTime() - PROVIDER_CHECK_DAYS * 86_400_000);
+  const { rows } = await sql<{ Count: number }>`
+    select (select count(*) from invoice) + (select count(*) from payment) + (select count(*) from refund) as count`.execute(
+    portal.db,
+  );
+  await looked(Number(rows[0]?.Count ?? 0));
+  return {
+    differences: runReconciliation(portal, { at, since }),
+    note: async (tx, found) => {
+      const Detail = { Differences: found.total, ...Object.fromEntries(found.counts) };
+      await audit(tx, { AccountId: null, Event: 'PARITY', Detail });
+    },
+  };
+}

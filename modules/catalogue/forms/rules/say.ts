@@ -1,2 +1,0 @@
-/** A text of a form, keyed the way the form engine names its languages. */
-export const say = (en: string, cht: string, chs: string) => ({ default: en, 'zh-tw': cht, 'zh-cn': chs });

@@ -1,0 +1,13 @@
+import type { Json } from './json.ts';
+import { formNodes, nameOf } from './walk.ts';
+
+const STEM = /\d*$/;
+
+/** The name, or the first with a number behind it that nothing in the form has. */
+export function uniqueName(form: Json, wanted: string, others: ReadonlySet<string> = new Set()): string {
+  const taken = new Set([...formNodes(form).map((node) => nameOf(node).toLowerCase())]);
+  const isFree = (name: string) => !taken.has(name.toLowerCase()) && !others.has(name.toLowerCase());
+  if (isFree(wanted)) return wanted;
+  const stem = wanted.replace(STEM, '').slice(0, 55);
+  for (let number = 2; ; number += 1) if (isFree(`${stem}${number}`)) return `${stem}${number}`;
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { ActionDecision, WorkflowHandler } from '#platform/server/workflow/perform-action.ts';
+import type { ServiceView } from '../rules/contract.ts';
+import type { ServiceFacts } from '../rules/facts.ts';
+import type { ServiceStatus } from '../rules/statuses.ts';
+import { type ServiceAction, serviceWorkflow } from '../rules/workflow.ts';
+import type { EffectResult, ServiceActionContext } from './action-context.ts';
+import { effects } from './effects/table.ts';
+import { factsOf } from './facts-of.ts';
+import { definitionFaults } from './faults.ts';
+import { type LoadedService, lockServiceRecord } from './load.ts';
+import { viewService } from './view.ts';
+
+/** Saves version + 1 and writes to the log: only here. */
+async function saveChange(
+  { tx, row, actor, action, input, at, address }: ServiceActionContext,
+  decided: ActionDecision<ServiceFacts>,
+  { Columns, LogDetail: Told }: EffectResult,
+): Promise<void> {
+  const Status = decided.Change.Status as typeof row.Status | undefined;
+  await tx
+    .updateTable('Service')
+    .set({
+      ...Columns,
+      ...(Status && { Status }),
+      Version: row.Version + 1,
+      // Its position in the list is not part of its content.
+      ...(action !== 'PLACE' && { UpdatedAt: at }),
+    })
+    .where('Id', '=', row.Id)
+    .execute();
+  const Remark = typeof input.Remark === 'string' ? input.Remark.trim() : '';
+  await audit(tx, {
+    AccountId: actor.Id,
+    Event: `SERVICE_${action}`,
+    Object: row.ServiceKey,
+    Address: address,
+    Detail: {
+      SchemeCode: row.SchemeCode,
+      ...Told,
+      ...(Status && Status !== row.Status && { Before: { Status: row.Status }, After: { Status } }),
+      ...(Remark && { Remark }),
+    },
+  });
+}
+
+/**
+ * Judges the draft that is about to be published. Faults are answered as fields, each at its place in the definition;
+ * where the draft could not be published anyway, the table says so first.
+ */
+async function publicationFacts({
+  tx,
+  portal: { settings },
+  row,
+  facts,
+  language,
+}: ServiceActionContext): Promise<Partial<ServiceFacts>> {
+  if (!row.Draft || facts.HasScheduled) return {};
+  const faults = await definitionFaults({ db: tx, settings }, row.Draft, language);
+  if (faults.length === 0) return { Faults: 0 };
+  return fail('ERR_VALIDATION', {
+    Text: 'REASON_SERVICE_FAULTS',
+    Fields: faults.map(({ Path, Code, Message }) => ({ Field: Path, Code, Message })),
+  });
+}
+
+type ServiceHandler = WorkflowHandler<ServiceAction, ServiceStatus, LoadedService, ServiceFacts, ServiceView>;
+
+/** A service as the action handler sees it: the validation of a draft depends on the portal's settings. */
+export const serviceHandler = (settings: Settings): ServiceHandler => ({
+  workflow: serviceWorkflow,
+  lock: lockServiceRecord,
+  facts: async (_tx, row) => (row.Status === 'REMOVED' ? fail('ERR_NOT_FOUND') : factsOf(row, new Date())),
+  prepare: { PUBLISH: publicationFacts },
+  effects,
+  save: saveChange,
+  view: (db, ...asked) => viewService({ db, settings }, ...asked),
+});
+
+/** Who moves one service writes the places of all: one at a time, before any of them is locked. */
+export const servicePlacementHandler = (settings: Settings): ServiceHandler => ({
+  ...serviceHandler(settings),
+  lock: async (tx, actor, key) => {
+    await inTurn(tx);
+    return lockServiceRecord(tx, actor, key);
+  },
+});
+
+const inTurn = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('places of services'))`.execute(tx);

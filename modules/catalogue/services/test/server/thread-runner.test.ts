@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { formThreadRunner } from '#modules/catalogue/forms/server/run-in-form-thread.ts';
+import { threadRunner } from '#modules/catalogue/forms/server/thread-runner.ts';
+import { runWithRequestOrigin } from '#platform/server/audit/request-origin.ts';
+import type { StubbornWork } from '#quality/support/stubborn-thread.ts';
+
+const file = new URL('../../../../../quality/support/stubborn-thread.ts', import.meta.url);
+
+describe('a thread that is asked', () => {
+  it('answers each what was asked, in order', async () => {
+    const ask = threadRunner<StubbornWork>(file, { timeoutMs: 20_000, memoryMb: 64 });
+    await expect(Promise.all(['one', 'two', 'three'].map((text) => ask('echo', text)))).resolves.toEqual([
+      'one',
+      'two',
+      'three',
+    ]);
+  });
+
+  it('ends what hangs, and answers who waited behind it', async () => {
+    const ask = threadRunner<StubbornWork>(file, { timeoutMs: 1_500, memoryMb: 64 });
+    const [hanging, behind] = [ask('hang'), ask('echo', 'still here')];
+    await expect(hanging).rejects.toThrow('ended');
+    await expect(behind).resolves.toBe('still here');
+  });
+
+  it('starts again after a crash, and answers who waited behind it', async () => {
+    const ask = threadRunner<StubbornWork>(file, { timeoutMs: 20_000, memoryMb: 64 });
+    const [leaving, behind] = [ask('leave'), ask('echo', 'still here')];
+    await expect(leaving).rejects.toThrow('ended with 3');
+    await expect(behind).resolves.toBe('still here');
+  });
+
+  it('refuses what cannot be handed over, and goes on', async () => {
+    const ask = threadRunner<StubbornWork>(file, { timeoutMs: 20_000, memoryMb: 64 });
+    const unsendable = (() => undefined) as unknown as string;
+    await expect(ask('echo', unsendable)).rejects.toThrow();
+    await expect(ask('echo', 'still here')).resolves.toBe('still here');
+  });
+
+  it('refuses with 503 what would wait too long, and takes more when there is room', async () => {
+    const ask = threadRunner<StubbornWork>(file, { timeoutMs: 1_500, memoryMb: 64, waiting: 2 });
+    const hanging = ask('hang');
+    const two = [ask('echo', 'one'), ask('echo', 'two')];
+    const refused = await ask('echo', 'three').catch((error: unknown) => error);
+    expect(refused).toMatchObject({ Code: 'ERR_UNAVAILABLE', Details: { RetryAfter: 5 } });
+    await expect(hanging).rejects.toThrow('ended');
+    await expect(Promise.all(two)).resolves.toEqual(['one', 'two']);
+    await expect(ask('echo', 'four')).resolves.toBe('four');
+  });
+
+  it('drops requests from the queue when no caller is waiting any more', async () => {
+    let caller: AbortSignal | undefined;
+    const ask = threadRunner<StubbornWork>(file, {
+      timeoutMs: 1_500,
+      memoryMb: 64,
+      waiting: 1,
+      signal: () => caller,
+    });
+    const gone = new AbortController();
+    const hanging = ask('hang');
+    caller = gone.signal;
+    const dropped = ask('echo', 'dropped');
+    caller = undefined;
+    await expect(ask('echo', 'full')).rejects.toMatchObject({ Code: 'ERR_UNAVAILABLE' });
+    gone.abort(new Error('gone'));
+    await expect(dropped).rejects.toThrow('gone');
+    const behind = ask('echo', 'in its place');
+    await expect(hanging).rejects.toThrow('ended');
+    await expect(behind).resolves.toBe('in its place');
+  });
+});
+
+describe('the thread that all applicants share', () => {
+  const asks = () => {
+    const ask = formThreadRunner<StubbornWork>(file);
+    const done: string[] = [];
+    const of = (AccountId: number, OrganisationId: number | null, text: string) =>
+      runWithRequestOrigin(
+        { ...{ Address: '::1', Agent: null, SessionId: null }, AccountId, OrganisationId },
+        () => ask('echo', text).then((said) => done.push(said)),
+      );
+    return { done, of };
+  };
+
+  it('is asked by the people of one organisation one at a time: others wait for one of them', async () => {
+    const { done, of } = asks();
+    const colleagues = Array.from({ length: 9 }, (_, at) => of(10 + at, 7, `colleague ${at}`));
+    await Promise.all([of(1, 8, 'another client'), of(2, null, 'staff')]);
+    expect(done.slice(0, 3)).toEqual(['colleague 0', 'another client', 'staff']);
+    await Promise.all(colleagues);
+    expect(done).toHaveLength(11);
+  });
+
+  it('sends away whom the organisation has no more places for', async () => {
+    const { of } = asks();
+    const answers = await Promise.allSettled(Array.from({ length: 12 }, (_, at) => of(30 + at, 9, 'x')));
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array(9).fill('fulfilled'),
+      ...Array(3).fill('rejected'),
+    ]);
+    expect(answers.at(-1)).toMatchObject({ reason: { Code: 'ERR_UNAVAILABLE' } });
+  });
+});

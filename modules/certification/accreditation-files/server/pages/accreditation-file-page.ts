@@ -1,0 +1,98 @@
+import { statusText } from '#modules/certification/certificates/rules/index.ts';
+import { certificationBody } from '#modules/certification/certificates/server/index.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { qrCode } from '#platform/server/pdf/qr-code.ts';
+import {
+  certificationBodyContact,
+  phoneAndEmail,
+} from '#platform/server/settings/certification-body-contact.ts';
+import type { GeneratedPart } from '../pack/manifest.ts';
+import type { CheckedOriginal } from '../pack/original.ts';
+import type { AccreditationFileProofs } from '../record/proofs.ts';
+import type { AccreditationFileRecord } from '../record/record.ts';
+import { applicationSection } from './application-section.ts';
+import type { Cell, Section } from './blocks.ts';
+import { certificateSection } from './certificate-section.ts';
+import { fileSection } from './file-section.ts';
+import { type PageText, pageTextIn, strong } from './page-text.ts';
+import { paymentSection } from './payment-section.ts';
+import { proofSection } from './proof-section.ts';
+
+export type PageSource = {
+  Record: AccreditationFileRecord;
+  Proofs: AccreditationFileProofs;
+  Parts: readonly GeneratedPart[];
+  Originals: readonly CheckedOriginal[];
+  IsDemo: boolean;
+};
+
+/** Everything that the template of an accreditation file prints; it holds no words of its own. */
+export function accreditationFilePage(source: PageSource, language: Language) {
+  const places = new Map(source.Originals.map((one) => [one.FileKey, one.Path]));
+  const w = pageTextIn(language, places);
+  const { Record, IsDemo } = source;
+  const { Certificate, MadeAt } = Record;
+  const title = w.text('DOSSIER_TITLE');
+  return {
+    Language: language,
+    DocumentTitle: `${title.Text} · ${Certificate.CertificateNo}`,
+    DocumentDate: hongKongDate(new Date(MadeAt)).split('-').map(Number),
+    Author: w.name(certificationBody().Name).Text,
+    Body: {
+      Name: w.name(certificationBody().Name),
+      Address: w.name(certificationBodyContact().Address),
+      Contact: w.plain(phoneAndEmail(certificationBodyContact())),
+    },
+    Title: title,
+    Number: w.plain(Certificate.CertificateNo),
+    Holder: w.name(Certificate.OrgName),
+    Service: w.name(Certificate.ServiceName),
+    Facts: coverFacts(source, w),
+    Note: w.text('DOSSIER_COVER_NOTE'),
+    Confidential: w.text('DOSSIER_CONFIDENTIAL'),
+    Demo: IsDemo ? w.text('DOSSIER_DEMO') : null,
+    Qr: qrCode(Certificate.VerifyUrl),
+    QrAlt: w.text('DOSSIER_QR').Text,
+    QrLabel: w.text('DOSSIER_QR_LABEL'),
+    Contents: w.text('DOSSIER_CONTENTS'),
+    PageOf: w.text('DOSSIER_PAGE', { page: '{{Page}}', pages: '{{Pages}}' }),
+    Sections: sections(source, w),
+  };
+}
+
+function coverFacts({ Record, Originals, Parts }: PageSource, w: PageText): { Label: Cell; Value: Cell }[] {
+  const { Certificate, Applications, MadeAt, MadeBy } = Record;
+  return [
+    {
+      Label: w.text('DOSSIER_STATUS'),
+      Value: strong(
+        w.text('DOSSIER_STATUS_FROM', {
+          status: w.known(statusText(Certificate.Kind, Certificate.CertificateStatusCode)).Text,
+          day: w.day(Certificate.StatusSince).Text,
+        }),
+      ),
+    },
+    {
+      Label: w.text('DOSSIER_VALID'),
+      Value: Certificate.ExpiryDate
+        ? w.text('DOSSIER_FROM_TO', {
+            from: w.day(Certificate.EffectiveDate).Text,
+            to: w.day(Certificate.ExpiryDate).Text,
+          })
+        : w.day(Certificate.EffectiveDate),
+    },
+    { Label: w.text('DOSSIER_ASSESSMENTS'), Value: w.plain(String(Applications.length)) },
+    { Label: w.text('DOSSIER_FILE_COUNT'), Value: w.plain(String(Originals.length + Parts.length)) },
+    { Label: w.text('DOSSIER_MADE_AT'), Value: w.moment(MadeAt) },
+    { Label: w.text('DOSSIER_MADE_BY'), Value: w.plain(MadeBy) },
+  ];
+}
+
+const sections = ({ Record, Proofs, Parts, Originals }: PageSource, w: PageText): Section[] => [
+  certificateSection(Record, w),
+  ...Record.Applications.map((application) => applicationSection(application, w)),
+  paymentSection(Record.Invoices, w),
+  proofSection(Proofs, w),
+  fileSection(Parts, Originals, w),
+];

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COMPILER_LIMITS } from '#platform/server/pdf/limits.ts';
+import { openCompiler, type TemplateCompiler } from '#platform/server/pdf/open-compiler.ts';
+import { blocksPart } from './blocks-part.ts';
+import type { accreditationFilePage } from './pages/accreditation-file-page.ts';
+
+const source = readFileSync(join(import.meta.dirname, 'templates/dossier.typ'), 'utf8');
+
+/** A file of many years has hundreds of pages; only our own sources are compiled. */
+const LIMITS = { ...COMPILER_LIMITS, Ms: 180_000, Bytes: 1024 * 1024 * 1024 };
+const MAX_PAGES = 3_000;
+
+let opened: TemplateCompiler | null = null;
+
+/**
+ * The unsigned index: a tagged PDF/A-2a whose bytes depend on the data alone, made in a process of its own that is
+ * ended when it takes too long or too much.
+ */
+export async function printAccreditationFile(
+  data: ReturnType<typeof accreditationFilePage>,
+): Promise<Uint8Array> {
+  opened ??= openCompiler(LIMITS);
+  const { Pdf, Problems } = await opened.run({
+    Do: 'PRINT',
+    Source: source,
+    Data: JSON.stringify(data),
+    Pictures: [blocksPart],
+    MostPages: MAX_PAGES,
+  });
+  if (!Pdf)
+    throw new Error(
+      `the accreditation file was not rendered: ${Problems.map((one) => one.Message).join('; ')}`,
+    );
+  return Pdf;
+}

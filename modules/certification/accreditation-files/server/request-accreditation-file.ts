@@ -1,0 +1,77 @@
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { countAttempt } from '#platform/server/http/limits.ts';
+import { enqueue } from '#platform/server/jobs/tasks.ts';
+import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import type { accreditationFileRoutes } from '../rules/contract.ts';
+import { type AccreditationFileRow, toAccreditationFileView } from './accreditation-file-view.ts';
+import { visibleCertificate } from './visible-certificate.ts';
+
+type Route = (typeof accreditationFileRoutes)['make'];
+type Certificate = NonNullable<Awaited<ReturnType<typeof visibleCertificate>>>;
+
+/** Has the file made by a job. Asked again while it is being made, the same one is answered. */
+export async function requestAccreditationFile(context: Context<Route>): Promise<DataOf<Route>> {
+  const { db, body, actor, idempotencyKey, address } = context;
+  const certificate = (await visibleCertificate(db, actor, body)) ?? fail('ERR_NOT_FOUND');
+  // Outside of the transaction: what is refused stays counted.
+  await countAttempt(db, { kind: 'dossier', account: actor.UserKey, address });
+  const asked = { actor, idempotencyKey, action: 'DOSSIER', input: body };
+  return db.transaction().execute(async (tx) => {
+    const first = await repeatedAnswer<DataOf<Route>>(tx, asked);
+    if (first) return first;
+    const added = await insertRequest(tx, context, certificate);
+    const view = toAccreditationFileView(added ?? (await newestFile(tx, context, certificate)));
+    await storeAnswer(tx, asked, view);
+    return view;
+  });
+}
+
+/** Null where one is being made for this person already; two clicks at once wait for each other here. */
+async function insertRequest(
+  tx: Tx,
+  context: Context<Route>,
+  certificate: Certificate,
+): Promise<AccreditationFileRow | null> {
+  const { body, actor, language, at, address } = context;
+  const added = await tx
+    .insertInto('Dossier')
+    .values({
+      CertificateId: certificate.Id,
+      AccountId: actor.Id,
+      DossierKey: newKey(),
+      Language: body.Language ?? language,
+      AskedAt: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!added) return null;
+  await enqueue(tx, 'dossier.make', { DossierId: added.Id }, { queue: 'dossier' });
+  await audit(tx, {
+    AccountId: actor.Id,
+    Event: 'DOSSIER_ASKED',
+    Object: certificate.CertificateNo,
+    Address: address,
+    Detail: { DossierKey: added.DossierKey, Language: added.Language },
+  });
+  return added;
+}
+
+/** Of the two moments between, it may have been finished: then the newest is the answer. */
+const newestFile = (
+  tx: Tx,
+  { actor }: Context<Route>,
+  certificate: Certificate,
+): Promise<AccreditationFileRow> =>
+  tx
+    .selectFrom('Dossier')
+    .selectAll()
+    .where('CertificateId', '=', certificate.Id)
+    .where('AccountId', '=', actor.Id)
+    .orderBy('Id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();

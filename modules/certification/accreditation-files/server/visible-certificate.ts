@@ -1,0 +1,27 @@
+import { certificateInScope } from '#modules/certification/certificates/server/index.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { ACCREDITATION_FILE_ROLES } from '../rules/contract.ts';
+
+type CertificateKeyOrId = { CertificateKey: string } | { Id: number };
+
+/** A certificate whose whole file this person may have; null for one that they do not see. */
+export async function visibleCertificate(
+  db: Queries,
+  actor: SignedIn,
+  asked: CertificateKeyOrId,
+): Promise<{ Id: number; CertificateKey: string; CertificateNo: string } | null> {
+  if (!actor.Roles.some((role) => (ACCREDITATION_FILE_ROLES as readonly string[]).includes(role)))
+    return null;
+  const found = await db
+    .selectFrom('Certificate')
+    .select(['Certificate.Id', 'Certificate.CertificateKey', 'Certificate.CertificateNo'])
+    .where((eb) =>
+      'Id' in asked
+        ? eb('Certificate.Id', '=', asked.Id)
+        : eb('Certificate.CertificateKey', '=', asked.CertificateKey),
+    )
+    .where(certificateInScope(actor))
+    .executeTakeFirst();
+  return found ?? null;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
+import { dutySeparation } from '../../rules/duty-separation.ts';
+import { findingOutcomes } from '../../rules/finding-outcomes.ts';
+
+describe('separation of duties, person by person', () => {
+  const proof = (...acted: [who: string, step: Step][]) =>
+    dutySeparation(
+      acted.map(([UserKey, step]) => ({ UserKey, Step: step })),
+      new Map([['ivy', 'Ivy Chan']]),
+    ).map((duty) =>
+      `${duty.UserKey} ${duty.Sides.join('+')} ${duty.Clashes.map(({ One, Other }) => `${One}/${Other}`).join(' ')}`.trim(),
+    );
+
+  it('is kept by five people, and by one who assesses at the desk and on site', () => {
+    expect(
+      proof(
+        ['eva', 'CEO'],
+        ['cora', 'COO'],
+        ['rita', 'INDEPREVIEWER'],
+        ['ben', 'ASSESSOR_ONSITE'],
+        ['ivy', 'ASSESSOR'],
+      ),
+    ).toEqual(['ivy EVALUATION', 'ben EVALUATION', 'rita REVIEW', 'cora DECISION', 'eva DECISION']);
+    expect(proof(['ivy', 'ASSESSOR'], ['ivy', 'ASSESSOR_ONSITE'])).toEqual(['ivy EVALUATION']);
+  });
+
+  it('counts a step once, however many rounds', () => {
+    expect(proof(['ivy', 'ASSESSOR'], ['ivy', 'ASSESSOR'], ['rita', 'INDEPREVIEWER'])).toEqual([
+      'ivy EVALUATION',
+      'rita REVIEW',
+    ]);
+  });
+
+  it('is violated by anyone who acts on two sides, or endorses and approves', () => {
+    expect(proof(['ivy', 'ASSESSOR'], ['ivy', 'INDEPREVIEWER'])).toEqual([
+      'ivy EVALUATION+REVIEW ASSESSOR/INDEPREVIEWER',
+    ]);
+    expect(proof(['cora', 'CEO'], ['cora', 'COO'])).toEqual(['cora DECISION COO/CEO']);
+    expect(proof(['ivy', 'ASSESSOR_ONSITE'], ['ivy', 'INDEPREVIEWER'], ['ivy', 'CEO'])).toEqual([
+      'ivy EVALUATION+REVIEW+DECISION ASSESSOR_ONSITE/INDEPREVIEWER ASSESSOR_ONSITE/CEO INDEPREVIEWER/CEO',
+    ]);
+  });
+
+  it('says names, and nothing of who did nothing', () => {
+    expect(
+      dutySeparation([{ UserKey: 'ivy', Step: 'ASSESSOR' }], new Map([['ivy', 'Ivy Chan']]))[0]?.Name,
+    ).toBe('Ivy Chan');
+    expect(dutySeparation([], new Map())).toEqual([]);
+  });
+});
+
+describe('findings and their ends', () => {
+  type Result = 'CONFORM' | 'MINOR' | 'MAJOR' | 'NA';
+  const given = (Result: Result, day: string, Remark: string | null = null, DueOn: string | null = null) => ({
+    ...{ Round: 1, Result, Remark, DueOn, By: `of ${day}` },
+    At: `2026-03-${day}T02:00:00.000Z`,
+  });
+  const said = (...trail: ReturnType<typeof given>[]) =>
+    findingOutcomes(trail).map(
+      ({ Result, RaisedBy, Remark, DueOn, End }) =>
+        `${Result} ${RaisedBy}, ${Remark}, due ${DueOn}: ${End ? `${End.Result} ${End.By}` : 'open'}`,
+    );
+
+  it('has none where every result conforms', () => {
+    expect(said(given('CONFORM', '01'), given('NA', '02'), given('CONFORM', '03'))).toEqual([]);
+  });
+
+  it('is open until a result ends it', () => {
+    expect(said(given('MINOR', '01', 'gaps', '2026-06-01'))).toEqual([
+      'MINOR of 01, gaps, due 2026-06-01: open',
+    ]);
+    expect(said(given('MAJOR', '01', 'no register'), given('CONFORM', '09'))).toEqual([
+      'MAJOR of 01, no register, due null: CONFORM of 09',
+    ]);
+    expect(said(given('MINOR', '01', 'gaps'), given('NA', '09'))).toEqual([
+      'MINOR of 01, gaps, due null: NA of 09',
+    ]);
+  });
+
+  it('stays one finding while its kind, words or day change, and counts as the graver', () => {
+    expect(
+      said(
+        given('MAJOR', '01', 'none', '2026-04-01'),
+        given('MINOR', '05', 'some', '2026-05-01'),
+        given('CONFORM', '09'),
+      ),
+    ).toEqual(['MAJOR of 01, some, due 2026-05-01: CONFORM of 09']);
+    expect(said(given('MINOR', '01', 'some'), given('MAJOR', '05'))).toEqual([
+      'MAJOR of 01, some, due null: open',
+    ]);
+  });
+
+  it('is another one when it comes back after its end', () => {
+    expect(said(given('MINOR', '01', 'a'), given('CONFORM', '02'), given('MAJOR', '03', 'b'))).toEqual([
+      'MINOR of 01, a, due null: CONFORM of 02',
+      'MAJOR of 03, b, due null: open',
+    ]);
+  });
+});

@@ -1,0 +1,217 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { strFromU8, unzipSync } from 'fflate';
+import { createLocalJWKSet, jwtVerify } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accreditationFileFixture } from '#quality/support/accreditation-file-fixture.ts';
+import type { AssessmentAnswer } from '#quality/support/assessment-portal.ts';
+import { pdfInfo, pdfMetadata, pdfSignature, pdfTextWithoutSpaces } from '#quality/support/pdf-tools.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { standardFaults } from '#quality/support/standard-faults.ts';
+import { blocksPart } from '../../server/blocks-part.ts';
+import { accreditationFilePage } from '../../server/pages/accreditation-file-page.ts';
+import { printAccreditationFile } from '../../server/print-accreditation-file.ts';
+import type { AccreditationFileRecord } from '../../server/record/record.ts';
+
+const run = promisify(execFile);
+const VERIFIER = join(import.meta.dirname, '../../../../../scripts/verify-proof.mjs');
+
+let test: TestPortal;
+const fixture = accreditationFileFixture(() => test);
+let story: AssessmentAnswer;
+let files: Record<string, Uint8Array>;
+let index: Uint8Array;
+let textOf: string;
+
+beforeAll(async () => {
+  test = await startTestPortal();
+  story = await fixture.wholeStory();
+  const made = await fixture.make('admin', story.CertificateKey);
+  expect([made.Status, made.FaultCount]).toEqual(['READY', 0]);
+  files = unzipSync(await fixture.take('admin', made.DossierKey));
+  index = files[`${story.CertificateNo}-accreditation-file.pdf`] as Uint8Array;
+  textOf = await pdfTextWithoutSpaces(index);
+}, 120_000);
+afterAll(() => test.close());
+
+/** The text as on the page, regardless of line breaks. */
+const flattened = (text: string): string => text.replace(/\s+/g, '');
+
+describe('the ZIP', () => {
+  it('has the signed index, the record, the proofs, the pages and every original, each at its place', () => {
+    const { CertificateNo: no, ApplicationNo } = story;
+    expect(Object.keys(files)).toEqual([
+      `${no}-accreditation-file.pdf`,
+      'record.json',
+      // Issued, published.
+      'proofs/log-001.assay-proof.json',
+      'proofs/log-002.assay-proof.json',
+      `proofs/${no}-R1.vc.jwt`,
+      'manifest.json',
+      'SHA256SUMS',
+      `certificate/${no}-R1.pdf`,
+      // Two that the form names, the board's record, the proof of payment.
+      ...['001', '002', '003', '004'].map((at) => `assessments/${ApplicationNo}/${at} file.pdf`),
+    ]);
+  });
+
+  it('is whole for sha256sum, and its manifest says the same', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'dossier-'));
+    try {
+      for (const [path, bytes] of Object.entries(files)) {
+        await mkdir(dirname(join(folder, path)), { recursive: true });
+        await writeFile(join(folder, path), bytes);
+      }
+      const { stdout } = await run('sha256sum', ['--check', 'SHA256SUMS'], { cwd: folder });
+      const checked = stdout.trim().split('\n');
+      // All but the list itself.
+      expect(checked).toHaveLength(Object.keys(files).length - 1);
+      expect(checked.every((line) => line.endsWith(': OK'))).toBe(true);
+      await expect(
+        writeFile(join(folder, 'record.json'), 'x').then(() =>
+          run('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: folder }),
+        ),
+      ).rejects.toThrow('1 computed checksum did NOT match');
+      const manifest = JSON.parse(strFromU8(files['manifest.json'] as Uint8Array));
+      const sums = strFromU8(files.SHA256SUMS as Uint8Array);
+      expect(manifest).toMatchObject({ CertificateNo: story.CertificateNo, MadeBy: 'Ada Fung', Missing: [] });
+      for (const { Path, Sha256 } of manifest.Files) expect(sums).toContain(`${Sha256}  ${Path}\n`);
+      expect(manifest.Files).toHaveLength(Object.keys(files).length - 2);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it('has an index that is signed, tagged and archivable', async () => {
+    expect(await pdfSignature(index)).toContain('Signature is Valid');
+    expect(await pdfSignature(index)).toContain('Total document signed');
+    const info = await pdfInfo(index);
+    expect(info).toMatch(/Tagged:\s+yes/);
+    expect(info).toContain(`Title:           Evidence pack · ${story.CertificateNo}`);
+    const said = (await pdfMetadata(index)).replace(/ xmlns:\w+="[^"]*"/g, '');
+    expect(said).toContain('<pdfaid:part>2<');
+    expect(said).toContain('<pdfuaid:part>1<');
+  });
+
+  it('has proofs that others verify: the log’s offline, the credential by its key', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'proof-'));
+    const [key] = (await test.get(null, '/public/log/checkpoints')).data.Keys as { VerifierKey: string }[];
+    try {
+      for (const at of ['001', '002']) {
+        const file = join(folder, `${at}.json`);
+        await writeFile(file, files[`proofs/log-${at}.assay-proof.json`] as Uint8Array);
+        await run(process.execPath, [VERIFIER, file, `--key=${key?.VerifierKey}`]);
+      }
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+    const keys = await test.app.inject({ url: '/.well-known/jwks.json' });
+    const jwt = strFromU8(files[`proofs/${story.CertificateNo}-R1.vc.jwt`] as Uint8Array);
+    const { payload } = await jwtVerify(jwt, createLocalJWKSet(keys.json()));
+    expect(JSON.stringify(payload)).toContain(story.CertificateNo);
+  });
+});
+
+describe('the index', () => {
+  it('says the application in full, and what the client changed after being asked', () => {
+    for (const text of [
+      'Financing of electric ferries in Victoria Harbour',
+      'Too general.',
+      'Named more exactly.',
+      'Changes between submissions',
+      'Submission 2 by',
+    ])
+      expect(textOf).toContain(flattened(text));
+  });
+
+  it('says findings with their ends', () => {
+    expect(textOf).toContain(flattened('The register of loans has gaps.'));
+    expect(textOf).toContain(flattened('The gaps are closed.'));
+    expect(textOf).not.toContain(flattened('still open'));
+  });
+
+  it('names people with their duties, and the exception with its reason', () => {
+    for (const name of ['Ada Fung', 'Ben Lau', 'Rita Wong', 'Eleanor Leung'])
+      expect(textOf).toContain(flattened(name));
+    // The administrator assessed and endorsed.
+    expect(textOf).toContain(flattened('People whose duties were not separate: 1'));
+    expect(textOf).toContain(flattened('Assessor and COO'));
+    expect(textOf).toContain(flattened('COO and deputy are ill; agreed with the board.'));
+  });
+
+  it('says decisions, payments and everything that happened to the certificate', () => {
+    for (const text of [
+      'Acting for Ivy.',
+      'FPS-70012233',
+      'Payment confirmed',
+      'Listed in the public register',
+      'Public log',
+    ])
+      expect(textOf).toContain(flattened(text));
+  });
+
+  it('names every file with the fingerprint that its signature vouches for', () => {
+    const { Files } = JSON.parse(strFromU8(files['manifest.json'] as Uint8Array));
+    const named = (Files as { What: string; Sha256: string }[]).filter((one) => one.What !== 'INDEX');
+    expect(named).toHaveLength(9);
+    for (const { Sha256 } of named) expect(textOf).toContain(Sha256);
+  });
+
+  it('contains the same data in machine-readable form, and internal data in neither', () => {
+    const text = strFromU8(files['record.json'] as Uint8Array);
+    const record = JSON.parse(text);
+    expect(record.Applications[0]).toMatchObject({
+      ApplicationNo: story.ApplicationNo,
+      Round: 2,
+      Rounds: [
+        { Round: 1, Changes: [] },
+        { Round: 2, Changes: [{ Field: 'ScopeRequirement', Kind: 'CHANGED' }] },
+      ],
+    });
+    for (const secret of ['StorageKey', 'PasswordHash', 'PrivateSealed', '$argon2'])
+      expect(text).not.toContain(secret);
+  });
+
+  it('passes PDF/A-2a and PDF/UA-1', async () => {
+    const Record = JSON.parse(strFromU8(files['record.json'] as Uint8Array)) as AccreditationFileRecord;
+    const Proofs = { Entries: [], Waiting: 1, Checkpoint: null, Credential: null };
+    const page = accreditationFilePage({ Record, Proofs, Parts: [], Originals: [], IsDemo: true }, 'EN');
+    expect(
+      await standardFaults('certification/accreditation-files/server/templates/dossier.typ', page, [
+        blocksPart,
+      ]),
+    ).toEqual([]);
+  });
+
+  it('loses nothing of answers that are longer than a page, and prints every sign of them', async () => {
+    const Record = JSON.parse(strFromU8(files['record.json'] as Uint8Array)) as AccreditationFileRecord;
+    const long = `${'A long answer with 中文 and #panic("no") $x$. '.repeat(400)}THE-END`;
+    for (const application of Record.Applications)
+      for (const answer of application.Answers) if (answer.Text !== null) answer.Text = long;
+    for (const application of Record.Applications)
+      for (const row of application.History) row.Remark = `${'word '.repeat(2_000)}LAST-WORD`;
+    const Proofs = { Entries: [], Waiting: 0, Checkpoint: null, Credential: null };
+    const page = accreditationFilePage({ Record, Proofs, Parts: [], Originals: [], IsDemo: true }, 'EN');
+    const text = await pdfTextWithoutSpaces(await printAccreditationFile(page));
+    const answers = Record.Applications.flatMap((one) => one.Answers).filter((one) => one.Text !== null);
+    expect(text.split('THE-END')).toHaveLength(answers.length + 1);
+    expect(text).toContain('LAST-WORD');
+    expect(text).toContain('#panic("no")$x$');
+  }, 60_000);
+
+  it('is printed in each language', async () => {
+    const certificate = story.CertificateKey;
+    for (const [language, text] of [
+      ['CHT', '職責分離'],
+      ['CHS', '职责分离'],
+    ] as const) {
+      const { DossierKey } = await fixture.make('it', certificate, language);
+      const zip = unzipSync(await fixture.take('it', DossierKey));
+      const page = zip[`${story.CertificateNo}-accreditation-file.pdf`] as Uint8Array;
+      expect(await pdfTextWithoutSpaces(page)).toContain(text);
+    }
+  });
+});

@@ -1,0 +1,360 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newKey } from '#platform/server/database/keys.ts';
+import { newStorageKey } from '#platform/server/files/storage-key.ts';
+import { accreditationFileFixture } from '#quality/support/accreditation-file-fixture.ts';
+import type { AssessmentAnswer } from '#quality/support/assessment-portal.ts';
+import { pdfTextWithoutSpaces } from '#quality/support/pdf-tools.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { generateAccreditationFile } from '../../server/generate-accreditation-file.ts';
+import { entryName, plainName } from '../../server/pack/entry-name.ts';
+import { removeExpiredAccreditationFiles } from '../../server/remove-expired.ts';
+
+let test: TestPortal;
+const fixture = accreditationFileFixture(() => test);
+let story: AssessmentAnswer;
+const base = '/application/certificate/dossier';
+
+beforeAll(async () => {
+  test = await startTestPortal();
+  story = await fixture.wholeStory();
+}, 120_000);
+afterEach(() => dropFiles());
+afterAll(() => test.close());
+
+const requestFile = (who: string, headers: Record<string, string> = {}) =>
+  test.post(who, `${base}/make`, { CertificateKey: story.CertificateKey }, headers);
+const cleared = () => test.db.deleteFrom('Dossier').execute();
+const onDisk = (key: string) =>
+  join(test.portal.settings.DATA_DIR, 'files', key.slice(0, 2), key.slice(2, 4), key);
+const stored = async () =>
+  (
+    await readdir(join(test.portal.settings.DATA_DIR, 'files'), { recursive: true, withFileTypes: true })
+  ).filter((entry) => entry.isFile()).length;
+
+/** A file of the assessment, with these bytes on the disk, whatever its row says. */
+async function addFile(
+  Name: string,
+  bytes: Buffer,
+  more: { Sha256?: string; Size?: number } = {},
+): Promise<string> {
+  const { Id } = await test.db
+    .selectFrom('Application')
+    .select('Id')
+    .where('ApplicationKey', '=', story.ApplicationKey)
+    .executeTakeFirstOrThrow();
+  const StorageKey = newStorageKey();
+  await mkdir(dirname(onDisk(StorageKey)), { recursive: true });
+  await writeFile(onDisk(StorageKey), bytes);
+  await test.db
+    .insertInto('File')
+    .values({
+      ...{ FileKey: newKey(), Name, Kind: 'document', Type: 'application/pdf', StorageKey },
+      Size: bytes.byteLength,
+      Sha256: createHash('sha256').update(bytes).digest('hex'),
+      ...more,
+      AccountId: null,
+      ApplicationId: Id,
+    })
+    .execute();
+  return StorageKey;
+}
+const dropFiles = () =>
+  test.db.deleteFrom('File').where('AccountId', 'is', null).where('Name', 'not like', 'GF-%').execute();
+
+describe('who has a file made', () => {
+  it('gets the one that is being made, however often and however much at once they ask', async () => {
+    await cleared();
+    const [one, two] = await Promise.all([requestFile('admin'), requestFile('admin')]);
+    expect([one.status, two.status]).toEqual([200, 200]);
+    expect(two.data.DossierKey).toBe(one.data.DossierKey);
+    // Another user gets their own: they may see less, or more.
+    expect((await requestFile('it')).data.DossierKey).not.toBe(one.data.DossierKey);
+  });
+
+  it('gets the same answer to the same request, also when that file is finished', async () => {
+    await cleared();
+    const key = { 'idempotency-key': 'dossier-once' };
+    const first = await requestFile('admin', key);
+    const { Id } = await fixture.row(String(first.data.DossierKey));
+    await generateAccreditationFile(test.portal, { DossierId: Id });
+    expect((await requestFile('admin', key)).data).toEqual(first.data);
+    expect(await test.db.selectFrom('Dossier').select('Id').execute()).toHaveLength(1);
+    expect((await requestFile('admin')).data.DossierKey).not.toBe(first.data.DossierKey);
+  });
+
+  it('takes only their own along, once for each ticket, and leaves a line in the log', async () => {
+    await cleared();
+    const { DossierKey } = await fixture.make('ceo', story.CertificateKey);
+    expect(
+      (await test.get('ceo', base, { CertificateKey: story.CertificateKey })).data.Dossiers,
+    ).toHaveLength(1);
+    expect((await test.get('admin', base, { CertificateKey: story.CertificateKey })).data.Dossiers).toEqual(
+      [],
+    );
+    expect((await test.post('admin', `${base}/ticket`, { DossierKey })).status).toBe(404);
+    const { Url } = await fixture.done('ceo', `${base}/ticket`, { DossierKey });
+    const given = await test.app.inject({ url: String(Url) });
+    expect([given.statusCode, given.headers['content-type'], given.headers['cache-control']]).toEqual([
+      200,
+      'application/zip',
+      'no-store',
+    ]);
+    expect(given.headers['content-length']).toBe(String(given.rawPayload.byteLength));
+    expect((await test.app.inject({ url: String(Url) })).statusCode).toBe(404);
+    const events = await test.db
+      .selectFrom('Audit')
+      .select(['Event', 'Object'])
+      .where('Event', 'like', 'DOSSIER%')
+      .orderBy('Id', 'desc')
+      .limit(3)
+      .execute();
+    expect(events.map((one) => `${one.Event} ${one.Object}`)).toEqual(
+      ['DOWNLOADED', 'MADE', 'ASKED'].map((what) => `DOSSIER_${what} ${story.CertificateNo}`),
+    );
+  });
+
+  it('gets nothing with a ticket when they have lost the role in the meantime', async () => {
+    await cleared();
+    const { DossierKey } = await fixture.make('coo', story.CertificateKey);
+    const { Url } = await fixture.done('coo', `${base}/ticket`, { DossierKey });
+    const roles = (Roles: ('COO' | 'BUSINESS')[]) =>
+      test.db.updateTable('Account').set({ Roles }).where('Email', '=', 'coo@demo.test').execute();
+    await roles(['BUSINESS']);
+    expect((await test.app.inject({ url: String(Url) })).statusCode).toBe(404);
+    await roles(['COO']);
+  });
+
+  it('is never a client, an assessor, or a finance user', async () => {
+    for (const who of ['client', 'sub-client', 'assessor', 'indepreviewer', 'business', 'finance'])
+      expect([who, (await requestFile(who)).status]).toEqual([who, 403]);
+  });
+});
+
+describe('originals', () => {
+  it('that are missing or were changed are named, and the file is generated anyway', async () => {
+    await cleared();
+    await addFile('whole.pdf', Buffer.from('whole'));
+    const changed = await addFile('changed.pdf', Buffer.from('as it was'));
+    await writeFile(onDisk(changed), 'as it is!');
+    await rm(onDisk(await addFile('missing.pdf', Buffer.from('gone'))));
+    const made = await fixture.make('admin', story.CertificateKey);
+    expect([made.Status, made.FaultCount]).toEqual(['READY', 2]);
+    const zip = unzipSync(await fixture.take('admin', made.DossierKey));
+    const names = Object.keys(zip).map((path) => path.split(' ').at(-1));
+    expect(names).toContain('whole.pdf');
+    expect(names).not.toContain('missing.pdf');
+    const manifest = JSON.parse(strFromU8(zip['manifest.json'] as Uint8Array));
+    expect(manifest.Missing).toMatchObject([{ Name: 'missing.pdf' }]);
+    expect(manifest.Files.find((one: { Name?: string }) => one.Name === 'changed.pdf')).toMatchObject({
+      State: 'DAMAGED',
+      Sha256: createHash('sha256').update('as it is!').digest('hex'),
+      RecordedSha256: createHash('sha256').update('as it was').digest('hex'),
+    });
+    const words = await pdfTextWithoutSpaces(
+      zip[`${story.CertificateNo}-accreditation-file.pdf`] as Uint8Array,
+    );
+    expect(words).toMatch(/2of\d+originalsaremissingoraltered/);
+  });
+
+  it('cannot leave the ZIP by their name, or replace each other', async () => {
+    await cleared();
+    const names = [
+      '../../../etc/passwd',
+      '..\\..\\boot.ini',
+      '/root/.ssh',
+      'CON',
+      'a\u202Egpj.exe',
+      'same.pdf',
+      'same.pdf',
+      `${'長'.repeat(300)}.pdf`,
+    ];
+    for (const name of names) await addFile(name, Buffer.from(name));
+    const { DossierKey, FaultCount } = await fixture.make('admin', story.CertificateKey);
+    expect(FaultCount).toBe(0);
+    const paths = Object.keys(unzipSync(await fixture.take('admin', DossierKey)));
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) {
+      expect(path).toMatch(
+        /^(assessments\/[A-Z0-9-]+\/\d{3} [^/\\]+|certificate\/[^/\\]+|proofs\/[^/\\]+|[^/\\]+)$/,
+      );
+      expect(path).not.toMatch(/\.\.|\u202e|[<>:"|?*]/);
+    }
+    expect(paths.filter((path) => path.endsWith(' same.pdf'))).toHaveLength(2);
+  });
+
+  it.each([
+    ['../../etc/passwd', '001 passwd'],
+    ['.hidden', '001 hidden'],
+    ['COM1', '001 COM1'],
+    ['name with ends. . ', '001 name with ends'],
+    ['', '001 file'],
+    [`${'a'.repeat(200)}.docx`, `001 ${'a'.repeat(85)}.docx`],
+  ])('%s is called %s', (given, expected) => {
+    expect(entryName(1, given)).toBe(expected);
+  });
+
+  it.each([
+    ['GF-2026-00001', 'GF-2026-00001'],
+    ['../x', '--x'],
+    ['..', '-'],
+    ['a b/c', 'a-b-c'],
+  ])('the record %s has the folder %s', (given, expected) => {
+    expect(plainName(given)).toBe(expected);
+  });
+
+  it('of any size need no more memory than small ones', async () => {
+    await cleared();
+    const MEGABYTE = 1024 * 1024;
+    const size = 320 * MEGABYTE;
+    const block = Buffer.alloc(MEGABYTE, 7);
+    const hash = createHash('sha256');
+    for (let at = 0; at < size / MEGABYTE; at += 1) hash.update(block);
+    const key = await addFile('large.pdf', Buffer.alloc(0), { Size: size, Sha256: hash.digest('hex') });
+    await pipeline(
+      Readable.from(
+        (function* () {
+          for (let at = 0; at < size / MEGABYTE; at += 1) yield block;
+        })(),
+      ),
+      createWriteStream(onDisk(key)),
+    );
+    const before = process.memoryUsage().arrayBuffers;
+    let most = 0;
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().arrayBuffers - before);
+    }, 10);
+    const made = await fixture.make('admin', story.CertificateKey);
+    clearInterval(watch);
+    expect([made.Status, made.FaultCount]).toEqual(['READY', 0]);
+    expect(Number(made.Size)).toBeGreaterThan(size);
+    // Pieces that wait to be collected; whole in memory, it would be three times the file.
+    expect(most).toBeLessThan(size / 2);
+  }, 60_000);
+});
+
+describe('the job', () => {
+  const waiting = async () => {
+    await cleared();
+    return fixture.row(String((await requestFile('admin')).data.DossierKey));
+  };
+
+  it('that was killed half-way starts again, and two concurrent ones store one file', async () => {
+    const { Id, DossierKey } = await waiting();
+    await test.db
+      .updateTable('Dossier')
+      .set({ Status: 'RUNNING', Attempts: 1, Stage: 'PACK', Progress: 80 })
+      .execute();
+    const before = await stored();
+    await Promise.all([
+      generateAccreditationFile(test.portal, { DossierId: Id }),
+      generateAccreditationFile(test.portal, { DossierId: Id }),
+    ]);
+    expect((await fixture.row(DossierKey)).Status).toBe('READY');
+    expect(await stored()).toBe(before + 1);
+    await generateAccreditationFile(test.portal, { DossierId: Id });
+    expect(await stored()).toBe(before + 1);
+    // Nothing is left behind.
+    expect(await readdir(join(test.portal.settings.DATA_DIR, 'tmp'))).toEqual([]);
+  });
+
+  it('that fails is tried three times and then says so; the next asking begins afresh', async () => {
+    const { Id, DossierKey } = await waiting();
+    const broken = { ...test.portal, settings: { ...test.portal.settings, SIGNING_P12: '/nowhere.p12' } };
+    for (const _ of [1, 2])
+      await expect(generateAccreditationFile(broken, { DossierId: Id })).rejects.toThrow('SIGNING_P12');
+    expect((await fixture.row(DossierKey)).Status).toBe('RUNNING');
+    await generateAccreditationFile(broken, { DossierId: Id });
+    expect((await fixture.row(DossierKey)).Status).toBe('FAILED');
+    expect((await fixture.make('admin', story.CertificateKey)).Status).toBe('READY');
+  });
+
+  it('that was killed three times is not tried for ever', async () => {
+    const { Id, DossierKey } = await waiting();
+    await test.db.updateTable('Dossier').set({ Status: 'RUNNING', Attempts: 3 }).execute();
+    await generateAccreditationFile(test.portal, { DossierId: Id });
+    expect((await fixture.row(DossierKey)).Status).toBe('FAILED');
+  });
+
+  it('continues after the requester has signed out, and notifies those who had to wait, once', async () => {
+    const { Id, AccountId, DossierKey } = await waiting();
+    const session = (EndedAt: Date | null) =>
+      test.db.updateTable('Session').set({ EndedAt }).where('AccountId', '=', AccountId).execute();
+    await session(new Date());
+    await test.db
+      .updateTable('Dossier')
+      .set({ AskedAt: new Date(Date.now() - 61_000) })
+      .execute();
+    await generateAccreditationFile(test.portal, { DossierId: Id });
+    await generateAccreditationFile(test.portal, { DossierId: Id });
+    expect((await fixture.row(DossierKey)).Status).toBe('READY');
+    await session(null);
+    const { data } = await test.get('admin', '/user/notification/list', { PageSize: '100' });
+    const told = (data.Rows as { Title: string; Path: string }[]).filter(({ Title }) =>
+      Title.includes(story.CertificateNo),
+    );
+    expect(told.map(({ Title }) => Title)).toEqual([`Evidence pack ready: ${story.CertificateNo}`]);
+    expect(told[0]?.Path).toBe(`/certificate?key=${story.CertificateKey}`);
+  });
+
+  it('delivers nothing to a requester who has lost the account before it ran', async () => {
+    const { Id, AccountId, DossierKey } = await waiting();
+    const account = (Status: 'ACTIVE' | 'SUSPENDED') =>
+      test.db.updateTable('Account').set({ Status }).where('Id', '=', AccountId).execute();
+    await account('SUSPENDED');
+    await generateAccreditationFile(test.portal, { DossierId: Id });
+    expect((await fixture.row(DossierKey)).Status).toBe('FAILED');
+    await account('ACTIVE');
+  });
+
+  it('makes the same file of the same records, but for its signature', async () => {
+    const { Id, DossierKey } = await waiting();
+    await generateAccreditationFile(test.portal, { DossierId: Id });
+    const first = unzipSync(await fixture.take('admin', DossierKey));
+    await test.db
+      .updateTable('Dossier')
+      .set({ Status: 'WAITING', StorageKey: null })
+      .where('Id', '=', Id)
+      .execute();
+    await generateAccreditationFile(test.portal, { DossierId: Id });
+    const second = unzipSync(await fixture.take('admin', DossierKey));
+    const index = `${story.CertificateNo}-accreditation-file.pdf`;
+    const others = (zip: Record<string, Uint8Array>) =>
+      Object.entries(zip)
+        .filter(([path]) => ![index, 'manifest.json', 'SHA256SUMS'].includes(path))
+        .map(([path, bytes]) => `${createHash('sha256').update(bytes).digest('hex')} ${path}`);
+    expect(others(second)).toEqual(others(first));
+    expect(Object.keys(second)).toEqual(Object.keys(first));
+    expect(await pdfTextWithoutSpaces(second[index] as Uint8Array)).toBe(
+      await pdfTextWithoutSpaces(first[index] as Uint8Array),
+    );
+  });
+});
+
+describe('after seven days', () => {
+  it('the bytes are gone and the fingerprint stays', async () => {
+    await cleared();
+    const made = await fixture.make('admin', story.CertificateKey);
+    const day = 24 * 60 * 60_000;
+    const readyAt = (made.ReadyAt as Date).getTime();
+    await removeExpiredAccreditationFiles(test.portal, new Date(readyAt + 7 * day - 1));
+    expect((await fixture.row(made.DossierKey)).Status).toBe('READY');
+    const before = await stored();
+    await removeExpiredAccreditationFiles(test.portal, new Date(readyAt + 7 * day));
+    expect(await fixture.row(made.DossierKey)).toMatchObject({
+      Status: 'GONE',
+      StorageKey: null,
+      Sha256: made.Sha256,
+    });
+    expect(await stored()).toBe(before - 1);
+    expect((await test.post('admin', `${base}/ticket`, { DossierKey: made.DossierKey })).status).toBe(404);
+    // Once more changes nothing.
+    await removeExpiredAccreditationFiles(test.portal, new Date(readyAt + 8 * day));
+  });
+});

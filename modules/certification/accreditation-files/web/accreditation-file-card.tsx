@@ -1,0 +1,133 @@
+import { Progress, VisuallyHidden } from '@mantine/core';
+import { IconFileZip } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Role } from '#platform/common/access/roles.ts';
+import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { InLanguagesButton } from '#platform/web/ui/form/in-languages-button.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import {
+  ACCREDITATION_FILE_ROLES,
+  type AccreditationFileView,
+  accreditationFileRoutes,
+} from '../rules/contract.ts';
+import classes from './accreditation-file.module.css';
+import { AccreditationFileReady } from './accreditation-file-ready.tsx';
+
+type Props = { certificateKey: string; isRetry: boolean };
+
+/** Has the file made, in the reader's language or in another. */
+function GenerateAccreditationFile({ certificateKey: CertificateKey, isRetry: isAgain }: Props) {
+  const t = useText();
+  const cache = useQueryClient();
+  const send = useSend(accreditationFileRoutes.make, {
+    onSuccess: () =>
+      cache.invalidateQueries({ queryKey: queryKeyOf(accreditationFileRoutes.list, { CertificateKey }) }),
+  });
+  return (
+    <InLanguagesButton
+      icon={<IconFileZip size={17} stroke={1.7} />}
+      label={t(isAgain ? 'DOSSIER_MAKE_AGAIN' : 'DOSSIER_MAKE')}
+      othersLabel={t('DOSSIER_MAKE_IN')}
+      isBusy={send.isPending}
+      onChoose={(Language) => send.mutate({ CertificateKey, Language })}
+    />
+  );
+}
+
+const POLL_INTERVAL_MS = 1_000;
+
+/** How far the file is. It looks again every second, and only while something is being made. */
+function AccreditationFileProgress({
+  certificateKey,
+  dossier,
+}: {
+  certificateKey: string;
+  dossier: AccreditationFileView;
+}) {
+  const t = useText();
+  useGet(accreditationFileRoutes.list, { CertificateKey: certificateKey }, { refetchMs: POLL_INTERVAL_MS });
+  const stage = t(`DOSSIER_STAGE_${dossier.Stage ?? 'WAITING'}`);
+  return (
+    <div className={classes.progress}>
+      <div className={classes.stage}>
+        <span>{stage}</span>
+        <span className="num" aria-hidden="true">
+          {dossier.Progress} %
+        </span>
+      </div>
+      <Progress value={dossier.Progress} size={6} aria-label={stage} />
+      <p className={classes.text}>{t('DOSSIER_LEAVE')}</p>
+    </div>
+  );
+}
+
+const canDownload = (roles: readonly Role[]): boolean =>
+  roles.some((role) => (ACCREDITATION_FILE_ROLES as readonly Role[]).includes(role));
+
+/** The whole file of a certificate to take along, for those who answer for it before an accreditation body. */
+export function AccreditationFileCard({ certificateKey }: { certificateKey: string }) {
+  const { UserRoleList } = useUser();
+  return canDownload(UserRoleList) ? <OwnAccreditationFiles certificateKey={certificateKey} /> : null;
+}
+
+function OwnAccreditationFiles({ certificateKey }: { certificateKey: string }) {
+  const t = useText();
+  const { data, error, refetch } = useGet(accreditationFileRoutes.list, { CertificateKey: certificateKey });
+  return (
+    <Card title={t('DOSSIER_CARD')}>
+      {error && !data ? (
+        <ErrorPanel error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <CurrentFile certificateKey={certificateKey} dossiers={data.Dossiers} />
+      ) : (
+        <Skeletons lines={2} />
+      )}
+    </Card>
+  );
+}
+
+type CurrentFileProps = {
+  certificateKey: string;
+  dossiers: Parameters<typeof AccreditationFileReady>[0]['dossier'][];
+};
+
+function CurrentFile({ certificateKey, dossiers }: CurrentFileProps) {
+  const t = useText();
+  const format = useFormat();
+  const [newest] = dossiers;
+  const isUnderWay = newest?.Status === 'WAITING' || newest?.Status === 'RUNNING';
+  // One that was made before stays at hand while the next is made, or where that failed.
+  const ready = dossiers.find((one) => one.Status === 'READY');
+  return (
+    <div className={classes.card}>
+      {!ready && <p className={classes.text}>{t('DOSSIER_CARD_TEXT')}</p>}
+      {newest?.Status === 'FAILED' && (
+        <Notice tone="danger" title={t('DOSSIER_FAILED')} isAlert>
+          {t('DOSSIER_FAILED_TEXT')}
+        </Notice>
+      )}
+      {newest?.Status === 'GONE' && (
+        <p className={classes.text}>{t('DOSSIER_GONE', { at: format.dateTime(newest.AskedAt) })}</p>
+      )}
+      {/* Always there, so that what changes in it is read out. */}
+      <VisuallyHidden role="status">
+        {isUnderWay
+          ? t(`DOSSIER_STAGE_${newest.Stage ?? 'WAITING'}`)
+          : newest?.Status === 'READY' && t('DOSSIER_IS_READY')}
+      </VisuallyHidden>
+      {ready && <AccreditationFileReady dossier={ready} />}
+      {isUnderWay ? (
+        <AccreditationFileProgress certificateKey={certificateKey} dossier={newest} />
+      ) : (
+        <GenerateAccreditationFile certificateKey={certificateKey} isRetry={ready !== undefined} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconFileZip } from '@tabler/icons-react';
+import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '#platform/common/i18n/language.ts';
+import { downloadFrom } from '#platform/web/api/download-from.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { type AccreditationFileView, accreditationFileRoutes } from '../rules/contract.ts';
+import classes from './accreditation-file.module.css';
+
+/** A finished file: when it was made, how large it is, and the fingerprint that proves it is this one. */
+export function AccreditationFileReady({ dossier }: { dossier: AccreditationFileView }) {
+  const t = useText();
+  const format = useFormat();
+  const { AskedAt, ExpiresAt, Size, FileCount, FaultCount, Sha256, Language, DossierKey } = dossier;
+  const send = useSend(accreditationFileRoutes.ticket, { onSuccess: ({ Url }) => downloadFrom(Url) });
+  return (
+    <>
+      {FaultCount > 0 && <Notice tone="warning">{t('DOSSIER_FAULTS_FOUND', { count: FaultCount })}</Notice>}
+      <div className={classes.file}>
+        <IconFileZip size={26} stroke={1.5} className={classes.icon} aria-hidden="true" />
+        <div className={classes.facts}>
+          <span className={classes.made}>
+            {t('DOSSIER_READY_AT', { at: format.dateTime(AskedAt) })}
+            <span lang={LANGUAGE_TAGS[Language]} className={classes.language}>
+              {LANGUAGE_NAMES[Language]}
+            </span>
+          </span>
+          <span className={classes.meta}>
+            {[
+              Size !== null && format.bytes(Size),
+              FileCount !== null && t('DOSSIER_COUNT_FILES', { count: FileCount }),
+              ExpiresAt && t('DOSSIER_KEPT_UNTIL', { at: format.date(ExpiresAt) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </div>
+        <Button
+          leftSection={<IconDownload size={17} stroke={1.7} />}
+          loading={send.isPending}
+          onClick={() => send.mutate({ DossierKey })}
+        >
+          {t('DOSSIER_DOWNLOAD')}
+        </Button>
+      </div>
+      {Sha256 && (
+        <dl className={classes.print}>
+          <dt>{t('DOSSIER_FINGERPRINT')}</dt>
+          <dd>
+            <code>{Sha256}</code>
+          </dd>
+        </dl>
+      )}
+    </>
+  );
+}

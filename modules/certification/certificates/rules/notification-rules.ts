@@ -1,0 +1,60 @@
+import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
+import type { Message } from '#modules/messaging/notification-centre/rules/index.ts';
+import type { NoticeKind } from '#platform/common/notices.ts';
+
+/** One line of a certificate's story, as far as it is news. */
+export type CertificateNotificationEvent = {
+  Event: string;
+  FromStatus: CertificateStatus | null;
+  ToStatus: CertificateStatus;
+  /** Another message says it: that of the application's publishing, or of the extension which asked for the page. */
+  IsNotifiedElsewhere: boolean;
+  /** Recorded long after it happened: a portal that was restored, or is upgraded, sends no messages about last year. */
+  IsOld: boolean;
+};
+
+/** Who decides about a certificate without an application in progress. */
+const DECIDER_ROLES = ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] as const;
+
+type Rule = (news: CertificateNotificationEvent) => Message[];
+
+const toHolder =
+  (Kind: NoticeKind): Rule =>
+  () => [{ To: { Of: 'CLIENT' }, Kind }];
+const toDeciders =
+  (Kind: NoticeKind): Rule =>
+  () => [{ To: { Of: 'ROLES', Roles: DECIDER_ROLES }, Kind }];
+/** An unpublished certificate is no news to its holder. */
+const oncePublished =
+  (rule: Rule): Rule =>
+  (news) =>
+    news.FromStatus === 'PENDING' || news.FromStatus === null ? [] : rule(news);
+const unlessNotifiedElsewhere =
+  (rule: Rule): Rule =>
+  (news) =>
+    news.IsNotifiedElsewhere ? [] : rule(news);
+
+/** One row per event. Publishing and the start of a renewal are notified with the application. */
+const NOTIFICATION_RULES: Readonly<Record<string, Rule>> = {
+  PUBLISHED: (news) => (news.FromStatus === 'ACTIVE' ? toHolder('CERT_LISTED')(news) : []),
+  UNLISTED: toHolder('CERT_UNLISTED'),
+  REVISED: oncePublished(unlessNotifiedElsewhere(toHolder('CERT_REVISED'))),
+  SUSPENDED: toHolder('CERT_SUSPENDED'),
+  RESUMED: toHolder('CERT_RESUMED'),
+  TERMINATED: toHolder('CERT_TERMINATED'),
+  EXPIRED: (news) => (news.IsOld ? [] : toHolder('CERT_EXPIRED')(news)),
+  EXTENDED: toHolder('CERT_EXTENDED'),
+  DISCLOSED: oncePublished(toHolder('CERT_DISCLOSED')),
+  WITHDRAWN: toHolder('CERT_WITHDRAWN'),
+  DELETED: oncePublished(toHolder('CERT_DELETED')),
+  RENEWAL_ENDED: toDeciders('CERT_RENEWAL_ENDED'),
+};
+
+export const certificateRecipientsFor = (news: CertificateNotificationEvent): Message[] =>
+  NOTIFICATION_RULES[news.Event]?.(news) ?? [];
+
+/** The warning that a suspension has lasted for more than six months. */
+export const SUSPENDED_LONG: Message = {
+  To: { Of: 'ROLES', Roles: DECIDER_ROLES },
+  Kind: 'CERT_SUSPENDED_LONG',
+};

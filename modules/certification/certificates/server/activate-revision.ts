@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { addEvent } from './add-event.ts';
+import { certificateColumns } from './certificate-columns.ts';
+import type { CertificateRecord, DocumentRecord } from './document-request.ts';
+
+type Revised = Pick<
+  DocumentRecord,
+  'Revision' | 'Facts' | 'ApplicationId' | 'AccountId' | 'AsRole' | 'Remark'
+>;
+
+/**
+ * From now on the register shows this revision; the action is attributed to the user who requested the page. An older revision
+ * is never restored.
+ */
+export async function activateRevision(
+  tx: Tx,
+  certificate: CertificateRecord,
+  document: Revised,
+  at: Date,
+): Promise<void> {
+  if (document.Revision <= certificate.Revision) return;
+  const facts = document.Facts;
+  const status = certificate.CertificateStatusCode;
+  await tx
+    .updateTable('Certificate')
+    .set({
+      ...certificateColumns(facts),
+      // The next assessment may follow a newer version of the service; from then on its cycle is the certificate's.
+      ServiceVersionId: sql<number>`(select service_version_id from application where id = ${document.ApplicationId})`,
+      // Its own disclosure document comes with it; without one the last remains.
+      DisclosureFile: sql<
+        string | null
+      >`coalesce((select disclosure_file from application where id = ${document.ApplicationId}), disclosure_file)`,
+      Version: certificate.Version + 1,
+    })
+    .where('Id', '=', certificate.Id)
+    .execute();
+  await addEvent(tx, certificate.Id, {
+    Event: 'REVISED',
+    From: status,
+    To: status,
+    Revision: document.Revision,
+    at,
+    account: document.AccountId === null ? null : { Id: document.AccountId },
+    asRole: document.AsRole,
+    remark: document.Remark,
+    // Before the first publication, only the day from which it will be valid is recorded.
+    EffectiveOn: status === 'PENDING' ? facts.EffectiveDate : hongKongDate(at),
+  });
+}

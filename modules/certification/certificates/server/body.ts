@@ -1,9 +1,0 @@
-import { setting } from '#platform/common/settings/current-settings.ts';
-
-/** Who issues, as its law knows it: printed on every page made from now on, and named in its signature. */
-export const theBody = () => ({
-  Name: setting('LegalName'),
-  Colour: setting('PrimaryColour'),
-  SignatoryName: setting('SignatoryName'),
-  SignatoryTitle: setting('SignatoryTitle'),
-});

@@ -1,0 +1,76 @@
+import {
+  type CertificateScenarioAction,
+  confirm,
+  disclosure,
+  generate,
+  live,
+  publish,
+  type Scenario,
+} from './scenario.ts';
+import { issued, toEnd } from './scenario-parts.ts';
+
+/** An application of a client, so many days ago, whose certificate came into the register; then what became of it. */
+const lived = (
+  Service: 'GF' | 'IS' | 'QM',
+  Client: string,
+  Ago: number,
+  ...life: CertificateScenarioAction[]
+): Scenario => ({
+  ...{ Service, Client, Ago },
+  // The quality scheme assesses without a visit.
+  Acts: [...issued(Client, Service !== 'QM'), ...life],
+});
+
+/** Certificates in every status, with some months of history: what happened to them after they were issued. */
+export const certificateScenarios: readonly Scenario[] = [
+  lived(
+    'IS',
+    'client',
+    260,
+    live('scheduling', 'REGENERATE', 90, 'The data centre has moved to Tseung Kwan O.'),
+  ),
+  lived('QM', 'client5', 330, live('scheduling', 'UNPUBLISH', 40, 'The client asked not to be listed.')),
+  lived(
+    'GF',
+    'client',
+    430,
+    live('scheduling', 'SUSPEND', 150, 'Two major findings were not closed in time.'),
+    live('scheduling', 'RESUME', 35, 'Both findings are closed.'),
+  ),
+  lived(
+    'GF',
+    'client3',
+    420,
+    live('scheduling', 'SUSPEND', 370, 'The first surveillance was not done in time.'),
+  ),
+  lived('IS', 'client2', 520, live('admin', 'SUSPEND', 260, 'The scope is no longer what was assessed.')),
+  lived(
+    'GF',
+    'client6',
+    640,
+    live('scheduling', 'SUSPEND', 300, 'The fee of the surveillance is not paid.'),
+    live('admin', 'TERMINATE', 190, 'No answer for six months.'),
+  ),
+  lived('QM', 'client6', 130, live('admin', 'DELETE', 3, 'Issued to the parent company by mistake.')),
+  lived('GF', 'client2', 1100, {
+    ...live('scheduling', 'EXTEND', 1040, 'The renewal waits for a site visit abroad.'),
+    Months: 4,
+  }),
+  lived('IS', 'client4', 1010, live('scheduling', 'RENEW', 945, 'The client wishes to go on.')),
+  // What client@ looks after: one certificate whose surveillance may begin, one whose renewal may.
+  lived('QM', 'client', 330),
+  lived('QM', 'client', 1000),
+  {
+    Service: 'SS',
+    Client: 'client2',
+    Ago: 210,
+    Acts: [
+      ...toEnd('client2', false),
+      confirm,
+      disclosure,
+      generate,
+      publish,
+      live('admin', 'WITHDRAW', 60, 'Figures of one site turned out to be wrong.'),
+    ],
+  },
+];

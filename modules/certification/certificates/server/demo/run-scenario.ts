@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import type { ApplicationView } from '#modules/applications/applications/rules/index.ts';
+import {
+  applicationHandler,
+  createApplication,
+  loadApplication,
+} from '#modules/applications/applications/server/index.ts';
+import { writeAnswers } from '#modules/applications/assessments/server/index.ts';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
+import { demoOrganisations } from '#modules/identity/accounts/server/demo/index.ts';
+import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import type { DemoStage } from '#platform/server/demo/module-demo.ts';
+import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
+import type { FileKind } from '#platform/server/files/kinds.ts';
+import { storeFile } from '#platform/server/files/store-file.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { performAction } from '#platform/server/workflow/perform-action.ts';
+import { renderDocument } from '../render-document.ts';
+import { runCertificateAction } from './run-certificate-action.ts';
+import { actOnCertificateInvoice, runPayment } from './run-payment.ts';
+import type { Scenario, ScenarioAction } from './scenario.ts';
+
+type ScenarioContext = DemoStage & { index: number };
+
+const DAY = 86_400_000;
+
+/** Plays one story through the one door, act by act at its own past moment. */
+export async function runScenario(stage: ScenarioContext, story: Scenario): Promise<void> {
+  const service = demoServices.find(({ Definition }) => Definition.SchemeCode === story.Service);
+  if (!service) throw new Error(`no demo service ${story.Service}`);
+  const { ServiceKey } = await stage.portal.db
+    .selectFrom('Service')
+    .select('ServiceKey')
+    .where('SchemeCode', '=', story.Service)
+    .executeTakeFirstOrThrow();
+  const client = stage.person(story.Client);
+  let at = new Date(stage.now.getTime() - story.Ago * DAY);
+  const base = { actor: client, language: client.Language, idempotencyKey: null };
+  const type = story.Type ?? 'INITIAL';
+  const created = await createApplication(stage.portal, {
+    ...base,
+    action: 'CREATE',
+    at,
+    input: { ServiceKey, AssessmentType: type, ...(await namedCertificate(stage, client, story)) },
+  });
+  if (story.IsShell) return;
+
+  const sets = service.AnswerSets;
+  const answers = async (set: number) => {
+    const keys = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((n) => upload(stage, client, `${story.Service} evidence ${n}`, 'document')),
+    );
+    return { ...(sets[set % sets.length] ?? service.validAnswers)(type, keys), ...ownNames(story.Client) };
+  };
+  await perform(
+    stage,
+    created,
+    { By: story.Client, Action: 'SAVE', Input: { Answers: await answers(stage.index) } },
+    at,
+  );
+  for (const one of story.Acts) {
+    at = new Date(Math.min(at.getTime() + (one.Days ?? 1) * DAY, stage.now.getTime() - 60_000));
+    if ('Life' in one) {
+      await runCertificateAction({ ...stage, key: created.ApplicationKey, one, at });
+      await renderImmediately(stage, created.ApplicationKey, at);
+      continue;
+    }
+    const { Answers, ...others } = one.Input ?? {};
+    const isOther = Answers === 'OTHER';
+    if (isOther)
+      await perform(
+        stage,
+        created,
+        { By: one.By, Action: 'SAVE', Input: { Answers: await answers(stage.index + 1) } },
+        at,
+      );
+    await perform(stage, created, isOther ? { ...one, Input: others } : one, at);
+  }
+}
+
+/** The certificate that the story names; where it names none, the only one that qualifies is meant. */
+async function namedCertificate(
+  { portal }: ScenarioContext,
+  client: SignedIn,
+  story: Scenario,
+): Promise<object> {
+  if (!story.Certificate) return {};
+  return portal.db
+    .selectFrom('Certificate')
+    .innerJoin('Service', 'Service.Id', 'Certificate.ServiceId')
+    .select('Certificate.CertificateKey')
+    .where('Service.SchemeCode', '=', story.Service)
+    .where('Certificate.OrganisationId', '=', client.OrganisationId ?? -1)
+    .orderBy('Certificate.FirstIssueDate', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
+
+/** The answers of a set belong to nobody in particular; who applies puts their own names in. */
+function ownNames(client: string): Record<string, unknown> {
+  const organisation = demoOrganisations.find(({ Owner }) => Owner.Email === `${client}@demo.test`);
+  if (!organisation) throw new Error(`${client} has no organisation`);
+  const { OrgName, RegistrationNo, Owner } = organisation;
+  return {
+    LegalName: OrgName.EN,
+    LegalNameChinese: OrgName.CHT,
+    BusinessRegistration: RegistrationNo,
+    ContactName: `${Owner.FirstName} ${Owner.LastName}`,
+    ContactEmail: Owner.Email,
+  };
+}
+
+async function perform(
+  stage: ScenarioContext,
+  application: ApplicationView,
+  one: ScenarioAction,
+  at: Date,
+): Promise<void> {
+  // Whoever acts in a story has just shown to be there.
+  const actor = { ...stage.person(one.By), ProvenAt: at };
+  const key = application.ApplicationKey;
+  if (one.Action === 'APPROVE_PROGRESS') await answerChecklist(stage, key, actor, at);
+  const given = await filled(stage, actor, one.Input ?? {});
+  const played = { portal: stage.portal, application, one, actor, at };
+  if (one.IsOfCertificate) return actOnCertificateInvoice(played, given);
+  const input = { ApplicationKey: key, ...given };
+  const view = await performAction(stage.portal, applicationHandler, {
+    action: one.Action,
+    key,
+    input,
+    actor,
+    language: 'EN',
+    at,
+    idempotencyKey: null,
+  });
+  if (one.Action === 'GENERATE_CERT') await renderImmediately(stage, view.ApplicationKey, at);
+  await runPayment(played);
+}
+
+/** Names in a story stand for keys: people by their e-mail name, files by what they are. */
+async function filled(
+  stage: ScenarioContext,
+  actor: SignedIn,
+  input: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const given = { ...input };
+  if (typeof given.AssignedUserKey === 'string')
+    given.AssignedUserKey = stage.person(given.AssignedUserKey).UserKey;
+  if (Array.isArray(given.Attachment)) {
+    const [what] = given.Attachment as string[];
+    const kind: FileKind = what === 'CRB' ? 'crb' : 'document';
+    given.Attachment = [await upload(stage, actor, String(what).toLowerCase(), kind)];
+  }
+  return given;
+}
+
+async function upload(
+  stage: ScenarioContext,
+  actor: SignedIn,
+  title: string,
+  kind: FileKind,
+): Promise<string> {
+  const bytes = samplePdf(title);
+  const row = await storeFile(stage.portal.db, stage.store, {
+    FileKey: newKey(),
+    Name: `${title.replaceAll(' ', '-')}.pdf`,
+    Kind: kind,
+    Type: 'application/pdf',
+    Size: bytes.byteLength,
+    Sha256: createHash('sha256').update(bytes).digest('hex'),
+    AccountId: actor.Id,
+    ApplicationId: null,
+    source: bytes,
+  });
+  return row.FileKey;
+}
+
+/** Every point of the step conforms, but one minor finding here and there. */
+async function answerChecklist(
+  stage: ScenarioContext,
+  key: string,
+  actor: SignedIn,
+  at: Date,
+): Promise<void> {
+  await stage.portal.db.transaction().execute(async (tx) => {
+    const row = await loadApplication(tx, actor, key, { lock: true });
+    if (!row) throw new Error(`no application ${key} for ${actor.Email}`);
+    const version = await serviceVersion(tx, row.ServiceVersionId);
+    const isMinor = (place: number) => place === 2 && stage.index % 3 === 0;
+    const ofStep = version.Definition.Checklist.filter((point) => point.Step === row.CurrentStep);
+    const open = new Set(ofStep.map(({ PointKey }) => PointKey));
+    const answers = ofStep
+      .map(({ PointKey }, place) => ({ PointKey, ...(isMinor(place) ? minorFinding(at) : CONFORMS) }))
+      .filter(({ PointKey }) => !row.ChecklistResults?.[PointKey]);
+    await writeAnswers({ tx, row, version, open, accountId: actor.Id, at }, answers);
+  });
+}
+
+const CONFORMS = { Result: 'CONFORM' } as const;
+const minorFinding = (at: Date) =>
+  ({
+    Result: 'MINOR',
+    Remark: 'One record of the sample has no date; the client completes it.',
+    DueOn: addDays(hongKongDate(at), 21),
+  }) as const;
+
+/** Publishing needs the page: made at once here, and the queued job finds it done. It counts from then. */
+async function renderImmediately(stage: ScenarioContext, key: string, at: Date): Promise<void> {
+  const document = await stage.portal.db
+    .selectFrom('CertificateDocument')
+    .innerJoin('Application', 'Application.Id', 'CertificateDocument.ApplicationId')
+    .select('CertificateDocument.Id')
+    .where('Application.ApplicationKey', '=', key)
+    .where('CertificateDocument.Status', '=', 'INTENDED')
+    .executeTakeFirst();
+  const then = { ...stage.portal, clock: () => at };
+  if (document) await renderDocument(then, { DocumentId: document.Id }, { IsLast: false });
+}

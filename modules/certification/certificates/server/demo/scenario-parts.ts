@@ -1,0 +1,34 @@
+import {
+  assignAll,
+  chain,
+  confirm,
+  generate,
+  pay,
+  publish,
+  review,
+  type ScenarioAction,
+  submit,
+} from './scenario.ts';
+
+const toReview = (client: string, hasSite: boolean, paid = pay(client)): ScenarioAction[] => [
+  submit(client),
+  ...paid,
+  review,
+  ...assignAll(hasSite),
+];
+/** As far as so many steps of the chain. */
+export const toStep = (
+  client: string,
+  steps: number,
+  hasSite = true,
+  paid = pay(client),
+): ScenarioAction[] => [...toReview(client, hasSite, paid), ...chain(hasSite).slice(0, steps)];
+/** Approved by the last step. */
+export const toEnd = (client: string, hasSite = true): ScenarioAction[] => toStep(client, 5, hasSite);
+/** With its certificate in the register. */
+export const issued = (client: string, hasSite = true): ScenarioAction[] => [
+  ...toEnd(client, hasSite),
+  confirm,
+  generate,
+  publish,
+];

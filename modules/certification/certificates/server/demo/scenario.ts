@@ -1,0 +1,118 @@
+import type { ApplicationAction } from '#modules/applications/applications/rules/index.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
+import type { CertificateAction } from '../../rules/index.ts';
+
+/** One act of a demo application: who, what, with which input, how many days after the act before. */
+export type ScenarioAction = {
+  By: string;
+  Action: ApplicationAction;
+  Input?: Record<string, unknown>;
+  Days?: number;
+  /** After the act: the payment that is open in the sandbox is paid with this test card. */
+  Card?: string;
+  /** The act is about the invoice of the certificate that came of the application. */
+  IsOfCertificate?: true;
+};
+
+/** One act on the certificate that came of the application, through the table of its life. */
+export type CertificateScenarioAction = {
+  By: string;
+  Life: CertificateAction;
+  Input?: Record<string, unknown>;
+  Days: number;
+  /** Of an extension: so many months more than it has. */
+  Months?: number;
+};
+
+export type Scenario = {
+  /** Scheme code of the service. */
+  Service: string;
+  /** E-mail name of the client who applies. */
+  Client: string;
+  Type?: AssessmentType;
+  /** Which certificate it is for, where several of the client's qualify: the one that was issued last. */
+  Certificate?: 'NEWEST';
+  /** Days before today at which it begins. */
+  Ago: number;
+  /** A shell whose form was never saved. */
+  IsShell?: true;
+  Acts: readonly (ScenarioAction | CertificateScenarioAction)[];
+};
+
+const act = (
+  By: string,
+  Action: ApplicationAction,
+  Input: Record<string, unknown> = {},
+  Days = 1,
+): ScenarioAction => ({
+  By,
+  Action,
+  Input,
+  Days,
+});
+
+export const submit = (client: string): ScenarioAction => act(client, 'SUBMIT', {}, 1);
+const TRANSACTIONS = { FPS: 'FPS-70012233', CHEQUE: '004512', BANK_TRANSFER: 'HRBK-88120347' } as const;
+export const pay = (client: string, PaymentMethod: keyof typeof TRANSACTIONS = 'FPS'): ScenarioAction[] => [
+  act(client, 'PAY_NOW', { PaymentMethod, Attachment: ['PROOF'] }),
+  act('finance', 'PAID', { TransactionNo: TRANSACTIONS[PaymentMethod] }),
+];
+export const proof = (client: string): ScenarioAction =>
+  act(client, 'PAY_NOW', { PaymentMethod: 'BANK_TRANSFER', Attachment: ['PROOF'] });
+
+/** A test card whose money is there after a day. */
+export const TEST_CARD = '4242 4242 4242 4242';
+export const payByCard = (client: string): ScenarioAction[] => [
+  { ...act(client, 'PAY_ONLINE'), Card: TEST_CARD },
+];
+/** Money is given back; the whole of it where no amount is said. */
+export const refund = (Action: 'REFUND' | 'VOID', Remark: string, AmountCents?: number): ScenarioAction =>
+  act('finance', Action, { Remark, ...(AmountCents && { AmountCents }) });
+/** The invoice of the certificate itself is paid. */
+export const payCertificate = (client: string): ScenarioAction[] =>
+  pay(client, 'BANK_TRANSFER').map((one) => ({ ...one, IsOfCertificate: true }));
+export const review = act('business', 'APPROVE', {
+  TransactionNo: 'TX-2026-1042',
+  Remark: 'Complete; the contract is signed.',
+});
+export const assign = (Mode: string, person: string): ScenarioAction =>
+  act('scheduling', 'ASSIGN', { Mode, AssignedUserKey: person }, 0);
+export const assignAll = (hasSite: boolean): ScenarioAction[] => [
+  assign('ASSESSOR', 'assessor'),
+  ...(hasSite ? [assign('ASSESSOR_ONSITE', 'assessor-onsite')] : []),
+  assign('INDEPREVIEWER', 'indepreviewer'),
+];
+const step = (By: string, Remark: string, Days = 2): ScenarioAction =>
+  act(By, 'APPROVE_PROGRESS', { Remark }, Days);
+
+const recommend = step('assessor', 'The documents show a system that is in place and used.', 4);
+const visit = step('assessor-onsite', 'Two sites visited; records sampled on both.', 5);
+const agree = step('indepreviewer', 'Evidence and conclusion agree.', 2);
+const endorse = step('coo', 'Endorsed.', 2);
+const approve = step('ceo', 'Approved.', 1);
+
+/** The whole chain, to be cut where a story stops. */
+export const chain = (hasSite: boolean): ScenarioAction[] => [
+  recommend,
+  ...(hasSite ? [visit] : []),
+  agree,
+  endorse,
+  approve,
+];
+
+export const confirm = act('scheduling', 'CRB_CONFIRM', { Attachment: ['CRB'] });
+export const generate = act('scheduling', 'GENERATE_CERT', {}, 0);
+export const publish = act('scheduling', 'PUBLISH', {}, 0);
+export const disclosure = act('scheduling', 'UPLOAD_DISCLOSURE', { Attachment: ['DISCLOSURE'] }, 0);
+export const one = act;
+export const live = (
+  By: string,
+  Life: CertificateAction,
+  Days: number,
+  Remark: string,
+): CertificateScenarioAction => ({
+  By,
+  Life,
+  Days,
+  Input: { Remark },
+});

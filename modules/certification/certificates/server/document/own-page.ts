@@ -1,8 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { templateFolder } from '#platform/server/pdf/compiler.ts';
-
-/** The page that the portal prints by itself, and that every template begins as a copy of. */
-export const ownPagePath = join(templateFolder, 'certificate.typ');
-
-export const ownPageSource = (): string => readFileSync(ownPagePath, 'utf8');

@@ -1,0 +1,38 @@
+import type { TemplateProblem } from '#modules/certification/document-templates/rules/index.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
+import type { PictureBytes } from '#platform/server/pdf/picture-bytes.ts';
+import { sharedCompiler } from '#platform/server/pdf/shared-compiler.ts';
+import { defaultPageSource } from './default-page.ts';
+import type { CertificateFacts } from './facts.ts';
+import { formatProblems, stoppedProblem } from './format-problems.ts';
+import { page } from './page.ts';
+
+type RenderInput = {
+  /** Null: the portal's own page. */
+  Source: string | null;
+  facts: CertificateFacts;
+  setting: LanguageSetting;
+  Pictures: readonly PictureBytes[];
+  /** Of the person who reads the problems. */
+  language: Language;
+};
+
+/** Pages as SVG. What stops the compiler is a problem of the template, never a failure of the portal. */
+export async function renderPages(
+  asked: RenderInput,
+): Promise<{ Pages: string[]; Problems: TemplateProblem[] }> {
+  const { Source, facts, setting, Pictures, language } = asked;
+  const Data = JSON.stringify(page(facts, setting));
+  try {
+    const { Svg, Problems } = await sharedCompiler({
+      Do: 'DRAW',
+      Source: Source ?? defaultPageSource(),
+      Data,
+      Pictures,
+    });
+    return { Pages: Svg, Problems: formatProblems(Problems, language) };
+  } catch (error) {
+    return { Pages: [], Problems: [stoppedProblem(error, language)] };
+  }
+}

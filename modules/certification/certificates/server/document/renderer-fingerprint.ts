@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { documentTexts } from '../../texts/document.ts';
+
+const resolve = createRequire(import.meta.url).resolve;
+/** What draws: another version of one of them may set a page otherwise. */
+const PACKAGES = [
+  '@myriaddreamin/typst-ts-node-compiler',
+  'qrcode',
+  ...['source-serif-4', 'noto-serif-tc', 'noto-serif-sc', 'inter', 'noto-sans-tc', 'noto-sans-sc'].map(
+    (family) => `@expo-google-fonts/${family}`,
+  ),
+];
+
+/** What lays a page out, and what it is compiled with; what writes its days. */
+const PLATFORM = join(import.meta.dirname, '../../../../../platform');
+const FOLDERS = [import.meta.dirname, join(PLATFORM, 'server/pdf')];
+const DAYS = join(PLATFORM, 'common/format/day-text.ts');
+/** How the compiler's process is kept alive says nothing about the page. */
+const PROCESS = /(ask-compiler|compile-child|compiler-stopped|open-compiler|limits|protocol)\.ts$/;
+
+let cache: string | undefined;
+
+/**
+ * Identifies everything besides the facts that determines the appearance of a page: code, template parts, texts, compiler and
+ * fonts. Pages generated with the same must be reproducible, byte for byte.
+ */
+export function rendererFingerprint(): string {
+  cache ??= fingerprint();
+  return cache;
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256').update(JSON.stringify(documentTexts));
+  for (const name of PACKAGES) hash.update(`${name} ${versionOf(name)}\n`);
+  for (const folder of FOLDERS)
+    for (const path of filesIn(folder)) hash.update(path.slice(folder.length)).update(readFileSync(path));
+  hash.update(readFileSync(DAYS));
+  return hash.digest('hex').slice(0, 32);
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !PROCESS.test(path))
+    .sort();
+
+function versionOf(name: string): string {
+  const { version } = JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}

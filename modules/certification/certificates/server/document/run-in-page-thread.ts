@@ -1,0 +1,29 @@
+import { availableParallelism } from 'node:os';
+import { threadRunner } from '#modules/catalogue/forms/server/index.ts';
+import { observe } from '#platform/server/operation/metrics/observe.ts';
+import type { PageWork } from './page-thread.ts';
+
+/** The portal's own page takes 25 ms, with a schedule of hundreds of sites a few seconds; jobs request many at once. */
+const LIMITS = { timeoutMs: 60_000, idleMs: 60_000, memoryMb: 256, waiting: 200 };
+
+/** One processor stays for what asks: signing, files, the database. */
+const SIZE = Math.max(1, Math.min(4, availableParallelism() - 1));
+
+type Place = { run: ReturnType<typeof threadRunner<PageWork>>; waiting: number };
+const places: Place[] = Array.from({ length: SIZE }, () => ({
+  run: threadRunner<PageWork>(new URL('./page-thread.ts', import.meta.url), LIMITS),
+  waiting: 0,
+}));
+
+/** Makes a page in whichever thread has least to do; they start when they are first needed. */
+export const runInPageThread: Place['run'] = async (name, ...given) => {
+  const place = places.reduce((best, one) => (one.waiting < best.waiting ? one : best));
+  place.waiting += 1;
+  const since = performance.now();
+  try {
+    return await place.run(name, ...given);
+  } finally {
+    place.waiting -= 1;
+    observe('assay_page_seconds', { work: name }, (performance.now() - since) / 1_000);
+  }
+};

@@ -1,0 +1,67 @@
+import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import { BATCH, batches } from '#platform/server/database/batches.ts';
+import type { Db, Tx } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { EXPIRING, expiresBy } from '../rules/expires.ts';
+import { addEvent } from './add-event.ts';
+import { lockById } from './life/lock.ts';
+
+/**
+ * Nightly: certificates whose last valid day in Hong Kong is over expire, each in a transaction of its own, from the
+ * day after on however late the job runs. Run again, or by two at once, each expires once.
+ */
+export async function expireLapsedCertificates({ db }: Pick<Portal, 'db'>, at = new Date()): Promise<void> {
+  const today = hongKongDate(at);
+  const errors: unknown[] = [];
+  // One that cannot be written must not keep those after it valid; the job is tried again for what is left.
+  for await (const past of batches((after) => pastAfter(db, today, after)))
+    for (const { Id } of past)
+      await db
+        .transaction()
+        .execute((tx) => expire(tx, Id, at))
+        .catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, 'some certificates did not expire');
+}
+
+const pastAfter = (db: Db, today: string, after: number) =>
+  db
+    .selectFrom('Certificate')
+    .select('Id')
+    .where('CertificateStatusCode', 'in', EXPIRING)
+    .where('ExpiryDate', '<', today)
+    .where('Id', '>', after)
+    .orderBy('Id')
+    .limit(BATCH)
+    .execute();
+
+/** Looks again under the lock: it may have been renewed, extended or suspended in between. */
+async function expire(tx: Tx, certificateId: number, at: Date): Promise<void> {
+  const row = await lockById(tx, certificateId);
+  if (!row || row.ExpiryDate === null || !expiresBy(row, hongKongDate(at))) return;
+  const { CertificateStatusCode: From } = row;
+  await tx
+    .updateTable('Certificate')
+    .set({ CertificateStatusCode: 'EXPIRED', StatusBefore: From, Version: row.Version + 1 })
+    .where('Id', '=', row.Id)
+    .execute();
+  await addEvent(tx, row.Id, {
+    Event: 'EXPIRED',
+    From,
+    To: 'EXPIRED',
+    EffectiveOn: addDays(row.ExpiryDate, 1),
+    Revision: row.Revision,
+    at,
+    account: null,
+  });
+  await audit(tx, {
+    AccountId: null,
+    Event: 'CERTIFICATE_EXPIRE',
+    Object: row.CertificateNo,
+    Detail: {
+      Before: { CertificateStatusCode: From },
+      After: { CertificateStatusCode: 'EXPIRED' },
+      ExpiryDate: row.ExpiryDate,
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import type { invoiceRoutes, PaymentAction } from '#modules/billing/invoices/rules/index.ts';
+import { canSeeInvoices, certificateInvoiceHandler } from '#modules/billing/invoices/server/index.ts';
+import type { Context, SignedIn } from '#platform/server/http/context.ts';
+import { answer, type RouteHandler } from '#platform/server/http/http-module.ts';
+import { performAction } from '#platform/server/workflow/perform-action.ts';
+import { certificateInvoiceRoutes } from '../rules/invoice-contract.ts';
+import { certificateHandler } from './life/handler.ts';
+
+type Caller = Context<(typeof invoiceRoutes)['view']> & { actor: SignedIn };
+type Body = Record<string, unknown> & { CertificateKey: string };
+
+/** The actions on the invoice of a certificate. */
+export const certificateInvoiceRouteHandlers: readonly RouteHandler[] = [
+  ...certificateInvoiceRoutes.map(({ Action, Route }) =>
+    answer(Route, (context) => performInvoiceAction(context as Caller, Action, context.body as Body)),
+  ),
+];
+
+const performInvoiceAction = (context: Caller, action: PaymentAction, input: Body) => {
+  const { actor, language, at, idempotencyKey } = context;
+  const asked = { actor, language, at, idempotencyKey, action, input, key: input.CertificateKey };
+  // Sub-accounts see no invoice: they are answered with the certificate.
+  return canSeeInvoices(actor)
+    ? performAction(context, certificateInvoiceHandler, asked)
+    : performAction(context, { ...certificateInvoiceHandler, view: certificateHandler(context).view }, asked);
+};

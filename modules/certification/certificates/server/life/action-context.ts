@@ -1,0 +1,17 @@
+import type { ServiceVersion } from '#modules/catalogue/services/server/index.ts';
+import type { ActionContext } from '#platform/server/workflow/perform-action.ts';
+import type { CertificateLifeFacts } from '../../rules/life-facts.ts';
+import type { CertificateAction } from '../../rules/workflow.ts';
+import type { CertificateRecord, DocumentRequest } from '../document-request.ts';
+
+/** A locked certificate with the assessment behind its page in force, locked as well. */
+export type LockedCertificate = CertificateRecord & {
+  Application: DocumentRequest['application'];
+  ServiceVersion: ServiceVersion;
+};
+
+export type CertificateActionContext = ActionContext<
+  CertificateAction,
+  LockedCertificate,
+  CertificateLifeFacts
+>;

@@ -1,0 +1,32 @@
+import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import type { WorkflowHandler } from '#platform/server/workflow/perform-action.ts';
+import type { CertificateView } from '../../rules/contract.ts';
+import type { CertificateLifeFacts } from '../../rules/life-facts.ts';
+import { type CertificateAction, certificateWorkflow } from '../../rules/workflow.ts';
+import { certificateView } from '../view.ts';
+import type { LockedCertificate } from './action-context.ts';
+import { effects } from './effects.ts';
+import { lifeFacts } from './facts.ts';
+import { lockCertificateOf } from './lock.ts';
+import { saveCertificate } from './save.ts';
+
+type CertificateHandler = WorkflowHandler<
+  CertificateAction,
+  CertificateStatus,
+  LockedCertificate,
+  CertificateLifeFacts,
+  CertificateView
+>;
+
+/** A certificate as the action handler sees it. */
+export const certificateHandler = (portal: Pick<Portal, 'settings'>): CertificateHandler => ({
+  workflow: certificateWorkflow,
+  lock: lockCertificateOf,
+  facts: lifeFacts,
+  prepare: {},
+  effects,
+  save: saveCertificate,
+  view: (db, actor, CertificateKey, language, at) =>
+    certificateView({ db, actor, language, at, settings: portal.settings }, { CertificateKey }),
+});

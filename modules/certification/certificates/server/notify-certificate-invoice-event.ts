@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { paramsOf, recipients } from '#modules/applications/applications/server/index.ts';
+import { invoiceRecipientsFor } from '#modules/billing/invoices/rules/index.ts';
+import { invoiceNotification } from '#modules/billing/invoices/server/index.ts';
+import { notifyRecipient } from '#modules/messaging/notification-centre/server/index.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+
+/**
+ * The invoice of a certificate has no application with a history: recipients are notified here by certificate number, and
+ * linked to the invoice itself.
+ */
+export const notifyCertificateInvoiceEvent = invoiceNotification.implement(
+  async ({ portal, tx, invoice, event, by, at }) => {
+    if (invoice.CertificateId === null) return;
+    const about = await tx
+      .selectFrom('Invoice')
+      .innerJoin('Certificate', 'Certificate.Id', 'Invoice.CertificateId')
+      .innerJoin('Application', 'Application.Id', 'Certificate.ApplicationId')
+      .innerJoin('Organisation', 'Organisation.Id', 'Certificate.OrganisationId')
+      .innerJoin('ServiceVersion', 'ServiceVersion.Id', 'Application.ServiceVersionId')
+      .select([
+        'Application.Id as ApplicationId',
+        'Application.ApplicationKey',
+        'Application.ApplicationNo',
+        'Application.AssessmentType',
+        'Application.CreatedAt',
+        'Application.CreatedById',
+        'Application.SharedWith',
+        'Certificate.OrganisationId',
+        'Certificate.CertificateNo',
+        'Certificate.CertificateKey',
+        'Certificate.CertificateStatusCode',
+        'Organisation.OrgName',
+      ])
+      .select(sql<Localized>`service_version.definition -> 'Name'`.as('ServiceName'))
+      .where('Invoice.Id', '=', invoice.Id)
+      .executeTakeFirst();
+    if (!about || portal.isQuiet) return;
+    // Issued in error: its holder is notified through the application it came from.
+    const isDeleted = about.CertificateStatusCode === 'DELETED';
+    for (const message of invoiceRecipientsFor(event, { IsOver: isDeleted, IsCompleted: !isDeleted }))
+      for (const person of await recipients(tx, message.To, about, by?.Id ?? null))
+        await notifyRecipient(tx, portal.settings, {
+          cause: `invoice:${invoice.Id}:${event}:${at.getTime()}`,
+          kind: message.Kind,
+          params: {
+            ...paramsOf(isDeleted ? about : { ...about, ApplicationNo: about.CertificateNo }),
+            ...(!isDeleted && { CertificateKey: about.CertificateKey }),
+          },
+          about,
+          person,
+        });
+  },
+);

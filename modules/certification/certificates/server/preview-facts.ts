@@ -1,0 +1,26 @@
+import { writeNumber } from '#modules/catalogue/services/rules/index.ts';
+import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.ts';
+import type { CertificateFacts } from './document/facts.ts';
+import { documentFacts, type Holder } from './document-facts.ts';
+import type { DocumentRequest } from './document-request.ts';
+
+/** Opens nothing: it is the code of no certificate. */
+export const NO_CODE = 'SAMPLE0000';
+
+/** What an application's page would say if all that is still open were decided today; takes no number. */
+export function previewFacts(intent: DocumentRequest, holder: Holder): CertificateFacts {
+  const { application, version, at } = intent;
+  const { Cycle, NumberPattern, SchemeCode } = version.Definition;
+  const today = application.EffectiveDate ?? hongKongDate(at);
+  const decided = {
+    ...application,
+    CertificateNo:
+      application.CertificateNo ??
+      writeNumber(NumberPattern, { SchemeCode, Year: today.slice(0, 4), Count: 1 }),
+    DecisionDate: application.DecisionDate ?? today,
+    EffectiveDate: today,
+    ExpiryDate: application.ExpiryDate ?? (Cycle && addDays(addMonths(today, Cycle.ValidMonths), -1)),
+  };
+  const identity = { Code: NO_CODE, Revision: 1 };
+  return documentFacts({ ...intent, application: decided }, holder, undefined, identity);
+}

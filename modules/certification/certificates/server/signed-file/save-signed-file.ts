@@ -1,0 +1,33 @@
+import type { Tx } from '#platform/server/database/connect.ts';
+import { openFileStore } from '#platform/server/files/open-store.ts';
+import { newStorageKey } from '#platform/server/files/storage-key.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import type { SigningIdentity } from '#platform/server/signing/identity.ts';
+import { saveSigner } from '#platform/server/signing/save-signer.ts';
+import type { SignedFile } from './signed-file.ts';
+
+type Signed = { pdf: Uint8Array; sha256: string };
+
+/**
+ * Stores the signed file, then lets `markReady` write the rows that reference it; returns false if it is not needed because
+ * another run was faster. After an error it is unknown whether the rows were written, so the bytes are retained.
+ */
+export async function saveSignedFile(
+  portal: Portal,
+  { pdf, sha256 }: Signed,
+  identity: SigningIdentity,
+  markReady: (tx: Tx, made: SignedFile) => Promise<boolean>,
+): Promise<void> {
+  const store = openFileStore(portal.settings);
+  const made: SignedFile = {
+    StorageKey: newStorageKey(),
+    Sha256: sha256,
+    Size: pdf.byteLength,
+    IsDemo: identity.isDemo,
+    at: portal.clock?.() ?? new Date(),
+  };
+  await store.put(made.StorageKey, pdf);
+  await saveSigner(portal.db, identity);
+  const isKept = await portal.db.transaction().execute((tx) => markReady(tx, made));
+  if (!isKept) await store.remove(made.StorageKey);
+}

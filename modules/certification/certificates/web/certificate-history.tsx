@@ -1,0 +1,71 @@
+import { isClient } from '#platform/common/access/roles.ts';
+import type { Translate } from '#platform/web/i18n/translate.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Paragraph } from '#platform/web/ui/paragraph.tsx';
+import { Timeline, type TimelineItem } from '#platform/web/ui/timeline.tsx';
+import type { CertificateView } from '../rules/contract.ts';
+
+type Event = CertificateView['History'][number];
+type Format = ReturnType<typeof useFormat>;
+
+const TONES: Readonly<Record<string, TimelineItem['tone']>> = {
+  SUSPENDED: 'warning',
+  TERMINATED: 'danger',
+  EXPIRED: 'danger',
+  WITHDRAWN: 'danger',
+  DELETED: 'danger',
+  UNLISTED: 'plain',
+  DISCLOSED: 'plain',
+};
+
+/** Everything that became of it, the newest first: what, when, who, and why. */
+export function CertificateHistory({ certificate: { History } }: { certificate: CertificateView }) {
+  const t = useText();
+  const format = useFormat();
+  // The actor is not shown to clients; for staff, a missing actor means the portal itself.
+  const nobody = isClient(useUser().UserRoleList) ? null : t('HISTORY_SYSTEM');
+  const items = History.toReversed().map((event): TimelineItem => {
+    const tone = TONES[event.Event];
+    return {
+      id: event.Seq,
+      title: (
+        <>
+          <b>{t(`CERT_EVENT_${event.Event}`)}</b>
+          {event.Event === 'REVISED' && <span className="num"> · R{event.Revision}</span>}
+        </>
+      ),
+      meta: metaOf(event, event.By?.Name ?? nobody, t, format),
+      ...((event.Remark || event.Attachment.length > 0) && {
+        text: (
+          <>
+            {event.Remark && <Paragraph text={event.Remark} />}
+            {event.Attachment.length > 0 && <FileList files={event.Attachment} />}
+          </>
+        ),
+      }),
+      ...(tone && { tone }),
+    };
+  });
+  return (
+    <Card title={t('CERT_STORY')}>
+      <Timeline items={items} />
+    </Card>
+  );
+}
+
+/** When and who; from which day it holds, where that is another one; until when it is valid, where that moved. */
+const metaOf = (event: Event, who: string | null, t: Translate, format: Format): string =>
+  [
+    format.dateTime(event.At),
+    who,
+    event.AsRole && t(`ROLE_${event.AsRole}`),
+    format.date(event.At) !== format.date(event.EffectiveOn) &&
+      t('CERT_STORY_FROM', { date: format.date(event.EffectiveOn) }),
+    event.ExpiryDate && t('CERT_STORY_UNTIL', { date: format.date(event.ExpiryDate) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');

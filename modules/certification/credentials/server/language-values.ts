@@ -1,0 +1,22 @@
+import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
+import type { LocalText } from '#platform/server/pdf/page-language.ts';
+
+export type LanguageValues = { '@value': string; '@language': string }[];
+
+const HAN = /\p{Script=Han}/u;
+
+/**
+ * A text in its available languages, in JSON-LD form; undefined where it has none. A record repeats a text for a missing
+ * language, and certified texts are never converted: identical values are emitted once, and Chinese used for both scripts is
+ * tagged as plain Chinese.
+ */
+export function languageValues(text: LocalText | null): LanguageValues | undefined {
+  const said: LanguageValues = [];
+  for (const language of LANGUAGES) {
+    const value = (text?.[language] ?? '').trim();
+    const same = said.find((one) => one['@value'] === value);
+    if (same) same['@language'] = HAN.test(value) ? 'zh' : 'en';
+    else if (value !== '') said.push({ '@value': value, '@language': LANGUAGE_TAGS[language] });
+  }
+  return said.length > 0 ? said : undefined;
+}

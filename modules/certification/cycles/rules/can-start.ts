@@ -1,0 +1,80 @@
+import type {
+  CertificateAssessment,
+  CertificateStatus,
+  CycleMark,
+} from '#modules/applications/applications/rules/index.ts';
+import { type Cycle, renewalPossibleUntil } from '#modules/catalogue/services/rules/index.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
+
+/** A certificate as seen by the rules for starting assessments. Days are YYYY-MM-DD in Hong Kong. */
+export type StartInput = {
+  kind: CertificateAssessment;
+  certificate: { CertificateStatusCode: CertificateStatus; ExpiryDate: string | null };
+  /** Null: the service has no cycle. */
+  cycle: Cycle | null;
+  marks: readonly CycleMark[];
+  /** Kinds of which an application is open for this certificate; one that waits for its window is not. */
+  open: readonly AssessmentType[];
+  today: string;
+};
+
+/** `Window`: when the assessment may begin and is due; null for SPECIAL, which has no window. */
+export type StartVerdict =
+  | { IsOpen: true; Window: { Opens: string; On: string } | null }
+  | { IsOpen: false; Code: TextKey; date?: string };
+
+const VALID: readonly CertificateStatus[] = ['PUBLISHED', 'ACTIVE', 'RENEWAL'];
+
+/**
+ * Whether a client may begin an assessment of a certificate (decisions 13 and 14 of November 2026; domain 10): in a
+ * status that allows it, inside its window, one of a kind at a time. SUSPENDED allows the overdue surveillance alone,
+ * EXPIRED the renewal for some months.
+ */
+export function canStart(asked: StartInput): StartVerdict {
+  const { kind, certificate, open, today } = asked;
+  const status = statusOn(certificate, today);
+  if (status === 'EXPIRED') {
+    const refusal = refusalWhenExpired(asked);
+    if (refusal) return refusal;
+  } else if (status !== 'SUSPENDED' && !VALID.includes(status))
+    return { IsOpen: false, Code: 'REASON_BEGIN_ENDED' };
+  if (open.includes(kind)) return { IsOpen: false, Code: 'REASON_BEGIN_RUNNING' };
+  if (kind === 'SPECIAL')
+    return status === 'SUSPENDED'
+      ? { IsOpen: false, Code: 'REASON_BEGIN_SUSPENDED' }
+      : { IsOpen: true, Window: null };
+  const mark = markToStart(asked);
+  if (status === 'SUSPENDED' && !(kind === 'SURVEILLANCE' && mark && mark.On < today))
+    return { IsOpen: false, Code: 'REASON_BEGIN_SUSPENDED' };
+  if (!mark) return { IsOpen: false, Code: 'REASON_BEGIN_NOT_DUE' };
+  if (mark.Opens > today) return { IsOpen: false, Code: 'REASON_BEGIN_EARLY', date: mark.Opens };
+  return { IsOpen: true, Window: { Opens: mark.Opens, On: mark.On } };
+}
+
+/** The nightly job may not have run yet on the day after the last valid one. */
+const statusOn = (
+  { CertificateStatusCode, ExpiryDate }: StartInput['certificate'],
+  today: string,
+): CertificateStatus =>
+  VALID.includes(CertificateStatusCode) && ExpiryDate !== null && ExpiryDate < today
+    ? 'EXPIRED'
+    : CertificateStatusCode;
+
+function refusalWhenExpired({ kind, certificate, cycle, today }: StartInput): StartVerdict | null {
+  const until = renewalPossibleUntil(cycle, certificate.ExpiryDate ?? today);
+  if (today > until) return { IsOpen: false, Code: 'REASON_BEGIN_TOO_LATE', date: until };
+  return kind === 'RENEWAL' ? null : { IsOpen: false, Code: 'REASON_BEGIN_EXPIRED', date: until };
+}
+
+type Due = CycleMark & { Opens: string };
+
+/**
+ * The newest one whose window has opened, so that a missed surveillance gives way to the present one; else the next.
+ * One that was missed before a later one was done is not begun any more.
+ */
+function markToStart({ kind, marks, today }: StartInput): Due | undefined {
+  const alike = marks.filter((mark): mark is Due => mark.Kind === kind && mark.Opens !== null);
+  const due = alike.slice(alike.findLastIndex((mark) => mark.State === 'DONE') + 1);
+  return due.findLast((mark) => mark.Opens <= today) ?? due[0];
+}

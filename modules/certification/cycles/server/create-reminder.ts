@@ -1,0 +1,95 @@
+import type { ApplicationStatus, CycleMark } from '#modules/applications/applications/rules/index.ts';
+import { paramsOf, recipients } from '#modules/applications/applications/server/index.ts';
+import type { CertificateRecord } from '#modules/certification/certificates/server/index.ts';
+import type { Message } from '#modules/messaging/notification-centre/rules/index.ts';
+import { notifyRecipient } from '#modules/messaging/notification-centre/server/index.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { ReminderDays } from '../rules/reminder-days.ts';
+
+/** A day that is near, and which of its reminders is due. */
+export type Near = { Kind: 'SURVEILLANCE' | 'EXPIRY'; Mark: CycleMark; Days: ReminderDays };
+
+type Reminder = { certificate: CertificateRecord; near: Near; at: Date };
+
+/** Days before the due date from which the planners are notified as well: until then it is the client's own matter. */
+const URGENT_DAYS = 30;
+/** The client has done what is theirs. */
+const SUBMITTED_STATUSES: readonly string[] = [
+  'PENDING',
+  'UNDERREVIEW',
+  'REJECTED_FLOW',
+  'CERTIFIED',
+] satisfies ApplicationStatus[];
+
+/** One reminder of one certificate: written down first, so it goes out once. */
+export async function createReminder(
+  tx: Tx,
+  settings: Settings,
+  { certificate, near, at }: Reminder,
+): Promise<void> {
+  const isNew = await tx
+    .insertInto('CycleReminder')
+    .values({
+      CertificateId: certificate.Id,
+      Kind: near.Kind,
+      DueOn: near.Mark.On,
+      Days: near.Days,
+      At: at,
+    })
+    .onConflict((conflict) => conflict.columns(['CertificateId', 'Kind', 'DueOn', 'Days']).doNothing())
+    .returning('Days')
+    .executeTakeFirst();
+  const about = isNew && (await fileOf(tx, certificate.Id));
+  if (!about) return;
+  const params = {
+    ...paramsOf({ ...about, OrgName: certificate.OrgName, ServiceName: certificate.ServiceName }),
+    CertificateNo: certificate.CertificateNo,
+    CertificateKey: certificate.CertificateKey,
+    CertificateKind: certificate.Kind,
+    On: near.Mark.On,
+  };
+  for (const message of messages(near))
+    for (const person of await recipients(tx, message.To, about, null))
+      await notifyRecipient(tx, settings, {
+        cause: `cycle:${certificate.Id}:${near.Kind}:${near.Mark.On}:${near.Days}`,
+        kind: message.Kind,
+        params,
+        about,
+        person,
+      });
+}
+
+function messages({ Kind, Mark, Days }: Near): Message[] {
+  const isWithBody = SUBMITTED_STATUSES.includes(Mark.Application?.ApplicationStatusCode ?? '');
+  const client: Message[] =
+    Kind === 'EXPIRY'
+      ? [{ To: { Of: 'CLIENT' }, Kind: 'CERT_EXPIRY_NEAR' }]
+      : isWithBody
+        ? []
+        : [{ To: { Of: 'CLIENT' }, Kind: 'CERT_SURVEILLANCE_NEAR' }];
+  const planners: Message[] =
+    Days <= URGENT_DAYS
+      ? [
+          {
+            To: { Of: 'ROLES', Roles: ['SCHEDULING'] },
+            Kind: Kind === 'EXPIRY' ? 'CERT_EXPIRY_PLAN' : 'CERT_SURVEILLANCE_PLAN',
+          },
+        ]
+      : [];
+  return [...client, ...planners];
+}
+
+/** The newest file of the certificate: its people are the certificate's people. */
+async function fileOf(tx: Tx, certificateId: number) {
+  const row = await tx
+    .selectFrom('Application')
+    .select(['Id', 'ApplicationKey', 'ApplicationNo', 'AssessmentType', 'CreatedAt'])
+    .select(['OrganisationId', 'CreatedById', 'SharedWith'])
+    .where('CertificateId', '=', certificateId)
+    .where('ApplicationStatusCode', '=', 'COMPLETED')
+    .orderBy('Id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { ...row, ApplicationId: row.Id };
+}

@@ -1,0 +1,29 @@
+import { accessRevoked } from '#modules/identity/accounts/server/index.ts';
+import { signInsRevoked } from '#modules/identity/sign-in/server/index.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+
+type Owner = { Id: number; UserKey: string };
+
+/**
+ * Ends the calendar address of an account, if it has one: with whatever else opens the account without its password, or
+ * because its owner asks for it.
+ */
+export async function revokeFeed(tx: Tx, { Id, UserKey }: Owner, by: { Id: number } | null): Promise<void> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('CalendarFeed')
+    .where('AccountId', '=', Id)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n)
+    await audit(tx, { AccountId: by?.Id ?? null, Event: 'CALENDAR_REMOVED', Object: UserKey });
+}
+
+/** A calendar address opens without signing in. */
+export const revokeFeedWithSignIns = signInsRevoked.implement(({ tx, account, by }) =>
+  revokeFeed(tx, account, by),
+);
+
+/** The removal of the account is in the log. */
+export const revokeFeedWithAccess = accessRevoked.implement(async ({ tx, account }) => {
+  await tx.deleteFrom('CalendarFeed').where('AccountId', '=', account.Id).execute();
+});

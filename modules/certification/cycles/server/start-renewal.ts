@@ -1,0 +1,69 @@
+import { applicationHandler } from '#modules/applications/applications/server/index.ts';
+import { renewalOpens } from '#modules/catalogue/services/rules/index.ts';
+import type { CertificateActionContext } from '#modules/certification/certificates/server/index.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { performInTransaction } from '#platform/server/workflow/perform-action.ts';
+import { portalActor } from '#platform/server/workflow/portal-actor.ts';
+import { insertNext } from './insert-next.ts';
+import { openNext } from './open-next.ts';
+
+/** The certificate's own action writes its status and its event; the application only opens. */
+const handler = () => ({
+  ...applicationHandler,
+  effects: { ...applicationHandler.effects, SHOW_NEXT_CYCLE: openNext },
+});
+
+/**
+ * Opens the renewal of a certificate: the application waiting for its window, or a new one. It follows from a user's decision
+ * about the certificate, so the portal itself opens it.
+ */
+export async function startRenewal(job: CertificateActionContext): Promise<void> {
+  const { tx, portal, at, language } = job;
+  const key = (await waitingRenewal(job)) ?? (await newRenewal(job));
+  await performInTransaction(tx, portal, handler(), {
+    action: 'SHOW_NEXT_CYCLE',
+    key,
+    input: { ApplicationKey: key },
+    actor: portalActor,
+    language,
+    at,
+    idempotencyKey: null,
+  });
+}
+
+/** Applications are locked before certificates; the holder of this lock may be waiting for ours, so nothing waits here. */
+async function waitingRenewal({ tx, row }: CertificateActionContext): Promise<string | null> {
+  const found = tx
+    .selectFrom('Application')
+    .select('ApplicationKey')
+    .where('CertificateId', '=', row.Id)
+    .where('AssessmentType', '=', 'RENEWAL')
+    .where('ApplicationStatusCode', '=', 'WAITING')
+    .orderBy('Id', 'desc')
+    .limit(1);
+  const waiting = await found.executeTakeFirst();
+  if (!waiting) return null;
+  const locked = await found.forUpdate().skipLocked().executeTakeFirst();
+  return locked?.ApplicationKey ?? fail('ERR_CONFLICT');
+}
+
+/** It follows the last assessment that was finished. */
+async function newRenewal(job: CertificateActionContext): Promise<string> {
+  const { tx, row } = job;
+  const last = await tx
+    .selectFrom('Application')
+    .selectAll()
+    .where('CertificateId', '=', row.Id)
+    .where('ApplicationStatusCode', '=', 'COMPLETED')
+    .orderBy('Id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const On = String(row.ExpiryDate);
+  const Opens = renewalOpens(row.ServiceVersion.Definition.Cycle, On) ?? On;
+  const next = await insertNext(job, last ?? row.Application, row.ServiceVersion, {
+    Kind: 'RENEWAL',
+    Opens,
+    On,
+  });
+  return next.ApplicationKey;
+}

@@ -1,0 +1,81 @@
+import type { Selectable } from 'kysely';
+import {
+  checkAnswers,
+  industryOf,
+  insertApplication,
+  type StartRequest,
+} from '#modules/applications/applications/server/index.ts';
+import { prefilledAnswers } from '#modules/catalogue/forms/rules/index.ts';
+import type { CertificateRecord } from '#modules/certification/certificates/server/index.ts';
+import { hongKongMidnight } from '#platform/common/format/dates.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
+import { markRenewal } from '../mark-renewal.ts';
+import { openWaiting } from '../open-waiting.ts';
+import { chooseCertificate } from './choose-certificate.ts';
+
+/**
+ * A surveillance, renewal or special assessment that a client begins: the one of the cycle that waits for its window,
+ * or a new application after the last finished one of the certificate. Either way its result updates that certificate.
+ *
+ * @returns the key of the application
+ */
+export async function startOnCertificate(asked: StartRequest): Promise<string> {
+  const { tx, actor, at, kind, input, version, language } = asked;
+  const { certificate, Window } = await chooseCertificate({
+    tx,
+    actor,
+    at,
+    kind,
+    language,
+    serviceKey: version.ServiceKey,
+    certificateKey: input.CertificateKey === undefined ? undefined : String(input.CertificateKey),
+  });
+  const waiting = await openWaiting(asked, certificate.Id, kind);
+  if (waiting) return waiting;
+  const before = await lastFinished(tx, certificate);
+  const answers = prefilledAnswers(version.Definition.Form, before.Answers);
+  const checked = await checkAnswers(version, answers, language);
+  const row = await insertApplication(tx, {
+    version,
+    organisationId: certificate.OrganisationId,
+    createdById: actor.Id,
+    actor,
+    assessmentType: kind,
+    status: 'DRAFT',
+    at,
+    action: 'CREATE',
+    more: {
+      ParentId: before.Id,
+      CertificateId: certificate.Id,
+      CertificateNo: certificate.CertificateNo,
+      StartDateTime: Window && hongKongMidnight(Window.Opens),
+      EndDateTime: Window && hongKongMidnight(Window.On),
+      IndustryCode: industryOf(version.Definition, checked.cleanAnswers) ?? before.IndustryCode,
+      Answers: json(checked.cleanAnswers),
+      IsFormValid: checked.isValid,
+    },
+  });
+  await markRenewal({ tx, row: await rowOf(tx, row.Id), actor, asRole: actor.Roles[0] ?? null, at });
+  return row.ApplicationKey;
+}
+
+const rowOf = (tx: Tx, id: number): Promise<Selectable<Tables['Application']>> =>
+  tx.selectFrom('Application').selectAll().where('Id', '=', id).executeTakeFirstOrThrow();
+
+/** The assessment that was finished last; while there is none, the one that the certificate came from. */
+async function lastFinished(
+  tx: Tx,
+  certificate: CertificateRecord,
+): Promise<Selectable<Tables['Application']>> {
+  const last = await tx
+    .selectFrom('Application')
+    .selectAll()
+    .where('CertificateId', '=', certificate.Id)
+    .where('ApplicationStatusCode', '=', 'COMPLETED')
+    .orderBy('Id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last ?? rowOf(tx, certificate.ApplicationId);
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import {
+  CERTIFICATE_ASSESSMENTS,
+  type CertificateAssessment,
+} from '#modules/applications/applications/rules/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
+import {
+  type CertificateRecord,
+  certificateInScope,
+} from '#modules/certification/certificates/server/index.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { canStart, type StartVerdict } from '../../rules/can-start.ts';
+import { cycleStates } from '../cycle-states.ts';
+
+/** A certificate of the caller with what may be begun for it today. */
+export type StartState = {
+  Certificate: CertificateRecord;
+  Verdicts: Readonly<Record<CertificateAssessment, StartVerdict>>;
+};
+
+type Caller = { db: Queries; actor: SignedIn; at: Date };
+
+/** Why there is no certificate to begin for. A sub-account sees only what is shared with it. */
+export const noCertificateReason = (
+  actor: SignedIn,
+): 'REASON_NO_CERTIFICATE' | 'REASON_NO_CERTIFICATE_SHARED' =>
+  actor.Roles.includes('CLIENT') ? 'REASON_NO_CERTIFICATE' : 'REASON_NO_CERTIFICATE_SHARED';
+
+/** The certificates of the caller's organisation for a service that the caller sees, the newest first. */
+export const certificatesToStart = ({ db, actor }: Caller, serviceKey: string) =>
+  db
+    .selectFrom('Certificate')
+    .innerJoin('Service', 'Service.Id', 'Certificate.ServiceId')
+    .selectAll('Certificate')
+    .where(certificateInScope(actor))
+    .where('Certificate.OrganisationId', '=', actor.OrganisationId ?? -1)
+    .where('Service.ServiceKey', '=', serviceKey)
+    .orderBy('Certificate.Id', 'desc');
+
+/** What may be begun for each of these certificates: three queries for all of them. */
+export async function startStates(
+  { db, at }: Omit<Caller, 'actor'>,
+  certificates: readonly CertificateRecord[],
+): Promise<StartState[]> {
+  const today = hongKongDate(at);
+  const cycles = await cycleStates(db, certificates, at);
+  const open = await openKinds(
+    db,
+    certificates.map(({ Id }) => Id),
+  );
+  const states: StartState[] = [];
+  for (const certificate of certificates) {
+    const { Definition } = await serviceVersion(db, certificate.ServiceVersionId);
+    const asked = {
+      certificate,
+      cycle: Definition.Cycle,
+      marks: cycles.get(certificate.Id)?.Marks ?? [],
+      open: open.get(certificate.Id) ?? [],
+      today,
+    };
+    const verdicts = CERTIFICATE_ASSESSMENTS.map((kind) => [kind, canStart({ kind, ...asked })]);
+    states.push({ Certificate: certificate, Verdicts: Object.fromEntries(verdicts) });
+  }
+  return states;
+}
+
+/** Kinds of which an application is open, by certificate. */
+async function openKinds(db: Queries, ids: readonly number[]): Promise<Map<number, AssessmentType[]>> {
+  const { rows } = await sql<{ CertificateId: number; Kinds: AssessmentType[] }>`
+    select certificate_id, array_agg(distinct assessment_type) as kinds from application
+    where certificate_id = any(${[...ids]}::bigint[]) and application_status_code not in
+      ('WAITING', 'COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF')
+    group by certificate_id`.execute(db);
+  return new Map(rows.map(({ CertificateId, Kinds }) => [CertificateId, Kinds]));
+}

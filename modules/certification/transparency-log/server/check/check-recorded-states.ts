@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { LogDifference } from './types.ts';
+
+/** The name of a night's row in the event log; its details keep size (`Entries`) and root of what was seen. */
+export const LOG_CHECK_EVENT = 'LOG_CHECK';
+
+/** What earlier nights have seen signed is still there, and still says the same. */
+export const checkRecordedStates = async (db: Queries): Promise<LogDifference[]> =>
+  (
+    await sql<LogDifference>`
+      select case when log_checkpoint.root is null then 'CHECKPOINT_GONE' else 'CHECKPOINT_REWRITTEN' end as check,
+        '#' || seen.size as about, seen.root as expected, coalesce(encode(log_checkpoint.root, 'base64'), '') as found
+      from (
+        select distinct (detail->>'Entries')::bigint as size, detail->>'Root' as root from audit
+        where event = ${LOG_CHECK_EVENT} and account_id is null and detail ? 'Root') as seen
+        left join log_checkpoint using (size)
+      where encode(log_checkpoint.root, 'base64') is distinct from seen.root
+      order by seen.size limit 100`.execute(db)
+  ).rows;

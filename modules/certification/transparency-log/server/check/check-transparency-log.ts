@@ -1,0 +1,26 @@
+import { audit } from '#platform/server/audit/audit.ts';
+import type { CheckResult, Pass } from '#platform/server/comparison/check-types.ts';
+import { namedByCheck } from '#platform/server/comparison/named-by-check.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { appendLeaves } from '../append-leaves.ts';
+import { newestCheckpoint } from '../checkpoints.ts';
+import { checkLog } from './check-log.ts';
+import { LOG_CHECK_EVENT } from './check-recorded-states.ts';
+
+/** Checker `LOG`: the public log of certificates. Its result, and what it saw signed, is in the event log too. */
+export async function checkTransparencyLog(
+  portal: Portal,
+  { reportProgress: looked }: Pass,
+): Promise<CheckResult> {
+  // A damaged log is not appended to; what is wrong with it is found below, with a name.
+  await appendLeaves(portal).catch((error: unknown) => console.error('transparency:', error));
+  const seen = await newestCheckpoint(portal.db);
+  return {
+    differences: checkLog(portal, looked),
+    note: async (tx, found) => {
+      const Remembered = seen && { Entries: seen.Size, Root: seen.Root.toString('base64') };
+      const Detail = { Differences: found.total, ...namedByCheck(found), ...Remembered };
+      await audit(tx, { AccountId: null, Event: LOG_CHECK_EVENT, Detail });
+    },
+  };
+}

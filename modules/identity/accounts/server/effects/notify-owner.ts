@@ -1,0 +1,19 @@
+import { mailTemplates } from '#modules/identity/sign-in/server/index.ts';
+import { portalLink } from '#platform/server/mail/portal-link.ts';
+import { queueMail } from '#platform/server/mail/send.ts';
+import type { AccountActionContext } from '../action-context.ts';
+
+/** Notifies the owner of an account that another user changed, at the address the account had until now. */
+export async function notifyOwner(
+  { tx, row, portal }: AccountActionContext,
+  template: 'accountSuspended' | 'accountReactivated' | 'twoFactorRemoved' | 'rolesChanged' | 'emailChanged',
+  path?: '/login' | '/forgot',
+): Promise<void> {
+  await queueMail(tx, {
+    to: row.Email,
+    language: row.Language,
+    template: mailTemplates[template],
+    ...(path && { link: portalLink(portal.settings, path) }),
+    cause: null,
+  });
+}

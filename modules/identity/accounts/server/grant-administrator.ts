@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import {
+  accountSearch,
+  dropTwoFactor,
+  makeLink,
+  revokeSignIns,
+  voidLinks,
+} from '#modules/identity/sign-in/server/index.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Db, Tx } from '#platform/server/database/connect.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { portalLink } from '#platform/server/mail/portal-link.ts';
+import { lockStaff } from './administrators.ts';
+
+type AdministratorRequest = { email: string; firstName: string; lastName: string; at: Date };
+
+/**
+ * Opens the portal to its first administrator, or again to the last one who has lost the second factor: available to anyone who
+ * may run commands on the database's side. Does nothing while another administrator could do it on screen. The log records that
+ * it was not an action of a portal user.
+ *
+ * @returns the address under which the person chooses a password: valid for an hour for an account that was open, else seven
+ * days
+ * @throws a plain sentence if another administrator can help, or the account is not eligible
+ */
+export function grantAdministrator(db: Db, settings: Settings, wish: AdministratorRequest): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    await lockStaff(tx);
+    const own = await tx
+      .selectFrom('Account')
+      .select(['Id', 'UserKey', 'Email', 'Roles', 'Status'])
+      .where((eb) => eb(eb.fn('lower', ['Email']), '=', wish.email.toLowerCase()))
+      .where('Status', '<>', 'REMOVED')
+      .forUpdate()
+      .executeTakeFirst();
+    await requireNoOtherAdministrator(tx, own?.Id ?? 0);
+    await voidEarlier(tx, wish.at);
+    if (own && !own.Roles.includes('ADMIN'))
+      throw new Error(
+        `${wish.email} belongs to an account that is not an administrator: choose another address.`,
+      );
+    if (own?.Status === 'SUSPENDED')
+      throw new Error(`${wish.email} is suspended: this command does not reset a suspended administrator.`);
+    const account = own ?? (await make(tx, wish));
+    if (own) {
+      await dropTwoFactor(tx, own.Id);
+      await revokeSignIns(tx, own, { by: null, at: wish.at });
+    }
+    const code = await makeLink(tx, account.Status === 'ACTIVE' ? 'RESET' : 'INVITE', account, wish.at);
+    await audit(tx, {
+      AccountId: null,
+      Event: own ? 'ACCOUNT_RESET_TWO_FACTOR' : 'ACCOUNT_CREATE',
+      Object: account.UserKey,
+      Detail: { Command: 'administrator', Email: account.Email },
+    });
+    return portalLink(settings, '/forgot/reset', { code });
+  });
+}
+
+async function requireNoOtherAdministrator(tx: Tx, ownId: number): Promise<void> {
+  const other = await tx
+    .selectFrom('Account')
+    .select('Email')
+    .where('Status', '=', 'ACTIVE')
+    .where(sql<boolean>`roles @> array['ADMIN']`)
+    .where('Id', '<>', ownId)
+    .executeTakeFirst();
+  if (other) throw new Error(`${other.Email} is also an administrator and can do this on the users page.`);
+}
+
+/** Of several calls, one with an address that was mistyped perhaps, the last one's link is the one that works. */
+async function voidEarlier(tx: Tx, at: Date): Promise<void> {
+  const waiting = await tx
+    .selectFrom('Account')
+    .select('Id')
+    .where('Status', '=', 'PENDING')
+    .where(sql<boolean>`roles @> array['ADMIN']`)
+    .execute();
+  for (const { Id } of waiting) await voidLinks(tx, Id, at);
+}
+
+const make = (tx: Tx, { email, firstName, lastName, at }: AdministratorRequest) =>
+  tx
+    .insertInto('Account')
+    .values({
+      ...{
+        UserKey: newKey(),
+        Email: email,
+        PasswordHash: null,
+        Status: 'PENDING' as const,
+        Roles: ['ADMIN' as const],
+      },
+      ...{ OrganisationId: null, ParentId: null, FirstName: firstName, LastName: lastName },
+      ...{ TermsVersion: null, PrivacyVersion: null, CreatedAt: at },
+      Search: accountSearch({ FirstName: firstName, LastName: lastName, Email: email }),
+    })
+    .returning(['Id', 'UserKey', 'Email', 'Roles', 'Status'])
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,48 @@
+import { mailTemplates } from '#modules/identity/sign-in/server/index.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { LogEvent } from '#platform/common/log-events.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { queueMail } from '#platform/server/mail/send.ts';
+import type { AccountStatus } from '../../rules/statuses.ts';
+import { revokeAccess } from '../effects/revoke-access.ts';
+
+export type RemovalContext = {
+  Id: number;
+  UserKey: string;
+  Email: string;
+  Language: Language;
+  Status: AccountStatus;
+  OrganisationId: number | null;
+};
+type By = { actor: SignedIn; at: Date; address: string };
+type NotifiedAccount = { Event: LogEvent; After?: Record<string, unknown> };
+
+/** The row is retained for history, its address is freed, and its owner is notified. */
+export async function removeAccount(
+  tx: Tx,
+  { actor, at, address }: By,
+  account: RemovalContext,
+  { Event, After }: NotifiedAccount,
+): Promise<void> {
+  await revokeAccess(tx, account, at);
+  await tx
+    .updateTable('Account')
+    .set((eb) => ({
+      Status: 'REMOVED',
+      RemovedAt: at,
+      PasswordHash: null,
+      Version: eb('Version', '+', 1),
+    }))
+    .where('Id', '=', account.Id)
+    .execute();
+  const Detail = { Before: { Status: account.Status }, After: { Status: 'REMOVED', ...After } };
+  await audit(tx, { AccountId: actor.Id, Event, Object: account.UserKey, Address: address, Detail });
+  await queueMail(tx, {
+    to: account.Email,
+    language: account.Language,
+    template: mailTemplates.accountClosed,
+    cause: null,
+  });
+}

@@ -1,0 +1,60 @@
+import type { UserInfo } from '#platform/common/session/contract.ts';
+import type { AccountView } from '../rules/contract.ts';
+import type { AccountFacts } from '../rules/facts.ts';
+import { accountGuards } from '../rules/guards.ts';
+
+type Subject = Pick<
+  AccountView,
+  | 'Status'
+  | 'Kind'
+  | 'UserKey'
+  | 'Email'
+  | 'UserRoleList'
+  | 'IsGrantGeneration'
+  | 'IsTwoFactorOn'
+  | 'OpenSessions'
+>;
+
+/** What a new member of staff is before it is made. */
+export const NEW_STAFF: Subject = {
+  Status: 'NONE',
+  Kind: 'STAFF',
+  UserKey: '',
+  Email: '',
+  UserRoleList: [],
+  IsGrantGeneration: false,
+  IsTwoFactorOn: false,
+  OpenSessions: 0,
+};
+
+type InputGuard = 'emailChangeable' | 'generationGrantable';
+
+const factsOf = (view: Subject): AccountFacts => ({
+  Status: view.Status,
+  Kind: view.Kind,
+  UserKey: view.UserKey,
+  Email: view.Email,
+  Roles: view.UserRoleList,
+  IsGrantGeneration: view.IsGrantGeneration,
+  IsTwoFactorOn: view.IsTwoFactorOn,
+  OpenSessions: view.OpenSessions,
+  // Known to the server alone, and asked by no rule on an input that is looked at here.
+  IsLastAdmin: false,
+});
+
+/** The reason why a field stays as it is, by the rule that the server will ask; undefined: it may be changed. */
+export function disabledFieldReason(
+  guard: InputGuard,
+  view: Subject,
+  user: UserInfo,
+  input: Record<string, unknown>,
+): string | undefined {
+  const actor = {
+    UserKey: user.UserKey,
+    Roles: user.UserRoleList,
+    OrganisationKey: null,
+    IsGrantGeneration: user.IsGrantGeneration,
+  };
+  const { Code, test: holds } = accountGuards[guard];
+  return holds({ facts: factsOf(view), actor, at: new Date(), input }) ? undefined : Code;
+}

@@ -1,0 +1,34 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Db } from '#platform/server/database/connect.ts';
+import { hashSecret } from '#platform/server/database/keys.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
+import { problem } from './problem.ts';
+
+export type PendingSignIn = Selectable<Tables['ProviderSignIn']>;
+
+/** Uses up the sign-in of a state, whatever comes of it; two answers with the same state find it once. */
+export async function consumeSignIn(db: Db, state: string, at: Date): Promise<PendingSignIn> {
+  const StateHash = hashSecret(state);
+  const taken = await db
+    .updateTable('ProviderSignIn')
+    .set({ UsedAt: at })
+    .where('StateHash', '=', StateHash)
+    .where('UsedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (taken) return taken;
+  const known = await db
+    .selectFrom('ProviderSignIn')
+    .select('UsedAt')
+    .where('StateHash', '=', StateHash)
+    .executeTakeFirst();
+  return problem('ERR_PROVIDER_STATE', known ? 'STATE_USED' : 'STATE_UNKNOWN');
+}
+
+/** Only the browser that began may finish, and only in time. */
+export function checkBrowser(begun: PendingSignIn, secret: string | null, at: Date): void {
+  if (begun.ExpiresAt <= at) problem('ERR_PROVIDER_STATE', 'STATE_EXPIRED');
+  if (secret === null || !timingSafeEqual(hashSecret(secret), begun.BrowserHash))
+    problem('ERR_PROVIDER_STATE', 'OTHER_BROWSER');
+}

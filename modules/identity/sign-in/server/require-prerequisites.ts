@@ -1,0 +1,15 @@
+import type { RoutePrerequisites } from '#platform/server/http/authentication.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+
+/**
+ * Holds back who first has to do something else: set up a second factor (nothing is read or done before), or accept
+ * new terms (what is there may be read, nothing may be done but to leave).
+ */
+export function requirePrerequisites(route: RoutePrerequisites, actor: SignedIn | null): void {
+  if (!actor || route.access === 'public' || route.isAlwaysOpen) return;
+  if (actor.IsTwoFactorMissing)
+    fail('ERR_FORBIDDEN', { Text: 'ERR_TWO_FACTOR_NEEDED', Reasons: [{ Code: 'ERR_TWO_FACTOR_NEEDED' }] });
+  if (route.method === 'POST' && actor.IsTermsUpdated && !route.isOpenWithoutTerms)
+    fail('ERR_FORBIDDEN', { Text: 'ERR_TERMS_OPEN', Reasons: [{ Code: 'ERR_TERMS_OPEN' }] });
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import { settingChanged } from '#platform/server/settings/save-setting.ts';
+
+/** Existing sessions do not last longer than sessions started from now on. */
+export const shortenSessions = settingChanged.implement(async ({ tx, key, value }) => {
+  if (key !== 'AbsoluteHours') return;
+  await tx
+    .updateTable('Session')
+    .set({
+      ExpiresAt: sql<Date>`least(expires_at, created_at + make_interval(hours => ${Number(value)}::int))`,
+    })
+    .where('EndedAt', 'is', null)
+    .where('ExpiresAt', '>', sql<Date>`now()`)
+    .execute();
+});

@@ -1,0 +1,38 @@
+import { setting } from '#platform/common/settings/current-settings.ts';
+import type { CheckResult, Pass } from '#platform/server/comparison/check-types.ts';
+import { checkedSince } from '#platform/server/comparison/checked-since.ts';
+import type { Difference } from '#platform/server/comparison/types.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { newestBackup } from './newest-backup.ts';
+
+/** Checker `BACKUP`: the last whole backup is no older than the settings allow. */
+export const checkBackupAge = async ({ db }: Portal, pass: Pass): Promise<CheckResult> => ({
+  differences: age(db, pass),
+});
+
+async function* age(db: Portal['db'], { at, reportProgress: looked }: Pass): AsyncGenerator<Difference> {
+  const hours = setting('BackupHours');
+  const isOld = (moment: Date) => at.getTime() - moment.getTime() > hours * 3_600_000;
+  const whole = await newestBackup(db, true);
+  const last = await newestBackup(db, false);
+  await looked(last ? 1 : 0);
+  if (last && !last.IsWhole)
+    yield {
+      Check: 'NOT_WHOLE',
+      About: last.CutAt.toISOString(),
+      Expected: whole?.CutAt.toISOString() ?? '',
+      Found: last.ManifestSha256,
+    };
+  if (whole && isOld(whole.CutAt))
+    yield {
+      Check: 'OLD',
+      About: whole.CutAt.toISOString(),
+      Expected: `${hours} h`,
+      Found: hoursSince(whole.CutAt, at),
+    };
+  if (!whole && isOld(await checkedSince(db)))
+    yield { Check: 'NONE', About: 'npm run backup', Expected: `${hours} h`, Found: '' };
+}
+
+const hoursSince = (moment: Date, at: Date): string =>
+  `${Math.floor((at.getTime() - moment.getTime()) / 3_600_000)} h`;

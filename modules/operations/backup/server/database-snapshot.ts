@@ -1,0 +1,105 @@
+import { Readable } from 'node:stream';
+import pg from 'pg';
+import { FILE_REMOVAL_LOCK } from '#platform/server/files/can-remove-files.ts';
+import type { CopyConnection } from './copy-connection.ts';
+import { type Folder, writePart } from './folder.ts';
+import type { Manifest } from './manifest.ts';
+import { sequencesOf, tablesOf } from './tables.ts';
+
+/** What `COPY … TO STDOUT` answers, as it comes: as fast as it is read, never whole in memory. */
+function copyOut(client: pg.Client, statement: string): Readable {
+  let connection: CopyConnection | undefined;
+  const rows = new Readable({ read: () => void connection?.stream.resume() });
+  client.query({
+    submit(given: unknown) {
+      connection = given as CopyConnection;
+      connection.query(statement);
+    },
+    handleCopyData({ chunk }: { chunk: Buffer }) {
+      // The piece is a window into what the connection reads next.
+      if (!rows.push(Buffer.from(chunk))) connection?.stream.pause();
+    },
+    handleCommandComplete() {},
+    handleReadyForQuery() {
+      // No more data is needed after the end, but the next statement's response has to be read.
+      connection?.stream.resume();
+      rows.push(null);
+    },
+    handleError: (error: Error) => void rows.destroy(error),
+  } as pg.Submittable);
+  return rows;
+}
+
+export type DatabaseSnapshot = Pick<
+  Manifest,
+  'CutAt' | 'PostgreSql' | 'Migrations' | 'Tables' | 'Sequences'
+> & {
+  Files: Pick<Manifest['Files'], 'Path' | 'Size' | 'Sha256'>;
+};
+
+/** How values are written as text, whatever the server's own settings are. */
+export const AS_TEXT = `set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set extra_float_digits = 1;
+  set timezone = 'UTC'; set client_encoding = 'UTF8'; set bytea_output = 'hex'; set search_path = public;
+  set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = 0`;
+
+const FETCHED = 1_000;
+
+/**
+ * Keeps every file that a row names in its place until the work is done: the copies of files are made after the cut,
+ * while people go on. One backup at a time.
+ */
+export async function withFileRemovalLocked<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(AS_TEXT);
+    const { rows } = await client.query<{ mine: boolean }>(
+      `select pg_try_advisory_lock(hashtextextended('backup', 0)) as mine`,
+    );
+    if (!rows[0]?.mine) throw new Error('Another backup of this portal is in progress.');
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [FILE_REMOVAL_LOCK]);
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** All rows as of one moment, and the files they reference. Does not block other transactions. */
+export async function snapshotDatabase(client: pg.Client, folder: Folder): Promise<DatabaseSnapshot> {
+  await client.query('begin isolation level repeatable read read only');
+  const { rows } = await client.query<{ at: Date; version: string }>(
+    `select clock_timestamp() as at, current_setting('server_version') as version`,
+  );
+  const { rows: Migrations } = await client.query<{ Name: string; Sha256: string }>(
+    `select name as "Name", sha256 as "Sha256" from migration order by name`,
+  );
+  const Tables = [];
+  for (const { Name, Columns } of await tablesOf(client)) {
+    const path = `tables/${Name.replaceAll(/[^\w.]/g, '')}.copy.zst`;
+    const { rows: counted } = await client.query<{ n: string }>(`select count(*) as n from ${Name}`);
+    const source = copyOut(client, `copy ${Name} (${Columns.join(', ')}) to stdout`);
+    const part = await writePart(folder, path, source);
+    Tables.push({ ...part, Name, Columns, Rows: Number(counted[0]?.n) });
+  }
+  const Files = await writePart(folder, 'files.jsonl.zst', Readable.from(fileLines(client)));
+  const Sequences = await sequencesOf(client);
+  await client.query('commit');
+  const [begun] = rows;
+  if (!begun) throw new Error('The database did not return its time.');
+  return { CutAt: begun.at.toISOString(), PostgreSql: begun.version, Migrations, Tables, Sequences, Files };
+}
+
+async function* fileLines(client: pg.Client): AsyncGenerator<string> {
+  await client.query(`declare kept cursor for
+    select json_build_object('Key', storage_key, 'Size', size, 'Sha256', sha256)::text as line
+    from file order by storage_key`);
+  for (;;) {
+    const { rows } = await client.query<{ line: string }>(`fetch ${FETCHED} from kept`);
+    if (rows.length === 0) return;
+    yield rows.map(({ line }) => `${line}\n`).join('');
+  }
+}

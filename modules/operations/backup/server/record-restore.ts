@@ -1,0 +1,40 @@
+import { checkCertificates } from '#modules/certification/credentials/server/index.ts';
+import { checkLog } from '#modules/certification/transparency-log/server/index.ts';
+import { checkAudit } from '#modules/operations/event-log/server/index.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Difference } from '#platform/server/comparison/types.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import { connect } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import type { Manifest } from './manifest.ts';
+
+/** What a portal that came back is asked before it opens. Bytes of files were proven on their way. */
+const CHECKS: Readonly<Record<string, (portal: Portal) => AsyncIterable<Difference>>> = {
+  'event log': checkAudit,
+  'public log': checkLog,
+  certificates: (portal) => checkCertificates(portal, { at: new Date(), documents: new Set() }),
+};
+
+/** Has the log remember a restore, and asks every checker; answers how many differences there are, each said. */
+export async function recordRestore(
+  { settings, url }: { settings: Settings; url: string },
+  { CutAt }: Manifest,
+  say: (line: string) => void,
+): Promise<number> {
+  const { db } = connect(url, 2);
+  try {
+    await audit(db, { AccountId: null, Event: 'BACKUP_RESTORED', Detail: { CutAt } });
+    let count = 0;
+    for (const [name, check] of Object.entries(CHECKS)) {
+      const before = count;
+      for await (const { Check, About } of check({ db, settings })) {
+        count += 1;
+        say(`${name}: ${Check} ${About}`);
+      }
+      if (count === before) say(`${name}: whole.`);
+    }
+    return count;
+  } finally {
+    await db.destroy();
+  }
+}

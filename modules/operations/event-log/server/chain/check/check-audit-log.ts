@@ -1,0 +1,27 @@
+import { audit } from '#platform/server/audit/audit.ts';
+import { newestSeal } from '#platform/server/audit/seal-rows.ts';
+import type { CheckResult, Pass } from '#platform/server/comparison/check-types.ts';
+import { namedByCheck } from '#platform/server/comparison/named-by-check.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { checkAudit } from './check-audit.ts';
+
+/** The name of a check's row in the log that it is about. */
+export const AUDIT_CHECK_EVENT = 'AUDIT_CHECK';
+
+/** Checker `AUDIT`: a walk through the event log, which says itself what came of it. */
+export async function checkAuditLog(portal: Portal, { reportProgress: looked }: Pass): Promise<CheckResult> {
+  const seen = await newestSeal(portal.db);
+  return {
+    differences: checkAudit(portal, looked),
+    note: async (tx, found) => {
+      const [first] = found.first;
+      const Detail = {
+        Differences: found.total,
+        ...(first && { First: `${first.About} ${first.Check}` }),
+        ...namedByCheck(found),
+        ...(seen && { Sealed: seen.No, Row: seen.AuditId, Hash: seen.Hash.toString('hex') }),
+      };
+      await audit(tx, { AccountId: null, Event: AUDIT_CHECK_EVENT, Detail });
+    },
+  };
+}

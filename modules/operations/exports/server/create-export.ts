@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { ExportFormat, ExportView, exportRoutes } from '#platform/common/exports/contract.ts';
+import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { enqueue } from '#platform/server/jobs/tasks.ts';
+import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import { type ExportRow, exportView } from './export-view.ts';
+import type { ExportParameters, ExportTables } from './tables.ts';
+
+type ExportRequest = Pick<
+  Context<(typeof exportRoutes)['list']>,
+  'db' | 'actor' | 'language' | 'at' | 'address' | 'idempotencyKey'
+>;
+type ExportSpec = {
+  Subject: ExportTables['Export']['Subject'];
+  Format: ExportFormat;
+  Parameters: ExportParameters;
+  /** What is repeated with the same Idempotency-Key. */
+  input: unknown;
+  /** Long work yields the worker to other jobs. */
+  isLong: boolean;
+};
+
+/** Keeps what was asked for and has it made: row and job in one transaction. */
+export function createExport(context: ExportRequest, wanted: ExportSpec): Promise<ExportView> {
+  const { db, actor, language, at, idempotencyKey, address } = context;
+  const asked = { actor, idempotencyKey, action: 'EXPORT', input: wanted.input };
+  return db.transaction().execute(async (tx) => {
+    const first = await repeatedAnswer<ExportView>(tx, asked);
+    if (first) return first;
+    await assertExportLimit(tx, actor.Id);
+    const row = await tx
+      .insertInto('Export')
+      .values({
+        ExportKey: newKey(),
+        AccountId: actor.Id,
+        Subject: wanted.Subject,
+        Format: wanted.Format,
+        Parameters: json(wanted.Parameters),
+        Language: language,
+        CreatedAt: at,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await enqueueExport(tx, row, wanted.isLong);
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'EXPORT_ASKED',
+      Object: wanted.Subject,
+      Address: address,
+      Detail: { Format: wanted.Format, ExportKey: row.ExportKey },
+    });
+    const view = await exportView({ db: tx, actor, language }, row);
+    await storeAnswer(tx, asked, view);
+    return view;
+  });
+}
+
+/** Counted one after the other for each person, so that it is never one more. */
+export async function assertExportLimit(tx: Tx, accountId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('exports of a person', ${accountId}))`.execute(tx);
+  const { Count } = await tx
+    .selectFrom('Export')
+    .select(({ fn }) => fn.countAll<number>().as('Count'))
+    .where('AccountId', '=', accountId)
+    .where('State', 'in', ['WAITING', 'RUNNING'])
+    .executeTakeFirstOrThrow();
+  if (Count >= EXPORT_LIMITS.AtOnce)
+    fail('ERR_RATE_LIMIT', { Text: 'ERR_EXPORT_BUSY', Params: { most: EXPORT_LIMITS.AtOnce } });
+}
+
+/** Long ones go one after the other, short ones two at a time: never all the hands of the worker. */
+export const enqueueExport = (tx: Tx, { Id, AccountId }: ExportRow, isLong: boolean): Promise<void> =>
+  enqueue(
+    tx,
+    'export.make',
+    { ExportId: Id },
+    {
+      jobKey: `export.make ${Id}`,
+      queue: isLong ? 'export long' : `export ${AccountId % 2}`,
+      ...(isLong && { allowLongRun: true as const }),
+    },
+  );

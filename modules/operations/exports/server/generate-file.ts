@@ -1,0 +1,22 @@
+import type { Role } from '#platform/common/access/roles.ts';
+import { documentOf, type ExportMode, isExportMode } from '#platform/common/exports/documents.ts';
+import { type ExportList, exportRoles } from '#platform/common/exports/lists.ts';
+import { makeDocuments } from './document/make-documents.ts';
+import { ExportRefused } from './export-refused.ts';
+import type { FileRequest, FileResult } from './file-request.ts';
+import { hasAnyRole } from './has-any-role.ts';
+import { writeList } from './list/write-list.ts';
+
+/** One file, as this person may have it at this moment. */
+export function generateFile(asked: FileRequest): Promise<FileResult> {
+  const { row, actor } = asked;
+  if (!hasAnyRole(actor, rolesFor(row.Subject))) throw new ExportRefused({ Code: 'EXPORT_NO_RIGHT' });
+  const { Parameters, Subject } = row;
+  return 'Filters' in Parameters
+    ? writeList(asked, Subject as ExportList, Parameters.Filters)
+    : makeDocuments(asked, Subject as ExportMode, Parameters.ApplicationKeys);
+}
+
+/** Who may have it at all. */
+export const rolesFor = (subject: ExportList | ExportMode): readonly Role[] =>
+  isExportMode(subject) ? documentOf(subject).Roles : exportRoles(subject);

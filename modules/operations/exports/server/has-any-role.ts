@@ -1,0 +1,5 @@
+import type { Role } from '#platform/common/access/roles.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+
+export const hasAnyRole = ({ Roles }: Pick<SignedIn, 'Roles'>, roles: readonly Role[]): boolean =>
+  Roles.some((role) => roles.includes(role));

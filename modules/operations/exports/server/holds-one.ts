@@ -1,5 +1,0 @@
-import type { Role } from '#platform/common/access/roles.ts';
-import type { SignedIn } from '#platform/server/http/context.ts';
-
-export const holdsOne = ({ Roles }: Pick<SignedIn, 'Roles'>, roles: readonly Role[]): boolean =>
-  Roles.some((role) => roles.includes(role));

@@ -1,0 +1,21 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Role } from '#platform/common/access/roles.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+
+/** Who looks after what others share. */
+const VIEW_MANAGERS: readonly Role[] = ['ADMIN', 'SUB_ADMIN'];
+
+export const managesSharedViews = (actor: Pick<SignedIn, 'Roles'>): boolean =>
+  actor.Roles.some((role) => VIEW_MANAGERS.includes(role));
+
+/** The first `where` of every query on views: the own ones, and those that are shared with one of the roles. */
+export const visibleViews =
+  (actor: Pick<SignedIn, 'Id' | 'Roles'>) =>
+  (eb: ExpressionBuilder<Tables, 'ListView'>): Expression<SqlBool> =>
+    eb.or([
+      eb('ListView.AccountId', '=', actor.Id),
+      managesSharedViews(actor)
+        ? sql<SqlBool>`list_view.shared_roles <> '{}'`
+        : sql<SqlBool>`list_view.shared_roles && ${[...actor.Roles]}::text[]`,
+    ]);

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { APPLICATION_ACTIONS } from '#modules/applications/applications/rules/index.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+
+/** The people of a dry run: one for each role that an application can need. */
+export const TRIAL_ROLES = [
+  'CLIENT',
+  'BUSINESS',
+  'SCHEDULING',
+  'FINANCE',
+  'ASSESSOR',
+  'ASSESSOR_ONSITE',
+  'INDEPREVIEWER',
+  'COO',
+  'DEPUTYCEO',
+  'CEO',
+  'ADMIN',
+] as const satisfies readonly Role[];
+export type TrialRole = (typeof TRIAL_ROLES)[number];
+export const isTrialRole = (value: unknown): value is TrialRole =>
+  (TRIAL_ROLES as readonly unknown[]).includes(value);
+
+export const MAX_ACTIONS = 100;
+/** Longer than any cycle of three years with its applications before and after. */
+export const MAX_DAYS = 4000;
+
+/** Everything that can happen in a dry run: the actions of an application, and answering its checklist. */
+const TRIAL_ACTIONS = [...APPLICATION_ACTIONS.filter((action) => action !== 'CREATE'), 'CHECKLIST'];
+
+/**
+ * One action. In its input a role represents a person (`AssignedUserKey`), any word a file (`Attachment`, files of the form):
+ * nothing is uploaded for a dry run.
+ */
+export const trialAction = z.strictObject({
+  Action: z.string().refine((action) => TRIAL_ACTIONS.includes(action)),
+  By: z.enum(TRIAL_ROLES),
+  /** Days after the application was begun. */
+  Day: z.int().min(0).max(MAX_DAYS),
+  Input: z.record(z.string().max(60), z.json()).default({}),
+});
+export type TrialAction = z.infer<typeof trialAction>;
+
+/** Actions are in chronological order. */
+export const isChronological = (deeds: readonly Pick<TrialAction, 'Day'>[]): boolean =>
+  deeds.every((deed, at) => at === 0 || deed.Day >= (deeds[at - 1]?.Day ?? 0));

@@ -1,0 +1,69 @@
+import {
+  type ApplicationAction,
+  type ApplicationView,
+  recipientsFor,
+  turnOf,
+} from '#modules/applications/applications/rules/index.ts';
+import { paramsOf } from '#modules/applications/applications/server/index.ts';
+import { type Audience, formatNotice } from '#modules/messaging/notification-centre/rules/index.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
+import type { TrialActionResult } from '../rules/contract.ts';
+import { isTrialRole, type TrialAction } from '../rules/scenario.ts';
+import type { TrialEnvironment } from './create-environment.ts';
+
+/** The result of an action, and who is notified of it with which text. */
+export const toActionResult = (
+  stage: TrialEnvironment,
+  deed: TrialAction,
+  view: ApplicationView,
+): TrialActionResult => ({
+  Day: deed.Day,
+  Action: deed.Action,
+  By: deed.By,
+  Status: view.ApplicationStatusCode,
+  Step: view.CurrentStep,
+  AssessmentType: view.AssessmentType,
+  Told: deed.Action === 'CHECKLIST' ? [] : notificationsOf(stage, deed, view),
+});
+
+function notificationsOf(
+  stage: TrialEnvironment,
+  deed: TrialAction,
+  view: ApplicationView,
+): TrialActionResult['Told'] {
+  const Turn = turnOf({
+    ApplicationStatusCode: view.ApplicationStatusCode,
+    CurrentStep: view.CurrentStep,
+    Assigned: {
+      ASSESSOR: view.AssessorUserKey,
+      ASSESSOR_ONSITE: view.AssessorOnSiteUserKey,
+      INDEPREVIEWER: view.IndepreviewerUserKey,
+    },
+  });
+  const { AssignedUserKey } = deed.Input;
+  const named = isTrialRole(AssignedUserKey) ? (stage.cast.get(AssignedUserKey)?.UserKey ?? null) : null;
+  const messages = recipientsFor({
+    Action: deed.Action as ApplicationAction,
+    ToStatus: view.ApplicationStatusCode,
+    Turn,
+    AssignedUserKey: named,
+    IsByClient: isClient([deed.By]),
+  });
+  const params = paramsOf({ ...view, CreatedAt: new Date(view.CreatedAt), ToStep: view.CurrentStep });
+  return messages
+    .map(({ To, Kind }) => ({
+      To: rolesIn(stage, To)
+        // The actor is not notified.
+        .filter((role) => role !== deed.By)
+        .map((role) => translate(`ROLE_${role}`, stage.language)),
+      ...formatNotice(Kind, params, stage.language),
+    }))
+    .filter(({ To }) => To.length > 0);
+}
+
+function rolesIn(stage: TrialEnvironment, to: Audience): string[] {
+  if (to.Of === 'CLIENT' || to.Of === 'PAYER') return ['CLIENT'];
+  if (to.Of === 'ROLES') return [...to.Roles];
+  return [...stage.cast].flatMap(([role, person]) => (person.UserKey === to.UserKey ? [role] : []));
+}

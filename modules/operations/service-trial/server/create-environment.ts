@@ -1,0 +1,133 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { insertApplication } from '#modules/applications/applications/server/index.ts';
+import { blankDefinition, numberPattern } from '#modules/catalogue/services/rules/index.ts';
+import type { ServiceVersion } from '#modules/catalogue/services/server/index.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import type { Portal, SignedIn } from '#platform/server/http/context.ts';
+import type { TrialRole } from '../rules/scenario.ts';
+import { createActors } from './create-actors.ts';
+import type { TrialVersion } from './load-trial-version.ts';
+import { momentOf } from './moment-of.ts';
+import { onSavepoints } from './on-savepoints.ts';
+
+/** Everything that one dry run depends on. All of it is gone when its transaction ends. */
+export type TrialEnvironment = {
+  tx: Tx;
+  /** The portal, with the dry run's transaction as its database. */
+  portal: Portal;
+  version: ServiceVersion;
+  cast: ReadonlyMap<TrialRole, SignedIn>;
+  language: Language;
+  StartOn: string;
+  /** Of the application that the story is about now: the first one, later the one of the next cycle. */
+  key: string;
+  /** What numbers are made of in here, and how they read outside. */
+  numbers: { Code: string; SchemeCode: string; Base: number };
+};
+
+type EnvironmentInput = {
+  tried: TrialVersion;
+  AssessmentType: AssessmentType;
+  StartOn: string;
+  language: Language;
+};
+
+/** Sets the stage: a service of its own, people of every role, an applicant, and an application just begun. */
+export async function createEnvironment(
+  tx: Tx,
+  portal: Portal,
+  asked: EnvironmentInput,
+): Promise<TrialEnvironment> {
+  const numbers = await ownNumbers(tx, asked);
+  const version = await addService(tx, asked.tried, numbers.Code);
+  const cast = await createActors(tx, version.ServiceId, asked.language);
+  const client = cast.get('CLIENT');
+  if (!client || client.OrganisationId === null) throw new Error('a service trial without an applicant');
+  const fresh = {
+    ...{ version, organisationId: client.OrganisationId, createdById: client.Id, actor: client },
+    ...{ status: 'DRAFT' as const, at: momentOf(asked.StartOn, 0, 0), action: 'CREATE' as const },
+  };
+  // Follow-up assessments get a preceding application to assess.
+  const before =
+    asked.AssessmentType === 'INITIAL'
+      ? null
+      : await insertApplication(tx, {
+          ...fresh,
+          assessmentType: 'INITIAL',
+          more: { ApplicationStatusCode: 'COMPLETED', IsClientTurn: false },
+        });
+  const { ApplicationKey } = await insertApplication(tx, {
+    ...fresh,
+    assessmentType: asked.AssessmentType,
+    more: { ParentId: before?.Id ?? null },
+  });
+  return {
+    tx,
+    portal: { ...portal, db: onSavepoints(tx), isQuiet: true },
+    version,
+    cast,
+    language: asked.language,
+    StartOn: asked.StartOn,
+    key: ApplicationKey,
+    numbers,
+  };
+}
+
+/**
+ * Numbers of a dry run come from series that exist nowhere else: it uses up no real ones, conflicts with none of them, and
+ * delays no one who needs one.
+ */
+async function ownNumbers(
+  tx: Tx,
+  { tried, StartOn }: EnvironmentInput,
+): Promise<TrialEnvironment['numbers']> {
+  const Code = Array.from({ length: 12 }, () => String.fromCharCode(65 + randomInt(26))).join('');
+  const Base = randomInt(100_000_000, 999_999_000);
+  await sql`select set_config('assay.number_series', ${Code}, true)`.execute(tx);
+  const first = Number(StartOn.slice(0, 4));
+  const Name = (year: number) => `${Code} invoice ${year}`;
+  await tx
+    .insertInto('NumberCounter')
+    .values(Array.from({ length: 13 }, (_, at) => ({ Name: Name(first + at), Value: Base })))
+    .execute();
+  return { Code, SchemeCode: tried.SchemeCode, Base };
+}
+
+/** The version under trial as the one in force: of a service that is visible to no one else. */
+async function addService(tx: Tx, tried: TrialVersion, code: string): Promise<ServiceVersion> {
+  const ServiceKey = newKey();
+  const { Id: ServiceId } = await tx
+    .insertInto('Service')
+    .values({ ServiceKey, SchemeCode: code, Position: 0, Status: 'OFFERED' })
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  const { NumberPattern } = tried.Definition;
+  const Definition = {
+    ...tried.Definition,
+    SchemeCode: code,
+    // Another server is not called: the questions that its answers are copied into are asked here.
+    FormProvider: 'NATIVE' as const,
+    // An invalid pattern cannot generate numbers either; the fault is shown separately.
+    NumberPattern: numberPattern.safeParse(NumberPattern).success
+      ? NumberPattern
+      : blankDefinition(tried.Definition).NumberPattern,
+  };
+  const { Id } = await tx
+    .insertInto('ServiceVersion')
+    .values({
+      ServiceId,
+      VersionNo: tried.VersionNo,
+      Definition: json(Definition),
+      Status: 'PUBLISHED',
+      EffectiveOn: '2000-01-01',
+      PublishedAt: new Date(),
+    })
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  return { Id, ServiceId, ServiceKey, VersionNo: tried.VersionNo, Definition };
+}

@@ -1,0 +1,43 @@
+import type { ServiceDefinition, VersionState } from '#modules/catalogue/services/rules/index.ts';
+import { stateOf } from '#modules/catalogue/services/server/index.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { fail } from '#platform/server/http/fail.ts';
+
+export type TrialVersion = {
+  ServiceKey: string;
+  SchemeCode: string;
+  VersionNo: number;
+  State: VersionState;
+  Definition: ServiceDefinition;
+};
+
+type VersionQuery = { ServiceKey: string; VersionNo?: number };
+
+/** The version that is tried: the one named, or else the draft, or else the newest that was published. */
+export async function loadTrialVersion(db: Queries, asked: VersionQuery, at: Date): Promise<TrialVersion> {
+  const rows = await db
+    .selectFrom('ServiceVersion')
+    .innerJoin('Service', 'Service.Id', 'ServiceVersion.ServiceId')
+    .select(['Service.ServiceKey', 'Service.SchemeCode'])
+    .select(['ServiceVersion.VersionNo', 'ServiceVersion.Status', 'ServiceVersion.EffectiveOn'])
+    .where('Service.ServiceKey', '=', asked.ServiceKey)
+    .where('Service.Status', '<>', 'REMOVED')
+    .orderBy('ServiceVersion.VersionNo', 'desc')
+    .execute();
+  const row =
+    rows.find(({ VersionNo, Status }) =>
+      asked.VersionNo === undefined ? Status === 'DRAFT' : VersionNo === asked.VersionNo,
+    ) ??
+    (asked.VersionNo === undefined ? rows.find(({ Status }) => Status === 'PUBLISHED') : undefined) ??
+    fail('ERR_NOT_FOUND');
+  const { Definition } = await db
+    .selectFrom('ServiceVersion')
+    .innerJoin('Service', 'Service.Id', 'ServiceVersion.ServiceId')
+    .select('ServiceVersion.Definition')
+    .where('Service.ServiceKey', '=', asked.ServiceKey)
+    .where('ServiceVersion.VersionNo', '=', row.VersionNo)
+    .executeTakeFirstOrThrow();
+  const { ServiceKey, SchemeCode, VersionNo } = row;
+  return { ServiceKey, SchemeCode, VersionNo, State: stateOf(row, rows, hongKongDate(at)), Definition };
+}

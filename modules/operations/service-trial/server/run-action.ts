@@ -1,0 +1,168 @@
+import type { z } from 'zod';
+import {
+  type ApplicationAction,
+  type ApplicationView,
+  applicationWorkflow,
+} from '#modules/applications/applications/rules/index.ts';
+import {
+  applicationHandler,
+  viewApplication,
+  waitingChild,
+} from '#modules/applications/applications/server/index.ts';
+import { checklistRoutes } from '#modules/applications/assessments/rules/index.ts';
+import { submitChecklist } from '#modules/applications/assessments/server/index.ts';
+import { fileEntry } from '#modules/catalogue/forms/server/index.ts';
+import { markReady } from '#modules/certification/certificates/server/index.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import type { FileKind } from '#platform/server/files/kinds.ts';
+import type { Context, SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { zodFields } from '#platform/server/http/zod-fields.ts';
+import { performAction } from '#platform/server/workflow/perform-action.ts';
+import { isTrialRole, type TrialAction, type TrialRole } from '../rules/scenario.ts';
+import type { TrialEnvironment } from './create-environment.ts';
+
+type Of = { accountId: number; kind: FileKind };
+
+/** A row without bytes: what a dry run puts in the place of every file. */
+async function placeholderFile(tx: Tx, { accountId, kind }: Of): Promise<string> {
+  const FileKey = newKey();
+  await tx
+    .insertInto('File')
+    .values({
+      FileKey,
+      Name: 'sample.pdf',
+      Kind: kind,
+      Type: 'application/pdf',
+      Size: 0,
+      Sha256: '0'.repeat(64),
+      StorageKey: FileKey,
+      AccountId: accountId,
+      ApplicationId: null,
+    })
+    .execute();
+  return FileKey;
+}
+
+const placeholderFiles = (tx: Tx, count: number, of: Of): Promise<string[]> =>
+  Promise.all(Array.from({ length: count }, () => placeholderFile(tx, of)));
+
+/** The same answers, with files of this dry run in the place of those that they name. */
+async function withPlaceholders(tx: Tx, value: unknown, of: Of): Promise<unknown> {
+  if (Array.isArray(value)) {
+    const inner = [];
+    for (const one of value) inner.push(await withPlaceholders(tx, one, of));
+    return inner;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const file = fileEntry.safeParse(value);
+  if (file.success) return { ...file.data, content: await placeholderFile(tx, of) };
+  const entries: [string, unknown][] = [];
+  for (const [name, inner] of Object.entries(value))
+    entries.push([name, await withPlaceholders(tx, inner, of)]);
+  return Object.fromEntries(entries);
+}
+
+/** What the job after the commit would do, without a page: the stored intent becomes the document. */
+async function finishDocument({ tx, key }: TrialEnvironment): Promise<void> {
+  const document = await tx
+    .selectFrom('CertificateDocument')
+    .innerJoin('Application', 'Application.Id', 'CertificateDocument.ApplicationId')
+    .selectAll('CertificateDocument')
+    .where('Application.ApplicationKey', '=', key)
+    .where('CertificateDocument.Status', '=', 'INTENDED')
+    .executeTakeFirst();
+  if (!document) return;
+  await markReady(tx, document, {
+    StorageKey: newKey(),
+    Sha256: '0'.repeat(64),
+    Size: 0,
+    IsDemo: true,
+    at: document.CreatedAt,
+  });
+}
+
+/** One action at its moment, through the same handler as in live mode; a refusal is thrown as it would be there. */
+export async function runAction(
+  stage: TrialEnvironment,
+  deed: TrialAction,
+  at: Date,
+): Promise<ApplicationView> {
+  const actor = personOf(stage, deed.By);
+  // Whatever application it names, an action applies to the one of the dry run.
+  const input = await filled(stage, deed, actor);
+  if (deed.Action === 'CHECKLIST') return answerChecklist(stage, actor, input, at);
+  const action = deed.Action as ApplicationAction;
+  const { db } = stage.portal;
+  const key = action === 'SHOW_NEXT_CYCLE' ? await waitingChild(db, stage.key) : stage.key;
+  const view = await performAction(stage.portal, applicationHandler, {
+    action,
+    key,
+    input: parsed<Record<string, unknown>>(applicationWorkflow.Rows[action].Input, {
+      ...input,
+      ApplicationKey: key,
+    }),
+    actor,
+    language: stage.language,
+    at,
+    idempotencyKey: null,
+  });
+  // From now on the story is about the application of the next cycle.
+  stage.key = key;
+  if (action === 'GENERATE_CERT' || action === 'REGENERATE_CERT') await finishDocument(stage);
+  return view;
+}
+
+export function personOf(stage: Pick<TrialEnvironment, 'cast'>, role: TrialRole): SignedIn {
+  const person = stage.cast.get(role);
+  if (!person) throw new Error(`no user has the role ${role}`);
+  return person;
+}
+
+function parsed<Wanted>(schema: z.ZodType<Wanted>, value: unknown): Wanted {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (!result.success) return fail('ERR_VALIDATION', { Fields: zodFields(result.error) });
+  return result.data;
+}
+
+async function answerChecklist(
+  stage: TrialEnvironment,
+  actor: SignedIn,
+  input: Record<string, unknown>,
+  at: Date,
+): Promise<ApplicationView> {
+  const body = parsed(checklistRoutes.submission.body, { ...input, ApplicationKey: stage.key });
+  const { language, portal } = stage;
+  const asked: Context<typeof checklistRoutes.submission> = {
+    ...portal,
+    body,
+    actor,
+    language,
+    at,
+    query: {},
+    address: '',
+    agent: '',
+    idempotencyKey: null,
+  };
+  await submitChecklist(asked);
+  return viewApplication(portal.db, actor, stage.key, language, at);
+}
+
+/** Roles stand for people, and words for files. */
+async function filled(
+  stage: TrialEnvironment,
+  deed: TrialAction,
+  actor: SignedIn,
+): Promise<Record<string, unknown>> {
+  const given: Record<string, unknown> = { ...deed.Input };
+  if (isTrialRole(given.AssignedUserKey))
+    given.AssignedUserKey = personOf(stage, given.AssignedUserKey).UserKey;
+  const { tx } = stage;
+  const kind = deed.Action === 'CRB_CONFIRM' ? 'crb' : 'document';
+  if (Array.isArray(given.Attachment))
+    given.Attachment = await placeholderFiles(tx, given.Attachment.length, { accountId: actor.Id, kind });
+  if (given.Answers !== undefined && deed.Action !== 'CHECKLIST')
+    given.Answers = await withPlaceholders(tx, given.Answers, { accountId: actor.Id, kind: 'document' });
+  return given;
+}

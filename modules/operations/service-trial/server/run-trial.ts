@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { runAsTrial } from '#modules/catalogue/forms/server/index.ts';
+import { invalidateVersion } from '#modules/catalogue/services/server/index.ts';
+import { compileForUser } from '#modules/certification/certificates/server/index.ts';
+import { previewPages } from '#modules/certification/document-templates/server/index.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { failField } from '#platform/server/http/fail.ts';
+import type { trialRoutes } from '../rules/contract.ts';
+import { assertValidDraft } from './assert-valid-draft.ts';
+import type { TrialEnvironment } from './create-environment.ts';
+import { createEnvironment } from './create-environment.ts';
+import { inRolledBackTransaction } from './in-rolled-back-transaction.ts';
+import { loadTrialVersion, type TrialVersion } from './load-trial-version.ts';
+import { runScenario, type ScenarioRun } from './run-scenario.ts';
+
+/** How the numbers of a dry run read outside of it: with the service's own code, counted from one. */
+function withRealNumbers<Value>(value: Value, { numbers }: Pick<TrialEnvironment, 'numbers'>): Value {
+  const text = JSON.stringify(value)
+    .replaceAll(numbers.Code, numbers.SchemeCode)
+    .replaceAll(String(numbers.Base + 1), '00001')
+    .replaceAll(String(numbers.Base + 2), '00002')
+    .replaceAll(String(numbers.Base + 3), '00003');
+  return JSON.parse(text) as Value;
+}
+
+type Route = (typeof trialRoutes)['play'];
+
+/** Plays a story and leaves nothing behind (docs/decisions/0018). */
+export async function runTrial(asked: Context<Route>): Promise<DataOf<Route>> {
+  const { db, body, at } = asked;
+  const tried = await loadTrialVersion(db, body, at);
+  if (!tried.Definition.AssessmentTypes.includes(body.AssessmentType))
+    failField('AssessmentType', 'FIELD_INVALID');
+  const { Document, ...story } = await runAsTrial(() => toWire(asked, tried));
+  return { ...story, ...(await pagesOf(asked, tried, Document)) };
+}
+
+async function toWire(asked: Context<Route>, tried: TrialVersion): Promise<ScenarioRun> {
+  const { db, actor, body, language } = asked;
+  let versionId: number | null = null;
+  try {
+    return await inRolledBackTransaction(db, actor.Id, async (tx) => {
+      const { AssessmentType, StartOn } = body;
+      const stage = await createEnvironment(tx, asked, { tried, AssessmentType, StartOn, language });
+      versionId = stage.version.Id;
+      return withRealNumbers(await runScenario(stage, body), stage);
+    });
+  } catch (error) {
+    return await assertValidDraft(asked, tried.Definition, error);
+  } finally {
+    if (versionId !== null) invalidateVersion(versionId);
+  }
+}
+
+async function pagesOf(
+  asked: Context<Route>,
+  { Definition }: TrialVersion,
+  document: ScenarioRun['Document'],
+) {
+  if (!document) return { PageHash: null, Pages: [], PageProblems: [] };
+  const { CertificateLanguage: language, Templates } = Definition;
+  const PageHash = createHash('sha256')
+    .update(JSON.stringify([document.Facts, language, Templates]))
+    .digest('base64url');
+  if (PageHash === asked.body.KnownPage) return { PageHash, Pages: null, PageProblems: [] };
+  const { Pages, Problems } = await compileForUser(asked.actor.Id, () =>
+    previewPages(asked, { definition: Definition, facts: document.Facts, language }),
+  );
+  return { PageHash, Pages, PageProblems: Problems.map(({ Message }) => Message) };
+}

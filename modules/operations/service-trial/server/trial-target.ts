@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { STEP_ROLES } from '#modules/applications/applications/rules/index.ts';
+import {
+  ASSIGNED_STEPS,
+  type AssignedStep,
+  type ServiceDefinition,
+} from '#modules/catalogue/services/rules/index.ts';
+import { definitionFaults } from '#modules/catalogue/services/server/index.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import type { trialRoutes } from '../rules/contract.ts';
+import { loadTrialVersion } from './load-trial-version.ts';
+
+/**
+ * Steps of the service that need a person while no staff member is competent for it. A dry run brings its own people, so it
+ * would not be noticed there.
+ */
+async function unstaffedSteps(
+  db: Queries,
+  serviceKey: string,
+  { FullSteps }: Pick<ServiceDefinition, 'FullSteps'>,
+): Promise<AssignedStep[]> {
+  const people = await db
+    .selectFrom('Account')
+    .innerJoin('Competence', 'Competence.AccountId', 'Account.Id')
+    .innerJoin('Service', 'Service.Id', 'Competence.ServiceId')
+    .select(sql<string[]>`account.roles`.as('Roles'))
+    .where('Account.Status', '=', 'ACTIVE')
+    .where('Service.ServiceKey', '=', serviceKey)
+    .execute();
+  const held = new Set<string>(people.flatMap(({ Roles }) => Roles));
+  return ASSIGNED_STEPS.filter(
+    (step) => FullSteps.includes(step) && !STEP_ROLES[step].some((role) => held.has(role)),
+  );
+}
+
+type Route = (typeof trialRoutes)['tried'];
+
+/** What a dry run tries, with what keeps it from being published: that may keep parts of it from being tried. */
+export async function viewTrialTarget(asked: Context<Route>): Promise<DataOf<Route>> {
+  const { db, query, language, at } = asked;
+  const { Definition, ...version } = await loadTrialVersion(db, query, at);
+  const { Name, Kind, AssessmentTypes, Form, FormProvider } = Definition;
+  return {
+    ...version,
+    Name,
+    Kind,
+    AssessmentTypes,
+    Form,
+    IsElsewhere: FormProvider !== 'NATIVE',
+    Unstaffed: await unstaffedSteps(db, version.ServiceKey, Definition),
+    Faults: version.State === 'DRAFT' ? await definitionFaults(asked, Definition, language) : [],
+  };
+}

@@ -1,0 +1,53 @@
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { TrialData } from '../rules/contract.ts';
+import type { DayFacts } from '../rules/day-facts.ts';
+import { markText } from './mark-text.ts';
+import classes from './time.module.css';
+
+type Props = { facts: DayFacts; day: number; data: TrialData };
+
+/** What is true on this day, line by line. */
+export function DayFactsList({ facts, day, data }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const { Come, Overdue, Certificate, Windows, Passed, Reminders } = facts;
+  const end = data.Marks.find((mark) => mark.Kind === 'EXPIRES');
+  const told = data.Came.filter((one) => one.Day === day).flatMap((one) => one.Told);
+  const status = Come?.Status ?? 'DRAFT';
+  const lines = [
+    t('TRIAL_DAY_STATUS', {
+      status: Come?.Step ? `${t(`STATUS_${status}`)} · ${t(`STEP_${Come.Step}`)}` : t(`STATUS_${status}`),
+    }),
+    ...Overdue.map((mark) =>
+      t('TRIAL_DAY_OVERDUE', { step: mark.Step ? t(`STEP_${mark.Step}`) : '', date: format.date(mark.On) }),
+    ),
+    Certificate === 'VALID' && end
+      ? t('TRIAL_DAY_VALID', { date: format.date(end.On) })
+      : t(Certificate === 'VALID' ? 'TRIAL_DAY_VALID_ALWAYS' : `TRIAL_DAY_${Certificate}`),
+    ...Windows.map(({ Opened, Due }) =>
+      t(`TRIAL_DAY_${Opened.Kind}` as string, { number: Opened.Number ?? '', date: format.date(Due.On) }),
+    ),
+    ...Passed.map((mark) => t('TRIAL_DAY_PASSED', { number: mark.Number ?? '', date: format.date(mark.On) })),
+  ];
+  const sent = [
+    ...told.map(({ To, Title }) => t('TRIAL_TOLD', { who: To.join(', '), what: Title })),
+    ...Reminders.map((mark) => t('TRIAL_TOLD', { who: t('ROLE_CLIENT'), what: markText(mark, t) })),
+  ];
+  return (
+    <div className={classes.day}>
+      <p className={classes.dayTitle}>{t('TRIAL_DAY', { day, date: format.date(facts.On) })}</p>
+      <ul className={classes.plain}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className={classes.dayTitle}>{t('TRIAL_DAY_SENT')}</p>
+      <ul className={classes.plain}>
+        {(sent.length > 0 ? sent : [t('TRIAL_DAY_SENT_NOTHING')]).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { historyText } from '#modules/applications/applications/web/index.ts';
+import { addDays } from '#platform/common/format/dates.ts';
+import type { Translate } from '#platform/web/i18n/translate.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { TrialActionResult, TrialData } from '../rules/contract.ts';
+import classes from './trial.module.css';
+import type { Trial } from './use-trial.ts';
+
+/** Everything that happened, the newest first, with the notified roles; each line leads back to its point in time. */
+export function ScenarioLines({ trial, data }: { trial: Trial; data: TrialData }) {
+  const t = useText();
+  const format = useFormat();
+  const { StartOn, Now } = trial.story;
+  if (data.Came.length === 0) return <p className={classes.quiet}>{t('TRIAL_STORY_EMPTY')}</p>;
+  return (
+    <section aria-label={t('TRIAL_STORY')}>
+      <h3 className={classes.subtitle}>{t('TRIAL_STORY')}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard while its buttons rest, too. */}
+      <ol className={classes.story} tabIndex={0} reversed>
+        {data.Came.map((came, at) => ({ came, count: at + 1, words: textOf(came, data.Came[at - 1], t) }))
+          .toReversed()
+          .map(({ came, count, words }) => (
+            <li key={count} data-ahead={came.Day > Now || undefined}>
+              <div className={classes.storyLine}>
+                <span>
+                  <b>{t(`ROLE_${came.By}`)}</b> {words}
+                </span>
+                <span className={classes.quiet}>{format.date(addDays(StartOn, came.Day))}</span>
+              </div>
+              <div className={classes.storyLine}>
+                <span className={classes.quiet}>
+                  {notificationText(came, t).map((line) => (
+                    <span key={line} className={classes.toldLine}>
+                      {line}
+                    </span>
+                  ))}
+                </span>
+                {count < data.Came.length && (
+                  <button
+                    type="button"
+                    className={classes.linkButton}
+                    disabled={trial.isBusy}
+                    onClick={() => void trial.backTo(count)}
+                  >
+                    {t('TRIAL_BACK_HERE')}
+                    <span className="visually-hidden">
+                      {`: ${t('TRIAL_DEED', { number: count })}, ${t(`ROLE_${came.By}`)} ${words}`}
+                    </span>
+                  </button>
+                )}
+              </div>
+            </li>
+          ))}
+      </ol>
+    </section>
+  );
+}
+
+function textOf(came: TrialActionResult, before: TrialActionResult | undefined, t: Translate): string {
+  if (came.Action === 'CHECKLIST') return t('TRIAL_HIST_CHECKLIST');
+  return historyText({ Action: came.Action, FromStep: before?.Step ?? null, Assigned: null }, t);
+}
+
+function notificationText({ Told }: TrialActionResult, t: Translate): string[] {
+  if (Told.length === 0) return [t('TRIAL_TOLD_NOBODY')];
+  return Told.map(({ To, Title }) => t('TRIAL_TOLD', { who: To.join(', '), what: Title }));
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { ASSESSMENT_TYPES, type AssessmentType } from '#platform/common/format/assessment-types.ts';
+import { MAX_DAYS, trialAction } from '../rules/scenario.ts';
+
+/** A dry run as the browser keeps it: nothing of it is on the server. */
+const scenario = z.object({
+  AssessmentType: z.enum(ASSESSMENT_TYPES),
+  StartOn: z.iso.date(),
+  Deeds: z.array(trialAction),
+  Now: z.int().min(0).max(MAX_DAYS),
+  /** Form input that has not been sent yet. */
+  Typed: z.record(z.string(), z.unknown()).nullable(),
+});
+export type TrialScenario = z.infer<typeof scenario>;
+
+const nameOf = (key: string, versionNo: number): string => `assay-trial ${key} ${versionNo}`;
+
+export const newScenario = (type: AssessmentType, StartOn: string): TrialScenario => ({
+  AssessmentType: type,
+  StartOn,
+  Deeds: [],
+  Now: 0,
+  Typed: null,
+});
+
+/** Survives a reload, not the closing of the tab. */
+export function storedScenario(key: string, versionNo: number): TrialScenario | null {
+  try {
+    const text = sessionStorage.getItem(nameOf(key, versionNo));
+    return text === null ? null : (scenario.safeParse(JSON.parse(text)).data ?? null);
+  } catch {
+    return null;
+  }
+}
+
+/** A full or forbidden store only costs the memory over a reload. */
+export function storeScenario(key: string, versionNo: number, kept: TrialScenario): void {
+  try {
+    sessionStorage.setItem(nameOf(key, versionNo), JSON.stringify(kept));
+  } catch {
+    // The dry run goes on without.
+  }
+}

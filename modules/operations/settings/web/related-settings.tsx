@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { HoursButton } from '#modules/support/chat/web/index.ts';
+import type { SettingGroup } from '#platform/common/settings/groups.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import classes from './settings.module.css';
+
+type Props = { group: SettingGroup; environment: readonly { Name: string; IsSet: boolean }[] };
+
+/** What belongs to a group and has a home of its own: led to, never doubled. */
+export function RelatedSettings({ group, environment }: Props) {
+  const t = useText();
+  const { UserRoleList } = useUser();
+  const isFinance = UserRoleList.some((role) => role === 'ADMIN' || role === 'SUB_ADMIN');
+  if (group === 'hours')
+    return (
+      <RelatedLink title={t('SET_CHAT_HOURS')} text={t('SET_CHAT_HOURS_TEXT')}>
+        <HoursButton />
+      </RelatedLink>
+    );
+  if (group === 'payment')
+    return (
+      <RelatedLink
+        title={t('SET_OPEN_PAYMENT')}
+        text={t(isFinance ? 'SET_OPEN_PAYMENT_TEXT' : 'SET_NOT_YOURS')}
+      >
+        {isFinance && <AppLink href="/payment/setting">{t('SET_OPEN')}</AppLink>}
+      </RelatedLink>
+    );
+  if (group !== 'card') return null;
+  return (
+    <>
+      <RelatedLink title={t('SET_OPEN_STRIPE')} text={t('SET_OPEN_STRIPE_TEXT')}>
+        <AppLink href="/stripe">{t('SET_OPEN')}</AppLink>
+      </RelatedLink>
+      <Card title={t('SET_ENVIRONMENT')}>
+        <dl className={classes.environment}>
+          {environment.map(({ Name, IsSet }) => (
+            <div key={Name}>
+              <dt>
+                <code>{Name}</code>
+              </dt>
+              <dd>
+                <Badge tone={IsSet ? 'success' : 'plain'}>{t(IsSet ? 'SET_IS_SET' : 'SET_IS_NOT_SET')}</Badge>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </>
+  );
+}
+
+function RelatedLink({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Card>
+      <div className={classes.way}>
+        <div>
+          <h2 className={classes.wayTitle}>{title}</h2>
+          <p className={classes.lead}>{text}</p>
+        </div>
+        {children}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf } from '#platform/web/api/use-get.ts';
+import { subscribeToSettings } from '#platform/web/session/subscribe-to-settings.ts';
+import { type SettingView, settingRoutes } from '../rules/contract.ts';
+
+type List = { Settings: SettingView[]; Environment: { Name: string; IsSet: boolean }[] };
+
+/** Fresh settings take the place of the ones on the screen, and this very page goes by them. */
+export function updateSettingsCache(fresh: readonly SettingView[]): void {
+  queryClient.setQueryData<List>(
+    queryKeyOf(settingRoutes.list),
+    (known) =>
+      known && {
+        ...known,
+        Settings: known.Settings.map((one) => fresh.find(({ Key }) => Key === one.Key) ?? one),
+      },
+  );
+  void queryClient.invalidateQueries({ queryKey: [settingRoutes.history.path] });
+  subscribeToSettings();
+}

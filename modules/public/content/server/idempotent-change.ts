@@ -1,0 +1,21 @@
+import type { Route } from '#platform/common/contract/define-route.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Context, SignedIn } from '#platform/server/http/context.ts';
+import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+
+type ChangeRequest = Pick<Context<Route>, 'db' | 'idempotencyKey'> & { actor: SignedIn; body: unknown };
+
+/** One change in one transaction; asked again with the same Idempotency-Key it is answered, not repeated. */
+export const idempotentChange = <View>(
+  { db, actor, idempotencyKey, body }: ChangeRequest,
+  action: string,
+  change: (tx: Tx) => Promise<View>,
+): Promise<View> =>
+  db.transaction().execute(async (tx) => {
+    const asked = { actor, idempotencyKey, action, input: body };
+    const first = await repeatedAnswer<View>(tx, asked);
+    if (first) return first;
+    const view = await change(tx);
+    await storeAnswer(tx, asked, view);
+    return view;
+  });

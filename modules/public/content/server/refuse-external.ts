@@ -1,8 +1,0 @@
-import type { Settings } from '#platform/server/configuration/settings.ts';
-import { fail } from '#platform/server/http/fail.ts';
-import { type ContentKind, isLegal } from '../rules/kinds.ts';
-
-/** While another server publishes the legal texts, they cannot be published here. */
-export function refuseExternal({ CMS_URL }: Settings, kind: ContentKind): void {
-  if (CMS_URL !== undefined && isLegal(kind)) fail('ERR_TRANSITION', { Text: 'ERR_CONTENT_EXTERNAL' });
-}

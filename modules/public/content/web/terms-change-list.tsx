@@ -1,0 +1,38 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import classes from './terms-change-list.module.css';
+import type { TermsChange } from './terms-changes.ts';
+
+/** Both texts with version and date; they open in a new tab, so that nothing here is left. */
+export function TermsChangeList({ changes: news }: { changes: readonly TermsChange[] }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <ul className={classes.list}>
+      {news.map(({ Kind, Href, VersionId, Since, Accepted, IsNew }) => (
+        <li key={Kind} className={classes.row}>
+          <a
+            href={Href}
+            target="_blank"
+            rel="noopener"
+            className={classes.link}
+            data-mantine-stop-propagation="true"
+          >
+            {t(`CONTENT_KIND_${Kind}`)}
+            <IconExternalLink size={16} stroke={1.7} aria-hidden="true" />
+            <span className="visually-hidden">{t('TERMS_OPENS_BESIDE')}</span>
+          </a>
+          {Accepted !== null && (
+            <Badge tone={IsNew ? 'warning' : 'plain'}>{t(IsNew ? 'TERMS_NEW' : 'TERMS_SAME')}</Badge>
+          )}
+          <span className={classes.facts}>
+            {t('SITE_LEGAL_VERSION', { version: VersionId, date: format.date(Since) })}
+            {IsNew && Accepted !== null && ` · ${t('TERMS_ACCEPTED', { version: Accepted })}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

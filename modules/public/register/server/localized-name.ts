@@ -1,0 +1,12 @@
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+
+const ORDER: Readonly<Record<Language, readonly Language[]>> = {
+  EN: ['EN', 'CHT', 'CHS'],
+  CHT: ['CHT', 'CHS', 'EN'],
+  CHS: ['CHS', 'CHT', 'EN'],
+};
+
+/** A name in a language, or in the nearest one that it was given in. */
+export const localizedName = (text: Localized, language: Language): string =>
+  ORDER[language].map((one) => text[one]).find((one) => one !== '') ?? '';

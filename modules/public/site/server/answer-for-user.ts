@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { screens } from '#platform/common/access/screens.ts';
+import { textsOf } from '#platform/common/i18n/texts.ts';
+import { bearer } from '#platform/server/http/bind.ts';
+import { closedAnnouncements, languageFor, requestOf, type Site } from './answer-page.ts';
+import type { RenderForUser } from './render.ts';
+
+/** The start screens of signed-in users. The module's styles are included in these pages. */
+export const PRERENDERED_SCREENS: readonly string[] = [screens.dashboard.Path];
+export const PRERENDER_MODULE = 'apps/web/prerender/prerender-for-user.tsx';
+
+/**
+ * What a user sees of a screen before its scripts are loaded, and the data read for it. The browser sends its token as for
+ * every request; the data is what the API itself returns for that token, so no access decision is made here. No content where
+ * there is nothing to show: the app then asks itself, and shows why.
+ */
+export function userAnswerer(app: FastifyInstance, { deps }: Site, drawOwn: RenderForUser) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { Path = '' } = requestOf(request).Query;
+    if (!bearer(request) || !PRERENDERED_SCREENS.includes(Path)) return reply.code(204).send();
+    const Language = languageFor(request);
+    const { authorization, 'user-agent': agent = '' } = request.headers;
+    const read = async (path: string, query: unknown): Promise<unknown> => {
+      const asked = { url: addressOf(path, query), remoteAddress: request.ip };
+      const headers = { authorization, 'user-agent': agent, applanguage: Language };
+      const { statusCode, payload } = await app.inject({ ...asked, headers });
+      return statusCode === 200 ? (JSON.parse(payload) as { data: unknown }).data : null;
+    };
+    const Closed = [...closedAnnouncements(request)];
+    const Config = await deps.config();
+    const data = await drawOwn({
+      Path,
+      Language,
+      Texts: textsOf(Language),
+      Config,
+      Screens: screens,
+      Closed,
+      read,
+    });
+    return data ? reply.send({ data }) : reply.code(204).send();
+  };
+}
+
+/** As the app writes it: an empty value is no filter. */
+function addressOf(path: string, query: unknown): string {
+  const given = Object.entries((query ?? {}) as Record<string, unknown>);
+  const set = given.filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const search = new URLSearchParams(set.map(([name, value]) => [name, String(value)]));
+  return `/api${path}?${search}`;
+}

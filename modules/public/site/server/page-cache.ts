@@ -1,0 +1,70 @@
+import type { Db } from '#platform/server/database/connect.ts';
+import type { CachedAnswer } from './answer-cached.ts';
+import type { RenderedPage } from './rendered-page.ts';
+
+/** The maximum age of an answer; notified processes drop it sooner. */
+const MAX_AGE_MS = 1_000;
+/** More pages than a process draws in that time. Some 100 kB each. */
+const MAX_PAGES = 250;
+/** Records, feeds and badges: some 4 kB each. */
+const MAX_ANSWERS = 2_000;
+
+type Rendered = { Status: number };
+type CacheEntry<T> = { until: number; rendered: Promise<T> };
+
+export type Cache<T extends Rendered> = {
+  /** A rendering started less than a second ago, else a new one; concurrent requests wait for the same. */
+  getOrRender(key: string, draw: () => Promise<T>): Promise<T>;
+  /** Something changed: who asks from now on gets a new one, also while an older one is still being drawn. */
+  clear(): void;
+};
+export type PageCache = Cache<RenderedPage>;
+export type AnswerCache = Cache<CachedAnswer>;
+
+type Clock = () => number;
+
+/** Caches rendered pages for a second, so that a popular page is rendered once in it. */
+function shortCache<T extends Rendered>(most: number, now: Clock = () => performance.now()): Cache<T> {
+  const kept = new Map<string, CacheEntry<T>>();
+  return {
+    getOrRender: (key, draw) => {
+      const known = kept.get(key);
+      if (known && known.until > now()) return known.rendered;
+      const one: CacheEntry<T> = { until: now() + MAX_AGE_MS, rendered: draw() };
+      // At the end, so that the first of the map is always the oldest.
+      kept.delete(key);
+      makeRoom(kept, most, now());
+      kept.set(key, one);
+      // An error response is not worth caching.
+      const drop = (): void => void (kept.get(key) === one && kept.delete(key));
+      one.rendered.then(({ Status }) => Status >= 500 && drop(), drop);
+      return one.rendered;
+    },
+    clear: () => kept.clear(),
+  };
+}
+
+function makeRoom<T>(kept: Map<string, CacheEntry<T>>, most: number, now: number): void {
+  for (const [key, { until }] of kept) {
+    if (until > now && kept.size < most) return;
+    kept.delete(key);
+  }
+}
+
+export const pageCache = (now?: Clock): PageCache => shortCache(MAX_PAGES, now);
+export const answerCache = (now?: Clock): AnswerCache => shortCache(MAX_ANSWERS, now);
+
+type Caches = { pages: PageCache; answers: AnswerCache };
+const caches = new WeakMap<Db, Caches>();
+
+/** What this process remembers of a portal's public pages, and of what it says of certificates to programs. */
+export function cachesOf(db: Db): Caches {
+  const known = caches.get(db) ?? { pages: pageCache(), answers: answerCache() };
+  caches.set(db, known);
+  return known;
+}
+
+/** A certificate changed: all cached verdicts are dropped. */
+export function clearVerdictCache(db: Db): void {
+  for (const memory of Object.values(cachesOf(db))) memory.clear();
+}

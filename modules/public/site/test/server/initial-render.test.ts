@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { siteFixture } from '#quality/support/site-fixture.ts';
+
+describe('the first sight of the app', () => {
+  const { get, post } = siteFixture();
+
+  it('draws what is seen of the app before its scripts are there', async () => {
+    const login = await get('/login?lang=CHT');
+    expect(login.headers['set-cookie']).toContain('AppLanguage=CHT');
+    expect(login.body).toContain('<html lang="zh-Hant-HK" data-rendered="" data-for="login">');
+    expect(login.body).toContain('<title>登入 · ');
+    expect(login.body).toMatch(/<h1[^>]*>登入<\/h1>/);
+    // No field has a name: a submission before the app is ready carries nothing, and never appears in an address.
+    expect(login.body).toMatch(/<form[^>]*method="post"/);
+    expect(login.body.match(/<input(?![^>]*type="radio")[^>]*\sname=/)).toBeNull();
+    // Behind what is seen; a browser would wait for it with the page otherwise.
+    expect(login.body.indexOf('rel="stylesheet"')).toBeGreaterThan(login.body.indexOf('</h1>'));
+    expect(login.body).not.toMatch(/<script(?![^>]*src=)/);
+    const dashboard = await get('/dashboard?lang=EN');
+    expect(dashboard.body).toContain('data-for="session"');
+    expect(dashboard.body).toMatch(/<h1[^>]*>Dashboard<\/h1>/);
+    // Who may see a client's sub-accounts is asked about the client first (specification point 2).
+    expect((await get('/child')).body).toContain('data-for="child"');
+  });
+
+  it('answers a form that was sent without any script with the same page', async () => {
+    const sent = await post('/login?redirect=%2Fusers');
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, '/login?redirect=%2Fusers']);
+  });
+
+  it('contains nothing personal without a valid token', async () => {
+    const nobody = await get('/api/first-sight?Path=/dashboard');
+    expect([nobody.statusCode, nobody.body]).toEqual([204, '']);
+    const authorization = `Bearer ${'x'.repeat(43)}`;
+    expect((await get('/api/first-sight?Path=/dashboard', { authorization })).statusCode).toBe(204);
+    expect((await get('/api/first-sight?Path=/users', { authorization })).statusCode).toBe(204);
+    // Only the page that is followed by such an answer carries its styles, and asks for it.
+    expect((await get('/dashboard')).body).toContain(' data-own=""');
+    expect((await get('/login')).body).not.toContain(' data-own=""');
+    expect((await get('/dashboard')).headers.link).toBe('</boot.js>; rel=preload; as=script');
+  });
+});

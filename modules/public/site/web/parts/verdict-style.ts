@@ -1,0 +1,14 @@
+import type { Verdict } from '#modules/certification/certificates/rules/index.ts';
+import type { Tone } from '#platform/web/ui/status-tones.ts';
+import type { IconName } from './icon.tsx';
+
+/** Never colour alone: every verdict has its own sign too. */
+export const verdictStyle: Readonly<Record<Verdict, { Tone: Tone; Icon: IconName }>> = {
+  VALID: { Tone: 'success', Icon: 'check' },
+  SUSPENDED: { Tone: 'warning', Icon: 'pause' },
+  EXPIRED: { Tone: 'danger', Icon: 'clock' },
+  TERMINATED: { Tone: 'danger', Icon: 'cross' },
+  WITHDRAWN: { Tone: 'danger', Icon: 'back' },
+  NOT_YET_VALID: { Tone: 'info', Icon: 'clock' },
+  UNKNOWN: { Tone: 'plain', Icon: 'question' },
+};

@@ -1,0 +1,19 @@
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { formatDate, formatDateTime } from '#platform/common/format/date-time.ts';
+import { localizedText } from '#platform/common/format/localized-text.ts';
+import type { Text } from '#platform/common/i18n/language.ts';
+import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { useSite } from './site-context.ts';
+
+/** Facts in the reader's language. */
+export function useSiteFormat() {
+  const { Language } = useSite();
+  return {
+    text: (text: Localized) => localizedText(text, Language),
+    row: (text: Text) => text[LANGUAGES.indexOf(Language)] ?? text[0],
+    date: (day: string | null) => formatDate(day, Language),
+    /** Chinese sentences follow each other without a space. */
+    join: (sentences: readonly string[]) => sentences.join(Language === 'EN' ? ' ' : ''),
+    dateTime: (moment: string) => formatDateTime(moment, Language),
+  };
+}

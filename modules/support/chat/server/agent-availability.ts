@@ -1,0 +1,11 @@
+import type { Queries } from '#platform/server/database/connect.ts';
+import { officeState } from '../rules/hours.ts';
+import type { AgentAvailability } from '../rules/live.ts';
+import { readHours } from './office-hours.ts';
+import { presentAgents } from './presence.ts';
+
+/** Whether a message of this moment is answered at once. */
+export async function agentAvailability(db: Queries, at: Date): Promise<AgentAvailability> {
+  const [hours, people] = await Promise.all([readHours(db), presentAgents(db)]);
+  return { ...officeState(hours, at), IsThere: people.length > 0 };
+}

@@ -1,0 +1,81 @@
+import { visibleTo } from '#modules/applications/applications/server/index.ts';
+import { addMessage, type Conversation, messagesOf } from '#modules/support/conversations/server/index.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { countAttempt } from '#platform/server/http/limits.ts';
+import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import type { chatRoutes } from '../rules/contract.ts';
+import { lockOwnChat } from './own-chat.ts';
+import { startChat } from './start-chat.ts';
+import { withoutNumber } from './view-chat.ts';
+
+type Route = (typeof chatRoutes)['say'];
+type PostedMessage = DataOf<Route>;
+
+/** Writes into the own chat, once for each Idempotency-Key, and begins it where there is none. */
+export async function postChatMessage(context: Context<Route>): Promise<PostedMessage> {
+  const { db, settings, actor, address, body, idempotencyKey, at } = context;
+  // Where chats are answered elsewhere, the message would not be read here.
+  if (settings.CHAT_URL) fail('ERR_FORBIDDEN', { Text: 'CHAT_ELSEWHERE' });
+  await countAttempt(db, { kind: 'chat', address, account: actor.UserKey });
+  return db.transaction().execute(async (tx) => {
+    const found = await lockOwnChat(tx, actor.Id);
+    const asked = { actor, idempotencyKey, action: 'CHAT_SAY', input: body };
+    const first = await repeatedAnswer<PostedMessage>(tx, asked);
+    if (first) return first;
+    const about = await applicationId(tx, context);
+    const row = found ? await withAbout(tx, found, context, about) : await startChat(tx, context, about);
+    const said = await addMessage(tx, row, {
+      side: 'ASKER',
+      accountId: actor.Id,
+      text: body.Text,
+      fileKeys: body.Attachment ?? [],
+      at,
+    });
+    const answer = { ConversationKey: said.ConversationKey, Message: await newest(tx, said, actor.Id) };
+    await storeAnswer(tx, asked, answer);
+    return answer;
+  });
+}
+
+/** What was on the screen while they asked; left out where they do not see it. A question is not lost to a wrong link. */
+async function applicationId(tx: Tx, { actor, body }: Context<Route>): Promise<number | null> {
+  if (body.ApplicationKey === undefined) return null;
+  const row = await tx
+    .selectFrom('Application')
+    .select('Application.Id')
+    .where('ApplicationKey', '=', body.ApplicationKey)
+    .where(visibleTo(actor))
+    .executeTakeFirst();
+  return row?.Id ?? null;
+}
+
+/** A new message in a closed chat is a new matter: not assigned yet. */
+async function withAbout(
+  tx: Tx,
+  row: Conversation,
+  { language }: Context<Route>,
+  about: number | null,
+): Promise<Conversation> {
+  const change = {
+    ...(row.Language !== language && { Language: language }),
+    ...(about !== null && about !== row.ApplicationId && { ApplicationId: about }),
+    ...(row.Status === 'CLOSED' && { AssignedId: null, ApplicationId: about }),
+  };
+  if (Object.keys(change).length === 0) return row;
+  return tx
+    .updateTable('Conversation')
+    .set(change)
+    .where('Id', '=', row.Id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function newest(tx: Tx, row: Conversation, accountId: number) {
+  const window = { AfterSeq: row.LastSeq - 1 };
+  const { Messages } = await messagesOf(tx, row, { Id: accountId, isStaff: false }, window);
+  const [message] = Messages;
+  if (!message) throw new Error('a message that was just written is missing');
+  return withoutNumber(message);
+}

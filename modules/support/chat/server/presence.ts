@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { conversationRoom, INBOX_ROOM } from '#modules/support/conversations/rules/index.ts';
+import type { PersonName } from '#platform/common/contract/shapes.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { STALE_AFTER } from '#platform/server/realtime/presence.ts';
+
+/** Rows of a crashed process are ignored until they are removed. */
+const present = (db: Queries, room: string) =>
+  db
+    .selectFrom('Presence')
+    .innerJoin('Account', 'Account.Id', 'Presence.AccountId')
+    .where('Presence.Room', '=', room)
+    .where('Presence.SeenAt', '>', sql<Date>`now() - ${STALE_AFTER}::interval`)
+    .groupBy(['Account.Id', 'Account.UserKey', 'Account.FirstName', 'Account.LastName', 'Presence.IsStaff'])
+    .select(['Account.Id', 'Account.UserKey', 'Account.FirstName', 'Account.LastName', 'Presence.IsStaff'])
+    .select(sql<boolean>`bool_or(presence.is_looking)`.as('IsLooking'))
+    .select(
+      sql<Date | null>`max(presence.typing_until) filter (where presence.typing_until > now())`.as(
+        'TypingUntil',
+      ),
+    )
+    .orderBy('Account.Id');
+
+/** Who of the staff has the inbox open, on whichever server. */
+export async function presentAgents(db: Queries): Promise<PersonName[]> {
+  const rows = await present(db, INBOX_ROOM).where('Presence.IsStaff', '=', true).execute();
+  return rows.map((row) => ({ UserKey: row.UserKey, Name: fullName(row) }));
+}
+
+/** Who has a conversation open, with many tabs once. */
+export async function conversationParticipants(db: Queries, conversationKey: string) {
+  const rows = await present(db, conversationRoom(conversationKey)).execute();
+  return rows.map(({ FirstName, LastName, TypingUntil, ...row }) => ({
+    ...row,
+    Name: fullName({ FirstName, LastName }),
+    TypingUntil: TypingUntil?.toISOString() ?? null,
+  }));
+}

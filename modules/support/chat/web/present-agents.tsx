@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { INBOX_ROOM } from '#modules/support/conversations/rules/index.ts';
+import { onRoom } from '#platform/web/api/live.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { AVAILABILITY_ROOM, type StaffAvailability } from '../rules/live.ts';
+import classes from './staff-side.module.css';
+import { usePresence } from './use-presence.ts';
+
+/**
+ * Staff members who have the inbox open; displaying this component marks the user as one of them, and clients see that the chat
+ * is staffed.
+ */
+export function PresentAgents() {
+  const t = useText();
+  const { UserKey } = useUser();
+  const [desk, setDesk] = useState<StaffAvailability | null>(null);
+  useEffect(() => onRoom(AVAILABILITY_ROOM, (detail) => setDesk(detail as StaffAvailability | null)), []);
+  usePresence(INBOX_ROOM);
+  const others = (desk?.People ?? []).filter((one) => one.UserKey !== UserKey);
+  return (
+    <p className={classes.people} role="status">
+      <span className={classes.dot} aria-hidden="true" />
+      {others.length === 0
+        ? t('DESK_ONLY_YOU')
+        : t('DESK_PEOPLE', { names: others.map(({ Name }) => Name).join(', ') })}
+    </p>
+  );
+}

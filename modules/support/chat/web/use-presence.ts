@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { setPresence } from '#platform/web/api/live.ts';
+
+/** Says in a room that its screen is in sight, or open behind others, as long as it is shown. */
+export function usePresence(room: string | null): void {
+  useEffect(() => {
+    if (room === null) return;
+    const say = () => setPresence(room, document.visibilityState === 'visible' ? 'HERE' : 'AWAY');
+    say();
+    document.addEventListener('visibilitychange', say);
+    return () => {
+      document.removeEventListener('visibilitychange', say);
+      setPresence(room, null);
+    };
+  }, [room]);
+}

@@ -1,0 +1,7 @@
+import type { ActionContext } from '#platform/server/workflow/perform-action.ts';
+import type { ConversationFacts } from '../rules/facts.ts';
+import type { ConversationAction } from '../rules/workflow.ts';
+import type { Conversation } from './load-conversation.ts';
+
+/** An action of a conversation under way. */
+export type ConversationActionContext = ActionContext<ConversationAction, Conversation, ConversationFacts>;

@@ -1,0 +1,55 @@
+import { audit } from '#platform/server/audit/audit.ts';
+import type { ActionDecision, WorkflowHandler } from '#platform/server/workflow/perform-action.ts';
+import type { ConversationView } from '../rules/contract.ts';
+import type { ConversationFacts } from '../rules/facts.ts';
+import type { ConversationStatus } from '../rules/kinds.ts';
+import { type ConversationAction, conversationWorkflow } from '../rules/workflow.ts';
+import type { ConversationActionContext } from './conversation-action-context.ts';
+import { conversationFacts } from './conversation-facts.ts';
+import { conversationEffects } from './effects.ts';
+import { isOfInbox } from './is-of-inbox.ts';
+import { type Conversation, lockConversation } from './load-conversation.ts';
+import { viewConversation } from './view-conversation.ts';
+
+/** The conversation definition for the action handler. */
+export const conversationHandler: WorkflowHandler<
+  ConversationAction,
+  ConversationStatus,
+  Conversation,
+  ConversationFacts,
+  ConversationView
+> = {
+  workflow: conversationWorkflow,
+  lock: async (tx, actor, key) => (isOfInbox(actor) ? lockConversation(tx, key) : null),
+  facts: conversationFacts,
+  prepare: {},
+  effects: conversationEffects,
+  save: saveConversation,
+  view: (db, actor, key, language, at) => viewConversation(db, key, { actor, language, at }),
+};
+
+/** Saves version + 1 and writes the log; the messages themselves are in the conversation. */
+async function saveConversation(
+  { tx, row, actor, action, at, address }: ConversationActionContext,
+  { Change }: ActionDecision<ConversationFacts>,
+  columns: object,
+): Promise<void> {
+  const { Status = row.Status } = Change;
+  await tx
+    .updateTable('Conversation')
+    .set({
+      ...columns,
+      Status,
+      Version: row.Version + 1,
+      ...(Status !== row.Status && { ClosedAt: Status === 'CLOSED' ? at : null }),
+    })
+    .where('Id', '=', row.Id)
+    .execute();
+  await audit(tx, {
+    AccountId: actor.Id,
+    Event: `CONVERSATION_${action}`,
+    Object: row.ConversationNo,
+    Address: address ?? null,
+    Detail: Status === row.Status ? null : { Before: { Status: row.Status }, After: { Status } },
+  });
+}

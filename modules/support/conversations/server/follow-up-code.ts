@@ -1,0 +1,20 @@
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { portalLink } from '#platform/server/mail/portal-link.ts';
+import { readSignedKey, signKey } from '#platform/server/secret/signed-key.ts';
+import type { Conversation } from './load-conversation.ts';
+
+type FollowUpTarget = { db: Queries; settings: Settings };
+
+/** Where an anonymous visitor adds to a conversation. The link allows writing to it; it shows none of its messages. */
+export async function followUpLink(
+  asked: FollowUpTarget,
+  { ConversationKey, Language }: Pick<Conversation, 'ConversationKey' | 'Language'>,
+): Promise<string> {
+  const code = await signKey(asked, 'conversation more', ConversationKey);
+  return portalLink(asked.settings, '/contact', { lang: Language, code });
+}
+
+/** The conversation that a link of ours adds to, or null for anything else. */
+export const readFollowUpCode = (asked: FollowUpTarget, code: string): Promise<string | null> =>
+  readSignedKey(asked, 'conversation more', code);

@@ -1,0 +1,48 @@
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { nextNumber } from '#platform/server/database/next-number.ts';
+import { searchText } from '#platform/server/database/search-text.ts';
+import type { ContactTopic, ConversationSource, Suspicion } from '../rules/kinds.ts';
+import type { Conversation } from './load-conversation.ts';
+
+export type NewConversation = {
+  Source: ConversationSource;
+  /** Of a chat: who asks. */
+  AccountId: number | null;
+  Topic: ContactTopic | null;
+  Name: string;
+  Email: string;
+  Organisation: string;
+  Language: Language;
+  /** Anything that is suspicious puts it aside. */
+  Suspicions?: Suspicion[];
+  TextHash?: Buffer;
+  at: Date;
+};
+
+/** A conversation without messages yet; `addMessage` writes the first one in the same transaction. */
+export async function startConversation(
+  tx: Tx,
+  { at, Suspicions = [], TextHash, ...about }: NewConversation,
+): Promise<Conversation> {
+  const year = hongKongDate(at).slice(0, 4);
+  const count = await nextNumber(tx, `conversation ${year}`);
+  const ConversationNo = `Q-${year}-${String(count).padStart(5, '0')}`;
+  return tx
+    .insertInto('Conversation')
+    .values({
+      ...about,
+      ConversationKey: newKey(),
+      ConversationNo,
+      Status: Suspicions.length > 0 ? 'SPAM' : 'OPEN',
+      Suspicions,
+      ...(TextHash && { TextHash }),
+      LastAt: at,
+      CreatedAt: at,
+      Search: searchText(ConversationNo, about.Name, about.Email, about.Organisation),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

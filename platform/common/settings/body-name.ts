@@ -1,5 +1,0 @@
-import type { Language } from '../i18n/language.ts';
-import { setting } from './current-settings.ts';
-
-/** The certification body's name towards people: in emails, on the public site, in the portal. */
-export const bodyName = (language: Language): string => setting('Name')[language];

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+
+/** The settings that name an external service the portal connects to. */
+const CONNECTION_SETTINGS = [
+  'PUBLIC_URL',
+  'S3_ENDPOINT',
+  'CMS_URL',
+  'MACHFORM_URL',
+  'STRIPE_API_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+] as const;
+const DATABASES = ['DATABASE_URL', 'DATABASE_OWNER_URL'] as const;
+/** What may be named in PLAIN_CONNECTIONS. SMTP_URL stands for mail that goes without STARTTLS; clamd knows no TLS. */
+const NAMES: readonly string[] = [...CONNECTION_SETTINGS, ...DATABASES, 'SMTP_URL', 'CLAMD_URL'];
+
+type UrlSettings = Partial<
+  Record<(typeof CONNECTION_SETTINGS)[number] | (typeof DATABASES)[number] | 'CLAMD_URL', string | undefined>
+> & {
+  NODE_ENV: string;
+  PLAIN_CONNECTIONS?: string | undefined;
+};
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** The settings whose connections the operator deliberately allows without TLS. */
+export const allowedInsecureSettings = (list: string | undefined): string[] =>
+  (list ?? '').split(',').flatMap((name) => name.trim() || []);
+
+/** Whether an address leads to this machine, where traffic cannot be intercepted on the way. */
+export function isLocalAddress(address: string): boolean {
+  // A malformed address is reported elsewhere.
+  if (!URL.canParse(address)) return true;
+  const { hostname, searchParams } = new URL(address);
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+  return host === '' || host.startsWith('/') || LOOPBACK.test(host);
+}
+
+/** In production every connection uses TLS with a verified certificate, or is named as an exception. */
+export function checkInsecureUrls(given: UrlSettings, context: z.RefinementCtx): void {
+  const plain = allowedInsecureSettings(given.PLAIN_CONNECTIONS);
+  const say = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+  const unknown = plain.filter((name) => !NAMES.includes(name));
+  if (unknown.length > 0) say('PLAIN_CONNECTIONS', `must contain only ${NAMES.join(', ')}`);
+  if (given.NODE_ENV !== 'production') return;
+  const isOpen = (name: keyof UrlSettings): boolean => {
+    const address = given[name];
+    return address !== undefined && !plain.includes(name) && !isLocalAddress(address);
+  };
+  for (const name of CONNECTION_SETTINGS)
+    if (isOpen(name) && given[name]?.startsWith('http:'))
+      say(name, `must be an https address in production, or be named in PLAIN_CONNECTIONS`);
+  if (isOpen('CLAMD_URL'))
+    say('CLAMD_URL', 'must refer to this machine in production, or be named in PLAIN_CONNECTIONS');
+  for (const name of DATABASES)
+    if (isOpen(name) && !isVerified(given[name] ?? ''))
+      say(name, 'must have sslmode=verify-full in production, or be named in PLAIN_CONNECTIONS');
+}
+
+/** Encrypted, and only with who has a certificate for that name. Weaker modes look safe and talk to anybody. */
+const isVerified = (address: string): boolean =>
+  new URL(address).searchParams.get('sslmode') === 'verify-full';

@@ -1,0 +1,69 @@
+import type pg from 'pg';
+
+/** Rarer statements are not worth the memory that PostgreSQL keeps for each prepared one. */
+const PREPARE_THRESHOLD = 3;
+/** Per connection. A program has a few hundred statements; what is made of lists of values must not fill the memory. */
+const MAX_PREPARED = 300;
+const MAX_COUNTED = 2_000;
+/** The best plan depends on what is looked for: such statements are planned each time, with the words at hand. */
+const DEPENDS_ON_VALUES = / like \$/;
+/** What PostgreSQL says when the columns of a prepared statement have changed under it. */
+const OUTDATED = '0A000';
+
+const BEGIN = /^(?:begin|start transaction)\b/i;
+const END = /^(?:commit|rollback)(?! to\b)/i;
+
+type Text = { text: string; values: unknown[]; name?: string };
+
+/**
+ * Lets a connection prepare frequent statements: PostgreSQL spends more time planning most of the portal's statements than
+ * running them. It still re-plans a prepared statement where the given values promise a better plan (decision 0045).
+ */
+export function autoPrepare(client: pg.ClientBase): void {
+  const asked = new Map<string, number>();
+  const names = new Map<string, string>();
+  let count = 0;
+  const plain = client.query.bind(client) as (
+    query: unknown,
+    values?: unknown,
+    callback?: unknown,
+  ) => unknown;
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text);
+    if (known) return known;
+    const times = (asked.get(text) ?? 0) + 1;
+    if (times < PREPARE_THRESHOLD || count >= MAX_PREPARED || DEPENDS_ON_VALUES.test(text)) {
+      if (asked.size >= MAX_COUNTED) asked.clear();
+      asked.set(text, times);
+      return undefined;
+    }
+    asked.delete(text);
+    count += 1;
+    const name = `s${count}`;
+    names.set(text, name);
+    return name;
+  };
+  let isInTransaction = false;
+  const ask = async (query: Text & { name: string }): Promise<unknown> => {
+    try {
+      return await plain(query);
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== OUTDATED) throw error;
+      // After an upgrade that another process made; the next time it gets a new name.
+      names.delete(query.text);
+      // That has ended a transaction. A statement outside a transaction is transparently retried.
+      if (isInTransaction) throw error;
+      return plain(query.text, query.values);
+    }
+  };
+  client.query = ((query: unknown, values?: unknown, callback?: unknown) => {
+    if (typeof query === 'string') {
+      if (BEGIN.test(query)) isInTransaction = true;
+      else if (END.test(query)) isInTransaction = false;
+    }
+    if (typeof query !== 'string' || !Array.isArray(values) || values.length === 0 || callback)
+      return plain(query, values, callback);
+    const name = nameOf(query);
+    return name ? ask({ text: query, values, name }) : plain(query, values);
+  }) as typeof client.query;
+}

@@ -1,0 +1,58 @@
+import pg from 'pg';
+
+const ANSWER_MS = 4_000;
+
+/** What `pg` knows of a connection, and its types do not say. */
+type ClientInternals = { processID?: number | null };
+const connectionOf = (client: pg.ClientBase) => (client as pg.Client).connection;
+
+/**
+ * Closes pool connections that wait for an answer that cannot come: their process at the database is gone without this end
+ * being notified. A connection waiting for `afterMs` is checked over a connection of its own; so a pool recovers within
+ * seconds, and slow statements are left alone.
+ */
+export function closeOrphans(pool: pg.Pool, url: string, afterMs: number): void {
+  const taken = new Map<pg.PoolClient, number>();
+  let isWatched = false;
+  const look = async () => {
+    const late = [...taken].filter(([, since]) => performance.now() - since >= afterMs);
+    const living = late.length > 0 ? await processes(url).catch(() => null) : null;
+    for (const [client, since] of late) {
+      const { processID } = client as ClientInternals;
+      if (living && processID && !living.has(processID) && taken.get(client) === since)
+        connectionOf(client).stream.destroy();
+    }
+    isWatched = false;
+    if (taken.size > 0) lookLater();
+  };
+  const lookLater = () => {
+    if (!isWatched) setTimeout(() => void look(), afterMs).unref();
+    isWatched = true;
+  };
+  pool.on('acquire', (client) => {
+    taken.set(client, performance.now());
+    lookLater();
+  });
+  pool.on('release', (_problem, client) => taken.delete(client));
+  pool.on('remove', (client) => taken.delete(client));
+}
+
+/** All database processes serving a connection; null where a proxy in between assigns numbers of its own. */
+async function processes(url: string): Promise<Set<number> | null> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ pid: number; own: boolean }>(
+      'select pid, pid = pg_backend_pid() as own from pg_stat_activity',
+    );
+    const own = rows.find((row) => row.own)?.pid;
+    return own === (client as ClientInternals).processID ? new Set(rows.map(({ pid }) => pid)) : null;
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}

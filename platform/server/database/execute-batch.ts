@@ -1,0 +1,25 @@
+import { type OperationNodeSource, type RawBuilder, sql } from 'kysely';
+import type { Tx } from './connect.ts';
+
+/** A statement in flight; later statements in its transaction queue behind it and fail with it. */
+export type PendingStatement = { done: Promise<unknown> };
+
+/**
+ * Writes several rows and runs one more query with a single statement: the round trip costs about as much as the work. Each
+ * change sees the state before all of them. It is sent without waiting: the sender awaits `done` before anything is committed.
+ */
+export async function executeBatch(
+  tx: Tx,
+  changes: readonly (OperationNodeSource | null)[],
+  last: RawBuilder<unknown> = sql`1`,
+): Promise<PendingStatement> {
+  const wanted = changes.filter((change) => change !== null);
+  const parts = wanted.map((change, at) => sql`${sql.ref(`part${at}`)} as (${change})`);
+  const statement = sql`with ${sql.join(parts)} select ${last}`.compile(tx);
+  const sent = await tx.getExecutor().provideConnection(async (connection) => {
+    const done = connection.executeQuery(statement);
+    done.catch(() => undefined);
+    return { done };
+  });
+  return sent;
+}

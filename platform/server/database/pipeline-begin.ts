@@ -1,0 +1,55 @@
+import type pg from 'pg';
+
+type Query = (query: unknown, ...rest: unknown[]) => unknown;
+
+const BEGIN_RESULT = { command: 'BEGIN', rowCount: null, rows: [], fields: [] };
+
+/**
+ * Lets a transaction begin together with its first statements, where those only read: the caller continues immediately and
+ * learns with the next statement if the transaction did not begin; nothing is written before it is known to have begun.
+ * Statements issued together are sent as one packet: waking the process at the other end costs more than most statements
+ * (decision 0053).
+ */
+export function pipelineBegin(client: pg.ClientBase): void {
+  const plain = client.query.bind(client) as Query;
+  const { stream } = (client as pg.Client).connection;
+  /** The `begin` that is not answered yet, or was refused and has not been rolled back. */
+  let begun: Promise<void> | null = null;
+  /** One statement waits for it, and so those behind it do. */
+  let isHeldBack = false;
+
+  const send: Query = (...asked) => {
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+    return plain(...asked);
+  };
+  const begin = (asked: unknown[]): unknown => {
+    isHeldBack = false;
+    begun = Promise.resolve(send(...(asked as [unknown]))).then(() => {
+      begun = null;
+    });
+    begun.catch(() => undefined);
+    return Promise.resolve(BEGIN_RESULT);
+  };
+  const behind = async (beginning: Promise<void>, asked: unknown[]): Promise<unknown> => {
+    isHeldBack ||= !isReading(asked[0]);
+    if (isHeldBack) {
+      await beginning;
+      return send(...(asked as [unknown]));
+    }
+    const [answer] = await Promise.all([send(...(asked as [unknown])), beginning]);
+    return answer;
+  };
+  const rollback = async (beginning: Promise<void>, asked: unknown[]): Promise<unknown> => {
+    begun = null;
+    await beginning.catch(() => undefined);
+    return send(...(asked as [unknown]));
+  };
+  client.query = ((...asked: [unknown, ...unknown[]]) => {
+    if (asked[0] === 'begin') return begin(asked);
+    if (!begun) return send(...asked);
+    return asked[0] === 'rollback' ? rollback(begun, asked) : behind(begun, asked);
+  }) as typeof client.query;
+}
+
+const isReading = (query: unknown): boolean => typeof query === 'string' && query.startsWith('select ');

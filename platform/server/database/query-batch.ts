@@ -1,0 +1,33 @@
+import type { Compilable, QueryResult, UnknownRow } from 'kysely';
+import type { Queries } from './connect.ts';
+
+type BatchQueries<Wanted> = { [At in keyof Wanted]: Compilable<Wanted[At]> };
+type BatchResults<Wanted> = { [At in keyof Wanted]: Wanted[At][] };
+
+/**
+ * Asks several things in one go and answers their rows: each is sent without waiting for the one before it, and they
+ * run in their order, each seeing what those before it changed. Where one fails, those behind it in a transaction fail
+ * with it, and its error is the one that is thrown (decision 0053).
+ */
+export async function queryBatch<Wanted extends unknown[]>(
+  db: Queries,
+  ...asked: BatchQueries<Wanted>
+): Promise<BatchResults<Wanted>> {
+  const executor = db.getExecutor();
+  const compiled = (asked as Compilable<unknown>[]).map((one) => one.compile());
+  const settled = await executor.provideConnection((connection) =>
+    Promise.allSettled(
+      compiled.map(async (query) => ({ query, result: await connection.executeQuery<UnknownRow>(query) })),
+    ),
+  );
+  const results = settled.map((one) => {
+    if (one.status === 'rejected') throw one.reason;
+    return one.value;
+  });
+  const rows = results.map(async ({ query: { queryId }, result }) => {
+    let answer: QueryResult<UnknownRow> = result;
+    for (const plugin of executor.plugins) answer = await plugin.transformResult({ result: answer, queryId });
+    return answer.rows;
+  });
+  return (await Promise.all(rows)) as BatchResults<Wanted>;
+}

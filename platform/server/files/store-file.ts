@@ -1,0 +1,27 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '#platform/server/database/tables.ts';
+import type { Queries } from '../database/connect.ts';
+import type { FileRow } from './link-files.ts';
+import { newStorageKey } from './storage-key.ts';
+import type { FileStore, Source } from './store.ts';
+
+type Row = Omit<Insertable<Tables['File']>, 'Id' | 'CreatedAt'>;
+type StoredFile = Omit<Row, 'StorageKey'> & { source: Source };
+
+/**
+ * Stores bytes we trust under a new random key, then writes the row that names them. Bytes whose row could not be
+ * written are left alone: a row without its bytes would be worse than bytes without a row.
+ */
+export async function storeFile(
+  db: Queries,
+  store: FileStore,
+  { source, ...row }: StoredFile,
+): Promise<FileRow> {
+  const StorageKey = newStorageKey();
+  await store.put(StorageKey, source);
+  return insertFile(db, { ...row, StorageKey });
+}
+
+/** The row of a file whose bytes are stored. */
+export const insertFile = (db: Queries, row: Row): Promise<FileRow> =>
+  db.insertInto('File').values(row).returningAll().executeTakeFirstOrThrow();

@@ -1,0 +1,37 @@
+import { fail } from '../fail.ts';
+
+/**
+ * Runs at most `concurrently` works together; others wait in line, and beyond `waiting` they are sent away for a moment. Work
+ * whose `signal` is aborted while it waits leaves the line and is never started.
+ */
+export function limitConcurrency(atOnce: number, waiting: number) {
+  const line: (() => void)[] = [];
+  let running = 0;
+  const turn = (signal: AbortSignal | undefined): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const go = () => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        line.splice(line.indexOf(go), 1);
+        reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      line.push(go);
+    });
+  return async <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
+    signal?.throwIfAborted();
+    if (running < atOnce) running += 1;
+    else if (line.length >= waiting) fail('ERR_UNAVAILABLE', { RetryAfter: 5 });
+    else await turn(signal);
+    try {
+      return await work();
+    } finally {
+      // The slot is passed on directly, so that no one can take it in between.
+      const next = line.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,13 @@
+import { isStorable } from '../database/is-storable.ts';
+
+/** The dotted path of the first text that cannot be stored, names of fields included; null when all can. */
+export function findUnstorable(value: unknown, path = ''): string | null {
+  if (typeof value === 'string') return isStorable(value) ? null : path;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    if (!isStorable(name)) return path;
+    const found = findUnstorable(inner, path ? `${path}.${name}` : name);
+    if (found !== null) return found;
+  }
+  return null;
+}

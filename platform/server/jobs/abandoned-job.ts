@@ -1,0 +1,9 @@
+import { defineHook } from '../hooks.ts';
+import type { Portal } from '../http/context.ts';
+
+export type AbandonedJob = { Task: string; Payload: unknown; Error: string };
+
+/** Work that is not tried any more. */
+export const jobAbandoned = defineHook<{ portal: Pick<Portal, 'db' | 'settings'>; job: AbandonedJob }>(
+  'jobs.given-up',
+);

@@ -1,0 +1,49 @@
+import { fail } from '../../http/fail.ts';
+
+/**
+ * The queues in which pictures wait for conversion, one at a time, highest priority first. Staff have a queue of their own, and
+ * pictures of usual size do not wait behind large ones.
+ */
+const PICTURE_QUEUES = ['STAFF', 'SMALL', 'LARGE'] as const;
+export type PictureQueue = (typeof PICTURE_QUEUES)[number];
+
+/** Pictures that may wait in each line; more are asked to come again. */
+const MAX_WAITING: Readonly<Record<PictureQueue, number>> = { STAFF: 8, SMALL: 16, LARGE: 8 };
+/** So many in a row may go before who has waited longest. */
+const MAX_OVERTAKES = 4;
+
+type Waiting = { line: PictureQueue; go: () => void };
+
+/** Runs one work at a time, in the order of the lines; beyond the places of its line a work is not taken. */
+export function createPictureQueues() {
+  const waiting: Waiting[] = [];
+  let isRunning = false;
+  let before = 0;
+
+  const next = (): Waiting | undefined => {
+    const [longest] = waiting;
+    if (!longest) return undefined;
+    const line = PICTURE_QUEUES.find((one) => waiting.some((other) => other.line === one));
+    const first = waiting.find((one) => one.line === line) ?? longest;
+    const chosen = before < MAX_OVERTAKES ? first : longest;
+    before = chosen === longest ? 0 : before + 1;
+    waiting.splice(waiting.indexOf(chosen), 1);
+    return chosen;
+  };
+
+  return async <T>(line: PictureQueue, work: () => Promise<T>): Promise<T> => {
+    if (isRunning) {
+      if (waiting.filter((one) => one.line === line).length >= MAX_WAITING[line]) fail('ERR_UNAVAILABLE');
+      await new Promise<void>((go) => waiting.push({ line, go }));
+    }
+    isRunning = true;
+    try {
+      return await work();
+    } finally {
+      // The slot is passed on directly, so that no one can take it in between.
+      const following = next();
+      if (following) following.go();
+      else isRunning = false;
+    }
+  };
+}

@@ -1,0 +1,17 @@
+import { format } from 'node:util';
+import type { Logger } from 'pino';
+import { currentWork } from './current-work.ts';
+
+const LEVELS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
+
+/** Turns `console` output of the portal or a library into a log line with the request or job it belongs to. */
+export function redirectConsole(log: Logger): void {
+  for (const [name, level] of Object.entries(LEVELS))
+    console[name as keyof typeof LEVELS] = (...said: unknown[]) => {
+      const err = said.find((one) => one instanceof Error);
+      const { RequestId, Task } = currentWork() ?? {};
+      const about = { ...(RequestId && { RequestId }), ...(Task && { Task }), ...(err && { err }) };
+      const words = said.filter((one) => one !== err);
+      log[level](about, words.length > 0 ? format(...words) : (err?.message ?? ''));
+    };
+}

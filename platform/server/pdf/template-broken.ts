@@ -1,2 +1,0 @@
-/** A template that passed its checks does not print these facts: trying again would not help. */
-export class TemplateBroken extends Error {}

@@ -1,0 +1,56 @@
+import type { ExtendedError } from 'socket.io';
+import { languageOf } from '#platform/common/i18n/language.ts';
+import { hashSecret } from '../database/keys.ts';
+import { fail } from '../http/fail.ts';
+import type { ConnectionSlots } from './connection-slots.ts';
+import { formatProblem } from './format-problem.ts';
+import { createSlots } from './slots.ts';
+import type { Gate, LiveServer, LiveSocket } from './types.ts';
+
+const TOKEN = /^[A-Za-z0-9_-]{20,200}$/;
+/** Tabs and devices of one person, at one process. */
+const SOCKETS_PER_PERSON = 20;
+/** Long enough to receive the reason. */
+const CLOSE_DELAY_MS = 200;
+
+/** Requires the token of an open session from every connection; the socket is part of that session from then on. */
+export function authenticateSocket(io: LiveServer, gate: Gate, arrivals: ConnectionSlots): void {
+  const places = createSlots(SOCKETS_PER_PERSON);
+
+  async function enter(socket: LiveSocket): Promise<void> {
+    const { token } = socket.handshake.auth as Record<string, unknown>;
+    if (typeof token !== 'string' || !TOKEN.test(token)) return fail('ERR_AUTH');
+    const Hash = hashSecret(token);
+    const Person = (await gate([Hash])).get(Hash.toString('base64')) ?? fail('ERR_AUTH');
+    const needed = 'ERR_TWO_FACTOR_NEEDED';
+    if (Person.IsTwoFactorMissing) fail('ERR_FORBIDDEN', { Text: needed, Reasons: [{ Code: needed }] });
+    // No further event comes for a connection that has already closed: its slot would never be released.
+    if (socket.conn.readyState !== 'open') fail('ERR_AUTH');
+    const giveBack = places.take(String(Person.Id)) ?? fail('ERR_RATE_LIMIT', { Params: { minutes: 1 } });
+    socket.conn.once('close', giveBack);
+    if (!arrivals.identified(socket.request)) fail('ERR_RATE_LIMIT', { Params: { minutes: 1 } });
+    socket.data = {
+      Person,
+      Hash,
+      Language: languageFrom(socket),
+      Joins: { Count: 0, Since: 0 },
+      LastSent: new Map(),
+    };
+  }
+
+  io.use((socket, next) => {
+    enter(socket)
+      .then(() => next())
+      .catch((problem: unknown) => {
+        const refusal: ExtendedError = new Error('refused');
+        refusal.data = formatProblem(problem, languageFrom(socket));
+        next(refusal);
+        setTimeout(() => socket.conn.close(), CLOSE_DELAY_MS).unref();
+      });
+  });
+}
+
+function languageFrom({ handshake }: LiveSocket) {
+  const { language } = handshake.auth as Record<string, unknown>;
+  return languageOf(typeof language === 'string' ? language : null);
+}

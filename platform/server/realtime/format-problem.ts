@@ -1,0 +1,11 @@
+import type { ErrorBody } from '#platform/common/contract/error.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { asFailure } from '../http/errors.ts';
+import { formatFailure } from '../http/format-failure.ts';
+
+/** Whatever was thrown, as the HTTP side would answer it. */
+export function formatProblem(problem: unknown, language: Language): ErrorBody {
+  const failure = asFailure(problem as Parameters<typeof asFailure>[0], 'socket');
+  if (failure.Code === 'ERR_SERVER') console.error('realtime:', problem);
+  return formatFailure(failure, language);
+}

@@ -1,0 +1,17 @@
+import type { Hook, SyncHook } from './hooks.ts';
+
+/** Asks a hook that exactly one module implements. */
+export const runSingleHook = async <Input, Output>(
+  hook: Hook<Input, Output>,
+  input: Input,
+): Promise<Output> => singleResult(hook.name, await hook.run(input));
+
+/** The same for an answer that is needed at once. */
+export const runSingleHookSync = <Input, Output>(hook: SyncHook<Input, Output>, input: Input): Output =>
+  singleResult(hook.name, hook.run(input));
+
+function singleResult<Output>(name: string, answers: readonly Output[]): Output {
+  if (answers.length !== 1)
+    throw new Error(`The hook ${name} has ${answers.length} implementations; it needs exactly one.`);
+  return answers[0] as Output;
+}

@@ -1,0 +1,20 @@
+import type { Contact } from '#platform/common/settings/contact.ts';
+import { setting } from '#platform/common/settings/current-settings.ts';
+
+/** The certification body's contact details, as currently configured. */
+export function certificationBodyContact(): Contact {
+  const OpeningHours = setting('OpeningHours');
+  return {
+    LegalName: setting('LegalName'),
+    RegistrationNo: setting('RegistrationNo'),
+    Address: setting('Address'),
+    Email: setting('Email'),
+    PhoneNo: setting('PhoneNo'),
+    WebAddress: setting('WebAddress'),
+    OpeningHours: OpeningHours.EN === '' ? null : OpeningHours,
+  };
+}
+
+/** `+852 3900 1000 · enquiries@…`, of what there is. */
+export const phoneAndEmail = ({ PhoneNo, Email }: Pick<Contact, 'PhoneNo' | 'Email'>): string =>
+  [PhoneNo, Email].filter(Boolean).join(' · ');

@@ -1,0 +1,76 @@
+import { EventEmitter } from 'node:events';
+import type { WorkerEvents } from 'graphile-worker';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { releaseUnknownJobs } from '../../jobs/release-unknown-jobs.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal();
+});
+afterAll(() => portal?.close());
+beforeEach(() => sql`delete from graphile_worker._private_jobs`.execute(portal.db));
+
+/** A job that `worker` has fetched so many seconds ago, as the database sees it. */
+async function fetched(worker: string, seconds: number): Promise<string> {
+  const { rows } = await sql<{ Id: string }>`
+    select id::text as id from graphile_worker.add_job('queue.check', queue_name := 'one')`.execute(
+    portal.db,
+  );
+  const id = rows[0]?.Id ?? '';
+  await sql`
+    update graphile_worker._private_jobs set locked_by = ${worker}, locked_at = now() - ${seconds} * interval '1 second'
+    where id = ${id}`.execute(portal.db);
+  await sql`update graphile_worker._private_job_queues set locked_by = ${worker}, locked_at = now()`.execute(
+    portal.db,
+  );
+  return id;
+}
+const locked = async () => ({
+  jobs: (
+    await sql<{ By: string | null }>`select locked_by as by from graphile_worker._private_jobs`.execute(
+      portal.db,
+    )
+  ).rows.map(({ By }) => By),
+  queues: (
+    await sql<{ By: string | null }>`select locked_by as by from graphile_worker._private_job_queues`.execute(
+      portal.db,
+    )
+  ).rows.map(({ By }) => By),
+});
+const newEvents = () => new EventEmitter() as WorkerEvents;
+/** What the queue says of a job that is begun or over; more is not looked at. */
+const queueEvent = (events: WorkerEvents, what: 'job:start' | 'job:complete', id: string) =>
+  (events as EventEmitter).emit(what, { job: { id } });
+
+it('what this worker has and does not know of is free at the second look, with its queue', async () => {
+  await fetched('mine', 60);
+  const look = releaseUnknownJobs(portal.db, newEvents(), new Set(['mine']));
+  await look();
+  expect(await locked()).toEqual({ jobs: ['mine'], queues: ['mine'] });
+  await look();
+  expect(await locked()).toEqual({ jobs: [null], queues: [null] });
+});
+
+it('what it does, or has just done, it keeps', async () => {
+  const events = newEvents();
+  const look = releaseUnknownJobs(portal.db, events, new Set(['mine']));
+  const id = await fetched('mine', 60);
+  queueEvent(events, 'job:start', id);
+  await look();
+  await look();
+  queueEvent(events, 'job:complete', id);
+  await look();
+  await look();
+  expect((await locked()).jobs).toEqual(['mine']);
+});
+
+it('what came a moment ago, or is another worker’s, is let alone', async () => {
+  await fetched('mine', 20);
+  await fetched('theirs', 60);
+  const look = releaseUnknownJobs(portal.db, newEvents(), new Set(['mine']));
+  await look();
+  await look();
+  expect((await locked()).jobs.toSorted()).toEqual(['mine', 'theirs']);
+});

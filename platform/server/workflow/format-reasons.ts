@@ -1,0 +1,19 @@
+import { localizedText } from '#platform/common/format/localized-text.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { type Params, translate } from '#platform/common/i18n/texts.ts';
+import type { Reason, ReasonParams } from '#platform/common/workflow/types.ts';
+
+/** Why an action is closed, as sentences; a wrong status says in which ones the reader could take it. */
+export const formatReasons = (reasons: readonly Reason[], language: Language, statusText = 'STATUS_') =>
+  reasons.map(({ Code, Statuses = [], Params = {} }) => {
+    const statuses = Statuses.map((status) => translate(`${statusText}${status}`, language)).join(' · ');
+    return { Code, Message: translate(Code, language, { ...inLanguage(Params, language), statuses }) };
+  });
+
+const inLanguage = (params: ReasonParams, language: Language): Params =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : localizedText(value, language),
+    ]),
+  );

@@ -1,0 +1,173 @@
+import type { Role } from '#platform/common/access/roles.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { decide } from '#platform/common/workflow/decide.ts';
+import type { Workflow } from '#platform/common/workflow/types.ts';
+import type { Db, Tx } from '../database/connect.ts';
+import type { PendingStatement } from '../database/execute-batch.ts';
+import type { Portal, SignedIn } from '../http/context.ts';
+import { Failure, fail } from '../http/fail.ts';
+import { publishCommit } from './committed.ts';
+import { repeatedAnswer, storeAnswer } from './idempotency.ts';
+import { rejectAction } from './reject-action.ts';
+
+/** What a caller wants done. */
+export type ActionRequest<Action extends string> = {
+  action: Action;
+  key: string;
+  input: Record<string, unknown>;
+  actor: SignedIn;
+  language: Language;
+  at: Date;
+  idempotencyKey: string | null;
+  /** The caller's network address, where the log asks for it. */
+  address?: string;
+  /** Written next to the change, in its transaction; an exception rolls the change back. */
+  inTransaction?: (tx: Tx) => Promise<void>;
+};
+
+/** An action inside its transaction: the locked row, its facts, the request. */
+export type ActionContext<Action extends string, Row, Facts> = ActionRequest<Action> & {
+  tx: Tx;
+  portal: Portal;
+  row: Row;
+  facts: Facts;
+  /** The role that the action was allowed in; null while it is not decided yet. */
+  asRole: Role | null;
+};
+
+/** What the table decided, for `save`. */
+export type ActionDecision<Facts> = {
+  Change: Partial<Facts>;
+  AsRole: string;
+  IsOverride: boolean;
+  /** Rules that were passed as an exception, by the reason they would have given. */
+  Overridden: readonly string[];
+};
+
+/**
+ * Everything specific to one kind of record. `prepare` loads what a guard needs and checks what only the server can; `effects`
+ * write in addition to the row and return further columns for it.
+ */
+export type WorkflowHandler<
+  Action extends string,
+  Status extends string,
+  Row extends { Version: number },
+  Facts,
+  View,
+> = {
+  workflow: Workflow<Action, Status, Facts>;
+  lock: (tx: Tx, actor: SignedIn, key: string) => Promise<Row | null>;
+  facts: (tx: Tx, row: Row) => Promise<Facts>;
+  prepare: Partial<Record<Action, (job: ActionContext<Action, Row, Facts>) => Promise<Partial<Facts>>>>;
+  effects: Partial<
+    Record<
+      Action,
+      (job: ActionContext<Action, Row, Facts>, change: Partial<Facts>) => Promise<object | undefined>
+    >
+  >;
+  save: (
+    job: ActionContext<Action, Row, Facts>,
+    decided: ActionDecision<Facts>,
+    columns: object,
+  ) => Promise<PendingStatement> | Promise<void>;
+  view: (db: Db | Tx, actor: SignedIn, key: string, language: Language, at: Date) => Promise<View>;
+};
+
+/**
+ * The action handler: one transaction that locks the row, answers a repeated request with its first result, rejects a stale
+ * Version, decides by the table, applies the effects, saves version + 1 with history and jobs, and returns the fresh view.
+ * Nothing else writes a status.
+ */
+export async function performAction<
+  Action extends string,
+  Status extends string,
+  Row extends { Version: number },
+  Facts,
+  View,
+>(
+  portal: Portal,
+  door: WorkflowHandler<Action, Status, Row, Facts, View>,
+  wish: ActionRequest<Action>,
+): Promise<View> {
+  try {
+    const view = await portal.db.transaction().execute((tx) => performInTransaction(tx, portal, door, wish));
+    publishCommit(portal.db, door.workflow);
+    return view;
+  } catch (error) {
+    throw await withCurrentRecord(portal, door, wish, error);
+  }
+}
+
+/** The same inside a transaction that is under way: an action that brings another one with it. */
+export async function performInTransaction<
+  Action extends string,
+  Status extends string,
+  Row extends { Version: number },
+  Facts,
+  View,
+>(
+  tx: Tx,
+  portal: Portal,
+  door: WorkflowHandler<Action, Status, Row, Facts, View>,
+  wish: ActionRequest<Action>,
+): Promise<View> {
+  const row = (await door.lock(tx, wish.actor, wish.key)) ?? fail('ERR_NOT_FOUND');
+  const first = await repeatedAnswer<View>(tx, wish);
+  if (first) return first;
+  if (wish.input.Version !== undefined && wish.input.Version !== row.Version) fail('ERR_CONFLICT');
+
+  const found = await door.facts(tx, row);
+  const prepare = door.prepare[wish.action];
+  const prepared = prepare ? await prepare({ ...wish, tx, portal, row, facts: found, asRole: null }) : {};
+  const asked = { ...wish, tx, portal, row, facts: { ...found, ...prepared } };
+
+  const decision = decide(door.workflow, wish.action, {
+    facts: asked.facts,
+    actor: wish.actor,
+    at: wish.at,
+    input: wish.input,
+  });
+  if (!decision.Allowed) return rejectAction(door.workflow, decision, wish.language);
+  const job = { ...asked, asRole: decision.AsRole as Role };
+  const columns = (await door.effects[wish.action]?.(job, decision.Change)) ?? {};
+  const saved = await door.save(job, decision, columns);
+  return awaitBoth(saved ? saved.done : null, async () => {
+    await wish.inTransaction?.(tx);
+    const view = await door.view(tx, wish.actor, wish.key, wish.language, wish.at);
+    await storeAnswer(tx, wish, view);
+    return view;
+  });
+}
+
+/** What is asked while the change is on its way; where that fails, its error is the one that counts. */
+async function awaitBoth<Answer>(
+  saved: Promise<unknown> | null,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const [asked] = await Promise.allSettled([ask(), saved]);
+  await saved;
+  if (asked.status === 'rejected') throw asked.reason;
+  return asked.value;
+}
+
+const STALE_CODES = new Set(['ERR_CONFLICT', 'ERR_TRANSITION', 'LBL_NOT_AVAILABLE_FOR_EDIT']);
+
+/** Who came too late sees the record as it is now. */
+async function withCurrentRecord<
+  Action extends string,
+  Status extends string,
+  Row extends { Version: number },
+  Facts,
+  View,
+>(
+  portal: Portal,
+  door: WorkflowHandler<Action, Status, Row, Facts, View>,
+  wish: ActionRequest<Action>,
+  error: unknown,
+): Promise<unknown> {
+  if (!(error instanceof Failure) || !STALE_CODES.has(error.Code)) return error;
+  const Data = await door
+    .view(portal.db, wish.actor, wish.key, wish.language, wish.at)
+    .catch(() => undefined);
+  return new Failure(error.Code, { ...error.Details, Data });
+}

@@ -1,0 +1,28 @@
+import { queryClient } from '../api/query-client.ts';
+import { currentText } from '../i18n/text-store.ts';
+import { setUpToasts } from '../ui/toast.ts';
+import { configQuery } from './use-config.ts';
+
+/** The certification body's settings changed: the open page applies the new ones in place. */
+export function subscribeToSettings(): void {
+  void queryClient
+    .fetchQuery({ ...configQuery, staleTime: 0 })
+    .then(({ Brand, NotificationDuration }) => {
+      showColours(Brand.Css);
+      setUpToasts(NotificationDuration, () => currentText('CLOSE'));
+    })
+    // The next answer will say it.
+    .catch(() => undefined);
+}
+
+/** The server writes the same element into the page when it is opened. */
+function showColours(css: string | null): void {
+  const known = document.getElementById('brand');
+  if (css === null) {
+    known?.remove();
+    return;
+  }
+  const style = known ?? document.head.appendChild(document.createElement('style'));
+  style.id = 'brand';
+  if (style.textContent !== css) style.textContent = css;
+}

@@ -1,8 +1,0 @@
-import { useLanguage } from '../i18n/use-language.ts';
-import { useConfig } from './use-config.ts';
-
-/** The certification body's name, in the reader's language. */
-export function useBodyName(): string {
-  const { Name } = useConfig();
-  return Name[useLanguage()];
-}

@@ -1,0 +1,56 @@
+import { Radio, Stack, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import classes from './person-select.module.css';
+
+type Person = {
+  UserKey: string;
+  Name: string;
+  isClosed: boolean;
+  /** How much they have to do, or why they cannot be chosen. */
+  description: string;
+};
+type Props = {
+  /** In the order in which they are offered. */
+  people: readonly Person[];
+  value: string;
+  error: string | undefined;
+  onChange: (person: string) => void;
+};
+/** Below this no search is needed. */
+const FEW = 7;
+
+/** The choice of one person for a step; those who cannot take it stay in the list, greyed, with the reason. */
+export function PersonSelect({ people, value, error, onChange }: Props) {
+  const t = useText();
+  const [search, setSearch] = useState('');
+  const found = people.filter(({ Name }) => Name.toLowerCase().includes(search.trim().toLowerCase()));
+  return (
+    <Radio.Group label={t('FIELD_AssignedUserKey')} value={value} onChange={onChange} error={error} required>
+      {people.length >= FEW && (
+        <TextInput
+          mt={6}
+          leftSection={<IconSearch size={16} />}
+          aria-label={t('ASSIGN_SEARCH')}
+          placeholder={t('ASSIGN_SEARCH')}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
+      <Stack gap={4} mt={8} className={classes.people}>
+        {found.length === 0 && <p className={classes.none}>{t('ASSIGN_NONE')}</p>}
+        {found.map(({ UserKey, Name, isClosed, description }) => (
+          <Radio
+            key={UserKey}
+            value={UserKey}
+            disabled={isClosed}
+            label={Name}
+            description={description}
+            className={classes.person}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}

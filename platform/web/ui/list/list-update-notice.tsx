@@ -1,0 +1,26 @@
+import { IconArrowUp, IconRefresh } from '@tabler/icons-react';
+import { useText } from '../../i18n/use-text.ts';
+import classes from './list-update-notice.module.css';
+
+type Props = {
+  added: number;
+  removed: number;
+  onShow: () => void;
+};
+
+/** Says what came and went while the list is read. It floats over the rows: nothing moves until it is pressed. */
+export function ListUpdateNotice({ added: fresh, removed: gone, onShow }: Props) {
+  const t = useText();
+  const text = fresh > 0 ? t('LIVE_ROWS_NEW', { count: fresh }) : t('LIVE_ROWS_GONE', { count: gone });
+  const Icon = fresh > 0 ? IconArrowUp : IconRefresh;
+  return (
+    <div className={classes.place} role="status">
+      {fresh + gone > 0 && (
+        <button type="button" className={classes.news} onClick={onShow}>
+          <Icon size={16} stroke={2} aria-hidden="true" />
+          {text}
+        </button>
+      )}
+    </div>
+  );
+}

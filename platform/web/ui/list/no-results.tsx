@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { IconSearchOff } from '@tabler/icons-react';
+import { useText } from '../../i18n/use-text.ts';
+import { EmptyState } from '../empty-state.tsx';
+
+/** A list whose search or filters leave nothing. */
+export function NoResults({ onClear }: { onClear: () => void }) {
+  const t = useText();
+  return (
+    <EmptyState
+      icon={<IconSearchOff size={22} stroke={1.6} />}
+      title={t('LIST_NONE_FOUND')}
+      text={t('LIST_NONE_FOUND_TEXT')}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t('LIST_FILTER_CLEAR')}
+        </Button>
+      }
+    />
+  );
+}

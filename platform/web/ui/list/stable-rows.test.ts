@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { initialRows, mergeRows } from './stable-rows.ts';
+
+type Row = { Key: string; Status: string };
+const row = (Key: string, Status = 'PENDING'): Row => ({ Key, Status });
+const [a, b, c] = [row('a'), row('b'), row('c')];
+const keyOf = ({ Key }: Row) => Key;
+const keys = (rows: readonly Row[]) => rows.map(keyOf).join('');
+
+test('a row that changed and would be first changes in place', () => {
+  const changed = row('c', 'CERTIFIED');
+  const held = mergeRows(initialRows([a, b, c]), [changed, a, b], new Set(['c']), keyOf);
+  expect(keys(held.rows)).toBe('abc');
+  expect(held.rows[2]?.Status).toBe('CERTIFIED');
+  expect([[...held.changed], held.addedCount, held.removed.size]).toEqual([['c'], 0, 0]);
+  // Read again, the others are other objects that say the same.
+  const again = mergeRows(held, [row('c', 'CERTIFIED'), row('a'), row('b')], new Set(['c']), keyOf);
+  expect([again.changed.size, again.rows[0]]).toEqual([0, a]);
+});
+
+test('a new row displaces no other; it is counted once, however often it changes', () => {
+  const full = initialRows([a, b, c]);
+  const once = mergeRows(full, [row('x'), a, b], new Set(['x']), keyOf);
+  expect([keys(once.rows), once.addedCount, once.removed.size]).toEqual(['abc', 1, 0]);
+  const twice = mergeRows(once, [row('y'), row('x', 'RETURNED'), a], new Set(['x', 'y']), keyOf);
+  expect([keys(twice.rows), twice.addedCount, twice.removed.size]).toEqual(['abc', 2, 0]);
+});
+
+test('a row that left is marked as gone; a row that moves up from the next page is not new', () => {
+  const held = mergeRows(initialRows([a, b, c]), [a, c, row('d')], new Set(['b']), keyOf);
+  expect([keys(held.rows), held.addedCount, [...held.removed]]).toEqual(['abc', 0, ['b']]);
+  const still = mergeRows(held, [a, c, row('d')], new Set(['c']), keyOf);
+  expect([...still.removed]).toEqual(['b']);
+});
+
+test('where nothing is named, what was pushed to the next page is not gone', () => {
+  const held = mergeRows(initialRows([a, b, c]), [row('x'), a, b], null, keyOf);
+  expect([keys(held.rows), held.addedCount, held.removed.size]).toEqual(['abc', 1, 0]);
+  const left = mergeRows(initialRows([a, b, c]), [a, c], null, keyOf);
+  expect([left.addedCount, [...left.removed]]).toEqual([0, ['b']]);
+});
+
+test('an empty list fills by itself', () => {
+  expect(keys(mergeRows(initialRows<Row>([]), [a], new Set(['a']), keyOf).rows)).toBe('a');
+});

@@ -1,0 +1,54 @@
+/** A list as it is shown, and what of it is known to have changed since. */
+export type StableRows<Row> = {
+  rows: readonly Row[];
+  /** Changed in place, from the newest read. */
+  changed: ReadonlySet<string>;
+  /** Told of, and in this list or on this page no longer. */
+  removed: ReadonlySet<string>;
+  /** How many of the announced rows would be shown and are not. */
+  addedCount: number;
+  /** Everything told of since the rows were last put in order; null: any may be another. */
+  notified: ReadonlySet<string> | null;
+};
+
+const NONE: ReadonlySet<string> = new Set();
+
+export const initialRows = <Row>(rows: readonly Row[]): StableRows<Row> => ({
+  rows,
+  changed: NONE,
+  removed: NONE,
+  addedCount: 0,
+  notified: NONE,
+});
+
+/**
+ * Merges a newer read into a list in use: changed rows change in place, none moves, none is inserted. Added and removed rows
+ * are counted, and shown on request.
+ */
+export function mergeRows<Row>(
+  held: StableRows<Row>,
+  read: readonly Row[],
+  news: ReadonlySet<string> | null,
+  keyOf: (row: Row) => string,
+): StableRows<Row> {
+  if (held.rows.length === 0) return initialRows(read);
+  const told = news === null || held.notified === null ? null : new Set([...held.notified, ...news]);
+  const isTold = (key: string) => told === null || told.has(key);
+  const now = new Map(read.map((row) => [keyOf(row), row]));
+  const shown = new Set(held.rows.map(keyOf));
+  const came = read.filter((row) => !shown.has(keyOf(row)) && isTold(keyOf(row))).length;
+  const left = held.rows.map(keyOf).filter((key) => !now.has(key) && isTold(key));
+  // Where nothing is named, what came may only have pushed the others to the next page.
+  const gone = told === null ? left.slice(0, Math.max(0, left.length - came)) : left;
+  const isOther = (row: Row): boolean => {
+    const newer = now.get(keyOf(row));
+    return newer !== undefined && JSON.stringify(newer) !== JSON.stringify(row);
+  };
+  return {
+    rows: held.rows.map((row) => (isOther(row) ? (now.get(keyOf(row)) ?? row) : row)),
+    changed: new Set(held.rows.filter(isOther).map(keyOf)),
+    removed: new Set(gone),
+    addedCount: came,
+    notified: told,
+  };
+}

@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { type ListViewRow, type ListViews, listViewRoutes } from '#platform/common/list-view/contract.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { queryKeyOf, useGet } from '../../../api/use-get.ts';
+import { useSend } from '../../../api/use-send.ts';
+import type { Column } from '../list-types.ts';
+import { shownColumns } from '../shown-columns.ts';
+import type { ListState } from '../use-list-state.ts';
+import type { ListViewState, ListViewStateProps } from './list-view-state.ts';
+import { useOpenView } from './use-open-view.ts';
+import { isChanged, viewParams } from './view-params.ts';
+
+const NO_VIEWS: readonly ListViewRow[] = [];
+
+type ListViewOptions<Row> = {
+  desk: ListViewState;
+  state: ListState;
+  columns: Column<Row>[];
+  /** `WAITING` while it is not known how the list is to be shown; `OPENING` while a view takes the address. */
+  stage: 'WAITING' | 'OPENING' | 'READY';
+};
+
+/** The state of a list with what its reader keeps around it. */
+export function useListViewState<Row>(
+  props: ListViewStateProps,
+  all: readonly Column<Row>[],
+  names: readonly string[],
+  raw: ListState,
+): ListViewOptions<Row> {
+  const { list, route, defaultSort } = props;
+  const { read, take, choose } = useStoredViews(list);
+  const { Rows: views = NO_VIEWS, DefaultViewKey: defaultKey = null, Columns: own = null } = read.data ?? {};
+  const state = withDefault(raw, defaultKey);
+  const open = useOpenView(props, names, raw, defaultKey);
+  const first = views.find(({ ViewKey }) => ViewKey === defaultKey);
+  const opening = state.isBare && !props.ignoresDefaultView && first;
+  useEffect(() => {
+    if (opening) open(opening, { replace: true });
+  });
+
+  const chosen = state.columns ?? own;
+  const columns = shownColumns(all, chosen);
+  const ids = columns.map(({ id }) => id);
+  const known = all.map(({ id }) => id);
+  const current = views.find(({ ViewKey }) => ViewKey === state.view);
+  const said = { given: state.given, defaultSort };
+  const desk: ListViewState = {
+    ...{ list, route, views, current, defaultKey, all, columns, open, update: take },
+    isChanged: current !== undefined && isChanged(current, { ...said, columns: ids }, known),
+    hasOwnColumns: chosen !== null,
+    toParams: () => ({ Params: viewParams(said), Columns: chosen && ids }),
+    chooseColumns: (next) => {
+      choose({ Columns: next && [...next] });
+      if (state.columns) state.set({ Columns: undefined });
+    },
+    chooseDefault: (DefaultViewKey) => choose({ DefaultViewKey }),
+  };
+  const stage = opening ? 'OPENING' : list !== undefined && read.isPending ? 'WAITING' : 'READY';
+  return { desk, state, columns, stage };
+}
+
+/** What the server keeps of this person's list; without a name nothing is. */
+function useStoredViews(list: ListViewStateProps['list']) {
+  const query = { List: list ?? 'APPLICATIONS' } as const;
+  const read = useGet(listViewRoutes.list, query, { enabled: list !== undefined });
+  const take = (fresh: ListViews): void => {
+    queryClient.setQueryData(queryKeyOf(listViewRoutes.list, query), fresh);
+  };
+  const send = useSend(listViewRoutes.choose, { onSuccess: take });
+  const choose = (chosen: Partial<Pick<ListViews, 'Columns' | 'DefaultViewKey'>>): void => {
+    if (list === undefined) return;
+    // At once: the answer only says it again.
+    if (read.data) take({ ...read.data, ...chosen });
+    send.mutate({ List: list, ...chosen });
+  };
+  return { read: list === undefined ? { ...read, data: undefined } : read, take, choose };
+}
+
+/** Where the list opens with a view, an empty URL would restore it: all rows are requested explicitly. */
+const withDefault = (state: ListState, defaultKey: string | null): ListState => ({
+  ...state,
+  set: (patch, options) => state.set(defaultKey && !state.view ? { View: 'ALL', ...patch } : patch, options),
+});

@@ -1,0 +1,73 @@
+import { Button, Popover } from '@mantine/core';
+import { IconBookmark, IconChevronDown, IconColumns3 } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useText } from '../../../i18n/use-text.ts';
+import { lazyPart } from '../../lazy-part.ts';
+import { Skeletons } from '../../skeletons.tsx';
+import type { ListViewState } from './list-view-state.ts';
+import classes from './views.module.css';
+
+const ViewsMenu = lazyPart(() => import('./views-menu.tsx'), 'ViewsMenu');
+const ViewDialog = lazyPart(() => import('./view-dialog.tsx'), 'ViewDialog');
+const ColumnsDialog = lazyPart(() => import('./columns-dialog.tsx'), 'ColumnsDialog');
+
+/** Next to the filters: which view this is, and which columns there are. */
+export function ViewButtons({ viewState: desk }: { viewState: ListViewState }) {
+  const t = useText();
+  const [open, setOpen] = useState<'VIEWS' | 'COLUMNS' | null>(null);
+  // The key of the view that is changed; `NEW` for one that is to be.
+  const [edited, setEdited] = useState<string | null>(null);
+  const view = desk.views.find(({ ViewKey }) => ViewKey === edited) ?? null;
+  return (
+    <div className={classes.buttons} data-screen-only>
+      <Popover
+        opened={open === 'VIEWS'}
+        onChange={(isOpen) => setOpen(isOpen ? 'VIEWS' : null)}
+        position="bottom-end"
+        trapFocus
+        returnFocus
+        shadow="md"
+      >
+        <Popover.Target>
+          <Button
+            variant="default"
+            className={classes.button}
+            leftSection={<IconBookmark size={16} stroke={1.7} />}
+            rightSection={<IconChevronDown size={15} />}
+            onClick={() => setOpen(open === 'VIEWS' ? null : 'VIEWS')}
+          >
+            {t('LIST_VIEWS')}
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={t('LIST_VIEWS')} className={classes.menu}>
+          <Suspense fallback={<Skeletons lines={3} />}>
+            <ViewsMenu
+              viewState={desk}
+              onEdit={(key) => {
+                setOpen(null);
+                setEdited(key);
+              }}
+              onClose={() => setOpen(null)}
+            />
+          </Suspense>
+        </Popover.Dropdown>
+      </Popover>
+      {desk.all.length > 0 && (
+        <Button
+          variant="default"
+          className={classes.button}
+          leftSection={<IconColumns3 size={16} stroke={1.7} />}
+          onClick={() => setOpen('COLUMNS')}
+        >
+          {t('LIST_COLUMNS')}
+        </Button>
+      )}
+      <Suspense>
+        {(edited === 'NEW' || view) && (
+          <ViewDialog viewState={desk} view={view} onClose={() => setEdited(null)} />
+        )}
+        {open === 'COLUMNS' && <ColumnsDialog viewState={desk} onClose={() => setOpen(null)} />}
+      </Suspense>
+    </div>
+  );
+}

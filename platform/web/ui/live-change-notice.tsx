@@ -1,0 +1,24 @@
+import { IconBolt } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import classes from './live-change-notice.module.css';
+
+const SHOWN_MS = 10_000;
+
+/** What another user has just done to the open record. It floats, so that nothing moves away under a finger. */
+export function LiveChangeNotice({ text, onOver }: { text: string | null; onOver: () => void }) {
+  useEffect(() => {
+    if (text === null) return;
+    const timer = setTimeout(onOver, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [text, onOver]);
+  return (
+    <div role="status" className={classes.place}>
+      {text !== null && (
+        <span className={classes.news}>
+          <IconBolt size={16} stroke={1.8} aria-hidden="true" className={classes.icon} />
+          {text}
+        </span>
+      )}
+    </div>
+  );
+}

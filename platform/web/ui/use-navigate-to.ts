@@ -1,0 +1,16 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { isAppPath } from './app-link.tsx';
+
+/** Goes to an address; `replace` leaves no step in the history. */
+export function useNavigateTo(): (href: string, options?: { replace?: boolean }) => void {
+  const router = useRouter();
+  return useCallback(
+    (href, options) => {
+      if (!isAppPath(href)) window.location.assign(href);
+      else if (options?.replace) router.history.replace(href);
+      else router.history.push(href);
+    },
+    [router],
+  );
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
+import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
+import { targetsOf } from '#platform/common/workflow/targets.ts';
+import type { Check } from './check.ts';
+
+/** Whether the tables contain only histories that the rules allow. */
+export const histories: readonly Check[] = [
+  {
+    name: 'VERSION_HOLE',
+    reads: 'the versions of every application’s story',
+    meaning: 'a line is missing, or the application does not stand where its story ends',
+    find: async ({ portal: house }) => {
+      const { rows } = await sql<{ Line: string }>`
+        select application_key || ': at ' || application.version || ', ' || count(*) || ' lines from ' || min(history.version)
+          || ' to ' || max(history.version) as line
+        from application join application_history as history on history.application_id = application.id
+        group by application.id
+        having count(*) <> max(history.version) - min(history.version) + 1
+          or max(history.version) <> application.version
+          or (array_agg(history.to_status order by history.version desc))[1] <> application.application_status_code`.execute(
+        house.db,
+      );
+      return rows.map(({ Line }) => Line);
+    },
+  },
+  {
+    name: 'STORY_BROKEN',
+    reads: 'every line of every story and the one before it',
+    meaning: 'a line begins where the one before did not end',
+    find: async ({ portal: house }) => {
+      const { rows } = await sql<{ Line: string }>`
+        select application_id || ' #' || version || ' begins ' || from_status || ' after ' || before as line
+        from (select *, lag(to_status) over (partition by application_id order by version) as before
+          from application_history) as step
+        where before is not null and before <> from_status`.execute(house.db);
+      return rows.map(({ Line }) => Line);
+    },
+  },
+  {
+    name: 'ILLEGAL',
+    reads: 'every line that a person wrote into a story, and the table of the workflow',
+    meaning: 'something was done that the table does not know',
+    find: async ({ portal: house }) => {
+      const { rows } = await sql<{ Action: string; From: string; To: string; Role: string }>`
+        select distinct action, from_status as "from", to_status as "to", as_role as role
+        from application_history where as_role is not null and from_status <> 'NONE'`.execute(house.db);
+      return rows
+        .filter((line) => !isLegal(line))
+        .map(({ Action, From, To, Role }) => `${Action} by ${Role} from ${From} to ${To}`);
+    },
+  },
+];
+
+function isLegal({ Action, From, To, Role }: Record<'Action' | 'From' | 'To' | 'Role', string>): boolean {
+  const row = Object.entries(applicationWorkflow.Rows).find(([name]) => name === Action)?.[1];
+  if (!row) return false;
+  const targets: readonly string[] = row.From.flatMap((status) =>
+    status === From ? targetsOf<ApplicationStatus>(row, status) : [],
+  );
+  const isReached = targets.some((status) => status === To || (status === 'SAME' && To === From));
+  const isTheirs = row.By.some(({ Roles }) => Roles.some((role) => role === Role));
+  return isReached && isTheirs && row.From.some((status) => status === From);
+}

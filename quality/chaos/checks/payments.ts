@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { runReconciliation } from '#modules/billing/reconciliation/server/run-reconciliation.ts';
+import { readSettings } from '#platform/server/configuration/settings.ts';
+import type { Check } from './check.ts';
+import { differences } from './differences.ts';
+
+export const payments: readonly Check[] = [
+  {
+    name: 'MONEY',
+    reads: 'invoices, payments, refunds and the books of the provider (`npm run parity`)',
+    meaning: 'the sums do not agree',
+    find: ({ portal: house }) =>
+      differences(
+        runReconciliation(
+          { db: house.db, settings: readSettings({ DATA_DIR: house.dataDir, PUBLIC_URL: house.url }) },
+          { at: new Date(), since: null },
+        ),
+      ),
+  },
+  {
+    name: 'EVENT_TWICE',
+    reads: 'what the provider told, by the number that it gave each event itself',
+    meaning: 'one event was taken for two',
+    find: async ({ portal: house }) => {
+      const { rows } = await sql<{ Id: string; Times: number }>`
+        select convert_from(body, 'utf8')::json ->> 'Id' as id, count(*)::int as times
+        from payment_event where provider = 'SANDBOX' group by 1 having count(*) > 1`.execute(house.db);
+      return rows.map(({ Id, Times }) => `${Id} is there ${Times} times`);
+    },
+  },
+  {
+    name: 'PAID_LOST',
+    reads: 'every card that the provider charged, and the invoice it was charged for',
+    meaning: 'somebody paid, and the portal does not know it',
+    find: async ({ portal: house }) => {
+      const { rows } = await sql<{ Line: string }>`
+        select sandbox_payment.reference || ': ' || coalesce(invoice.status, 'no invoice') || ', ' ||
+          coalesce((select string_agg(status || ' looked ' || looks || coalesce(' ' || failure_code, ''), ', ') from payment
+            where payment.invoice_id = invoice.id), 'no payment') as line
+        from sandbox_payment left join invoice on invoice.invoice_no = sandbox_payment.reference
+        where sandbox_payment.created_at > ${house.since} and sandbox_payment.status = 'SUCCEEDED' and coalesce(invoice.status, '') = 'OPEN'
+          and not exists (select from sandbox_refund where payment_id = sandbox_payment.id)`.execute(
+        house.db,
+      );
+      return rows.map(({ Line }) => Line);
+    },
+  },
+];

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { ACTION_CALLS } from '../checks/action-calls.ts';
+import type { Scene } from '../checks/check.ts';
+import type { Entry } from '../history.ts';
+import type { Control } from './control.ts';
+
+/** What a wrong portal might have told a client, and what it might have kept from him. */
+export const falseAnswers: Readonly<Record<string, Control>> = {
+  LOST: {
+    spoils: 'a submission is acknowledged that nobody wrote down',
+    spoil: (scene) =>
+      also(scene, { Path: '/application/submit', Answer: { ...answerOf(scene), Version: 0 } }),
+  },
+  DOUBLED: {
+    spoils: 'a line stands there once more than it was asked for',
+    spoil: (scene) => ({
+      ...scene,
+      history: {
+        ...scene.history,
+        entries: scene.history.entries.filter((entry) => entry !== twice(scene)),
+      },
+    }),
+  },
+  ANSWER_LOST: {
+    spoils: 'the last save of a draft is not in it',
+    spoil: (scene) =>
+      also(scene, {
+        Path: '/application/save',
+        Body: { ...answerOf(scene), Answers: { ContactPosition: 'Position never' } },
+      }),
+  },
+  TWO_WINNERS: {
+    spoils: 'two people are told that they got it',
+    spoil: (scene) => also(also(scene, { Race: 'both' }), { Race: 'both' }),
+  },
+  IDLE: {
+    spoils: 'nobody did anything',
+    spoil: (scene) => ({ ...scene, history: { ...scene.history, entries: [] } }),
+  },
+  NEVER_ANSWERED: {
+    spoils: 'a save was asked again and again in vain',
+    spoil: (scene) => also(scene, { Key: randomUUID(), Outcome: 'unknown' }),
+  },
+  REFUSED: {
+    spoils: 'a client may not save his own draft',
+    spoil: (scene) => also(scene, { Outcome: 'fail', Status: 403 }),
+  },
+  COMMENT_ODD: {
+    spoils: 'a comment is acknowledged that nobody kept',
+    spoil: (scene) => also(scene, { Path: '/comment/save', Answer: { CommentKey: 'never' } }),
+  },
+  PERSON_LOST: {
+    spoils: 'somebody was invited who has no account',
+    spoil: (scene) => also(scene, { Path: '/user/sub/invite', Body: { Email: 'never@people.test' } }),
+  },
+  UPLOAD_LOST: {
+    spoils: 'an upload is acknowledged that has no row',
+    spoil: (scene) => also(scene, { Path: '/media/upload', Answer: { FileKey: 'never' } }),
+  },
+};
+
+/** One more call than there were. */
+function also(scene: Scene, more: Partial<Entry>): Scene {
+  const entry: Entry = {
+    ...{ No: scene.history.entries.length + 1, Who: 'nobody', Path: '', Key: '', Body: {}, Race: '' },
+    ...{ AskedAt: Date.now(), Times: 1, Broken: 0, Outcome: 'ok', Status: 200, Code: '', Answer: {} },
+    ...more,
+  };
+  return { ...scene, history: { ...scene.history, entries: [...scene.history.entries, entry] } };
+}
+
+const done = ({ history }: Scene): Entry[] =>
+  history.entries.filter(({ Path, Outcome }) => Outcome === 'ok' && ACTION_CALLS[Path] !== undefined);
+
+/** About an application that is there. */
+function answerOf(scene: Scene): { ApplicationKey: unknown } {
+  return { ApplicationKey: done(scene)[0]?.Answer.ApplicationKey };
+}
+
+/** The second of two actions on one application. */
+function twice(scene: Scene): Entry | undefined {
+  const seen = new Set<unknown>();
+  return done(scene).find(({ Answer: { ApplicationKey } }) => seen.size === seen.add(ApplicationKey).size);
+}

@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Fault, lasting } from './fault.ts';
+
+const LINKS = [
+  { line: 'front', between: 'the clients and the portal' },
+  { line: 'back', between: 'the portal and its database' },
+] as const;
+
+/** The same troubles on both sides of the portal. */
+export const networkFaults: readonly Fault[] = LINKS.flatMap(({ line, between }): Fault[] => [
+  {
+    name: `delay-${line}`,
+    does: `everything between ${between} takes longer`,
+    tests: 'slow is not wrong',
+    play: async (stage) => {
+      stage.portal[line].delay(stage.random.between(20, line === 'front' ? 400 : 60));
+      await pause(lasting(stage, 1.5, 6));
+      stage.portal[line].delay(0);
+    },
+  },
+  {
+    name: `cut-${line}`,
+    does: `cuts every connection between ${between}, some times in a row`,
+    tests: 'what nobody heard the answer of is done once when it is asked again',
+    play: async ({ portal: house, random, isShort }) => {
+      for (let times = 0; times < (isShort ? 2 : 6); times += 1) {
+        house[line].cut();
+        await pause(random.between(100, 900));
+      }
+    },
+  },
+  {
+    name: `half-open-${line}`,
+    does: `open connections between ${between} never hear of the other end again; new ones are whole`,
+    tests: 'nobody waits for ever for somebody who is gone',
+    play: async ({ portal: house }) => house[line].halfOpen(),
+  },
+]);

@@ -1,0 +1,118 @@
+import { routes } from '#apps/server/http-modules.ts';
+import { accessInputs } from '../support/access-inputs.ts';
+import { isFed } from './arbitrary-of.ts';
+import { corrupt } from './corrupt.ts';
+import type { KeyPool } from './key-pool.ts';
+import type { Plan } from './plan.ts';
+import { rawBody } from './raw-bodies.ts';
+
+/** A call as it goes over the wire. */
+export type HttpCall = {
+  method: 'GET' | 'POST';
+  url: string;
+  headers: Record<string, string>;
+  payload?: Buffer;
+};
+
+/** Puts words of earlier answers where the plan left room for them. */
+function withPoolValues(value: unknown, who: string | null, pool: KeyPool): unknown {
+  if (isFed(value)) {
+    return pool.pick(who, value.FedAs, value.Pick) ?? 'nobody-has-this-key';
+  }
+  if (Array.isArray(value)) return value.map((inner) => withPoolValues(inner, who, pool));
+  if (typeof value !== 'object' || value === null) return value;
+  const made: Record<string, unknown> = {};
+  for (const [name, inner] of Object.entries(value))
+    Object.defineProperty(made, name, {
+      value: withPoolValues(inner, who, pool),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  return made;
+}
+
+/** What the plan asks for, with the words that are known by now. */
+export function buildRequest(plan: Plan, pool: KeyPool, token: string | null): HttpCall {
+  const known = plan.IsKnown ? structuredClone(accessInputs[`${plan.Method} ${plan.Path}`]) : undefined;
+  const right = withPoolValues(plan.Given, plan.Who, pool);
+  const whole = known && typeof right === 'object' && right !== null ? { ...right, ...known } : right;
+  const given =
+    plan.Spoils.length === 0 && plan.Raw === null ? repaired(plan, whole) : corrupt(whole, plan.Spoils);
+  const headers: Record<string, string> = {
+    applanguage: plan.Language,
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+    ...(plan.IdempotencyKey !== null && { 'idempotency-key': plan.IdempotencyKey }),
+  };
+  const url = `/api${plan.Path}`;
+  if (plan.Method === 'GET') return { method: 'GET', url: `${url}?${plan.Raw ?? queryOf(given)}`, headers };
+  if (plan.Raw === null)
+    return {
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload: Buffer.from(JSON.stringify(given) ?? ''),
+    };
+  const raw = rawBody(plan.Raw, given);
+  return {
+    method: 'POST',
+    url,
+    headers: {
+      ...headers,
+      ...(raw.Type !== null && { 'content-type': raw.Type }),
+      ...(raw.Encoding && { 'content-encoding': raw.Encoding }),
+    },
+    payload: raw.Bytes,
+  };
+}
+
+/**
+ * A call that means well leaves out what it need not say and cannot say right: a refinement knows more than what is
+ * generated. What is needed and wrong stays.
+ */
+function repaired(plan: Plan, value: unknown): unknown {
+  const route = routes.find(({ method, path }) => method === plan.Method && path === plan.Path);
+  if (!route || typeof value !== 'object' || value === null) return value;
+  const schema = plan.Method === 'POST' ? route.body : route.query;
+  const left: Record<string, unknown> = { ...value };
+  for (let tries = 3; tries > 0; tries -= 1) {
+    const parsed = schema.safeParse(left);
+    if (parsed.success) return left;
+    for (const { path, code, ...more } of parsed.error.issues) {
+      if (code === 'unrecognized_keys' && path.length === 0)
+        for (const name of (more as unknown as { keys: string[] }).keys) delete left[name];
+      else delete left[String(path[0])];
+    }
+  }
+  return value;
+}
+
+/** Names and values of a query; a list appears several times. */
+function queryOf(given: unknown): string {
+  if (typeof given !== 'object' || given === null) return encode(given);
+  return Object.entries(given)
+    .flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).map((one) => `${encode(name)}=${encode(one)}`),
+    )
+    .join('&')
+    .slice(0, 12_000);
+}
+
+function encode(value: unknown): string {
+  const text = typeof value === 'object' && value !== null ? (JSON.stringify(value) ?? '') : String(value);
+  // Half a letter cannot be written in an address.
+  return encodeURIComponent(text.toWellFormed());
+}
+
+const SHOWN = 2_000;
+
+/** The call as one would repeat it in a terminal. */
+export function asCurl({ method, url, headers, payload }: HttpCall): string {
+  const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+  const said = Object.entries(headers).map(
+    ([name, value]) => `-H ${quoted(`${name}: ${name === 'authorization' ? 'Bearer …' : value}`)}`,
+  );
+  const body =
+    payload === undefined ? [] : [`--data-binary ${quoted(payload.toString('utf8').slice(0, SHOWN))}`];
+  return ['curl', '-X', method, ...said, ...body, quoted(url)].join(' ');
+}

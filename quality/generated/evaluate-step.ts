@@ -1,0 +1,48 @@
+import type { Answer } from '../support/portal.ts';
+import { actorWithRole } from './actors.ts';
+import type { Rule } from './walk-rules.ts';
+
+export type ApplicationState = { ApplicationStatusCode: string; Version: number };
+type SeenState = ApplicationState & {
+  Actions: { Action: string; Allowed: boolean; IsOverrideNeeded?: boolean }[];
+};
+
+export type Outcome = { shown: Answer; before: ApplicationState; answer: Answer; after: ApplicationState };
+
+/** What is wrong with the outcome of an application's action by its rule, in words. */
+export function evaluateStep(
+  rule: Rule,
+  who: string,
+  { shown: seen, before, answer, after }: Outcome,
+): string[] {
+  const wrong: string[] = [];
+  const isNamed = rule.Who.some((role) => actorWithRole(role).includes(who));
+  const isInTime = rule.From.includes(before.ApplicationStatusCode);
+  const button =
+    seen.status === 200
+      ? (seen.data as unknown as SeenState).Actions.find(({ Action }) => Action === rule.Action)
+      : undefined;
+  if (answer.status === 200) {
+    if (!isNamed) wrong.push('done by somebody whom the rule does not name');
+    if (!isInTime) wrong.push('done from a status that the rule does not name');
+    if (seen.status !== 200) wrong.push('done to what this person does not see');
+    else if (!button?.Allowed) wrong.push('done although its button was closed');
+    const to = rule.To.map((status) => (status === 'SAME' ? before.ApplicationStatusCode : status));
+    if (!to.includes(after.ApplicationStatusCode)) wrong.push(`became ${after.ApplicationStatusCode}`);
+    if (after.Version !== before.Version + 1) wrong.push(`version ${before.Version} became ${after.Version}`);
+    return wrong;
+  }
+  const said = `${answer.status} ${JSON.stringify(answer.error)}`;
+  if (answer.status >= 500) wrong.push(said);
+  if (after.Version !== before.Version || after.ApplicationStatusCode !== before.ApplicationStatusCode)
+    wrong.push(`refused, and yet changed: ${said}`);
+  if (!isNamed && answer.status !== 403 && answer.status !== 404) wrong.push(`not named, and told ${said}`);
+  if (isNamed && seen.status === 404 && answer.status !== 404)
+    wrong.push(`does not see it, and is told ${said}`);
+  if (isNamed && !isInTime && ![404, 409, 422].includes(answer.status))
+    wrong.push(`at the wrong time, and told ${said}`);
+  // What the person gives with it may still be wrong; what it depends on was known when the button was drawn.
+  if (button?.Allowed && !button.IsOverrideNeeded && ![200, 422].includes(answer.status))
+    wrong.push(`its button was open, and yet ${said}`);
+  return wrong;
+}

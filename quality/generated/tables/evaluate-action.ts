@@ -1,0 +1,78 @@
+import type { Answer } from '../../support/portal.ts';
+import { actorWithRole } from '../actors.ts';
+import type { TableRule } from './table-rule.ts';
+import type { RecordState } from './walked-kind.ts';
+
+type Reason = { Code: string };
+type Button = { Action: string; Allowed: boolean; IsOverrideNeeded?: boolean; Reasons: Reason[] };
+
+/** What happened: what the person was shown before, how the record stood before and after, what was answered. */
+export type Outcome = {
+  seen: Answer;
+  before: RecordState;
+  answer: Answer;
+  after: RecordState;
+  /** An activation that comes with the action may add a version of its own. */
+  isTwice: boolean;
+  /** Where the button is closed by errors in several places, each place is reported. */
+  isByPlace: boolean;
+};
+
+/** What is wrong with an outcome by the row of its table, in words. */
+export function evaluateAction(rule: TableRule, who: string, outcome: Outcome): string[] {
+  const granted = rule.By.filter(({ Roles }) => Roles.some((role) => actorWithRole(role).includes(who)));
+  const isInTime = granted.some(({ From }) => From.includes(outcome.before.Status));
+  return outcome.answer.status === 200
+    ? evaluateDone(rule, { isNamed: granted.length > 0, isInTime }, outcome)
+    : evaluateRefused(rule, { isNamed: granted.length > 0, isInTime }, outcome);
+}
+
+type Right = { isNamed: boolean; isInTime: boolean };
+
+const buttonOf = (rule: TableRule, { seen }: Outcome): Button | undefined =>
+  seen.status === 200
+    ? (seen.data.Actions as Button[]).find(({ Action }) => Action === rule.Action)
+    : undefined;
+
+function evaluateDone(rule: TableRule, { isNamed, isInTime }: Right, outcome: Outcome): string[] {
+  const { seen, before, after, isTwice } = outcome;
+  const more = after.Version - before.Version;
+  const wrong: string[] = [];
+  if (!isNamed) wrong.push('done by somebody whom the table does not name');
+  if (!isInTime) wrong.push('done from a status that the table does not name');
+  // Of what is not there yet there may be nothing to see.
+  if (before.Key !== '' && seen.status !== 200) wrong.push('done to what this person does not see');
+  if (seen.status === 200 && !buttonOf(rule, outcome)?.Allowed)
+    wrong.push('done although its button was closed');
+  if (
+    !(rule.To[before.Status] ?? []).map((to) => (to === 'SAME' ? before.Status : to)).includes(after.Status)
+  )
+    wrong.push(`became ${after.Status}`);
+  if (more !== 1 && !(isTwice && more === 2)) wrong.push(`version ${before.Version} became ${after.Version}`);
+  return wrong;
+}
+
+function evaluateRefused(rule: TableRule, { isNamed, isInTime }: Right, outcome: Outcome): string[] {
+  const { seen, before, answer, after } = outcome;
+  const { status, error } = answer;
+  const said = `${status} ${JSON.stringify(error)}`;
+  const wrong: string[] = [];
+  if (status >= 500) wrong.push(said);
+  if (after.Version !== before.Version || after.Status !== before.Status)
+    wrong.push(`refused, and yet changed: ${said}`);
+  if (!isNamed) return status === 403 || status === 404 ? wrong : [...wrong, `not named, and told ${said}`];
+  if (seen.status === 404) return status === 404 ? wrong : [...wrong, `does not see it, and is told ${said}`];
+  if (!isInTime && error.Code !== rule.Refusal) wrong.push(`at the wrong time, and told ${said}`);
+  const button = buttonOf(rule, outcome);
+  // What can be known beforehand is given right: an open button does what it says.
+  if (button?.Allowed && !button.IsOverrideNeeded) wrong.push(`its button was open, and yet ${said}`);
+  if (button && !button.Allowed && isInTime) {
+    if (outcome.isByPlace && error.Code === 'ERR_VALIDATION' && (error.Fields ?? []).length > 0) return wrong;
+    const told = (error.Reasons ?? []).map(({ Code }) => Code);
+    if (error.Code !== rule.Refusal || button.Reasons.some(({ Code }) => !told.includes(Code)))
+      wrong.push(
+        `its button named ${button.Reasons.map(({ Code }) => Code).join(', ')}, and it told ${said}`,
+      );
+  }
+  return wrong;
+}

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { root } from '../../scripts/lib/source-files.mjs';
+import type { Stage, Step } from './read-dockerfile.ts';
+
+/** What a stage came to: its file system below a folder, and what it says of the program. */
+export type StageResult = {
+  root: string;
+  workdir: string;
+  env: Record<string, string>;
+  user: string | null;
+  config: Step[];
+};
+
+/**
+ * Plays the steps of a stage in a folder, as a builder would: COPY takes from what the builder is sent or from an earlier
+ * stage, RUN runs where WORKDIR says. It is no container: what a step does outside of its folder happens here.
+ */
+export function executeStage(
+  stage: Stage,
+  into: string,
+  { context, earlier }: { context: readonly string[]; earlier: ReadonlyMap<string, StageResult> },
+): StageResult {
+  const base = earlier.get(stage.from);
+  mkdirSync(into, { recursive: true });
+  if (base) cpSync(base.root, into, { recursive: true, verbatimSymlinks: true });
+  const played: StageResult = {
+    root: into,
+    workdir: base?.workdir ?? '/',
+    env: { ...base?.env },
+    user: null,
+    config: [],
+  };
+  for (const step of stage.steps) executeStep(step, played, { context, earlier });
+  return played;
+}
+
+function executeStep(step: Step, played: StageResult, given: Parameters<typeof executeStage>[2]): void {
+  const { word, args } = step;
+  if (word === 'WORKDIR') {
+    played.workdir = args;
+    mkdirSync(join(played.root, args), { recursive: true });
+  } else if (word === 'ENV') {
+    for (const [, name = '', value = ''] of args.matchAll(/(\w+)=("[^"]*"|\S+)/g)) played.env[name] = value;
+  } else if (word === 'USER') played.user = args;
+  else if (word === 'COPY') copy(args, played, given);
+  else if (word === 'RUN')
+    execFileSync('/bin/sh', ['-ec', args], {
+      cwd: join(played.root, played.workdir),
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, ...played.env },
+    });
+  else played.config.push(step);
+}
+
+function copy(
+  args: string,
+  played: StageResult,
+  { context, earlier }: Parameters<typeof executeStage>[2],
+): void {
+  const words = args.split(/\s+/);
+  const flags = new Map(
+    words.filter((word) => word.startsWith('--')).map((word) => word.slice(2).split('=') as [string, string]),
+  );
+  const paths = words.filter((word) => !word.startsWith('--'));
+  const target = paths.pop() ?? '';
+  const absolute = join(played.root, target.startsWith('/') ? target : join(played.workdir, target));
+  const from = flags.get('from');
+  for (const path of paths) {
+    const place = target.endsWith('/') ? join(absolute, basename(path)) : absolute;
+    if (from === undefined) copyContext(path, place, context);
+    else
+      cpSync(join(stageNamed(earlier, from).root, path), place, { recursive: true, verbatimSymlinks: true });
+    own(place, flags);
+  }
+}
+
+/** Of a folder its content is copied, of a file the file. */
+function copyContext(path: string, place: string, context: readonly string[]): void {
+  const files = context.filter((file) => file === path || file.startsWith(`${path}/`));
+  if (files.length === 0) throw new Error(`COPY ${path}: the builder is not sent such a file.`);
+  for (const file of files) {
+    const to = file === path ? place : join(place, file.slice(path.length + 1));
+    mkdirSync(dirname(to), { recursive: true });
+    cpSync(join(root, file), to);
+  }
+}
+
+function own(place: string, flags: ReadonlyMap<string, string>): void {
+  const mode = flags.get('chmod');
+  if (mode) chmodSync(place, Number.parseInt(mode, 8));
+  const [user, group] = (flags.get('chown') ?? '').split(':').map(Number);
+  if (user !== undefined && group !== undefined && process.getuid?.() === 0) chownSync(place, user, group);
+}
+
+function stageNamed(earlier: ReadonlyMap<string, StageResult>, name: string): StageResult {
+  const stage = earlier.get(name);
+  if (!stage || !existsSync(stage.root) || readdirSync(stage.root).length === 0)
+    throw new Error(`COPY --from=${name}: no earlier stage is called so.`);
+  return stage;
+}
+
+export const removeStageResult = (folder: string): void => rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,160 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { limitOf, textFault, tidyText } from '#platform/common/i18n/check-text.ts';
+import { setCustomTexts } from '#platform/common/i18n/custom-texts.ts';
+import type { Text } from '#platform/common/i18n/language.ts';
+import { keysIn, markTexts, withoutMarks } from '#platform/common/i18n/marks.ts';
+import { allTexts, areaOf, builtInText, textAreas, textsOf, translate } from '#platform/common/i18n/texts.ts';
+
+const areas = textAreas();
+const texts = allTexts();
+
+afterEach(() => setCustomTexts({}));
+
+describe('own words over the built-in ones', () => {
+  it('are used in their language, in single texts and in all', () => {
+    setCustomTexts({ SAVE: { EN: 'Keep', CHS: '存' } });
+    expect(translate('SAVE', 'EN')).toBe('Keep');
+    expect(translate('SAVE', 'CHT')).toBe('儲存');
+    expect(textsOf('CHS').SAVE).toBe('存');
+    expect(textsOf('CHT').SAVE).toBe('儲存');
+    setCustomTexts({});
+    expect(translate('SAVE', 'EN')).toBe('Save');
+    expect(textsOf('CHS').SAVE).toBe('保存');
+  });
+
+  it('take the same values in their placeholders', () => {
+    setCustomTexts({ MENU_YOUR_TURN: { EN: 'Up to you: {{count}}' } });
+    expect(translate('MENU_YOUR_TURN', 'EN', { count: 3 })).toBe('Up to you: 3');
+  });
+
+  it('give no words to what is no key', () => {
+    expect(translate('constructor' as string, 'EN')).toBe('constructor');
+    expect(translate('__proto__' as string, 'CHT')).toBe('__proto__');
+    setCustomTexts({ GONE_SINCE: { EN: 'old' } });
+    expect(textsOf('EN')).not.toHaveProperty('GONE_SINCE');
+  });
+});
+
+describe('one thing', () => {
+  it.each<[string | number, string]>([
+    [1, '1 day'],
+    ['1', '1 day'],
+    [0, '0 days'],
+    [2, '2 days'],
+    ['1,001', '1,001 days'],
+  ])('%s is counted as %s', (count, words) => {
+    expect(translate('APP_DAYS', 'EN', { count })).toBe(words);
+  });
+
+  it('has the singular where its text counts days, minutes or hours, and no other words in Chinese', () => {
+    expect(translate('DASH_DAYS', 'EN', { days: 1 })).toBe('1 day');
+    expect(translate('ERR_RATE_LIMIT', 'EN', { minutes: 1 })).toBe(
+      'Too many attempts. Try again in 1 minute.',
+    );
+    expect(translate('SITE_WEEKS', 'CHT', { count: 1 })).toBe(
+      translate('SITE_WEEKS', 'CHT', { count: 2 }).replace('2', '1'),
+    );
+  });
+
+  it('keeps the text of its key where there is no singular', () => {
+    expect(translate('BULK_MAJORS', 'EN', { count: 1 })).toBe(
+      'Applications with open major nonconformities: 1',
+    );
+  });
+});
+
+describe('a key that is written out', () => {
+  it('has to be in the catalogue, or a pattern that some keys have', () => {
+    const role = 'ADMIN' as 'ADMIN' | 'IT';
+    expect(translate(`ROLE_${role}`, 'EN')).toBe('Administrator');
+    expect(translate(`ROLE_${'CEO' as string}`, 'EN')).not.toBe('ROLE_CEO');
+    // @ts-expect-error there is no such text
+    expect(translate('NO_SUCH_TEXT_AT_ALL', 'EN')).toBe('NO_SUCH_TEXT_AT_ALL');
+    const wrong = 'ADMIN' as 'ADMIN' | 'NOBODY';
+    // @ts-expect-error one of them is no role
+    translate(`ROLE_${wrong}`, 'EN');
+    // @ts-expect-error no key begins like this
+    translate(`NO_SUCH_BEGINNING_${'x' as string}`, 'EN');
+  });
+});
+
+describe('the parts of the product', () => {
+  it('have names, and every text belongs to one', () => {
+    const unnamed = Object.keys(areas).filter((area) => !builtInText(`AREA_${area}`));
+    expect(unnamed).toEqual([]);
+    expect(Object.keys(texts).filter((key) => areaOf(key) === '')).toEqual([]);
+    expect(areaOf('SITE_CLOSE')).toBe('site');
+    expect(areaOf('constructor')).toBe('');
+  });
+});
+
+describe('own words are refused', () => {
+  const plain: Text = ['Save', '儲存', '保存'];
+  const counted: Text = ['{{count}} of {{max}}', '{{count}}／{{max}}', '{{count}}/{{max}}'];
+  const html: Text = ['Use <b> here', '可用 <b>', '可用 <b>'];
+  const braced: Text = ['Write {name}', '寫 {name}', '写 {name}'];
+  it.each<[string, Text, string, string | null]>([
+    ['as they should be', plain, 'Keep it', null],
+    ['empty', plain, '   ', 'FIELD_REQUIRED'],
+    ['at their limit', plain, 'x'.repeat(60), null],
+    ['too long', plain, 'x'.repeat(61), 'FIELD_TOO_LONG'],
+    ['on two lines', plain, 'Keep\nit', 'TRANSLATION_ONE_LINE'],
+    ['turned around', plain, 'Keep\u202e it', 'TRANSLATION_UNSEEN'],
+    ['with the mark of a key', plain, `Keep${'\u{e0001}\u{e0041}\u{e007f}'}`, 'TRANSLATION_UNSEEN'],
+    ['with an element', plain, '<b>Keep</b>', 'TRANSLATION_MARKUP'],
+    ['with a comment', plain, '<!-- -->', 'TRANSLATION_MARKUP'],
+    ['with an entity', plain, 'a&nbsp;b', 'TRANSLATION_MARKUP'],
+    ['with a comparison', plain, 'a < b & c > d', null],
+    ['with a placeholder of its own', plain, 'Keep {{name}}', 'TRANSLATION_NO_PLACEHOLDERS'],
+    ['with single braces', plain, 'Keep {name}', 'TRANSLATION_BRACES'],
+    ['with a tag of Liquid', plain, '{% if x %}', 'TRANSLATION_BRACES'],
+    ['with both placeholders, turned around', counted, '{{max}}: {{count}}', null],
+    ['with one placeholder twice', counted, '{{max}} {{count}} {{max}}', null],
+    ['without one placeholder', counted, '{{count}}', 'TRANSLATION_PLACEHOLDERS'],
+    ['with a misspelt placeholder', counted, '{{count}} of {{mx}}', 'TRANSLATION_PLACEHOLDERS'],
+    ['with an element where elements are talked about', html, 'Use <i>', null],
+    ['with braces where braces are talked about', braced, 'Type {name}', null],
+  ])('%s', (_name, builtIn, text, code) => {
+    expect(textFault(builtIn, text)?.Code ?? null).toBe(code);
+  });
+
+  it('names the placeholders that belong there', () => {
+    expect(textFault(counted, 'x')?.Params).toEqual({ names: '{{count}} {{max}}' });
+  });
+
+  it('never the built-in words themselves', () => {
+    const bad = Object.entries<Text>(texts).filter(([, row]) => row.some((text) => textFault(row, text)));
+    expect(bad).toEqual([]);
+  });
+
+  it('limits grow with the built-in words', () => {
+    expect(limitOf(plain)).toBe(60);
+    expect(limitOf(['x'.repeat(50), '中', '中'])).toBe(150);
+  });
+
+  it('keeps spaces at the ends only where they join texts', () => {
+    expect(tidyText(plain, ' Keep ')).toBe('Keep');
+    expect(tidyText([', ', '、', '、'], '; ')).toBe('; ');
+  });
+});
+
+describe('marks of keys', () => {
+  it('are found again inside of other texts, and taken away without a trace', () => {
+    const { SAVE: save = '', MENU: menu = '' } = markTexts({ SAVE: 'Save', MENU: 'Menu' });
+    expect(save).not.toBe('Save');
+    expect(keysIn(`${menu} – ${save} – ${menu}`)).toEqual(['MENU', 'SAVE']);
+    expect(withoutMarks(`${menu} – ${save}`)).toBe('Menu – Save');
+    expect(keysIn('Menu')).toEqual([]);
+  });
+
+  it('show nothing: they are letters that Unicode calls ignorable', () => {
+    const { SAVE: save = '' } = markTexts({ SAVE: '' });
+    expect(save).toMatch(/^\p{Default_Ignorable_Code_Point}+$/u);
+  });
+
+  it('name every key of the catalogue', () => {
+    const marked = markTexts(textsOf('EN'));
+    const lost = Object.entries(marked).filter(([key, text]) => keysIn(text)[0] !== key);
+    expect(lost).toEqual([]);
+  });
+});

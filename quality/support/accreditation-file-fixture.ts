@@ -1,0 +1,74 @@
+import { generateAccreditationFile } from '#modules/certification/accreditation-files/server/generate-accreditation-file.ts';
+import { type AssessmentAnswer, assessmentPortal } from './assessment-portal.ts';
+import type { TestPortal } from './portal.ts';
+
+/** What the tests of accreditation files do. */
+export function accreditationFileFixture(house: () => TestPortal) {
+  const desk = assessmentPortal(house);
+  const { done, apply, answerChecklist, pass, issue } = desk;
+
+  /** The client is asked about the scope, changes it and says so. */
+  async function correct(ApplicationKey: string): Promise<void> {
+    await done('assessor', '/application/checklist/reject', {
+      ApplicationKey,
+      Points: [{ Field: 'ScopeRequirement', Remark: 'Too general.' }],
+    });
+    const { Answers } = await house()
+      .db.selectFrom('Application')
+      .select('Answers')
+      .where('ApplicationKey', '=', ApplicationKey)
+      .executeTakeFirstOrThrow();
+    await done('client', '/application/submit', {
+      ApplicationKey,
+      Answers: { ...Answers, ScopeRequirement: 'Financing of electric ferries in Victoria Harbour' },
+      PointAnswers: [{ PointNo: 1, Answer: 'Named more exactly.' }],
+    });
+  }
+
+  /** A finding that is raised and corrected; an administrator who assessed endorses by exception; published. */
+  async function wholeStory(): Promise<AssessmentAnswer> {
+    const ApplicationKey = await apply('GF');
+    await correct(ApplicationKey);
+    await answerChecklist('admin', ApplicationKey, {
+      Result: 'MINOR',
+      Remark: 'The register of loans has gaps.',
+    });
+    await answerChecklist('admin', ApplicationKey, { Result: 'CONFORM', Remark: 'The gaps are closed.' });
+    await done('admin', '/application/progress/approve', { ApplicationKey, Remark: 'Acting for Ivy.' });
+    await pass('assessor-onsite', ApplicationKey);
+    await pass('indepreviewer', ApplicationKey);
+    await answerChecklist('admin', ApplicationKey);
+    const Remark = 'COO and deputy are ill; agreed with the board.';
+    await done('admin', '/application/progress/approve', { ApplicationKey, IsOverride: true, Remark });
+    await pass('ceo', ApplicationKey);
+    return issue(ApplicationKey);
+  }
+
+  const row = (DossierKey: string) =>
+    house()
+      .db.selectFrom('Dossier')
+      .selectAll()
+      .where('DossierKey', '=', DossierKey)
+      .executeTakeFirstOrThrow();
+
+  /** Asks for a file and has it made, as its job does. */
+  async function make(who: string, CertificateKey: string, Language = 'EN') {
+    const { DossierKey } = await done(who, '/application/certificate/dossier/make', {
+      CertificateKey,
+      Language,
+    });
+    const { Id } = await row(String(DossierKey));
+    await generateAccreditationFile(house().portal, { DossierId: Id });
+    return row(String(DossierKey));
+  }
+
+  /** The bytes, by a ticket. */
+  async function take(who: string, DossierKey: string): Promise<Uint8Array> {
+    const { Url } = await done(who, '/application/certificate/dossier/ticket', { DossierKey });
+    const answer = await house().app.inject({ url: String(Url) });
+    if (answer.statusCode !== 200) throw new Error(`not given: ${answer.statusCode}`);
+    return new Uint8Array(answer.rawPayload);
+  }
+
+  return { ...desk, wholeStory, row, make, take };
+}

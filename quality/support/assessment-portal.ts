@@ -1,0 +1,107 @@
+import type { NotNull } from 'kysely';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
+import { renderDocument } from '#modules/certification/certificates/server/render-document.ts';
+import { appendLeaves } from '#modules/certification/transparency-log/server/append-leaves.ts';
+import type { Answer, TestPortal } from './portal.ts';
+
+export type AssessmentAnswer = {
+  ApplicationKey: string;
+  ApplicationNo: string;
+  CertificateKey: string;
+  CertificateNo: string;
+};
+export type Body = Record<string, unknown>;
+
+/** An assessment from the first save to the register, through the portal's own calls. */
+export function assessmentPortal(house: () => TestPortal) {
+  async function done(who: string, path: string, body: Body): Promise<Answer['data']> {
+    const answer = await house().post(who, path, body);
+    if (answer.status !== 200) throw new Error(`${who} ${path}: ${JSON.stringify(answer.error)}`);
+    return answer.data;
+  }
+
+  /** Answers every point of the step: all conform, except the first, as given. */
+  async function answerChecklist(who: string, ApplicationKey: string, first: Body = { Result: 'CONFORM' }) {
+    const { data } = await house().get(who, '/assessment/checklist', { ApplicationKey });
+    const { CurrentStep } = (await house().get(who, '/application/view', { ApplicationKey })).data;
+    const points = (data.Points as { PointKey: string; Step: string }[]).filter(
+      (point) => point.Step === CurrentStep,
+    );
+    if (points.length === 0) return;
+    await done(who, '/assessment/checklist/submission', {
+      ApplicationKey,
+      Answers: points.map(({ PointKey }, at) => ({
+        PointKey,
+        ...(at === 0 ? first : { Result: 'CONFORM' }),
+      })),
+    });
+  }
+
+  async function pass(who: string, ApplicationKey: string, input: Body = {}): Promise<void> {
+    await answerChecklist(who, ApplicationKey);
+    await done(who, '/application/progress/approve', { ApplicationKey, ...input });
+  }
+
+  async function apply(scheme: string): Promise<string> {
+    const { ServiceKey } = await house()
+      .db.selectFrom('Service')
+      .select('ServiceKey')
+      .where('SchemeCode', '=', scheme)
+      .executeTakeFirstOrThrow();
+    const made = await done('client', '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+    const ApplicationKey = String(made.ApplicationKey);
+    const service = demoServices.find(({ Definition }) => Definition.SchemeCode === scheme);
+    const keys = await Promise.all([1, 2, 3, 4, 5, 6].map(() => house().upload('client', 'document')));
+    const Answers = service?.validAnswers('INITIAL', keys) ?? {};
+    await done('client', '/application/save', { ApplicationKey, Answers });
+    await done('client', '/application/submit', { ApplicationKey });
+    await done('business', '/application/review', { ApplicationKey, TransactionNo: 'TX-1' });
+    for (const [Mode, who] of [
+      ['ASSESSOR', 'assessor'],
+      ['ASSESSOR_ONSITE', 'assessor-onsite'],
+      ['INDEPREVIEWER', 'indepreviewer'],
+    ] as const)
+      await done('scheduling', '/application/assign', {
+        ApplicationKey,
+        Mode,
+        AssignedUserKey: await house().userKey(who),
+      });
+    return ApplicationKey;
+  }
+
+  /** From the last approval to the register. */
+  async function issue(ApplicationKey: string): Promise<AssessmentAnswer> {
+    const Attachment = [await house().upload('scheduling', 'crb')];
+    await done('scheduling', '/application/crb/confirm', { ApplicationKey, Attachment });
+    const proof = [await house().upload('client', 'document')];
+    await done('client', '/application/paynow', { ApplicationKey, Attachment: proof, PaymentMethod: 'FPS' });
+    await done('finance', '/application/paid', { ApplicationKey, TransactionNo: 'FPS-70012233' });
+    await done('scheduling', '/application/certificate/generate', { ApplicationKey });
+    await renderPages(house());
+    await done('scheduling', '/application/publish', { ApplicationKey });
+    await appendLeaves(house().portal);
+    return answerOf(house(), ApplicationKey);
+  }
+
+  return { done, apply, answerChecklist, pass, issue };
+}
+
+const answerOf = ({ db }: TestPortal, ApplicationKey: string): Promise<AssessmentAnswer> =>
+  db
+    .selectFrom('Application')
+    .innerJoin('Certificate', 'Certificate.Id', 'Application.CertificateId')
+    .select(['Application.ApplicationKey', 'Application.ApplicationNo'])
+    .select(['Certificate.CertificateKey', 'Certificate.CertificateNo'])
+    .where('Application.ApplicationKey', '=', ApplicationKey)
+    .$narrowType<{ ApplicationNo: NotNull }>()
+    .executeTakeFirstOrThrow();
+
+/** Makes every page that was decided, as the jobs do. */
+export async function renderPages({ db, portal }: TestPortal): Promise<void> {
+  const documents = await db
+    .selectFrom('CertificateDocument')
+    .select('Id')
+    .where('Status', '=', 'INTENDED')
+    .execute();
+  for (const { Id } of documents) await renderDocument(portal, { DocumentId: Id }, { IsLast: false });
+}

@@ -1,0 +1,91 @@
+import { buffer } from 'node:stream/consumers';
+import type { DocumentRequest } from '#modules/certification/certificates/server/document-request.ts';
+import { publishCertificate } from '#modules/certification/certificates/server/publish-certificate.ts';
+import { queueDocument } from '#modules/certification/certificates/server/queue-document.ts';
+import { renderDocument } from '#modules/certification/certificates/server/render-document.ts';
+import { type Certified, insertCertified, insertInvoice, intentOf } from './certified.ts';
+import type { TestPortal } from './portal.ts';
+
+export const MORNING = '2025-03-14T02:00:00Z';
+
+/** What the certificate tests do and read, on the portal of their file. */
+export function certificateFixture(portal: () => TestPortal) {
+  /** Generates for an application: the intent in a transaction, as the workflow does it. */
+  async function generate(application: DocumentRequest['application'], at = MORNING): Promise<number> {
+    const intent = await intentOf(portal(), application, at);
+    const id = await portal()
+      .db.transaction()
+      .execute((tx) => queueDocument(tx, intent));
+    application.CertificateId = id;
+    await portal()
+      .db.updateTable('Application')
+      .set({ CertificateId: id })
+      .where('Id', '=', application.Id)
+      .execute();
+    return id;
+  }
+
+  async function publish(application: DocumentRequest['application'], at = MORNING): Promise<void> {
+    const intent = await intentOf(portal(), application, at);
+    await portal()
+      .db.transaction()
+      .execute((tx) => publishCertificate(tx, intent));
+    application.ApplicationStatusCode = 'COMPLETED';
+    await portal()
+      .db.updateTable('Application')
+      .set({ ApplicationStatusCode: 'COMPLETED' })
+      .where('Id', '=', application.Id)
+      .execute();
+  }
+
+  const documents = (certificateId: number) =>
+    portal()
+      .db.selectFrom('CertificateDocument')
+      .selectAll()
+      .where('CertificateId', '=', certificateId)
+      .orderBy('Revision')
+      .execute();
+  const certificate = (id: number) =>
+    portal().db.selectFrom('Certificate').selectAll().where('Id', '=', id).executeTakeFirstOrThrow();
+  const story = async (id: number) =>
+    (
+      await portal()
+        .db.selectFrom('CertificateEvent')
+        .selectAll()
+        .where('CertificateId', '=', id)
+        .orderBy('Seq')
+        .execute()
+    ).map(
+      (event) =>
+        `${event.Event} ${event.FromStatus ?? '-'}>${event.ToStatus} ${event.EffectiveOn} R${event.Revision}`,
+    );
+  /** Makes the pages at the moment at which they were asked for, or at another one. */
+  const render = async (certificateId: number, at?: string) => {
+    for (const { Id, CreatedAt } of await documents(certificateId)) {
+      const clock = () => (at === undefined ? CreatedAt : new Date(at));
+      await renderDocument({ ...portal().portal, clock }, { DocumentId: Id }, { IsLast: false });
+    }
+  };
+  const bytesOf = (fileKey: string | null): Promise<Buffer> => storedBytes(portal(), fileKey);
+  const issued = async (
+    given: Certified,
+  ): Promise<{ application: DocumentRequest['application']; id: number }> => {
+    const application = await insertCertified(portal(), given);
+    const id = await generate(application);
+    await render(id);
+    await publish(application);
+    if (given.invoice) await insertInvoice(portal(), application, given.invoice);
+    return { application, id };
+  };
+
+  return { generate, publish, documents, certificate, story, render, bytesOf, issued };
+}
+
+async function storedBytes({ db, store }: TestPortal, fileKey: string | null): Promise<Buffer> {
+  const file = await db
+    .selectFrom('File')
+    .selectAll()
+    .where('FileKey', '=', String(fileKey))
+    .executeTakeFirstOrThrow();
+  return buffer(await store.get(file.StorageKey));
+}

@@ -1,0 +1,71 @@
+import type { CertificateView } from '#modules/certification/certificates/rules/contract.ts';
+import type { CertificateAction } from '#modules/certification/certificates/rules/workflow.ts';
+import { certificateHandler } from '#modules/certification/certificates/server/life/handler.ts';
+import { personRows, withoutSession } from '#modules/identity/sign-in/server/acting-person.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { performAction } from '#platform/server/workflow/perform-action.ts';
+import type { TestPortal } from './portal.ts';
+
+/** A person of the demo with a fresh proof of identity. */
+export async function signedInAs({ db }: TestPortal, who: string, at: Date): Promise<SignedIn> {
+  const account = await personRows(db)
+    .where('Account.Email', '=', `${who}@demo.test`)
+    .executeTakeFirstOrThrow();
+  return withoutSession(account, at);
+}
+
+/** What the tests of a certificate's life do: actions at any moment, through the same handler as a request. */
+export function certificateLifecycleFixture(portal: () => TestPortal) {
+  async function deed(
+    who: string,
+    action: CertificateAction,
+    certificateId: number,
+    input: Record<string, unknown>,
+    at: string,
+  ): Promise<CertificateView> {
+    const CertificateKey = await keyOf(certificateId);
+    const moment = new Date(at);
+    return performAction(portal().portal, certificateHandler(portal().portal), {
+      action,
+      key: CertificateKey,
+      input: { CertificateKey, ...input },
+      actor: await signedInAs(portal(), who, moment),
+      language: 'EN',
+      at: moment,
+      idempotencyKey: null,
+    });
+  }
+
+  const keyOf = async (certificateId: number): Promise<string> =>
+    (
+      await portal()
+        .db.selectFrom('Certificate')
+        .select('CertificateKey')
+        .where('Id', '=', certificateId)
+        .executeTakeFirstOrThrow()
+    ).CertificateKey;
+
+  /** Who has which message about a certificate, as `client CERT_SUSPENDED`, in the order written. */
+  const told = async (certificateNo: string): Promise<string[]> =>
+    (
+      await portal()
+        .db.selectFrom('Notification')
+        .innerJoin('Account', 'Account.Id', 'Notification.AccountId')
+        .select(['Account.Email', 'Notification.Kind', 'Notification.Params'])
+        .where('Notification.Kind', 'like', 'CERT_%')
+        .orderBy('Notification.Id')
+        .execute()
+    )
+      .filter((row) => row.Params.CertificateNo === certificateNo)
+      .map((row) => `${row.Email.split('@')[0]} ${row.Kind}`);
+
+  const lines = (certificateId: number) =>
+    portal()
+      .db.selectFrom('CertificateEvent')
+      .selectAll()
+      .where('CertificateId', '=', certificateId)
+      .orderBy('Seq')
+      .execute();
+
+  return { deed, keyOf, told, lines };
+}

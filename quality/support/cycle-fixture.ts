@@ -1,0 +1,68 @@
+import { expect } from 'vitest';
+import { maintainCycles } from '#modules/certification/cycles/server/maintain-cycles.ts';
+import { type Certified, insertCertified, insertInvoice } from './certified.ts';
+import type { Answer, TestPortal } from './portal.ts';
+
+/** Half past two in the night of Hong Kong, when the job runs. */
+export const night = (day: string): Date => new Date(`${day}T02:30:00+08:00`);
+
+/** What the tests of cycles do and read, on the portal of their file. */
+export function cycleFixture(portal: () => TestPortal) {
+  async function done(who: string, path: string, body: object): Promise<Answer['data']> {
+    const answer = await portal().post(who, path, body);
+    expect(answer.error.Code, `${path} ${JSON.stringify(answer.error)}`).toBeUndefined();
+    return answer.data;
+  }
+
+  const keep = (day: string) => maintainCycles(portal().portal, night(day));
+
+  /** A published certificate whose page was handed in. */
+  async function published(given: Certified) {
+    const application = await insertCertified(portal(), given);
+    await insertInvoice(portal(), application, 'BYPASSED');
+    const { ApplicationKey } = application;
+    const Attachment = [await portal().upload('scheduling', 'document')];
+    await done('scheduling', '/application/certificate/upload', { ApplicationKey, Attachment });
+    await done('scheduling', '/application/publish', { ApplicationKey });
+    const certificate = await portal()
+      .db.selectFrom('Certificate')
+      .selectAll()
+      .where('CertificateNo', '=', given.no)
+      .executeTakeFirstOrThrow();
+    return { application, certificate };
+  }
+
+  const certificate = (id: number) =>
+    portal().db.selectFrom('Certificate').selectAll().where('Id', '=', id).executeTakeFirstOrThrow();
+
+  /** The assessments of a certificate in the order in which they began. */
+  const applications = (certificateId: number) =>
+    portal()
+      .db.selectFrom('Application')
+      .selectAll()
+      .where('CertificateId', '=', certificateId)
+      .orderBy('Id')
+      .execute();
+
+  /** Who did what with an application; `-` is the portal itself. */
+  const story = async (applicationId: number) =>
+    (
+      await portal()
+        .db.selectFrom('ApplicationHistory')
+        .leftJoin('Account', 'Account.Id', 'ApplicationHistory.AccountId')
+        .select(['ApplicationHistory.Action', 'ApplicationHistory.AsRole', 'Account.Email'])
+        .where('ApplicationId', '=', applicationId)
+        .orderBy('ApplicationHistory.Version')
+        .execute()
+    ).map(({ Action, AsRole, Email }) => `${Action} ${Email?.split('@')[0] ?? '-'} ${AsRole ?? '-'}`);
+
+  /** As if it had gone all its way. */
+  const finish = (applicationId: number, status: 'COMPLETED' | 'CERTIFIED', on: string) =>
+    portal()
+      .db.updateTable('Application')
+      .set({ ApplicationStatusCode: status, CertifiedAt: new Date(`${on}T10:00:00+08:00`) })
+      .where('Id', '=', applicationId)
+      .execute();
+
+  return { done, keep, published, certificate, applications, story, finish };
+}

@@ -1,0 +1,12 @@
+import { type NetworkProxy, startNetworkProxy } from './network-proxy.ts';
+
+/** A line to a database that can be cut, and the database's address through it. */
+export async function startDatabaseProxy(url: string): Promise<{ line: NetworkProxy; url: string }> {
+  const { username, password, pathname, hostname, port, searchParams } = new URL(url);
+  const folder = searchParams.get('host');
+  const at = Number(port || 5432);
+  const line = await startNetworkProxy(
+    folder?.startsWith('/') ? { path: `${folder}/.s.PGSQL.${at}` } : { port: at, host: hostname },
+  );
+  return { line, url: `postgres://${username}:${password}@127.0.0.1:${line.port}${pathname}` };
+}

@@ -1,0 +1,42 @@
+import { runExport } from '#modules/operations/exports/server/run-export.ts';
+import type { Answer, TestPortal } from './portal.ts';
+
+type ExportPortal = Pick<TestPortal, 'portal' | 'db' | 'post' | 'app'>;
+type Headers = Record<string, string>;
+
+/** The id behind a key. */
+export const exportId = async ({ db }: Pick<ExportPortal, 'db'>, ExportKey: unknown): Promise<number> =>
+  (
+    await db
+      .selectFrom('Export')
+      .select('Id')
+      .where('ExportKey', '=', String(ExportKey))
+      .executeTakeFirstOrThrow()
+  ).Id;
+
+/** Asks, does what the worker would do, and answers the one-time address; a refusal is answered as it is. */
+export async function exportUrl(
+  house: ExportPortal,
+  who: string | null,
+  body: object,
+  headers: Headers = {},
+  path = '/export/download',
+): Promise<Answer & { url: string }> {
+  const asked = await house.post(who, path, body, headers);
+  if (asked.status !== 200) return { ...asked, url: '' };
+  await runExport(house.portal, { ExportId: await exportId(house, asked.data.ExportKey) });
+  const ticket = await house.post(who, '/export/ticket', { ExportKey: asked.data.ExportKey }, headers);
+  return { ...asked, url: String(ticket.data?.Url) };
+}
+
+/** The file itself, or the status of the refusal. */
+export async function downloadExport(
+  house: ExportPortal,
+  who: string | null,
+  body: object,
+  headers: Headers = {},
+  path = '/export/download',
+) {
+  const { status, url } = await exportUrl(house, who, body, headers, path);
+  return status === 200 ? house.app.inject({ url }) : status;
+}

@@ -1,0 +1,28 @@
+import { certificateFixture } from './certificate-fixture.ts';
+import { certificateLifecycleFixture } from './certificate-lifecycle-fixture.ts';
+import type { Certified } from './certified.ts';
+import type { TestPortal } from './portal.ts';
+
+const base = '/application/certificate';
+
+/** Certificates as seen by their holder, the certification body and the public: issued in March 2025, valid until 13 March 2028. */
+export const issuedCertificatesFixture = (portal: () => TestPortal) => ({
+  living: async (given: Certified) => {
+    const test = portal();
+    const { application, id } = await certificateFixture(portal).issued({ invoice: 'BYPASSED', ...given });
+    const CertificateKey = await certificateLifecycleFixture(portal).keyOf(id);
+    const post = (who: string, path: string, body: object = {}, headers: Record<string, string> = {}) =>
+      test.post(who, `${base}/${path}`, { CertificateKey, ...body }, headers);
+    const status = (who: string, CertificateStatusCode: string, body: object = {}) =>
+      post(who, 'status', { CertificateStatusCode, ...body });
+    const view = (who: string) => test.get(who, `${base}/view`, { CertificateKey });
+    const verdict = async (Code?: string) =>
+      (
+        await test.get(null, '/public/certificate/view', {
+          CertificateNo: given.no,
+          ...(Code && { Code }),
+        })
+      ).data.Verdict;
+    return { application, id, CertificateKey, post, status, view, verdict };
+  },
+});

@@ -1,0 +1,135 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { machFormPage, thankYouPage } from './machform-page.ts';
+
+export type StubElement = {
+  No: number;
+  Title: string;
+  Kind:
+    | 'text'
+    | 'email'
+    | 'number'
+    | 'textarea'
+    | 'date'
+    | 'radio'
+    | 'checkbox'
+    | 'select'
+    | 'file'
+    | 'heading';
+  IsRequired?: boolean;
+  Options?: readonly string[];
+};
+export type StubForm = { Title: string; Lang: string; Elements: readonly StubElement[] };
+export type StubEntry = { Form: string; No: number; Values: Record<string, string> };
+export type BodyKind = 'json' | 'form' | 'text';
+
+export type MachFormStub = {
+  url: string;
+  forms: Map<string, StubForm>;
+  entries: StubEntry[];
+  /** Where and how entries are announced; null announces them nowhere. */
+  hook: { url: string; header: string; secret: string; kind: BodyKind } | null;
+  /** Answers of the hook, in the order in which it was called. */
+  answers: number[];
+  /** Where the next visits of the page are led, or how they are refused. */
+  behaves: 'well' | 'redirects' | 'refuses' | 'huge' | 'silent';
+  /** What a form's page asked for: its query, as it came. */
+  visits: URLSearchParams[];
+  close: () => Promise<void>;
+};
+
+/**
+ * A server that simulates MachForm as far as it is known: `embed.php` with prefilled elements, the height it reports, entries
+ * with numbers of their own per form, and a callback with a secret of its own on submission.
+ */
+export async function startMachForm(port = 0): Promise<MachFormStub> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const house: MachFormStub = {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    forms: new Map(),
+    entries: [],
+    hook: null,
+    answers: [],
+    behaves: 'well',
+    visits: [],
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  server.on('request', (request, response) => {
+    serve(house, request, response).catch((error: unknown) => {
+      response.statusCode = 500;
+      response.end(String(error));
+    });
+  });
+  return house;
+}
+
+async function serve(house: MachFormStub, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const address = new URL(request.url ?? '/', house.url);
+  const id = address.searchParams.get('id') ?? '';
+  const form = house.forms.get(id);
+  if (house.behaves === 'silent') return;
+  if (house.behaves === 'redirects') {
+    response.writeHead(302, { location: 'http://127.0.0.1:1/elsewhere' }).end();
+    return;
+  }
+  if (house.behaves === 'refuses') response.setHeader('x-frame-options', 'DENY');
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  if (address.pathname !== '/embed.php' || !form) {
+    response.writeHead(404).end('<p>no such form</p>');
+    return;
+  }
+  if (house.behaves === 'huge') {
+    response.end('<p>x</p>'.repeat(500_000));
+    return;
+  }
+  if (request.method === 'POST') {
+    const Values = Object.fromEntries(new URLSearchParams(await bodyOf(request)));
+    await submit(house, id, Values);
+    response.end(thankYouPage(form));
+    return;
+  }
+  house.visits.push(address.searchParams);
+  response.end(machFormPage(id, form, address.searchParams));
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** A new entry, or the same one edited where its number is given; told to the hook. */
+export async function submit(
+  house: MachFormStub,
+  Form: string,
+  Values: Record<string, string>,
+  entryNo?: number,
+): Promise<StubEntry> {
+  const No = entryNo ?? house.entries.filter((entry) => entry.Form === Form).length + 1;
+  const entry = { Form, No, Values };
+  house.entries.push(entry);
+  if (house.hook) house.answers.push(await callWebhook(house.hook, entry));
+  return entry;
+}
+
+async function callWebhook(hook: NonNullable<MachFormStub['hook']>, entry: StubEntry): Promise<number> {
+  const { body, type } = writeBody(hook.kind, entry);
+  const headers = { 'content-type': type, [hook.header]: hook.secret };
+  const answer = await fetch(hook.url, { method: 'POST', headers, body });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** An entry in each of the three ways that MachForm's settings offer. */
+export function writeBody(kind: BodyKind, { Form, No, Values }: StubEntry): { body: string; type: string } {
+  const fields = { form_id: Form, entry_no: String(No), ...Values };
+  if (kind === 'json') return { body: JSON.stringify(fields), type: 'application/json' };
+  if (kind === 'form')
+    return { body: new URLSearchParams(fields).toString(), type: 'application/x-www-form-urlencoded' };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  return { body: lines.join('\n'), type: 'text/plain' };
+}

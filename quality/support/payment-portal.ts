@@ -1,0 +1,198 @@
+import { sql } from 'kysely';
+import { sandboxSecret } from '#modules/billing/card-payments/server/sandbox/secret.ts';
+import { signEvent } from '#modules/billing/card-payments/server/sandbox/sign.ts';
+import type { InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts';
+import { json } from '#platform/server/database/json.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { handlerOf } from '#platform/server/jobs/registry.ts';
+import type { TaskName } from '#platform/server/jobs/tasks.ts';
+import { certificateFixture } from './certificate-fixture.ts';
+import { insertCertified, insertInvoice } from './certified.ts';
+import { type Answer, startTestPortal, type TestPortal } from './portal.ts';
+
+export const CARDS = {
+  success: '4242 4242 4242 4242',
+  settled: '4000 0000 0000 0077',
+  refundFails: '4000 0000 0000 5126',
+  question: '4000 0000 0000 3220',
+  declined: '4000 0000 0000 0002',
+  funds: '4000 0000 0000 9995',
+} as const;
+
+export type Bill = { ApplicationKey: string; InvoiceKey: string; InvoiceId: number; AmountCents: number };
+
+/** A house that takes cards through the sandbox, and whose jobs run when the test says so. */
+export type PaymentPortal = TestPortal & {
+  /** An application of the client's with an invoice to be paid. */
+  bill: () => Promise<Bill>;
+  /** Begins a payment; answers the session of the sandbox's page. */
+  startPayment: (bill: Bill) => Promise<string>;
+  pay: (session: string, card?: string) => Promise<Answer>;
+  /** Everything that is due now, except deliveries and emails. */
+  work: (kinds?: readonly TaskName[]) => Promise<void>;
+  /** As every 15 minutes: finds changes that were not announced. */
+  reconcile: () => Promise<void>;
+  /** Delivers an event of the sandbox, as often as asked. */
+  deliver: (event: { Id: string }, at?: Date) => Promise<Answer>;
+  invoice: (bill: Bill) => ReturnType<typeof invoiceOf>;
+  payments: (bill: Bill) => ReturnType<typeof paymentsOf>;
+  events: (bill: Bill) => Promise<string[]>;
+  /** Paid with a card that the sandbox settles at once, and known to the portal. */
+  paid: (card?: string) => Promise<Bill>;
+  /** As if a day had passed at the sandbox. */
+  settle: () => Promise<unknown>;
+};
+
+const PAYMENT_JOBS: readonly TaskName[] = ['payment.look', 'payment.giveBack', 'payment.reconcile'];
+
+export async function startPaymentPortal(environment: Record<string, string> = {}): Promise<PaymentPortal> {
+  const desk = await openPaymentPortal(environment);
+  return {
+    ...desk,
+    paid: async (card = CARDS.settled) => {
+      const bill = await desk.bill();
+      ok(await desk.pay(await desk.startPayment(bill), card));
+      await desk.reconcile();
+      return bill;
+    },
+  };
+}
+
+async function openPaymentPortal(environment: Record<string, string>): Promise<Omit<PaymentPortal, 'paid'>> {
+  const house = await startTestPortal(environment);
+  const { db, portal } = house;
+  await db
+    .insertInto('PaymentConnection')
+    .values({ Provider: 'SANDBOX', Account: 'sba_house', IsCharging: true, ConnectedById: null })
+    .execute();
+  return {
+    ...house,
+    bill: () => makeBill(house),
+    startPayment: async (bill) => {
+      ok(await house.post('client', '/application/payonline', { ApplicationKey: bill.ApplicationKey }));
+      const opened = ok(await house.post('client', '/payment/open', { InvoiceKey: bill.InvoiceKey }));
+      return String(new URL(String(opened.data.Url)).searchParams.get('session'));
+    },
+    pay: (Session, CardNo = CARDS.success) =>
+      house.post(null, '/payment/sandbox/pay', { Session, CardNo, Expiry: '12/40', Cvc: '123' }),
+    work: (kinds = PAYMENT_JOBS) => work(portal, kinds),
+    reconcile: async () => {
+      await handlerOf('payment.reconcile')(portal, {}, { IsLast: false });
+      await work(portal, PAYMENT_JOBS);
+    },
+    deliver: async ({ Id }, at = new Date()) => {
+      const event = await db
+        .selectFrom('SandboxEvent')
+        .innerJoin('SandboxPayment', 'SandboxPayment.Id', 'SandboxEvent.PaymentId')
+        .selectAll('SandboxEvent')
+        .select('IdempotencyKey as PaymentKey')
+        .where('SandboxEvent.Id', '=', Id)
+        .executeTakeFirstOrThrow();
+      const body = JSON.stringify({ ...event, CreatedAt: event.CreatedAt.toISOString() });
+      const secret = await sandboxSecret(portal);
+      return post(house, body, signEvent(secret, Buffer.from(body), at));
+    },
+    invoice: (bill) => invoiceOf(db, bill),
+    payments: (bill) => paymentsOf(db, bill),
+    events: async (bill) =>
+      (
+        await db
+          .selectFrom('InvoiceEvent')
+          .select('Event')
+          .where('InvoiceId', '=', bill.InvoiceId)
+          .orderBy('Seq')
+          .execute()
+      ).map((row) => row.Event),
+    settle: () =>
+      db
+        .updateTable('SandboxPayment')
+        .set({ SettlesAt: new Date(0) })
+        .where('Status', '=', 'SUCCEEDED')
+        .execute(),
+  };
+}
+
+/** A webhook call as the sandbox makes it, with whatever body and signature. */
+export async function post(house: TestPortal, body: string, signature?: string): Promise<Answer> {
+  const answer = await house.app.inject({
+    method: 'POST',
+    url: '/api/payment/sandbox/webhook',
+    payload: body,
+    headers: { 'content-type': 'application/json', ...(signature && { 'sandbox-signature': signature }) },
+  });
+  const said = answer.json() as Record<string, unknown>;
+  return { status: answer.statusCode, data: said.data as Answer['data'], error: said as Answer['error'] };
+}
+
+export function ok(answer: Answer): Answer {
+  if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.error)}`);
+  return answer;
+}
+
+let bills = 0;
+
+/** A published certificate with an invoice of its own. */
+export async function makeCertificateBill(house: TestPortal): Promise<Bill & { CertificateKey: string }> {
+  bills += 1;
+  const desk = certificateFixture(() => house);
+  const no = `GF-2026-7${String(bills).padStart(4, '0')}`;
+  const application = await insertCertified(house, { no, scheme: 'GF' });
+  const Id = await desk.generate(application);
+  await house.db
+    .updateTable('CertificateDocument')
+    .set({ Status: 'READY' })
+    .where('CertificateId', '=', Id)
+    .execute();
+  await desk.publish(application);
+  const { CertificateKey } = await desk.certificate(Id);
+  const invoice = await house.db
+    .insertInto('Invoice')
+    .values({
+      InvoiceKey: newKey(),
+      InvoiceNo: `INV-${CertificateKey}`,
+      CertificateId: Id,
+      OrganisationId: application.OrganisationId,
+      AmountCents: 100_00,
+      Lines: json([]),
+      Status: 'OPEN',
+      DueOn: '2026-12-31',
+    })
+    .returning(['Id', 'InvoiceKey', 'AmountCents'])
+    .executeTakeFirstOrThrow();
+  const { ApplicationKey } = application;
+  return { ...invoice, InvoiceId: invoice.Id, ApplicationKey, CertificateKey };
+}
+
+async function makeBill(house: TestPortal, status: InvoiceStatus = 'OPEN'): Promise<Bill> {
+  bills += 1;
+  const application = await insertCertified(house, { no: `QM-2026-7${String(bills).padStart(4, '0')}` });
+  await insertInvoice(house, application, status);
+  const { Id, InvoiceKey, AmountCents } = await house.db
+    .selectFrom('Invoice')
+    .select(['Id', 'InvoiceKey', 'AmountCents'])
+    .where('ApplicationId', '=', application.Id)
+    .executeTakeFirstOrThrow();
+  return { ApplicationKey: application.ApplicationKey, InvoiceKey, InvoiceId: Id, AmountCents };
+}
+
+const invoiceOf = (db: TestPortal['db'], { InvoiceId }: Bill) =>
+  db.selectFrom('Invoice').selectAll().where('Id', '=', InvoiceId).executeTakeFirstOrThrow();
+
+const paymentsOf = (db: TestPortal['db'], { InvoiceId }: Bill) =>
+  db.selectFrom('Payment').selectAll().where('InvoiceId', '=', InvoiceId).orderBy('Id').execute();
+
+type Job = { id: string; task: TaskName; payload: never };
+
+async function work(portal: TestPortal['portal'], kinds: readonly TaskName[]): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<Job>`
+      select job.id::text, task.identifier as task, job.payload
+      from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
+      where task.identifier = any(${[...kinds]}::text[]) and job.run_at <= now()
+      order by job.id limit 1`.execute(portal.db);
+    const job = rows[0] as unknown as { Id: string; Task: TaskName; Payload: never } | undefined;
+    if (!job) return;
+    await sql`delete from graphile_worker._private_jobs where id = ${job.Id}::bigint`.execute(portal.db);
+    await handlerOf(job.Task)(portal, job.Payload, { IsLast: false });
+  }
+}

@@ -1,0 +1,42 @@
+import type { ServiceRow, ServiceView } from '#modules/catalogue/services/rules/contract.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import type { Answer, TestPortal } from './portal.ts';
+
+/** What a service administrator does in the tests of services. */
+export function serviceFixture(house: () => TestPortal, who = 'admin') {
+  const act = (action: string, body: Record<string, unknown>, headers?: Record<string, string>) =>
+    house().post(who, `/assessment/${action}`, body, headers) as Promise<Answer<never>> as Promise<
+      Answer<ServiceView>
+    >;
+  const keyOf = async (SchemeCode: string): Promise<string> => {
+    const row = await house()
+      .db.selectFrom('Service')
+      .select('ServiceKey')
+      .where('SchemeCode', '=', SchemeCode)
+      .executeTakeFirstOrThrow();
+    return row.ServiceKey;
+  };
+  const view = async (ServiceKey: string, as = who): Promise<ServiceView> =>
+    (await house().get(as, '/assessment/view', { ServiceKey })).data as ServiceView;
+  return {
+    act,
+    keyOf,
+    view,
+    list: async (as = who): Promise<ServiceRow[]> =>
+      ((await house().get(as, '/assessment/list')).data as { Rows: ServiceRow[] }).Rows,
+    /** A copy of a demo service, in preparation: complete, so that it can be published as it is. */
+    copy: async (SchemeCode: string, of = 'QM'): Promise<string> => {
+      const Name = { EN: `Copy ${SchemeCode}`, CHT: `副本 ${SchemeCode}`, CHS: `副本 ${SchemeCode}` };
+      const answer = await act('create', { SchemeCode, Name, CopyOf: await keyOf(of) });
+      return answer.data.ServiceKey;
+    },
+    save: async (ServiceKey: string, change: Partial<ServiceDefinition>): Promise<Answer<ServiceView>> => {
+      const { Version, Draft } = await view(ServiceKey);
+      return act('save', { ServiceKey, Version, Definition: { ...Draft?.Definition, ...change } });
+    },
+  };
+}
+
+/** Which versions there are, newest first: `2 DRAFT, 1 CURRENT`. */
+export const statesOf = ({ Versions }: ServiceView): string =>
+  Versions.map(({ VersionNo, State }) => `${VersionNo} ${State}`).join(', ');

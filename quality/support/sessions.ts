@@ -1,0 +1,69 @@
+import { expect } from 'vitest';
+import type { TestPortal } from './portal.ts';
+
+/** The newest mail to an address, and the code of its link. */
+export async function newestMail(house: TestPortal, to: string) {
+  const mail = await house.db
+    .selectFrom('Mail')
+    .select(['Subject', 'Text'])
+    .where('Recipient', '=', to)
+    .orderBy('Id', 'desc')
+    .executeTakeFirstOrThrow();
+  return { ...mail, code: /code=([\w-]+)/.exec(mail.Text)?.[1] ?? '' };
+}
+
+/** A session of its own through the regular sign-in; fails with the status of a refusal. */
+export async function signIn(house: TestPortal, Email: string, Password: string, door = 'web') {
+  const { status, data } = await house.post(null, `/auth/${door}/login`, { Email, Password });
+  if (status !== 200) throw new Error(String(status));
+  return session(house, String(data.Token));
+}
+
+export type Session = ReturnType<typeof session>;
+function session(house: TestPortal, token: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    isOpen: async () => (await house.app.inject({ url: '/api/user/info', headers })).statusCode === 200,
+    /** Keys of the applications that it sees, sorted. */
+    keys: async () => {
+      const answer = await house.app.inject({ url: '/api/application/list?PageSize=100', headers });
+      const { Rows } = answer.json().data as { Rows: { ApplicationKey: string }[] };
+      return Rows.map((row) => row.ApplicationKey).toSorted();
+    },
+    post: async (path: string, body: object) => {
+      const answer = await house.app.inject({ method: 'POST', url: `/api${path}`, payload: body, headers });
+      return { status: answer.statusCode, body: answer.json() as Record<string, unknown> };
+    },
+  };
+}
+
+/** Holds within a second. */
+export const eventually = (holds: () => Promise<void>): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        holds().then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 1_000, interval: 20 },
+    )
+    .toBe(true);
+
+/** The whole answer as text, for comparison byte by byte. */
+export async function rawResponse(
+  house: TestPortal,
+  who: string,
+  method: 'GET' | 'POST',
+  path: string,
+  given: Record<string, unknown>,
+): Promise<string> {
+  const headers = await house.token(who);
+  const answer = await house.app.inject({
+    method,
+    url: `/api${path}`,
+    headers,
+    ...(method === 'POST' ? { payload: given } : { query: given as Record<string, string> }),
+  });
+  return `${answer.statusCode} ${answer.body}`;
+}

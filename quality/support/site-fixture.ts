@@ -1,0 +1,38 @@
+import { rm } from 'node:fs/promises';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { SiteDeps } from '#modules/public/site/server/deps.ts';
+import { registerSite } from '#modules/public/site/server/routes.ts';
+import { builtSite, siteDeps } from './site.ts';
+
+/**
+ * The public site as visitors get it: loaders hand it facts, everything else is the real thing. Each test of the file
+ * begins with the same facts and remembers nothing.
+ */
+export function siteFixture() {
+  const house = { dist: '', deps: {} as SiteDeps };
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    house.dist = await builtSite();
+    Object.assign(house.deps, siteDeps(house.dist));
+    app = fastify();
+    await app.register(registerSite, house.deps);
+  });
+  beforeEach(() =>
+    Object.assign(house.deps, { memory: undefined, answers: undefined }, siteDeps(house.dist)),
+  );
+  afterAll(async () => {
+    await app.close();
+    await rm(house.dist, { recursive: true });
+  });
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  /** As a browser sends a form by itself. */
+  const post = (url: string, payload = '') =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload,
+    });
+  return { house, deps: house.deps, get, post };
+}

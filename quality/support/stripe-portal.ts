@@ -1,0 +1,50 @@
+import { type Bill, ok, type PaymentPortal, startPaymentPortal } from './payment-portal.ts';
+import type { Answer } from './portal.ts';
+import { STRIPE_KEY, STRIPE_SECRET, type StripeService, startStripeService } from './stripe-service.ts';
+
+/** A test portal set up for Stripe, with a Stripe mock of its own. */
+export type StripePortal = PaymentPortal & {
+  stripe: StripeService;
+  /** Begins a payment; answers the session or the intent at Stripe. */
+  start: (bill: Bill) => Promise<string>;
+  /** Sends a message to the portal as Stripe does. */
+  sendEvent: (message: { body: Buffer; signature?: string }) => Promise<Answer>;
+};
+
+export async function startStripePortal(environment: Record<string, string> = {}): Promise<StripePortal> {
+  const stripe = await startStripeService();
+  const desk = await startPaymentPortal({
+    STRIPE_SECRET_KEY: STRIPE_KEY,
+    STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
+    STRIPE_API_URL: stripe.url,
+    ...environment,
+  });
+  await desk.db.deleteFrom('PaymentConnection').execute();
+  return {
+    ...desk,
+    stripe,
+    start: async (bill) => {
+      ok(await desk.post('client', '/application/payonline', { ApplicationKey: bill.ApplicationKey }));
+      ok(await desk.post('client', '/payment/open', { InvoiceKey: bill.InvoiceKey }));
+      const [payment] = await desk.payments(bill);
+      return payment?.ProviderSessionId ?? payment?.ProviderPaymentId ?? '';
+    },
+    sendEvent: async ({ body, signature }) => {
+      const answer = await desk.app.inject({
+        method: 'POST',
+        url: '/api/stripe/webhook',
+        payload: body,
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          ...(signature && { 'stripe-signature': signature }),
+        },
+      });
+      const said = answer.json() as Record<string, unknown>;
+      return { status: answer.statusCode, data: said.data as Answer['data'], error: said as Answer['error'] };
+    },
+    close: async () => {
+      await desk.close();
+      await stripe.close();
+    },
+  };
+}

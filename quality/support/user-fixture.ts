@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import type { Answer, TestPortal } from './portal.ts';
+import { newestMail } from './sessions.ts';
+
+export const PERSON = { FirstName: 'Eve', LastName: 'Lam' };
+export const PASSWORD = 'Quiet-harbour-71';
+
+/** A valid request body of a registration. */
+export const registration = (Email: string, more: Record<string, unknown> = {}) => ({
+  Email,
+  Password: PASSWORD,
+  ...PERSON,
+  PhoneNo: '2345 6789',
+  OrgName: { EN: 'Harbour Tea Limited' },
+  IsTermsAccepted: true,
+  ...more,
+});
+
+/** An answer in one line: its status, field errors, and reasons: `422 Email FIELD_EMAIL_TAKEN`. */
+export const codes = ({ status, error }: Pick<Answer, 'status' | 'error'>): string =>
+  [
+    status,
+    ...(error.Fields ?? []).map(({ Field, Code }) => `${Field} ${Code}`),
+    ...(error.Reasons ?? []).map(({ Code }) => Code),
+  ].join(' ');
+
+/** People of the tests about attacks: clients of their own, opened the honest way. */
+export function userFixture(house: () => TestPortal) {
+  const tokenOf = async (Email: string, Password = PASSWORD) => {
+    const { status, data } = await house().post(null, '/auth/web/login', { Email, Password });
+    expect(status).toBe(200);
+    return { authorization: `Bearer ${data.Token}` };
+  };
+  return {
+    key: (who: string) => house().userKey(who),
+    tokenOf,
+    /** A client of its own, opened through the mail. */
+    newClient: async (Email: string): Promise<Record<string, string>> => {
+      const Organisation = { OrgName: { EN: Email } };
+      const made = await house().post('admin', '/user/create', { Email, ...PERSON, Organisation });
+      expect(made.status).toBe(200);
+      const Code = (await newestMail(house(), Email)).code;
+      expect((await house().post(null, '/user/reset', { Code, Password: PASSWORD })).status).toBe(200);
+      await house()
+        .db.updateTable('Account')
+        .set({ TermsVersion: '1.0', PrivacyVersion: '1.0' })
+        .where('Email', '=', Email)
+        .execute();
+      return tokenOf(Email);
+    },
+    accountOf: (Email: string) =>
+      house().db.selectFrom('Account').selectAll().where('Email', '=', Email).executeTakeFirstOrThrow(),
+  };
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { Answer } from './portal.ts';
+
+/**
+ * Actions on accounts that truly overlap: all of them wait for rows that are locked here until then. If merely sent
+ * concurrently, the slower one may come when the other is over, and finds its own session ended.
+ */
+export async function whileLocked(
+  db: Db,
+  userKeys: readonly string[],
+  deeds: readonly (() => Promise<Answer>)[],
+): Promise<Answer[]> {
+  const waiting = sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  const { answers } = await db.transaction().execute(async (tx) => {
+    await sql`select from account where user_key = any(${userKeys}) for update`.execute(tx);
+    const answers = Promise.all(deeds.map((deed) => deed()));
+    await expect
+      .poll(async () => (await waiting.execute(db)).rows.length, { timeout: 10_000, interval: 10 })
+      .toBe(deeds.length);
+    return { answers };
+  });
+  return answers;
+}
