@@ -60,7 +60,7 @@ it.each([
   ['support/a/b', '"support/a/b" does not have the form <area>/<name>, such as support/complaints.'],
   ['sales/offers', 'Unknown area "sales": choose one of identity, messaging,'],
   ['support/Complaints', '"Complaints" is not a valid name of a module: lower-case letters and digits,'],
-  ['support/../x', 'is not <area>/<name>'],
+  ['support/../x', 'does not have the form <area>/<name>'],
   ['support/orders', '"order" is a reserved word of the code or the database: choose another name.'],
   ['support/chat', 'modules/support/chat already exists.'],
   ['operations/forms', 'apps/common/modules.ts already has a module called forms: choose another name.'],

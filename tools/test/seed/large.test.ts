@@ -45,7 +45,7 @@ test('a body is filled once, and told how far it is', { timeout: 240_000 }, asyn
   expect(told).toContain('application_history');
   expect(await counted('application')).toBe(before.Applications + COUNT);
   expect(await counted(`account where email like 'client%@seed.test'`)).toBe(COUNT / PER_ORGANISATION);
-  await expect(seedLarge(url, COUNT, () => undefined)).rejects.toThrow('has been filled before');
+  await expect(seedLarge(url, COUNT, () => undefined)).rejects.toThrow('has already been filled');
 });
 
 test('every history is complete: versions without gaps, the last line has the current status', async () => {

@@ -217,7 +217,7 @@ describe('the worker', () => {
 
   it('is restarted where it does not begin', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const anew = () => said.mock.calls.filter(([text]) => String(text).includes('did not begin')).length;
+    const anew = () => said.mock.calls.filter(([text]) => String(text).includes('did not start')).length;
     const id = await intend('QM-2025-00009');
     // It begins with reading the settings.
     const held = await test.db.startTransaction().execute();

@@ -65,7 +65,7 @@ describe('the image', () => {
     const help = execFileSync(process.execPath, [join(root, 'scripts/portal.mjs'), 'help'], {
       encoding: 'utf8',
     });
-    expect(help).toMatch(/\n {2}check payments {6}do applications/);
+    expect(help).toMatch(/\n {2}check payments {6}reconciles applications/);
   });
 });
 

@@ -223,7 +223,7 @@ describe('a certificate', () => {
     >;
     const Logo = { ...Marks.Logo, Sha256: 'f'.repeat(64) } as NonNullable<typeof Marks.Logo>;
     await expect(pictureBytes(testPortal.portal, { Marks: { ...Marks, Logo } })).rejects.toThrow(
-      'not what it was',
+      'has changed',
     );
   });
 

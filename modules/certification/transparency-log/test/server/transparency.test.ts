@@ -241,7 +241,7 @@ describe('the program that checks proofs', () => {
     await writeFile(page, Buffer.concat([content, Buffer.from('\n')]));
     expect(await run(await proofOf(), `--page=${page}`)).toMatchObject({
       status: 1,
-      said: expect.stringContaining('the page is not the one'),
+      said: expect.stringContaining('the PDF does not match'),
     });
   });
 

@@ -95,7 +95,7 @@ test('the last one who lost the second factor comes in again, without it and wit
 });
 
 test('no one is made administrator while there is another one, nor out of another role, nor while suspended', async () => {
-  await expect(grant('second@body.example')).rejects.toThrow('first@body.example is an administrator too');
+  await expect(grant('second@body.example')).rejects.toThrow('first@body.example is also an administrator');
   await portal.db
     .updateTable('Account')
     .set({ Status: 'SUSPENDED' })
@@ -114,5 +114,5 @@ test('no one is made administrator while there is another one, nor out of anothe
     } as never)
     .execute();
   expect(Id).toBeGreaterThan(0);
-  await expect(grant('clerk@body.example')).rejects.toThrow('somebody else than an administrator');
+  await expect(grant('clerk@body.example')).rejects.toThrow('belongs to an account that is not an administrator');
 });
