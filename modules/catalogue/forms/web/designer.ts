@@ -35,7 +35,7 @@ export const DesignerProvider = DesignerContext.Provider;
 
 export function useDesigner(): Designer {
   const designer = useContext(DesignerContext);
-  if (!designer) throw new Error('a part of the designer stands inside of it');
+  if (!designer) throw new Error('a part of the form designer is rendered outside of it');
   return designer;
 }
 
