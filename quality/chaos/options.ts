@@ -26,7 +26,9 @@ export function readOptions(given: readonly string[], known: readonly string[]):
     else if (name === '--only' && value) options.only = value.split(',');
     else if (known.includes(word)) options.names.push(word);
     else
-      throw new Error(`What is ${word}? Known: ${known.join(', ')}, --minutes=, --seed=, --short, --only=`);
+      throw new Error(
+        `Unknown option ${word}. Available: ${known.join(', ')}, --minutes=, --seed=, --short, --only=`,
+      );
   }
   return options;
 }

@@ -94,7 +94,7 @@ test('a process with this role alone starts on a migrated database, and on no ot
   await sql`update migration set name = 'kept-' || name where name = '20261124-0001-baseline.sql'`.execute(
     portal.db,
   );
-  await expect(prepareDatabase({ url })).rejects.toThrow(/lacks 1 migrations, .*DATABASE_OWNER_URL/);
+  await expect(prepareDatabase({ url })).rejects.toThrow(/1 migrations are missing, .*DATABASE_OWNER_URL/);
 });
 
 test('a backup is made as this role, and every checker looks as it', async () => {
