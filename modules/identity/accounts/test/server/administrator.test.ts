@@ -114,5 +114,7 @@ test('no one is made administrator while there is another one, nor out of anothe
     } as never)
     .execute();
   expect(Id).toBeGreaterThan(0);
-  await expect(grant('clerk@body.example')).rejects.toThrow('belongs to an account that is not an administrator');
+  await expect(grant('clerk@body.example')).rejects.toThrow(
+    'belongs to an account that is not an administrator',
+  );
 });
