@@ -5,6 +5,6 @@ export const bulkActionsServer = defineServerModule({
   name: 'applications/bulk-actions',
   http: () => import('./routes.ts'),
   jobs,
-  endings: onExhausted,
+  onExhausted,
   nightly,
 });

@@ -5,6 +5,6 @@ export const accreditationFilesServer = defineServerModule({
   name: 'certification/accreditation-files',
   http: () => import('./routes.ts'),
   jobs,
-  endings: onExhausted,
+  onExhausted,
   nightly,
 });

@@ -5,6 +5,6 @@ export const exportsServer = defineServerModule({
   name: 'operations/exports',
   http: () => import('./routes.ts'),
   jobs,
-  endings: onExhausted,
+  onExhausted,
   nightly,
 });

@@ -17,9 +17,9 @@ export type RenderForUser = (sight: UserRender) => Promise<PrerenderedScreen | n
 
 export const loadRender = (dist: string): Promise<Render> => load(dist, 'entry-server.js', 'render');
 export const loadRenderInitial = (dist: string): Promise<RenderInitial> =>
-  load(dist, 'entry-drawn.js', 'drawFirst');
+  load(dist, 'entry-drawn.js', 'prerender');
 export const loadRenderForUser = (dist: string): Promise<RenderForUser> =>
-  load(dist, 'entry-own.js', 'drawOwn');
+  load(dist, 'entry-own.js', 'prerenderForUser');
 
 /** Loads a bundle that Vite built of the web's pages; an artifact, not an import of the other package. */
 async function load<Draw>(dist: string, file: string, name: string): Promise<Draw> {
