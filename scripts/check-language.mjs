@@ -1,6 +1,6 @@
 /**
- * Words that the project does not use, in texts, documents, comments, names of tests and names in code. `tools/language` has the
- * words and what to write instead. Where some are left, their number may only fall: whoever removes one lowers it here.
+ * Words that the project does not use, in texts, documents, comments, names of tests and names in code. `tools/language` has
+ * the words and their replacements. The number of remaining ones may only fall: lower it here when you remove one.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

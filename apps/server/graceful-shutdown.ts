@@ -22,7 +22,7 @@ type Parts = {
  * requests and jobs under way finish, then closes the database. Asked again a second later, it does not wait; at once,
  * it is the same Ctrl-C arriving from the terminal and from npm.
  */
-export function shutDownOnSignal({ onShutdown: begin, drainMs, jobs, servers: doors, stops }: Parts): void {
+export function shutDownOnSignal({ onShutdown, drainMs, jobs, servers, stops }: Parts): void {
   let since = 0;
   const say = (error: unknown) => console.error('stop:', error);
   const stop = async (): Promise<void> => {
@@ -32,10 +32,10 @@ export function shutDownOnSignal({ onShutdown: begin, drainMs, jobs, servers: do
       console.error(`stop: some tasks did not end within ${TIMEOUT_MS / 1_000} seconds and were abandoned`);
       process.exit(1);
     }, TIMEOUT_MS).unref();
-    begin();
+    onShutdown();
     const ending = jobs.map((one) => one().catch(say));
     if (drainMs > 0) await wait(drainMs);
-    await Promise.all([...doors.map((one) => one().catch(say)), ...ending]);
+    await Promise.all([...servers.map((one) => one().catch(say)), ...ending]);
     for (const one of [...stops].reverse()) await one().catch(say);
     process.exit(0);
   };

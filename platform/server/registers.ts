@@ -58,14 +58,14 @@ export function installRegisters(
   for (const { empty } of known.values()) empty();
   const owners = new Map<string, string>();
   for (const { name, entries = [] } of modules)
-    for (const { register, keys, install: put } of entries) {
+    for (const { register, keys, install } of entries) {
       for (const key of keys) {
         const entry = `${key} of ${register}`;
         const owner = owners.get(entry);
         if (owner) throw new Error(`${owner} and ${name} both provide ${entry}: exactly one module owns it.`);
         owners.set(entry, name);
       }
-      put();
+      install();
     }
   const missing = [...known].flatMap(([register, { keysNow }]) =>
     keysNow()

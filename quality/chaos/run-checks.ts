@@ -12,10 +12,10 @@ const SHOWN = 5;
 export async function runChecks(scene: Scene, { areTried = false } = {}): Promise<string[]> {
   const found = [...new Set(scene.history.wrong)];
   for (const check of CHECKS) {
-    const { name, meaning: says, find } = check;
+    const { name, meaning, find } = check;
     const lines = await find(scene);
     if (lines.length === 0 && areTried) found.push(...(await isBlind(check, scene)));
-    found.push(...lines.slice(0, SHOWN).map((line) => `${name} ${says}: ${line}`));
+    found.push(...lines.slice(0, SHOWN).map((line) => `${name} ${meaning}: ${line}`));
     if (lines.length > SHOWN) found.push(`${name} and ${lines.length - SHOWN} more`);
   }
   return found;

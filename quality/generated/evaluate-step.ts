@@ -10,22 +10,18 @@ type SeenState = ApplicationState & {
 export type Outcome = { shown: Answer; before: ApplicationState; answer: Answer; after: ApplicationState };
 
 /** What is wrong with the outcome of an application's action by its rule, in words. */
-export function evaluateStep(
-  rule: Rule,
-  who: string,
-  { shown: seen, before, answer, after }: Outcome,
-): string[] {
+export function evaluateStep(rule: Rule, who: string, { shown, before, answer, after }: Outcome): string[] {
   const wrong: string[] = [];
   const isNamed = rule.Who.some((role) => actorWithRole(role).includes(who));
   const isInTime = rule.From.includes(before.ApplicationStatusCode);
   const button =
-    seen.status === 200
-      ? (seen.data as unknown as SeenState).Actions.find(({ Action }) => Action === rule.Action)
+    shown.status === 200
+      ? (shown.data as unknown as SeenState).Actions.find(({ Action }) => Action === rule.Action)
       : undefined;
   if (answer.status === 200) {
     if (!isNamed) wrong.push('done by somebody whom the rule does not name');
     if (!isInTime) wrong.push('done from a status that the rule does not name');
-    if (seen.status !== 200) wrong.push('done to what this person does not see');
+    if (shown.status !== 200) wrong.push('done to what this person does not see');
     else if (!button?.Allowed) wrong.push('done although its button was closed');
     const to = rule.To.map((status) => (status === 'SAME' ? before.ApplicationStatusCode : status));
     if (!to.includes(after.ApplicationStatusCode)) wrong.push(`became ${after.ApplicationStatusCode}`);
@@ -37,7 +33,7 @@ export function evaluateStep(
   if (after.Version !== before.Version || after.ApplicationStatusCode !== before.ApplicationStatusCode)
     wrong.push(`refused, and yet changed: ${said}`);
   if (!isNamed && answer.status !== 403 && answer.status !== 404) wrong.push(`not named, and told ${said}`);
-  if (isNamed && seen.status === 404 && answer.status !== 404)
+  if (isNamed && shown.status === 404 && answer.status !== 404)
     wrong.push(`does not see it, and is told ${said}`);
   if (isNamed && !isInTime && ![404, 409, 422].includes(answer.status))
     wrong.push(`at the wrong time, and told ${said}`);

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
 import { signInToApi } from './support/api.ts';
 import { type MadeCertificate, makeCertificate } from './support/make-certificate.ts';
+import { performInDialog } from './support/perform-in-dialog.ts';
 import { checkScreen, type Person } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { startStory } from './support/story.ts';
-import { takeAction } from './support/take-action.ts';
 
 describe('what others may have of a certificate: the auditor all of it, the public a page', () => {
   const { person, known, chapter, looksRight } = startStory('accreditation-file');
@@ -71,7 +71,7 @@ describe('what others may have of a certificate: the auditor all of it, the publ
 
   chapter('a disclosure document is made, and anybody finds it in the public list', async () => {
     const one = await at('admin');
-    await takeAction(one.page, 'Generate disclosure document', {
+    await performInDialog(one.page, 'Generate disclosure document', {
       fill: (dialog) => dialog.getByLabel('Remark').fill('Asked for by the client.'),
       says: 'Disclosure document generation started.',
     });

@@ -15,10 +15,10 @@ import {
   fillScope,
 } from './support/fill-green-finance.ts';
 import { openApplication } from './support/open-application.ts';
+import { performInDialog } from './support/perform-in-dialog.ts';
 import { checkScreen, type Person } from './support/person.ts';
 import { signIn } from './support/sign-in.ts';
 import { startStory } from './support/story.ts';
-import { takeAction } from './support/take-action.ts';
 
 const EMAIL = `wing.au+${Date.now()}@ferries.test`;
 const PASSWORD = 'Seven ferries leave at dawn';
@@ -144,7 +144,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
 
   chapter('business confirms to review with a transaction number', async () => {
     const one = await staff('business');
-    await takeAction(one.page, 'Confirm to review', {
+    await performInDialog(one.page, 'Confirm to review', {
       fill: async (dialog) => {
         await checkScreen(one);
         await dialog.getByRole('button', { name: 'Confirm to review' }).click();
@@ -178,7 +178,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
       const one = await staff(name, 'Checklist');
       if (points > 0) await answerChecklist(one.page, points);
       await checkScreen(one);
-      await takeAction(one.page, label, {
+      await performInDialog(one.page, label, {
         fill: (dialog) => dialog.getByLabel('Remark').fill(`${name} has looked at everything.`),
         says: 'Step completed.',
       });
@@ -191,7 +191,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
     const one = await client();
     await openApplication(one, number, 'Payment');
     await checkScreen(one);
-    await takeAction(one.page, 'Upload payment proof');
+    await performInDialog(one.page, 'Upload payment proof');
     await one.page.getByRole('heading', { name: 'Other payment methods' }).waitFor();
     const receipt = file('fps-receipt.pdf');
     await attach(one.page, one.page.getByRole('main'), receipt, 'Add the receipt or a photo of it');
@@ -199,7 +199,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
     await one.page.getByRole('button', { name: 'Upload payment proof' }).click();
     await one.page.getByText('Payment proof submitted.').first().waitFor();
     const finance = await staff('finance', 'Payment');
-    await takeAction(finance.page, 'Mark as paid', {
+    await performInDialog(finance.page, 'Mark as paid', {
       fill: (dialog) => dialog.getByLabel('Payment reference').fill('FPS-88120'),
       says: 'Done.',
     });
@@ -211,14 +211,14 @@ describe('the life of an application, from a stranger to a certificate that anyb
     'scheduling confirms the board’s record, generates, waits for the document and publishes',
     async () => {
       const one = await staff('scheduling', 'Certificate');
-      await takeAction(one.page, 'Confirm CRB', {
+      await performInDialog(one.page, 'Confirm CRB', {
         fill: (dialog) => attach(one.page, dialog, file('crb-record.pdf')),
         says: 'Certificate number and dates confirmed.',
       });
-      await takeAction(one.page, 'Generate certificate', { fill: async () => undefined });
+      await performInDialog(one.page, 'Generate certificate', { fill: async () => undefined });
       await one.page.getByRole('button', { name: 'Publish', exact: true }).waitFor({ timeout: 60_000 });
       await checkScreen(one);
-      await takeAction(one.page, 'Publish', {
+      await performInDialog(one.page, 'Publish', {
         fill: (dialog) => dialog.getByLabel('Remark').fill('Published.'),
         says: 'Document published. Application completed.',
       });

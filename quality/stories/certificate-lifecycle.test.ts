@@ -3,10 +3,10 @@ import { describe, expect } from 'vitest';
 import { addDays, addMonths } from '#platform/common/format/dates.ts';
 import { signInToApi } from './support/api.ts';
 import { type MadeCertificate, makeCertificate } from './support/make-certificate.ts';
+import { performInDialog } from './support/perform-in-dialog.ts';
 import { checkScreen, type Person } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { startStory } from './support/story.ts';
-import { takeAction } from './support/take-action.ts';
 
 describe('the life of a certificate, as its keepers, its holder and a stranger see it', () => {
   const { person, known, chapter, looksRight } = startStory('certificate');
@@ -108,7 +108,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     const client = await at('client');
     await checkScreen(client);
     const { page } = await at('scheduling');
-    await takeAction(page, 'Suspend certificate', {
+    await performInDialog(page, 'Suspend certificate', {
       fill: async (dialog) => {
         expect(await dialog.getByText(/Confirm this action/).count()).toBe(0);
         await dialog.getByRole('button', { name: 'Suspend certificate', exact: true }).click();
@@ -131,7 +131,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     const stranger = await publicPage(/suspended/i);
     await checkScreen(stranger);
     const one = await at('scheduling');
-    await takeAction(one.page, 'Resume certificate', {
+    await performInDialog(one.page, 'Resume certificate', {
       fill: (dialog) => dialog.getByLabel('Remark').fill('The assessors were let in.'),
       says: 'Suspension lifted. The certificate is valid.',
     });
@@ -145,7 +145,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     const api = await signInToApi(portalUrl(), 'scheduling@demo.test');
     const before = await api.get('/application/certificate/view', { CertificateKey: made.certificateKey });
     const later = addMonths(String(before.data.ExpiryDate), 3);
-    await takeAction(one.page, 'Extend certificate', {
+    await performInDialog(one.page, 'Extend certificate', {
       fill: async (dialog) => {
         await dialog.getByLabel('New expiry date').fill(addMonths(String(before.data.ExpiryDate), 7));
         await dialog.getByLabel('Reason').fill('The assessment was postponed by the typhoon.');
@@ -182,7 +182,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
 
   chapter('regenerating makes revision 3; the history tells everything, the newest first', async () => {
     const one = await person('scheduling');
-    await takeAction(one.page, 'Regenerate certificate', {
+    await performInDialog(one.page, 'Regenerate certificate', {
       fill: (dialog) => dialog.getByLabel('Remark').fill('The address of the register changed.'),
     });
     await one.page
@@ -207,7 +207,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     'an administrator deletes what was issued in error; the public page says so, the list has it no more',
     async () => {
       const admin = await at('admin');
-      await takeAction(admin.page, 'Void certificate (issued in error)', {
+      await performInDialog(admin.page, 'Void certificate (issued in error)', {
         fill: (dialog) => dialog.getByLabel('Reason').fill('Issued for the wrong organisation.'),
         says: 'Certificate voided. Its number will not be reused.',
       });

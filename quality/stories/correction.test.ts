@@ -5,11 +5,11 @@ import { signInToApi } from './support/api.ts';
 import { choose } from './support/choose.ts';
 import { bringToReview, makeApplication } from './support/make-application.ts';
 import { openApplication } from './support/open-application.ts';
+import { performInDialog } from './support/perform-in-dialog.ts';
 import { checkScreen, type Person } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { signIn } from './support/sign-in.ts';
 import { startStory } from './support/story.ts';
-import { takeAction } from './support/take-action.ts';
 
 const SCOPE = 'Battery electric delivery vans and their depot in Kwai Chung';
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -27,7 +27,7 @@ describe('an application that goes back twice before it is approved', () => {
   const approve = async (name: string, label: string, points = 0): Promise<void> => {
     const { page } = await at(name, 'Checklist');
     if (points > 0) await answerChecklist(page, points);
-    await takeAction(page, label, { fill: async () => undefined, says: 'Step completed.' });
+    await performInDialog(page, label, { fill: async () => undefined, says: 'Step completed.' });
   };
 
   chapter('the assessor finds the scope wanting, by keyboard, and asks about two points', async () => {
@@ -52,7 +52,7 @@ describe('an application that goes back twice before it is approved', () => {
       .toMatch(/^\d{4}-\d\d-\d\d$/);
     await page.getByText('2 of 11 answered').waitFor();
     await checkScreen(one);
-    await takeAction(page, 'Send queries to client');
+    await performInDialog(page, 'Send queries to client');
     await page.getByRole('heading', { name: 'Send queries to client', level: 1 }).waitFor();
     // The finding is proposed in the assessor's words; it opens its own field, and one more.
     await page.getByText('Unlocks: Scope requirement (English)').waitFor();
@@ -168,7 +168,7 @@ describe('an application that goes back twice before it is approved', () => {
 
   chapter('the COO sends it one step back, with a reason', async () => {
     const one = await at('coo');
-    await takeAction(one.page, 'Return one step', {
+    await performInDialog(one.page, 'Return one step', {
       fill: async (dialog) => {
         await dialog.getByRole('button', { name: 'OK', exact: true }).click();
         await dialog

@@ -6,12 +6,12 @@ import {
   type DraftApplication,
   makeApplication,
 } from './support/make-application.ts';
+import { performInDialog } from './support/perform-in-dialog.ts';
 import { checkScreen } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { signIn } from './support/sign-in.ts';
 import { signedIn } from './support/signed-in.ts';
 import { startStory } from './support/story.ts';
-import { takeAction } from './support/take-action.ts';
 
 const url = portalUrl();
 
@@ -114,12 +114,12 @@ describe('guards and errors', () => {
     const path = '**/api/application/progress/approve';
     await admin.page.route(path, (route) => first.promise.then(() => route.continue()));
     const sent = admin.page.waitForRequest(path);
-    const second = takeAction(admin.page, 'Endorse', {
+    const second = performInDialog(admin.page, 'Endorse', {
       fill: async () => undefined,
       says: 'Someone else updated this application. The latest version is now shown.',
     });
     await sent;
-    await takeAction(coo.page, 'Endorse', { fill: async () => undefined, says: 'Step completed.' });
+    await performInDialog(coo.page, 'Endorse', { fill: async () => undefined, says: 'Step completed.' });
     first.resolve();
     await second;
     await checkScreen(admin);

@@ -4,10 +4,10 @@ import { signInToApi } from './support/api.ts';
 import { coverWindow } from './support/cover-window.ts';
 import { makeApplication, submitMade } from './support/make-application.ts';
 import { openApplication } from './support/open-application.ts';
+import { performInDialog } from './support/perform-in-dialog.ts';
 import { checkScreen } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { startStory } from './support/story.ts';
-import { takeAction } from './support/take-action.ts';
 import { visit } from './support/visit.ts';
 
 /** Live updates have to reach the other screens by then. */
@@ -55,7 +55,7 @@ describe('two people at the same application', () => {
     const asked: string[] = [];
     covered.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const { page } = await person('business');
-    await takeAction(page, 'Confirm to review', {
+    await performInDialog(page, 'Confirm to review', {
       fill: (dialog) => dialog.getByLabel('Review transaction no.').fill('TX-2026-7002'),
     });
     const news = /confirmed it for review just now$/;

@@ -16,10 +16,10 @@ import {
 } from './support/design-scheme.ts';
 import { approveStep, must } from './support/make-application.ts';
 import { openApplication } from './support/open-application.ts';
+import { performInDialog } from './support/perform-in-dialog.ts';
 import { checkScreen, type Person } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { startStory } from './support/story.ts';
-import { takeAction } from './support/take-action.ts';
 import { visit } from './support/visit.ts';
 
 /** A key of its own, so that the story can be played twice on one portal. */
@@ -195,7 +195,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     const one = await admin();
     const { page } = one;
     await visit(page, `/assessment_service/edit/${serviceKey}`);
-    await takeAction(page, 'Publish', { fill: async () => undefined, says: 'Published.' });
+    await performInDialog(page, 'Publish', { fill: async () => undefined, says: 'Published.' });
     await page.waitForURL(/\/assessment_service\/view\//);
     await checkScreen(one);
     for (const name of ['assessor', 'indepreviewer']) await makeCompetent(name);
@@ -290,9 +290,9 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     must(await scheduling.post('/application/crb/confirm', { ApplicationKey, Attachment: [crb] }));
     const one = await known('scheduling');
     await openApplication(one, running.number, 'Certificate');
-    await takeAction(one.page, 'Generate certificate', { fill: async () => undefined });
+    await performInDialog(one.page, 'Generate certificate', { fill: async () => undefined });
     await one.page.getByRole('button', { name: 'Publish', exact: true }).waitFor({ timeout: 60_000 });
-    await takeAction(one.page, 'Publish', {
+    await performInDialog(one.page, 'Publish', {
       fill: async () => undefined,
       says: 'Document published. Application completed.',
     });
@@ -314,7 +314,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
       const one = await admin();
       const { page } = one;
       await visit(page, `/assessment_service/view/${serviceKey}`);
-      await takeAction(page, 'Change service');
+      await performInDialog(page, 'Change service');
       // The text is on this screen anyway; leaving before the answer would cancel the request.
       const office = await api('admin');
       const hasDraft = async () =>
@@ -324,7 +324,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
       await page.locator('[data-kind="PAGE"] [data-row]').nth(2).click();
       await write(page, 'Form.pages.2.title', ['Fleet and berths', '船隊及泊位', '船队及泊位']);
       await saved(page);
-      await takeAction(page, 'Publish', { fill: async () => undefined, says: 'Published.' });
+      await performInDialog(page, 'Publish', { fill: async () => undefined, says: 'Published.' });
       await checkScreen(one);
       const after = await begin();
       const titles = async (key: string): Promise<string> =>

@@ -7,10 +7,10 @@ import { must, type SubmittedApplication } from './support/make-application.ts';
 import { makePayable } from './support/make-payable.ts';
 import { openApplication } from './support/open-application.ts';
 import { type OwnPortal, startOwnPortal } from './support/own-portal.ts';
+import { performInDialog } from './support/perform-in-dialog.ts';
 import { checkScreen, type Person } from './support/person.ts';
 import { signedIn } from './support/signed-in.ts';
 import { startStory } from './support/story.ts';
-import { takeAction } from './support/take-action.ts';
 import { visit } from './support/visit.ts';
 
 const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(samplePdf(name)) });
@@ -90,7 +90,7 @@ describe('an invoice is paid without a card', () => {
   chapter('the gate is open: the review can begin', async () => {
     const business = await somebody('business');
     await openApplication(business, made.number);
-    await takeAction(business.page, 'Confirm to review', {
+    await performInDialog(business.page, 'Confirm to review', {
       fill: (dialog) => dialog.getByLabel('Review transaction no.').fill('TX-2026-9302'),
       says: 'Application moved to review.',
     });

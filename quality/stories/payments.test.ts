@@ -5,11 +5,11 @@ import { makePayable } from './support/make-payable.ts';
 import { openApplication } from './support/open-application.ts';
 import { type OwnPortal, startOwnPortal } from './support/own-portal.ts';
 import { payByTestCard } from './support/pay-by-test-card.ts';
+import { performInDialog } from './support/perform-in-dialog.ts';
 import { checkScreen, DEMO_PASSWORD, type Person } from './support/person.ts';
 import { pick } from './support/pick.ts';
 import { signedIn } from './support/signed-in.ts';
 import { startStory } from './support/story.ts';
-import { takeAction } from './support/take-action.ts';
 import { visit } from './support/visit.ts';
 
 type InvoiceRow = { InvoiceNo: string; AmountCents: number; About: { Kind: string } };
@@ -141,7 +141,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
       expect(await page.getByRole('button', { name: /by card$/ }).count()).toBe(0);
       const business = await somebody('business');
       await openApplication(business, made.number);
-      await takeAction(business.page, 'Confirm to review', {
+      await performInDialog(business.page, 'Confirm to review', {
         fill: (dialog) => dialog.getByLabel('Review transaction no.').fill('TX-2026-9301'),
         says: 'Application moved to review.',
       });
@@ -163,7 +163,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
       const finance = await onInvoice('finance');
       const { page } = finance;
       await own.letProofsGrowOld();
-      const giving = takeAction(page, 'Void online payment', {
+      const giving = performInDialog(page, 'Void online payment', {
         fill: async (dialog) => {
           await dialog.getByLabel(/^Reason/).fill('Paid for the wrong site.');
           await checkScreen(finance);
@@ -189,7 +189,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
 
     const finance = await onInvoice('finance');
     await own.letProofsGrowOld();
-    const giving = takeAction(finance.page, 'Refund payment', {
+    const giving = performInDialog(finance.page, 'Refund payment', {
       fill: async (dialog) => {
         const amount = dialog.getByLabel(/^Refund amount/);
         await amount.fill('24,500.01');
@@ -238,7 +238,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
 
   chapter('the rest is given back where no amount is named', async () => {
     const finance = await onInvoice('finance');
-    await takeAction(finance.page, 'Refund payment', {
+    await performInDialog(finance.page, 'Refund payment', {
       fill: (dialog) => dialog.getByLabel(/^Reason/).fill('The assessment is called off.'),
       says: 'Refund started.',
     });

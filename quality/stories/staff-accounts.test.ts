@@ -3,11 +3,11 @@ import { type Api, signInToApi } from './support/api.ts';
 import { choose } from './support/choose.ts';
 import { bringToReview, type DraftApplication, makeApplication } from './support/make-application.ts';
 import { newestLink } from './support/newest-link.ts';
+import { performInDialog } from './support/perform-in-dialog.ts';
 import { checkScreen } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { signIn } from './support/sign-in.ts';
 import { startStory } from './support/story.ts';
-import { takeAction } from './support/take-action.ts';
 import { visit } from './support/visit.ts';
 
 const url = portalUrl();
@@ -93,7 +93,7 @@ describe('staff of the certification body', () => {
       const { page } = scheduling;
       await signIn(scheduling, 'scheduling@demo.test');
       await visit(page, `/viewform?key=${application.key}`);
-      await takeAction(page, 'Assign auditor', {
+      await performInDialog(page, 'Assign auditor', {
         fill: async (dialog) => {
           await choose(dialog.getByRole('radio', { name: /^Assessor / }));
           const wendy = dialog.getByRole('radio', { name: 'Wendy Fan', exact: true });

@@ -18,7 +18,7 @@ let most = 0;
 let done = 0;
 
 /** What is there after a tenth of the rows is what the work itself needs; from then on it must not grow. */
-function look(): void {
+function sampleMemory(): void {
   const { rss } = process.memoryUsage();
   if (done <= total / 10) early = Math.max(early, rss);
   else most = Math.max(most, rss);
@@ -42,7 +42,7 @@ const size = await db
           ],
         );
         done += batch.length;
-        look();
+        sampleMemory();
       }
     }
     const heads = Array.from({ length: 10 }, (_, at) => `Column ${at}`);

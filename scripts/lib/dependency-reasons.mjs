@@ -1,6 +1,6 @@
 /**
- * Why each package that we ask for ourselves is here: what it does, and why this one. A row stands for its package and, with
- * a star, for all that begin so. Versions and licences come from the lock file; `npm run dependencies` writes the page.
+ * The reason for each direct dependency: what it does, and why this package. A row with a star covers all packages that start
+ * with it. Versions and licences come from the lock file; `npm run dependencies` writes the page.
  */
 export const REASONS = {
   '@aws-sdk/client-s3': 'client for S3-compatible object stores; loaded only if a bucket is configured',
@@ -86,17 +86,17 @@ export const REASONS = {
   zod: 'input schemas for browser and server',
 };
 
-/** Licences that may be in what we give away or run. Weak copyleft holds for the files it came with, which we do not change. */
+/** Licences allowed in what we distribute or run. Weak copyleft applies to the files it came with, which we do not change. */
 export const ALLOWED = new Set(
   `MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 Unlicense CC0-1.0 CC-BY-4.0 Python-2.0 Zlib
     OFL-1.1 W3C-20150513 MPL-2.0 LGPL-3.0-or-later`.split(/\s+/),
 );
 
-/** Read by a person, since the package does not say its licence in a word. */
+/** Checked by hand, since the package does not name its licence in a standard way. */
 export const READ = {
   'xmlhttprequest-ssl': 'MIT',
   '@digitalbazaar/credentials-context': 'BSD-3-Clause AND W3C-20150513',
 };
 
-/** Packages whose install script may run: none. The portal makes the links of the embedded PostgreSQL itself. */
+/** Packages whose install script may run: none. The portal creates the links of the embedded PostgreSQL itself. */
 export const MAY_RUN_SCRIPTS = [];

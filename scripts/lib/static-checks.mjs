@@ -19,6 +19,7 @@ const CHECKS = [
   ...(existsSync(join(root, 'apps/server/docs/write.ts'))
     ? [tool('generated documents', 'node', ['apps/server/docs/write.ts', '--check'])]
     : []),
+  tool('language', 'node', ['scripts/check-language.mjs']),
   tool('dependencies between modules', 'node', ['scripts/check-dependencies.mjs']),
   list('length of files', longFiles),
   list('casts', wrongCasts),

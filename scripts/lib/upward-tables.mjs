@@ -7,7 +7,7 @@ const DECLARES = /(^|\/)(tables|[a-z]+-tables|tickets)\.ts$/;
 /** Calls of the query builder whose first argument is a table. */
 const ASKS = /^(selectFrom|insertInto|updateTable|deleteFrom|(inner|left|right|full|cross)Join|from|using)$/;
 const WORDS = /\b(?:from|join|into|update|truncate|using)\s+([a-z_]+)/g;
-/** Whose deed it is and for which organisation: every record says that, so every area may read these two. */
+/** Every record names its actor and its organisation, so every area may read these two. */
 const OF_ALL = ['Account', 'Organisation'];
 
 /**

@@ -11,8 +11,8 @@ import { DEMO_MARK, isDemoPending } from './is-demo-pending.ts';
 const RETRY_DELAY_MS = 250;
 
 /**
- * Fills an empty database with a small body at work, as the modules tell it. A portal that was killed in the middle
- * begins anew: it was not open to anybody yet. A database with anybody's own accounts in it is never touched.
+ * Fills an empty database with the demo data that the modules declare. An interrupted start begins again, since the portal was
+ * not open yet. A database with real accounts is never touched.
  */
 export function seedDemo(portal: Portal, store: FileStore): Promise<void> {
   return portal.db.connection().execute(async (own) => {

@@ -16,17 +16,24 @@ const matches = (text: string, phrases: readonly { pattern: RegExp; instead: str
 
 /** One text in three languages: dialect, words that the glossary replaces, a term that is not translated as the glossary has it. */
 export function findInText([en, cht, chs]: Translations): Finding[] {
+  const plain = en.replace(/\{\{\w+\}\}/g, '');
   const avoided = terms.flatMap(({ en: term, cht: inHongKong, chs: onMainland, avoid = {} }) => [
     ...matches(
-      en,
+      plain,
       (avoid.en ?? []).map((pattern) => ({ pattern, instead: term })),
     ),
-    ...(avoid.cht ?? []).filter((word) => cht.includes(word)).map((word) => ({ word, instead: inHongKong })),
-    ...(avoid.chs ?? []).filter((word) => chs.includes(word)).map((word) => ({ word, instead: onMainland })),
+    ...matches(
+      cht,
+      (avoid.cht ?? []).map((word) => ({ pattern: new RegExp(word), instead: inHongKong })),
+    ),
+    ...matches(
+      chs,
+      (avoid.chs ?? []).map((word) => ({ pattern: new RegExp(word), instead: onMainland })),
+    ),
   ]);
   const term = termByEnglish.get(en.toLowerCase());
   const mistranslated = term === undefined ? [] : differing(term, cht, chs);
-  return [...matches(en, PHRASES), ...avoided, ...mistranslated];
+  return [...matches(plain, PHRASES), ...avoided, ...mistranslated];
 }
 
 const differing = (term: { cht: string; chs: string }, cht: string, chs: string): Finding[] =>
@@ -39,7 +46,7 @@ const differing = (term: { cht: string; chs: string }, cht: string, chs: string)
 export const findInProse = (text: string): Finding[] =>
   matches(text.replace(/```[\s\S]*?```|`[^`\n]*`/g, ''), [...PHRASES, ...CODE_PHRASES]);
 
-const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ [^\n]*/gm;
+const COMMENT = /(?<=^|[\s({[,;])\/\*(?!')[\s\S]*?\*\/|(?<=^|\s)\/\/ [^\n]*/gm;
 const TEST_NAME = /\b(?:it|describe|test)(?:\.\w+)?\(\s*(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
 const DECLARED = /^(?:export )?(?:async )?(?:function|const|type|class|interface) (\w+)/gm;
 

@@ -7,7 +7,7 @@ export type Term = {
   source: string;
   /** The name in code, where code has one. */
   code?: string;
-  /** Words that texts must not use for it, by language: parts of words in Chinese, patterns in English. */
+  /** Patterns that texts must not use for it, by language; in Chinese as the source of the pattern. */
   avoid?: { en?: readonly RegExp[]; cht?: readonly string[]; chs?: readonly string[] };
 };
 

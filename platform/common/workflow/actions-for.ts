@@ -54,6 +54,4 @@ const requiredBy = <Status extends string, Facts>(
   grant: Grant<Status, Facts>,
   ask: Omit<RuleInput<Facts>, 'input'>,
 ): string[] =>
-  (grant.When ?? []).flatMap(({ Field, test: holds }) =>
-    Field && !holds({ ...ask, input: {} }) ? [Field] : [],
-  );
+  (grant.When ?? []).flatMap(({ Field, test }) => (Field && !test({ ...ask, input: {} }) ? [Field] : []));

@@ -13,13 +13,13 @@ type Waiting = { Id: number; Text: string };
  * One round: seals unsealed rows, lowest ids first. Of several concurrent sealers one works and the others return 0; a crash
  * leaves nothing half done.
  *
- * @param tell receives the sealed rows after the commit
+ * @param onSealed receives the sealed rows after the commit
  * @returns how many rows were sealed; as many as `most` where more may be waiting
  */
 export async function sealRows(
   db: Db,
   most: number = ROUND,
-  tell?: (sealed: readonly SealedRow[]) => Promise<void>,
+  onSealed?: (sealed: readonly SealedRow[]) => Promise<void>,
 ): Promise<number> {
   const isAny = await db.selectFrom('AuditUnsealed').select('AuditId').limit(1).executeTakeFirst();
   if (!isAny) return 0;
@@ -33,7 +33,7 @@ export async function sealRows(
     const some = await waiting(tx, most);
     return some.length > 0 ? write(tx, some, { At: turn.At, IsBehind: some.length === most }) : [];
   });
-  if (sealed.length > 0) await tell?.(sealed);
+  if (sealed.length > 0) await onSealed?.(sealed);
   return sealed.length;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { TaskName } from '../jobs/tasks.ts';
 
-/** Jobs of a task are done: of what happened in the demo's past nobody hears today. What is due later may stay. */
+/** Jobs of a task are done: events of the demo's past notify no one today. Jobs that are due later stay. */
 export async function forgetJobs(db: Db, task: TaskName, which: 'DUE' | 'ALL'): Promise<void> {
   await sql`
     select graphile_worker.complete_jobs(array(

@@ -5,11 +5,11 @@ import type { Portal, SignedIn } from '../http/context.ts';
 
 /** The demo while its people act. */
 export type DemoStage = {
-  /** What happens in the past is told to nobody. */
+  /** Past events notify no one. */
   portal: Portal;
   store: FileStore;
   now: Date;
-  /** Somebody by the first part of the e-mail address. */
+  /** A user by the local part of the email address. */
   person: (name: string) => SignedIn;
 };
 
@@ -24,14 +24,14 @@ export type ModuleDemo = {
   rows?: Steps<Tx>;
   /** What people did since, by the same actions as on any other day. */
   acts?: Steps<DemoStage>;
-  /** What people are told today. */
+  /** Notifications of today. */
   news?: Steps<Portal>;
 };
 
 type LoadDemo = () => Promise<{ demo: ModuleDemo }>;
 let installed: readonly LoadDemo[] = [];
 
-/** Takes over the demo data of the modules, none of which is loaded before somebody asks for it. */
+/** Loads the demo data of the modules, none of which is imported before it is needed. */
 export function installDemo(modules: readonly { readonly demo?: LoadDemo }[]): void {
   installed = modules.flatMap(({ demo }) => demo ?? []);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../database/connect.ts';
 import type { ModuleDemo } from './module-demo.ts';
 
-/** What a demo that was killed has logged: nobody has seen it, and its rows name what is made anew. */
+/** Log entries of an interrupted demo: no one has seen them, and their rows refer to what is created again. */
 async function emptyLog(tx: Tx): Promise<void> {
   const guards = async (what: 'disable' | 'enable') => {
     for (const table of ['audit', 'audit_seal'])

@@ -5,9 +5,9 @@ import { defineSyncHook } from '../hooks.ts';
 type ByTable = Readonly<Record<string, RawBuilder<SqlBool>>>;
 
 /**
- * Where a file of a person may be in use without being tied to an application or a message. A test holds the tables
- * against every column of the database that names files. Not a plain hook, because it has to fail before
- * `installHooks`: no file may be removed because nobody was asked.
+ * Where a person's file may be in use without being tied to an application or a message. A test compares the tables with every
+ * column of the database that names files. Not a plain hook, because it has to fail before `installHooks`: no file may be
+ * removed because no module answered.
  */
 export const fileUsers = defineSyncHook<void, ByTable>('files.in-use');
 

@@ -26,15 +26,11 @@ export type Bind = <R extends Route>(route: R, handler: Handler<R>) => void;
 type Binding = { portal: Portal; store: FileStore; authentication: Authentication };
 
 export function binder(app: FastifyInstance, { portal, store, authentication }: Binding): Bind {
-  const {
-    authenticate,
-    requirePrerequisites: refuseHeld,
-    retryWithReloadedUser: withFreshPerson,
-  } = authentication;
+  const { authenticate, requirePrerequisites, retryWithReloadedUser } = authentication;
   return (route, handler) => {
     const answer = async (actor: SignedIn | null, request: FastifyRequest) => {
       assertRole(route, actor);
-      refuseHeld(route, actor);
+      requirePrerequisites(route, actor);
       const query = parse(route.query, withoutLanguage(request.query));
       const body = route.method === 'POST' ? parse(route.body, request.body ?? {}) : {};
       const context = { ...portal, ...requestFacts(request), query, body, actor } as Context<typeof route>;
@@ -57,7 +53,7 @@ export function binder(app: FastifyInstance, { portal, store, authentication }: 
         };
         return runWithRequestOrigin(from, async () => {
           try {
-            return await withFreshPerson(known, asking, (actor) => answer(actor, request));
+            return await retryWithReloadedUser(known, asking, (actor) => answer(actor, request));
           } catch (error) {
             await logDenial(portal, route, known, request, error);
             throw error;

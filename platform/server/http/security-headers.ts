@@ -18,8 +18,8 @@ const stripeSources = ({ STRIPE_PUBLISHABLE_KEY }: Pick<Settings, 'STRIPE_PUBLIS
   STRIPE_PUBLISHABLE_KEY === undefined ? NONE : STRIPE;
 
 /**
- * What every answer says for the browser's safety, by name. Helmet is asked once, for an answer that nobody gets: it
- * would put the same words together for every request anew, which costs more than answering a page that is remembered.
+ * The security headers of every answer, by name. Helmet is called once, for a discarded answer: it would build the same
+ * values again for every request, which costs more than answering a cached page.
  */
 export async function fixedHeaders(
   settings: Settings,

@@ -33,8 +33,8 @@ export function installJobs(modules: readonly Named[]): void {
     Object.values(nightly).map(({ place }) => String(place)),
   );
   const handled = new Set(modules.flatMap(({ jobs = {} }) => Object.keys(jobs)));
-  for (const { name, cron = {}, onExhausted: endings = {}, documents = {} } of modules)
-    for (const task of [cron, endings, documents].flatMap(Object.keys))
+  for (const { name, cron = {}, onExhausted = {}, documents = {} } of modules)
+    for (const task of [cron, onExhausted, documents].flatMap(Object.keys))
       if (!handled.has(task))
         throw new Error(`${name} names the task ${task}, for which no module has a handler.`);
   installed = modules;
@@ -56,7 +56,7 @@ function assertUnique(
 
 export const allJobs = (): AllJobs => Object.assign({}, ...installed.map(({ jobs }) => jobs));
 export const allExhaustedHandlers = (): AllExhaustedHandlers =>
-  Object.assign({}, ...installed.map(({ onExhausted: endings }) => endings));
+  Object.assign({}, ...installed.map(({ onExhausted }) => onExhausted));
 export const documentTables = (): DocumentTables =>
   Object.assign({}, ...installed.map(({ documents }) => documents));
 export const cronEntries = (): CronEntries => Object.assign({}, ...installed.map(({ cron }) => cron));
@@ -75,7 +75,9 @@ export function handlerOf<Name extends TaskName>(name: Name): Handler<Tasks[Name
 
 /** Starts the modules' background loops outside the queue. */
 export function startBackgroundLoops(db: Db, log: RunLog | null): { stop(): Promise<void> } {
-  const running = installed.flatMap(({ backgroundLoop: beside }) => (beside ? [beside(db, log)] : []));
+  const running = installed.flatMap(({ backgroundLoop }) =>
+    backgroundLoop ? [backgroundLoop(db, log)] : [],
+  );
   return {
     async stop() {
       for (const one of running) await one.stop();

@@ -5,5 +5,5 @@ import { defineRegister } from '../registers.ts';
 
 type OwnWords = (db: Queries, template: string, language: Language) => Promise<MailText | null>;
 
-/** The body's own words of a mail, by the module that keeps them; null: the built-in ones count. */
+/** The organisation's own texts of an email, by the module that stores them; null: the built-in ones apply. */
 export const ownWords = defineRegister<'TEMPLATE', OwnWords>('mail.own-words', ['TEMPLATE']);

@@ -50,7 +50,7 @@ const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
  */
 export async function queueMail(
   tx: Tx,
-  { to, cause, customText: words, thread, attachments = [], ...letter }: NewMail,
+  { to, cause, customText, thread, attachments = [], ...letter }: NewMail,
 ): Promise<boolean> {
   if (!ADDRESS.test(to) || to.length > 254) throw new Error('An email needs one plain address');
   const mail = tx
@@ -58,7 +58,7 @@ export async function queueMail(
     .values({
       MailKey: newKey(),
       Recipient: to,
-      ...(words ? renderMail(letter, words) : await writeMail(tx, letter)),
+      ...(customText ? renderMail(letter, customText) : await writeMail(tx, letter)),
       Status: 'QUEUED',
       Cause: cause,
       Thread: thread ?? null,

@@ -65,12 +65,12 @@ function registerMedia(
   app: FastifyInstance,
   portal: Portal,
   store: FileStore,
-  { authenticatedCaller: whoAsks, redeemTicket }: Authentication,
+  { authenticatedCaller, redeemTicket }: Authentication,
 ): void {
   app.addHook('onReady', () => clearTemporary(portal.settings));
   for (const { path, access, ...route } of uploadRoutes)
     app.post(`/api${path}`, { config: { bodyTimeout: UPLOAD_MS } }, async (request) => {
-      const actor = await whoAsks(portal, request, 'POST', access);
+      const actor = await authenticatedCaller(portal, request, 'POST', access);
       if (!('kind' in route)) return { data: await upload(portal, store, request, { actor }) };
       const { FileKey } = await upload(portal, store, request, { actor, kind: route.kind });
       const asked = { ...portal, ...requestFacts(request), actor, body: { FileKey } };

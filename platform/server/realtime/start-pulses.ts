@@ -15,7 +15,7 @@ type Pulses = {
  * Lists of tables that are not the portal's own: no trigger announces their rows, so their state is polled with one small query
  * as long as someone has the list open.
  */
-export function startPulses({ lists, isOpen, onChange: hear }: Pulses) {
+export function startPulses({ lists, isOpen, onChange }: Pulses) {
   let isOver = false;
   const timers = new Set<NodeJS.Timeout>();
   const later = (work: () => Promise<void>, wait: number): void => {
@@ -35,7 +35,7 @@ export function startPulses({ lists, isOpen, onChange: hear }: Pulses) {
       else {
         // An unreachable database reports nothing; the next poll may succeed.
         const now = await pulse().catch(() => last);
-        if (now !== last) hear(name);
+        if (now !== last) onChange(name);
         last = now;
       }
       later(beat, Math.max(MIN_INTERVAL_MS, (performance.now() - since) * MAX_LOAD_SHARE));

@@ -55,7 +55,7 @@ type Options = {
  * of them are reached exactly when a change is committed, however many processes there are.
  */
 export async function startRealtime(options: Options) {
-  const { server, settings, url, gate, lists, evict: forget, onOpen } = options;
+  const { server, settings, url, gate, lists, evict, onOpen } = options;
   const { io, arrivals } = createSockets(server, settings);
   const rooms: RoomKinds = { ...options.rooms, list: listRooms(lists) };
   const recheck = startRecheck(io, gate);
@@ -74,7 +74,7 @@ export async function startRealtime(options: Options) {
       .then(() => io.emit(what))
       .catch((problem: unknown) => console.error(`realtime: ${what} could not be refreshed:`, problem));
   const channels = handlersByChannel([
-    ...Object.entries(forget),
+    ...Object.entries(evict),
     ['translation', sayAgain('texts')],
     ['setting', sayAgain('setting')],
     ['session', (account) => (/^\d+$/.test(account) ? recheck.of(Number(account)) : recheck.all())],
@@ -106,7 +106,7 @@ export async function startRealtime(options: Options) {
     ),
   ]);
   const onBack = () => {
-    for (const forgetOne of Object.values(forget)) forgetOne('');
+    for (const forgetOne of Object.values(evict)) forgetOne('');
     recheck.all();
     sayAgain('texts')();
     sayAgain('setting')();

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Moment } from '#platform/server/database/columns.ts';
 
-/** Who looks at which live room at this moment, as the processes say that hold their sockets. */
+/** Who is viewing which live room, reported by the processes that hold their sockets. */
 type PresenceTables = {
   Presence: {
     SocketId: string;

@@ -17,12 +17,12 @@ type Props = {
 };
 
 /** Documents of applications: of one its PDF, of many one PDF or a ZIP. */
-export function DocumentMenu({ keys, modes = exportModes(), onStarted: onBegun }: Props) {
+export function DocumentMenu({ keys, modes = exportModes(), onStarted }: Props) {
   const t = useText();
   const roles = useUser().UserRoleList;
   const send = useSend(exportRoutes.document, {
     onSuccess: ({ ExportKey }) => {
-      onBegun?.();
+      onStarted?.();
       openExports(ExportKey);
     },
   });

@@ -10,7 +10,7 @@ const ACTIVITY = 'assay-activity';
 const WARN_BEFORE_MS = 2 * 60_000;
 const CHECK_MS = 10_000;
 /** While the user works without sending anything, the server is notified this often. */
-const KEEP_ALIVE_MS = 5 * 60_000;
+const PING_INTERVAL_MS = 5 * 60_000;
 const EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 const lastActivity = (): number => Number(localStorage.getItem(ACTIVITY) ?? Date.now());
@@ -36,7 +36,7 @@ export function useIdle(idleMinutes: number): { isWarning: boolean; stay: () => 
       const idle = Date.now() - lastActivity();
       if (idle >= idleMinutes * 60_000) return endIdleSession();
       setIsWarning(idle >= idleMinutes * 60_000 - WARN_BEFORE_MS);
-      if (idle < KEEP_ALIVE_MS && Date.now() - told > KEEP_ALIVE_MS) {
+      if (idle < PING_INTERVAL_MS && Date.now() - told > PING_INTERVAL_MS) {
         told = Date.now();
         void queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => undefined);
       }

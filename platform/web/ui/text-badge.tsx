@@ -3,7 +3,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Badge, type Tone } from './badge.tsx';
 
 /** A badge that says one of the portal's own words. */
-export function TextBadge({ tone, text: word }: { tone: Tone; text: TextKey }) {
+export function TextBadge({ tone, text }: { tone: Tone; text: TextKey }) {
   const t = useText();
-  return <Badge tone={tone}>{t(word)}</Badge>;
+  return <Badge tone={tone}>{t(text)}</Badge>;
 }

@@ -47,7 +47,7 @@ export const answersMatch: readonly Check[] = [
     name: 'ANSWER_LOST',
     reads: 'the form of every draft, and the last save that was acknowledged',
     meaning: 'somebody’s words were thrown away',
-    find: async ({ portal: house, history }) => {
+    find: async ({ portal, history }) => {
       const last = new Map<string, { said: string; open: boolean }>();
       for (const { Path, Body, Outcome } of history.entries) {
         const said = (Body.Answers as Record<string, unknown> | undefined)?.ContactPosition;
@@ -57,7 +57,7 @@ export const answersMatch: readonly Check[] = [
       }
       const { rows } = await sql<{ Key: string; Said: string }>`
         select application_key as key, answers ->> 'ContactPosition' as said from application
-        where application_key = any(${[...last.keys()]})`.execute(house.db);
+        where application_key = any(${[...last.keys()]})`.execute(portal.db);
       return rows.flatMap(({ Key, Said }) => {
         const { said, open } = last.get(Key) ?? { said: Said, open: false };
         return open || said === Said ? [] : [`${Key}: said "${said}", there is "${Said}"`];
@@ -116,14 +116,14 @@ export const answersMatch: readonly Check[] = [
     name: 'COMMENT_ODD',
     reads: 'every comment that was acknowledged, by its key and its words',
     meaning: 'a comment is not there, or there twice',
-    find: async ({ portal: house, history }) => {
+    find: async ({ portal, history }) => {
       const said = history.entries.filter(
         ({ Path, Outcome }) => Path === '/comment/save' && Outcome === 'ok',
       );
       const { rows } = await sql<{ Key: string; Times: number }>`
         select max(comment_key) as key, count(*)::int as times
         from application_comment where comment ~ '(question|answer) [0-9]+[.]$' and comment ~ '^(We have|This is)'
-        group by application_id, comment`.execute(house.db);
+        group by application_id, comment`.execute(portal.db);
       const there = new Set(rows.map(({ Key }) => Key));
       return [
         ...rows.filter(({ Times }) => Times > 1).map(({ Key, Times }) => `${Key} is there ${Times} times`),
@@ -137,13 +137,13 @@ export const answersMatch: readonly Check[] = [
     name: 'PERSON_LOST',
     reads: 'everybody who was invited',
     meaning: 'somebody was invited who has no account, or two',
-    find: async ({ portal: house, history }) => {
+    find: async ({ portal, history }) => {
       const invited = history.entries.filter(
         ({ Path, Outcome }) => Path === '/user/sub/invite' && Outcome === 'ok',
       );
       const { rows } = await sql<{ Email: string; Times: number }>`
         select email, count(*)::int as times from account where email like '%@people.test' group by email`.execute(
-        house.db,
+        portal.db,
       );
       const times = new Map(rows.map(({ Email, Times }) => [Email, Times]));
       return invited.flatMap(({ No, Body }) =>

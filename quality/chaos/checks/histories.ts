@@ -10,7 +10,7 @@ export const histories: readonly Check[] = [
     name: 'VERSION_HOLE',
     reads: 'the versions of every application’s story',
     meaning: 'a line is missing, or the application does not stand where its story ends',
-    find: async ({ portal: house }) => {
+    find: async ({ portal }) => {
       const { rows } = await sql<{ Line: string }>`
         select application_key || ': at ' || application.version || ', ' || count(*) || ' lines from ' || min(history.version)
           || ' to ' || max(history.version) as line
@@ -19,7 +19,7 @@ export const histories: readonly Check[] = [
         having count(*) <> max(history.version) - min(history.version) + 1
           or max(history.version) <> application.version
           or (array_agg(history.to_status order by history.version desc))[1] <> application.application_status_code`.execute(
-        house.db,
+        portal.db,
       );
       return rows.map(({ Line }) => Line);
     },
@@ -28,12 +28,12 @@ export const histories: readonly Check[] = [
     name: 'STORY_BROKEN',
     reads: 'every line of every story and the one before it',
     meaning: 'a line begins where the one before did not end',
-    find: async ({ portal: house }) => {
+    find: async ({ portal }) => {
       const { rows } = await sql<{ Line: string }>`
         select application_id || ' #' || version || ' begins ' || from_status || ' after ' || before as line
         from (select *, lag(to_status) over (partition by application_id order by version) as before
           from application_history) as step
-        where before is not null and before <> from_status`.execute(house.db);
+        where before is not null and before <> from_status`.execute(portal.db);
       return rows.map(({ Line }) => Line);
     },
   },
@@ -41,10 +41,10 @@ export const histories: readonly Check[] = [
     name: 'ILLEGAL',
     reads: 'every line that a person wrote into a story, and the table of the workflow',
     meaning: 'something was done that the table does not know',
-    find: async ({ portal: house }) => {
+    find: async ({ portal }) => {
       const { rows } = await sql<{ Action: string; From: string; To: string; Role: string }>`
         select distinct action, from_status as "from", to_status as "to", as_role as role
-        from application_history where as_role is not null and from_status <> 'NONE'`.execute(house.db);
+        from application_history where as_role is not null and from_status <> 'NONE'`.execute(portal.db);
       return rows
         .filter((line) => !isLegal(line))
         .map(({ Action, From, To, Role }) => `${Action} by ${Role} from ${From} to ${To}`);

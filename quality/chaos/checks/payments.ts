@@ -9,10 +9,10 @@ export const payments: readonly Check[] = [
     name: 'MONEY',
     reads: 'invoices, payments, refunds and the books of the provider (`npm run parity`)',
     meaning: 'the sums do not agree',
-    find: ({ portal: house }) =>
+    find: ({ portal }) =>
       differences(
         runReconciliation(
-          { db: house.db, settings: readSettings({ DATA_DIR: house.dataDir, PUBLIC_URL: house.url }) },
+          { db: portal.db, settings: readSettings({ DATA_DIR: portal.dataDir, PUBLIC_URL: portal.url }) },
           { at: new Date(), since: null },
         ),
       ),
@@ -21,10 +21,10 @@ export const payments: readonly Check[] = [
     name: 'EVENT_TWICE',
     reads: 'what the provider told, by the number that it gave each event itself',
     meaning: 'one event was taken for two',
-    find: async ({ portal: house }) => {
+    find: async ({ portal }) => {
       const { rows } = await sql<{ Id: string; Times: number }>`
         select convert_from(body, 'utf8')::json ->> 'Id' as id, count(*)::int as times
-        from payment_event where provider = 'SANDBOX' group by 1 having count(*) > 1`.execute(house.db);
+        from payment_event where provider = 'SANDBOX' group by 1 having count(*) > 1`.execute(portal.db);
       return rows.map(({ Id, Times }) => `${Id} is there ${Times} times`);
     },
   },
@@ -32,15 +32,15 @@ export const payments: readonly Check[] = [
     name: 'PAID_LOST',
     reads: 'every card that the provider charged, and the invoice it was charged for',
     meaning: 'somebody paid, and the portal does not know it',
-    find: async ({ portal: house }) => {
+    find: async ({ portal }) => {
       const { rows } = await sql<{ Line: string }>`
         select sandbox_payment.reference || ': ' || coalesce(invoice.status, 'no invoice') || ', ' ||
           coalesce((select string_agg(status || ' looked ' || looks || coalesce(' ' || failure_code, ''), ', ') from payment
             where payment.invoice_id = invoice.id), 'no payment') as line
         from sandbox_payment left join invoice on invoice.invoice_no = sandbox_payment.reference
-        where sandbox_payment.created_at > ${house.since} and sandbox_payment.status = 'SUCCEEDED' and coalesce(invoice.status, '') = 'OPEN'
+        where sandbox_payment.created_at > ${portal.since} and sandbox_payment.status = 'SUCCEEDED' and coalesce(invoice.status, '') = 'OPEN'
           and not exists (select from sandbox_refund where payment_id = sandbox_payment.id)`.execute(
-        house.db,
+        portal.db,
       );
       return rows.map(({ Line }) => Line);
     },

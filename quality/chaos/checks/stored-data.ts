@@ -14,9 +14,9 @@ export const storedData: readonly Check[] = [
     name: 'FILE_GONE',
     reads: 'every row of a file, and the bytes it names',
     meaning: 'bytes are missing, or others than were given',
-    find: async ({ portal: house }) => {
-      const store = diskStore(house.dataDir);
-      const rows = await house.db
+    find: async ({ portal }) => {
+      const store = diskStore(portal.dataDir);
+      const rows = await portal.db
         .selectFrom('File')
         .select(['FileKey', 'Name', 'StorageKey', 'Sha256'])
         .execute();
@@ -38,8 +38,8 @@ export const storedData: readonly Check[] = [
     name: 'UPLOAD_LOST',
     reads: 'every upload that was acknowledged',
     meaning: 'the portal said that it has a file which it does not know',
-    find: async ({ portal: house, history }) => {
-      const rows = await house.db.selectFrom('File').select('FileKey').execute();
+    find: async ({ portal, history }) => {
+      const rows = await portal.db.selectFrom('File').select('FileKey').execute();
       const there = new Set(rows.map(({ FileKey }) => FileKey));
       return history.entries
         .filter(
@@ -53,10 +53,10 @@ export const storedData: readonly Check[] = [
     name: 'LEFT_UNDONE',
     reads: 'the queue, once everything in it was due',
     meaning: 'something that was promised with a change was not done',
-    find: async ({ portal: house }) => {
+    find: async ({ portal }) => {
       const { rows } = await sql<{ Line: string }>`
         select task_identifier || ' ' || attempts || ' times: ' || coalesce(last_error, 'never begun') as line
-        from graphile_worker.jobs where run_at <= now() and ${waiting} limit 20`.execute(house.db);
+        from graphile_worker.jobs where run_at <= now() and ${waiting} limit 20`.execute(portal.db);
       return rows.map(({ Line }) => Line);
     },
   },
@@ -64,7 +64,7 @@ export const storedData: readonly Check[] = [
     name: 'NOBODY_TOLD',
     reads: 'every submission that nothing followed yet, and what the staff were told of it',
     meaning: 'a change was kept, and its message was not',
-    find: async ({ portal: house, history }) => {
+    find: async ({ portal, history }) => {
       const keys = history.entries
         .filter(({ Path, Outcome }) => Path === '/application/submit' && Outcome === 'ok')
         .map(({ Answer }) => String(Answer.ApplicationKey));
@@ -73,7 +73,7 @@ export const storedData: readonly Check[] = [
         from application_history as history join application on application.id = history.application_id
         where application_key = any(${keys}) and action = 'SUBMIT' and history.version = application.version and not exists (
           select from notification where cause = 'application:' || application.id || ':' || history.version)`.execute(
-        house.db,
+        portal.db,
       );
       return rows.map(({ Line }) => Line);
     },
@@ -82,9 +82,9 @@ export const storedData: readonly Check[] = [
     name: 'HALF_DONE',
     reads: 'every key that a request was sent with',
     meaning: 'a key was taken, and what it was taken for is not there',
-    find: async ({ portal: house }) => {
+    find: async ({ portal }) => {
       const { rows } = await sql<{ Key: string }>`
-        select key from idempotency where response is null or response = 'null'::jsonb`.execute(house.db);
+        select key from idempotency where response is null or response = 'null'::jsonb`.execute(portal.db);
       return rows.map(({ Key }) => Key);
     },
   },
@@ -92,12 +92,12 @@ export const storedData: readonly Check[] = [
     name: 'AUDIT',
     reads: 'the event log and its chain (`npm run check:audit`)',
     meaning: 'the chain does not hold',
-    find: ({ portal: house }) => differences(checkAudit({ db: house.db })),
+    find: ({ portal }) => differences(checkAudit({ db: portal.db })),
   },
   {
     name: 'PUBLIC_LOG',
     reads: 'the public log of certificates (`npm run check:log`)',
     meaning: 'the log does not hold',
-    find: ({ portal: house }) => differences(checkLog({ db: house.db })),
+    find: ({ portal }) => differences(checkLog({ db: portal.db })),
   },
 ];

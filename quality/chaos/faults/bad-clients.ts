@@ -12,8 +12,8 @@ export const badClients: readonly Fault[] = [
     does: `${MANY} connections send one byte of a request now and then`,
     tests: 'the others are answered meanwhile, and the slow ones are shown out',
     play: async (stage) => {
-      const { portal: house, history, canary } = stage;
-      const sockets = Array.from({ length: MANY }, () => open(house.portOf('api1')));
+      const { portal, history, canary } = stage;
+      const sockets = Array.from({ length: MANY }, () => open(portal.portOf('api1')));
       for (const socket of sockets)
         socket.write('POST /api/application/save HTTP/1.1\r\nhost: localhost\r\n');
       const began = Date.now();
@@ -37,11 +37,11 @@ export const badClients: readonly Fault[] = [
     name: 'aborted-uploads',
     does: 'uploads that break off in the middle of the file',
     tests: 'no row, and no file without one, is left of them',
-    play: async ({ portal: house, isShort, random }) => {
-      const api = await signInToApi(house.url, 'client@demo.test').catch(() => null);
+    play: async ({ portal, isShort, random }) => {
+      const api = await signInToApi(portal.url, 'client@demo.test').catch(() => null);
       if (!api) return;
       for (let times = 0; times < (isShort ? 5 : 20); times += 1) {
-        const socket = open(house.portOf('api1'));
+        const socket = open(portal.portOf('api1'));
         const body = Buffer.from(samplePdf(ABORTED));
         socket.write(
           `POST /api/media/upload HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${api.token}\r\n` +

@@ -21,29 +21,29 @@ export const kills: readonly Fault[] = [
     name: 'kill-worker',
     does: 'kill -9 of the worker; it is started again',
     tests: 'its jobs are found and done, each once',
-    play: async ({ portal: house, killed }) => {
+    play: async ({ portal, killed }) => {
       killed();
-      await house.kill('worker');
-      await house.start('worker');
+      await portal.kill('worker');
+      await portal.start('worker');
     },
   },
   {
     name: 'kill-server',
     does: 'kill -9 of all processes of the portal; they are started again',
     tests: 'everybody is still signed in; what was said to be done is done',
-    play: async ({ portal: house, killed }) => {
+    play: async ({ portal, killed }) => {
       killed();
-      await house.kill('api1', 'api2', 'worker');
-      await house.start('api1', 'api2', 'worker');
+      await portal.kill('api1', 'api2', 'worker');
+      await portal.start('api1', 'api2', 'worker');
     },
   },
   {
     name: 'kill-database',
     does: 'kill -9 of PostgreSQL with all its processes; its supervisor starts it again',
     tests: 'every acknowledged change is in the log that it recovers from',
-    play: async ({ portal: house, killed }) => {
+    play: async ({ portal, killed }) => {
       killed();
-      if (house.databaseFolder) await killProcesses(house.databaseFolder);
+      if (portal.databaseFolder) await killProcesses(portal.databaseFolder);
     },
     lacks: needsFolder,
   },
@@ -51,9 +51,9 @@ export const kills: readonly Fault[] = [
     name: 'kill-postmaster',
     does: 'kill -9 of the postmaster alone; its children find out, and it is started again',
     tests: 'no orphan writes beside the new one',
-    play: async ({ portal: house, killed }) => {
+    play: async ({ portal, killed }) => {
       killed();
-      const pid = postmasterPid(house.databaseFolder);
+      const pid = postmasterPid(portal.databaseFolder);
       if (pid) process.kill(pid, 'SIGKILL');
     },
     lacks: needsFolder,
@@ -72,12 +72,12 @@ export const kills: readonly Fault[] = [
     name: 'end-backends',
     does: 'pg_terminate_backend of some of the portal’s connections',
     tests: 'the others go on; the ended ones are replaced',
-    play: async ({ portal: house, isShort, random }) => {
+    play: async ({ portal, isShort, random }) => {
       for (let times = 0; times < (isShort ? 1 : 4); times += 1) {
         await sql`
           select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
-            and random() < 0.5`.execute(house.db);
+            and random() < 0.5`.execute(portal.db);
         await pause(random.between(100, 600));
       }
     },
@@ -112,11 +112,11 @@ function needsFolder(house: ChaosPortal): string | null {
   return house.databaseFolder ? null : 'the folder of the database is not known';
 }
 
-async function aBackend({ portal: house }: Stage): Promise<number | undefined> {
+async function aBackend({ portal }: Stage): Promise<number | undefined> {
   const { rows } = await sql<{ Pid: number }>`
     select pid from pg_stat_activity
     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
-    order by xact_start nulls last, random() limit 1`.execute(house.db);
+    order by xact_start nulls last, random() limit 1`.execute(portal.db);
   return rows[0]?.Pid;
 }
 

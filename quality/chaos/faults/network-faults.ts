@@ -22,9 +22,9 @@ export const networkFaults: readonly Fault[] = LINKS.flatMap(({ line, between })
     name: `cut-${line}`,
     does: `cuts every connection between ${between}, some times in a row`,
     tests: 'what nobody heard the answer of is done once when it is asked again',
-    play: async ({ portal: house, random, isShort }) => {
+    play: async ({ portal, random, isShort }) => {
       for (let times = 0; times < (isShort ? 2 : 6); times += 1) {
-        house[line].cut();
+        portal[line].cut();
         await pause(random.between(100, 900));
       }
     },
@@ -33,6 +33,6 @@ export const networkFaults: readonly Fault[] = LINKS.flatMap(({ line, between })
     name: `half-open-${line}`,
     does: `open connections between ${between} never hear of the other end again; new ones are whole`,
     tests: 'nobody waits for ever for somebody who is gone',
-    play: async ({ portal: house }) => house[line].halfOpen(),
+    play: async ({ portal }) => portal[line].halfOpen(),
   },
 ]);

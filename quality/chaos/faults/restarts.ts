@@ -8,11 +8,11 @@ export const restarts: readonly Fault[] = [
     does: 'SIGTERM of each process in turn (short: of one), as on an upgrade; each is started again before the next one',
     tests: 'nobody notices: no request is broken off',
     play: async (stage) => {
-      const { portal: house, history, isShort } = stage;
+      const { portal, history, isShort } = stage;
       await quiet(stage);
       const begun = history.entries.length;
       for (const name of isShort ? (['api1'] as const) : (['api1', 'api2', 'worker'] as const))
-        await house.restart(name);
+        await portal.restart(name);
       for (const { No, Path, Broken } of history.entries.slice(begun))
         if (Broken > 0) history.wrong.push(`RESTART #${No} ${Path} was broken off`);
     },

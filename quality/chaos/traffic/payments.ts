@@ -28,8 +28,8 @@ export const payments: Work = async (desk) => {
   };
 };
 
-async function sendOutOfOrder({ portal: house, place }: WorkContext, session: string): Promise<void> {
-  const events = await house.db
+async function sendOutOfOrder({ portal, place }: WorkContext, session: string): Promise<void> {
+  const events = await portal.db
     .selectFrom('SandboxEvent')
     .innerJoin('SandboxPayment', 'SandboxPayment.Id', 'SandboxEvent.PaymentId')
     .selectAll('SandboxEvent')
@@ -38,7 +38,7 @@ async function sendOutOfOrder({ portal: house, place }: WorkContext, session: st
     .orderBy('SandboxEvent.CreatedAt', 'desc')
     .execute()
     .catch(() => []);
-  const secret = await sandboxSecret({ db: house.db, settings: { DATA_DIR: house.dataDir } });
+  const secret = await sandboxSecret({ db: portal.db, settings: { DATA_DIR: portal.dataDir } });
   for (const event of [...events, ...events]) {
     const body = Buffer.from(
       JSON.stringify({ ...event, CreatedAt: event.CreatedAt.toISOString() } satisfies Json),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { choose } from './choose.ts';
-import { takeAction } from './take-action.ts';
+import { performInDialog } from './perform-in-dialog.ts';
 
 /** Assigns a step of the open application to a person. */
 export async function assign(
@@ -9,7 +9,7 @@ export async function assign(
   name: string,
   look?: () => Promise<void>,
 ): Promise<void> {
-  await takeAction(page, 'Assign auditor', {
+  await performInDialog(page, 'Assign auditor', {
     fill: async (dialog) => {
       await choose(dialog.getByRole('radio', { name: new RegExp(`^${step} `) }));
       await choose(dialog.getByRole('radio', { name, exact: true }));

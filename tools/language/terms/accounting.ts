@@ -39,7 +39,7 @@ export const accounting: readonly Term[] = [
     avoid: { en: [/\bpaid (too much|twice)\b/i, /\bsurplus\b/i] },
   },
   {
-    en: 'void',
+    en: 'void a payment',
     cht: '撤銷付款',
     chs: '撤销付款',
     source: `${SOURCES.spec}; card schemes`,

@@ -28,7 +28,7 @@ export const certificates: readonly Term[] = [
     avoid: { en: [/\blast valid day\b/i] },
   },
   {
-    en: 'suspended',
+    en: 'suspended certificate',
     cht: '暫停',
     chs: '暂停',
     source: `${SOURCES.iso_17021}, 9.6.5`,

@@ -3,7 +3,10 @@ import { countedApplications } from '#modules/catalogue/services/server/index.ts
 import { TOTAL_CAP } from '#platform/common/contract/list.ts';
 import { ENDED_STATUSES } from './dashboard-filters.ts';
 
-/** For services and their versions; what waits for its window, the client or the body still runs. */
+/**
+ * For services and their versions: applications not yet open for filling in, with the client or with the certification body are
+ * still running.
+ */
 export const applicationsOfServices = countedApplications.provide({
   OF_VERSION: sql<number>`(select count(*) from (select from application
     where service_version_id = service_version.id limit ${TOTAL_CAP}) counted)`,

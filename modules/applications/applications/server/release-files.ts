@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '#platform/server/database/connect.ts';
+import { writtenIn } from '#platform/server/files/contains-file.ts';
 import { conditionsOf, fileNamers } from '#platform/server/files/file-users.ts';
-import { writtenIn } from '#platform/server/files/names-file.ts';
 
 /** The organisation of the application that the file is tied to. */
 const organisationId = sql<number>`(select own.organisation_id from application own where own.id = file.application_id)`;

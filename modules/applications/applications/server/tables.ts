@@ -118,7 +118,7 @@ declare module '#platform/server/database/tables.ts' {
       AssignedAt: Date;
       RemovedAt: Date;
     };
-    /** The time that an application spent at a stage, written when somebody ended it. */
+    /** The time that an application spent at a stage, recorded when the stage ended. */
     ApplicationVisit: {
       ApplicationId: number;
       /** Of the application, that ended it. */

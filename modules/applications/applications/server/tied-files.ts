@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
 import { CANCELLED_COUNT_DAYS, MAX_ATTACHED_MEGABYTES } from '#platform/common/settings/file-bounds.ts';
 import type { AttachedBound } from '#platform/server/files/attachment-quota.ts';
+import { listedIn, writtenIn } from '#platform/server/files/contains-file.ts';
 import { fileHolders } from '#platform/server/files/file-holders.ts';
 import { fileNamers } from '#platform/server/files/file-users.ts';
-import { listedIn, writtenIn } from '#platform/server/files/names-file.ts';
 
 const boundsOf = (applicationId: number): AttachedBound[] => [
   {
@@ -12,7 +12,7 @@ const boundsOf = (applicationId: number): AttachedBound[] => [
     counted: sql`file.application_id = ${applicationId}`,
   },
   {
-    // Until its review begins nobody of the body has looked at an application, and any client may begin many.
+    // No staff member has seen an application before its review starts, and a client can start any number of them.
     Text: 'FIELD_UNREVIEWED_BYTES',
     Megabytes: MAX_ATTACHED_MEGABYTES.UNREVIEWED,
     counted: sql`file.application_id in (

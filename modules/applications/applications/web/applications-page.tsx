@@ -57,7 +57,7 @@ const selectionFor = (
 type Props = { dashboardFilters: { filters: readonly SelectFilter[]; ranges: readonly RangeFilter[] } };
 
 /** Every application in the reader's scope. */
-export function ApplicationsPage({ dashboardFilters: behind }: Props) {
+export function ApplicationsPage({ dashboardFilters }: Props) {
   const t = useText();
   const nameOf = useApplicationName();
   const user = useUser();
@@ -95,12 +95,12 @@ export function ApplicationsPage({ dashboardFilters: behind }: Props) {
         },
         // There before its tags are: what comes later would push the rows down.
         ...(isOfClient ? [] : [{ name: 'TagCode', label: t('TAG_LABEL'), options: tags }]),
-        ...behind.filters,
+        ...dashboardFilters.filters,
       ]}
       ranges={[
         { from: 'From', to: 'To', label: t('APP_LIST_SUBMITTED') },
         { from: 'ChangedFrom', to: 'ChangedTo', label: t('APP_LIST_UPDATED') },
-        ...behind.ranges,
+        ...dashboardFilters.ranges,
       ]}
       searchLabel={t('APP_LIST_SEARCH')}
       selection={selectionFor(nameOf, kinds, desk)}

@@ -2,8 +2,8 @@ import { type SqlBool, sql } from 'kysely';
 import { restrictedFiles } from '#modules/applications/applications/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { listedIn } from '#platform/server/files/contains-file.ts';
 import { fileNamers } from '#platform/server/files/file-users.ts';
-import { listedIn } from '#platform/server/files/names-file.ts';
 
 export const restrictedFindingFiles = restrictedFiles.implement(async ({ db, actor, applicationId }) =>
   isClient(actor.Roles) ? findingFiles(db, applicationId) : new Set(),

@@ -46,16 +46,10 @@ type Props = { applicationKey: string; point: ChecklistPoint; today: string };
 export function ChecklistAnswer({ applicationKey, point, today }: Props) {
   const t = useText();
   const textOf = useErrorText();
-  const {
-    answer,
-    state,
-    error,
-    setResult,
-    setRemark,
-    setDueOn,
-    setFiles,
-    save: keep,
-  } = useChecklistAnswer(applicationKey, point);
+  const { answer, state, error, setResult, setRemark, setDueOn, setFiles, save } = useChecklistAnswer(
+    applicationKey,
+    point,
+  );
   const isUnsaid = isFinding(answer.Result) && answer.Remark.trim() === '';
   // Until it is kept, a finding's day is the server's to say.
   const due = answer.DueOn ?? (answer.Result === point.Result ? point.DueOn : null) ?? '';
@@ -70,7 +64,7 @@ export function ChecklistAnswer({ applicationKey, point, today }: Props) {
           value={answer.Result ?? ''}
           onChange={(next) => setResult(next as ChecklistResult)}
         />
-        <AnswerState state={state} error={error === null ? null : textOf(error)} onRetry={keep} />
+        <AnswerState state={state} error={error === null ? null : textOf(error)} onRetry={save} />
       </div>
       {answer.Result !== null && (
         <div className={classes.details}>
@@ -84,7 +78,7 @@ export function ChecklistAnswer({ applicationKey, point, today }: Props) {
             required={isFinding(answer.Result)}
             value={answer.Remark}
             onChange={(event) => setRemark(event.currentTarget.value)}
-            onBlur={keep}
+            onBlur={save}
           />
           {isFinding(answer.Result) && (
             <TextInput
@@ -94,7 +88,7 @@ export function ChecklistAnswer({ applicationKey, point, today }: Props) {
               max={addDays(today, FINDING_MAX_DAYS)}
               value={due}
               onChange={(event) => setDueOn(event.currentTarget.value || null)}
-              onBlur={keep}
+              onBlur={save}
             />
           )}
           <div className={classes.files}>

@@ -21,9 +21,9 @@ type Props = {
   rows: readonly AnswerRow[];
 };
 
-export function ChecklistPointRow({ applicationKey, data, point, isOpen, requests: asked, rows }: Props) {
+export function ChecklistPointRow({ applicationKey, data, point, isOpen, requests, rows }: Props) {
   const t = useText();
-  const fresh = asked.find(({ Round }) => Round === data.Round - 1);
+  const fresh = requests.find(({ Round }) => Round === data.Round - 1);
   return (
     <li className={classes.point} data-point={point.PointKey}>
       <div className={classes.line}>
@@ -52,7 +52,7 @@ export function ChecklistPointRow({ applicationKey, data, point, isOpen, request
       ) : (
         <RecordedAnswer point={point} />
       )}
-      <PointTrail point={point} requests={asked} round={data.Round} />
+      <PointTrail point={point} requests={requests} round={data.Round} />
     </li>
   );
 }

@@ -23,16 +23,7 @@ type Props = {
 };
 
 /** The points of one step, with how far it is. */
-export function ChecklistStep({
-  applicationKey,
-  step,
-  data,
-  points,
-  shown,
-  requests: asked,
-  rows,
-  isOpen,
-}: Props) {
+export function ChecklistStep({ applicationKey, step, data, points, shown, requests, rows, isOpen }: Props) {
   const t = useText();
   const place = useRef<HTMLElement>(null);
   const store = useChecklistStore(applicationKey);
@@ -63,7 +54,7 @@ export function ChecklistStep({
             data={data}
             point={point}
             isOpen={isOpen}
-            requests={asked.filter(({ PointKey }) => PointKey === point.PointKey)}
+            requests={requests.filter(({ PointKey }) => PointKey === point.PointKey)}
             rows={rows}
           />
         ))}

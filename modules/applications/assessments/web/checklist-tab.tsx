@@ -41,11 +41,11 @@ type ChecklistFilterProps = {
 };
 
 /** Which points are shown; a choice that would show nothing is not offered. */
-function ChecklistFilter({ data, requests: asked, value, onChange }: ChecklistFilterProps) {
+function ChecklistFilter({ data, requests, value, onChange }: ChecklistFilterProps) {
   const t = useText();
   const counts = POINT_FILTERS.map((filter) => ({
     filter,
-    count: filteredPoints(data, asked, filter).length,
+    count: filteredPoints(data, requests, filter).length,
   }));
   return (
     <Chip.Group value={value} onChange={(next) => onChange(next as PointFilter)}>

@@ -15,9 +15,9 @@ type Props = {
 };
 
 /** What the client was asked about a field outside the checklist, with the points of the checklist that concern the field. */
-export function FieldReviews({ applicationKey, data, requests: asked, rows, step }: Props) {
+export function FieldReviews({ applicationKey, data, requests, rows, step }: Props) {
   const t = useText();
-  const fresh = asked.filter(({ Round, PointKey }) => Round === data.Round - 1 && PointKey === null);
+  const fresh = requests.filter(({ Round, PointKey }) => Round === data.Round - 1 && PointKey === null);
   if (fresh.length === 0) return null;
   return (
     <section className={classes.step}>

@@ -12,11 +12,11 @@ type Props = { point: ChecklistPoint; requests: readonly AnsweredPoint[]; round:
 type Entry = { at: string; round: number; result?: TrailEntry; request?: AnsweredPoint };
 
 /** Who found what, what the client was asked and answered, in order. */
-export function PointTrail({ point, requests: asked, round }: Props) {
+export function PointTrail({ point, requests, round }: Props) {
   const t = useText();
   const entries: Entry[] = [
     ...point.Trail.map((given) => ({ at: given.At, round: given.Round, given })),
-    ...asked.map((one) => ({ at: one.AnsweredAt, round: one.Round, asked: one })),
+    ...requests.map((one) => ({ at: one.AnsweredAt, round: one.Round, asked: one })),
   ].toSorted((one, other) => one.at.localeCompare(other.at));
   // The only answer is on the screen already.
   if (entries.length === 0 || (entries.length === 1 && entries[0]?.round === round)) return null;

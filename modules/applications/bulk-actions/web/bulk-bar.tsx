@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** What can be done with the applications that were chosen. */
-export function BulkBar({ kinds, chosen, onStarted: onBegun }: Props) {
+export function BulkBar({ kinds, chosen, onStarted }: Props) {
   const t = useText();
   const [open, setOpen] = useState<BulkKind | null>(null);
   return (
@@ -43,7 +43,7 @@ export function BulkBar({ kinds, chosen, onStarted: onBegun }: Props) {
             onClose={() => setOpen(null)}
             onStarted={(jobKey) => {
               setOpen(null);
-              onBegun(jobKey);
+              onStarted(jobKey);
             }}
           />
         </Suspense>

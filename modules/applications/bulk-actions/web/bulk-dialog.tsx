@@ -64,10 +64,10 @@ type Props = {
 };
 
 /** Says what will be done with how many, asks for what the action needs, and begins it. */
-export function BulkDialog({ kind, chosen, onClose, onStarted: onBegun }: Props) {
+export function BulkDialog({ kind, chosen, onClose, onStarted }: Props) {
   const t = useText();
   const keys = chosen.map((row) => row.ApplicationKey);
-  const dialog = useBulkDialog(kind, keys, (view: BulkView) => onBegun(view.JobKey));
+  const dialog = useBulkDialog(kind, keys, (view: BulkView) => onStarted(view.JobKey));
   const count = chosen.length;
   return (
     <Dialog

@@ -2,8 +2,8 @@ import { type SqlBool, sql } from 'kysely';
 import { fileOrigins, restrictedFiles } from '#modules/applications/applications/server/index.ts';
 import { isClient, type Role } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { listedIn } from '#platform/server/files/contains-file.ts';
 import { fileNamers } from '#platform/server/files/file-users.ts';
-import { listedIn } from '#platform/server/files/names-file.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
 /** Who may read what comments said before they were edited or removed. */

@@ -12,13 +12,13 @@ type Props = {
 };
 
 /** Who may be meant. The focus stays in the text, whose keys move the choice. */
-export function MentionList({ id, users: people, active, onSelect: onTake }: Props) {
+export function MentionList({ id, users, active, onSelect }: Props) {
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
-  if (people.length === 0) return <div className={classes.none}>{t('COMMENT_MENTION_NONE')}</div>;
+  if (users.length === 0) return <div className={classes.none}>{t('COMMENT_MENTION_NONE')}</div>;
   return (
     <div
       ref={list}
@@ -28,7 +28,7 @@ export function MentionList({ id, users: people, active, onSelect: onTake }: Pro
       aria-label={t('COMMENT_MENTION_LIST')}
       className={classes.list}
     >
-      {people.map((person, at) => (
+      {users.map((person, at) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the text choose and take
         <div
           key={person.UserKey}
@@ -39,7 +39,7 @@ export function MentionList({ id, users: people, active, onSelect: onTake }: Pro
           className={classes.one}
           // A press takes no focus away from the text.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onTake(person)}
+          onClick={() => onSelect(person)}
         >
           <span className={classes.avatar} aria-hidden="true">
             {initials(person.Name)}

@@ -38,15 +38,15 @@ type Options = {
 };
 
 /** The `@` in a text: whom it may mean, and what the keys do while the list is open. */
-export function useMentions({ applicationKey, isInternal, text, onSelect: onTake }: Options) {
+export function useMentions({ applicationKey, isInternal, text, onSelect }: Options) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<Mentioning | null>(null);
   const [at, setAt] = useState(0);
   const dismissed = useRef<number | null>(null);
-  const { users: people, isNobody } = useMentionableUsers({ applicationKey, isInternal, typed });
+  const { users, isNobody } = useMentionableUsers({ applicationKey, isInternal, typed });
   // "@ 5 pm": when the user types on, no mention is meant.
-  const isOpen = typed !== null && (people.length > 0 || (isNobody && !typed.Search.includes(' ')));
-  const active = Math.min(at, people.length - 1);
+  const isOpen = typed !== null && (users.length > 0 || (isNobody && !typed.Search.includes(' ')));
+  const active = Math.min(at, users.length - 1);
 
   const look = (): void => {
     const element = field.current;
@@ -67,17 +67,17 @@ export function useMentions({ applicationKey, isInternal, text, onSelect: onTake
     // Synchronously: a user who types on without a pause types after the name.
     flushSync(() => {
       close();
-      onTake(next.text, person);
+      onSelect(next.text, person);
     });
     placeCaret(field.current, next.caret);
   };
   /** True when the key was the list's. */
   const onKey = (event: KeyboardEvent): boolean => {
     if (!isOpen || isChoosing(event.nativeEvent)) return false;
-    const chosen = people[active];
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? people.length - 1 : 0;
+    const chosen = users[active];
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? users.length - 1 : 0;
     if (event.key === 'Escape') close();
-    else if (step > 0 && chosen) setAt((active + step) % people.length);
+    else if (step > 0 && chosen) setAt((active + step) % users.length);
     else if (chosen && isAcceptKey(event)) take(chosen);
     else return false;
     event.preventDefault();
@@ -97,7 +97,7 @@ export function useMentions({ applicationKey, isInternal, text, onSelect: onTake
     });
     placeCaret(field.current, Start + 1);
   };
-  return { field, users: people, isOpen, active, update: look, select: take, close, onKey, start: begin };
+  return { field, users: users, isOpen, active, update: look, select: take, close, onKey, start: begin };
 }
 
 /** With Ctrl or ⌘, Enter sends. */

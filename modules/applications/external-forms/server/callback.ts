@@ -23,8 +23,8 @@ const KINDS = ['application/json', 'application/x-www-form-urlencoded', 'text/pl
 const LOGGED_HEADERS = ['content-type', 'content-length', 'user-agent'];
 
 /**
- * The endpoint where MachForm reports a submitted entry. Callers who cannot prove to be MachForm are rejected before the body
- * of the request is read; requests with the secret are stored first, then validated. Every refusal gets the same response.
+ * The endpoint where MachForm reports a submitted entry. Callers that cannot prove to be MachForm are rejected before the
+ * request body is read; requests with the secret are stored first, then validated. Every refusal gets the same response.
  */
 export function registerCallback(app: FastifyInstance, portal: Portal): void {
   app.register(async (scope) => {

@@ -34,11 +34,11 @@ type Props = {
 
 /** The entry received, as it is shown from now on; the client who filled it in may change it, or submit. */
 export function EntryAnswers(props: Props) {
-  const { form, application, answers: words, isView = false, receivedAt = null, onSending, onChange } = props;
+  const { form, application, answers, isView = false, receivedAt = null, onSending, onChange } = props;
   const t = useText();
   const go = useNavigateTo();
   const submit = useSubmitEntry(form, application, {
-    answers: form.Correction ? words : null,
+    answers: form.Correction ? answers : null,
     isWanted: onChange !== undefined,
     onSending,
   });
@@ -63,7 +63,7 @@ export function EntryAnswers(props: Props) {
       {form.Points.length > 0 && (
         <EntryPoints
           points={form.Points}
-          answers={onChange && form.Correction ? words : null}
+          answers={onChange && form.Correction ? answers : null}
           isChecked={submit.isChecked}
           onBusy={submit.setUploading}
         />

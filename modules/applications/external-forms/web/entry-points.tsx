@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The assessor's points, next to a form that cannot show them at its fields; the client answers each point. */
-export function EntryPoints({ points, answers: words, isChecked, onBusy }: Props) {
+export function EntryPoints({ points, answers, isChecked, onBusy }: Props) {
   const t = useText();
   const format = useFormat();
   return (
@@ -36,11 +36,11 @@ export function EntryPoints({ points, answers: words, isChecked, onBusy }: Props
                 <li key={`${Field} ${Remark}`}>{Remark}</li>
               ))}
             </ul>
-            {words && (
+            {answers && (
               <PointAnswerField
                 no={PointNo}
-                answer={words}
-                isLacking={isChecked && !words.isDone(PointNo)}
+                answer={answers}
+                isLacking={isChecked && !answers.isDone(PointNo)}
                 onBusy={onBusy}
               />
             )}
@@ -58,14 +58,14 @@ type AnswerProps = {
   onBusy: Props['onBusy'];
 };
 
-function PointAnswerField({ no, answer: words, isLacking, onBusy }: AnswerProps) {
+function PointAnswerField({ no, answer, isLacking, onBusy }: AnswerProps) {
   const tellBusy = useCallback((isBusy: boolean) => onBusy(no, isBusy), [no, onBusy]);
   return (
     <PointAnswer
       no={no}
-      answer={words.of(no)}
+      answer={answer.of(no)}
       isLacking={isLacking}
-      onChange={(next) => words.change(no, next)}
+      onChange={(next) => answer.change(no, next)}
       onBusy={tellBusy}
     />
   );

@@ -104,7 +104,7 @@ type FillingProps = Omit<FormScreenProps, 'isView'> & {
 const currentOf = ({ Rows }: Entries): string | null => Rows.find((row) => row.IsCurrent)?.EntryKey ?? null;
 
 /** First the frame, then, as soon as an entry has arrived, its answers; back to the frame to change them. */
-function Filling({ form, application, answers: words, onSending, entries }: FillingProps) {
+function Filling({ form, application, answers, onSending, entries }: FillingProps) {
   const t = useText();
   const current = currentOf(entries);
   const [isFrame, setIsFrame] = useState(current === null);
@@ -122,7 +122,7 @@ function Filling({ form, application, answers: words, onSending, entries }: Fill
       <EntryAnswers
         form={form}
         application={application}
-        answers={words}
+        answers={answers}
         onSending={onSending}
         receivedAt={entries.Rows.find((row) => row.IsCurrent)?.ReceivedAt ?? null}
         onChange={() => {

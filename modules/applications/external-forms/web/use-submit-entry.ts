@@ -37,7 +37,7 @@ type SubmitOptions = {
 export function useSubmitEntry(
   form: FormData,
   application: ApplicationView,
-  { answers: words, isWanted, onSending }: SubmitOptions,
+  { answers, isWanted, onSending }: SubmitOptions,
 ) {
   const t = useText();
   const go = useNavigateTo();
@@ -64,12 +64,12 @@ export function useSubmitEntry(
 
   const send = async (): Promise<void> => {
     setIsChecked(true);
-    if (words && words.open().length > 0) return;
+    if (answers && answers.open().length > 0) return;
     if (uploading.current.size > 0) return toast(t('FORM_UPLOAD_WAIT'), 'warning');
     setIsBusy(true);
     onSending?.(true);
     try {
-      const body = { ApplicationKey, Version, ...(words && { PointAnswers: words.sent() }) };
+      const body = { ApplicationKey, Version, ...(answers && { PointAnswers: answers.sent() }) };
       updateApplicationCache(
         await call(applicationActionRoute('SUBMIT'), { body, idempotencyKey: newIdempotencyKey() }),
       );

@@ -20,9 +20,9 @@ type Props = {
 };
 
 /** Who is in the team, and who leads it. */
-export function MemberFields({ team, users: people, value, onChange, error }: Props) {
+export function MemberFields({ team, users, value, onChange, error }: Props) {
   const t = useText();
-  const left = people.filter(({ UserKey }) => !value.some((one) => one.UserKey === UserKey));
+  const left = users.filter(({ UserKey }) => !value.some((one) => one.UserKey === UserKey));
   return (
     <FieldGroup legend={t('TEAM_MEMBERS')} hint={t('TEAM_MEMBERS_HINT')} error={error}>
       {value.length > 0 && (
@@ -31,7 +31,7 @@ export function MemberFields({ team, users: people, value, onChange, error }: Pr
             <MemberRow
               key={member.UserKey}
               team={team}
-              person={people.find(({ UserKey }) => UserKey === member.UserKey)}
+              person={users.find(({ UserKey }) => UserKey === member.UserKey)}
               member={member}
               onLead={(IsLead) => onChange(value.map((one) => (one === member ? { ...one, IsLead } : one)))}
               onOut={() => onChange(value.filter((one) => one !== member))}

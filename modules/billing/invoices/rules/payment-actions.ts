@@ -126,10 +126,10 @@ type PaymentRows<Status extends string, Facts, Shape extends ZodRawShape> = {
   Rows: Readonly<Record<PaymentAction, OwnRow<Status, Facts>>>;
 };
 
-/** The payment actions as rows of the workflow of what is invoiced: the body of each has its own fields beside `Base`. */
+/** The payment actions as rows of the workflow of the invoiced record: the input of each extends `Base`. */
 export function paymentRows<Status extends string, Facts extends InvoiceFacts, Shape extends ZodRawShape>({
   Base,
-  GuardsByStatus: SaidByStatus = [],
+  GuardsByStatus = [],
   Rows,
 }: PaymentRows<Status, Facts, Shape>) {
   const row = <Input extends ZodType>(action: PaymentAction, Input: Input): Row<Status, Facts, Input> => {
@@ -138,7 +138,7 @@ export function paymentRows<Status extends string, Facts extends InvoiceFacts, S
     return {
       ...shared,
       ...own,
-      When: [...Before, ...When.filter((guard) => !SaidByStatus.includes(guard)), ...After],
+      When: [...Before, ...When.filter((guard) => !GuardsByStatus.includes(guard)), ...After],
       Input,
       Ui: { ...Ui, ...ownUi },
     };

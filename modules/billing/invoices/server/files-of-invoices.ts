@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { listedIn } from '#platform/server/files/contains-file.ts';
 import { fileNamers, fileUsers } from '#platform/server/files/file-users.ts';
-import { listedIn } from '#platform/server/files/names-file.ts';
 
 const invoicesOf = (organisationId: RawBuilder<number>) =>
   sql`select own.id from invoice own where own.organisation_id = ${organisationId}`;

@@ -43,11 +43,11 @@ const fields: FieldRenderers<InvoiceView> = { amount: RefundAmount };
 function InvoiceActions({ invoice }: { invoice: InvoiceView }) {
   const localized = useLocalized();
   const { Kind, Key } = invoice.About;
-  const { workflow, updateCache: takeRecord } = invoiceSubject(Kind);
+  const { workflow, updateCache } = invoiceSubject(Kind);
   /** The answer is the invoice itself, or the record of the table, around which all is read again. */
   const take = (fresh: InvoiceView): void => {
-    if (takeRecord) {
-      takeRecord(fresh);
+    if (updateCache) {
+      updateCache(fresh);
       void refreshInvoices();
     } else updateInvoiceCache({ CertificateKey: Key }, fresh);
   };

@@ -12,7 +12,7 @@ import type { certificateInvoiceWorkflow } from '../rules/workflow.ts';
 type Kind = InvoiceView['About']['Kind'];
 type SubjectRecord = { readonly [key: `${string}Key`]: string };
 
-/** What an action of money takes beside the key of its record, whatever that is. */
+/** What a payment action takes in addition to the key of its record. */
 type MoneyInput<Action extends PaymentAction> = Omit<
   ActionInput<typeof certificateInvoiceWorkflow, Action>,
   'CertificateKey'
@@ -68,14 +68,14 @@ export function invoiceSubject(kind: Kind): InvoiceSubject {
 }
 
 export const pathsRelatedToInvoices = (): string[] =>
-  [...subjects.values()].flatMap(({ relatedPaths: around }) => around);
+  [...subjects.values()].flatMap(({ relatedPaths }) => relatedPaths);
 
 /** The record of an invoice as its table names it. */
 export const subjectRecord = ({ Kind, Key }: InvoiceView['About']): SubjectRecord => ({
   [`${invoiceSubject(Kind).workflow.Name}Key`]: Key,
 });
 
-type Deed<Action extends PaymentAction> = {
+type ActionSelection<Action extends PaymentAction> = {
   action: Action;
   /** With the Version of the invoice where it has to be as the reader saw it. */
   entries: ActionEntries<MoneyTable, Action> & { Version?: number };
@@ -85,7 +85,7 @@ type Deed<Action extends PaymentAction> = {
 /** Takes an action of money for a screen of its own; the answer is the record's or the invoice's, and is read again. */
 export const callMoney = <Action extends PaymentAction>(
   about: InvoiceView['About'],
-  deed: Deed<Action>,
+  deed: ActionSelection<Action>,
 ): Promise<unknown> =>
   callAction({
     ...deed,

@@ -8,16 +8,13 @@ import { runReconciliation } from './run-reconciliation.ts';
 const PROVIDER_CHECK_DAYS = 45;
 
 /** Checker `PARITY`: figures that are kept twice, and the provider's. Its result is in the log too. */
-export async function checkLedger(
-  portal: Portal,
-  { at, reportProgress: looked }: Pass,
-): Promise<CheckResult> {
+export async function checkLedger(portal: Portal, { at, reportProgress }: Pass): Promise<CheckResult> {
   const since = new Date(at.getTime() - PROVIDER_CHECK_DAYS * 86_400_000);
   const { rows } = await sql<{ Count: number }>`
     select (select count(*) from invoice) + (select count(*) from payment) + (select count(*) from refund) as count`.execute(
     portal.db,
   );
-  await looked(Number(rows[0]?.Count ?? 0));
+  await reportProgress(Number(rows[0]?.Count ?? 0));
   return {
     differences: runReconciliation(portal, { at, since }),
     note: async (tx, found) => {

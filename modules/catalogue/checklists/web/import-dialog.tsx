@@ -67,7 +67,7 @@ type Props = {
 type ImportMode = 'MERGE' | 'REPLACE';
 
 /** A file is read and judged first; it changes the draft only when it is applied. */
-export function ImportDialog({ isOpen, onClose, points, questions, onImport: onTake }: Props) {
+export function ImportDialog({ isOpen, onClose, points, questions, onImport }: Props) {
   const t = useText();
   const [read, setRead] = useState<ReadFile | null>(null);
   const [how, setHow] = useState<ImportMode>('MERGE');
@@ -82,7 +82,7 @@ export function ImportDialog({ isOpen, onClose, points, questions, onImport: onT
   const next = how === 'MERGE' ? (found?.Points ?? []) : (read?.Points ?? []);
   const isFit = next.length <= MAX_POINTS;
   const apply = (): void => {
-    onTake(next);
+    onImport(next);
     toast(t('DESIGN_IMPORT_DONE'));
     close();
   };

@@ -148,7 +148,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   ranking: checkChoices,
   boolean: checkBoolean,
   rating: checkRating,
-  file: (question, value, { maxFiles: mostFiles }) => checkFiles(question, value, mostFiles),
+  file: (question, value, { maxFiles }) => checkFiles(question, value, maxFiles),
   matrixdynamic: checkRows,
   paneldynamic: checkRows,
   matrixdropdown: checkMatrixDropdown,

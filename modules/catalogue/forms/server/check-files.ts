@@ -52,7 +52,7 @@ const limitOf = (question: Question, most: number) => {
   return Math.min(Number(question.getPropertyValue('maxFiles')) || most, most);
 };
 
-/** Whether the keys exist and are the caller's own is for whoever has the database to ask (`answerFileKeys`). */
+/** Whether the keys exist and belong to the caller is checked where the database is available (`answerFileKeys`). */
 export const checkFiles = (question: Question, value: unknown, most: number): Checked => {
   if (!Array.isArray(value)) return invalid('ERR_ANSWER_FILE');
   const limit = limitOf(question, most);

@@ -57,7 +57,7 @@ function cancelOnAbort(caller: AbortSignal, queue: Task[], task: Task): void {
  */
 export function threadRunner<Table extends ThreadWork>(
   file: URL,
-  { timeoutMs: patienceMs, startMs = 0, idleMs, memoryMb, waiting = MAX_WAITING, signal }: Options,
+  { timeoutMs, startMs = 0, idleMs, memoryMb, waiting = MAX_WAITING, signal }: Options,
 ) {
   let thread: Worker | null = null;
   let current: (Task & { hangs: NodeJS.Timeout }) | null = null;
@@ -109,7 +109,7 @@ export function threadRunner<Table extends ThreadWork>(
       return;
     }
     clearTimeout(idle);
-    const patience = thread ? patienceMs : patienceMs + startMs;
+    const patience = thread ? timeoutMs : timeoutMs + startMs;
     thread ??= start();
     const worker = thread;
     current = { ...task, hangs: setTimeout(() => terminateHung(worker), patience).unref() };

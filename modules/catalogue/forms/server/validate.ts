@@ -36,9 +36,9 @@ export type Validated = { isValid: boolean; cleanAnswers: Record<string, unknown
 const CHAR_LIMIT = 4000;
 const MAX_FILES = MAX_FILES_PER_QUESTION;
 
-const limitsOf = ({ charLimit = CHAR_LIMIT, maxFiles: mostFiles = MAX_FILES }: ValidateOptions): Limits => ({
+const limitsOf = ({ charLimit = CHAR_LIMIT, maxFiles = MAX_FILES }: ValidateOptions): Limits => ({
   charLimit,
-  maxFiles: mostFiles,
+  maxFiles: maxFiles,
 });
 
 type Found = Problem & { Question: Question };

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** What keeps a form from being published. Each stands at its place, so that the place need not be said again. */
+/** What keeps a form from being published. Each message is shown at the element, so it does not repeat where that is. */
 export const formFaultTexts = {
   ERR_FORM_TOO_LARGE: [
     'The form is larger than {{limit}} kB. Remove what is not needed, or ask for details in a file.',

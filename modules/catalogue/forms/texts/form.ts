@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** What is said about the answers of an application form, and about a service definition that contradicts itself. */
+/** Messages about the answers of an application form, and about contradictions in a service definition. */
 export const formTexts = {
   ERR_ANSWER_TEXT: ['Enter text.', '請輸入文字。', '请输入文字。'],
   ERR_ANSWER_TOO_LONG: [

@@ -19,7 +19,7 @@ import { viewService } from './view.ts';
 async function saveChange(
   { tx, row, actor, action, input, at, address }: ServiceActionContext,
   decided: ActionDecision<ServiceFacts>,
-  { Columns, LogDetail: Told }: EffectResult,
+  { Columns, LogDetail }: EffectResult,
 ): Promise<void> {
   const Status = decided.Change.Status as typeof row.Status | undefined;
   await tx
@@ -41,7 +41,7 @@ async function saveChange(
     Address: address,
     Detail: {
       SchemeCode: row.SchemeCode,
-      ...Told,
+      ...LogDetail,
       ...(Status && Status !== row.Status && { Before: { Status: row.Status }, After: { Status } }),
       ...(Remark && { Remark }),
     },

@@ -23,7 +23,7 @@ import { AccreditationFileReady } from './accreditation-file-ready.tsx';
 type Props = { certificateKey: string; isRetry: boolean };
 
 /** Has the file made, in the reader's language or in another. */
-function GenerateAccreditationFile({ certificateKey: CertificateKey, isRetry: isAgain }: Props) {
+function GenerateAccreditationFile({ certificateKey: CertificateKey, isRetry }: Props) {
   const t = useText();
   const cache = useQueryClient();
   const send = useSend(accreditationFileRoutes.make, {
@@ -33,7 +33,7 @@ function GenerateAccreditationFile({ certificateKey: CertificateKey, isRetry: is
   return (
     <InLanguagesButton
       icon={<IconFileZip size={17} stroke={1.7} />}
-      label={t(isAgain ? 'DOSSIER_MAKE_AGAIN' : 'DOSSIER_MAKE')}
+      label={t(isRetry ? 'DOSSIER_MAKE_AGAIN' : 'DOSSIER_MAKE')}
       othersLabel={t('DOSSIER_MAKE_IN')}
       isBusy={send.isPending}
       onChoose={(Language) => send.mutate({ CertificateKey, Language })}

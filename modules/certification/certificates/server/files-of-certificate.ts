@@ -2,13 +2,13 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { remarkFiles, restrictedFiles } from '#modules/applications/applications/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { containsFile, listedIn } from '#platform/server/files/contains-file.ts';
 import { fileNamers, fileUsers } from '#platform/server/files/file-users.ts';
-import { keptIn, listedIn } from '#platform/server/files/names-file.ts';
 
 const certificatesOf = (organisationId: RawBuilder<number>) =>
   sql`select own.id from certificate own where own.organisation_id = ${organisationId}`;
 /** The page that a file is. */
-const isPage = keptIn('certificate_document');
+const isPage = containsFile('certificate_document');
 
 /** Certificates among what decides on files of an application, and on what becomes of a file. */
 export const filesOfCertificate = [

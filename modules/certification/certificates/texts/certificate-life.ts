@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Words of a certificate's life: actions, why they are closed, what is said after them, its story. */
+/** Texts of a certificate's lifecycle: actions, why they are not possible, their results, the history. */
 export const certificateLifeTexts = {
   TITLE_CERTIFICATE: ['Certificate', '證書', '证书'],
   TITLE_STATEMENT: ['Statement', '聲明', '声明'],

@@ -15,7 +15,7 @@ import { revisionState } from './revision-state.ts';
 type Props = { certificate: CertificateView; shown: number | null; onSelect: (revision: number) => void };
 
 /** Every revision, the disclosure document, the invoice. */
-export function DocumentsCard({ certificate, shown, onSelect: onLook }: Props) {
+export function DocumentsCard({ certificate, shown, onSelect }: Props) {
   const t = useText();
   const toastError = useToastError();
   const { DisclosureFile, HasInvoice, CertificateKey } = certificate;
@@ -28,7 +28,7 @@ export function DocumentsCard({ certificate, shown, onSelect: onLook }: Props) {
             revision={one}
             certificate={certificate}
             isShown={one.Revision === shown}
-            onSelect={onLook}
+            onSelect={onSelect}
           />
         ))}
         {DisclosureFile !== null && (
@@ -66,7 +66,7 @@ type RowProps = {
   onSelect: (revision: number) => void;
 };
 
-function RevisionRow({ revision: one, certificate, isShown, onSelect: onLook }: RowProps) {
+function RevisionRow({ revision: one, certificate, isShown, onSelect }: RowProps) {
   const t = useText();
   const format = useFormat();
   const toastError = useToastError();
@@ -88,7 +88,7 @@ function RevisionRow({ revision: one, certificate, isShown, onSelect: onLook }: 
           size="compact-sm"
           variant="default"
           aria-label={t('CERT_REV_LOOK', { revision })}
-          onClick={() => onLook(revision)}
+          onClick={() => onSelect(revision)}
         >
           {t('CERT_PAGE_LOOK')}
         </Button>

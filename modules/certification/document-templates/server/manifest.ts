@@ -1,6 +1,6 @@
 import { additionalFaults } from '#modules/catalogue/services/server/index.ts';
+import { containsFile } from '#platform/server/files/contains-file.ts';
 import { fileUsers } from '#platform/server/files/file-users.ts';
-import { keptIn } from '#platform/server/files/names-file.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { templateFaults } from './template-faults.ts';
 
@@ -9,6 +9,6 @@ export const documentTemplatesServer = defineServerModule({
   http: () => import('./routes.ts'),
   hooks: [
     additionalFaults.implement(({ bench, definition }) => templateFaults(bench, definition)),
-    fileUsers.implement(() => ({ mark: keptIn('mark') })),
+    fileUsers.implement(() => ({ mark: containsFile('mark') })),
   ],
 });

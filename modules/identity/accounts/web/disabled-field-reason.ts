@@ -55,6 +55,6 @@ export function disabledFieldReason(
     OrganisationKey: null,
     IsGrantGeneration: user.IsGrantGeneration,
   };
-  const { Code, test: holds } = accountGuards[guard];
-  return holds({ facts: factsOf(view), actor, at: new Date(), input }) ? undefined : Code;
+  const { Code, test } = accountGuards[guard];
+  return test({ facts: factsOf(view), actor, at: new Date(), input }) ? undefined : Code;
 }

@@ -17,7 +17,7 @@ const isAccount = (data: unknown): data is AccountView =>
 /** The row of an action: of another one, the form's body would not fit. */
 export type FormRow = PostRow & { Success: string };
 
-/** Sends the form of one action, by its row. Whoever was faster is shown, and nothing that was typed is lost. */
+/** Sends the form of one action by its row. A concurrent change is shown, and no input is lost. */
 export function useSaveAccount<Row extends FormRow>(
   row: Row,
   errors: Errors,

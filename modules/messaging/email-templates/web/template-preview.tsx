@@ -23,9 +23,9 @@ type Props = {
 };
 
 /** The mail as it would look, made by the server while one writes, in a frame that may run nothing. */
-export function TemplatePreview({ template, language, onLanguage, text: words, onRefused }: Props) {
+export function TemplatePreview({ template, language, onLanguage, text, onRefused }: Props) {
   const t = useText();
-  const [asked] = useDebouncedValue({ Template: template, Language: language, Words: words }, TYPING_MS);
+  const [asked] = useDebouncedValue({ Template: template, Language: language, Words: text }, TYPING_MS);
   const preview = useQuery({
     queryKey: [mailTemplateRoutes.preview.path, asked],
     queryFn: ({ signal }) => call(mailTemplateRoutes.preview, { body: asked, signal }),
@@ -36,8 +36,8 @@ export function TemplatePreview({ template, language, onLanguage, text: words, o
   refused.current = onRefused;
   useEffect(() => {
     // An error for texts edited in the meantime is outdated.
-    if (preview.error && asked.Language === language && asked.Words === words) refused.current(preview.error);
-  }, [preview.error, asked, language, words]);
+    if (preview.error && asked.Language === language && asked.Words === text) refused.current(preview.error);
+  }, [preview.error, asked, language, text]);
   const last = useRef<string | null>(null);
   if (preview.data) last.current = preview.data.Html;
   return (

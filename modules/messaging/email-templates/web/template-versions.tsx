@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Who changed the words of one language, when, and to what; an older version can be taken into the editor. */
-export function TemplateVersions({ which, onRestore: onTake, onClose }: Props) {
+export function TemplateVersions({ which, onRestore, onClose }: Props) {
   const t = useText();
   const format = useFormat();
   const list = useGet(mailTemplateRoutes.versions, which, { staleMs: 0 });
@@ -52,7 +52,7 @@ export function TemplateVersions({ which, onRestore: onTake, onClose }: Props) {
                   <p>{Words.Body}</p>
                   {Words.Button}
                 </div>
-                <Button size="compact-sm" variant="default" onClick={() => onTake(Words)}>
+                <Button size="compact-sm" variant="default" onClick={() => onRestore(Words)}>
                   {t('TEMPLATE_VERSION_TAKE')}
                 </Button>
               </>

@@ -10,12 +10,12 @@ export const checkBackupAge = async ({ db }: Portal, pass: Pass): Promise<CheckR
   differences: age(db, pass),
 });
 
-async function* age(db: Portal['db'], { at, reportProgress: looked }: Pass): AsyncGenerator<Difference> {
+async function* age(db: Portal['db'], { at, reportProgress }: Pass): AsyncGenerator<Difference> {
   const hours = setting('BackupHours');
   const isOld = (moment: Date) => at.getTime() - moment.getTime() > hours * 3_600_000;
   const whole = await newestBackup(db, true);
   const last = await newestBackup(db, false);
-  await looked(last ? 1 : 0);
+  await reportProgress(last ? 1 : 0);
   if (last && !last.IsWhole)
     yield {
       Check: 'NOT_WHOLE',

@@ -73,11 +73,11 @@ export async function restoreBackup({
   folder,
   ownerUrl,
   url,
-  log: say,
+  log,
 }: RestoreOptions): Promise<Manifest> {
   const store = openFileStore(settings);
   await requireEmpty(ownerUrl, store);
-  const manifest = await readVerifiedManifest(folder, say);
+  const manifest = await readVerifiedManifest(folder, log);
   requireKnownVersion(manifest);
 
   if (manifest.Keys)
@@ -90,16 +90,16 @@ export async function restoreBackup({
     const stream = readPart(folder, { ...file, Path: filePath(file.Key) });
     await store.put(file.Key, { stream, size: file.Size });
   });
-  say(`${manifest.Files.Count} files were restored.`);
+  log(`${manifest.Files.Count} files were restored.`);
 
   await migrate(ownerUrl, undefined, new Set(manifest.Migrations.map(({ Name }) => Name)));
   await migrateJobs(ownerUrl);
   await load(ownerUrl, folder, manifest);
   const applied = await migrate(ownerUrl);
   if (ownerUrl !== url) await grantPortal(ownerUrl, url);
-  say(`${manifest.Tables.length} tables were restored as of ${manifest.CutAt}.`);
-  if (applied.length > 0) say(`Migrated to this version by ${applied.join(', ')}.`);
-  await compareKeys(settings, manifest, say);
+  log(`${manifest.Tables.length} tables were restored as of ${manifest.CutAt}.`);
+  if (applied.length > 0) log(`Migrated to this version by ${applied.join(', ')}.`);
+  await compareKeys(settings, manifest, log);
   return manifest;
 }
 

@@ -10,8 +10,8 @@ export async function examine(environment: NodeJS.ProcessEnv, at: Date): Promise
   if (Array.isArray(settings)) return settings.map((finding) => ({ Check: 'settings', ...finding }));
   const patient = { settings, url: settings.DATABASE_URL ?? null, at };
   const found = await Promise.all(
-    checks.map(async ({ name, run: look }) => {
-      const findings = await look(patient).catch((error: unknown) => [
+    checks.map(async ({ name, run }) => {
+      const findings = await run(patient).catch((error: unknown) => [
         wrong(`This check failed: ${reasonOf(error)}`, 'The result is unknown.', 'Try again.'),
       ]);
       return findings.map((finding) => ({ Check: name, ...finding }));

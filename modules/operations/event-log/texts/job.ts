@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Work in the background that was given up, and what each piece of it is called. */
+/** Background jobs that were discarded, and the name of each kind of job. */
 export const jobTexts = {
   EVENT_JOB_FAILED: ['Background job failed', '背景工作執行失敗', '后台任务执行失败'],
   LOG_FACT_Work: ['Job', '工作', '任务'],

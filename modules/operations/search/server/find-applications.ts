@@ -100,9 +100,9 @@ const newest = ({ actor }: SearchQuery, tx: Tx, count: number): Applications =>
       .as('Application'),
   );
 
-function readThrough({ conditions: words }: SearchQuery, scope: Applications): Applications {
+function readThrough({ conditions }: SearchQuery, scope: Applications): Applications {
   let found = scope;
-  for (const holds of words) found = found.where(holds('application.search'));
+  for (const holds of conditions) found = found.where(holds('application.search'));
   return found;
 }
 

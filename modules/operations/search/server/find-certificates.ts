@@ -93,9 +93,9 @@ function newest(asked: SearchQuery, tx: Tx) {
     .limit(WINDOW);
 }
 
-function byWords({ conditions: words }: SearchQuery, scope: Certificates): Certificates | null {
-  if (words.length === 0) return null;
+function byWords({ conditions }: SearchQuery, scope: Certificates): Certificates | null {
+  if (conditions.length === 0) return null;
   let found = scope;
-  for (const holds of words) found = found.where(holds(CERTIFICATE_WORDS));
+  for (const holds of conditions) found = found.where(holds(CERTIFICATE_WORDS));
   return found;
 }

@@ -14,7 +14,7 @@ const MIN_SIMILARITY = '0.35';
  * Matching organisations, the best first: by number, by the beginning of the name, by words, by initials. Ids for many callers
  * who search their own data; never shown to users without access.
  */
-export async function matchingOrganisations({ db, text, conditions: words }: SearchQuery): Promise<number[]> {
+export async function matchingOrganisations({ db, text, conditions }: SearchQuery): Promise<number[]> {
   const start = `${text.replace(/[\\%_]/g, '\\$&')}%`;
   const found = await withStatementTimeout(db, QUERY_TIMEOUT_MS, (tx) =>
     sql<{ Id: number }>`
@@ -25,7 +25,7 @@ export async function matchingOrganisations({ db, text, conditions: words }: Sea
           order by ${ORGANISATION_NAME} limit ${sql.lit(MAX_ORGANISATIONS)})
         union all
         (select id, 2 from organisation where ${sql.join(
-          words.map((holds) => holds('organisation.search')),
+          conditions.map((holds) => holds('organisation.search')),
           sql` and `,
         )} limit ${sql.lit(MAX_ORGANISATIONS)})
         union all

@@ -11,11 +11,11 @@ const MAX_COMPARED = 300;
 
 /** People whose accounts the caller looks after: whose name begins so, then by words, then by initials. */
 export async function findUsers(asked: SearchQuery): Promise<Found['People']> {
-  const { text, conditions: words } = asked;
+  const { text, conditions } = asked;
   const start = `${text.replace(/[\\%_]/g, '\\$&')}%`;
   const meant = sql`
     (select account_id as id, 1 as rank from account_text where ${sql.join(
-      words.map((holds) => holds('account_text.search')),
+      conditions.map((holds) => holds('account_text.search')),
       sql` and `,
     )} limit ${sql.lit(MAX_COMPARED)})
     union all

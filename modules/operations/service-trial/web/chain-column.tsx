@@ -62,10 +62,10 @@ function ChainSteps({ view }: { view: ApplicationView }) {
 type Props = { tried: TrialTarget; trial: Trial; data: TrialData; state: TrialRecordState };
 
 /** The chain: whose turn it is, what this person can do and why not, and everything that happened. */
-export function ChainColumn({ trial, data, state: standing }: Props) {
+export function ChainColumn({ trial, data, state }: Props) {
   const t = useText();
   const format = useFormat();
-  const { View, People } = standing;
+  const { View, People } = state;
   const turn = People.find((person) => person.IsTurn)?.Role ?? 'ADMIN';
   // Chosen for this state only: after the next action, the role whose turn it is is selected again.
   const stand = `${data.Deeds.length} ${turn}`;
@@ -92,8 +92,8 @@ export function ChainColumn({ trial, data, state: standing }: Props) {
         ) : (
           person && (
             <>
-              <TrialActions trial={trial} state={standing} person={person} />
-              <TrialChecklist trial={trial} state={standing} person={person} />
+              <TrialActions trial={trial} state={state} person={person} />
+              <TrialChecklist trial={trial} state={state} person={person} />
             </>
           )
         )}

@@ -10,10 +10,10 @@ import type { Trial } from './use-trial.ts';
 type Props = { trial: Trial; data: TrialData; state: TrialRecordState };
 
 /** The certificate as it would be printed; an image, so that nothing inside of it can run. */
-export function PageColumn({ trial, data, state: standing }: Props) {
+export function PageColumn({ trial, data, state }: Props) {
   const t = useText();
   const format = useFormat();
-  const { Certificate } = standing;
+  const { Certificate } = state;
   const facts = Certificate && [
     [t('TRIAL_CERT_NO'), Certificate.CertificateNo],
     [t('TRIAL_CERT_DECISION'), format.date(Certificate.DecisionDate)],
@@ -24,7 +24,7 @@ export function PageColumn({ trial, data, state: standing }: Props) {
     ],
   ];
   return (
-    <Card title={t(standing.View.Type === 'STATEMENT' ? 'TRIAL_STATEMENT' : 'TRIAL_CERTIFICATE')}>
+    <Card title={t(state.View.Type === 'STATEMENT' ? 'TRIAL_STATEMENT' : 'TRIAL_CERTIFICATE')}>
       {facts ? (
         <dl className={classes.facts}>
           {facts.map(([name, value]) => (

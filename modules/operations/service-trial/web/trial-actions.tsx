@@ -47,11 +47,11 @@ const HANDLED_ELSEWHERE = ['SAVE', 'CHANGE_MACHFORM', 'CREATE'];
 type Props = { trial: Trial; state: TrialRecordState; person: TrialPerson };
 
 /** The real buttons with their dialogs and refusals; what they do goes into the story instead of the world. */
-export function TrialActions({ trial, state: standing, person }: Props) {
+export function TrialActions({ trial, state, person }: Props) {
   const t = useText();
   if (!person.IsInSight)
     return <p className={classes.quiet}>{t('TRIAL_OUT_OF_SIGHT', { role: t(`ROLE_${person.Role}`) })}</p>;
-  const record = { ...standing.View, Trial: standing };
+  const record = { ...state.View, Trial: state };
   return (
     <ActionBar
       key={person.Role}

@@ -12,11 +12,11 @@ type Result = (typeof CHECKLIST_RESULTS)[number];
 type Props = { trial: Trial; state: TrialRecordState; person: TrialPerson };
 
 /** The points of the current step: all conform by one click, or one of them not, to see what follows. */
-export function TrialChecklist({ trial, state: standing, person }: Props) {
+export function TrialChecklist({ trial, state, person }: Props) {
   const t = useText();
   const toastError = useToastError();
   const [isBusy, setBusy] = useState(false);
-  const mine = standing.Checklist.filter((point) => point.Step === standing.View.CurrentStep);
+  const mine = state.Checklist.filter((point) => point.Step === state.View.CurrentStep);
   // Who may decide at the step may answer its checklist; an open checklist alone keeps the decision closed.
   const approval = person.Actions.find((action) => action.Action === 'APPROVE_PROGRESS');
   const isOpen =

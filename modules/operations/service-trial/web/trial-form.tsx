@@ -27,7 +27,7 @@ const PAUSE_MS = 400;
 const SAMPLES = { setUploading: () => undefined, isTrial: true } as const;
 
 /** The engine that draws the form for applicants, with samples in the place of files. */
-export function TrialForm({ tried, trial, state: standing, language, isOpen, answers }: Props) {
+export function TrialForm({ tried, trial, state, language, isOpen, answers }: Props) {
   const t = useText();
   const [model] = useState(() => {
     const made = formModel({ form: tried.Form, answers, page: 0, language, isReadOnly: !isOpen });
@@ -35,7 +35,7 @@ export function TrialForm({ tried, trial, state: standing, language, isOpen, ans
     return made;
   });
   const submit = useTrialSubmit(model, trial, tried);
-  const notes = useMemo(() => ({ points: standing.View.Points, lastAnswers: null }), [standing.View.Points]);
+  const notes = useMemo(() => ({ points: state.View.Points, lastAnswers: null }), [state.View.Points]);
   useEffect(() => {
     model.locale = surveyLocale[language];
   }, [model, language]);

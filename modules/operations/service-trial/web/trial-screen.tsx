@@ -71,12 +71,12 @@ function TrialFaults({ tried }: { tried: TrialTarget }) {
 type Props = { tried: TrialTarget; trial: Trial; state: TrialRecordState };
 
 /** The form as the applicant sees it, in any of the three languages. */
-function FormColumn({ tried, trial, state: standing }: Props) {
+function FormColumn({ tried, trial, state }: Props) {
   const t = useText();
   const own = useLanguage();
   const [language, setLanguage] = useState<Language>(own);
   const isPast = trial.story.Now < (trial.story.Deeds.at(-1)?.Day ?? 0);
-  const client = standing.People.find((person) => person.Role === 'CLIENT');
+  const client = state.People.find((person) => person.Role === 'CLIENT');
   const isOpen = !isPast && (client?.Actions.some((one) => one.Action === 'SAVE' && one.Allowed) ?? false);
   // The form shows what was sent last; a form that opens or closes starts again.
   const sent = trial.story.Deeds.findLast((deed) => deed.Input.Answers && deed.Action !== 'CHECKLIST');
@@ -90,10 +90,10 @@ function FormColumn({ tried, trial, state: standing }: Props) {
           key={`${isOpen} ${trial.story.AssessmentType} ${JSON.stringify(answers)}`}
           tried={tried}
           trial={trial}
-          state={standing}
+          state={state}
           language={language}
           isOpen={isOpen}
-          answers={isOpen ? (trial.story.Typed ?? answers) : standing.Answers}
+          answers={isOpen ? (trial.story.Typed ?? answers) : state.Answers}
         />
       ) : (
         <EmptyState title={t('TRIAL_FORM_EMPTY')} text={t('TRIAL_FORM_EMPTY_HELP')} />

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** What each setting of the body is called and does, by group; units, and where a setting is seen. */
+/** Name and description of each setting by group, units, and where a setting is used. */
 export const settingNameTexts = {
   SET_GROUP_identity: ['Identity', '機構身份', '机构身份'],
   SET_GROUP_brand: ['Brand', '品牌形象', '品牌形象'],

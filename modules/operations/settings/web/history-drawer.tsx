@@ -66,7 +66,7 @@ export function HistoryDrawer({ group, all, onClose }: Props) {
   );
 }
 
-function Change({ row, onRestore: onPutBack }: { row: SettingChange; onRestore: () => void }) {
+function Change({ row, onRestore }: { row: SettingChange; onRestore: () => void }) {
   const t = useText();
   const format = useFormat();
   const { UserRoleList } = useUser();
@@ -95,7 +95,7 @@ function Change({ row, onRestore: onPutBack }: { row: SettingChange; onRestore: 
           size="compact-sm"
           variant="default"
           aria-label={`${t('SET_PUT_BACK')}: ${t(`SET_${row.Key}`)}`}
-          onClick={onPutBack}
+          onClick={onRestore}
         >
           {t('SET_PUT_BACK')}
         </Button>

@@ -16,13 +16,13 @@ export const checkQueue = async ({ db }: Portal, pass: Pass): Promise<CheckResul
 /** What has waited for longer than it should: tasks, and emails by their recipient. */
 export async function* stuckInQueue(
   db: Portal['db'],
-  { at, reportProgress: looked }: Pick<Pass, 'at' | 'reportProgress'>,
+  { at, reportProgress }: Pick<Pass, 'at' | 'reportProgress'>,
 ): AsyncGenerator<Difference> {
   const counted = await sql<{ Count: number }>`
     select (select count(*) from graphile_worker.jobs) + (select count(*) from mail where status = 'QUEUED') as count`.execute(
     db,
   );
-  await looked(Number(counted.rows[0]?.Count ?? 0));
+  await reportProgress(Number(counted.rows[0]?.Count ?? 0));
   const jobs = await sql<Difference>`
     select 'JOB_LATE' as check, task_identifier || ' × ' || count(*) as about, ${`${JOB_MINUTES} min`} as expected,
       floor(extract(epoch from ${at}::timestamptz - min(run_at)) / 60) || ' min' as found

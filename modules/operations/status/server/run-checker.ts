@@ -102,7 +102,7 @@ type FinishedRun = {
 
 const finishRun = ({ db, settings }: Portal, name: CheckerName, { id, at, ...ended }: FinishedRun) =>
   db.transaction().execute(async (tx) => {
-    const { count, found, result: looking, position } = ended;
+    const { count, found, result, position } = ended;
     await tx
       .updateTable('CheckerRun')
       .set({
@@ -115,7 +115,7 @@ const finishRun = ({ db, settings }: Portal, name: CheckerName, { id, at, ...end
       })
       .where('Id', '=', id)
       .execute();
-    await looking.note?.(tx, found);
+    await result.note?.(tx, found);
     await settleAlerts(tx, settings, { name, at, found });
   });
 

@@ -1,5 +1,5 @@
+import { containsFile } from '#platform/server/files/contains-file.ts';
 import { fileUsers } from '#platform/server/files/file-users.ts';
-import { keptIn } from '#platform/server/files/names-file.ts';
 import { pictureUploaded } from '#platform/server/media/routes.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { cron, jobs } from './jobs.ts';
@@ -12,7 +12,7 @@ export const contentServer = defineServerModule({
   hooks: [
     legalVersionInForce,
     pictureUploaded.implement(savePicture),
-    fileUsers.implement(() => ({ content_picture: keptIn('content_picture') })),
+    fileUsers.implement(() => ({ content_picture: containsFile('content_picture') })),
   ],
   jobs,
   cron,

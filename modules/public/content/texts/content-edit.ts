@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** How the body writes its texts, questions, home page and announcements. */
+/** Editing of texts, questions, home page and announcements. */
 export const contentEditTexts = {
   CONTENT_LEGAL_HINT: [
     'First-level headings form the table of contents. {{body}} and {{email}} are replaced by the name and the email address of the certification body.',

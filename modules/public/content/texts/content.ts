@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** What the body has published and will publish; terms, privacy and their acceptance. How it is written: content-edit.ts. */
+/** Published and planned content; terms, privacy policy and their acceptance. Editing: content-edit.ts. */
 export const contentTexts = {
   ERR_TERMS_OPEN: [
     'The terms have changed. Read and accept them first.',

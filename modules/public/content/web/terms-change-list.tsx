@@ -6,12 +6,12 @@ import classes from './terms-change-list.module.css';
 import type { TermsChange } from './terms-changes.ts';
 
 /** Both texts with version and date; they open in a new tab, so that nothing here is left. */
-export function TermsChangeList({ changes: news }: { changes: readonly TermsChange[] }) {
+export function TermsChangeList({ changes }: { changes: readonly TermsChange[] }) {
   const t = useText();
   const format = useFormat();
   return (
     <ul className={classes.list}>
-      {news.map(({ Kind, Href, VersionId, Since, Accepted, IsNew }) => (
+      {changes.map(({ Kind, Href, VersionId, Since, Accepted, IsNew }) => (
         <li key={Kind} className={classes.row}>
           <a
             href={Href}

@@ -18,14 +18,14 @@ type Props = {
 };
 
 /** One version: since when, from whom, and how many accepted it. */
-export function VersionRow({ row, accounts, onRead, onCompare, onStart: onBegin, onWithdraw }: Props) {
+export function VersionRow({ row, accounts, onRead, onCompare, onStart, onWithdraw }: Props) {
   const t = useText();
   const format = useFormat();
   const { VersionId, State, EffectiveAt, Author, Accepted, Source } = row;
   const from = Source === 'EXTERNAL' ? t('CONTENT_CAME_FROM') : t('CONTENT_CAME_WITH');
   const deeds = [
     { text: 'CONTENT_READ', onDo: onRead },
-    { text: 'CONTENT_DRAFT_FROM', onDo: onBegin },
+    { text: 'CONTENT_DRAFT_FROM', onDo: onStart },
     { text: 'CONTENT_COMPARE', onDo: onCompare },
     { text: 'CONTENT_WITHDRAW', onDo: onWithdraw },
   ] as const;

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Words of following a certificate: its form, its few pages, its mails. */
+/** Following a certificate: the form, its pages and emails. */
 export const followTexts = {
   FOLLOW_TITLE: ['Get email updates', '訂閱更新', '订阅更新'],
   FOLLOW_TEXT: [

@@ -48,7 +48,7 @@ export function appAnswerer(app: App, screen: Screen): Answer {
 type AnswerOptions = { language: Language; redirect: string };
 
 async function renderScreen(
-  { deps, frame, renderInitial: drawFirst }: App,
+  { deps, frame, renderInitial }: App,
   request: FastifyRequest,
   screen: Screen,
   { language, redirect }: AnswerOptions,
@@ -57,7 +57,7 @@ async function renderScreen(
     const Config = await deps.config();
     const Path = `${screen.Path}${redirect && `?${new URLSearchParams({ redirect })}`}`;
     const Texts = textsOf(language);
-    const Html = await drawFirst({ Path, Language: language, Texts, Config, Screens: screens });
+    const Html = await renderInitial({ Path, Language: language, Texts, Config, Screens: screens });
     if (Html === null) return renderedPage(200, branded(frame.Empty, Config.Brand));
     const Title = `${Texts[screen.Title]} · ${Config.Name[language]}`;
     const Roles = typeof screen.Access === 'string' ? null : screen.Access;

@@ -61,7 +61,7 @@ export function registerMachines(app: FastifyInstance, deps: SiteDeps): void {
 
 async function renderedAnswer(
   deps: SiteDeps,
-  { type, render: draw }: Form,
+  { type, render }: Form,
   asked: CertificateRequest,
   base: string,
 ): Promise<CachedAnswer> {
@@ -71,7 +71,7 @@ async function renderedAnswer(
     ...(code && { Code: code }),
     ...(on && { On: on }),
   });
-  return cachedAnswer(statusOf(verdict), type, draw(verdict, asked, base));
+  return cachedAnswer(statusOf(verdict), type, render(verdict, asked, base));
 }
 
 /** What cannot be shown is answered like what does not exist. */

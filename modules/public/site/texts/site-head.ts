@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** What search engines and pictures that go with a link say about the public site, and what stands over its pages. */
+/** Metadata of the public site for search engines and link previews, and page headings. */
 export const siteHeadTexts = {
   SITE_TRAIL_HOME: ['Home', '首頁', '首页'],
   SITE_ANNOUNCEMENTS: ['Announcements', '公告', '公告'],

@@ -41,11 +41,11 @@ function ExternalChat({ address }: { address: string }) {
 }
 
 /** Whether an answer comes at once, or later and by mail: said before anybody writes. */
-function AvailabilityLine({ availability: desk }: { availability: AgentAvailability }) {
+function AvailabilityLine({ availability }: { availability: AgentAvailability }) {
   const t = useText();
   const format = useFormat();
   const { Email } = useUser();
-  const { IsOpen, IsThere, OpensAt } = desk;
+  const { IsOpen, IsThere, OpensAt } = availability;
   const state = IsThere ? 'there' : IsOpen ? 'soon' : 'later';
   return (
     <div className={classes.desk} data-state={state} role="status">

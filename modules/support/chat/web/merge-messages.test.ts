@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ChatMessage } from '../rules/contract.ts';
 import { mergeMessages } from './merge-messages.ts';
 
-const said = (MessageKey: string): ChatMessage => ({
+const texts = (MessageKey: string): ChatMessage => ({
   MessageKey,
   Side: 'STAFF',
   IsByYou: false,
@@ -13,8 +13,8 @@ const said = (MessageKey: string): ChatMessage => ({
 const keys = (all: readonly ChatMessage[]) => all.map(({ MessageKey }) => MessageKey).join('');
 
 test('what comes twice is shown once, and stays where it was', () => {
-  const known = ['b', 'c'].map(said);
-  expect(keys(mergeMessages(known, ['c', 'd'].map(said), 'AFTER'))).toBe('bcd');
-  expect(keys(mergeMessages(known, ['a', 'b'].map(said), 'BEFORE'))).toBe('abc');
-  expect(keys(mergeMessages([], ['a', 'b'].map(said), 'AFTER'))).toBe('ab');
+  const known = ['b', 'c'].map(texts);
+  expect(keys(mergeMessages(known, ['c', 'd'].map(texts), 'AFTER'))).toBe('bcd');
+  expect(keys(mergeMessages(known, ['a', 'b'].map(texts), 'BEFORE'))).toBe('abc');
+  expect(keys(mergeMessages([], ['a', 'b'].map(texts), 'AFTER'))).toBe('ab');
 });

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Words of the staff's inbox, of its mails and messages. */
+/** The staff inbox, its emails and messages. */
 export const conversationTexts = {
   TITLE_INBOX: ['Inbox', '查詢收件箱', '咨询收件箱'],
   MENU_INBOX: ['Inbox', '查詢收件箱', '咨询收件箱'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MessageView } from '../rules/message.ts';
 import { joinMessages } from './join-messages.ts';
 
-const said = (from: number, to: number, Text = ''): MessageView[] =>
+const texts = (from: number, to: number, Text = ''): MessageView[] =>
   Array.from({ length: to - from + 1 }, (_, at) => ({
     MessageKey: `m${from + at}`,
     Seq: from + at,
@@ -17,19 +17,19 @@ const said = (from: number, to: number, Text = ''): MessageView[] =>
 const span = (all: readonly MessageView[]) => [all[0]?.Seq, all.at(-1)?.Seq, all.length];
 
 test('an earlier page stays while newer messages push the newest hundred on', () => {
-  const known = joinMessages(said(101, 200), said(1, 100));
+  const known = joinMessages(texts(101, 200), texts(1, 100));
   expect(span(known)).toEqual([1, 200, 200]);
-  expect(span(joinMessages(known, said(104, 203)))).toEqual([1, 203, 203]);
+  expect(span(joinMessages(known, texts(104, 203)))).toEqual([1, 203, 203]);
 });
 
 test('what comes again is shown once, as it is now', () => {
-  const joined = joinMessages(said(1, 3, 'before'), said(3, 4, 'now'));
+  const joined = joinMessages(texts(1, 3, 'before'), texts(3, 4, 'now'));
   expect(joined.map(({ Seq, Text }) => `${Seq} ${Text}`)).toEqual(['1 before', '2 before', '3 now', '4 now']);
 });
 
 test('over a hole nothing is shown as if it followed: what came before it is asked for again', () => {
-  const joined = joinMessages(said(1, 150), said(260, 359));
+  const joined = joinMessages(texts(1, 150), texts(260, 359));
   expect(span(joined)).toEqual([260, 359, 100]);
-  expect(span(joinMessages(joined, said(160, 259)))).toEqual([160, 359, 200]);
+  expect(span(joinMessages(joined, texts(160, 259)))).toEqual([160, 359, 200]);
   expect(joinMessages([], [])).toEqual([]);
 });

@@ -13,7 +13,7 @@ type Props = Pick<FieldProps<unknown>, 'field' | 'values' | 'set' | 'errors'> & 
 };
 
 /** An amount in dollars as people write it; what is kept is whole cents, or the words that are none. */
-export function ActionDialogAmount({ field, values, set, errors, max: most }: Props) {
+export function ActionDialogAmount({ field, values, set, errors, max }: Props) {
   const t = useText();
   const value = values[field.Field];
   const [typed, setTyped] = useState('');
@@ -24,12 +24,12 @@ export function ActionDialogAmount({ field, values, set, errors, max: most }: Pr
     if (typed.trim() === '') return null;
     if (cents === null) return t('AMOUNT_UNREADABLE');
     if (cents === 0) return t('AMOUNT_TOO_SMALL');
-    return most !== null && cents > most ? t('AMOUNT_TOO_LARGE', { amount: formatAmount(most) }) : null;
+    return max !== null && cents > max ? t('AMOUNT_TOO_LARGE', { amount: formatAmount(max) }) : null;
   };
   const take = (next: string): void => {
     setTyped(next);
     const found = parseAmount(next);
-    const isGood = found !== null && found > 0 && (most === null || found <= most);
+    const isGood = found !== null && found > 0 && (max === null || found <= max);
     // Words that are no amount stay words: the dialog sends only numbers.
     set(field.Field, isGood ? found : next);
   };
@@ -47,14 +47,14 @@ export function ActionDialogAmount({ field, values, set, errors, max: most }: Pr
       leftSectionWidth="3.25rem"
       classNames={{ input: classes.amount }}
       description={
-        most !== null && (
+        max !== null && (
           <>
-            {t('AMOUNT_MOST', { amount: formatAmount(most) })} ·{' '}
+            {t('AMOUNT_MOST', { amount: formatAmount(max) })} ·{' '}
             <UnstyledButton
               className={classes.all}
               onClick={() => {
                 setLeft(false);
-                take(formatAmount(most));
+                take(formatAmount(max));
               }}
             >
               {t('AMOUNT_ALL')}

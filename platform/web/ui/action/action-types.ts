@@ -22,8 +22,8 @@ export type ActionRow<Input extends ZodType = ZodType> = {
 export type ActionTable = { Name: string; Rows: Readonly<Record<string, ActionRow>> };
 
 /**
- * What the caller of an action says: the body of its row without what is read from the record. Of a table that is not
- * known, as in the dialogs that are drawn from `Ui.Fields`, it is any object; the server's schema reads it.
+ * The caller's input to an action: the input of its row without what is read from the record. For an unknown table, as in the
+ * dialogs rendered from `Ui.Fields`, it is any object; the server validates it.
  */
 export type ActionEntries<Table extends ActionTable, Action extends ActionOf<Table>> = Omit<
   ActionInput<Table, Action>,

@@ -4,10 +4,10 @@ import type { ActionOf } from '#platform/common/workflow/action-input.ts';
 import { call } from '../../api/call.ts';
 import type { ActionEntries, ActionRecord, ActionRow, ActionTable } from './action-types.ts';
 
-type Wish<Table extends ActionTable, Action extends ActionOf<Table>, View> = {
+type ActionCall<Table extends ActionTable, Action extends ActionOf<Table>, View> = {
   workflow: Table;
   action: Action;
-  /** Has its key under the table's name. Without a Version, whatever has changed meanwhile does not matter. */
+  /** Has its key under the table's name. Without a Version, concurrent changes do not matter. */
   about: Omit<ActionRecord, 'Version'> & Partial<Pick<ActionRecord, 'Version'>>;
   entries: ActionEntries<Table, Action>;
   intention: string;
@@ -22,7 +22,7 @@ export function rowOf({ Rows }: ActionTable, action: string): ActionRow {
   return row;
 }
 
-/** Posts an action of a table: its path, the record's key and what tells its row apart are known from there. */
+/** Posts an action of a table: the row provides its path, the key of the record and the selector. */
 export function callAction<Table extends ActionTable, Action extends ActionOf<Table>, View>({
   workflow,
   action,
@@ -30,7 +30,7 @@ export function callAction<Table extends ActionTable, Action extends ActionOf<Ta
   entries,
   intention,
   data,
-}: Wish<Table, Action, View>): Promise<View> {
+}: ActionCall<Table, Action, View>): Promise<View> {
   const row = rowOf(workflow, action);
   const name = `${workflow.Name}Key` as const;
   const body = { [name]: about[name], Version: about.Version, ...row.Given, ...entries };

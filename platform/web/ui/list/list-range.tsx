@@ -65,18 +65,14 @@ export function ListRange({ state, filter }: Props) {
   );
 }
 
-function RangeForm({
-  state,
-  filter,
-  onApply: onTake,
-}: Props & { onApply: (from: string, to: string) => void }) {
+function RangeForm({ state, filter, onApply }: Props & { onApply: (from: string, to: string) => void }) {
   const t = useText();
   const given = { from: state.given[filter.from] ?? '', to: state.given[filter.to] ?? '' };
   const [from, setFrom] = useState(dayOf(given.from, new Date()));
   const [to, setTo] = useState(dayOf(given.to, new Date()));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onTake(from, to);
+    onApply(from, to);
   };
   return (
     <form className={classes.form} onSubmit={submit}>
@@ -88,7 +84,7 @@ function RangeForm({
             size="compact-sm"
             variant="default"
             aria-pressed={one.from === given.from && one.to === given.to}
-            onClick={() => onTake(one.from, one.to)}
+            onClick={() => onApply(one.from, one.to)}
           >
             {t(`LIST_RANGE_${one.way}`, { count: one.count })}
           </Button>
@@ -112,7 +108,7 @@ function RangeForm({
         />
       </div>
       <div className={classes.foot}>
-        <Button variant="subtle" color="gray" onClick={() => onTake('', '')}>
+        <Button variant="subtle" color="gray" onClick={() => onApply('', '')}>
           {t('LIST_RANGE_CLEAR')}
         </Button>
         <Button type="submit">{t('LIST_RANGE_APPLY')}</Button>

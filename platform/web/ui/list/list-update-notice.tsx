@@ -9,13 +9,13 @@ type Props = {
 };
 
 /** Says what came and went while the list is read. It floats over the rows: nothing moves until it is pressed. */
-export function ListUpdateNotice({ added: fresh, removed: gone, onShow }: Props) {
+export function ListUpdateNotice({ added, removed, onShow }: Props) {
   const t = useText();
-  const text = fresh > 0 ? t('LIVE_ROWS_NEW', { count: fresh }) : t('LIVE_ROWS_GONE', { count: gone });
-  const Icon = fresh > 0 ? IconArrowUp : IconRefresh;
+  const text = added > 0 ? t('LIVE_ROWS_NEW', { count: added }) : t('LIVE_ROWS_GONE', { count: removed });
+  const Icon = added > 0 ? IconArrowUp : IconRefresh;
   return (
     <div className={classes.place} role="status">
-      {fresh + gone > 0 && (
+      {added + removed > 0 && (
         <button type="button" className={classes.news} onClick={onShow}>
           <Icon size={16} stroke={2} aria-hidden="true" />
           {text}

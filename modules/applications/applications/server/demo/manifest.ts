@@ -2,8 +2,8 @@ import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { notifyRecipients } from '../notifications/notify-recipients.ts';
 
-/** Whoever has to act now finds it in their notifications. */
-async function tellTurns(portal: Portal): Promise<void> {
+/** The people who have to act now find it in their notifications. */
+async function notifyAssignees(portal: Portal): Promise<void> {
   const open = await portal.db
     .selectFrom('Application')
     .select(['Id', 'Version'])
@@ -19,4 +19,4 @@ async function tellTurns(portal: Portal): Promise<void> {
   for (const { Id, Version } of open) await notifyRecipients(portal, { ApplicationId: Id, Version });
 }
 
-export const demo: ModuleDemo = { news: { turns: { place: 10, run: tellTurns } } };
+export const demo: ModuleDemo = { news: { turns: { place: 10, run: notifyAssignees } } };

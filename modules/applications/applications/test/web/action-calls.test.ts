@@ -23,7 +23,7 @@ test('an application is rejected with points', () => {
   expectTypeOf(calls).toBeFunction();
 });
 
-test('the route of an action takes the body of its row and answers the application', () => {
+test('the route of an action takes the input of its row and returns the application', () => {
   expectTypeOf<DataOf<Submit>>().toEqualTypeOf<ApplicationView>();
   expectTypeOf<BodyOf<Submit>>().toHaveProperty('PointAnswers');
   const right = { ApplicationKey: 'a', Version: 3 } satisfies BodyOf<Submit>;

@@ -23,10 +23,10 @@ type Props = {
 };
 
 /** One point: what is asked, the fields that are open because of it, and the client's own words. */
-export function FormPointItem({ model, point, answer: words, isLacking, onChange, onBusy }: Props) {
+export function FormPointItem({ model, point, answer, isLacking, onChange, onBusy }: Props) {
   const t = useText();
   const format = useFormat();
-  const isDone = words !== null && words.Answer.trim() !== '';
+  const isDone = answer !== null && answer.Answer.trim() !== '';
   // What is done already is folded away; it stays as the reader leaves it.
   const [isOpen, setIsOpen] = useState(!isDone);
   const name = pointName(point.PointNo);
@@ -35,14 +35,14 @@ export function FormPointItem({ model, point, answer: words, isLacking, onChange
     <li className={classes.item}>
       <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className={classes.head}>
-          {words !== null &&
+          {answer !== null &&
             (isDone ? (
               <IconCircleCheckFilled size={20} className={classes.done} aria-hidden="true" />
             ) : (
               <IconCircle size={20} className={classes.open} aria-hidden="true" />
             ))}
           <span className={classes.title}>{point.Text || t('FORM_POINT_GENERAL')}</span>
-          {words !== null && (
+          {answer !== null && (
             <Badge tone={isDone ? 'success' : 'warning'}>{t(isDone ? 'POINT_DONE' : 'POINT_OPEN')}</Badge>
           )}
         </summary>
@@ -58,10 +58,10 @@ export function FormPointItem({ model, point, answer: words, isLacking, onChange
               </li>
             ))}
           </ul>
-          {words !== null && (
+          {answer !== null && (
             <PointAnswer
               no={point.PointNo}
-              answer={words}
+              answer={answer}
               isLacking={isLacking}
               onChange={onChange}
               onBusy={tellBusy}

@@ -20,11 +20,11 @@ type Props = {
 };
 
 /** The assessor's points as a to-do list, each with the way to its fields and room for the client's answer. */
-export function FormPoints({ model, points, answers: words, isGuided, lacking, onChange, onBusy }: Props) {
+export function FormPoints({ model, points, answers, isGuided, lacking, onChange, onBusy }: Props) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(true);
   const all = pointsOf(points);
-  const done = all.filter(({ PointNo }) => words.isDone(PointNo)).length;
+  const done = all.filter(({ PointNo }) => answers.isDone(PointNo)).length;
   const progress = t('FORM_POINTS_DONE', { done, total: all.length });
   return (
     <details
@@ -48,8 +48,8 @@ export function FormPoints({ model, points, answers: words, isGuided, lacking, o
             key={point.PointNo}
             model={model}
             point={point}
-            answer={isGuided ? words.of(point.PointNo) : null}
-            isLacking={lacking.includes(point.PointNo) && !words.isDone(point.PointNo)}
+            answer={isGuided ? answers.of(point.PointNo) : null}
+            isLacking={lacking.includes(point.PointNo) && !answers.isDone(point.PointNo)}
             onChange={(next) => onChange(point.PointNo, next)}
             onBusy={onBusy}
           />

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The client's own words to one point, and the files that go with them. */
-export function PointAnswer({ no, answer: words, isLacking, onChange, onBusy }: Props) {
+export function PointAnswer({ no, answer, isLacking, onChange, onBusy }: Props) {
   const t = useText();
   return (
     <>
@@ -26,11 +26,11 @@ export function PointAnswer({ no, answer: words, isLacking, onChange, onBusy }: 
         required
         minRows={2}
         maxRows={10}
-        value={words.Answer}
+        value={answer.Answer}
         error={isLacking ? t('FIELD_POINT_ANSWER') : undefined}
-        onChange={(event) => onChange({ ...words, Answer: event.currentTarget.value })}
+        onChange={(event) => onChange({ ...answer, Answer: event.currentTarget.value })}
       />
-      <PointFiles files={words.Files} onChange={(Files) => onChange({ ...words, Files })} onBusy={onBusy} />
+      <PointFiles files={answer.Files} onChange={(Files) => onChange({ ...answer, Files })} onBusy={onBusy} />
     </>
   );
 }

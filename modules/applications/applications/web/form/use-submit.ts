@@ -35,7 +35,7 @@ export function useSubmit(
   model: Model,
   application: ApplicationView,
   autosave: ReturnType<typeof useAutosave>,
-  { correction, answers: words }: Guided,
+  { correction, answers }: Guided,
 ) {
   const t = useText();
   const go = useNavigateTo();
@@ -69,7 +69,7 @@ export function useSubmit(
       ApplicationKey: application.ApplicationKey,
       Version: autosave.version(),
       Answers: answersOf(model),
-      ...(correction.isGuided && { PointAnswers: words.sent() }),
+      ...(correction.isGuided && { PointAnswers: answers.sent() }),
     };
     updateApplicationCache(
       await call(applicationActionRoute('SUBMIT'), { body, idempotencyKey: newIdempotencyKey() }),
@@ -79,7 +79,7 @@ export function useSubmit(
   };
 
   const check = (): FormError[] => {
-    const found = correction.isGuided ? missingPoints(words, t) : [];
+    const found = correction.isGuided ? missingPoints(answers, t) : [];
     correction.checkAll(() => {
       found.push(...checkForm(model));
       return found.map(({ name }) => name);

@@ -76,7 +76,7 @@ const THREADS: readonly Thread[] = [
   },
 ];
 
-/** What people of the demo said about some of its applications. Nobody is told of it today. */
+/** Comments on some of the demo applications. They notify no one today. */
 async function seedComments(stage: DemoStage): Promise<void> {
   for (const thread of THREADS) {
     const { ApplicationKey } = await stage.portal.db

@@ -4,8 +4,8 @@ import type { DemoStage, ModuleDemo } from '#platform/server/demo/module-demo.ts
 import { importStatement } from '../import-statement.ts';
 
 /**
- * A statement of the bank as finance uploads it: what names its invoice, what only has its amount, what names one and
- * has another amount, and what nobody can place.
+ * A bank statement as finance uploads it: lines that name their invoice, that match by amount only, that name an invoice with
+ * another amount, and that match nothing.
  */
 async function seedBankStatement({ portal, person, now }: DemoStage): Promise<void> {
   const owed = await portal.db

@@ -3,8 +3,8 @@ import { forgetJobs } from '#platform/server/demo/forget-jobs.ts';
 import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
 
 /**
- * The demo takes cards through the sandbox, with its books empty, also where there is a key of Stripe's: nobody's
- * account is charged because of demo data. The start then closes it again, and an administrator connects Stripe.
+ * The demo takes card payments through the sandbox, with an empty ledger, even if a Stripe key is set: no account is charged
+ * because of demo data. The start then disconnects it, and an administrator connects Stripe.
  */
 async function seedConnection(tx: Tx): Promise<void> {
   await tx
@@ -23,6 +23,6 @@ async function seedConnection(tx: Tx): Promise<void> {
 export const demo: ModuleDemo = {
   emptied: ['SandboxPayment', 'SandboxRefund', 'SandboxEvent', 'PaymentConnection', 'PaymentEvent'],
   rows: { connection: { place: 90, run: seedConnection } },
-  // What the sandbox told in the past was taken over already; only what is still to happen is told.
+  // Past sandbox events have been processed already; only future ones are delivered.
   acts: { 'told already': { place: 50, run: ({ portal }) => forgetJobs(portal.db, 'sandbox.tell', 'DUE') } },
 };

@@ -24,7 +24,7 @@ type PaymentInput = {
 async function insertPayment({
   status,
   settled = false,
-  syncedAgo: looked,
+  syncedAgo,
   paid,
   provider = 'SANDBOX',
 }: PaymentInput): Promise<number> {
@@ -34,7 +34,7 @@ async function insertPayment({
     insert into payment (payment_key, invoice_id, provider, status, amount_cents, received_cents, is_settled,
       looked_at, paid_at, started_by_id)
     values (gen_random_uuid()::text, ${InvoiceId}, ${provider}, ${status}, 100, ${received}, ${settled},
-      now() - ${looked ?? null}::interval, now() - ${paid ?? null}::interval, (select min(id) from account))
+      now() - ${syncedAgo ?? null}::interval, now() - ${paid ?? null}::interval, (select min(id) from account))
     returning id`.execute(portal.db);
   return rows[0]?.Id ?? 0;
 }

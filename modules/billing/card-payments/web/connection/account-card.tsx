@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The account that receives the money, as the provider describes it. */
-export function AccountCard({ state, connection, isRefreshing: isLooking, onRefresh: onLook }: Props) {
+export function AccountCard({ state, connection, isRefreshing, onRefresh }: Props) {
   const t = useText();
   const format = useFormat();
   const page = useProviderPage();
@@ -41,7 +41,7 @@ export function AccountCard({ state, connection, isRefreshing: isLooking, onRefr
         ]}
       />
       <div className={classes.buttons}>
-        <Button variant="default" loading={isLooking} onClick={onLook}>
+        <Button variant="default" loading={isRefreshing} onClick={onRefresh}>
           {t('STRIPE_LOOK')}
         </Button>
         {!isSandbox && (

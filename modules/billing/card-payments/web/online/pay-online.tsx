@@ -37,7 +37,7 @@ type PendingPaymentProps = {
 };
 
 /** What can be done with a payment that was begun. */
-function PendingPayment({ online, onRetry: onAgain }: PendingPaymentProps) {
+function PendingPayment({ online, onRetry }: PendingPaymentProps) {
   const t = useText();
   return (
     <div className={classes.ways}>
@@ -50,8 +50,8 @@ function PendingPayment({ online, onRetry: onAgain }: PendingPaymentProps) {
           {t('PAYCARD_GO_ON')}
         </Button>
       )}
-      {onAgain && (
-        <Button variant="default" onClick={onAgain}>
+      {onRetry && (
+        <Button variant="default" onClick={onRetry}>
           {t('PAYCARD_LOOK_AGAIN')}
         </Button>
       )}
@@ -68,7 +68,7 @@ type PayOfferProps = {
 };
 
 /** The amount on a button; what it is comes from the invoice, and is never sent. */
-function PayOffer({ amountCents, isRetry: isAgain, isBusy, onPay }: PayOfferProps) {
+function PayOffer({ amountCents, isRetry, isBusy, onPay }: PayOfferProps) {
   const t = useText();
   const format = useFormat();
   const amount = format.money(amountCents);
@@ -82,7 +82,7 @@ function PayOffer({ amountCents, isRetry: isAgain, isBusy, onPay }: PayOfferProp
         loading={isBusy}
         onClick={onPay}
       >
-        {t(isAgain ? 'PAYCARD_AGAIN' : 'PAYCARD_BUTTON', { amount })}
+        {t(isRetry ? 'PAYCARD_AGAIN' : 'PAYCARD_BUTTON', { amount })}
       </Button>
       <p className={classes.lead}>{t(isBusy ? 'PAYCARD_LEAVING' : 'PAYCARD_LEAD')}</p>
     </div>

@@ -19,25 +19,22 @@ type InvoiceSnapshot = Pick<InvoiceView, 'Status' | 'Payments' | 'Actions'>;
 type Moment = { HasReturned: boolean; HasTimedOut: boolean };
 
 /** What the payer sees of paying by card: from what the provider has said so far, never from the way back. */
-export function payState(
-  invoice: InvoiceSnapshot,
-  { HasReturned: IsBack, HasTimedOut: IsPatienceOver }: Moment,
-): PayState {
+export function payState(invoice: InvoiceSnapshot, { HasReturned, HasTimedOut }: Moment): PayState {
   const [Payment] = invoice.Payments;
   const isAllowed = invoice.Actions.some(({ Action, Allowed }) => Action === 'PAY_ONLINE' && Allowed);
   if (Payment?.Status === 'SUCCEEDED') {
     // An overpayment is shown for as long as we have the money.
     if (Payment.IsSurplus && Payment.RefundedCents < Payment.AmountCents) return { Kind: 'SURPLUS', Payment };
-    if (invoice.Status === 'PAID' && IsBack) return { Kind: 'PAID', Payment };
+    if (invoice.Status === 'PAID' && HasReturned) return { Kind: 'PAID', Payment };
   }
   if (!isAllowed) return { Kind: 'NONE' };
   if (Payment?.Status === 'STARTED' || Payment?.Status === 'PROCESSING') {
     const isStarted = Payment.Status === 'STARTED';
-    if (!IsBack)
+    if (!HasReturned)
       return isStarted ? { Kind: 'UNDER_WAY', Payment } : { Kind: 'WAITING', Payment, CanLeave: false };
-    return IsPatienceOver ? { Kind: 'WAITING', Payment, CanLeave: isStarted } : { Kind: 'CONFIRMING' };
+    return HasTimedOut ? { Kind: 'WAITING', Payment, CanLeave: isStarted } : { Kind: 'CONFIRMING' };
   }
   if (Payment?.Status === 'FAILED') return { Kind: 'DECLINED', Payment };
-  if (Payment?.Status === 'CANCELLED' && IsBack) return { Kind: 'OFFER', After: 'LEFT' };
+  if (Payment?.Status === 'CANCELLED' && HasReturned) return { Kind: 'OFFER', After: 'LEFT' };
   return { Kind: 'OFFER', After: 'NOTHING' };
 }

@@ -87,11 +87,11 @@ export function CardForm({ page, problem, isBusy, onPay }: Props) {
   const { card, set, fill, problems } = useCard();
   const errors = useFormErrors();
   const button = useRef<HTMLButtonElement>(null);
-  const { apply: take, form } = errors;
+  const { apply, form } = errors;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: shown once for each failure, not again when a text changes
   useEffect(() => {
-    if (problem) take(problem);
+    if (problem) apply(problem);
   }, [problem]);
   const declined = isBusy || problem || errors.general ? null : page.FailureCode;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer of the bank is read out, the same one again too

@@ -4,7 +4,7 @@ import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
 import type { PaymentSettingView } from '../../rules/index.ts';
 import { PAYMENT_SETTING } from '../setting/read-setting.ts';
 
-/** Numbers of the right shape that nobody has. */
+/** Numbers of the right format that no one has. */
 const SETTING: PaymentSettingView = {
   Bank: {
     BankName: 'Harbour Bank (Hong Kong) Limited',

@@ -16,7 +16,7 @@ export function printInvoices(
   const [first] = all;
   const words = formatLine(`PAPER_TITLE_${first.Variant.Kind}`, language).Text;
   const numbers = all.length === 1 ? first.Data.InvoiceNo : `${first.Data.InvoiceNo} (+${all.length - 1})`;
-  const papers = all.map(({ Data: Paper, Variant: Which }) => invoicePage(Paper, Which, from, language));
+  const papers = all.map(({ Data, Variant }) => invoicePage(Data, Variant, from, language));
   const title = [words, numbers, nameLine(first.Data.OrgName, language).Text].join(' · ');
   return printDocument(
     'invoice',
@@ -25,7 +25,7 @@ export function printInvoices(
 }
 
 /** The day that a paper speaks of; never today, so that the same paper has the same bytes tomorrow. */
-function dateOf({ Data: Paper, Variant: Which }: ToPrint): string {
-  if (Which.Kind === 'REFUND') return Which.Refund.On;
-  return Which.Kind === 'RECEIPT' ? (Paper.PaidOn ?? Paper.IssuedOn) : Paper.IssuedOn;
+function dateOf({ Data, Variant }: ToPrint): string {
+  if (Variant.Kind === 'REFUND') return Variant.Refund.On;
+  return Variant.Kind === 'RECEIPT' ? (Data.PaidOn ?? Data.IssuedOn) : Data.IssuedOn;
 }

@@ -64,18 +64,13 @@ async function notYetEmailed({ db }: Portal, mail: DocumentEmail): Promise<Payer
 }
 
 /** Not among anyone's files: it is reached through the email alone. */
-const saveDocument = (
-  tx: Tx,
-  { settings }: Portal,
-  { document: paper, variant: which }: DocumentEmail,
-  pdf: Uint8Array,
-) =>
+const saveDocument = (tx: Tx, { settings }: Portal, { document, variant }: DocumentEmail, pdf: Uint8Array) =>
   storeFile(tx, openFileStore(settings), {
     FileKey: newKey(),
     Name:
-      which.Kind === 'INVOICE'
-        ? invoiceFile(paper.InvoiceNo)
-        : `${which.Kind.toLowerCase()}-${invoiceFile(paper.InvoiceNo)}`,
+      variant.Kind === 'INVOICE'
+        ? invoiceFile(document.InvoiceNo)
+        : `${variant.Kind.toLowerCase()}-${invoiceFile(document.InvoiceNo)}`,
     Kind: 'document',
     Type: 'application/pdf',
     Size: pdf.byteLength,
@@ -85,12 +80,12 @@ const saveDocument = (
     source: pdf,
   });
 
-const emailParams = ({ document: paper, amountCents }: DocumentEmail, language: Language) => ({
-  ApplicationNo: paper.About.No || paper.InvoiceNo,
-  OrgName: nameLine(paper.OrgName, language).Text,
-  ServiceName: nameLine(paper.About.ServiceName, language).Text,
+const emailParams = ({ document, amountCents }: DocumentEmail, language: Language) => ({
+  ApplicationNo: document.About.No || document.InvoiceNo,
+  OrgName: nameLine(document.OrgName, language).Text,
+  ServiceName: nameLine(document.About.ServiceName, language).Text,
   Step: '',
-  InvoiceNo: paper.InvoiceNo,
+  InvoiceNo: document.InvoiceNo,
   Amount: `HKD ${amountText(amountCents)}`,
-  DueOn: dayText(paper.DueOn, language),
+  DueOn: dayText(document.DueOn, language),
 });

@@ -18,7 +18,7 @@ const TAGS = {
 const rowsOf = (names: typeof INDUSTRIES | typeof TAGS) =>
   Object.entries(names).map(([Code, Name], Position) => ({ Code, Name: json(Name), Position }));
 
-/** The lists that the demo's services choose from. A demo that begins anew keeps what it made before. */
+/** The lists that the demo services choose from. A demo that starts again keeps what it created before. */
 export async function seedReference(db: Tx): Promise<void> {
   await db
     .insertInto('Industry')

@@ -27,7 +27,7 @@ export async function seedServices(db: Tx): Promise<void> {
   }
 }
 
-/** A demo service calls its steps what the body calls them; its days are its own. */
+/** A demo service names its steps as the certification body does; its target days are its own. */
 async function withStages(db: Tx, definition: ServiceDefinition): Promise<ServiceDefinition> {
   const stages = await db
     .selectFrom('Stage')

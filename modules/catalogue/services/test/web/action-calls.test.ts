@@ -5,7 +5,7 @@ import type { ServiceView } from '../../rules/contract.ts';
 
 type Place = ReturnType<typeof serviceActionRoute<'PLACE'>>;
 
-test('the route of an action takes the body of its row and answers the service', () => {
+test('the route of an action takes the input of its row and returns the service', () => {
   expectTypeOf<DataOf<Place>>().toEqualTypeOf<ServiceView>();
   const right = { ServiceKey: 's', Position: 2 } satisfies BodyOf<Place>;
   // @ts-expect-error where it goes is missing

@@ -54,8 +54,8 @@ export const firstState = (service: WithDraft): DraftState => ({
   theirs: null,
 });
 
-export const isUnsaved = ({ history, saved: kept, save }: DraftState): boolean =>
-  history.now !== kept.screen && save !== 'CLOSED';
+export const isUnsaved = ({ history, saved, save }: DraftState): boolean =>
+  history.now !== saved.screen && save !== 'CLOSED';
 
 export const isStopped = ({ save }: DraftState): boolean => save === 'CONFLICT' || save === 'CLOSED';
 

@@ -9,11 +9,11 @@ const DEBOUNCE_MS = 700;
 /** Errors in the draft as shown on the screen: validated again shortly after each change. */
 export function useDraftFaults(
   ServiceKey: string,
-  { definition, saved: kept, save }: ServiceDraft,
+  { definition, saved, save }: ServiceDraft,
 ): readonly Fault[] {
   const [asked, setAsked] = useState<{ of: ServiceDefinition; faults: readonly Fault[] } | null>(null);
   const asking = useRef<AbortController>(null);
-  const isKnown = definition === kept.screen || definition === asked?.of;
+  const isKnown = definition === saved.screen || definition === asked?.of;
   const isOff = save === 'CLOSED';
   useEffect(() => {
     if (isKnown || isOff) return;
@@ -31,6 +31,6 @@ export function useDraftFaults(
       asking.current?.abort();
     };
   }, [ServiceKey, definition, isKnown, isOff]);
-  if (definition === kept.screen) return kept.faults;
-  return asked?.faults ?? kept.faults;
+  if (definition === saved.screen) return saved.faults;
+  return asked?.faults ?? saved.faults;
 }

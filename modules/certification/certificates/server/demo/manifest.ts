@@ -42,7 +42,7 @@ async function letExpire({ portal, now }: DemoStage): Promise<void> {
 }
 
 /** The holder of what is suspended finds it in their notifications. */
-async function tellOfSuspended(portal: Portal): Promise<void> {
+async function notifyOfSuspended(portal: Portal): Promise<void> {
   const suspended = await portal.db
     .selectFrom('CertificateEvent')
     .innerJoin('Certificate', 'Certificate.Id', 'CertificateEvent.CertificateId')
@@ -58,8 +58,8 @@ export const demo: ModuleDemo = {
   acts: {
     stories: { place: 10, run: playStories },
     expired: { place: 30, run: letExpire },
-    // Nobody hears today of what became of a certificate last year.
+    // Events of last year's certificates notify no one today.
     'told already': { place: 60, run: ({ portal }) => forgetJobs(portal.db, 'certificate.tell', 'ALL') },
   },
-  news: { suspended: { place: 20, run: tellOfSuspended } },
+  news: { suspended: { place: 20, run: notifyOfSuspended } },
 };

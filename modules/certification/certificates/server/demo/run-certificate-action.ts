@@ -11,7 +11,7 @@ type ScenarioContext = Pick<DemoStage, 'portal' | 'person'> & {
   at: Date;
 };
 
-/** One act of a certificate's life, through the one door at its own past moment. */
+/** One action of a certificate's lifecycle, performed by the workflow at its own time in the past. */
 export async function runCertificateAction({ portal, person, key, one, at }: ScenarioContext): Promise<void> {
   const { CertificateKey, ExpiryDate } = await portal.db
     .selectFrom('Certificate')
@@ -24,7 +24,7 @@ export async function runCertificateAction({ portal, person, key, one, at }: Sce
     action: one.Life,
     key: CertificateKey,
     input: { CertificateKey, ...one.Input, ...later },
-    // Whoever acts in a story has just shown to be there.
+    // Anyone who acts in a scenario has just confirmed their identity.
     actor: { ...person(one.By), ProvenAt: at },
     language: 'EN',
     at,

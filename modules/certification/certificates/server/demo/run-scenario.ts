@@ -26,7 +26,7 @@ type ScenarioContext = DemoStage & { index: number };
 
 const DAY = 86_400_000;
 
-/** Plays one story through the one door, act by act at its own past moment. */
+/** Runs one scenario through the workflow, action by action at its own time in the past. */
 export async function runScenario(stage: ScenarioContext, story: Scenario): Promise<void> {
   const service = demoServices.find(({ Definition }) => Definition.SchemeCode === story.Service);
   if (!service) throw new Error(`no demo service ${story.Service}`);
@@ -98,7 +98,7 @@ async function namedCertificate(
     .executeTakeFirstOrThrow();
 }
 
-/** The answers of a set belong to nobody in particular; who applies puts their own names in. */
+/** The answers of a set belong to no particular person; each applicant inserts their own names. */
 function ownNames(client: string): Record<string, unknown> {
   const organisation = demoOrganisations.find(({ Owner }) => Owner.Email === `${client}@demo.test`);
   if (!organisation) throw new Error(`${client} has no organisation`);
@@ -118,7 +118,7 @@ async function perform(
   one: ScenarioAction,
   at: Date,
 ): Promise<void> {
-  // Whoever acts in a story has just shown to be there.
+  // Anyone who acts in a scenario has just confirmed their identity.
   const actor = { ...stage.person(one.By), ProvenAt: at };
   const key = application.ApplicationKey;
   if (one.Action === 'APPROVE_PROGRESS') await answerChecklist(stage, key, actor, at);
@@ -139,7 +139,7 @@ async function perform(
   await runPayment(played);
 }
 
-/** Names in a story stand for keys: people by their e-mail name, files by what they are. */
+/** Names in a scenario stand for keys: people by the local part of their email address, files by what they are. */
 async function filled(
   stage: ScenarioContext,
   actor: SignedIn,

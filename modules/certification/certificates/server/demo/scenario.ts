@@ -27,7 +27,7 @@ export type CertificateScenarioAction = {
 export type Scenario = {
   /** Scheme code of the service. */
   Service: string;
-  /** E-mail name of the client who applies. */
+  /** Local part of the applicant's email address. */
   Client: string;
   Type?: AssessmentType;
   /** Which certificate it is for, where several of the client's qualify: the one that was issued last. */
@@ -65,7 +65,7 @@ export const TEST_CARD = '4242 4242 4242 4242';
 export const payByCard = (client: string): ScenarioAction[] => [
   { ...act(client, 'PAY_ONLINE'), Card: TEST_CARD },
 ];
-/** Money is given back; the whole of it where no amount is said. */
+/** A refund; of the full amount where none is given. */
 export const refund = (Action: 'REFUND' | 'VOID', Remark: string, AmountCents?: number): ScenarioAction =>
   act('finance', Action, { Remark, ...(AmountCents && { AmountCents }) });
 /** The invoice of the certificate itself is paid. */

@@ -4,7 +4,7 @@ import {
 } from './scenario.ts';
 import { issued, toEnd, toStep } from './scenario-parts.ts';
 
-/** Applications in every status and at every step; each is played through the one door, so its history is legal. */
+/** Applications in every status and at every step; each is played through the workflow, so its history is valid. */
 const POINTS = {
   Points: [
     { Field: 'ScopeRequirement', Remark: 'Please name the kind of systems and the places; the scope is too general.' },
@@ -63,7 +63,7 @@ export const demoScenarios: readonly Scenario[] = [
   { Service: 'GF', Client: 'client5', Ago: 15, Acts: [submit('client5'), one('business', 'CANCEL', { Remark: 'The client withdrew by telephone.' })] },
   { Service: 'QM', Client: 'client6', Ago: 50, Acts: [submit('client6'), ...pay('client6'), review, assign('ASSESSOR', 'assessor2'), one('scheduling', 'ARCHIVE', { Remark: 'The client asked to pause until spring.' }, 6)] },
 
-  // Money: late, given back, taken back, waived, paid twice, not settled yet; an invoice of a certificate that is open.
+  // Payments: late, refunded, voided, waived, overpaid, not settled yet; an open invoice of a certificate.
   { Service: 'QM', Client: 'client2', Ago: 45, Acts: [submit('client2')] },
   { Service: 'SS', Client: 'client6', Ago: 76, Acts: [submit('client6')] },
   { Service: 'SS', Client: 'client4', Ago: 38, Acts: [submit('client4'), ...payByCard('client4'), refund('REFUND', 'One site less than applied for.', 400_000)] },

@@ -12,12 +12,16 @@ const FILES = 2_000;
 /** Checker `CERTIFICATES`: the proofs of all of them, and the files of those whose turn it is. Its result is in the log too. */
 export async function checkCertificateProofs(
   portal: Portal,
-  { at, reportProgress: looked }: Pass,
+  { at, reportProgress }: Pass,
 ): Promise<CheckResult> {
   const Issued = await issueMissing(portal);
   const documents = await nextDocuments(portal);
   return {
-    differences: checkCertificates(portal, { at, documents: new Set(documents), reportProgress: looked }),
+    differences: checkCertificates(portal, {
+      at,
+      documents: new Set(documents),
+      reportProgress: reportProgress,
+    }),
     note: async (tx, found) => {
       // What is wrong is looked at again the next night, whosever turn it is: it ends when it is mended, not before.
       const wrong = found.kept.map(({ About }) => About);

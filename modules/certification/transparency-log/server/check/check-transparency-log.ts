@@ -8,15 +8,12 @@ import { checkLog } from './check-log.ts';
 import { LOG_CHECK_EVENT } from './check-recorded-states.ts';
 
 /** Checker `LOG`: the public log of certificates. Its result, and what it saw signed, is in the event log too. */
-export async function checkTransparencyLog(
-  portal: Portal,
-  { reportProgress: looked }: Pass,
-): Promise<CheckResult> {
+export async function checkTransparencyLog(portal: Portal, { reportProgress }: Pass): Promise<CheckResult> {
   // A damaged log is not appended to; what is wrong with it is found below, with a name.
   await appendLeaves(portal).catch((error: unknown) => console.error('transparency:', error));
   const seen = await newestCheckpoint(portal.db);
   return {
-    differences: checkLog(portal, looked),
+    differences: checkLog(portal, reportProgress),
     note: async (tx, found) => {
       const Remembered = seen && { Entries: seen.Size, Root: seen.Root.toString('base64') };
       const Detail = { Differences: found.total, ...namedByCheck(found), ...Remembered };

@@ -13,7 +13,7 @@ test('a form of people sends what the row of its action takes', () => {
     // @ts-expect-error keys are a list
     share({ UserKey: 'u', ApplicationKeys: 'a' }),
     invite({ Email: 'a@example.org', FirstName: 'A', LastName: 'B' }),
-    // @ts-expect-error somebody without an address is not invited
+    // @ts-expect-error an invitation needs an address
     invite({ FirstName: 'A', LastName: 'B' }),
   ];
   expectTypeOf(calls).toBeFunction();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
 
-/** Everybody of the demo accepted them when their account was opened. */
+/** All demo accounts accepted them when they were created. */
 async function seedAcceptances(db: Tx): Promise<void> {
   await sql`insert into acceptance (account_id, kind, version_id, at)
     select account.id, given.kind, given.version_id, account.created_at

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Scan, type the first code, done. */
-export function AuthenticatorDialog({ setup: begun, onDone, onClose }: Props) {
+export function AuthenticatorDialog({ setup, onDone, onClose }: Props) {
   const t = useText();
   const errors = useFormErrors();
   const [code, setCode] = useState('');
@@ -45,14 +45,14 @@ export function AuthenticatorDialog({ setup: begun, onDone, onClose }: Props) {
         <ol className={classes.steps}>
           <li className={classes.step}>
             <p className={classes.stepTitle}>{t('TF_APP_STEP_SCAN')}</p>
-            <img className={classes.qr} src={begun.Qr} alt={t('TF_APP_QR')} />
+            <img className={classes.qr} src={setup.Qr} alt={t('TF_APP_QR')} />
             <div className={classes.secret}>
               <span>
                 {t('TF_APP_TYPE')}
                 <br />
-                <code translate="no">{begun.Secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+                <code translate="no">{setup.Secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
               </span>
-              <CopyButton text={begun.Secret} />
+              <CopyButton text={setup.Secret} />
             </div>
           </li>
           <li className={classes.step}>

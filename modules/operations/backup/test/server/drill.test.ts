@@ -86,7 +86,7 @@ async function emptyMachine(environment: Record<string, string> = { SECRET_KEY }
 }
 
 /** A user who keeps working: each action is a file, a row that references it and a log entry, numbered. */
-function keepWriting(who: string, until: AbortSignal): Promise<number> {
+function writeContinuously(who: string, until: AbortSignal): Promise<number> {
   const work = async () => {
     for (let no = 0; ; no += 1) {
       if (until.aborted) return no;
@@ -115,7 +115,7 @@ test('a portal at work, saved, put into an empty machine: everything at one mome
   await testPortal.db.transaction().execute((tx) => queueDocument(tx, intent));
   const before = await tableContents(testPortal.db);
   const ending = new AbortController();
-  const people = [keepWriting('a', ending.signal), keepWriting('b', ending.signal)];
+  const people = [writeContinuously('a', ending.signal), writeContinuously('b', ending.signal)];
   await new Promise((resolve) => setTimeout(resolve, 200));
   const [{ Done }] = (
     await sql<{

@@ -5,7 +5,7 @@ import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
 import type { AnyContent } from '../../rules/shapes.ts';
 import { demoAnnouncements, demoHome } from './words.ts';
 
-/** The body's own words begin anew with everything else: emptying the accounts empties what refers to them. */
+/** Custom texts are reset with everything else: emptying the accounts empties what refers to them. */
 async function seedContent(db: Tx): Promise<void> {
   await sql`insert into content_version (kind, version_id, effective_at, source)
     select kind, '1.0', '2026-01-01', 'BUILT_IN'

@@ -4,29 +4,31 @@ import { diffTexts } from '../../web/diff-texts.ts';
 
 const SIGNS = { SAME: '', ADDED: '+', GONE: '-' };
 /** `[+came]`, `[-went]`. */
-const drawn = (before: string, after: string, language: Language = 'EN') =>
+const rendered = (before: string, after: string, language: Language = 'EN') =>
   diffTexts(before, after, language)
     .map(({ value, is }) => (is === 'SAME' ? value : `[${SIGNS[is]}${value.replace('\n', '')}]`))
     .join('');
 
 test('words that came and went are shown in the line that was changed', () => {
-  expect(drawn('Fees\nPay within 14 days.\nEnd', 'Fees\nPay within 30 days.\nEnd')).toBe(
+  expect(rendered('Fees\nPay within 14 days.\nEnd', 'Fees\nPay within 30 days.\nEnd')).toBe(
     'Fees\nPay within [-14][+30] days.\nEnd\n',
   );
-  expect(drawn('費用須於十四日內繳付。', '費用須於三十日內繳付。', 'CHT')).toMatch(/^費用須於.*內繳付。\n$/);
+  expect(rendered('費用須於十四日內繳付。', '費用須於三十日內繳付。', 'CHT')).toMatch(
+    /^費用須於.*內繳付。\n$/,
+  );
 });
 
 test('lines that have nothing in common are not woven together', () => {
-  expect(drawn('Who assesses does not decide', 'Our office in numbers')).toBe(
+  expect(rendered('Who assesses does not decide', 'Our office in numbers')).toBe(
     '[-Who assesses does not decide][+Our office in numbers]',
   );
 });
 
 test('a line that came before a changed one does not hide what was changed', () => {
-  expect(drawn('We answer within two days.', 'Something new\nWe answer within three days.')).toBe(
+  expect(rendered('We answer within two days.', 'Something new\nWe answer within three days.')).toBe(
     '[+Something new]We answer within [-two][+three] days.\n',
   );
-  expect(drawn('Gone for good, all of it\nWe answer within two days.', 'We answer within one day.')).toMatch(
-    /^\[-Gone for good, all of it\]We answer within /,
-  );
+  expect(
+    rendered('Gone for good, all of it\nWe answer within two days.', 'We answer within one day.'),
+  ).toMatch(/^\[-Gone for good, all of it\]We answer within /);
 });

@@ -25,7 +25,7 @@ type Props<T extends Entry> = {
 
 /** Short entries of a block, each a field with its words in three languages. */
 export function Entries<T extends Entry>(props: Props<T>) {
-  const { entries, path, max: most, nameOf, field, addLabel, newEntry, onChange } = props;
+  const { entries, path, max, nameOf, field, addLabel, newEntry, onChange } = props;
   const t = useText();
   const first = useAvailableText();
   return (
@@ -55,7 +55,7 @@ export function Entries<T extends Entry>(props: Props<T>) {
         size="sm"
         leftSection={<IconPlus size={16} />}
         data-place={path}
-        disabled={entries.length >= most}
+        disabled={entries.length >= max}
         onClick={() => onChange([...entries, newEntry()])}
       >
         {addLabel}

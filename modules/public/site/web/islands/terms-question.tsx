@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** What is new, and the answer to it. */
-export function TermsQuestion({ changes: news, load, onNewer, onDecline, title, isBack }: Props) {
+export function TermsQuestion({ changes, load, onNewer, onDecline, title, isBack }: Props) {
   const t = useIslandText();
   const { Language } = useSite();
   const [problem, setProblem] = useState<IslandTextKey | null>(null);
@@ -31,25 +31,25 @@ export function TermsQuestion({ changes: news, load, onNewer, onDecline, title, 
   }, [isBack, title]);
 
   const accept = async () => {
-    if (news.length === 0) return;
+    if (changes.length === 0) return;
     setBusy(true);
     setProblem(null);
-    const user = await api<UserInfo>('POST', '/user/update/terms', Language, acceptedVersions(news));
+    const user = await api<UserInfo>('POST', '/user/update/terms', Language, acceptedVersions(changes));
     if (user) return window.location.assign(consumeTermsReturn() ?? '/dashboard');
     const fresh = await load();
-    const isNewer = fresh !== null && JSON.stringify(fresh) !== JSON.stringify(news);
+    const isNewer = fresh !== null && JSON.stringify(fresh) !== JSON.stringify(changes);
     if (isNewer) onNewer(fresh);
     setProblem(isNewer ? 'ERR_TERMS_NEWER' : 'SITE_TERMS_UPDATE_FAILED');
     setBusy(false);
   };
-  const isFirst = isFirstAcceptance(news);
+  const isFirst = isFirstAcceptance(changes);
   return (
     <>
       <h2 id="terms-title" ref={title} tabIndex={-1}>
         {t(isFirst ? 'SITE_TERMS_FIRST_TITLE' : 'SITE_TERMS_UPDATE_TITLE')}
       </h2>
       <p>{t(isFirst ? 'SITE_TERMS_FIRST_TEXT' : 'SITE_TERMS_UPDATE_TEXT')}</p>
-      <ChangeList changes={news} />
+      <ChangeList changes={changes} />
       {problem && (
         <p className="problem" role="alert">
           {t(problem)}
@@ -70,12 +70,12 @@ export function TermsQuestion({ changes: news, load, onNewer, onDecline, title, 
   );
 }
 
-function ChangeList({ changes: news }: { changes: readonly TermsChange[] }) {
+function ChangeList({ changes }: { changes: readonly TermsChange[] }) {
   const t = useIslandText();
   const say = useSiteFormat();
   return (
     <ul className="terms-news">
-      {news.map(({ Kind, Href, VersionId, Since, Accepted, IsNew }) => (
+      {changes.map(({ Kind, Href, VersionId, Since, Accepted, IsNew }) => (
         <li key={Kind}>
           <a href={Href} target="_blank" rel="noopener">
             {t(names[Kind])}

@@ -41,7 +41,7 @@ const submit = (
   Version = 0,
   headers: Record<string, string> = {},
 ) => portal.post('it', '/translation/submit', { Texts: [{ Key, Version, Own }] }, headers);
-const said = async (LanguageCode: string) =>
+const messages = async (LanguageCode: string) =>
   (await portal.get(null, '/translation/public', { LanguageCode })).data as Record<string, string>;
 const list = async (query: Record<string, string>) => {
   const { data } = await portal.get('it', '/translation/list', query);
@@ -51,9 +51,9 @@ const list = async (query: Record<string, string>) => {
 describe('own words', () => {
   test('are used immediately: on screens, in refusals, in emails, on public pages', async () => {
     expect((await submit('SAVE', { EN: 'Keep it', CHT: '保留' })).status).toBe(200);
-    expect(await said('EN')).toMatchObject({ SAVE: 'Keep it' });
-    expect(await said('TC')).toMatchObject({ SAVE: '保留' });
-    expect(await said('SC')).toMatchObject({ SAVE: '保存' });
+    expect(await messages('EN')).toMatchObject({ SAVE: 'Keep it' });
+    expect(await messages('TC')).toMatchObject({ SAVE: '保留' });
+    expect(await messages('SC')).toMatchObject({ SAVE: '保存' });
     const { data } = await portal.get(null, '/translation/public/all');
     expect(data).toMatchObject({ EN: { SAVE: 'Keep it' }, CHS: { SAVE: '保存' } });
 
@@ -81,7 +81,7 @@ describe('own words', () => {
       Own: { EN: null, CHT: null, CHS: null },
       BuiltIn: { EN: 'Save', CHT: '儲存', CHS: '保存' },
     });
-    expect(await said('EN')).toMatchObject({ SAVE: 'Save' });
+    expect(await messages('EN')).toMatchObject({ SAVE: 'Save' });
     const { Rows } = (await portal.get('it', '/translation/history', { Key: 'SAVE' })).data as {
       Rows: { Version: number; Before: object; After: object; By: string }[];
     };
@@ -146,7 +146,7 @@ describe('own words', () => {
       ['Texts.2.Key', 'TRANSLATION_KEY_UNKNOWN'],
       ['Texts.3.Key', 'TRANSLATION_KEY_TWICE'],
     ]);
-    expect(await said('EN')).toMatchObject({ SAVE: 'Save' });
+    expect(await messages('EN')).toMatchObject({ SAVE: 'Save' });
   });
 
   test('two concurrent saves: one is stored, the other is refused', async () => {
@@ -166,8 +166,8 @@ describe('own words', () => {
       })
       .execute();
     await refreshTexts(portal.db);
-    expect(await said('EN')).toMatchObject({ MENU_YOUR_TURN: '{{count}} tasks for you' });
-    expect(await said('CHT')).toMatchObject({ MENU_YOUR_TURN: '{{count}} 項' });
+    expect(await messages('EN')).toMatchObject({ MENU_YOUR_TURN: '{{count}} tasks for you' });
+    expect(await messages('CHT')).toMatchObject({ MENU_YOUR_TURN: '{{count}} 項' });
     expect((await list({ Keys: 'MENU_YOUR_TURN' })).Rows[0]?.Own.EN).toBe('Yours: {{number}}');
   });
 });

@@ -40,7 +40,7 @@ const CHATS: readonly Chat[] = [
 const HOLIDAYS = ['2026-12-25', '2026-12-26', '2027-01-01'];
 const DAY = { From: '09:00', To: '18:00' };
 
-/** Two chats, one of them waiting for an answer, and the office hours. Nobody is told or mailed. */
+/** Two chats, one of them waiting for an answer, and the office hours. No notifications or emails are sent. */
 async function seedChats(tx: Tx, now: Date): Promise<void> {
   const Value = json({ Days: [DAY, DAY, DAY, DAY, DAY, null, null], Holidays: HOLIDAYS, Version: 1 });
   await tx.insertInto('Setting').values({ Name: 'chat hours', Value, UpdatedAt: now }).execute();

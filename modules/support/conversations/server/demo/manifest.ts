@@ -75,7 +75,7 @@ const CANNED: readonly { Title: Localized; Text: Localized }[] = [
   },
 ];
 
-/** Questions as they come in three languages, one of them spam, and ready-made answers. Nobody is told or mailed. */
+/** Questions in three languages, one of them spam, and saved replies. No notifications or emails are sent. */
 async function seedConversations(tx: Tx, now: Date): Promise<void> {
   for (const asked of QUESTIONS) await seedQuestion(tx, asked, now);
   for (const { Title, Text } of CANNED)

@@ -11,10 +11,12 @@ import classes from './views.module.css';
 type Props = { viewState: ListViewState; onClose: () => void };
 
 /** Which columns, in which order: by ticking, and by dragging a row or with the arrow keys on its handle. */
-export function ColumnsDialog({ viewState: desk, onClose }: Props) {
+export function ColumnsDialog({ viewState, onClose }: Props) {
   const t = useText();
-  const [order, setOrder] = useState<readonly ListViewColumn[]>(() => inOrder(desk.columns, desk.all));
-  const [shown, setShown] = useState<ReadonlySet<string>>(new Set(desk.columns.map(({ id }) => id)));
+  const [order, setOrder] = useState<readonly ListViewColumn[]>(() =>
+    inOrder(viewState.columns, viewState.all),
+  );
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set(viewState.columns.map(({ id }) => id)));
   const tick = (id: string, isOn: boolean) =>
     setShown(new Set(isOn ? [...shown, id] : [...shown].filter((one) => one !== id)));
   const move = (from: number, to: number) => {
@@ -55,9 +57,9 @@ export function ColumnsDialog({ viewState: desk, onClose }: Props) {
         <Button
           variant="subtle"
           color="gray"
-          disabled={!desk.hasOwnColumns}
+          disabled={!viewState.hasOwnColumns}
           onClick={() => {
-            desk.chooseColumns(null);
+            viewState.chooseColumns(null);
             onClose();
           }}
         >
@@ -68,7 +70,7 @@ export function ColumnsDialog({ viewState: desk, onClose }: Props) {
           <Button
             data-autofocus
             onClick={() => {
-              desk.chooseColumns(
+              viewState.chooseColumns(
                 order.filter(({ id, isTitle }) => isTitle || shown.has(id)).map(({ id }) => id),
               );
               onClose();

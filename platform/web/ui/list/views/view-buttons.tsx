@@ -12,12 +12,12 @@ const ViewDialog = lazyPart(() => import('./view-dialog.tsx'), 'ViewDialog');
 const ColumnsDialog = lazyPart(() => import('./columns-dialog.tsx'), 'ColumnsDialog');
 
 /** Next to the filters: which view this is, and which columns there are. */
-export function ViewButtons({ viewState: desk }: { viewState: ListViewState }) {
+export function ViewButtons({ viewState }: { viewState: ListViewState }) {
   const t = useText();
   const [open, setOpen] = useState<'VIEWS' | 'COLUMNS' | null>(null);
   // The key of the view that is changed; `NEW` for one that is to be.
   const [edited, setEdited] = useState<string | null>(null);
-  const view = desk.views.find(({ ViewKey }) => ViewKey === edited) ?? null;
+  const view = viewState.views.find(({ ViewKey }) => ViewKey === edited) ?? null;
   return (
     <div className={classes.buttons} data-screen-only>
       <Popover
@@ -42,7 +42,7 @@ export function ViewButtons({ viewState: desk }: { viewState: ListViewState }) {
         <Popover.Dropdown aria-label={t('LIST_VIEWS')} className={classes.menu}>
           <Suspense fallback={<Skeletons lines={3} />}>
             <ViewsMenu
-              viewState={desk}
+              viewState={viewState}
               onEdit={(key) => {
                 setOpen(null);
                 setEdited(key);
@@ -52,7 +52,7 @@ export function ViewButtons({ viewState: desk }: { viewState: ListViewState }) {
           </Suspense>
         </Popover.Dropdown>
       </Popover>
-      {desk.all.length > 0 && (
+      {viewState.all.length > 0 && (
         <Button
           variant="default"
           className={classes.button}
@@ -64,9 +64,9 @@ export function ViewButtons({ viewState: desk }: { viewState: ListViewState }) {
       )}
       <Suspense>
         {(edited === 'NEW' || view) && (
-          <ViewDialog viewState={desk} view={view} onClose={() => setEdited(null)} />
+          <ViewDialog viewState={viewState} view={view} onClose={() => setEdited(null)} />
         )}
-        {open === 'COLUMNS' && <ColumnsDialog viewState={desk} onClose={() => setOpen(null)} />}
+        {open === 'COLUMNS' && <ColumnsDialog viewState={viewState} onClose={() => setOpen(null)} />}
       </Suspense>
     </div>
   );

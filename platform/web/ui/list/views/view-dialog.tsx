@@ -18,25 +18,25 @@ type Props = { viewState: ListViewState; view: ListViewRow | null; onClose: () =
 type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** Saves the list's current state under a name; or changes a view's name and who can find it. */
-export function ViewDialog({ viewState: desk, view, onClose }: Props) {
+export function ViewDialog({ viewState, view, onClose }: Props) {
   const t = useText();
   const [Name, setName] = useState(view?.Name ?? '');
   const [roles, setRoles] = useState<readonly string[]>(view?.SharedRoles ?? []);
   const errors = useFormErrors();
   const send = useSend(listViewRoutes.save, {
     onSuccess: ({ SavedKey, ...fresh }) => {
-      desk.update(fresh);
+      viewState.update(fresh);
       const saved = fresh.Rows.find(({ ViewKey }) => ViewKey === SavedKey);
-      if (!view && saved) desk.open(saved, { replace: true });
+      if (!view && saved) viewState.open(saved, { replace: true });
       toast(t('MSG_LIST_VIEW_SAVED'));
       onClose();
     },
     onError: errors.apply,
   });
-  if (!desk.list) return null;
-  const kept = view ? { Params: view.Params, Columns: view.Columns } : desk.toParams();
+  if (!viewState.list) return null;
+  const kept = view ? { Params: view.Params, Columns: view.Columns } : viewState.toParams();
   const body = {
-    List: desk.list,
+    List: viewState.list,
     ...(view && { ViewKey: view.ViewKey, Version: view.Version }),
     Name,
     ...kept,
@@ -70,10 +70,15 @@ export function ViewDialog({ viewState: desk, view, onClose }: Props) {
           error={errors.of('Name')}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <ShareField viewState={desk} value={roles} onChange={setRoles} error={errors.of('SharedRoles')} />
+        <ShareField
+          viewState={viewState}
+          value={roles}
+          onChange={setRoles}
+          error={errors.of('SharedRoles')}
+        />
         <Group justify="space-between" gap={10}>
           {view ? (
-            <RemoveView viewState={desk} view={view} onClose={onClose} onError={errors.apply} />
+            <RemoveView viewState={viewState} view={view} onClose={onClose} onError={errors.apply} />
           ) : (
             <span />
           )}
@@ -97,9 +102,9 @@ type ShareProps = {
 };
 
 /** With which colleagues: those who may open the list at all. Clients keep theirs to themselves. */
-function ShareField({ viewState: desk, value, onChange, error }: ShareProps) {
+function ShareField({ viewState, value, onChange, error }: ShareProps) {
   const t = useText();
-  const { access } = desk.route;
+  const { access } = viewState.route;
   const offered = STAFF_ROLES.filter((role) => typeof access === 'string' || access.includes(role));
   if (isClient(useUser().UserRoleList)) return null;
   return (
@@ -121,12 +126,12 @@ function ShareField({ viewState: desk, value, onChange, error }: ShareProps) {
 
 type RemoveProps = Props & { view: ListViewRow; onError: (error: unknown) => void };
 
-function RemoveView({ viewState: desk, view, onClose, onError }: RemoveProps) {
+function RemoveView({ viewState, view, onClose, onError }: RemoveProps) {
   const t = useText();
   const [isAsked, setAsked] = useState(false);
   const remove = useSend(listViewRoutes.remove, {
     onSuccess: (fresh) => {
-      desk.update(fresh);
+      viewState.update(fresh);
       toast(t('MSG_LIST_VIEW_REMOVED'));
       onClose();
     },

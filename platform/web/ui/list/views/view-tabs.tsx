@@ -7,9 +7,9 @@ import classes from './views.module.css';
 const AT_HAND = 4;
 
 /** The first few views as tabs, and all rows before them; nothing where there is no view. */
-export function ViewTabs({ viewState: desk }: { viewState: ListViewState }) {
+export function ViewTabs({ viewState }: { viewState: ListViewState }) {
   const t = useText();
-  const { views, current } = desk;
+  const { views, current } = viewState;
   const bar = useRef<HTMLElement>(null);
   // On a phone the tabs extend beyond the screen.
   useEffect(() => {
@@ -26,7 +26,7 @@ export function ViewTabs({ viewState: desk }: { viewState: ListViewState }) {
         className={classes.tab}
         data-view=""
         aria-current={!current || undefined}
-        onClick={() => desk.open(null)}
+        onClick={() => viewState.open(null)}
       >
         {t('LIST_VIEW_ALL')}
       </button>
@@ -37,10 +37,10 @@ export function ViewTabs({ viewState: desk }: { viewState: ListViewState }) {
           className={classes.tab}
           data-view={view.ViewKey}
           aria-current={view === current || undefined}
-          onClick={() => desk.open(view)}
+          onClick={() => viewState.open(view)}
         >
           <span className={classes.tabName}>{view.Name}</span>
-          {view === current && desk.isChanged && (
+          {view === current && viewState.isChanged && (
             <span className={classes.changed}>{t('LIST_VIEW_CHANGED')}</span>
           )}
         </button>

@@ -11,14 +11,14 @@ import classes from './views.module.css';
 type Props = { viewState: ListViewState; onEdit: (viewKey: string) => void; onClose: () => void };
 
 /** Every view of the list: opened with one click, the one to begin with pinned, a new one at the end. */
-export function ViewsMenu({ viewState: desk, onEdit, onClose }: Props) {
+export function ViewsMenu({ viewState, onEdit, onClose }: Props) {
   const t = useText();
-  const own = desk.views.filter(({ IsOwn }) => IsOwn);
-  const shared = desk.views.filter(({ IsOwn }) => !IsOwn);
-  const { current } = desk;
+  const own = viewState.views.filter(({ IsOwn }) => IsOwn);
+  const shared = viewState.views.filter(({ IsOwn }) => !IsOwn);
+  const { current } = viewState;
   const save = useSend(listViewRoutes.save, {
     onSuccess: (fresh) => {
-      desk.update(fresh);
+      viewState.update(fresh);
       toast(t('MSG_LIST_VIEW_SAVED'));
       onClose();
     },
@@ -29,26 +29,27 @@ export function ViewsMenu({ viewState: desk, onEdit, onClose }: Props) {
         <h3 className={classes.part}>{title}</h3>
         <ul className={classes.views}>
           {rows.map((view) => (
-            <ViewItem key={view.ViewKey} {...{ viewState: desk, view, onEdit, onClose }} />
+            <ViewItem key={view.ViewKey} {...{ viewState: viewState, view, onEdit, onClose }} />
           ))}
         </ul>
       </section>
     );
   return (
     <div className={classes.menuBody}>
-      {desk.views.length === 0 && <p className={classes.none}>{t('LIST_VIEW_NONE')}</p>}
+      {viewState.views.length === 0 && <p className={classes.none}>{t('LIST_VIEW_NONE')}</p>}
       {part(t('LIST_VIEW_OWN'), own)}
       {part(t('LIST_VIEW_SHARED'), shared)}
       <div className={classes.menuFoot}>
-        {current && desk.isChanged && (
+        {current && viewState.isChanged && (
           <>
-            {current.MayChange && desk.list && (
+            {current.MayChange && viewState.list && (
               <Button
                 size="xs"
                 fullWidth
                 loading={save.isPending}
                 onClick={() =>
-                  desk.list && save.mutate({ ...bodyOf(desk.list, current), ...desk.toParams() })
+                  viewState.list &&
+                  save.mutate({ ...bodyOf(viewState.list, current), ...viewState.toParams() })
                 }
               >
                 {t('LIST_VIEW_UPDATE', { name: current.Name })}
@@ -59,7 +60,7 @@ export function ViewsMenu({ viewState: desk, onEdit, onClose }: Props) {
               variant="default"
               fullWidth
               onClick={() => {
-                desk.open(current);
+                viewState.open(current);
                 onClose();
               }}
             >
@@ -69,7 +70,7 @@ export function ViewsMenu({ viewState: desk, onEdit, onClose }: Props) {
         )}
         <Button
           size="xs"
-          variant={desk.views.length === 0 ? 'filled' : 'light'}
+          variant={viewState.views.length === 0 ? 'filled' : 'light'}
           fullWidth
           leftSection={<IconPlus size={15} stroke={1.8} />}
           onClick={() => onEdit('NEW')}
@@ -89,18 +90,18 @@ const bodyOf = (List: NonNullable<ListViewState['list']>, view: ListViewRow) => 
   SharedRoles: view.SharedRoles.filter(isStaffRole),
 });
 
-function ViewItem({ viewState: desk, view, onEdit, onClose }: Props & { view: ListViewRow }) {
+function ViewItem({ viewState, view, onEdit, onClose }: Props & { view: ListViewRow }) {
   const t = useText();
-  const isDefault = desk.defaultKey === view.ViewKey;
+  const isDefault = viewState.defaultKey === view.ViewKey;
   const roles = view.SharedRoles.map((role) => t(`ROLE_${role}`)).join(' · ');
   return (
-    <li className={classes.view} data-current={view === desk.current || undefined}>
+    <li className={classes.view} data-current={view === viewState.current || undefined}>
       <button
         type="button"
         className={classes.viewOpen}
-        aria-current={view === desk.current || undefined}
+        aria-current={view === viewState.current || undefined}
         onClick={() => {
-          desk.open(view);
+          viewState.open(view);
           onClose();
         }}
       >
@@ -116,7 +117,7 @@ function ViewItem({ viewState: desk, view, onEdit, onClose }: Props & { view: Li
         aria-pressed={isDefault}
         aria-label={t('LIST_VIEW_DEFAULT', { name: view.Name })}
         title={t('LIST_VIEW_DEFAULT', { name: view.Name })}
-        onClick={() => desk.chooseDefault(isDefault ? null : view.ViewKey)}
+        onClick={() => viewState.chooseDefault(isDefault ? null : view.ViewKey)}
       >
         {isDefault ? <IconPinFilled size={16} /> : <IconPin size={16} stroke={1.7} />}
       </ActionIcon>

@@ -2,7 +2,7 @@ import type { AssessmentType } from '#platform/common/format/assessment-types.ts
 import { ORGANISATIONS, type OrganisationCode } from './organisations.ts';
 import { SITES } from './sites.ts';
 
-/** Answers of the pages that every form shares. A next assessment tells what has changed since the last one. */
+/** Answers of the pages that every form shares. A later assessment reports what has changed since the previous one. */
 export const commonAnswers = (code: OrganisationCode, type: AssessmentType, certificateNo: string) => ({
   ...ORGANISATIONS[code],
   ...(type === 'INITIAL'

@@ -9,10 +9,10 @@ import { checkAudit } from './check-audit.ts';
 export const AUDIT_CHECK_EVENT = 'AUDIT_CHECK';
 
 /** Checker `AUDIT`: a walk through the event log, which says itself what came of it. */
-export async function checkAuditLog(portal: Portal, { reportProgress: looked }: Pass): Promise<CheckResult> {
+export async function checkAuditLog(portal: Portal, { reportProgress }: Pass): Promise<CheckResult> {
   const seen = await newestSeal(portal.db);
   return {
-    differences: checkAudit(portal, looked),
+    differences: checkAudit(portal, reportProgress),
     note: async (tx, found) => {
       const [first] = found.first;
       const Detail = {

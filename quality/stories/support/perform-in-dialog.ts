@@ -5,7 +5,7 @@ import { settled } from './settled.ts';
 type More = { fill?: (dialog: Locator) => Promise<void>; says?: string };
 
 /** Presses an action of the application, next to the others or in the menu, and answers its dialog. */
-export async function takeAction(page: Page, label: string, { fill, says }: More = {}): Promise<void> {
+export async function performInDialog(page: Page, label: string, { fill, says }: More = {}): Promise<void> {
   const bar = page.getByRole('region', { name: 'Actions' });
   const button = bar.getByRole('button', { name: label, exact: true });
   await bar.getByRole('button').first().waitFor();
