@@ -22,7 +22,7 @@ await build('web');
 // Hours of work, and no one waits for it.
 setPriority(constants.priority.PRIORITY_LOW);
 console.log(`--seed=${values.seed} --requests=${values.requests}`);
-const isOk = run('vitest', ['run', '--project', 'server', 'test/generated/requests.test.ts'], {
+const isOk = run('vitest', ['run', '--project', 'server', 'quality/generated/requests.test.ts'], {
   env: { ...portalEnvironment(), FUZZ_SEED: values.seed, FUZZ_REQUESTS: values.requests },
 });
 process.exitCode = isOk ? 0 : 1;

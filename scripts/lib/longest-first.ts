@@ -6,19 +6,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const SLOWEST_FILES = [
   ...['quality/stories/screens-admin', 'quality/stories/screens-client', 'quality/stories/screens-staff'], // 230 – 100
-  ...['quality/stories/life-of-an-application', 'quality/stories/injection'], // 120 – 100
+  ...['quality/stories/application-lifecycle', 'quality/stories/injection'], // 120 – 100
   ...[
     'quality/stories/new-scheme',
     'quality/stories/new-terms',
-    'quality/stories/money',
+    'quality/stories/payments',
     'quality/stories/killed-process',
     'quality/stories/chaos',
   ], // 80 – 65
   ...['quality/stories/guards-and-errors', 'quality/stories/correction', 'quality/stories/machform'], // 60
-  ...['quality/stories/form-designer', 'quality/stories/certificate-life', 'quality/stories/crash'], // 50 – 45
+  ...['quality/stories/form-designer', 'quality/stories/certificate-lifecycle', 'quality/stories/crash'], // 50 – 45
   ...[
     'quality/stories/guard-steps',
-    'quality/stories/money-offline',
+    'quality/stories/payments-offline',
     'quality/stories/sub-account',
     'quality/stories/chat',
   ], // 40 – 35
@@ -42,7 +42,7 @@ const SLOWEST_FILES = [
   ...[
     'modules/certification/document-templates/test/server/checks',
     'modules/operations/service-trial/test/server/hostile',
-    'modules/certification/accreditation-files/test/server/keeping',
+    'modules/certification/accreditation-files/test/server/retention',
   ], // 20 – 15
   ...[
     'tools/test/seed/large',
