@@ -173,7 +173,7 @@ describe('the same mailbox, the same place, the same account', () => {
     ];
     expect(right).toMatchObject({
       status: 429,
-      said: expect.stringMatching(/passkey.*new password by mail/),
+      said: expect.stringMatching(/passkey.*reset your password/),
     });
     expect([wrong.said, unknown.said, unknown.status]).toEqual([right.said, right.said, 429]);
     expect(Number(right.again)).toBeLessThanOrEqual(86_400);

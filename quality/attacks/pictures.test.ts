@@ -222,7 +222,7 @@ test('a picture that is larger than its limit once it is encoded again is not ke
   expect(await send(bytes, 'jpg')).toMatchObject({
     status: 413,
     Code: 'ERR_UPLOAD_ERR',
-    Message: expect.stringContaining('larger than 1 MB after it was prepared'),
+    Message: expect.stringContaining('After processing, this image is larger than 1 MB'),
   });
   setSettings({ ...currentSettings(), ImageMegabytes: 5 });
   // Control: it is no other rule that refuses it.

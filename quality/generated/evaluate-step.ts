@@ -19,9 +19,9 @@ export function evaluateStep(rule: Rule, who: string, { shown, before, answer, a
       ? (shown.data as unknown as SeenState).Actions.find(({ Action }) => Action === rule.Action)
       : undefined;
   if (answer.status === 200) {
-    if (!isNamed) wrong.push('done by somebody whom the rule does not name');
+    if (!isNamed) wrong.push('done by a person whom the rule does not name');
     if (!isInTime) wrong.push('done from a status that the rule does not name');
-    if (shown.status !== 200) wrong.push('done to what this person does not see');
+    if (shown.status !== 200) wrong.push('done to a record that this person cannot see');
     else if (!button?.Allowed) wrong.push('done although its button was closed');
     const to = rule.To.map((status) => (status === 'SAME' ? before.ApplicationStatusCode : status));
     if (!to.includes(after.ApplicationStatusCode)) wrong.push(`became ${after.ApplicationStatusCode}`);
@@ -34,7 +34,7 @@ export function evaluateStep(rule: Rule, who: string, { shown, before, answer, a
     wrong.push(`refused, and yet changed: ${said}`);
   if (!isNamed && answer.status !== 403 && answer.status !== 404) wrong.push(`not named, and told ${said}`);
   if (isNamed && shown.status === 404 && answer.status !== 404)
-    wrong.push(`does not see it, and is told ${said}`);
+    wrong.push(`cannot see it, and is told ${said}`);
   if (isNamed && !isInTime && ![404, 409, 422].includes(answer.status))
     wrong.push(`at the wrong time, and told ${said}`);
   // What the person gives with it may still be wrong; what it depends on was known when the button was drawn.

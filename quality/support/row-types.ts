@@ -71,9 +71,9 @@ function linesOf(facts: ColumnFacts): Line[] {
   const family = familyOf(facts.type);
   const read = family === 'json' ? 'DeclaredJson' : 'Declared';
   const lines = [{ says: `${read}${of} = '${family}${facts.isRequired ? ' not null' : ''}'`, about }];
-  if (facts.isGenerated) lines.push({ says: `Given${of} = 'must not be given'`, about });
+  if (facts.isGenerated) lines.push({ says: `InsertRuleOf${of} = 'must not be given'`, about });
   else if (facts.isRequired && !facts.hasDefault)
-    lines.push({ says: `Given${of} = 'has to be given'`, about });
+    lines.push({ says: `InsertRuleOf${of} = 'has to be given'`, about });
   return lines;
 }
 
@@ -82,9 +82,9 @@ function surplusLines(columns: readonly ColumnFacts[]): Line[] {
   const tables = Map.groupBy(columns, ({ table }) => wireName(table));
   const union = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ');
   return [
-    { says: `Surplus<keyof Tables, ${union([...tables.keys()])}> = 'nothing'`, about: 'Tables' },
+    { says: `UndeclaredInDatabase<keyof Tables, ${union([...tables.keys()])}> = 'nothing'`, about: 'Tables' },
     ...[...tables].map(([table, own]) => ({
-      says: `Surplus<keyof Tables['${table}'], ${union(own.map(({ column }) => wireName(column)))}> = 'nothing'`,
+      says: `UndeclaredInDatabase<keyof Tables['${table}'], ${union(own.map(({ column }) => wireName(column)))}> = 'nothing'`,
       about: table,
     })),
   ];
@@ -101,7 +101,7 @@ export function rowTypeFaults(columns: readonly ColumnFacts[]): string[] {
   const directory = mkdtempSync(join(tmpdir(), 'assay-rows-'));
   try {
     const written = [
-      `import type { Declared, DeclaredJson, Given, Surplus } from '${root}quality/support/declared-columns.ts';`,
+      `import type { Declared, DeclaredJson, InsertRuleOf, UndeclaredInDatabase } from '${root}quality/support/declared-columns.ts';`,
       `import type { Tables } from '${root}platform/server/database/tables.ts';`,
       ...lines.map(({ says }, at) => `export const line${at}: ${says};`),
     ];

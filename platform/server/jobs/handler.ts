@@ -1,7 +1,7 @@
 import type { Portal } from '../http/context.ts';
 import type { TaskName, Tasks } from './tasks.ts';
 
-/** `No` counts from 1. */
+/** `attempt` counts from 1. */
 export type Attempt = { IsLast: boolean; attempt?: number };
 
 /** Re-reads and checks before it acts: a job may run twice, or half, or late. */

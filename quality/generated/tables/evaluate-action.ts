@@ -41,7 +41,7 @@ function evaluateDone(rule: TableRule, { isNamed, isInTime }: Right, outcome: Ou
   if (!isNamed) wrong.push('done by somebody whom the table does not name');
   if (!isInTime) wrong.push('done from a status that the table does not name');
   // Of what is not there yet there may be nothing to see.
-  if (before.Key !== '' && seen.status !== 200) wrong.push('done to what this person does not see');
+  if (before.Key !== '' && seen.status !== 200) wrong.push('done to a record that this person cannot see');
   if (seen.status === 200 && !buttonOf(rule, outcome)?.Allowed)
     wrong.push('done although its button was closed');
   if (
@@ -61,7 +61,7 @@ function evaluateRefused(rule: TableRule, { isNamed, isInTime }: Right, outcome:
   if (after.Version !== before.Version || after.Status !== before.Status)
     wrong.push(`refused, and yet changed: ${said}`);
   if (!isNamed) return status === 403 || status === 404 ? wrong : [...wrong, `not named, and told ${said}`];
-  if (seen.status === 404) return status === 404 ? wrong : [...wrong, `does not see it, and is told ${said}`];
+  if (seen.status === 404) return status === 404 ? wrong : [...wrong, `cannot see it, and is told ${said}`];
   if (!isInTime && error.Code !== rule.Refusal) wrong.push(`at the wrong time, and told ${said}`);
   const button = buttonOf(rule, outcome);
   // What can be known beforehand is given right: an open button does what it says.

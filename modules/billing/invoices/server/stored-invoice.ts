@@ -38,10 +38,10 @@ const asJson = sql`json_build_object(
   'refunded_cents', refunded_cents, 'paid_at', paid_at, 'due_on', due_on, 'created_at', invoice.created_at,
   'version', invoice.version, 'pay_type', pay_type,
   'offline_refund_at', (select min(done_at) from offline_refund where invoice_id = invoice.id),
-  'is_refund_under_way', exists (
+  'is_refund_pending', exists (
     select 1 from refund join payment on payment.id = refund.payment_id
     where payment.invoice_id = invoice.id and refund.status in ('STARTED', 'PENDING')),
-  'is_surplus_held', exists (
+  'has_overpayment', exists (
     select 1 from payment
     where payment.invoice_id = invoice.id and is_surplus and received_cents > payment.refunded_cents))`;
 

@@ -2,6 +2,7 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { safeFileName } from '#platform/server/files/safe-file-name.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import type { Attempt } from '#platform/server/jobs/handler.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import { activateRevision } from './activate-revision.ts';
 import { currentSigner } from './current-signer.ts';
@@ -31,7 +32,7 @@ type RenderingDetails = Pick<
 export async function renderDocument(
   portal: Portal,
   { DocumentId }: { DocumentId: number },
-  attempt: { IsLast: boolean; No?: number },
+  attempt: Attempt,
 ): Promise<void> {
   const document = await portal.db
     .selectFrom('CertificateDocument')

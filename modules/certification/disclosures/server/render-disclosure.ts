@@ -15,6 +15,7 @@ import { newKey } from '#platform/server/database/keys.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import { safeFileName } from '#platform/server/files/safe-file-name.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import type { Attempt } from '#platform/server/jobs/handler.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';
 import { signPdf } from '#platform/server/signing/sign-pdf.ts';
@@ -27,7 +28,7 @@ type DisclosureToRender = Selectable<Tables['DisclosureDocument']>;
 export async function renderDisclosure(
   portal: Portal,
   { DisclosureDocumentId }: { DisclosureDocumentId: number },
-  attempt: { IsLast: boolean; No?: number },
+  attempt: Attempt,
 ): Promise<void> {
   const wanted = await portal.db
     .selectFrom('DisclosureDocument')

@@ -191,7 +191,7 @@ test('a path too long for a socket, or with blanks in it, is served over a port 
 test('a directory that cannot be made is named', async () => {
   writeFileSync(join(parent, 'file'), '');
   await expect(startEmbedded({ dataDir: join(parent, 'file/data') })).rejects.toThrow(
-    'file/data cannot be made',
+    'file/data cannot be created',
   );
 });
 

@@ -52,7 +52,7 @@ describe('bytes that clients attach', () => {
     const refused = await attach('sub-client', key, last);
     expect(refused.said).toBe('422 Attachment FIELD_APPLICATION_BYTES');
     expect(JSON.stringify(refused.error)).toContain(
-      'more than 1000 MB would be attached to this application',
+      'the attachments of this application would exceed 1000 MB',
     );
     expect(await isTied(last)).toBe(false);
     expect((await attach('business', key, await used('business', 90 * MEGABYTE))).said).toBe('200 ');

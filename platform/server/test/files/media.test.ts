@@ -173,7 +173,7 @@ describe('what is refused', () => {
     const { status, Code, Message } = await send(sent);
     expect([status, Code]).toEqual([415, 'ERR_UPLOAD_ERR']);
     expect(Message).toMatch(
-      /^This kind of file is not accepted\. Accepted: PNG|^This kind of file is not accepted\. Accepted: PDF/,
+      /^This file type is not accepted\. Accepted: PNG|^This file type is not accepted\. Accepted: PDF/,
     );
     expect(await countFiles()).toBe(before);
     expect(await leftovers()).toEqual([]);

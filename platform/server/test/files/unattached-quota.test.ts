@@ -51,7 +51,7 @@ test('staff are counted one by one', async () => {
   await used('admin', MAX_BYTES - 10);
   expect(await send('admin')).toMatchObject({
     status: 413,
-    Message: expect.stringContaining('removed after 60 days'),
+    Message: expect.stringContaining('deleted after 60 days'),
   });
   expect((await send('it')).status).toBe(200);
 });

@@ -8,8 +8,8 @@ const inProcess = (what: string) =>
     [
       '--input-type=module',
       '-e',
-      `import { watchForUncaught } from '${new URL('../../operation/log-uncaught.ts', import.meta.url).href}';
-       watchForUncaught();
+      `import { logUncaught } from '${new URL('../../operation/log-uncaught.ts', import.meta.url).href}';
+       logUncaught();
        process.on('SIGTERM', () => { console.log('asked to stop'); process.exit(0); });
        ${what}
        setTimeout(() => console.log('still here'), 100);`,

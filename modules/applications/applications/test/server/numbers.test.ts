@@ -100,8 +100,8 @@ describe('an application is numbered at its first submission', () => {
   });
 
   test.each([
-    ['EN', 'Reminder: Green Finance, Initial, Nov 24, 2026 (not submitted) waits for you'],
-    ['CHT', '提示：綠色金融，首次，2026年11月24日（未提交） 正待你處理'],
+    ['EN', 'Reminder: action required on Green Finance, Initial, Nov 24, 2026 (not submitted)'],
+    ['CHT', '提醒：綠色金融，首次，2026年11月24日（未提交） 正待你處理'],
     ['CHS', '提醒：绿色金融，首次，2026年11月24日（未提交） 正待您处理'],
   ] as const)('messages name service, type and date instead (%s)', (language, title) => {
     const params = paramsOf({
@@ -166,7 +166,7 @@ describe('open drafts of an organisation and service are limited', () => {
       expect((await portal.post('sub-client', '/application/cancel', body)).status).toBe(200);
     }
     expect(answers).toEqual([...Array(20).fill('200 '), ...Array(2).fill('409 REASON_DISCARD_LIMIT')]);
-    expect((await begin()).error.Message).toMatch(/begun and cancelled 20 applications .+ tomorrow/);
+    expect((await begin()).error.Message).toMatch(/started and cancelled 20 applications .+ tomorrow/);
     // Those of the day before do not count.
     await portal.db
       .updateTable('Application')

@@ -25,7 +25,7 @@ async function taken(who: string, List: string, Filters: object, language = 'EN'
 
 test('the list of certificates is taken along as it is filtered, in the readerâ€™s words', async () => {
   expect(await taken('finance', 'CERTIFICATES', { Status: 'SUSPENDED' })).toEqual([
-    'Number,Revision,Organisation,Service,Kind,Status,Effective,Expires',
+    'Number,Revision,Organisation,Service,Document type,Status,Effective,Expires',
     'QM-2025-73002,R1,Harbour Green Energy Limited,"Quality Management, ISO 9001:2015",Certificate,Suspended,2025-03-14,2028-03-13',
   ]);
   const [, row] = await taken('admin', 'CERTIFICATES', { Search: '73001' }, 'CHT');
@@ -34,7 +34,7 @@ test('the list of certificates is taken along as it is filtered, in the readerâ€
 
 test('the schedule is what its list shows, day by day; who has no schedule takes none', async () => {
   const [heads, ...rows] = await taken('scheduling', 'SCHEDULE', { Search: '73001' });
-  expect(heads).toBe('Due,What,Number,Organisation,Service,State,May begin,Application');
+  expect(heads).toBe('Due,Type,Number,Organisation,Service,Status,Open from,Application');
   const { data } = await portal.get('scheduling', '/cycle/list', { Search: '73001' });
   expect(rows.map((row) => row.split(',')[0])).toEqual((data.Rows as { On: string }[]).map(({ On }) => On));
   expect(rows.length).toBeGreaterThan(0);

@@ -96,7 +96,7 @@ describe('the pages of a certificate as drawings', () => {
     await templateIs('a-template-that-breaks');
     const broken = await page('client', key, 1);
     expect([broken.status, broken.error.Code]).toEqual([503, 'ERR_UNAVAILABLE']);
-    expect(broken.error.Message).toMatch(/could not be drawn.*download it, or try again/);
+    expect(broken.error.Message).toMatch(/preview is not available\. Download the file, or try again/);
     await templateIs(null);
     expect((await page('client', key, 1)).data.Pages).toHaveLength(1);
   });

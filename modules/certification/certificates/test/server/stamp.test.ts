@@ -109,7 +109,9 @@ describe('what the authority answers', () => {
     const digest = (fill: number) => new Uint8Array(32).fill(fill);
     await authority.timestamp(digest(1), 'SHA-256');
     tsa.manner = 'REPEATS';
-    await expect(authority.timestamp(digest(2), 'SHA-256')).rejects.toThrow('no stamp of these bytes');
+    await expect(authority.timestamp(digest(2), 'SHA-256')).rejects.toThrow(
+      'not a time stamp of these bytes',
+    );
   });
 
   it('is asked for with the name and password of the address, and not with them in it', async () => {
@@ -147,10 +149,12 @@ describe('a certificate whose authority does not answer', () => {
     const { id, job } = await waiting('QM-2025-00501');
     tsa.manner = 'FAILS';
     for (const No of [1, 2, 3])
-      await expect(renderDocument(test.portal, job, { IsLast: false, No })).rejects.toThrow('TSA_URL');
+      await expect(renderDocument(test.portal, job, { IsLast: false, attempt: No })).rejects.toThrow(
+        'TSA_URL',
+      );
     expect(await fixture.documents(id)).toMatchObject([{ Status: 'INTENDED', FileKey: null }]);
     tsa.manner = 'STAMPS';
-    await renderDocument(test.portal, job, { IsLast: false, No: 4 });
+    await renderDocument(test.portal, job, { IsLast: false, attempt: 4 });
     expect(await fixture.documents(id)).toMatchObject([
       { Status: 'READY', SignatureLevel: 'B-LTA', IsUnstamped: false, Signer: own.fingerprint },
     ]);
@@ -159,8 +163,8 @@ describe('a certificate whose authority does not answer', () => {
   it('is signed without after ten minutes of it, and says so', async () => {
     const { id, job } = await waiting('QM-2025-00502');
     tsa.manner = 'FAILS';
-    await expect(renderDocument(test.portal, job, { IsLast: false, No: 6 })).rejects.toThrow('TSA_URL');
-    await renderDocument(test.portal, job, { IsLast: false, No: 7 });
+    await expect(renderDocument(test.portal, job, { IsLast: false, attempt: 6 })).rejects.toThrow('TSA_URL');
+    await renderDocument(test.portal, job, { IsLast: false, attempt: 7 });
     const [document] = await fixture.documents(id);
     expect(document).toMatchObject({ Status: 'READY', SignatureLevel: 'B-B', IsUnstamped: true });
     expect(await pdfSignature(await fixture.bytesOf(document?.FileKey ?? null))).toContain(

@@ -79,7 +79,7 @@ describe('a disclosure document made by the portal', () => {
     expect(await pdfInfo(bytes)).toMatch(/Tagged:\s+yes/);
     const words = await pdfTextWithoutSpaces(bytes);
     for (const text of [
-      'DisclosureDocument',
+      'Disclosuredocument',
       '披露文件',
       'QM-2025-00401',
       'Mar14,2025',

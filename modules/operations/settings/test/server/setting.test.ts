@@ -112,7 +112,7 @@ test('what is out of bounds is refused at its name, with its bounds, and nothing
   ]);
   const fields = refused.error.Fields as { Message?: string }[] | undefined;
   expect(fields?.[0]?.Message).toContain('200 to 20000');
-  expect(fields?.[1]?.Message).toMatch(/nearest colour that can be read is #[0-9a-f]{6}/);
+  expect(fields?.[1]?.Message).toMatch(/nearest readable colour is #[0-9a-f]{6}/);
   expect(setting('NotificationSeconds')).toBe(12);
   for (const Settings of [
     [],

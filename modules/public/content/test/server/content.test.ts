@@ -42,7 +42,9 @@ describe('content of the organisation', () => {
       saved: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       effective: '2026-01-01T00:00:00.000Z',
     });
-    expect(english.data.content).toMatch(/^<h2>What these terms cover<\/h2><p>They apply between Assay and/);
+    expect(english.data.content).toMatch(
+      /^<h2>What these terms cover<\/h2><p>These terms apply between Assay and/,
+    );
     expect((await terms('TC')).data.content).toMatch(/^<h2>適用範圍<\/h2>/);
     const privacy = await house.get(null, '/cms/get/privacy.json', { lang: 'SC' });
     expect(privacy.data.content).toMatch(/^<h2>我们是谁<\/h2>/);

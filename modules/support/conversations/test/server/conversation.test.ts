@@ -189,7 +189,7 @@ describe('who looks after it', () => {
     });
     await post('admin', 'assign', key, { AssignedUserKey: UserKey });
     const told = (await mails('finance@demo.test')).slice(before);
-    expect(told.map(({ Subject }) => Subject)).toEqual([`You look after ${no}`]);
+    expect(told.map(({ Subject }) => Subject)).toEqual([`Enquiry assigned to you: ${no}`]);
     expect(told[0]?.Text).toContain(`http://portal.test/inbox?key=${key}`);
     const mine = await portal.get('finance', '/conversation/list', { Whose: 'MINE' });
     expect((mine.data.Rows as { ConversationKey: string }[]).map((row) => row.ConversationKey)).toContain(
@@ -218,7 +218,7 @@ describe('news of a question', () => {
     await notifyStaff(portal.portal, { ConversationId: id, Seq: 1 });
     await notifyStaff(portal.portal, { ConversationId: id, Seq: 1 });
     for (const who of ['admin', 'sub-admin', 'business', 'scheduling', 'finance', 'it']) {
-      const mine = (await notices(who)).filter(({ Title }) => Title === `New question ${no}`);
+      const mine = (await notices(who)).filter(({ Title }) => Title === `New enquiry: ${no}`);
       expect(mine).toMatchObject([{ Path: `/inbox?key=${key}` }]);
     }
     for (const who of ['assessor', 'ceo', 'client'])

@@ -247,7 +247,7 @@ describe('the file', () => {
   });
 
   it('counts the pages of each invoice by themselves', async () => {
-    const all = [many(60), paidInvoice].map((Paper) => ({ Paper, Which: INVOICE }));
+    const all = [many(60), paidInvoice].map((Data) => ({ Data, Variant: INVOICE }));
     const pdf = await printInvoices(all as never, certificationBody, 'EN');
     const pages = (await pdfText(pdf)).split('\f').slice(0, -1);
     expect(pages.at(-1)).toContain('Page 1 of 1');
