@@ -169,7 +169,7 @@ describe('the form of a service is designed', () => {
     await editor.click();
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText('{\n  "pages": [\n    { "name": "A", }\n  ]\n}');
-    await page.getByRole('button', { name: /^Line 3, column \d+ Not JSON/ }).waitFor();
+    await page.getByRole('button', { name: /^Line 3, column \d+ Invalid JSON/ }).waitFor();
     await expect.poll(() => apply.isDisabled()).toBe(true);
     const form = (visibleIf: string) =>
       JSON.stringify(

@@ -217,7 +217,7 @@ describe('finding the way', () => {
     await one.page.getByRole('heading', { name: 'This link has expired' }).waitFor();
     await one.page.getByLabel('Email').fill('newcomer@example.com');
     await one.page.getByRole('button', { name: 'Resend link' }).click();
-    await one.page.getByText('If an account waits to be opened with newcomer@example.com').waitFor();
+    await one.page.getByText('If an account with newcomer@example.com is waiting for activation').waitFor();
     await checkScreen(one);
   });
 

@@ -114,7 +114,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     const { page } = one;
     await openPart(page, 'Checklist');
     for (const at of [0, 1]) {
-      await page.getByRole('button', { name: 'Add point to Assessor' }).click();
+      await page.getByRole('button', { name: 'Add item to Assessor' }).click();
       const place = `Checklist.${at}`;
       await page.locator(`[data-place="${place}.Clause"]`).fill(`QF 2026, ${at + 1}`);
       await write(page, `${place}.Text`, [

@@ -72,7 +72,7 @@ describe('the register, as strangers use it', () => {
     await dropPdf(page, await revised.pages(1));
     await page.getByText('Genuine, but superseded').waitFor();
     await page.getByText('superseded by revision R2').waitFor();
-    await page.getByRole('link', { name: `See ${revised.CertificateNo}` }).click();
+    await page.getByRole('link', { name: `View ${revised.CertificateNo}` }).click();
     await page.getByRole('heading', { name: 'This certificate is valid' }).waitFor();
     await dropPdf(page, await revised.pages(2));
     await page.getByText('Original document').waitFor();

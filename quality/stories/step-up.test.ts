@@ -143,7 +143,7 @@ describe('a sensitive action, long after the sign-in', () => {
     const begin = page.getByRole('button', { name: 'Set up', exact: true });
     await begin.click();
     await question(page)
-      .getByText(/You have no password here: you sign in at Harbour ID/)
+      .getByText(/Sign in again at Harbour ID/)
       .waitFor();
     expect(await question(page).getByRole('textbox').count()).toBe(0);
     await checkScreen(staff);

@@ -47,7 +47,7 @@ describe('a client works with a colleague, and parts from them', () => {
     await checkScreen(client);
     await dialog.getByLabel('First name').fill('Mei');
     await dialog.getByLabel('Last name').fill('Lo');
-    await dialog.getByLabel('Email').fill(EMAIL);
+    await dialog.getByRole('textbox', { name: 'Email', exact: true }).fill(EMAIL);
     shared =
       (await dialog
         .locator('label')

@@ -64,7 +64,7 @@ export async function fillInstrument(page: Page): Promise<void> {
   await chooseInList(page, page.getByRole('combobox', { name: 'row 1, column Category' }), 'Clean transport');
   await page.getByLabel('row 1, column Project').fill('Five electric ferries');
   await page.getByLabel('row 1, column Share (%)').fill('70');
-  await page.getByRole('button', { name: 'Add line' }).click();
+  await page.getByRole('button', { name: 'Add a line' }).click();
   await chooseInList(
     page,
     page.getByRole('combobox', { name: 'row 2, column Category' }),
