@@ -95,7 +95,7 @@ describe('work on many that takes a while', () => {
     await expect.poll(() => drawer.getByText('Waiting', { exact: true }).count()).toBe(12);
     const refused = drawer.getByRole('listitem').filter({ hasText: files[ARCHIVED]?.number ?? '' });
     await refused.getByText('Not processed').waitFor();
-    await refused.getByText(/^Possible in this state only: .*Submitted/).waitFor();
+    await refused.getByText(/^Only available in status: .*Submitted/).waitFor();
     await checkScreen(one);
   });
 
@@ -122,7 +122,7 @@ describe('work on many that takes a while', () => {
     const phone = await somebody('phone');
     const drawer = phone.page.getByRole('dialog', { name: 'My bulk jobs' });
     await drawer.getByText('22 of 23 processed. Reasons are shown for the rest.').waitFor();
-    await drawer.getByText('Not done (1)').click();
+    await drawer.getByText('Not processed (1)').click();
     await expect.poll(() => drawer.getByRole('listitem').count()).toBe(1);
     await drawer.getByRole('link', { name: files[ARCHIVED]?.number ?? '' }).waitFor();
     await checkScreen(phone);

@@ -61,7 +61,7 @@ describe('the control room', () => {
       const admin = await somebody('admin');
       const { page } = admin;
       await visit(page, '/logs');
-      await page.getByText(/Sealed up to row|Whole up to row/).waitFor();
+      await page.getByText(/Hashed up to row|Verified up to row/).waitFor();
       await page.getByLabel('Area').selectOption('SETTINGS');
       await page.waitForURL(/Area=SETTINGS/);
       await page

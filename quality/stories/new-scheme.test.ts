@@ -177,7 +177,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     await checkScreen(one);
     await page.getByRole('button', { name: 'Run to the end' }).click();
     await page.getByText(`${KEY}-${new Date().getFullYear()}-00001`).first().waitFor();
-    await page.getByRole('img', { name: /^Page 1 of 1 as it would be printed/ }).waitFor();
+    await page.getByRole('img', { name: /^Page 1 of 1 as printed/ }).waitFor();
     await page.getByText('Completed', { exact: true }).first().waitFor();
     await page.getByText('All due dates and windows').click();
     await page.getByRole('button', { name: /Certificate expiry date/ }).click();

@@ -69,7 +69,7 @@ describe('staff of the certification body', () => {
     const wendy = await person('wendy');
     const { page } = wendy;
     await page.goto(await newestLink(url, EMAIL));
-    await page.getByLabel('New password').fill(PASSWORD);
+    await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Confirm new password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.waitForURL('**/login');

@@ -70,7 +70,7 @@ describe('a client works with a colleague, and parts from them', () => {
     const { page } = colleague;
     await page.goto(await newestLink(url, EMAIL));
     await checkScreen(colleague);
-    await page.getByLabel('New password').fill(PASSWORD);
+    await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Confirm new password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.waitForURL('**/login');

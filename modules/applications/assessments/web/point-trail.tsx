@@ -15,8 +15,8 @@ type Entry = { at: string; round: number; result?: TrailEntry; request?: Answere
 export function PointTrail({ point, requests, round }: Props) {
   const t = useText();
   const entries: Entry[] = [
-    ...point.Trail.map((given) => ({ at: given.At, round: given.Round, given })),
-    ...requests.map((one) => ({ at: one.AnsweredAt, round: one.Round, asked: one })),
+    ...point.Trail.map((result) => ({ at: result.At, round: result.Round, result })),
+    ...requests.map((one) => ({ at: one.AnsweredAt, round: one.Round, request: one })),
   ].toSorted((one, other) => one.at.localeCompare(other.at));
   // The only answer is on the screen already.
   if (entries.length === 0 || (entries.length === 1 && entries[0]?.round === round)) return null;
