@@ -97,7 +97,7 @@ describe('a renewal, years after the first certificate', () => {
   chapter('the client is told, reminded, and finds its renewal with the answers of last time', async () => {
     await until('the reminder', async () => {
       const { Rows } = must(await client.get('/user/notification/list'));
-      return JSON.stringify(Rows).includes(`Valid until`);
+      return JSON.stringify(Rows).includes('Expires on');
     });
     const one = await atCertificate('client');
     await one.page.getByText('Renewal in progress').waitFor();

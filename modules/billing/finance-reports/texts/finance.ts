@@ -65,8 +65,8 @@ export const financeTexts = {
   FINANCE_SURPLUS_BACK: ['Refund', '退款', '退款'],
   FINANCE_SURPLUS_BACK_OF: [
     'Refund {{amount}} for {{invoice}}',
-    '退回 {{invoice}} 的 {{amount}}',
-    '退回 {{invoice}} 的 {{amount}}',
+    '退款 {{amount}}（{{invoice}}）',
+    '退款 {{amount}}（{{invoice}}）',
   ],
   FINANCE_SURPLUS_ASK: [
     '{{amount}} will be refunded to {{card}} ({{org}}). Invoice {{invoice}} is not changed.',
