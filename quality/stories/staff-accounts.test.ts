@@ -34,7 +34,7 @@ describe('staff of the certification body', () => {
     await checkScreen(admin);
     await page.getByLabel('First name').fill('Wendy');
     await page.getByLabel('Last name').fill('Fan');
-    await page.getByLabel('Email').fill(EMAIL);
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(EMAIL);
     await choose(page.getByRole('checkbox', { name: /^Assessor/ }));
     await choose(page.getByRole('checkbox', { name: /^Independent reviewer/ }));
     for (const industry of ['Energy and utilities', 'Transport and logistics'])
