@@ -38,7 +38,7 @@ describe('a checklist is written', () => {
     await page.goto(address);
     await page.getByText('18 items', { exact: true }).waitFor();
     await checkScreen(one);
-    await page.getByRole('button', { name: 'Add point to On-site assessor' }).click();
+    await page.getByRole('button', { name: 'Add item to On-site assessor' }).click();
     await page.getByText('19 items', { exact: true }).waitFor();
     const added = page
       .getByRole('listitem')

@@ -100,7 +100,7 @@ describe('a renewal, years after the first certificate', () => {
       return JSON.stringify(Rows).includes('Expires on');
     });
     const one = await atCertificate('client');
-    await one.page.getByText('Renewal in progress').waitFor();
+    await one.page.getByText('Renewal in progress', { exact: true }).waitFor();
     await checkScreen(one);
     const { Applications } = (await certificate()) as {
       Applications: { ApplicationKey: string; ApplicationNo: string; AssessmentType: string }[];
