@@ -20,12 +20,12 @@ const pending = { ApplicationStatusCode: 'PENDING', Version: 3 };
 const reviewed = { ApplicationStatusCode: 'UNDERREVIEW', Version: 4 };
 const right: Outcome = { shown: seen(true), before: pending, answer: done, after: reviewed };
 const approve = applicationRules.find(({ Action }) => Action === 'APPROVE') as Rule;
-const late = { ...right, before: reviewed, after: reviewed, seen: seen(false) };
+const late = { ...right, before: reviewed, after: reviewed, shown: seen(false) };
 
 test('reports nothing for an outcome that follows the rule', () => {
   expect(evaluateStep(approve, 'business', right)).toEqual([]);
   expect(evaluateStep(approve, 'business', { ...late, answer: refused(409) })).toEqual([]);
-  const stranger = { ...right, seen: unseen, after: pending, answer: refused(403, 'ERR_FORBIDDEN') };
+  const stranger = { ...right, shown: unseen, after: pending, answer: refused(403, 'ERR_FORBIDDEN') };
   expect(evaluateStep(approve, 'client', stranger)).toEqual([]);
 });
 

@@ -113,7 +113,7 @@ describe('a checklist is written', () => {
     await page.getByRole('button', { name: 'Import CSV' }).click();
     await take('wrong.csv', `${HEAD}\nGF-01,ASSESSOR,4.1,=1+1,a,b,c,d,e\nGF-02,CHEF,4.2,a,b,c,d,e,f`);
     await page.getByText('Line 2').waitFor();
-    await page.getByText(/Text\.EN begins like a formula/).waitFor();
+    await page.getByText(/Text\.EN starts like a formula/).waitFor();
     await page.getByText(/“CHEF” is no step/).waitFor();
     await checkScreen(one);
     await expect.poll(() => page.getByRole('button', { name: 'Apply' }).isDisabled()).toBe(true);

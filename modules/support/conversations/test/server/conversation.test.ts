@@ -231,7 +231,7 @@ describe('news of a question', () => {
     });
     await notifyStaff(portal.portal, { ConversationId: id, Seq: 3 });
     const more = (who: string) =>
-      notices(who).then((all) => all.filter(({ Title }) => Title === `${no} goes on`).length);
+      notices(who).then((all) => all.filter(({ Title }) => Title === `New message on enquiry: ${no}`).length);
     expect([await more('business'), await more('finance')]).toEqual([1, 0]);
   });
 
