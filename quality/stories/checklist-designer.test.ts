@@ -114,7 +114,7 @@ describe('a checklist is written', () => {
     await take('wrong.csv', `${HEAD}\nGF-01,ASSESSOR,4.1,=1+1,a,b,c,d,e\nGF-02,CHEF,4.2,a,b,c,d,e,f`);
     await page.getByText('Line 2').waitFor();
     await page.getByText(/Text\.EN starts like a formula/).waitFor();
-    await page.getByText(/“CHEF” is no step/).waitFor();
+    await page.getByText(/“CHEF” is not a step/).waitFor();
     await checkScreen(one);
     await expect.poll(() => page.getByRole('button', { name: 'Apply' }).isDisabled()).toBe(true);
     await take('right.csv', `${file}CKD-09,CEO,9.9,,Last look,最後核對,最后核对,Read it,細閱,细读\r\n`);
