@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Written by a release only, or a part of every module. */
 const NOT_HERE = ['platform/server/database/released-schema.json', 'test/server/access.ts'];
-const NAMED = /`((?:[\w-]+\/)*[\w-]+\.(?:ts|tsx|mjs|typ|css|json))`/g;
+const NAMED = /`((?:[\w-]+\/)*[\w-]+\.(?:ts|tsx|mjs|typ|css))`/g;
 
 /** A path is written from the root, from the folder of the document, or as the end of a path. */
 const isThere = (document: string, path: string): boolean =>

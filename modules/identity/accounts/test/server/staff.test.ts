@@ -301,9 +301,7 @@ describe('who may do what to whom', () => {
     ]);
     expect((await reset()).data).toMatchObject({ IsTwoFactorOn: false });
     expect(await portal.db.selectFrom('Totp').selectAll().where('AccountId', '=', Id).execute()).toEqual([]);
-    expect((await newestMail(portal, 'finance@demo.test')).Subject).toContain(
-      'Two-factor authentication removed',
-    );
+    expect((await newestMail(portal, 'finance@demo.test')).Subject).toMatch(/authentication removed/);
   });
 
   test('two administrators who close each other’s account at the same moment leave one', async () => {
