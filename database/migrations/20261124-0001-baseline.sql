@@ -60,7 +60,7 @@ create table audit_repeat (
   account_id bigint not null,
   event text not null,
   object text not null,
-  began_at timestamptz default now() not null,
+  started_at timestamptz default now() not null,
   last_at timestamptz default now() not null,
   times integer default 1 not null,
   address text,
@@ -319,7 +319,7 @@ create table mail_template (
   template text not null,
   language text not null,
   version integer not null,
-  words jsonb,
+  content jsonb,
   account_id bigint,
   at timestamptz default now() not null,
   constraint mail_template_template_language_version_key UNIQUE (template, language, version),
@@ -471,7 +471,7 @@ create table totp (
   secret bytea,
   confirmed_at timestamptz,
   next_secret bytea,
-  begun_at timestamptz,
+  started_at timestamptz,
   last_step bigint default 0 not null,
   created_at timestamptz default now() not null,
   constraint totp_pkey PRIMARY KEY (account_id)
@@ -652,15 +652,15 @@ create table payment (
   refunded_cents bigint default 0 not null,
   reserved_cents bigint default 0 not null,
   is_settled boolean default false not null,
-  is_surplus boolean default false not null,
+  is_overpayment boolean default false not null,
   failure_code text,
   card text,
   paid_at timestamptz,
   started_by_id bigint not null,
   created_at timestamptz default now() not null,
-  wish jsonb,
-  looked_at timestamptz,
-  looks integer default 0 not null,
+  provider_request jsonb,
+  synced_at timestamptz,
+  sync_count integer default 0 not null,
   constraint payment_payment_key_key UNIQUE (payment_key),
   constraint payment_provider_provider_payment_id_key UNIQUE (provider, provider_payment_id),
   constraint payment_provider_provider_session_id_key UNIQUE (provider, provider_session_id),
@@ -675,8 +675,8 @@ create table payment (
 );
 create index payment_invoice on payment (invoice_id, id);
 create index payment_received on payment (paid_at, id) INCLUDE (received_cents) WHERE (received_cents > 0);
-create index payment_surplus on payment (paid_at, id) WHERE (is_surplus AND (reserved_cents < received_cents));
-create index payment_to_look_at on payment (looked_at NULLS FIRST, id) WHERE ((status = ANY (ARRAY['STARTED', 'PROCESSING'])) OR ((status = 'SUCCEEDED') AND (NOT is_settled)));
+create index payment_overpayment on payment (paid_at, id) WHERE (is_overpayment AND (reserved_cents < received_cents));
+create index payment_to_sync on payment (synced_at NULLS FIRST, id) WHERE ((status = ANY (ARRAY['STARTED', 'PROCESSING'])) OR ((status = 'SUCCEEDED') AND (NOT is_settled)));
 create unique index payment_under_way on payment (invoice_id) WHERE (status = ANY (ARRAY['STARTED', 'PROCESSING']));
 
 create table payment_connection (
@@ -688,7 +688,7 @@ create table payment_connection (
   requirements text[] default '{}'::text[] not null,
   connected_by_id bigint,
   connected_at timestamptz default now() not null,
-  looked_at timestamptz,
+  checked_at timestamptz,
   mode text,
   constraint payment_connection_pkey PRIMARY KEY (provider),
   constraint payment_connection_mode_check CHECK ((mode = ANY (ARRAY['TEST', 'LIVE']))),
@@ -1062,10 +1062,10 @@ create table application_point (
   point_no integer not null,
   point_key text,
   text jsonb not null,
-  asked jsonb not null,
+  requested jsonb not null,
   due_on date,
-  asked_by_id bigint,
-  asked_at timestamptz not null,
+  requested_by_id bigint,
+  requested_at timestamptz not null,
   answer text not null,
   attachment text[] default '{}'::text[] not null,
   answered_by_id bigint not null,
@@ -1083,12 +1083,12 @@ create table checklist_answer (
   at timestamptz not null,
   attachment text[] default '{}'::text[] not null,
   due_on date,
-  told_at timestamptz,
+  notified_at timestamptz,
   constraint checklist_answer_pkey PRIMARY KEY (application_id, round, point_key),
   constraint checklist_answer_check CHECK (((due_on IS NULL) OR (result = ANY (ARRAY['MINOR', 'MAJOR'])))),
   constraint checklist_answer_result_check CHECK ((result = ANY (ARRAY['CONFORM', 'MINOR', 'MAJOR', 'NA'])))
 );
-create index checklist_answer_due on checklist_answer (due_on) WHERE ((due_on IS NOT NULL) AND (told_at IS NULL));
+create index checklist_answer_due on checklist_answer (due_on) WHERE ((due_on IS NOT NULL) AND (notified_at IS NULL));
 create index checklist_answer_finding on checklist_answer (application_id, round, due_on) WHERE (due_on IS NOT NULL);
 
 create table checklist_event (
@@ -1180,7 +1180,7 @@ create table application_comment_seen (
 create table application_comment_version (
   comment_id bigint not null,
   version integer not null,
-  deed text not null,
+  event_type text not null,
   comment text not null,
   mentions text[] not null,
   attachment text[] not null,
@@ -1188,7 +1188,7 @@ create table application_comment_version (
   as_role text not null,
   at timestamptz not null,
   constraint application_comment_version_pkey PRIMARY KEY (comment_id, version),
-  constraint application_comment_version_deed_check CHECK ((deed = ANY (ARRAY['WRITE', 'EDIT', 'REMOVE'])))
+  constraint application_comment_version_event_type_check CHECK ((event_type = ANY (ARRAY['WRITE', 'EDIT', 'REMOVE'])))
 );
 
 
@@ -1257,9 +1257,9 @@ create table disclosure_document (
 );
 create unique index disclosure_under_way on disclosure_document (certificate_id) WHERE (status = 'INTENDED');
 
-create table dossier (
+create table accreditation_file (
   id bigint generated always as identity not null,
-  dossier_key text not null,
+  accreditation_file_key text not null,
   certificate_id bigint not null,
   account_id bigint not null,
   language text not null,
@@ -1267,7 +1267,7 @@ create table dossier (
   stage text,
   progress integer default 0 not null,
   attempts integer default 0 not null,
-  asked_at timestamptz not null,
+  requested_at timestamptz not null,
   ready_at timestamptz,
   expires_at timestamptz,
   storage_key text,
@@ -1275,17 +1275,17 @@ create table dossier (
   sha256 text,
   file_count integer,
   fault_count integer default 0 not null,
-  constraint dossier_dossier_key_key UNIQUE (dossier_key),
-  constraint dossier_pkey PRIMARY KEY (id),
-  constraint dossier_check CHECK (((status = 'READY') = (storage_key IS NOT NULL))),
-  constraint dossier_language_check CHECK ((language = ANY (ARRAY['EN', 'CHT', 'CHS']))),
-  constraint dossier_progress_check CHECK (((progress >= 0) AND (progress <= 100))),
-  constraint dossier_stage_check CHECK ((stage = ANY (ARRAY['READ', 'CHECK', 'PRINT', 'PACK']))),
-  constraint dossier_status_check CHECK ((status = ANY (ARRAY['WAITING', 'RUNNING', 'READY', 'FAILED', 'GONE'])))
+  constraint accreditation_file_key_unique UNIQUE (accreditation_file_key),
+  constraint accreditation_file_pkey PRIMARY KEY (id),
+  constraint accreditation_file_check CHECK (((status = 'READY') = (storage_key IS NOT NULL))),
+  constraint accreditation_file_language_check CHECK ((language = ANY (ARRAY['EN', 'CHT', 'CHS']))),
+  constraint accreditation_file_progress_check CHECK (((progress >= 0) AND (progress <= 100))),
+  constraint accreditation_file_stage_check CHECK ((stage = ANY (ARRAY['READ', 'CHECK', 'PRINT', 'PACK']))),
+  constraint accreditation_file_status_check CHECK ((status = ANY (ARRAY['WAITING', 'RUNNING', 'READY', 'FAILED', 'GONE'])))
 );
-create index dossier_of_person on dossier (certificate_id, account_id, id DESC);
-create index dossier_to_remove on dossier (expires_at) WHERE (status = 'READY');
-create unique index dossier_under_way on dossier (certificate_id, account_id) WHERE (status = ANY (ARRAY['WAITING', 'RUNNING']));
+create index accreditation_file_of_person on accreditation_file (certificate_id, account_id, id DESC);
+create index accreditation_file_to_remove on accreditation_file (expires_at) WHERE (status = 'READY');
+create unique index accreditation_file_under_way on accreditation_file (certificate_id, account_id) WHERE (status = ANY (ARRAY['WAITING', 'RUNNING']));
 
 
 -- certification/certificates
@@ -1571,7 +1571,7 @@ create unlogged table presence (
   process text not null,
   account_id bigint not null,
   is_staff boolean not null,
-  is_looking boolean default true not null,
+  is_viewing boolean default true not null,
   typing_until timestamptz,
   seen_at timestamptz default now() not null,
   is_editing boolean default false not null,
@@ -1615,7 +1615,7 @@ create table conversation (
   last_side text default 'ASKER' not null,
   last_at timestamptz not null,
   excerpt text default '' not null,
-  asker_seen_seq integer default 0 not null,
+  client_seen_seq integer default 0 not null,
   staff_seen_seq integer default 0 not null,
   mailed_seq integer default 0 not null,
   search text default '' not null,
@@ -1686,8 +1686,8 @@ create table content_picture (
 
 create table content_source (
   kind text not null,
-  asked_at timestamptz not null,
-  good_at timestamptz,
+  fetched_at timestamptz not null,
+  succeeded_at timestamptz,
   problem text,
   constraint content_source_pkey PRIMARY KEY (kind),
   constraint content_source_kind_check CHECK ((kind = ANY (ARRAY['TERMS', 'PRIVACY', 'COOKIES'])))
@@ -1744,7 +1744,7 @@ create index follow_email on follow (email);
 
 create table translation (
   key text not null,
-  own jsonb not null,
+  custom_text jsonb not null,
   version integer not null,
   account_id bigint,
   at timestamptz not null,
@@ -1774,20 +1774,20 @@ create table application_month (
 );
 create index application_month_of on application_month (month, what);
 
-create table application_visit (
+create table application_stage_interval (
   application_id bigint not null,
   version integer not null,
   stage text not null,
   service_id bigint not null,
   account_id bigint,
-  began_at timestamptz not null,
+  started_at timestamptz not null,
   ended_at timestamptz not null,
-  constraint application_visit_pkey PRIMARY KEY (application_id, version),
-  constraint application_visit_stage_check CHECK ((stage = ANY (ARRAY['CHECK', 'CLIENT', 'ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO', 'PUBLISH'])))
+  constraint application_stage_interval_pkey PRIMARY KEY (application_id, version),
+  constraint application_stage_interval_stage_check CHECK ((stage = ANY (ARRAY['CHECK', 'CLIENT', 'ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO', 'PUBLISH'])))
 );
-create index application_visit_person on application_visit (account_id, stage, ended_at DESC) INCLUDE (application_id, began_at) WHERE (account_id IS NOT NULL);
-create index application_visit_service on application_visit (service_id, stage, ended_at DESC) INCLUDE (began_at);
-create index application_visit_stage on application_visit (stage, ended_at DESC) INCLUDE (application_id, began_at);
+create index application_stage_interval_person on application_stage_interval (account_id, stage, ended_at DESC) INCLUDE (application_id, started_at) WHERE (account_id IS NOT NULL);
+create index application_stage_interval_service on application_stage_interval (service_id, stage, ended_at DESC) INCLUDE (started_at);
+create index application_stage_interval_stage on application_stage_interval (stage, ended_at DESC) INCLUDE (application_id, started_at);
 
 
 -- operations/exports
@@ -1860,23 +1860,23 @@ create index list_view_shared on list_view (list) WHERE (shared_roles <> '{}'::t
 
 create table backup_run (
   id bigint generated always as identity not null,
-  cut_at timestamptz not null,
+  snapshot_at timestamptz not null,
   finished_at timestamptz default clock_timestamp() not null,
   rows bigint not null,
   files bigint not null,
   bytes bigint not null,
   is_encrypted boolean not null,
-  is_whole boolean not null,
+  is_complete boolean not null,
   manifest_sha256 text not null,
   constraint backup_run_pkey PRIMARY KEY (id)
 );
-create index backup_run_newest on backup_run (cut_at DESC);
+create index backup_run_newest on backup_run (snapshot_at DESC);
 
 create table checker_alert (
   checker text not null,
   cause text not null,
   since timestamptz not null,
-  told_at timestamptz not null,
+  notified_at timestamptz not null,
   constraint checker_alert_pkey PRIMARY KEY (checker, cause)
 );
 
@@ -1885,7 +1885,7 @@ create table checker_run (
   checker text not null,
   started_at timestamptz default clock_timestamp() not null,
   finished_at timestamptz,
-  looked bigint default 0 not null,
+  checked bigint default 0 not null,
   found bigint default 0 not null,
   counts jsonb default '{}'::jsonb not null,
   findings jsonb default '[]'::jsonb not null,
@@ -2024,7 +2024,7 @@ alter table application_text add constraint application_text_application_id_fkey
 
 alter table application_point add constraint application_point_answered_by_id_fkey FOREIGN KEY (answered_by_id) REFERENCES account(id);
 alter table application_point add constraint application_point_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id);
-alter table application_point add constraint application_point_asked_by_id_fkey FOREIGN KEY (asked_by_id) REFERENCES account(id);
+alter table application_point add constraint application_point_asked_by_id_fkey FOREIGN KEY (requested_by_id) REFERENCES account(id);
 
 alter table checklist_answer add constraint checklist_answer_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id);
 alter table checklist_answer add constraint checklist_answer_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id);
@@ -2055,8 +2055,8 @@ alter table disclosure_document add constraint disclosure_document_account_id_fk
 alter table disclosure_document add constraint disclosure_document_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id);
 alter table disclosure_document add constraint disclosure_document_certificate_id_fkey FOREIGN KEY (certificate_id) REFERENCES certificate(id);
 
-alter table dossier add constraint dossier_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id);
-alter table dossier add constraint dossier_certificate_id_fkey FOREIGN KEY (certificate_id) REFERENCES certificate(id);
+alter table accreditation_file add constraint accreditation_file_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id);
+alter table accreditation_file add constraint accreditation_file_certificate_id_fkey FOREIGN KEY (certificate_id) REFERENCES certificate(id);
 
 alter table certificate add constraint certificate_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id);
 alter table certificate add constraint certificate_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id);
@@ -2118,9 +2118,9 @@ alter table translation_history add constraint translation_history_account_id_fk
 
 alter table application_month add constraint application_month_service_id_fkey FOREIGN KEY (service_id) REFERENCES service(id);
 
-alter table application_visit add constraint application_visit_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id);
-alter table application_visit add constraint application_visit_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id);
-alter table application_visit add constraint application_visit_service_id_fkey FOREIGN KEY (service_id) REFERENCES service(id);
+alter table application_stage_interval add constraint application_stage_interval_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id);
+alter table application_stage_interval add constraint application_stage_interval_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id);
+alter table application_stage_interval add constraint application_stage_interval_service_id_fkey FOREIGN KEY (service_id) REFERENCES service(id);
 
 alter table export add constraint export_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id);
 
@@ -2260,14 +2260,14 @@ create function rebuild_application_figures()
  LANGUAGE plpgsql
 AS $function$
 begin
-  truncate application_visit, application_month;
-  alter table application_visit disable trigger application_visit_tallied;
-  insert into application_visit (application_id, version, stage, service_id, account_id, began_at, ended_at)
-  select application_id, version, stage, service_id, account_id, began_at, at
+  truncate application_stage_interval, application_month;
+  alter table application_stage_interval disable trigger application_stage_interval_tallied;
+  insert into application_stage_interval (application_id, version, stage, service_id, account_id, started_at, ended_at)
+  select application_id, version, stage, service_id, account_id, started_at, at
   from (
     select history.application_id, history.version, history.action, history.account_id, history.at,
       application.service_id,
-      lag(history.at) over (partition by history.application_id order by history.version) as began_at,
+      lag(history.at) over (partition by history.application_id order by history.version) as started_at,
       case history.from_status
         when 'PENDING' then 'CHECK'
         when 'RETURNED' then 'CLIENT'
@@ -2279,8 +2279,8 @@ begin
     from application_history as history join application on application.id = history.application_id
     where (history.from_status, history.from_step) is distinct from (history.to_status, history.to_step)
   ) as change
-  where stage is not null and began_at is not null and action not in ('CANCEL', 'ARCHIVE');
-  alter table application_visit enable trigger application_visit_tallied;
+  where stage is not null and started_at is not null and action not in ('CANCEL', 'ARCHIVE');
+  alter table application_stage_interval enable trigger application_stage_interval_tallied;
   insert into application_month (month, what, service_id, industry_code, count)
   select month, what, service_id, industry_code, count(*) from (
     select month_of(submitted_at) as month, 'SUBMITTED' as what, service_id, industry_code
@@ -2290,7 +2290,7 @@ begin
     from application where application_status_code = 'COMPLETED' and step_since is not null
     union all
     select month, stage, service_id, null from (
-      select distinct month_of(ended_at) as month, stage, service_id, application_id from application_visit
+      select distinct month_of(ended_at) as month, stage, service_id, application_id from application_stage_interval
     ) as visit
   ) as told group by month, what, service_id, industry_code;
 end $function$;
@@ -2403,7 +2403,7 @@ create function tally_visit()
 AS $function$
 begin
   if not exists (
-    select from application_visit
+    select from application_stage_interval
     where application_id = new.application_id and stage = new.stage and version <> new.version
       and month_of(ended_at) = month_of(new.ended_at))
   then
@@ -2556,7 +2556,7 @@ declare
   kind text := split_part(place, ':', 1);
 begin
   if tg_op = 'UPDATE' then
-    if new.is_looking = old.is_looking and new.is_editing = old.is_editing
+    if new.is_viewing = old.is_viewing and new.is_editing = old.is_editing
       and new.typing_until is not distinct from old.typing_until then
       return null;
     end if;
@@ -2722,7 +2722,7 @@ CREATE TRIGGER translation_told AFTER INSERT OR DELETE OR UPDATE ON translation 
 
 CREATE TRIGGER translation_history_kept BEFORE DELETE OR UPDATE ON translation_history FOR EACH ROW EXECUTE FUNCTION deny_change();
 
-CREATE TRIGGER application_visit_tallied AFTER INSERT ON application_visit FOR EACH ROW EXECUTE FUNCTION tally_visit();
+CREATE TRIGGER application_stage_interval_tallied AFTER INSERT ON application_stage_interval FOR EACH ROW EXECUTE FUNCTION tally_visit();
 
 CREATE TRIGGER export_told AFTER INSERT OR UPDATE OF state, done, total ON export FOR EACH ROW EXECUTE FUNCTION tell_key('export', 'export_key');
 

@@ -22,7 +22,7 @@ export type NoticeTable = Readonly<Record<string, Notice>>;
 
 /**
  * Every kind of message to a person, by module. Each module adds its own in `rules/notices.ts` by declaration merging, so
- * that a kind that no module has does not compile. Its words are TELL_<kind>_TITLE and TELL_<kind>_TEXT.
+ * that a kind that no module has does not compile. Its words are NOTICE_<kind>_TITLE and NOTICE_<kind>_TEXT.
  *
  * @public
  */

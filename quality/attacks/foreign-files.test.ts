@@ -17,7 +17,7 @@ withRecords((...given) => {
 const FILE_ROUTES: Readonly<Record<string, 'ticket' | 'session' | 'public' | 'key' | 'no file'>> = {
   '/api/media/download': 'ticket',
   '/api/export/download': 'ticket',
-  '/api/application/certificate/dossier/download': 'ticket',
+  '/api/application/certificate/accreditation-file/download': 'ticket',
   '/api/user/data': 'ticket',
   '/api/payment/paper/download': 'ticket',
   '/api/organisation/logo': 'session',
@@ -99,7 +99,11 @@ test('a ticket works only on its own route, and for a foreign item on none', asy
   const kinds = [
     ['FILE', { FileKey }, '/api/media/download'],
     ['EXPORT', { ExportKey: 'nobody-has-this-key-22' }, '/api/export/download'],
-    ['DOSSIER', { DossierKey: 'nobody-has-this-key-22' }, '/api/application/certificate/dossier/download'],
+    [
+      'ACCREDITATION_FILE',
+      { AccreditationFileKey: 'nobody-has-this-key-22' },
+      '/api/application/certificate/accreditation-file/download',
+    ],
     ['OWN_DATA', {}, '/api/user/data'],
     ['INVOICE_PAPERS', { InvoiceKeys, ...paper }, '/api/payment/paper/download'],
     [

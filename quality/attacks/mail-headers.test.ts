@@ -108,7 +108,7 @@ describe('email texts', () => {
     portal.post('it', '/mail/template/preview', {
       Template: 'reset',
       Language: 'EN',
-      Words: { Subject, Body, Button: '' },
+      Content: { Subject, Body, Button: '' },
     });
 
   test.each([

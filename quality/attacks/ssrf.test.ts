@@ -139,7 +139,7 @@ test('user input is never fetched: content, emails, names, pictures, workbooks',
   await portal.post('client', '/user/update/profile', { FirstName: `${at}/name`, LastName: 'Ng', Version });
   await portal.post('it', '/mail/template/preview', {
     ...{ Template: 'reset', Language: 'EN' },
-    Words: { Subject: 'Hello', Body: `${html} {{ brand }}`, Button: '' },
+    Content: { Subject: 'Hello', Body: `${html} {{ brand }}`, Button: '' },
   });
   await portal.post('client', '/chat/say', { Text: `Look at ${at}/chat` });
   await portal.post('admin', '/cms/preview', { Kind: 'TERMS', Html: html });

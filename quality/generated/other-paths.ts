@@ -24,7 +24,7 @@ export const otherPaths: readonly OtherPath[] = [
   get('/public/log/checkpoint'),
   get('/public/log/verifier'),
   get('/public/log/proof/file', { CertificateNo: word('CertificateNo'), Code: word('Code') }),
-  get('/application/certificate/dossier/download', { ticket: word('ticket') }),
+  get('/application/certificate/accreditation-file/download', { ticket: word('ticket') }),
   get('/payment/paper/download', { ticket: word('ticket') }),
   get('/public/certificate/credential', { CertificateNo: word('CertificateNo'), Code: word('Code') }),
   get('/calendar/x.ics'),

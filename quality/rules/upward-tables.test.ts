@@ -12,7 +12,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const TABLES = 'modules/applications/applications/server/tables.ts';
 const PAY = 'modules/billing/invoices/server/pay.ts';
-const declared = `type RowTables = { ApplicationVisit: { Id: number } };
+const declared = `type RowTables = { ApplicationStageInterval: { Id: number } };
 declare module '#platform/server/database/tables.ts' { interface Tables extends RowTables { Application: { Id: number } } }`;
 
 /** What is found where a lower module has this text. */
@@ -32,8 +32,12 @@ test.each([
     "db.selectFrom('Invoice').leftJoin('Application as own', 'own.Id', 'Invoice.Id');",
     'Application',
   ],
-  ['one of several tables', "db.selectFrom(['Invoice', 'ApplicationVisit']);", 'ApplicationVisit'],
-  ['SQL', 'sql`select 1 from invoice join application_visit on true`;', 'ApplicationVisit'],
+  [
+    'one of several tables',
+    "db.selectFrom(['Invoice', 'ApplicationStageInterval']);",
+    'ApplicationStageInterval',
+  ],
+  ['SQL', 'sql`select 1 from invoice join application_stage_interval on true`;', 'ApplicationStageInterval'],
 ])('%s of a lower area that names a table of a higher one is found', (_what, text, table) => {
   expect(found(text)).toEqual([`${PAY} names ${table}: declared in ${TABLES}`]);
 });

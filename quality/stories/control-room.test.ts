@@ -124,12 +124,12 @@ describe('the control room', () => {
     for (const { page } of [admin, it]) await visit(page, '/logs?tab=jobs&State=FAILED');
     for (const [task, payload] of [
       ['mail.send', '{"MailId": 0}'],
-      ['comment.tell', '{"CommentId": 0, "IsNew": true}'],
+      ['comment.notify', '{"CommentId": 0, "IsNew": true}'],
     ])
       await sql`select graphile_worker.add_job(${task}, ${payload}::json, max_attempts => 1, job_key => ${task},
         run_at => now() + interval '1 day')`.execute(own.db);
     await sql`update graphile_worker._private_jobs set attempts = 1, last_error = 'no answer'
-      where key in ('mail.send', 'comment.tell')`.execute(own.db);
+      where key in ('mail.send', 'comment.notify')`.execute(own.db);
     const row = (one: Person, name = 'Email delivery') =>
       one.page.getByRole('row', { name: new RegExp(name) });
     await row(it).waitFor(LIVE);

@@ -41,7 +41,7 @@ async function advanceDays({ db }: OwnPortal, number: string, days: number): Pro
 
 type Dated = Record<'FirstIssueDate' | 'DecisionDate' | 'EffectiveDate' | 'ExpiryDate', string | null>;
 
-const night = ({ db }: OwnPortal) => db.transaction().execute((tx) => enqueue(tx, 'cycle.keep', {}));
+const night = ({ db }: OwnPortal) => db.transaction().execute((tx) => enqueue(tx, 'cycle.store', {}));
 
 async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 120; tries += 1) {

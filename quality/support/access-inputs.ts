@@ -89,7 +89,7 @@ export const withoutVersion: ReadonlySet<string> = new Set([
   'POST /assessment/template',
   'POST /assessment/tag/submit',
   'POST /assessment/tag/remove',
-  'POST /application/certificate/dossier/make',
+  'POST /application/certificate/accreditation-file/generate',
   'POST /comment/save',
   'POST /application/comment',
   'POST /attachment/save',

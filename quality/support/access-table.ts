@@ -176,9 +176,9 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /application/certificate/delete': only(['ADMIN', 'SUB_ADMIN'], 'billed certificate'),
   'POST /application/certificate/disclosure/generate': only(GENERATORS, 'billed certificate'),
   // The whole file of a certificate: those who answer for it before an accreditation body (A99); one’s own only.
-  'GET /application/certificate/dossier': only(FILE_ASSIGNEES, 'billed certificate'),
-  'POST /application/certificate/dossier/make': only(FILE_ASSIGNEES, 'billed certificate'),
-  'POST /application/certificate/dossier/ticket': only(FILE_ASSIGNEES),
+  'GET /application/certificate/accreditation-file': only(FILE_ASSIGNEES, 'billed certificate'),
+  'POST /application/certificate/accreditation-file/generate': only(FILE_ASSIGNEES, 'billed certificate'),
+  'POST /application/certificate/accreditation-file/ticket': only(FILE_ASSIGNEES),
   // The invoice of a certificate: points 4 and 7 as for an application.
   'POST /application/certificate/paynow': only(CLIENTS, 'billed certificate'),
   'POST /application/certificate/payonline': only(['CLIENT'], 'billed certificate'),
@@ -193,7 +193,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   // Paying through a provider; whose invoice it is, is looked at in payment/offline.test.ts and attack/two-ids.test.ts.
   'POST /payment/open': only(['CLIENT']),
   'POST /payment/abandon': only(['CLIENT']),
-  'POST /payment/surplus/refund': only(FINANCE),
+  'POST /payment/overpayment/refund': only(FINANCE),
   'GET /payment/sandbox/view': open(),
   'POST /payment/sandbox/pay': open(),
   'POST /payment/sandbox/confirm': open(),

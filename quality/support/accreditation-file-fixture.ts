@@ -44,27 +44,29 @@ export function accreditationFileFixture(house: () => TestPortal) {
     return issue(ApplicationKey);
   }
 
-  const row = (DossierKey: string) =>
+  const row = (AccreditationFileKey: string) =>
     house()
-      .db.selectFrom('Dossier')
+      .db.selectFrom('AccreditationFile')
       .selectAll()
-      .where('DossierKey', '=', DossierKey)
+      .where('AccreditationFileKey', '=', AccreditationFileKey)
       .executeTakeFirstOrThrow();
 
   /** Asks for a file and has it made, as its job does. */
   async function make(who: string, CertificateKey: string, Language = 'EN') {
-    const { DossierKey } = await done(who, '/application/certificate/dossier/make', {
+    const { AccreditationFileKey } = await done(who, '/application/certificate/accreditation-file/generate', {
       CertificateKey,
       Language,
     });
-    const { Id } = await row(String(DossierKey));
-    await generateAccreditationFile(house().portal, { DossierId: Id });
-    return row(String(DossierKey));
+    const { Id } = await row(String(AccreditationFileKey));
+    await generateAccreditationFile(house().portal, { AccreditationFileId: Id });
+    return row(String(AccreditationFileKey));
   }
 
   /** The bytes, by a ticket. */
-  async function take(who: string, DossierKey: string): Promise<Uint8Array> {
-    const { Url } = await done(who, '/application/certificate/dossier/ticket', { DossierKey });
+  async function take(who: string, AccreditationFileKey: string): Promise<Uint8Array> {
+    const { Url } = await done(who, '/application/certificate/accreditation-file/ticket', {
+      AccreditationFileKey,
+    });
     const answer = await house().app.inject({ url: String(Url) });
     if (answer.statusCode !== 200) throw new Error(`not given: ${answer.statusCode}`);
     return new Uint8Array(answer.rawPayload);

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** Rows to be corrupted. */
 const paidOffline = sql`(select min(id) from invoice where status = 'PAID' and not is_online and application_id is not null)`;
-const paidOnline = sql`(select min(invoice_id) from payment where status = 'SUCCEEDED' and refunded_cents = 0 and not is_surplus and is_settled)`;
+const paidOnline = sql`(select min(invoice_id) from payment where status = 'SUCCEEDED' and refunded_cents = 0 and not is_overpayment and is_settled)`;
 const partRefunded = sql`(select min(id) from invoice where status = 'PART_REFUNDED')`;
 const open = sql`(select min(id) from invoice where status = 'OPEN' and application_id is not null)`;
 const ofCertificate = sql`(select min(id) from invoice where certificate_id is not null and status = 'OPEN')`;
@@ -95,8 +95,8 @@ export const paymentCorruptions: Corruption[] = [
   ],
   [
     'PAID_NOT_PAYMENTS',
-    'its payment counts as surplus',
-    [sql`update payment set is_surplus = true, paid_at = now() where id = ${paymentOnline}`],
+    'its payment counts as an overpayment',
+    [sql`update payment set is_overpayment = true, paid_at = now() where id = ${paymentOnline}`],
   ],
   [
     'REFUNDED_NOT_REFUNDS',
@@ -208,9 +208,9 @@ export const paymentCorruptions: Corruption[] = [
     [sql`update payment set reserved_cents = 0 where invoice_id = ${partRefunded}`],
   ],
   [
-    'SURPLUS_WAITS',
+    'OVERPAYMENT_WAITS',
     'too much for eight days',
-    [sql`update payment set paid_at = now() - interval '8 days' where is_surplus`],
+    [sql`update payment set paid_at = now() - interval '8 days' where is_overpayment`],
   ],
   [
     'PAYMENT_FORGOTTEN',
@@ -244,7 +244,7 @@ export const paymentCorruptions: Corruption[] = [
   [
     'PROVIDER_HAS_MONEY',
     'we do not know that it was paid',
-    [sql`update payment set received_cents = 0, status = 'FAILED', paid_at = null where is_surplus`],
+    [sql`update payment set received_cents = 0, status = 'FAILED', paid_at = null where is_overpayment`],
   ],
   [
     'PROVIDER_HAS_NO_MONEY',

@@ -43,7 +43,7 @@ export type PaymentPortal = TestPortal & {
   settle: () => Promise<unknown>;
 };
 
-const PAYMENT_JOBS: readonly TaskName[] = ['payment.look', 'payment.giveBack', 'payment.reconcile'];
+const PAYMENT_JOBS: readonly TaskName[] = ['payment.sync', 'payment.refund', 'payment.reconcile'];
 
 export async function startPaymentPortal(environment: Record<string, string> = {}): Promise<PaymentPortal> {
   const desk = await openPaymentPortal(environment);

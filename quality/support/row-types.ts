@@ -78,7 +78,7 @@ function linesOf(facts: ColumnFacts): Line[] {
 }
 
 /** Tables and columns that are declared and not there. */
-function surplusLines(columns: readonly ColumnFacts[]): Line[] {
+function extraLines(columns: readonly ColumnFacts[]): Line[] {
   const tables = Map.groupBy(columns, ({ table }) => wireName(table));
   const union = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ');
   return [
@@ -97,7 +97,7 @@ function surplusLines(columns: readonly ColumnFacts[]): Line[] {
  * @returns a line for each difference
  */
 export function rowTypeFaults(columns: readonly ColumnFacts[]): string[] {
-  const lines = [...columns.flatMap(linesOf), ...surplusLines(columns)];
+  const lines = [...columns.flatMap(linesOf), ...extraLines(columns)];
   const directory = mkdtempSync(join(tmpdir(), 'assay-rows-'));
   try {
     const written = [

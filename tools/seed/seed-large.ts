@@ -80,7 +80,7 @@ export async function seedLarge(url: string, count: number, told: Progress): Pro
     await finish(client, count);
     await client.query('commit');
     await client.query(
-      `vacuum analyze ${['account', 'account_text', 'application_text', 'organisation', 'application_visit', 'application_month', ...TABLES].join(', ')}`,
+      `vacuum analyze ${['account', 'account_text', 'application_text', 'organisation', 'application_stage_interval', 'application_month', ...TABLES].join(', ')}`,
     );
     told('statistics', null);
   } finally {

@@ -24,7 +24,9 @@ try {
     const owner = settings.DATABASE_OWNER_URL ?? url;
     const { Manifest, Sha256 } = await makeBackup({ settings, url: owner, path: resolve(path), key, since });
     const rows = Manifest.Tables.reduce((sum, { Rows }) => sum + Rows, 0);
-    console.log(`${resolve(path)}: ${rows} rows and ${Manifest.Files.Count} files as of ${Manifest.CutAt}.`);
+    console.log(
+      `${resolve(path)}: ${rows} rows and ${Manifest.Files.Count} files as of ${Manifest.SnapshotAt}.`,
+    );
     console.log(`All parts were verified. SHA-256 of the manifest: ${Sha256}`);
     if (!key)
       console.log(

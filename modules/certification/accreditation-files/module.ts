@@ -4,7 +4,7 @@ import { accreditationFilesNotices } from './rules/notices.ts';
 import { accreditationFilesSettings } from './rules/settings.ts';
 import { accreditationFileTexts } from './texts/accreditation-file.ts';
 
-const texts = { dossier: accreditationFileTexts };
+const texts = { accreditationFile: accreditationFileTexts };
 
 export const module = defineModule({
   name: 'certification/accreditation-files',

@@ -9,7 +9,7 @@ const viewer = personName.extend({
   /** Belongs to the organisation of the record; otherwise the certification body's staff. */
   IsClient: z.boolean(),
   /** Before their eyes; false: open behind other windows. */
-  IsLooking: z.boolean(),
+  IsViewing: z.boolean(),
   /** Filling in the form at this moment. */
   IsEditing: z.boolean(),
 });

@@ -101,7 +101,7 @@ export const errorTexts = {
     '系統暫時繁忙，資料並無遺失，請稍後再試。',
     '系统暂时繁忙，数据没有丢失，请稍后再试。',
   ],
-  ERR_PAGE_NOT_DRAWN: [
+  ERR_PAGE_NOT_RENDERED: [
     'The preview is not available. Download the file, or try again later.',
     '現時未能預覽此頁。請下載檔案，或稍後再試。',
     '目前无法绘制此页。文件完整无缺，可下载阅读，或稍后再试。',

@@ -15,12 +15,12 @@ export const listTexts = {
   LIST_RANGE_SHORT: ['Common ranges', '常用範圍', '常用范围'],
   LIST_RANGE_APPLY: ['Apply', '套用', '应用'],
   LIST_RANGE_CLEAR: ['Any date', '不限日期', '不限日期'],
-  LIST_RANGE_SAID_LAST: [
+  LIST_RANGE_SPOKEN_LAST: [
     '{{label}}: last {{count}} days',
     '{{label}}：最近 {{count}} 日',
     '{{label}}：最近 {{count}} 天',
   ],
-  LIST_RANGE_SAID_NEXT: [
+  LIST_RANGE_SPOKEN_NEXT: [
     '{{label}}: within {{count}} days',
     '{{label}}：{{count}} 日內',
     '{{label}}：{{count}} 天内',
@@ -131,5 +131,5 @@ export const listTexts = {
   LOG_VALUE_SUBS: ['Sub-accounts', '子帳戶', '子账户'],
   LOG_VALUE_INBOX: ['Inbox', '查詢收件箱', '咨询收件箱'],
   LOG_VALUE_LOGS: ['Log', '日誌', '日志'],
-  LOG_VALUE_MAILS: ['Emails', '電郵', '邮件'],
+  LOG_VALUE_EMAILS: ['Emails', '電郵', '邮件'],
 } as const satisfies Texts;

@@ -17,7 +17,7 @@ export const liveTexts = {
   ],
   LIVE_VIEWER_CLIENT: ['{{name}} (client)', '{{name}}（客戶）', '{{name}}（客户）'],
   LIVE_VIEWER_EDITING: ['{{name}} is editing the form', '{{name}} 正在填寫表格', '{{name}} 正在填写表单'],
-  LIVE_VIEWER_LOOKS: ['Viewing now', '正在查看', '正在查看'],
+  LIVE_VIEWER_VIEWS: ['Viewing now', '正在查看', '正在查看'],
   LIVE_VIEWER_AWAY: ['Open in another window', '在其他視窗開啟', '在其他窗口打开'],
   LIVE_VIEWER_FORM: ['Editing the form', '正在填寫表格', '正在填写表单'],
   LIVE_FORM_TOO: [

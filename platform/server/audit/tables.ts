@@ -31,7 +31,7 @@ type AuditTables = {
     AccountId: number;
     Event: LogEvent;
     Object: string;
-    BeganAt: Date;
+    StartedAt: Date;
     LastAt: Date;
     Times: number;
     Address: string | null;

@@ -9,7 +9,7 @@ type Repeat = {
   Event: LogEvent;
   Object: string;
   Address: string | null;
-  BeganAt: Date;
+  StartedAt: Date;
   LastAt: Date;
   Times: number;
 };
@@ -18,8 +18,8 @@ type Repeat = {
 export const writeRepeats = (db: Db): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const { rows } = await sql<Repeat>`
-      delete from audit_repeat where began_at < now() - interval '10 minutes' returning *`.execute(tx);
-    for (const { AccountId, Event, Object: about, Address, BeganAt, LastAt, Times } of rows)
+      delete from audit_repeat where started_at < now() - interval '10 minutes' returning *`.execute(tx);
+    for (const { AccountId, Event, Object: about, Address, StartedAt, LastAt, Times } of rows)
       if (Times > MAX_INDIVIDUAL_ROWS)
         await audit(tx, {
           AccountId: AccountId === 0 ? null : AccountId,
@@ -28,7 +28,7 @@ export const writeRepeats = (db: Db): Promise<void> =>
           Address,
           Detail: {
             Times: Times - MAX_INDIVIDUAL_ROWS,
-            From: BeganAt.toISOString(),
+            From: StartedAt.toISOString(),
             To: LastAt.toISOString(),
           },
         });

@@ -35,7 +35,7 @@ const LIMITS = {
   // The archive of everything stored about a person: expensive to build, and rarely needed.
   data: { Account: 5, Minutes: 24 * 60 },
   // A certificate's whole file, packed: the same, for the work of a day before an audit.
-  dossier: { Account: 60, Minutes: 60 },
+  accreditationFile: { Account: 60, Minutes: 60 },
   // Going to the identity provider, coming back and trading the code: a whole office behind one address does it at nine.
   provider: { Address: 600, Minutes: 15 },
   // Two calls for each sign-in, shared by a whole office; keys cannot be guessed.

@@ -60,7 +60,7 @@ export async function startWorker(
   const leases = await maintainLeases(portal, url, events);
   const pgPool = queuePool(url, concurrency + 2);
   listenWithHeartbeat(events);
-  const giveBack = returnUnstarted(events);
+  const returnJob = returnUnstarted(events);
   const runner = await run({
     pgPool,
     concurrency,
@@ -74,7 +74,7 @@ export async function startWorker(
   });
   return {
     stop: async () => {
-      giveBack();
+      returnJob();
       await runner.stop();
       await leases.release();
       void pgPool.end();

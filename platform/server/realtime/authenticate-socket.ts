@@ -26,8 +26,8 @@ export function authenticateSocket(io: LiveServer, gate: Gate, arrivals: Connect
     if (Person.IsTwoFactorMissing) fail('ERR_FORBIDDEN', { Text: needed, Reasons: [{ Code: needed }] });
     // No further event comes for a connection that has already closed: its slot would never be released.
     if (socket.conn.readyState !== 'open') fail('ERR_AUTH');
-    const giveBack = places.take(String(Person.Id)) ?? fail('ERR_RATE_LIMIT', { Params: { minutes: 1 } });
-    socket.conn.once('close', giveBack);
+    const release = places.take(String(Person.Id)) ?? fail('ERR_RATE_LIMIT', { Params: { minutes: 1 } });
+    socket.conn.once('close', release);
     if (!arrivals.identified(socket.request)) fail('ERR_RATE_LIMIT', { Params: { minutes: 1 } });
     socket.data = {
       Person,

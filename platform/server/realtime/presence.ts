@@ -96,7 +96,7 @@ export function startPresence(db: Db) {
 function changeOf(signal: Signal) {
   const TypingUntil = signal === 'TYPING' ? new Date(Date.now() + TYPING_MS) : null;
   if (signal === 'IDLE') return { TypingUntil };
-  return { TypingUntil, IsLooking: signal !== 'AWAY', IsEditing: signal === 'EDITING' };
+  return { TypingUntil, IsViewing: signal !== 'AWAY', IsEditing: signal === 'EDITING' };
 }
 
 /** Takes away whom a process had that lives no more. Its own are spoken for by itself. */

@@ -9,7 +9,7 @@ type PresenceTables = {
     Process: string;
     AccountId: number;
     IsStaff: boolean;
-    IsLooking: Generated<boolean>;
+    IsViewing: Generated<boolean>;
     IsEditing: Generated<boolean>;
     TypingUntil: Date | null;
     SeenAt: Moment;

@@ -38,7 +38,7 @@ export const corruptedRows: Readonly<Record<string, Control>> = {
     'a cent less was received than the invoice says',
     'payment',
     sql`update payment set received_cents = received_cents - 1 where id in (
-      select id from payment where status = 'SUCCEEDED' and reserved_cents = 0 and not is_surplus limit 1)`,
+      select id from payment where status = 'SUCCEEDED' and reserved_cents = 0 and not is_overpayment limit 1)`,
   ),
   EVENT_TWICE: rows(
     'an event is there under another number',

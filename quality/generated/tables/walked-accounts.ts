@@ -115,7 +115,7 @@ async function addTwoFactor(house: GeneratedPortal, key: string): Promise<void> 
       Secret: Buffer.alloc(20, 7),
       ConfirmedAt: now,
       NextSecret: null,
-      BegunAt: null,
+      StartedAt: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

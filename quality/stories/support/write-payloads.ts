@@ -252,8 +252,8 @@ export async function translatePayloads(admin: Api): Promise<{ taken: number; br
   let version = text?.Version;
   const answers: Answer[] = [];
   for (const { Text } of payloads) {
-    const Own = { EN: Text, CHT: Text, CHS: Text };
-    const one = { Key: text?.Key, Version: version, Own };
+    const CustomText = { EN: Text, CHT: Text, CHS: Text };
+    const one = { Key: text?.Key, Version: version, CustomText };
     const answer = await admin.post('/translation/submit', { Texts: [one] });
     if (answer.status === 200) version = (answer.data.Rows as Row[])[0]?.Version;
     answers.push(answer);

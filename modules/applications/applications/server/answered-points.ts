@@ -12,7 +12,7 @@ export async function answeredPoints(
 ): Promise<AnsweredPoint[]> {
   const rows = await db
     .selectFrom('ApplicationPoint as Point')
-    .leftJoin('Account as Asker', 'Asker.Id', 'Point.AskedById')
+    .leftJoin('Account as Asker', 'Asker.Id', 'Point.RequestedById')
     .innerJoin('Account as Client', 'Client.Id', 'Point.AnsweredById')
     .selectAll('Point')
     .select(['Asker.FirstName as AskerFirst', 'Asker.LastName as AskerLast'])
@@ -31,13 +31,13 @@ export async function answeredPoints(
     PointNo: row.PointNo,
     PointKey: row.PointKey,
     Text: row.Text[language],
-    Asked: row.Asked,
+    Requested: row.Requested,
     DueOn: row.DueOn,
-    AskedBy:
+    RequestedBy:
       row.AskerFirst === null || row.AskerLast === null
         ? null
         : fullName({ FirstName: row.AskerFirst, LastName: row.AskerLast }),
-    AskedAt: row.AskedAt.toISOString(),
+    RequestedAt: row.RequestedAt.toISOString(),
     Answer: row.Answer,
     Files: row.Attachment.flatMap((key) => files.get(key) ?? []),
     AnsweredBy: fullName(row),

@@ -51,5 +51,5 @@ function done({ DoneStage, DoneBy, DoneFrom, DoneTo }: Query): Part {
     ...(DoneBy ? [sql`visit.account_id = (select id from account where user_key = ${DoneBy})`] : []),
     ...(DoneFrom || DoneTo ? [onDays(sql`visit.ended_at`, DoneFrom, DoneTo)] : []),
   ];
-  return sql<SqlBool>`application.id in (select visit.application_id from application_visit as visit where ${sql.join(parts, sql` and `)})`;
+  return sql<SqlBool>`application.id in (select visit.application_id from application_stage_interval as visit where ${sql.join(parts, sql` and `)})`;
 }

@@ -4,11 +4,11 @@ import { notifyRecipients } from './notifications/notify-recipients.ts';
 /** Background work of this module, with what each job is given. */
 type ApplicationsTasks = {
   /** Notifies the people whom one change of an application concerns. */
-  'application.tell': { ApplicationId: number; Version: number };
+  'application.notify': { ApplicationId: number; Version: number };
 };
 
 declare module '#platform/server/jobs/tasks.ts' {
   interface Tasks extends ApplicationsTasks {}
 }
 
-export const jobs = { 'application.tell': notifyRecipients } satisfies JobsOf<ApplicationsTasks>;
+export const jobs = { 'application.notify': notifyRecipients } satisfies JobsOf<ApplicationsTasks>;

@@ -29,7 +29,7 @@ function stageDuration(job: ApplicationActionContext, after: ApplicationFacts, V
     Stage,
     ServiceId: row.ServiceId,
     AccountId: actedBy(actor, null).AccountId,
-    BeganAt: row.StepSince,
+    StartedAt: row.StepSince,
     EndedAt: at,
   };
 }
@@ -63,10 +63,10 @@ export async function saveChange(
       tx.updateTable('Application').set(changed).where('Id', '=', row.Id),
       tx.insertInto('ApplicationHistory').values(history),
       isDraft ? null : tx.insertInto('Audit').values(logRow(job, history, decided)),
-      visit && tx.insertInto('ApplicationVisit').values(visit),
+      visit && tx.insertInto('ApplicationStageInterval').values(visit),
     ],
     isDraft || job.portal.isQuiet
       ? undefined
-      : newJob('application.tell', { ApplicationId: row.Id, Version }),
+      : newJob('application.notify', { ApplicationId: row.Id, Version }),
   );
 }

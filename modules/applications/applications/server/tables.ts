@@ -119,14 +119,14 @@ declare module '#platform/server/database/tables.ts' {
       RemovedAt: Date;
     };
     /** The time that an application spent at a stage, recorded when the stage ended. */
-    ApplicationVisit: {
+    ApplicationStageInterval: {
       ApplicationId: number;
       /** Of the application, that ended it. */
       Version: number;
       Stage: Stage;
       ServiceId: number;
       AccountId: number | null;
-      BeganAt: Date;
+      StartedAt: Date;
       EndedAt: Date;
     };
     ApplicationSubmission: {

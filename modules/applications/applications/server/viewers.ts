@@ -21,16 +21,16 @@ export async function viewersOf(db: Db, room: string, person: SignedIn): Promise
   const rows = await found
     .groupBy('Account.Id')
     .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName', 'Account.Roles'])
-    .select(sql<boolean>`bool_or(presence.is_looking)`.as('IsLooking'))
+    .select(sql<boolean>`bool_or(presence.is_viewing)`.as('IsViewing'))
     .select(sql<boolean>`bool_or(presence.is_editing)`.as('IsEditing'))
     .orderBy('Account.Id')
     .execute();
   return {
-    People: rows.map(({ UserKey, Roles, IsLooking, IsEditing, ...name }) => ({
+    People: rows.map(({ UserKey, Roles, IsViewing, IsEditing, ...name }) => ({
       UserKey,
       Name: fullName(name),
       IsClient: isClient(Roles),
-      IsLooking,
+      IsViewing,
       IsEditing,
     })),
   };

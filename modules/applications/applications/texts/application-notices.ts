@@ -2,182 +2,182 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** Notifications and emails about applications. */
 export const applicationNoticeTexts = {
-  TELL_TURN_CHECK_TITLE: [
+  NOTICE_TURN_CHECK_TITLE: [
     'New application to check: {{ApplicationNo}}',
     '新申請待核對：{{ApplicationNo}}',
     '新申请待核对：{{ApplicationNo}}',
   ],
-  TELL_TURN_CHECK_TEXT: [
+  NOTICE_TURN_CHECK_TEXT: [
     '{{OrgName}} submitted an application for {{ServiceName}}. Check whether it is complete.',
     '{{OrgName}} 已提交「{{ServiceName}}」的申請，請核對資料是否齊備。',
     '{{OrgName}} 已提交“{{ServiceName}}”的申请，请核对材料是否齐全。',
   ],
-  TELL_TURN_ASSIGN_TITLE: [
+  NOTICE_TURN_ASSIGN_TITLE: [
     'Assignment needed: {{ApplicationNo}}',
     '待指派人員：{{ApplicationNo}}',
     '待指派人员：{{ApplicationNo}}',
   ],
-  TELL_TURN_ASSIGN_TEXT: [
+  NOTICE_TURN_ASSIGN_TEXT: [
     'The application of {{OrgName}} for {{ServiceName}} needs a person for the step: {{Step}}.',
     '{{OrgName}} 的「{{ServiceName}}」申請需要為以下步驟指派人員：{{Step}}。',
     '{{OrgName}} 的“{{ServiceName}}”申请需要为以下步骤指派人员：{{Step}}。',
   ],
-  TELL_TURN_STEP_TITLE: [
+  NOTICE_TURN_STEP_TITLE: [
     'Action required: {{ApplicationNo}}',
     '輪到你處理：{{ApplicationNo}}',
     '轮到您处理：{{ApplicationNo}}',
   ],
-  TELL_TURN_STEP_TEXT: [
+  NOTICE_TURN_STEP_TEXT: [
     '{{OrgName}} ({{ServiceName}}) is ready for your step: {{Step}}.',
     '{{OrgName}} 的「{{ServiceName}}」申請正待你處理，步驟：{{Step}}。',
     '{{OrgName}} 的“{{ServiceName}}”申请正待您处理，步骤：{{Step}}。',
   ],
-  TELL_TURN_CERTIFICATE_TITLE: [
+  NOTICE_TURN_CERTIFICATE_TITLE: [
     'Certified, certificate to be issued: {{ApplicationNo}}',
     '已批准，待發證：{{ApplicationNo}}',
     '已批准，待发证：{{ApplicationNo}}',
   ],
-  TELL_TURN_CERTIFICATE_TEXT: [
+  NOTICE_TURN_CERTIFICATE_TEXT: [
     'The application of {{OrgName}} for {{ServiceName}} has its final approval. Set the number and dates and generate the document.',
     '{{OrgName}} 的「{{ServiceName}}」申請已完成最後一步批准，請跟進編號、日期及文件。',
     '{{OrgName}} 的“{{ServiceName}}”申请已完成最后一步批准，请跟进编号、日期及文件。',
   ],
-  TELL_STEP_BACK_TITLE: [
+  NOTICE_STEP_BACK_TITLE: [
     'Returned to your step: {{ApplicationNo}}',
     '退回予你：{{ApplicationNo}}',
     '退回给您：{{ApplicationNo}}',
   ],
-  TELL_STEP_BACK_TEXT: [
+  NOTICE_STEP_BACK_TEXT: [
     'The application of {{OrgName}} for {{ServiceName}} was returned to the step: {{Step}}. The reason is in its history.',
     '{{OrgName}} 的「{{ServiceName}}」申請已退回步驟：{{Step}}。原因載於處理紀錄。',
     '{{OrgName}} 的“{{ServiceName}}”申请已退回步骤：{{Step}}。原因见处理记录。',
   ],
-  TELL_ASSIGNED_TITLE: [
+  NOTICE_ASSIGNED_TITLE: [
     'Assigned to you: {{ApplicationNo}}',
     '已指派予你：{{ApplicationNo}}',
     '已指派给您：{{ApplicationNo}}',
   ],
-  TELL_ASSIGNED_TEXT: [
+  NOTICE_ASSIGNED_TEXT: [
     'You have been assigned to the application of {{OrgName}} for {{ServiceName}}. You will be notified when it is ready for your step.',
     '你已獲指派處理 {{OrgName}} 的「{{ServiceName}}」申請。輪到你時會另行通知。',
     '您已被指派处理 {{OrgName}} 的“{{ServiceName}}”申请。轮到您时会另行通知。',
   ],
-  TELL_REMINDER_TITLE: [
+  NOTICE_REMINDER_TITLE: [
     'Reminder: action required on {{ApplicationNo}}',
     '提醒：{{ApplicationNo}} 正待你處理',
     '提醒：{{ApplicationNo}} 正待您处理',
   ],
-  TELL_REMINDER_TEXT: [
+  NOTICE_REMINDER_TEXT: [
     'The application of {{OrgName}} for {{ServiceName}} still needs your action.',
     '{{OrgName}} 的「{{ServiceName}}」申請仍待你處理下一步。',
     '{{OrgName}} 的“{{ServiceName}}”申请仍待您处理下一步。',
   ],
-  TELL_SUBMITTED_TITLE: [
+  NOTICE_SUBMITTED_TITLE: [
     'Application submitted: {{ApplicationNo}}',
     '申請已提交：{{ApplicationNo}}',
     '申请已提交：{{ApplicationNo}}',
   ],
-  TELL_SUBMITTED_TEXT: [
+  NOTICE_SUBMITTED_TEXT: [
     'The application for {{ServiceName}} was submitted. We will check it and notify you of the next step.',
     '「{{ServiceName}}」申請已提交。我們核對後會通知你下一步。',
     '“{{ServiceName}}”申请已提交。我们核对后会通知您下一步。',
   ],
-  TELL_REVIEW_STARTED_TITLE: [
+  NOTICE_REVIEW_STARTED_TITLE: [
     'Review started: {{ApplicationNo}}',
     '評審已開始：{{ApplicationNo}}',
     '评审已开始：{{ApplicationNo}}',
   ],
-  TELL_REVIEW_STARTED_TEXT: [
+  NOTICE_REVIEW_STARTED_TEXT: [
     'Your application for {{ServiceName}} is complete and under review. No action is needed from you.',
     '你的「{{ServiceName}}」申請資料齊備，現正評審，無須任何操作。',
     '您的“{{ServiceName}}”申请材料齐全，正在评审，无需任何操作。',
   ],
-  TELL_RETURNED_TITLE: [
+  NOTICE_RETURNED_TITLE: [
     'More information required: {{ApplicationNo}}',
     '請補充資料：{{ApplicationNo}}',
     '请补充材料：{{ApplicationNo}}',
   ],
-  TELL_RETURNED_TEXT: [
+  NOTICE_RETURNED_TEXT: [
     'Your application for {{ServiceName}} was returned for more information. Open it to see what is missing, then submit it again.',
     '你的「{{ServiceName}}」申請需要補充資料。請查看所需資料，補充後再次提交。',
     '您的“{{ServiceName}}”申请需要补充材料。请查看所需材料，补充后再次提交。',
   ],
-  TELL_POINTS_TITLE: [
+  NOTICE_POINTS_TITLE: [
     'Response required: {{ApplicationNo}}',
     '有待你回覆：{{ApplicationNo}}',
     '有待您回复：{{ApplicationNo}}',
   ],
-  TELL_POINTS_TEXT: [
+  NOTICE_POINTS_TEXT: [
     'The assessor has queries about your application for {{ServiceName}}. Answer each one and resubmit.',
     '評審員對你的「{{ServiceName}}」申請提出意見，已列於你的答案旁。請逐一回覆後再次提交。',
     '评审员对您的“{{ServiceName}}”申请提出意见，已列在您的答案旁。请逐一回复后再次提交。',
   ],
-  TELL_REFUSED_TITLE: [
+  NOTICE_REFUSED_TITLE: [
     'Application rejected: {{ApplicationNo}}',
     '申請不獲接納：{{ApplicationNo}}',
     '申请未获接受：{{ApplicationNo}}',
   ],
-  TELL_REFUSED_TEXT: [
+  NOTICE_REFUSED_TEXT: [
     'Your application for {{ServiceName}} was rejected. The reason is shown on the application page.',
     '你的「{{ServiceName}}」申請不獲接納，原因載於申請頁。',
     '您的“{{ServiceName}}”申请未获接受，原因见申请页。',
   ],
-  TELL_CERTIFIED_TITLE: [
+  NOTICE_CERTIFIED_TITLE: [
     'Application approved: {{ApplicationNo}}',
     '已獲批准：{{ApplicationNo}}',
     '已获批准：{{ApplicationNo}}',
   ],
-  TELL_CERTIFIED_TEXT: [
+  NOTICE_CERTIFIED_TEXT: [
     'Your application for {{ServiceName}} was approved. We are preparing the document.',
     '你的「{{ServiceName}}」申請已獲批准，我們正準備文件。',
     '您的“{{ServiceName}}”申请已获批准，我们正在准备文件。',
   ],
-  TELL_PUBLISHED_TITLE: [
+  NOTICE_PUBLISHED_TITLE: [
     'Document issued: {{ApplicationNo}}',
     '文件已發出：{{ApplicationNo}}',
     '文件已颁发：{{ApplicationNo}}',
   ],
-  TELL_PUBLISHED_TEXT: [
+  NOTICE_PUBLISHED_TEXT: [
     'The document for {{ServiceName}} has been issued. Download it from the application page.',
     '「{{ServiceName}}」的文件已發出，可於申請頁下載。',
     '“{{ServiceName}}”的文件已颁发，可在申请页下载。',
   ],
-  TELL_CANCELLED_TITLE: [
+  NOTICE_CANCELLED_TITLE: [
     'Application cancelled: {{ApplicationNo}}',
     '申請已取消：{{ApplicationNo}}',
     '申请已取消：{{ApplicationNo}}',
   ],
-  TELL_CANCELLED_TEXT: [
+  NOTICE_CANCELLED_TEXT: [
     'Your application for {{ServiceName}} was cancelled. The reason is shown on the application page.',
     '你的「{{ServiceName}}」申請已取消，原因載於申請頁。',
     '您的“{{ServiceName}}”申请已取消，原因见申请页。',
   ],
-  TELL_CANCELLED_WITH_CERTIFICATE_TITLE: [
+  NOTICE_CANCELLED_WITH_CERTIFICATE_TITLE: [
     'Application cancelled: {{ApplicationNo}}',
     '申請已取消：{{ApplicationNo}}',
     '申请已取消：{{ApplicationNo}}',
   ],
-  TELL_CANCELLED_WITH_CERTIFICATE_TEXT: [
+  NOTICE_CANCELLED_WITH_CERTIFICATE_TEXT: [
     'The application of {{OrgName}} for {{ServiceName}} was cancelled because certificate {{CertificateNo}} has ended. Unpaid invoices are void; the certification body arranges refunds of payments already made.',
     '由於證書 {{CertificateNo}} 已終結，{{OrgName}} 的「{{ServiceName}}」申請已取消。未付款的發票已作廢；已付款項由認證機構安排退款。',
     '由于证书 {{CertificateNo}} 已终结，{{OrgName}} 的“{{ServiceName}}”申请已取消。未付款的账单已作废；已付款项由认证机构安排退款。',
   ],
-  TELL_SPECIAL_TITLE: [
+  NOTICE_SPECIAL_TITLE: [
     'Converted to special assessment: {{ApplicationNo}}',
     '轉為特別評審：{{ApplicationNo}}',
     '转为特殊评审：{{ApplicationNo}}',
   ],
-  TELL_SPECIAL_TEXT: [
+  NOTICE_SPECIAL_TEXT: [
     'The surveillance for {{ServiceName}} was converted to a special assessment. Your answers are kept.',
     '「{{ServiceName}}」的監督評審已轉為特別評審，你已填寫的資料會保留。',
     '“{{ServiceName}}”的监督评审已转为特殊评审，您已填写的内容会保留。',
   ],
-  TELL_CYCLE_OPEN_TITLE: [
+  NOTICE_CYCLE_OPEN_TITLE: [
     'Next assessment open: {{ApplicationNo}}',
     '下一次評審已開放：{{ApplicationNo}}',
     '下一次评审已开放：{{ApplicationNo}}',
   ],
-  TELL_CYCLE_OPEN_TEXT: [
+  NOTICE_CYCLE_OPEN_TEXT: [
     'You can now complete the next assessment for {{ServiceName}}. It starts with your last answers.',
     '「{{ServiceName}}」的下一次評審現可填寫，表格已載入你上次的答案。',
     '“{{ServiceName}}”的下一次评审现可填写，表单已载入您上次的答案。',

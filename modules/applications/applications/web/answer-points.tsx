@@ -10,20 +10,20 @@ type Props = { field: string; points: readonly AnsweredPoint[] };
 export function AnswerPoints({ field, points }: Props) {
   const t = useText();
   const format = useFormat();
-  const about = points.filter(({ Asked }) => Asked.some(({ Field }) => Field === field));
+  const about = points.filter(({ Requested }) => Requested.some(({ Field }) => Field === field));
   if (about.length === 0) return null;
   return (
     <ul className={classes.points}>
       {about.map((point) => (
         <li key={`${point.Round} ${point.PointNo}`}>
           <p className={classes.meta}>
-            {t('TRAIL_ASKED', {
+            {t('TRAIL_REQUESTED', {
               round: point.Round,
-              name: point.AskedBy ?? '',
-              at: format.date(point.AskedAt),
+              name: point.RequestedBy ?? '',
+              at: format.date(point.RequestedAt),
             })}
           </p>
-          {point.Asked.filter(({ Field }) => Field === field).map(({ Remark }) => (
+          {point.Requested.filter(({ Field }) => Field === field).map(({ Remark }) => (
             <p key={Remark} className={classes.asked}>
               {Remark}
             </p>

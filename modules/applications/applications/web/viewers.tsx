@@ -58,7 +58,7 @@ const Face = ({ of }: { of: Viewer }) => (
   <span
     className={classes.face}
     data-client={of.IsClient || undefined}
-    data-away={!of.IsLooking || undefined}
+    data-away={!of.IsViewing || undefined}
     data-editing={of.IsEditing || undefined}
     aria-hidden="true"
   >
@@ -69,8 +69,8 @@ const Face = ({ of }: { of: Viewer }) => (
 const nameOf = ({ Name, IsClient }: Viewer, t: Translate): string =>
   IsClient ? t('LIVE_VIEWER_CLIENT', { name: Name }) : Name;
 
-const doingOf = ({ IsEditing, IsLooking }: Viewer) =>
-  IsEditing ? 'LIVE_VIEWER_FORM' : IsLooking ? 'LIVE_VIEWER_LOOKS' : 'LIVE_VIEWER_AWAY';
+const doingOf = ({ IsEditing, IsViewing }: Viewer) =>
+  IsEditing ? 'LIVE_VIEWER_FORM' : IsViewing ? 'LIVE_VIEWER_VIEWS' : 'LIVE_VIEWER_AWAY';
 
 function formatViewers(people: readonly Viewer[], t: Translate): string {
   const [one, ...others] = people;

@@ -19,7 +19,7 @@ export async function notifyOverdueFindings({ db, settings }: Portal, at = new D
     .distinct()
     .whereRef('ChecklistAnswer.Round', '=', 'Application.Round')
     .where('ChecklistAnswer.DueOn', '<', hongKongDate(at))
-    .where('ChecklistAnswer.ToldAt', 'is', null)
+    .where('ChecklistAnswer.NotifiedAt', 'is', null)
     .where('Application.ApplicationStatusCode', 'in', FINDING_STATUSES)
     .limit(BATCH_SIZE)
     .execute();
@@ -48,11 +48,11 @@ async function notifyFinding(tx: Tx, settings: Settings, applicationId: number, 
   if (!row) return;
   const late = await tx
     .updateTable('ChecklistAnswer')
-    .set({ ToldAt: at })
+    .set({ NotifiedAt: at })
     .where('ApplicationId', '=', row.Id)
     .where('Round', '=', row.Round)
     .where('DueOn', '<', hongKongDate(at))
-    .where('ToldAt', 'is', null)
+    .where('NotifiedAt', 'is', null)
     .returning(['PointKey', 'AccountId'])
     .execute();
   if (late.length === 0) return;

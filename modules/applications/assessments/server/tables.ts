@@ -17,7 +17,7 @@ type FindingTables = {
     Remark: string | null;
     Attachment: Generated<string[]>;
     DueOn: Generated<string | null>;
-    ToldAt: Generated<Date | null>;
+    NotifiedAt: Generated<Date | null>;
     AccountId: number;
     At: Date;
   };
@@ -41,10 +41,10 @@ type FindingTables = {
     PointNo: Immutable<number>;
     PointKey: Immutable<string | null>;
     Text: Immutable<Localized>;
-    Asked: Immutable<RequestedField[]>;
+    Requested: Immutable<RequestedField[]>;
     DueOn: Immutable<string | null>;
-    AskedById: Immutable<number | null>;
-    AskedAt: Immutable<Date>;
+    RequestedById: Immutable<number | null>;
+    RequestedAt: Immutable<Date>;
     Answer: Immutable<string>;
     Attachment: Immutable<string[]>;
     AnsweredById: Immutable<number>;

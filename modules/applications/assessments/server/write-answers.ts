@@ -56,13 +56,13 @@ export async function writeAnswers(place: WriteContext, sent: readonly AnswerInp
         Remark: eb.ref('excluded.Remark'),
         Attachment: eb.ref('excluded.Attachment'),
         DueOn: eb.ref('excluded.DueOn'),
-        ToldAt: eb.ref('excluded.ToldAt'),
+        NotifiedAt: eb.ref('excluded.NotifiedAt'),
         AccountId: eb.ref('excluded.AccountId'),
         At: eb.ref('excluded.At'),
       })),
     )
     .execute();
-  const events = news.map(({ ToldAt: _told, ...event }) => ({ ...event, AccountId: accountId, At: at }));
+  const events = news.map(({ NotifiedAt: _told, ...event }) => ({ ...event, AccountId: accountId, At: at }));
   await tx.insertInto('ChecklistEvent').values(events).execute();
 }
 
@@ -85,7 +85,7 @@ function answerOf(
     Attachment: [...new Set(sent.Attachment ?? [])],
     DueOn,
     // A new due date can become overdue again.
-    ToldAt: before && before.DueOn === DueOn ? before.ToldAt : null,
+    NotifiedAt: before && before.DueOn === DueOn ? before.NotifiedAt : null,
     AccountId: accountId,
     At: at,
   };

@@ -18,22 +18,22 @@ export const correctionTexts = {
     '請選擇今天起兩年內的日期。',
     '请选择今天起两年内的日期。',
   ],
-  TELL_FINDINGS_OVERDUE_TITLE: [
+  NOTICE_FINDINGS_OVERDUE_TITLE: [
     'Overdue nonconformities: {{ApplicationNo}}',
     '不符合項已逾期：{{ApplicationNo}}',
     '不符合项已逾期：{{ApplicationNo}}',
   ],
-  TELL_FINDINGS_OVERDUE_TEXT: [
+  NOTICE_FINDINGS_OVERDUE_TEXT: [
     'Nonconformities of {{OrgName}} for {{ServiceName}} are past their corrective action due date and still open. See the checklist.',
     '{{OrgName}}「{{ServiceName}}」申請的不符合項已過糾正期限而仍未關閉，請查看檢查表。',
     '{{OrgName}}“{{ServiceName}}”申请的不符合项已过整改期限而仍未关闭，请查看检查表。',
   ],
-  TELL_POINTS_OVERDUE_TITLE: [
+  NOTICE_POINTS_OVERDUE_TITLE: [
     'Response overdue: {{ApplicationNo}}',
     '回覆期限已過：{{ApplicationNo}}',
     '回复期限已过：{{ApplicationNo}}',
   ],
-  TELL_POINTS_OVERDUE_TEXT: [
+  NOTICE_POINTS_OVERDUE_TEXT: [
     'Your response to the assessor’s queries about your application for {{ServiceName}} is overdue. Answer them and resubmit, or contact us.',
     '評審員就你的「{{ServiceName}}」申請提出的意見已過糾正期限。請回覆並再次提交，或與我們聯絡。',
     '评审员就您的“{{ServiceName}}”申请提出的意见已过整改期限。请回复并再次提交，或与我们联系。',
@@ -110,12 +110,16 @@ export const correctionTexts = {
     '第 {{round}} 輪 · {{name}} · {{at}}',
     '第 {{round}} 轮 · {{name}} · {{at}}',
   ],
-  TRAIL_ASKED: [
+  TRAIL_REQUESTED: [
     'Asked in round {{round}} · {{name}} · {{at}}',
     '第 {{round}} 輪提出 · {{name}} · {{at}}',
     '第 {{round}} 轮提出 · {{name}} · {{at}}',
   ],
-  REVIEW_ASKED: ['Asked · {{name}} · {{at}}', '提出意見 · {{name}} · {{at}}', '提出意见 · {{name}} · {{at}}'],
+  REVIEW_REQUESTED: [
+    'Asked · {{name}} · {{at}}',
+    '提出意見 · {{name}} · {{at}}',
+    '提出意见 · {{name}} · {{at}}',
+  ],
   REVIEW_ANSWERED: [
     'The client’s answer · {{name}} · {{at}}',
     '客戶回覆 · {{name}} · {{at}}',
@@ -165,7 +169,7 @@ export const correctionTexts = {
     '不选字段时，客户仅以文字和附件回复。',
   ],
   REJECT_NO_MATCH: ['No matching field', '沒有此欄位', '没有此字段'],
-  REJECT_WORDS_ONLY: ['Answer with text and files', '以文字及附件回覆', '以文字和附件回复'],
+  REJECT_TEXT_ONLY: ['Answer with text and files', '以文字及附件回覆', '以文字和附件回复'],
   REJECT_OPENS: ['Unlocks: {{fields}}', '開放欄位：{{fields}}', '开放字段：{{fields}}'],
   REJECT_PREVIEW_REST: [
     'All other fields stay locked; the client answers each query before resubmitting.',

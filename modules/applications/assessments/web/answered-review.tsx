@@ -15,15 +15,15 @@ type Props = { point: AnsweredPoint; rows: readonly AnswerRow[] };
 export function AnsweredReview({ point, rows }: Props) {
   const t = useText();
   const format = useFormat();
-  const fields = [...new Set(point.Asked.flatMap(({ Field }) => Field ?? []))];
+  const fields = [...new Set(point.Requested.flatMap(({ Field }) => Field ?? []))];
   const changed = fields.flatMap((field) => rows.find((row) => row.Field === field) ?? []);
   return (
     <div className={classes.review}>
       <div className={classes.said}>
         <p className={classes.label}>
-          {t('REVIEW_ASKED', { name: point.AskedBy ?? '', at: format.date(point.AskedAt) })}
+          {t('REVIEW_REQUESTED', { name: point.RequestedBy ?? '', at: format.date(point.RequestedAt) })}
         </p>
-        {groupByRemark(point.Asked).map(({ Remark }) => (
+        {groupByRemark(point.Requested).map(({ Remark }) => (
           <p key={Remark} className={classes.asked}>
             {Remark}
           </p>

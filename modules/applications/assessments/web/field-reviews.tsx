@@ -29,7 +29,7 @@ export function FieldReviews({ applicationKey, data, requests, rows, step }: Pro
           <li key={point.PointNo} className={classes.point}>
             <p className={classes.text}>{point.Text}</p>
             <AnsweredReview point={point} rows={rows} />
-            {point.Asked.map(({ Field }) => (
+            {point.Requested.map(({ Field }) => (
               <FieldResults
                 key={Field}
                 applicationKey={applicationKey}

@@ -25,7 +25,7 @@ export function PointTrail({ point, requests, round }: Props) {
       <summary>{t('CHECK_TRAIL', { count: entries.length })}</summary>
       <ol className={classes.trail}>
         {entries.map((entry) => (
-          <li key={`${entry.at}${entry.result?.Result ?? 'ASKED'}`}>
+          <li key={`${entry.at}${entry.result?.Result ?? 'REQUESTED'}`}>
             {entry.result ? (
               <ResultEntry given={entry.result} />
             ) : (
@@ -64,13 +64,13 @@ function RequestEntry({ asked }: { asked: AnsweredPoint }) {
   return (
     <>
       <span className={classes.by}>
-        {t('TRAIL_ASKED', {
+        {t('TRAIL_REQUESTED', {
           round: asked.Round,
-          name: asked.AskedBy ?? '',
-          at: format.dateTime(asked.AskedAt),
+          name: asked.RequestedBy ?? '',
+          at: format.dateTime(asked.RequestedAt),
         })}
       </span>
-      {groupByRemark(asked.Asked).map(({ Remark }) => (
+      {groupByRemark(asked.Requested).map(({ Remark }) => (
         <p key={Remark} className={classes.said}>
           <Paragraph text={Remark} />
         </p>

@@ -2,7 +2,7 @@ import type { EventTable } from '#platform/common/log-events.ts';
 
 /** What this module writes to the event log. */
 export const bulkActionsEvents = {
-  APPLICATION: ['BULK_BEGUN', 'BULK_STOPPED'],
+  APPLICATION: ['BULK_STARTED', 'BULK_STOPPED'],
 } as const satisfies EventTable;
 
 declare module '#platform/common/log-events.ts' {

@@ -23,7 +23,7 @@ const abandonBulk = ({ db }: Portal, { BulkJobId }: { BulkJobId: number }): Prom
     if (!ended) return;
     await tx
       .updateTable('BulkItem')
-      .set({ Status: 'REFUSED', Code: 'ERR_BULK_GIVEN_UP', At: at })
+      .set({ Status: 'REFUSED', Code: 'ERR_BULK_ABANDONED', At: at })
       .where('BulkJobId', '=', BulkJobId)
       .where('Status', '=', 'WAITING')
       .execute();

@@ -74,7 +74,7 @@ async function saveJob(tx: Tx, { actor, at, address }: StartedBulk, { kind, keys
     .execute();
   await audit(tx, {
     AccountId: actor.Id,
-    Event: 'BULK_BEGUN',
+    Event: 'BULK_STARTED',
     Object: JobKey,
     Address: address,
     Detail: { Kind: kind, Total: keys.length },

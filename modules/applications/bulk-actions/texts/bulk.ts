@@ -126,7 +126,7 @@ export const bulkTexts = {
     '未能製作證書。請開啟該申請再製作一次。',
     '证书生成失败。请打开该申请重新生成。',
   ],
-  ERR_BULK_GIVEN_UP: [
+  ERR_BULK_ABANDONED: [
     'Not started: the portal was restarted repeatedly during this job. Start it again with fewer applications.',
     '未開始：系統在處理期間多次中斷。請分成較小批次再試。',
     '未开始：系统在处理期间多次中断。请分成较小批次重试。',
@@ -135,6 +135,6 @@ export const bulkTexts = {
   BULK_FILTER_ALL: ['All', '全部', '全部'],
   BULK_FILTER_NOT_DONE: ['Not processed', '未完成', '未完成'],
 
-  EVENT_BULK_BEGUN: ['Bulk job started', '開始批量工作', '开始批量工作'],
+  EVENT_BULK_STARTED: ['Bulk job started', '開始批量工作', '开始批量工作'],
   EVENT_BULK_STOPPED: ['Bulk job stopped', '停止批量工作', '停止批量工作'],
 } as const satisfies Texts;

@@ -39,7 +39,7 @@ export type CommentPerson = z.infer<typeof commentPerson>;
 
 const commentVersion = z.object({
   Version: z.int(),
-  Deed: z.enum(COMMENT_EVENT_TYPES),
+  EventType: z.enum(COMMENT_EVENT_TYPES),
   At: moment,
   By: personName,
   AsRole: z.enum(ROLES),

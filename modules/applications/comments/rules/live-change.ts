@@ -10,7 +10,7 @@ export type CommentEventType = (typeof COMMENT_EVENT_TYPES)[number];
  */
 export const commentChange = z.object({
   CommentKey: z.string(),
-  Deed: z.enum(COMMENT_EVENT_TYPES),
+  EventType: z.enum(COMMENT_EVENT_TYPES),
   By: personName,
   IsByYou: z.boolean(),
 });

@@ -79,7 +79,7 @@ async function save(
   columns: object,
 ): Promise<void> {
   const { tx, portal, row, at, actor } = job;
-  const Deed = job.action;
+  const EventType = job.action;
   const said = columns as CommentFields;
   const Version = row.Version + 1;
   await tx
@@ -87,7 +87,7 @@ async function save(
     .set({
       ...said,
       Version,
-      ...(Deed === 'REMOVE' ? { RemovedAt: at, RemovedById: actor.Id } : { EditedAt: at }),
+      ...(EventType === 'REMOVE' ? { RemovedAt: at, RemovedById: actor.Id } : { EditedAt: at }),
     })
     .where('Id', '=', row.Id)
     .execute();
@@ -95,9 +95,9 @@ async function save(
   await releaseFiles(tx, { applicationId: row.ApplicationId, fileKeys });
   await saveCommentVersion(
     tx,
-    { CommentId: row.Id, Version, Deed, ...said, AccountId: actor.Id, AsRole: AsRole as Role, At: at },
+    { CommentId: row.Id, Version, EventType, ...said, AccountId: actor.Id, AsRole: AsRole as Role, At: at },
     { ...row, address: job.address },
   );
   if (said.Mentions.some((key) => !row.Mentions.includes(key)) && !portal.isQuiet)
-    await enqueue(tx, 'comment.tell', { CommentId: row.Id, IsNew: false });
+    await enqueue(tx, 'comment.notify', { CommentId: row.Id, IsNew: false });
 }

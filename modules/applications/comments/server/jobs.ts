@@ -4,7 +4,7 @@ import { notifyComment } from './notify-comment.ts';
 /** Background work of this module, with what each job is given. */
 type CommentsTasks = {
   /** Notifies of a comment: of a new one, or of the mentions that an edit added. */
-  'comment.tell': { CommentId: number; IsNew: boolean };
+  'comment.notify': { CommentId: number; IsNew: boolean };
 };
 
 declare module '#platform/server/jobs/tasks.ts' {
@@ -12,5 +12,5 @@ declare module '#platform/server/jobs/tasks.ts' {
 }
 
 export const jobs = {
-  'comment.tell': notifyComment,
+  'comment.notify': notifyComment,
 } satisfies JobsOf<CommentsTasks>;

@@ -40,7 +40,7 @@ async function change(db: Db, person: SignedIn, what: string): Promise<CommentCh
   const row = await commentsInScope(db, person)
     .innerJoin('ApplicationCommentVersion as Then', 'Then.CommentId', 'ApplicationComment.Id')
     .innerJoin('Account as Actor', 'Actor.Id', 'Then.AccountId')
-    .select(['ApplicationComment.CommentKey', 'Then.Deed', 'Then.AccountId'])
+    .select(['ApplicationComment.CommentKey', 'Then.EventType', 'Then.AccountId'])
     .select(['Actor.UserKey', 'Actor.FirstName', 'Actor.LastName'])
     .where('ApplicationComment.CommentKey', '=', key)
     .where('Then.Version', '=', Number(version))
@@ -48,7 +48,7 @@ async function change(db: Db, person: SignedIn, what: string): Promise<CommentCh
   if (!row) return null;
   return {
     CommentKey: row.CommentKey,
-    Deed: row.Deed,
+    EventType: row.EventType,
     By: { UserKey: row.UserKey, Name: fullName(row) },
     IsByYou: row.AccountId === person.Id,
   };

@@ -48,7 +48,7 @@ type Task = { CommentId: number; IsNew: boolean };
 type Person = Awaited<ReturnType<typeof recipients>>[number];
 
 /**
- * Task `comment.tell`: notifies the people mentioned in a comment and, for a new one shared between client and certification
+ * Task `comment.notify`: notifies the people mentioned in a comment and, for a new one shared between client and certification
  * body, the other side. Read access is checked now, not when it was written. Messages contain who wrote where, never the text:
  * a comment that is removed leaves nothing in a mailbox. Safe to run again: no one is notified twice.
  */

@@ -68,7 +68,7 @@ async function commentHistory({ db, actor, query }: Context<Route>): Promise<Dat
   return {
     Rows: rows.map((row) => ({
       Version: row.Version,
-      Deed: row.Deed,
+      EventType: row.EventType,
       At: row.At.toISOString(),
       By: { UserKey: row.UserKey, Name: fullName(row) },
       AsRole: row.AsRole,

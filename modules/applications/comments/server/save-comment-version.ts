@@ -6,7 +6,7 @@ import type { CommentEventType } from '../rules/live-change.ts';
 type Version = {
   CommentId: number;
   Version: number;
-  Deed: CommentEventType;
+  EventType: CommentEventType;
   Comment: string;
   Mentions: string[];
   Attachment: string[];
@@ -27,7 +27,7 @@ export async function saveCommentVersion(tx: Tx, version: Version, about: Versio
   const { CommentKey, ApplicationKey, IsInternal, address = null } = about;
   await audit(tx, {
     AccountId: version.AccountId,
-    Event: `COMMENT_${version.Deed}`,
+    Event: `COMMENT_${version.EventType}`,
     Object: CommentKey,
     Address: address,
     Detail: { ApplicationKey, IsInternal },

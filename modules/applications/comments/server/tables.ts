@@ -28,7 +28,7 @@ type CommentTables = {
   ApplicationCommentVersion: {
     CommentId: Immutable<number>;
     Version: Immutable<number>;
-    Deed: Immutable<CommentEventType>;
+    EventType: Immutable<CommentEventType>;
     Comment: Immutable<string>;
     Mentions: Immutable<string[]>;
     Attachment: Immutable<string[]>;

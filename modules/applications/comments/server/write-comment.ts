@@ -36,7 +36,7 @@ export const writeComment = (portal: Portal, wish: WriteCommentRequest): Promise
     const decision = decide(commentWorkflow, 'WRITE', { facts, actor, at, input });
     if (!decision.Allowed) return rejectAction(commentWorkflow, decision, language);
     const { Id, CommentKey } = await insert(tx, wish, application, decision.AsRole);
-    if (!portal.isQuiet) await enqueue(tx, 'comment.tell', { CommentId: Id, IsNew: true });
+    if (!portal.isQuiet) await enqueue(tx, 'comment.notify', { CommentId: Id, IsNew: true });
     const view = await commentView(tx, actor, CommentKey, language, at);
     await storeAnswer(tx, wish, view);
     return view;
@@ -80,7 +80,7 @@ async function insert(
   const version = {
     CommentId: row.Id,
     Version: 1,
-    Deed: 'WRITE',
+    EventType: 'WRITE',
     AccountId: actor.Id,
     AsRole,
     At: at,

@@ -87,9 +87,9 @@ export const commentTexts = {
     '{{name}} 的留言修改紀錄',
     '{{name}} 的留言修改记录',
   ],
-  COMMENT_DEED_WRITE: ['wrote it', '撰寫', '撰写'],
-  COMMENT_DEED_EDIT: ['edited it', '修改', '修改'],
-  COMMENT_DEED_REMOVE: ['removed it', '移除', '删除'],
+  COMMENT_EVENT_WRITE: ['wrote it', '撰寫', '撰写'],
+  COMMENT_EVENT_EDIT: ['edited it', '修改', '修改'],
+  COMMENT_EVENT_REMOVE: ['removed it', '移除', '删除'],
 
   COMMENT_LIVE: ['{{name}} commented just now', '{{name}} 剛剛留言', '{{name}} 刚刚留言'],
 
@@ -133,22 +133,22 @@ export const commentTexts = {
     '有人提及你，或就申請向你留言。',
     '有人提及您，或就申请给您留言。',
   ],
-  TELL_MENTIONED_TITLE: [
+  NOTICE_MENTIONED_TITLE: [
     '{{Person}} mentioned you: {{ApplicationNo}}',
     '{{Person}} 提及你：{{ApplicationNo}}',
     '{{Person}} 提及您：{{ApplicationNo}}',
   ],
-  TELL_MENTIONED_TEXT: [
+  NOTICE_MENTIONED_TEXT: [
     '{{Person}} mentioned you in a comment on {{ServiceName}} of {{OrgName}}.',
     '{{Person}} 在 {{OrgName}} 的 {{ServiceName}} 申請留言中提及你。',
     '{{Person}} 在 {{OrgName}} 的 {{ServiceName}} 申请留言中提及您。',
   ],
-  TELL_COMMENTED_TITLE: [
+  NOTICE_COMMENTED_TITLE: [
     'New comment by {{Person}}: {{ApplicationNo}}',
     '{{Person}} 的新留言：{{ApplicationNo}}',
     '{{Person}} 的新留言：{{ApplicationNo}}',
   ],
-  TELL_COMMENTED_TEXT: [
+  NOTICE_COMMENTED_TEXT: [
     '{{Person}} wrote a comment on {{ServiceName}} of {{OrgName}}. Open the application to read and answer it.',
     '{{Person}} 就 {{OrgName}} 的 {{ServiceName}} 申請留言。請開啟申請閱讀及回覆。',
     '{{Person}} 就 {{OrgName}} 的 {{ServiceName}} 申请留言。请打开申请阅读并回复。',

@@ -32,12 +32,12 @@ export function CommentHistory({ comment, onClose }: { comment: CommentView; onC
             id: row.Version,
             title: (
               <>
-                <b>{row.By.Name}</b> {t(`COMMENT_DEED_${row.Deed}`)}
+                <b>{row.By.Name}</b> {t(`COMMENT_EVENT_${row.EventType}`)}
               </>
             ),
             meta: `${format.dateTime(row.At)} · ${t(`ROLE_${row.AsRole}`)}`,
-            ...(row.Deed !== 'REMOVE' && { text: <CommentWording row={row} /> }),
-            ...TONES[row.Deed],
+            ...(row.EventType !== 'REMOVE' && { text: <CommentWording row={row} /> }),
+            ...TONES[row.EventType],
           }))}
         />
       )}

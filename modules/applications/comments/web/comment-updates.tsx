@@ -17,7 +17,7 @@ export function CommentUpdates({ applicationKey }: { applicationKey: string }) {
     const hear = (detail: unknown) => {
       const change = commentChange.safeParse(detail).data ?? null;
       refetchComments(applicationKey);
-      if (change && !change.IsByYou && change.Deed === 'WRITE') setNews(change);
+      if (change && !change.IsByYou && change.EventType === 'WRITE') setNews(change);
     };
     // The server never admits a client to the other room.
     const kinds = isStaff ? ['comment', 'internalcomment'] : ['comment'];

@@ -58,7 +58,7 @@ export const paymentBankTexts = {
   PROOFS_ABOUT: ['For', '項目', '项目'],
   PROOFS_DUE: ['Due', '到期日', '到期日'],
   PROOFS_BY: ['Submitted by', '提交人', '提交人'],
-  PROOFS_SAID: ['Client’s remark', '客戶備註', '客户备注'],
+  PROOFS_REMARK: ['Client’s remark', '客戶備註', '客户备注'],
   PROOFS_NO_PREVIEW: [
     'No preview is available for this file type. Open the file to compare.',
     '此類檔案無法預覽，請開啟檔案核對。',

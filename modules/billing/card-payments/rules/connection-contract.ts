@@ -45,7 +45,7 @@ const connectionState = z.object({
       ConnectedAt: moment,
       ConnectedBy: personName.nullable(),
       /** When the provider was last asked. */
-      LookedAt: moment.nullable(),
+      CheckedAt: moment.nullable(),
     })
     .nullable(),
 });

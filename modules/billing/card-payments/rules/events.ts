@@ -3,7 +3,7 @@ import type { EventTable } from '#platform/common/log-events.ts';
 /** What this module writes to the event log. */
 export const cardPaymentsEvents = {
   MONEY: [
-    'GIVE_BACK_SURPLUS',
+    'REFUND_OVERPAYMENT',
     'PAYMENT_CONNECT',
     'PAYMENT_CONNECT_LINK',
     'PAYMENT_DISCONNECT',

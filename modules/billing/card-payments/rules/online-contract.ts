@@ -55,7 +55,7 @@ export const onlineRoutes = {
   }),
   refundOverpayment: defineRoute({
     method: 'POST',
-    path: '/payment/surplus/refund',
+    path: '/payment/overpayment/refund',
     summary: 'Refunds an overpayment; its invoice was settled by another payment and does not change',
     access: ['FINANCE', 'ADMIN', 'SUB_ADMIN'],
     body: z.strictObject({ PaymentKey: key, Remark: remark }),

@@ -89,7 +89,7 @@ function paymentEvents({ before, after, refunds }: PaymentChange): InvoiceEventI
   const isNew = before.Status !== after.Status;
   if (isPaidNow(before.Status, after.Status))
     all.push({
-      Event: after.IsSurplus ? 'ONLINE_SURPLUS' : 'ONLINE_PAID',
+      Event: after.IsOverpayment ? 'ONLINE_OVERPAYMENT' : 'ONLINE_PAID',
       AmountCents: after.ReceivedCents,
       Data: { PaymentKey: after.PaymentKey },
     });
@@ -97,7 +97,7 @@ function paymentEvents({ before, after, refunds }: PaymentChange): InvoiceEventI
     all.push({ Event: after.FailureCode === NOT_FOUND_AT_PROVIDER ? 'ONLINE_UNKNOWN' : 'ONLINE_FAILED' });
   if (after.IsSettled && !before.IsSettled) all.push({ Event: 'ONLINE_SETTLED' });
   for (const refund of refunds.changed) {
-    const Data = { RefundKey: refund.RefundKey, ...(after.IsSurplus && { IsSurplus: true }) };
+    const Data = { RefundKey: refund.RefundKey, ...(after.IsOverpayment && { IsOverpayment: true }) };
     const { AmountCents } = refund;
     if (refund.Status === 'FAILED') all.push({ Event: 'REFUND_FAILED', AmountCents, Data });
     if (refund.Status === 'SUCCEEDED')
@@ -115,7 +115,7 @@ function columnsAfter(
   { invoice, before, after }: PaymentChange,
   proofNo: string | null,
 ): InvoiceColumns | null {
-  if (after.IsSurplus) return null;
+  if (after.IsOverpayment) return null;
   if (after.Status === 'VOIDED')
     return before.Status === 'VOIDED' ? null : { ...UNPAID_COLUMNS, TransactionNo: proofNo };
   if (after.Status !== 'SUCCEEDED') return null;

@@ -28,7 +28,7 @@ export async function applyProviderState(
       .where('Id', '=', seen.Id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (before.Looks !== seen.Looks) return null;
+    if (before.SyncCount !== seen.SyncCount) return null;
     if (truth.AmountCents !== before.AmountCents || truth.Currency !== before.Currency)
       return rejectAmountMismatch(tx, before, truth, at);
     await tx
@@ -46,18 +46,18 @@ export async function applyProviderState(
     const refunds = await applyProviderRefunds(tx, before, truth, at);
     const Status = statusOf(before.Status, truth, refunds);
     // What was once counted stays counted; an overpayment stays an overpayment.
-    const IsSurplus =
-      before.IsSurplus ||
+    const IsOverpayment =
+      before.IsOverpayment ||
       (isPaidNow(before.Status, Status) && !['OPEN', 'PROOF_GIVEN'].includes(invoice.Status));
     const after = await tx
       .updateTable('Payment')
       .set({
         Status,
-        IsSurplus,
+        IsOverpayment,
         RefundedCents: truth.RefundedCents,
         IsSettled: truth.IsSettled,
         // Contains an email address; not needed once the payment is over.
-        ...(!isPending(Status) && { Wish: null }),
+        ...(!isPending(Status) && { ProviderRequest: null }),
       })
       .where('Id', '=', before.Id)
       .returningAll()
@@ -67,7 +67,7 @@ export async function applyProviderState(
   });
 }
 
-const syncColumns = (at: Date) => ({ LookedAt: at, Looks: sql<number>`looks + 1` });
+const syncColumns = (at: Date) => ({ SyncedAt: at, SyncCount: sql<number>`sync_count + 1` });
 
 const isPending = (status: PaymentStatus): boolean => status === 'STARTED' || status === 'PROCESSING';
 

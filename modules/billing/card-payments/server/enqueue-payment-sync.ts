@@ -5,7 +5,7 @@ import { enqueue } from '#platform/server/jobs/tasks.ts';
 export const enqueuePaymentSync = (tx: Tx, PaymentId: number): Promise<void> =>
   enqueue(
     tx,
-    'payment.look',
+    'payment.sync',
     { PaymentId },
     { queue: `payment ${PaymentId}`, jobKey: `payment.look ${PaymentId}` },
   );

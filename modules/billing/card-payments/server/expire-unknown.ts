@@ -12,14 +12,14 @@ const NOT_FOUND_CODES: readonly string[] = [NOT_FOUND_AT_PROVIDER, 'resource_mis
 /** Days since the provider last knew it. A key that is wrong for a while, or a slip of the provider's, ends nothing. */
 const GRACE_DAYS = 7;
 
-type SyncState = Pick<PaymentRow, 'Status' | 'LookedAt' | 'CreatedAt'>;
+type SyncState = Pick<PaymentRow, 'Status' | 'SyncedAt' | 'CreatedAt'>;
 
 /** Whether the provider has not known a payment under way for so long that it never will again. */
-export const isLostAtProvider = (problem: unknown, { Status, LookedAt, CreatedAt }: SyncState): boolean =>
+export const isLostAtProvider = (problem: unknown, { Status, SyncedAt, CreatedAt }: SyncState): boolean =>
   problem instanceof Refusal &&
   NOT_FOUND_CODES.includes(problem.Code) &&
   (Status === 'STARTED' || Status === 'PROCESSING') &&
-  Date.now() - +(LookedAt ?? CreatedAt) > GRACE_DAYS * 24 * 60 * 60_000;
+  Date.now() - +(SyncedAt ?? CreatedAt) > GRACE_DAYS * 24 * 60 * 60_000;
 
 /** Abandons a payment that its provider no longer knows; finance is notified. Null: newer information arrived in the meantime. */
 export async function expireUnknown(portal: Portal, seen: PaymentRow): Promise<PaymentStatus | null> {
@@ -32,15 +32,15 @@ export async function expireUnknown(portal: Portal, seen: PaymentRow): Promise<P
       .where('Id', '=', seen.Id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (before.Looks !== seen.Looks || before.Status !== seen.Status) return null;
+    if (before.SyncCount !== seen.SyncCount || before.Status !== seen.Status) return null;
     const after = await tx
       .updateTable('Payment')
       .set({
         Status: 'FAILED',
         FailureCode: NOT_FOUND_AT_PROVIDER,
-        Wish: null,
-        LookedAt: at,
-        Looks: sql<number>`looks + 1`,
+        ProviderRequest: null,
+        SyncedAt: at,
+        SyncCount: sql<number>`sync_count + 1`,
       })
       .where('Id', '=', seen.Id)
       .returningAll()

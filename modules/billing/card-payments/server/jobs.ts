@@ -33,11 +33,11 @@ async function deleteExpiredEvents(db: Db): Promise<void> {
 /** Background work of this module, with what each job is given. */
 type CardPaymentsTasks = {
   /** Asks the provider to give money back. */
-  'payment.giveBack': { RefundId: number };
+  'payment.refund': { RefundId: number };
   /** Takes over what the provider says of one payment. */
-  'payment.look': { PaymentId: number };
+  'payment.sync': { PaymentId: number };
   'payment.reconcile': Record<string, never>;
-  'sandbox.tell': { EventId: string };
+  'sandbox.notify': { EventId: string };
 };
 
 declare module '#platform/server/jobs/tasks.ts' {
@@ -45,10 +45,10 @@ declare module '#platform/server/jobs/tasks.ts' {
 }
 
 export const jobs = {
-  'payment.giveBack': requestProviderRefund,
-  'payment.look': runPaymentSync,
+  'payment.refund': requestProviderRefund,
+  'payment.sync': runPaymentSync,
   'payment.reconcile': reconcile,
-  'sandbox.tell': deliverSandboxEvent,
+  'sandbox.notify': deliverSandboxEvent,
 } satisfies JobsOf<CardPaymentsTasks>;
 
 export const nightly = {

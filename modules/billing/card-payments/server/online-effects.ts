@@ -51,7 +51,7 @@ async function refundOnline(job: InvoiceActionContext, Kind: RefundKind, AmountC
       .select('Id')
       .where('InvoiceId', '=', invoice.Id)
       .where('Status', '=', 'SUCCEEDED')
-      .where('IsSurplus', '=', false)
+      .where('IsOverpayment', '=', false)
       .executeTakeFirst()) ?? fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_PAID_ONLINE' }] });
   await reserveRefund(tx, {
     PaymentId: payment.Id,

@@ -34,7 +34,7 @@ export async function openPayment(
   // A payment that was begun before the proof of another one was given is not continued while that is checked.
   if (invoice.Proof.length > 0) fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_PROOF_ALREADY_GIVEN' }] });
   await assertStillOpen(portal, payment, at);
-  const Wish = await saveProviderRequest(portal, { invoice, payment, actor });
+  const request = await saveProviderRequest(portal, { invoice, payment, actor });
   const provider = await providers[payment.Provider](portal);
   const opened = await callProvider(() =>
     provider.open({
@@ -42,7 +42,7 @@ export async function openPayment(
       Account: payment.Account,
       AmountCents: payment.AmountCents,
       Currency: payment.Currency,
-      ...Wish,
+      ...request,
     }),
   );
   await saveProviderIds(portal.db, payment, opened);
@@ -73,7 +73,7 @@ async function saveProviderRequest(
   portal: Portal,
   { invoice, payment, actor }: { invoice: PayableInvoice; payment: PaymentRow; actor: SignedIn },
 ): Promise<ProviderRequest> {
-  const Wish: ProviderRequest = {
+  const request: ProviderRequest = {
     InvoiceNo: invoice.InvoiceNo,
     Description: translate('PAY_DESCRIPTION', actor.Language, { InvoiceNo: invoice.InvoiceNo }),
     Email: actor.Email,
@@ -82,16 +82,16 @@ async function saveProviderRequest(
   };
   await portal.db
     .updateTable('Payment')
-    .set({ Wish: json<ProviderRequest | null>(Wish) })
+    .set({ ProviderRequest: json<ProviderRequest | null>(request) })
     .where('Id', '=', payment.Id)
-    .where('Wish', 'is', null)
+    .where('ProviderRequest', 'is', null)
     .execute();
-  const kept = await portal.db
+  const saved = await portal.db
     .selectFrom('Payment')
-    .select('Wish')
+    .select('ProviderRequest')
     .where('Id', '=', payment.Id)
     .executeTakeFirstOrThrow();
-  return kept.Wish ?? Wish;
+  return saved.ProviderRequest ?? request;
 }
 
 /** Ended by a user while the provider was being queried: then it has to be ended there as well. */

@@ -24,7 +24,7 @@ async function invoicePayments(db: Queries, actor: SignedIn, invoiceId: number):
     AmountCents: payment.AmountCents,
     RefundedCents: payment.RefundedCents,
     IsSettled: payment.IsSettled,
-    IsSurplus: payment.IsSurplus,
+    IsOverpayment: payment.IsOverpayment,
     Card: payment.Card,
     FailureCode: payment.FailureCode,
     At: payment.CreatedAt.toISOString(),

@@ -22,22 +22,22 @@ export async function paymentsToSync(
 
 /** For its plan to be looked at as well. */
 export const paymentsToSyncSql = (reachable: readonly ProviderName[]): RawBuilder<unknown> => sql`
-  select id, looked_at from (
-    (select id, looked_at from payment
+  select id, synced_at from (
+    (select id, synced_at from payment
       where (status in ('STARTED', 'PROCESSING') or (status = 'SUCCEEDED' and not is_settled))
         and provider = any(${reachable}::text[])
-      order by looked_at nulls first, id limit ${MAX_SYNC_BATCH})
+      order by synced_at nulls first, id limit ${MAX_SYNC_BATCH})
     union
-    (select payment.id, payment.looked_at
+    (select payment.id, payment.synced_at
       from refund join payment on payment.id = refund.payment_id
       where refund.status = 'PENDING'
         and provider = any(${reachable}::text[])
-      order by payment.looked_at nulls first, payment.id limit ${MAX_SYNC_BATCH})
+      order by payment.synced_at nulls first, payment.id limit ${MAX_SYNC_BATCH})
     union
-    (select id, looked_at from payment
+    (select id, synced_at from payment
       where received_cents > 0 and paid_at > now() - make_interval(days => ${MONITORED_DAYS})
-        and status in ('SUCCEEDED', 'VOIDED') and (looked_at is null or looked_at < now() - interval '1 day')
+        and status in ('SUCCEEDED', 'VOIDED') and (synced_at is null or synced_at < now() - interval '1 day')
         and provider = any(${reachable}::text[])
-      order by looked_at nulls first, id limit ${MAX_SYNC_BATCH})
+      order by synced_at nulls first, id limit ${MAX_SYNC_BATCH})
   ) as due
-  order by looked_at nulls first, id limit ${MAX_SYNC_BATCH}`;
+  order by synced_at nulls first, id limit ${MAX_SYNC_BATCH}`;

@@ -36,9 +36,9 @@ export async function reconcile(portal: Portal): Promise<void> {
     for (const { Id, PaymentId } of promised)
       await enqueue(
         tx,
-        'payment.giveBack',
+        'payment.refund',
         { RefundId: Id },
-        { queue: `payment ${PaymentId}`, jobKey: `payment.giveBack ${Id}` },
+        { queue: `payment ${PaymentId}`, jobKey: `payment.refund ${Id}` },
       );
   });
 }

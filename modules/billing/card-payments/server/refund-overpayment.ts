@@ -19,13 +19,13 @@ export async function refundOverpayment(asked: Context<Route>): Promise<DataOf<R
   return db.transaction().execute(async (tx) => {
     const found = await inScope(tx, actor, body.PaymentKey);
     const invoice = await lockInvoice(tx, found.InvoiceId);
-    const wish = { actor, idempotencyKey, action: 'GIVE_BACK_SURPLUS', input: body };
+    const wish = { actor, idempotencyKey, action: 'REFUND_OVERPAYMENT', input: body };
     const first = await repeatedAnswer<DataOf<Route>>(tx, wish);
     if (first) return first;
     const payment = await lockPayment(tx, found.Id);
     const AmountCents = payment.ReceivedCents - payment.ReservedCents;
-    if (!payment.IsSurplus || payment.Status !== 'SUCCEEDED')
-      fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_SURPLUS' }] });
+    if (!payment.IsOverpayment || payment.Status !== 'SUCCEEDED')
+      fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_OVERPAYMENT' }] });
     if (AmountCents <= 0) fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_REFUND_UNDER_WAY' }] });
     const isWhole = AmountCents === payment.ReceivedCents;
     const Kind = payment.IsSettled || !isWhole ? 'REFUND' : 'VOID';
@@ -40,11 +40,11 @@ export async function refundOverpayment(asked: Context<Route>): Promise<DataOf<R
       AccountId: actor.Id,
       AsRole,
       At: at,
-      Data: { IsSurplus: true },
+      Data: { IsOverpayment: true },
     });
     await audit(tx, {
       AccountId: actor.Id,
-      Event: 'GIVE_BACK_SURPLUS',
+      Event: 'REFUND_OVERPAYMENT',
       Object: invoice.InvoiceNo,
       Address: address,
       Detail: { AmountCents, Remark: Reason },

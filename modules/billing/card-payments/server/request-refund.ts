@@ -40,7 +40,7 @@ async function releaseRefusedRefund(portal: Portal, refundId: number, { Code }: 
 }
 
 /**
- * Task `payment.giveBack`: requests the reserved refund from the provider, with the refund's own key, and applies its response.
+ * Task `payment.refund`: requests the reserved refund from the provider, with the refund's own key, and applies its response.
  * Killed in between and run again, it sends the same request and gets the first response.
  */
 export async function requestProviderRefund(

@@ -39,5 +39,5 @@ export async function reserveRefund(
     by: { AccountId, AsRole },
     at: At,
   });
-  await enqueue(tx, 'payment.giveBack', { RefundId: refund.Id }, { queue: `payment ${PaymentId}` });
+  await enqueue(tx, 'payment.refund', { RefundId: refund.Id }, { queue: `payment ${PaymentId}` });
 }

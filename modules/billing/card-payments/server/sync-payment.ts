@@ -11,7 +11,7 @@ import type { ProviderPaymentState } from './provider/types.ts';
 async function cancelUnsubmitted(db: Db, payment: PaymentRow): Promise<PaymentStatus | null> {
   const ended = await db
     .updateTable('Payment')
-    .set({ Status: 'CANCELLED', Wish: null, LookedAt: new Date() })
+    .set({ Status: 'CANCELLED', ProviderRequest: null, SyncedAt: new Date() })
     .where('Id', '=', payment.Id)
     .where('ProviderPaymentId', 'is', null)
     .where('ProviderSessionId', 'is', null)

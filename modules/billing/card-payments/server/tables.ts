@@ -35,15 +35,15 @@ export type CardPaymentTables = {
     /** Kept by a trigger. */
     ReservedCents: ColumnType<number, undefined, never>;
     IsSettled: Generated<boolean>;
-    IsSurplus: Generated<boolean>;
+    IsOverpayment: Generated<boolean>;
     FailureCode: Generated<string | null>;
     Card: Generated<string | null>;
     PaidAt: Generated<Date | null>;
     StartedById: number;
     CreatedAt: Moment;
-    Wish: Defaulted<ProviderRequest | null>;
-    LookedAt: Generated<Date | null>;
-    Looks: Generated<number>;
+    ProviderRequest: Defaulted<ProviderRequest | null>;
+    SyncedAt: Generated<Date | null>;
+    SyncCount: Generated<number>;
   };
   Refund: {
     Id: Id;
@@ -83,7 +83,7 @@ export type CardPaymentTables = {
     Mode: Generated<'TEST' | 'LIVE' | null>;
     ConnectedById: number | null;
     ConnectedAt: Moment;
-    LookedAt: Generated<Date | null>;
+    CheckedAt: Generated<Date | null>;
   };
   SandboxPayment: {
     Id: string;

@@ -34,7 +34,7 @@ export const paymentOnlineTexts = {
     '資料不會遺失，亦不會重複扣款。我們會繼續查詢，一有結果便會在本頁顯示，並以電郵通知你。你可以關閉本頁。',
     '信息不会丢失，也不会重复扣款。我们会继续查询，一有结果就会显示在本页，并发邮件通知您。您可以关闭本页。',
   ],
-  PAYCARD_LOOK_AGAIN: ['Refresh status', '再次查看', '再次查看'],
+  PAYCARD_CHECK_AGAIN: ['Refresh status', '再次查看', '再次查看'],
   PAYCARD_PAID: ['Thank you: {{amount}} paid', '多謝，已支付 {{amount}}', '谢谢，已支付 {{amount}}'],
   PAYCARD_PAID_TEXT: ['We will email you the receipt.', '收據將以電郵寄給你。', '收据将通过邮件发送给您。'],
   PAYCARD_PAID_WITH: [
@@ -54,14 +54,14 @@ export const paymentOnlineTexts = {
   ],
   PAYCARD_GO_ON: ['Continue payment', '繼續付款', '继续支付'],
   PAYCARD_GIVE_UP: ['Cancel payment', '取消付款', '放弃支付'],
-  PAYCARD_GIVEN_UP: [
+  PAYCARD_ABANDONED: [
     'Payment cancelled. You were not charged.',
     '付款已取消，沒有扣款。',
     '已放弃支付，未扣除任何款项。',
   ],
   PAYCARD_PROCESSING: ['Your bank is processing the payment', '銀行正在處理付款', '银行正在处理付款'],
-  PAYCARD_SURPLUS: ['Duplicate payment', '這筆付款屬重複付款', '这笔付款属于重复付款'],
-  PAYCARD_SURPLUS_TEXT: [
+  PAYCARD_OVERPAYMENT: ['Duplicate payment', '這筆付款屬重複付款', '这笔付款属于重复付款'],
+  PAYCARD_OVERPAYMENT_TEXT: [
     'The invoice had already been settled. Our finance team will refund {{amount}} to your card.',
     '該發票已以其他方式結清。財務部會把 {{amount}} 退回你的卡。',
     '该账单已通过其他方式结清。财务部会把 {{amount}} 退回您的卡。',
@@ -99,12 +99,12 @@ export const paymentOnlineTexts = {
     '无法从此卡扣款。请换一张卡，或稍后再试。',
   ],
 
-  REASON_GIVEN_BACK: [
+  REASON_REFUNDED: [
     'The payment was refunded; no balance is due.',
     '款項已全數退回，無須再付款。',
     '款项已全部退回，无需再付款。',
   ],
-  REASON_SURPLUS_HELD: [
+  REASON_OVERPAYMENT_HELD: [
     'A card payment was also received and has not been refunded. Refund it first.',
     '另有一筆信用卡付款尚未退回，請先退款。',
     '另有一笔银行卡付款尚未退回，请先退款。',

@@ -38,7 +38,7 @@ const overview = z.object({
   /** Refunded in the current month; in progress now. */
   Refunds: figure.extend({ UnderWay: z.int() }),
   /** Overpayments to be refunded; includes the oldest. */
-  Surplus: figure.extend({ Rows: z.array(overpayment) }),
+  Overpayments: figure.extend({ Rows: z.array(overpayment) }),
   /** Undecided lines of bank statements. */
   BankLines: figure,
   /** The last comparison of the books; null: there was none yet. */
@@ -60,7 +60,7 @@ const movementRow = z.object({
   Method: z.enum([...PAYMENT_METHODS, 'CARD']).nullable(),
   /** Number of the transaction, card, or reason of the refund. */
   Reference: z.string(),
-  IsSurplus: z.boolean(),
+  IsOverpayment: z.boolean(),
 });
 export type MovementRow = z.infer<typeof movementRow>;
 

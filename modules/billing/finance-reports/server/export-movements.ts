@@ -49,7 +49,7 @@ async function batch({ db, filters, language, before }: ListRequest & { before: 
     cells: [
       dayCell(hongKongDate(new Date(row.At))),
       translate(
-        row.IsSurplus && row.Kind === 'ONLINE' ? 'MOVEMENT_SURPLUS' : `MOVEMENT_KIND_${row.Kind}`,
+        row.IsOverpayment && row.Kind === 'ONLINE' ? 'MOVEMENT_OVERPAYMENT' : `MOVEMENT_KIND_${row.Kind}`,
         language,
       ),
       row.InvoiceNo,

@@ -21,7 +21,7 @@ type Row = {
   TransactionNo: string | null;
   Card: string | null;
   Reason: string | null;
-  IsSurplus: boolean;
+  IsOverpayment: boolean;
   IsOfflineRefund: boolean;
 };
 export type Movement = MovementRow & { Below: Cursor };
@@ -32,7 +32,7 @@ export async function movementRows(db: Queries, found: RawBuilder<unknown>): Pro
     select moved.kind, rank, moved.id, moved.at, moved.at::text as at_text, moved.amount_cents,
       coalesce(refund.refund_key, returned.refund_key, payment.payment_key, invoice.invoice_key) as movement_key, invoice.invoice_no, organisation.org_name,
       subject.kind as about_kind, subject.key as about_key, invoice.payment_method, invoice.transaction_no, card,
-      coalesce(refund.reason, returned.reason) as reason, returned.id is not null as is_offline_refund, coalesce(is_surplus, false) as is_surplus
+      coalesce(refund.reason, returned.reason) as reason, returned.id is not null as is_offline_refund, coalesce(is_overpayment, false) as is_overpayment
     from (${found}) as moved
       join invoice on invoice.id = moved.invoice_id
       join organisation on organisation.id = invoice.organisation_id
@@ -48,7 +48,7 @@ export async function movementRows(db: Queries, found: RawBuilder<unknown>): Pro
     AmountCents: row.AmountCents,
     InvoiceNo: row.InvoiceNo,
     OrgName: row.OrgName,
-    IsSurplus: row.IsSurplus,
+    IsOverpayment: row.IsOverpayment,
     About: { Kind: row.AboutKind, Key: row.AboutKey },
     Method:
       row.Kind === 'OFFLINE' || row.IsOfflineRefund ? (row.PaymentMethod as MovementRow['Method']) : 'CARD',

@@ -7,10 +7,10 @@ import type { FinanceOverview } from '../rules/contract.ts';
 const MAX_ROWS = 20;
 
 const remainingCents = sql<number>`(payment.received_cents - payment.reserved_cents)`;
-const isOpenOverpayment = sql<boolean>`(payment.is_surplus and payment.reserved_cents < payment.received_cents)`;
+const isOpenOverpayment = sql<boolean>`(payment.is_overpayment and payment.reserved_cents < payment.received_cents)`;
 
 /** Payments of invoices that were settled otherwise, not refunded so far: the oldest first. */
-export async function overpayments(db: Queries): Promise<FinanceOverview['Surplus']> {
+export async function overpayments(db: Queries): Promise<FinanceOverview['Overpayments']> {
   const [all, rows] = await Promise.all([
     db
       .selectFrom('Payment')

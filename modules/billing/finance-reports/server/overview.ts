@@ -12,7 +12,7 @@ export async function overview({
   db,
   at,
 }: Pick<Context<(typeof financeRoutes)['overview']>, 'db' | 'at'>): Promise<FinanceOverview> {
-  const [owing, income, Refunds, Surplus, BankLines, Parity] = await Promise.all([
+  const [owing, income, Refunds, Overpayments, BankLines, Parity] = await Promise.all([
     receivables(db, at),
     received(db, at),
     refunds(db, at),
@@ -20,7 +20,7 @@ export async function overview({
     bankLines(db),
     lastReconciliation(db),
   ]);
-  return { ...owing, ...income, Refunds, Surplus, BankLines, Parity };
+  return { ...owing, ...income, Refunds, Overpayments, BankLines, Parity };
 }
 
 type Sum = { Count: number; AmountCents: number };

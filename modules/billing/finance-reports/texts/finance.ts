@@ -56,25 +56,25 @@ export const financeTexts = {
     '所有未付發票均未到期。',
     '所有未付账单均未到期。',
   ],
-  FINANCE_SURPLUS: ['Overpayments', '多收款項', '多收款项'],
-  FINANCE_SURPLUS_HINT: [
+  FINANCE_OVERPAYMENT: ['Overpayments', '多收款項', '多收款项'],
+  FINANCE_OVERPAYMENT_HINT: [
     'Card payments received after the invoice was already settled. Refund them to the client.',
     '以下信用卡付款入賬時，發票已以其他方式結清。款項屬客戶所有，請退回。',
     '以下银行卡付款入账时，账单已以其他方式结清。款项属客户所有，请退回。',
   ],
-  FINANCE_SURPLUS_BACK: ['Refund', '退款', '退款'],
-  FINANCE_SURPLUS_BACK_OF: [
+  FINANCE_OVERPAYMENT_BACK: ['Refund', '退款', '退款'],
+  FINANCE_OVERPAYMENT_BACK_OF: [
     'Refund {{amount}} for {{invoice}}',
     '退款 {{amount}}（{{invoice}}）',
     '退款 {{amount}}（{{invoice}}）',
   ],
-  FINANCE_SURPLUS_ASK: [
+  FINANCE_OVERPAYMENT_CONFIRM: [
     '{{amount}} will be refunded to {{card}} ({{org}}). Invoice {{invoice}} is not changed.',
     '將退回 {{amount}} 至{{org}}的 {{card}}，發票 {{invoice}} 維持不變。',
     '将退回 {{amount}} 至{{org}}的 {{card}}，账单 {{invoice}} 维持不变。',
   ],
-  FINANCE_SURPLUS_REASON: ['Reason', '原因', '原因'],
-  FINANCE_SURPLUS_MORE: [
+  FINANCE_OVERPAYMENT_REASON: ['Reason', '原因', '原因'],
+  FINANCE_OVERPAYMENT_MORE: [
     '{{count}} more are shown when these are refunded.',
     '處理以上款項後，會顯示其餘 {{count}} 筆。',
     '处理以上款项后，会显示其余 {{count}} 笔。',
@@ -112,7 +112,7 @@ export const financeTexts = {
   MOVEMENT_METHOD: ['Method', '方式', '方式'],
   MOVEMENT_REFERENCE: ['Reference', '參考編號', '参考'],
   MOVEMENT_AMOUNT: ['Amount (HKD)', '金額（港元）', '金额（港元）'],
-  MOVEMENT_SURPLUS: ['Overpayments', '多收', '多收'],
+  MOVEMENT_OVERPAYMENT: ['Overpayments', '多收', '多收'],
   MOVEMENT_SEARCH: ['Search invoice, number or client', '按發票、編號或客戶搜尋', '按账单、编号或客户搜索'],
   MOVEMENT_EMPTY: ['No transactions', '尚未有收款紀錄', '暂无收款记录'],
   MOVEMENT_EMPTY_TEXT: [

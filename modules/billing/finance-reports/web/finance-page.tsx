@@ -75,7 +75,7 @@ export function FinancePage() {
       {!(answer.isError && !data) && (
         <>
           <FinanceTiles overview={data} />
-          {data && data.Surplus.Count > 0 && <OverpaymentCard surplus={data.Surplus} />}
+          {data && data.Overpayments.Count > 0 && <OverpaymentCard overpayment={data.Overpayments} />}
           <div className={classes.grid}>
             <ReceivedChart months={data?.Months} />
             <MethodBars methods={data?.Methods} months={data?.Months} />

@@ -12,17 +12,17 @@ import classes from './finance.module.css';
 import { OverpaymentDialog } from './overpayment-dialog.tsx';
 
 /** Overpayments, with the action to refund them. */
-export function OverpaymentCard({ surplus }: { surplus: FinanceOverview['Surplus'] }) {
+export function OverpaymentCard({ overpayment }: { overpayment: FinanceOverview['Overpayments'] }) {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
   const [asked, setAsked] = useState<Overpayment | null>(null);
-  const more = surplus.Count - surplus.Rows.length;
+  const more = overpayment.Count - overpayment.Rows.length;
   return (
-    <div className={classes.surplus}>
-      <Card title={t('FINANCE_SURPLUS')} aside={format.money(surplus.AmountCents)} isFlush>
-        <p className={classes.hint}>{t('FINANCE_SURPLUS_HINT')}</p>
-        {surplus.Rows.map((row) => (
+    <div className={classes.overpayment}>
+      <Card title={t('FINANCE_OVERPAYMENT')} aside={format.money(overpayment.AmountCents)} isFlush>
+        <p className={classes.hint}>{t('FINANCE_OVERPAYMENT_HINT')}</p>
+        {overpayment.Rows.map((row) => (
           <TaskRow
             key={row.PaymentKey}
             title={localized(row.OrgName)}
@@ -37,17 +37,17 @@ export function OverpaymentCard({ surplus }: { surplus: FinanceOverview['Surplus
             <Button
               variant="default"
               onClick={() => setAsked(row)}
-              aria-label={t('FINANCE_SURPLUS_BACK_OF', {
+              aria-label={t('FINANCE_OVERPAYMENT_BACK_OF', {
                 amount: format.money(row.AmountCents),
                 invoice: row.InvoiceNo,
               })}
             >
-              {t('FINANCE_SURPLUS_BACK')}
+              {t('FINANCE_OVERPAYMENT_BACK')}
             </Button>
           </TaskRow>
         ))}
         {more > 0 && (
-          <p className={classes.hint}>{t('FINANCE_SURPLUS_MORE', { count: format.number(more) })}</p>
+          <p className={classes.hint}>{t('FINANCE_OVERPAYMENT_MORE', { count: format.number(more) })}</p>
         )}
       </Card>
       {asked && <OverpaymentDialog payment={asked} onClose={() => setAsked(null)} />}

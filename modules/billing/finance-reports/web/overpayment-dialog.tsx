@@ -45,12 +45,12 @@ export function OverpaymentDialog({ payment, onClose }: Props) {
     <Dialog
       opened
       onClose={onClose}
-      title={<b>{t('FINANCE_SURPLUS')}</b>}
+      title={<b>{t('FINANCE_OVERPAYMENT')}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
       {problem && <FormAlert text={problem} />}
       <Text size="md" mb={16}>
-        {t('FINANCE_SURPLUS_ASK', {
+        {t('FINANCE_OVERPAYMENT_CONFIRM', {
           amount: format.money(payment.AmountCents),
           card: payment.Card ? cardText(payment.Card, t) : t('FINANCE_CARD_USED'),
           org: localized(payment.OrgName),
@@ -58,7 +58,7 @@ export function OverpaymentDialog({ payment, onClose }: Props) {
         })}
       </Text>
       <RemarkField
-        label={t('FINANCE_SURPLUS_REASON')}
+        label={t('FINANCE_OVERPAYMENT_REASON')}
         required
         data-autofocus
         minRows={3}
@@ -72,7 +72,7 @@ export function OverpaymentDialog({ payment, onClose }: Props) {
       <Group justify="flex-end" gap={10} mt={24}>
         <CancelButton />
         <Button color="red" loading={send.isPending} onClick={give}>
-          {t('FINANCE_SURPLUS_BACK')}
+          {t('FINANCE_OVERPAYMENT_BACK')}
         </Button>
       </Group>
     </Dialog>

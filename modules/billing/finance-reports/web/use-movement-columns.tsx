@@ -30,8 +30,10 @@ export function useMovementColumns(): Column<MovementRow>[] {
       label: t('MOVEMENT_KIND'),
       isBadge: true,
       cell: (row) => (
-        <Badge tone={row.IsSurplus ? 'warning' : TONES[row.Kind]}>
-          {t(row.IsSurplus && row.Kind === 'ONLINE' ? 'MOVEMENT_SURPLUS' : `MOVEMENT_KIND_${row.Kind}`)}
+        <Badge tone={row.IsOverpayment ? 'warning' : TONES[row.Kind]}>
+          {t(
+            row.IsOverpayment && row.Kind === 'ONLINE' ? 'MOVEMENT_OVERPAYMENT' : `MOVEMENT_KIND_${row.Kind}`,
+          )}
         </Badge>
       ),
     },

@@ -67,7 +67,7 @@ const paymentView = z.object({
   RefundedCents: cents,
   IsSettled: z.boolean(),
   /** Received although the invoice was settled otherwise: to be refunded. */
-  IsSurplus: z.boolean(),
+  IsOverpayment: z.boolean(),
   /** `visa 4242`. */
   Card: z.string().nullable(),
   FailureCode: z.string().nullable(),

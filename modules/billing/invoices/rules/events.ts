@@ -10,7 +10,7 @@ export const invoicesEvents = {
     'REFUND_NOTE_DOWNLOADED',
     'PAYMENT_SETTING',
     'ONLINE_PAID',
-    'ONLINE_SURPLUS',
+    'ONLINE_OVERPAYMENT',
     'ONLINE_UNKNOWN',
     'ONLINE_REFUNDED',
     'ONLINE_VOIDED',

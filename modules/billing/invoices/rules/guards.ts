@@ -26,7 +26,7 @@ export const invoiceGuards = {
   notPaid: hidesAction(guard('REASON_ALREADY_PAID', ({ facts }) => !facts.IsPaid && !facts.IsByPassPayment)),
   /** What was fully refunded is no longer owed; a further payment would only have to be refunded as well. */
   notRefunded: hidesAction(
-    guard('REASON_GIVEN_BACK', ({ facts }) => facts.IsPaid || facts.RefundedCents === 0),
+    guard('REASON_REFUNDED', ({ facts }) => facts.IsPaid || facts.RefundedCents === 0),
   ),
   noProofYet: hidesAction(guard('REASON_PROOF_ALREADY_GIVEN', ({ facts }) => !facts.IsPaymentProof)),
   /** A line of the certification body's own bank statement proves a payment as well as what the client sends. */
@@ -50,14 +50,14 @@ export const invoiceGuards = {
     'REASON_PARTLY_REFUNDED',
     ({ facts }) => !facts.IsPaid || facts.IsOnlinePayment || facts.RefundedCents === 0,
   ),
-  somethingLeft: hidesAction(guard('REASON_ALL_GIVEN_BACK', ({ facts }) => !isFullyRefunded(facts))),
+  somethingLeft: hidesAction(guard('REASON_ALL_REFUNDED', ({ facts }) => !isFullyRefunded(facts))),
   unsettled: guard('REASON_SETTLED', ({ facts }) => !facts.IsSettled || isFullyRefunded(facts)),
   settled: guard(
     'REASON_NOT_SETTLED',
     ({ facts }) => !facts.IsOnlinePayment || facts.IsSettled || isFullyRefunded(facts),
   ),
   /** Made unpaid, the invoice could be paid once more while the client's card money is still here. */
-  noOverpayment: guard('REASON_SURPLUS_HELD', ({ facts }) => !facts.HasOverpayment),
+  noOverpayment: guard('REASON_OVERPAYMENT_HELD', ({ facts }) => !facts.HasOverpayment),
   noRefundPending: guard('REASON_REFUND_UNDER_WAY', ({ facts }) => !facts.IsRefundPending),
   remarkGiven: inputGuard('REASON_REMARK_REQUIRED', 'Remark', (ask) => text(ask, 'Remark') !== ''),
   transactionGiven: inputGuard(

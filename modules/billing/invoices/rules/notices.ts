@@ -32,7 +32,7 @@ const withDocument = <const Text extends TextKey>(DocumentText: Text) =>
 /** Messages about invoices: to the finance team, and to the payer. */
 export const invoicesNotices = {
   PROOF_GIVEN: turn,
-  SURPLUS: turn,
+  OVERPAYMENT: turn,
   PAYMENT_UNKNOWN: turn,
   REFUND_FAILED: turn,
   UNPAID_COMPLETED: { Group: 'TURN', ...applicationNotice },

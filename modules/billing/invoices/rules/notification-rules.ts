@@ -6,7 +6,7 @@ import type { InvoiceEventName, PaymentAction } from './statuses.ts';
 export const PROVIDER_PAYMENT_EVENTS = [
   'ONLINE_PAID',
   'ONLINE_UNKNOWN',
-  'ONLINE_SURPLUS',
+  'ONLINE_OVERPAYMENT',
   'ONLINE_VOIDED',
   'ONLINE_REFUNDED',
   'REFUND_FAILED',
@@ -54,7 +54,7 @@ const NOTIFICATION_RULES: Readonly<Record<InvoiceNotificationEvent, readonly Rul
   REFUND_OFFLINE: [toPayer('REFUNDED_OFFLINE')],
   ONLINE_PAID: [toPayer('PAID')],
   ONLINE_UNKNOWN: [toFinance('PAYMENT_UNKNOWN')],
-  ONLINE_SURPLUS: [toFinance('SURPLUS')],
+  ONLINE_OVERPAYMENT: [toFinance('OVERPAYMENT')],
   ONLINE_VOIDED: [toPayer('VOIDED')],
   ONLINE_REFUNDED: [toPayer('REFUNDED')],
   REFUND_FAILED: [toFinance('REFUND_FAILED')],

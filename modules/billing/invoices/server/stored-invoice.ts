@@ -43,7 +43,7 @@ const asJson = sql`json_build_object(
     where payment.invoice_id = invoice.id and refund.status in ('STARTED', 'PENDING')),
   'has_overpayment', exists (
     select 1 from payment
-    where payment.invoice_id = invoice.id and is_surplus and received_cents > payment.refunded_cents))`;
+    where payment.invoice_id = invoice.id and is_overpayment and received_cents > payment.refunded_cents))`;
 
 /** The invoice that counts of an application or a certificate, as one JSON value; null where there is none. */
 export const invoiceOf = (column: 'application_id' | 'certificate_id', owner: string) =>

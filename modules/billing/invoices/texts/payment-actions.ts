@@ -46,7 +46,7 @@ export const paymentActionTexts = {
     '款項尚未結算，請改為撤銷網上付款。',
     '款项尚未结算，请改为撤销在线付款。',
   ],
-  REASON_ALL_GIVEN_BACK: [
+  REASON_ALL_REFUNDED: [
     'The payment has been fully refunded.',
     '已付款項已全數退回，沒有餘款可退。',
     '已付款项已全部退回，没有余款可退。',

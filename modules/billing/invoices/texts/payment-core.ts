@@ -28,14 +28,14 @@ export const paymentCoreTexts = {
     '這次信用卡付款已經結束，發票頁會顯示最新狀況；如仍未付款，請重新開始。',
     '此次银行卡支付已结束，账单页会显示最新状态；如仍未付款，请重新开始。',
   ],
-  REASON_NOT_SURPLUS: [
+  REASON_NOT_OVERPAYMENT: [
     'This payment settles its invoice. Refund the invoice instead.',
     '這筆付款已計入發票，請以發票退款方式退回。',
     '这笔付款已计入账单，请通过账单退款退回。',
   ],
 
   HIST_ONLINE_PAID: ['received the card payment', '收到信用卡付款', '收到银行卡付款'],
-  HIST_ONLINE_SURPLUS: [
+  HIST_ONLINE_OVERPAYMENT: [
     'received a card payment after the invoice was settled',
     '在發票已結清後收到信用卡付款',
     '在账单已结清后收到银行卡付款',
@@ -49,38 +49,38 @@ export const paymentCoreTexts = {
   HIST_ONLINE_REFUNDED: ['sent a refund to the card', '將款項退回信用卡', '将款项退回银行卡'],
   HIST_REFUND_FAILED: ['could not refund the payment', '未能退回款項', '未能退回款项'],
 
-  TELL_SURPLUS_TITLE: [
+  NOTICE_OVERPAYMENT_TITLE: [
     'Overpayment: {{ApplicationNo}}',
     '重複付款：{{ApplicationNo}}',
     '重复付款：{{ApplicationNo}}',
   ],
-  TELL_SURPLUS_TEXT: [
+  NOTICE_OVERPAYMENT_TEXT: [
     '{{OrgName}} paid by card after the invoice was settled. Please refund this payment.',
     '{{OrgName}} 的發票已結清，其後又以信用卡付款。請退回這筆款項。',
     '{{OrgName}} 的账单已结清，其后又用银行卡付款。请退回这笔款项。',
   ],
-  TELL_PAYMENT_UNKNOWN_TITLE: [
+  NOTICE_PAYMENT_UNKNOWN_TITLE: [
     'Card payment not found: {{ApplicationNo}}',
     '查無信用卡付款：{{ApplicationNo}}',
     '查无银行卡付款：{{ApplicationNo}}',
   ],
-  TELL_PAYMENT_UNKNOWN_TEXT: [
+  NOTICE_PAYMENT_UNKNOWN_TEXT: [
     'For a week the card processor has had no record of a payment started by {{OrgName}}. It was marked as failed, and the invoice can be paid again. Check with the processor that no payment was received.',
     '{{OrgName}} 開始的一筆信用卡付款，支付服務商已逾一星期沒有紀錄。系統已終止該筆付款，發票可重新付款。請向支付服務商核實並無收到款項。',
     '{{OrgName}} 发起的一笔银行卡付款，支付服务商已超过一周没有记录。系统已终止该笔付款，账单可重新付款。请向支付服务商核实确未收到款项。',
   ],
-  TELL_REFUND_FAILED_TITLE: [
+  NOTICE_REFUND_FAILED_TITLE: [
     'Refund failed: {{ApplicationNo}}',
     '退款失敗：{{ApplicationNo}}',
     '退款失败：{{ApplicationNo}}',
   ],
-  TELL_REFUND_FAILED_TEXT: [
+  NOTICE_REFUND_FAILED_TEXT: [
     'The card processor could not refund the payment of {{OrgName}}. See the invoice and decide how to proceed.',
     '支付服務商未能退回 {{OrgName}} 的付款。請查看發票並決定如何處理。',
     '支付服务商未能退回 {{OrgName}} 的付款。请查看账单并决定如何处理。',
   ],
 
-  MAIL_WHEN_SURPLUS: [
+  MAIL_WHEN_OVERPAYMENT: [
     'Sent to: finance staff. When: a card payment is received after the invoice was settled.',
     '發票已結清但仍收到信用卡付款時，發予財務人員。',
     '账单已结清但仍收到银行卡付款时，发给财务人员。',
@@ -97,7 +97,7 @@ export const paymentCoreTexts = {
   ],
 
   EVENT_ONLINE_PAID: ['Card payment received', '收到信用卡付款', '收到银行卡付款'],
-  EVENT_ONLINE_SURPLUS: [
+  EVENT_ONLINE_OVERPAYMENT: [
     'Card payment received for a settled invoice',
     '已結清的發票收到信用卡付款',
     '已结清的账单收到银行卡付款',
@@ -110,7 +110,7 @@ export const paymentCoreTexts = {
   EVENT_ONLINE_VOIDED: ['Card payment voided', '信用卡付款已撤銷', '银行卡付款已撤销'],
   EVENT_ONLINE_REFUNDED: ['Refund sent', '退款已發出', '退款已发出'],
   EVENT_REFUND_FAILED: ['Refund failed', '退款失敗', '退款失败'],
-  EVENT_GIVE_BACK_SURPLUS: ['Overpayment refunded', '退回重複付款', '退回重复付款'],
+  EVENT_REFUND_OVERPAYMENT: ['Overpayment refunded', '退回重複付款', '退回重复付款'],
   EVENT_PAYMENT_EVENT_REFUSED: [
     'Message of a card processor rejected: signature invalid or too old',
     '拒絕支付服務商的訊息：簽署錯誤或過期',
@@ -122,82 +122,82 @@ export const paymentCoreTexts = {
     '支付服务商所报的付款金额不符',
   ],
 
-  TELL_PROOF_GIVEN_TITLE: [
+  NOTICE_PROOF_GIVEN_TITLE: [
     'Payment proof received: {{ApplicationNo}}',
     '付款證明待核對：{{ApplicationNo}}',
     '付款凭证待核对：{{ApplicationNo}}',
   ],
-  TELL_PROOF_GIVEN_TEXT: [
+  NOTICE_PROOF_GIVEN_TEXT: [
     '{{OrgName}} uploaded a payment proof. Review it and mark the invoice as paid.',
     '{{OrgName}} 已提交付款證明，請核對並將發票標記為已付款。',
     '{{OrgName}} 已提交付款凭证，请核对并将账单标记为已付款。',
   ],
-  TELL_PAID_TITLE: [
+  NOTICE_PAID_TITLE: [
     'Payment received: {{ApplicationNo}}',
     '已收到付款：{{ApplicationNo}}',
     '已收到付款：{{ApplicationNo}}',
   ],
-  TELL_PAID_TEXT: [
+  NOTICE_PAID_TEXT: [
     'Thank you. The invoice for {{ServiceName}} is paid.',
     '多謝付款，「{{ServiceName}}」的發票已結清。',
     '感谢付款，“{{ServiceName}}”的账单已结清。',
   ],
-  TELL_PROOF_REFUSED_TITLE: [
+  NOTICE_PROOF_REFUSED_TITLE: [
     'New payment proof required: {{ApplicationNo}}',
     '請另交付款證明：{{ApplicationNo}}',
     '请重新提交付款凭证：{{ApplicationNo}}',
   ],
-  TELL_PROOF_REFUSED_TEXT: [
+  NOTICE_PROOF_REFUSED_TEXT: [
     'We could not confirm the payment for {{ServiceName}} with the payment proof submitted. The reason is shown on the invoice page; upload a new payment proof there.',
     '我們未能以所交的證明確認「{{ServiceName}}」的付款，原因載於發票頁，請在該頁另交付款證明。',
     '我们无法凭所交的凭证确认“{{ServiceName}}”的付款，原因见账单页，请在该页重新提交付款凭证。',
   ],
-  TELL_UNPAID_TITLE: [
+  NOTICE_UNPAID_TITLE: [
     'Payment reversed: {{ApplicationNo}}',
     '發票重新列為未付款：{{ApplicationNo}}',
     '账单重新列为未付款：{{ApplicationNo}}',
   ],
-  TELL_UNPAID_TEXT: [
+  NOTICE_UNPAID_TEXT: [
     'The invoice for {{ServiceName}} is unpaid again. See the invoice or contact us.',
     '「{{ServiceName}}」的發票重新列為未付款。請查看發票頁或向我們查詢。',
     '“{{ServiceName}}”的账单重新列为未付款。请查看账单页或联系我们。',
   ],
-  TELL_VOIDED_TITLE: [
+  NOTICE_VOIDED_TITLE: [
     'Payment voided: {{ApplicationNo}}',
     '付款已撤銷：{{ApplicationNo}}',
     '付款已撤销：{{ApplicationNo}}',
   ],
-  TELL_VOIDED_TEXT: [
+  NOTICE_VOIDED_TEXT: [
     'The online payment for {{ServiceName}} was voided. Your card is not charged.',
     '「{{ServiceName}}」的網上付款已撤銷，不會從你的卡扣款。',
     '“{{ServiceName}}”的在线付款已撤销，不会从您的卡扣款。',
   ],
-  TELL_REFUNDED_TITLE: [
+  NOTICE_REFUNDED_TITLE: [
     'Payment refunded: {{ApplicationNo}}',
     '已退款：{{ApplicationNo}}',
     '已退款：{{ApplicationNo}}',
   ],
-  TELL_REFUNDED_OFFLINE_TITLE: [
+  NOTICE_REFUNDED_OFFLINE_TITLE: [
     'Payment refunded: {{ApplicationNo}}',
     '已退款：{{ApplicationNo}}',
     '已退款：{{ApplicationNo}}',
   ],
-  TELL_REFUNDED_OFFLINE_TEXT: [
+  NOTICE_REFUNDED_OFFLINE_TEXT: [
     'A refund of the payment for {{ServiceName}} was paid to you. See the refund advice for details.',
     '「{{ServiceName}}」的付款已退還，詳情載於退款通知書。',
     '“{{ServiceName}}”的付款已退还，详情见退款通知书。',
   ],
-  TELL_UNPAID_COMPLETED_TITLE: [
+  NOTICE_UNPAID_COMPLETED_TITLE: [
     'Marked as unpaid after publication: {{ApplicationNo}}',
     '發布後改列為未付款：{{ApplicationNo}}',
     '发布后改列为未付款：{{ApplicationNo}}',
   ],
-  TELL_UNPAID_COMPLETED_TEXT: [
+  NOTICE_UNPAID_COMPLETED_TEXT: [
     'The invoice for {{ServiceName}} ({{OrgName}}) was marked as unpaid. The certificate is published and stays published; decide whether action is needed.',
     '「{{ServiceName}}」（{{OrgName}}）的發票已改列為未付款。證書已發布並維持發布，請決定是否需要處理。',
     '“{{ServiceName}}”（{{OrgName}}）的账单已改列为未付款。证书已发布并保持发布，请决定是否需要处理。',
   ],
-  TELL_REFUNDED_TEXT: [
+  NOTICE_REFUNDED_TEXT: [
     'The payment for {{ServiceName}} is being refunded to your card. It may take several days to reach your account.',
     '「{{ServiceName}}」的付款正退回你的卡，可能需時數天。',
     '“{{ServiceName}}”的付款正退回您的卡，可能需要数天。',

@@ -55,7 +55,7 @@ export const paymentInvoiceTexts = {
   MONEY_STATUS_FAILED: ['Declined', '被拒', '被拒'],
   MONEY_STATUS_CANCELLED: ['Abandoned', '未完成', '未完成'],
   MONEY_STATUS_VOIDED: ['Voided', '已撤銷', '已撤销'],
-  MONEY_SURPLUS: ['Overpayment: refund due', '重複付款：須退回', '重复付款：须退回'],
+  MONEY_OVERPAYMENT: ['Overpayment: refund due', '重複付款：須退回', '重复付款：须退回'],
   MONEY_SETTLED: ['Received', '已入賬', '已入账'],
   MONEY_UNSETTLED: ['Not settled', '尚未入賬', '尚未入账'],
   MONEY_CARD: ['{{brand}} ending {{digits}}', '{{brand}}（尾號 {{digits}}）', '{{brand}}（尾号 {{digits}}）'],
@@ -88,7 +88,7 @@ export const paymentInvoiceTexts = {
     '支付服務商查無信用卡付款，已終止',
     '支付服务商查无银行卡付款，已终止',
   ],
-  INVOICE_EVENT_ONLINE_SURPLUS: [
+  INVOICE_EVENT_ONLINE_OVERPAYMENT: [
     'Card payment received after the invoice was settled',
     '發票已結清後再收到信用卡付款',
     '账单已结清后又收到银行卡付款',

@@ -30,7 +30,9 @@ export function PaymentDetails({ invoice, isJustGiven = false }: Props) {
     news.current?.focus({ preventScroll: true });
     news.current?.scrollIntoView({ block: 'center' });
   }, [isJustGiven, Status]);
-  const card = invoice.Payments.find((payment) => payment.Status === 'SUCCEEDED' && !payment.IsSurplus)?.Card;
+  const card = invoice.Payments.find(
+    (payment) => payment.Status === 'SUCCEEDED' && !payment.IsOverpayment,
+  )?.Card;
   const isPaid = PaidAt !== null && Status !== 'OPEN' && Status !== 'PROOF_GIVEN';
   if (!isPaid && Proofs.length === 0 && !PaymentMethod) return null;
   return (

@@ -73,7 +73,7 @@ export function PaymentEntry({ payment }: { payment: PaymentView }) {
       </div>
       <div className={classes.badges}>
         <PaymentBadge status={payment.Status} />
-        {payment.IsSurplus && <Badge tone="warning">{t('MONEY_SURPLUS')}</Badge>}
+        {payment.IsOverpayment && <Badge tone="warning">{t('MONEY_OVERPAYMENT')}</Badge>}
       </div>
       {payment.Status === 'FAILED' && (
         <div className={classes.meta}>{t(failureKey(payment.FailureCode))}</div>

@@ -6,10 +6,10 @@ import type { Check } from './types.ts';
 /** What was received through a provider for the invoice itself, and what of it was refunded. */
 const received = sql`(
   select coalesce(sum(received_cents), 0) from payment
-  where invoice_id = invoice.id and status = 'SUCCEEDED' and not is_surplus)`;
+  where invoice_id = invoice.id and status = 'SUCCEEDED' and not is_overpayment)`;
 const refundedOnline = sql`(
   select coalesce(sum(refund.amount_cents), 0) from refund join payment on payment.id = refund.payment_id
-  where payment.invoice_id = invoice.id and payment.status = 'SUCCEEDED' and not payment.is_surplus
+  where payment.invoice_id = invoice.id and payment.status = 'SUCCEEDED' and not payment.is_overpayment
     and refund.status = 'SUCCEEDED')`;
 const refundedOffline = sql`(
   select coalesce(sum(offline_refund.amount_cents), 0) from offline_refund where invoice_id = invoice.id)`;
@@ -101,7 +101,7 @@ export const invoiceChecks = (): readonly Check[] => [
     find: (within) => sql<Finding>`
       select invoice_no as about, payment.is_settled::text as expected, invoice.is_settled::text as found
       from invoice join payment on payment.invoice_id = invoice.id
-      where ${within('invoice.id')} and is_online and payment.status = 'SUCCEEDED' and not is_surplus
+      where ${within('invoice.id')} and is_online and payment.status = 'SUCCEEDED' and not is_overpayment
         and payment.is_settled <> invoice.is_settled`,
   },
   {

@@ -54,18 +54,18 @@ export const paymentChecks: readonly Check[] = [
       from payment where ${within('id')} and reserved_cents <> ${reserved} and ${reserved} <= received_cents`,
   },
   {
-    Name: 'SURPLUS_WAITS',
+    Name: 'OVERPAYMENT_WAITS',
     find: (within, at) => sql<Finding>`
       select ${number} as about, '0' as expected, (received_cents - reserved_cents)::text as found
-      from payment where ${within('id')} and is_surplus and received_cents > reserved_cents
+      from payment where ${within('id')} and is_overpayment and received_cents > reserved_cents
         and paid_at < ${before(at, GRACE_DAYS * 24)}`,
   },
   {
     Name: 'PAYMENT_FORGOTTEN',
     find: (within, at) => sql<Finding>`
-      select ${number} as about, '' as expected, coalesce(looked_at, created_at)::text as found
+      select ${number} as about, '' as expected, coalesce(synced_at, created_at)::text as found
       from payment where ${within('id')} and status in ('STARTED', 'PROCESSING')
-        and coalesce(looked_at, created_at) < ${before(at, STALLED_HOURS)}`,
+        and coalesce(synced_at, created_at) < ${before(at, STALLED_HOURS)}`,
   },
 ];
 

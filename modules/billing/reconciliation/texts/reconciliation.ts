@@ -154,7 +154,7 @@ export const reconciliationTexts = {
     '為退款預留的金額與未失敗的退款總和不符。',
     '为退款预留的金额与未失败的退款合计不符。',
   ],
-  PARITY_SURPLUS_WAITS: [
+  PARITY_OVERPAYMENT_WAITS: [
     'An overpayment has been pending for more than seven days. Finance needs to refund it.',
     '多收款項已等候超過七天，請財務退回。',
     '多收款项已等候超过七天，请财务退回。',

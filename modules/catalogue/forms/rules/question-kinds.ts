@@ -6,7 +6,7 @@ import { type FormNode, typeOf } from './walk.ts';
 
 type Kind = {
   /** In the menu of questions. */
-  Group: 'WORDS' | 'NUMBERS' | 'CHOICES' | 'MANY' | 'OTHER';
+  Group: 'TEXTS' | 'NUMBERS' | 'CHOICES' | 'MANY' | 'OTHER';
   /** Allowed in a row of a table. */
   IsCell: boolean;
   /** The type's name in the form engine, and what else distinguishes it from others of that type. */
@@ -67,14 +67,14 @@ const questionKinds = {
     Properties: ['title', 'description', ...RULES, 'validators', 'minDate', 'maxDate', ...LAYOUT_PROPERTIES],
   },
   SHORT_TEXT: {
-    Group: 'WORDS',
+    Group: 'TEXTS',
     IsCell: true,
     Type: 'text',
     make: { maxLength: 160 },
     Properties: [...TEXT_PROPERTIES, 'inputType', 'maxLength', ...LAYOUT_PROPERTIES],
   },
   LONG_TEXT: {
-    Group: 'WORDS',
+    Group: 'TEXTS',
     IsCell: true,
     Type: 'comment',
     make: { maxLength: 1000, rows: 4 },

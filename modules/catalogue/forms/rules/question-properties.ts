@@ -3,7 +3,7 @@
  * property's in the form's JSON; its label is the text PROPERTY_<name>.
  */
 type Property = {
-  Group: 'SAY' | 'RULES' | 'LIMITS' | 'SHOW';
+  Group: 'LABELS' | 'RULES' | 'LIMITS' | 'SHOW';
   Editor:
     | 'TEXT'
     | 'LONG_TEXT'
@@ -27,17 +27,17 @@ type Property = {
 };
 
 const questionProperties = {
-  title: { Group: 'SAY', Editor: 'TEXT' },
-  html: { Group: 'SAY', Editor: 'LONG_TEXT' },
-  description: { Group: 'SAY', Editor: 'TEXT' },
-  placeholder: { Group: 'SAY', Editor: 'TEXT' },
-  labelTrue: { Group: 'SAY', Editor: 'TEXT' },
-  labelFalse: { Group: 'SAY', Editor: 'TEXT' },
-  choices: { Group: 'SAY', Editor: 'OPTIONS' },
-  templateTitle: { Group: 'SAY', Editor: 'TEXT' },
-  addRowText: { Group: 'SAY', Editor: 'TEXT' },
-  panelAddText: { Group: 'SAY', Editor: 'TEXT' },
-  panelRemoveText: { Group: 'SAY', Editor: 'TEXT' },
+  title: { Group: 'LABELS', Editor: 'TEXT' },
+  html: { Group: 'LABELS', Editor: 'LONG_TEXT' },
+  description: { Group: 'LABELS', Editor: 'TEXT' },
+  placeholder: { Group: 'LABELS', Editor: 'TEXT' },
+  labelTrue: { Group: 'LABELS', Editor: 'TEXT' },
+  labelFalse: { Group: 'LABELS', Editor: 'TEXT' },
+  choices: { Group: 'LABELS', Editor: 'OPTIONS' },
+  templateTitle: { Group: 'LABELS', Editor: 'TEXT' },
+  addRowText: { Group: 'LABELS', Editor: 'TEXT' },
+  panelAddText: { Group: 'LABELS', Editor: 'TEXT' },
+  panelRemoveText: { Group: 'LABELS', Editor: 'TEXT' },
   isRequired: { Group: 'RULES', Editor: 'REQUIRED' },
   visibleIf: { Group: 'RULES', Editor: 'CONDITION' },
   enableIf: { Group: 'RULES', Editor: 'CONDITION' },

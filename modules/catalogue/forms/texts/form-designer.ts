@@ -99,7 +99,7 @@ export const formDesignerTexts = {
   FORM_BLOCK_SITES: ['Sites', '場所', '场所'],
   FORM_BLOCK_DECLARATION: ['Declaration (page)', '聲明（整頁）', '声明（整页）'],
 
-  QUESTION_GROUP_WORDS: ['Text', '文字', '文本'],
+  QUESTION_GROUP_TEXTS: ['Text', '文字', '文本'],
   QUESTION_GROUP_NUMBERS: ['Numbers and dates', '數字及日期', '数字和日期'],
   QUESTION_GROUP_CHOICES: ['Choices', '選擇', '选择'],
   QUESTION_GROUP_MANY: ['Repeated answers', '多項資料', '重复作答'],
@@ -125,7 +125,7 @@ export const formDesignerTexts = {
     '其他题型（{{type}}）：其余属性在 JSON 中修改',
   ],
 
-  PROPERTY_GROUP_SAY: ['Content', '文字內容', '文字内容'],
+  PROPERTY_GROUP_LABELS: ['Content', '文字內容', '文字内容'],
   PROPERTY_GROUP_RULES: ['Rules', '規則', '规则'],
   PROPERTY_GROUP_LIMITS: ['Limits', '限制', '限制'],
   PROPERTY_GROUP_SHOW: ['More', '其他', '其他'],

@@ -8,7 +8,7 @@ import { useDesigner } from './designer.ts';
 import { KIND_ICONS } from './kind-icons.ts';
 import { useIndustries } from './use-industries.ts';
 
-const GROUPS = ['WORDS', 'NUMBERS', 'CHOICES', 'MANY', 'OTHER'] as const;
+const GROUPS = ['TEXTS', 'NUMBERS', 'CHOICES', 'MANY', 'OTHER'] as const;
 
 /** New questions, pages and ready-made blocks; they are inserted after the selected part. */
 export function AddMenu() {

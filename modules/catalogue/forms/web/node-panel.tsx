@@ -54,7 +54,7 @@ function PropertyField({ node, name }: { node: FormNode; name: PropertyName }) {
 
 const WRITTEN_IN = 'input, textarea, [contenteditable="true"]';
 const FIRST_TEXT_SELECTOR = '[data-place$=".title"] input, [data-place$=".html"] textarea';
-const GROUPS = ['SAY', 'RULES', 'LIMITS', 'SHOW'] as const;
+const GROUPS = ['LABELS', 'RULES', 'LIMITS', 'SHOW'] as const;
 
 /** What the part at hand says and how it behaves. */
 export function NodePanel({ node }: { node: FormNode }) {
@@ -107,7 +107,7 @@ type Props = { node: FormNode; group: (typeof GROUPS)[number]; names: readonly P
 function Properties({ node, group, names }: Props) {
   const t = useText();
   const own = names.filter((name) => propertyOf(name).Group === group);
-  const isFirst = group === 'SAY';
+  const isFirst = group === 'LABELS';
   if (own.length === 0 && !isFirst) return null;
   return (
     <PartSection title={t(`PROPERTY_GROUP_${group}`)}>

@@ -24,13 +24,13 @@ const ACCREDITATION_FILE_STAGES = ['READ', 'CHECK', 'PRINT', 'PACK'] as const;
 export type AccreditationFileStage = (typeof ACCREDITATION_FILE_STAGES)[number];
 
 const accreditationFileView = z.object({
-  DossierKey: z.string(),
+  AccreditationFileKey: z.string(),
   Status: z.enum(ACCREDITATION_FILE_STATUSES),
   Stage: z.enum(ACCREDITATION_FILE_STAGES).nullable(),
   /** 0 to 100. */
   Progress: z.int(),
   Language: z.enum(LANGUAGES),
-  AskedAt: z.string(),
+  RequestedAt: z.string(),
   ReadyAt: z.string().nullable(),
   /** When its bytes are removed. */
   ExpiresAt: z.string().nullable(),
@@ -46,15 +46,15 @@ export type AccreditationFileView = z.infer<typeof accreditationFileView>;
 export const accreditationFileRoutes = {
   list: defineRoute({
     method: 'GET',
-    path: '/application/certificate/dossier',
+    path: '/application/certificate/accreditation-file',
     summary: 'Accreditation files of a certificate that the caller requested, newest first',
     access: ACCREDITATION_FILE_ROLES,
     query: z.strictObject({ CertificateKey: key }),
-    data: z.object({ Dossiers: z.array(accreditationFileView) }),
+    data: z.object({ AccreditationFiles: z.array(accreditationFileView) }),
   }),
   make: defineRoute({
     method: 'POST',
-    path: '/application/certificate/dossier/make',
+    path: '/application/certificate/accreditation-file/generate',
     summary: 'Requests the accreditation file of a certificate: signed PDF, originals and hashes in a ZIP',
     access: ACCREDITATION_FILE_ROLES,
     body: z.strictObject({ CertificateKey: key, Language: z.enum(LANGUAGES).optional() }),
@@ -62,10 +62,10 @@ export const accreditationFileRoutes = {
   }),
   ticket: defineRoute({
     method: 'POST',
-    path: '/application/certificate/dossier/ticket',
+    path: '/application/certificate/accreditation-file/ticket',
     summary: 'A one-time download address of a finished accreditation file, valid for 60 seconds',
     access: ACCREDITATION_FILE_ROLES,
-    body: z.strictObject({ DossierKey: key }),
+    body: z.strictObject({ AccreditationFileKey: key }),
     data: z.object({ Url: z.string() }),
   }),
 } as const;

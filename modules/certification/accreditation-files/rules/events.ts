@@ -2,8 +2,12 @@ import type { EventTable } from '#platform/common/log-events.ts';
 
 /** What this module writes to the event log. */
 export const accreditationFilesEvents = {
-  READ: ['DOSSIER_DOWNLOADED'],
-  CERTIFICATE: ['DOSSIER_ASKED', 'DOSSIER_MADE', 'DOSSIER_DOWNLOADED'],
+  READ: ['ACCREDITATION_FILE_DOWNLOADED'],
+  CERTIFICATE: [
+    'ACCREDITATION_FILE_REQUESTED',
+    'ACCREDITATION_FILE_GENERATED',
+    'ACCREDITATION_FILE_DOWNLOADED',
+  ],
 } as const satisfies EventTable;
 
 declare module '#platform/common/log-events.ts' {

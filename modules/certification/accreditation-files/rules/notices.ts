@@ -3,8 +3,8 @@ import type { NoticeTable } from '#platform/common/notices.ts';
 
 /** A result requested earlier, while the user has moved on to something else. */
 export const accreditationFilesNotices = {
-  DOSSIER_READY: { Group: 'TURN', ...certificateNotice },
-  DOSSIER_FAILED: { Group: 'TURN', ...certificateNotice },
+  ACCREDITATION_FILE_READY: { Group: 'TURN', ...certificateNotice },
+  ACCREDITATION_FILE_FAILED: { Group: 'TURN', ...certificateNotice },
 } as const satisfies NoticeTable;
 
 declare module '#platform/common/notices.ts' {

@@ -2,15 +2,15 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { AccreditationFileView } from '../rules/contract.ts';
 
-export type AccreditationFileRow = Selectable<Tables['Dossier']>;
+export type AccreditationFileRow = Selectable<Tables['AccreditationFile']>;
 
 export const toAccreditationFileView = (row: AccreditationFileRow): AccreditationFileView => ({
-  DossierKey: row.DossierKey,
+  AccreditationFileKey: row.AccreditationFileKey,
   Status: row.Status,
   Stage: row.Stage,
   Progress: row.Progress,
   Language: row.Language,
-  AskedAt: row.AskedAt.toISOString(),
+  RequestedAt: row.RequestedAt.toISOString(),
   ReadyAt: row.ReadyAt?.toISOString() ?? null,
   ExpiresAt: row.ExpiresAt?.toISOString() ?? null,
   Size: row.Size,

@@ -22,7 +22,7 @@ type GatherInput = {
   portal: Portal;
   store: FileStore;
   actor: SignedIn;
-  dossier: AccreditationFileRow;
+  accreditationFile: AccreditationFileRow;
   certificate: { Id: number; CertificateKey: string; CertificateNo: string };
   progress: ReturnType<typeof progressOf>;
 };
@@ -30,11 +30,11 @@ export type AccreditationFileContents = { parts: GeneratedPart[]; originals: Che
 
 /** Everything that goes into the ZIP, in its order: the signed index, the generated documents, the originals. */
 export async function gatherContents(asked: GatherInput): Promise<AccreditationFileContents> {
-  const { portal, store, actor, dossier, certificate, progress } = asked;
+  const { portal, store, actor, accreditationFile, certificate, progress } = asked;
   await progress.startStage('READ');
   // The moment of asking is the moment that the file speaks of: made again after a crash, it is the same file.
-  const at = dossier.AskedAt;
-  const reader = { actor, language: dossier.Language, at };
+  const at = accreditationFile.RequestedAt;
+  const reader = { actor, language: accreditationFile.Language, at };
   const proofs = await readProofs(portal, certificate);
   const { Record, found } = await portal.db
     .transaction()
@@ -49,7 +49,7 @@ export async function gatherContents(asked: GatherInput): Promise<AccreditationF
   await progress.startStage('PRINT');
   const beside = [recordPart(Record), ...proofs.Parts];
   const source = { Record, Proofs: proofs.Proofs, Parts: beside, Originals: originals };
-  const index = await signedIndex(portal, source, dossier);
+  const index = await signedIndex(portal, source, accreditationFile);
   const made = [index, ...beside];
   const { MadeAt, MadeBy } = Record;
   const about = { CertificateNo: certificate.CertificateNo, MadeAt, MadeBy, Index: index.Path };
@@ -64,7 +64,7 @@ export async function gatherContents(asked: GatherInput): Promise<AccreditationF
 async function signedIndex(
   portal: Portal,
   source: Omit<Parameters<typeof accreditationFilePage>[0], 'IsDemo'>,
-  { Language, AskedAt, Attempts }: AccreditationFileRow,
+  { Language, RequestedAt, Attempts }: AccreditationFileRow,
 ): Promise<GeneratedPart> {
   const identity = await currentSigner(portal.settings);
   const { CertificateNo } = source.Record.Certificate;
@@ -75,7 +75,7 @@ async function signedIndex(
     reason: `${CertificateNo} accreditation file`,
     location: portal.settings.PUBLIC_URL,
     name: certificationBody().Name.EN,
-    at: AskedAt,
+    at: RequestedAt,
     isAccessible: true,
     // The last try does without: a file without a time stamp is better than none.
     timestampUrl: Attempts < MAX_ATTEMPTS ? portal.settings.TSA_URL : undefined,

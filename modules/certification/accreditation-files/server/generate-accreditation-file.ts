@@ -25,14 +25,14 @@ const WATCHING_MS = 60_000;
 async function notifyRequester(
   tx: Tx,
   settings: Settings,
-  dossier: Pick<AccreditationFileRow, 'Id' | 'AccountId' | 'CertificateId' | 'AskedAt'>,
-  kind: 'DOSSIER_READY' | 'DOSSIER_FAILED',
+  accreditationFile: Pick<AccreditationFileRow, 'Id' | 'AccountId' | 'CertificateId' | 'RequestedAt'>,
+  kind: 'ACCREDITATION_FILE_READY' | 'ACCREDITATION_FILE_FAILED',
 ): Promise<void> {
-  if (Date.now() - dossier.AskedAt.getTime() < WATCHING_MS) return;
+  if (Date.now() - accreditationFile.RequestedAt.getTime() < WATCHING_MS) return;
   const person = await tx
     .selectFrom('Account')
     .select(['Id', 'Email', 'Language', 'Notice'])
-    .where('Id', '=', dossier.AccountId)
+    .where('Id', '=', accreditationFile.AccountId)
     .where('Status', '=', 'ACTIVE')
     .executeTakeFirst();
   if (!person) return;
@@ -43,11 +43,11 @@ async function notifyRequester(
     .select(['Certificate.OrgName', 'Certificate.ServiceName'])
     .select(['Application.AssessmentType', 'Application.CreatedAt'])
     .select(['Application.Id as ApplicationId', 'Application.ApplicationKey', 'Application.ApplicationNo'])
-    .where('Certificate.Id', '=', dossier.CertificateId)
+    .where('Certificate.Id', '=', accreditationFile.CertificateId)
     .executeTakeFirstOrThrow();
   const { CertificateNo, CertificateKey, Kind } = certificate;
   await notifyRecipient(tx, settings, {
-    cause: `dossier:${dossier.Id}`,
+    cause: `accreditationFile:${accreditationFile.Id}`,
     kind,
     params: { ...paramsOf(certificate), CertificateNo, CertificateKey, CertificateKind: Kind },
     about: certificate,
@@ -58,46 +58,49 @@ async function notifyRequester(
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Task `dossier.make`: reads, checks, prints, signs and packs the whole file of one certificate. Requested twice or killed
+ * Task `accreditation-file.generate`: reads, checks, prints, signs and packs the whole file of one certificate. Requested twice or killed
  * half-way, it starts again and exactly one ZIP is stored.
  */
 export async function generateAccreditationFile(
   portal: Portal,
-  { DossierId }: { DossierId: number },
+  { AccreditationFileId }: { AccreditationFileId: number },
 ): Promise<void> {
-  const dossier = await markRunning(portal, DossierId);
-  if (!dossier) return;
+  const accreditationFile = await markRunning(portal, AccreditationFileId);
+  if (!accreditationFile) return;
   // The tries before were killed and could not say so.
-  if (dossier.Attempts > MAX_ATTEMPTS) return markFailed(portal, dossier);
+  if (accreditationFile.Attempts > MAX_ATTEMPTS) return markFailed(portal, accreditationFile);
   try {
-    await generate(portal, dossier);
+    await generate(portal, accreditationFile);
   } catch (error) {
-    if (dossier.Attempts < MAX_ATTEMPTS) throw error;
-    await markFailed(portal, dossier);
-    console.error(`accreditation file ${dossier.DossierKey} could not be made:`, error);
+    if (accreditationFile.Attempts < MAX_ATTEMPTS) throw error;
+    await markFailed(portal, accreditationFile);
+    console.error(`accreditation file ${accreditationFile.AccreditationFileKey} could not be made:`, error);
   }
 }
 
-async function markRunning({ db }: Portal, dossierId: number): Promise<AccreditationFileRow | null> {
+async function markRunning(
+  { db }: Portal,
+  accreditationFileId: number,
+): Promise<AccreditationFileRow | null> {
   const row = await db
-    .updateTable('Dossier')
+    .updateTable('AccreditationFile')
     .set((eb) => ({ Status: 'RUNNING', Attempts: eb('Attempts', '+', 1) }))
-    .where('Id', '=', dossierId)
+    .where('Id', '=', accreditationFileId)
     .where('Status', 'in', ['WAITING', 'RUNNING'])
     .returningAll()
     .executeTakeFirst();
   return row ?? null;
 }
 
-async function generate(portal: Portal, dossier: AccreditationFileRow): Promise<void> {
+async function generate(portal: Portal, accreditationFile: AccreditationFileRow): Promise<void> {
   const { db, settings } = portal;
   // If the requester has lost the account or access to it in the meantime, nothing is generated: retrying would not help.
-  const actor = await actingPerson(db, { Id: dossier.AccountId });
-  const certificate = actor && (await visibleCertificate(db, actor, { Id: dossier.CertificateId }));
-  if (!actor || !certificate) return markFailed(portal, dossier);
+  const actor = await actingPerson(db, { Id: accreditationFile.AccountId });
+  const certificate = actor && (await visibleCertificate(db, actor, { Id: accreditationFile.CertificateId }));
+  if (!actor || !certificate) return markFailed(portal, accreditationFile);
   const store = openFileStore(settings);
-  const progress = progressOf(db, dossier.Id);
-  const contents = await gatherContents({ portal, store, actor, dossier, certificate, progress });
+  const progress = progressOf(db, accreditationFile.Id);
+  const contents = await gatherContents({ portal, store, actor, accreditationFile, certificate, progress });
   await progress.startStage('PACK');
   await withTemporaryFolder(settings, async (folder) => {
     const path = join(folder, 'file.zip');
@@ -105,7 +108,7 @@ async function generate(portal: Portal, dossier: AccreditationFileRow): Promise<
     const packed = await packZip(store, path, contents, progress.of('PACK', total));
     const storageKey = newStorageKey();
     await store.put(storageKey, { stream: createReadStream(path), size: packed.Size });
-    const isKept = await saveArchive(portal, dossier, {
+    const isKept = await saveArchive(portal, accreditationFile, {
       ...packed,
       StorageKey: storageKey,
       FileCount: contents.parts.length + contents.originals.filter((one) => one.Found).length,
@@ -129,13 +132,13 @@ type StoredArchive = {
 /** The conditional update is what only one of several runs gets through. */
 const saveArchive = (
   { db, settings }: Portal,
-  dossier: AccreditationFileRow,
+  accreditationFile: AccreditationFileRow,
   { CertificateNo, ...kept }: StoredArchive,
 ): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const at = new Date();
     const done = await tx
-      .updateTable('Dossier')
+      .updateTable('AccreditationFile')
       .set({
         ...kept,
         Status: 'READY',
@@ -144,39 +147,39 @@ const saveArchive = (
         ReadyAt: at,
         ExpiresAt: new Date(at.getTime() + setting('ExportDays') * DAY_MS),
       })
-      .where('Id', '=', dossier.Id)
+      .where('Id', '=', accreditationFile.Id)
       .where('Status', '=', 'RUNNING')
       .returning('Id')
       .executeTakeFirst();
     if (!done) return false;
     const { StorageKey: _key, ...Detail } = kept;
     await audit(tx, {
-      AccountId: dossier.AccountId,
-      Event: 'DOSSIER_MADE',
+      AccountId: accreditationFile.AccountId,
+      Event: 'ACCREDITATION_FILE_GENERATED',
       Object: CertificateNo,
-      Detail: { DossierKey: dossier.DossierKey, ...Detail },
+      Detail: { AccreditationFileKey: accreditationFile.AccreditationFileKey, ...Detail },
     });
-    await notifyRequester(tx, settings, dossier, 'DOSSIER_READY');
+    await notifyRequester(tx, settings, accreditationFile, 'ACCREDITATION_FILE_READY');
     return true;
   });
 
 /** The job is no longer retried: the requester is notified, and may request it again. Does nothing for a finished file. */
 export async function abandonAccreditationFile(
   portal: Portal,
-  { DossierId }: { DossierId: number },
+  { AccreditationFileId }: { AccreditationFileId: number },
 ): Promise<void> {
-  const dossier = await markRunning(portal, DossierId);
-  if (dossier) await markFailed(portal, dossier);
+  const accreditationFile = await markRunning(portal, AccreditationFileId);
+  if (accreditationFile) await markFailed(portal, accreditationFile);
 }
 
-const markFailed = ({ db, settings }: Portal, dossier: AccreditationFileRow): Promise<void> =>
+const markFailed = ({ db, settings }: Portal, accreditationFile: AccreditationFileRow): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const failed = await tx
-      .updateTable('Dossier')
+      .updateTable('AccreditationFile')
       .set({ Status: 'FAILED', Stage: null })
-      .where('Id', '=', dossier.Id)
+      .where('Id', '=', accreditationFile.Id)
       .where('Status', 'in', ['WAITING', 'RUNNING'])
       .returning('Id')
       .executeTakeFirst();
-    if (failed) await notifyRequester(tx, settings, dossier, 'DOSSIER_FAILED');
+    if (failed) await notifyRequester(tx, settings, accreditationFile, 'ACCREDITATION_FILE_FAILED');
   });

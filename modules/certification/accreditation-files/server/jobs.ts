@@ -6,7 +6,7 @@ import { removeExpiredAccreditationFiles } from './remove-expired.ts';
 /** Background work of this module, with what each job is given. */
 type AccreditationFilesTasks = {
   /** Generates a requested accreditation file. */
-  'dossier.make': { DossierId: number };
+  'accreditation-file.generate': { AccreditationFileId: number };
 };
 
 declare module '#platform/server/jobs/tasks.ts' {
@@ -14,12 +14,12 @@ declare module '#platform/server/jobs/tasks.ts' {
 }
 
 export const jobs = {
-  'dossier.make': generateAccreditationFile,
+  'accreditation-file.generate': generateAccreditationFile,
 } satisfies JobsOf<AccreditationFilesTasks>;
 
 /** Waiting requests end with their job. */
 export const onExhausted = {
-  'dossier.make': abandonAccreditationFile,
+  'accreditation-file.generate': abandonAccreditationFile,
 } satisfies ExhaustedHandlersOf<AccreditationFilesTasks>;
 
 export const nightly = {

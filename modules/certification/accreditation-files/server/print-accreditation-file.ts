@@ -5,7 +5,7 @@ import { openCompiler, type TemplateCompiler } from '#platform/server/pdf/open-c
 import { blocksPart } from './blocks-part.ts';
 import type { accreditationFilePage } from './pages/accreditation-file-page.ts';
 
-const source = readFileSync(join(import.meta.dirname, 'templates/dossier.typ'), 'utf8');
+const source = readFileSync(join(import.meta.dirname, 'templates/accreditation-file.typ'), 'utf8');
 
 /** A file of many years has hundreds of pages; only our own sources are compiled. */
 const LIMITS = { ...COMPILER_LIMITS, Ms: 180_000, Bytes: 1024 * 1024 * 1024 };

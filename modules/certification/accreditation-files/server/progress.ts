@@ -11,15 +11,15 @@ const SPANS: Readonly<Record<AccreditationFileStage, readonly [number, number]>>
 const PAUSE_MS = 500;
 
 /** Reports the progress of a file: a row that is read by polling, so it is written twice a second at most. */
-export function progressOf(db: Db, dossierId: number) {
+export function progressOf(db: Db, accreditationFileId: number) {
   let last = 0;
   const write = (Stage: AccreditationFileStage, share: number) => {
     const [from, to] = SPANS[Stage];
     last = Date.now();
     return db
-      .updateTable('Dossier')
+      .updateTable('AccreditationFile')
       .set({ Stage, Progress: Math.round(from + (to - from) * Math.min(1, share)) })
-      .where('Id', '=', dossierId)
+      .where('Id', '=', accreditationFileId)
       .where('Status', '=', 'RUNNING')
       .execute();
   };

@@ -11,7 +11,7 @@ export async function removeExpiredAccreditationFiles(
 ): Promise<void> {
   const store = openFileStore(settings);
   const old = await db
-    .selectFrom('Dossier')
+    .selectFrom('AccreditationFile')
     .select(['Id', 'StorageKey'])
     .where('Status', '=', 'READY')
     .where('ExpiresAt', '<=', at)
@@ -19,7 +19,7 @@ export async function removeExpiredAccreditationFiles(
   for (const { Id, StorageKey } of old) {
     if (StorageKey !== null) await store.remove(StorageKey);
     await db
-      .updateTable('Dossier')
+      .updateTable('AccreditationFile')
       .set({ Status: 'GONE', StorageKey: null })
       .where('Id', '=', Id)
       .where('Status', '=', 'READY')

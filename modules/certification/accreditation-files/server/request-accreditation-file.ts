@@ -18,8 +18,8 @@ export async function requestAccreditationFile(context: Context<Route>): Promise
   const { db, body, actor, idempotencyKey, address } = context;
   const certificate = (await visibleCertificate(db, actor, body)) ?? fail('ERR_NOT_FOUND');
   // Outside of the transaction: what is refused stays counted.
-  await countAttempt(db, { kind: 'dossier', account: actor.UserKey, address });
-  const asked = { actor, idempotencyKey, action: 'DOSSIER', input: body };
+  await countAttempt(db, { kind: 'accreditationFile', account: actor.UserKey, address });
+  const asked = { actor, idempotencyKey, action: 'ACCREDITATION_FILE', input: body };
   return db.transaction().execute(async (tx) => {
     const first = await repeatedAnswer<DataOf<Route>>(tx, asked);
     if (first) return first;
@@ -38,25 +38,30 @@ async function insertRequest(
 ): Promise<AccreditationFileRow | null> {
   const { body, actor, language, at, address } = context;
   const added = await tx
-    .insertInto('Dossier')
+    .insertInto('AccreditationFile')
     .values({
       CertificateId: certificate.Id,
       AccountId: actor.Id,
-      DossierKey: newKey(),
+      AccreditationFileKey: newKey(),
       Language: body.Language ?? language,
-      AskedAt: at,
+      RequestedAt: at,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
   if (!added) return null;
-  await enqueue(tx, 'dossier.make', { DossierId: added.Id }, { queue: 'dossier' });
+  await enqueue(
+    tx,
+    'accreditation-file.generate',
+    { AccreditationFileId: added.Id },
+    { queue: 'accreditationFile' },
+  );
   await audit(tx, {
     AccountId: actor.Id,
-    Event: 'DOSSIER_ASKED',
+    Event: 'ACCREDITATION_FILE_REQUESTED',
     Object: certificate.CertificateNo,
     Address: address,
-    Detail: { DossierKey: added.DossierKey, Language: added.Language },
+    Detail: { AccreditationFileKey: added.AccreditationFileKey, Language: added.Language },
   });
   return added;
 }
@@ -68,7 +73,7 @@ const newestFile = (
   certificate: Certificate,
 ): Promise<AccreditationFileRow> =>
   tx
-    .selectFrom('Dossier')
+    .selectFrom('AccreditationFile')
     .selectAll()
     .where('CertificateId', '=', certificate.Id)
     .where('AccountId', '=', actor.Id)

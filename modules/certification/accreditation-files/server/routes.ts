@@ -27,14 +27,14 @@ async function listAccreditationFiles({
 }: Context<ListAccreditationFilesRoute>): Promise<DataOf<ListAccreditationFilesRoute>> {
   const certificate = (await visibleCertificate(db, actor, query)) ?? fail('ERR_NOT_FOUND');
   const rows = await db
-    .selectFrom('Dossier')
+    .selectFrom('AccreditationFile')
     .selectAll()
     .where('CertificateId', '=', certificate.Id)
     .where('AccountId', '=', actor.Id)
     .orderBy('Id', 'desc')
     .limit(MAX_ROWS)
     .execute();
-  return { Dossiers: rows.map(toAccreditationFileView) };
+  return { AccreditationFiles: rows.map(toAccreditationFileView) };
 }
 
 /** Gives one's own finished file for a ticket. */
@@ -44,26 +44,26 @@ async function downloadAccreditationFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { actor, Subject } = await redeemTicket(db, request, 'DOSSIER');
+  const { actor, Subject } = await redeemTicket(db, request, 'ACCREDITATION_FILE');
   const row = await db
-    .selectFrom('Dossier')
+    .selectFrom('AccreditationFile')
     .selectAll()
-    .where('DossierKey', '=', Subject.DossierKey)
+    .where('AccreditationFileKey', '=', Subject.AccreditationFileKey)
     .where('AccountId', '=', actor.Id)
     .where('Status', '=', 'READY')
     .executeTakeFirst();
   // A user who has lost the role or access to the certificate since then gets nothing.
   const certificate = row && (await visibleCertificate(db, actor, { Id: row.CertificateId }));
   if (!row?.StorageKey || row.Size === null || !certificate) return fail('ERR_NOT_FOUND');
-  const { DossierKey, Sha256, Size, StorageKey } = row;
+  const { AccreditationFileKey, Sha256, Size, StorageKey } = row;
   await audit(db, {
     AccountId: actor.Id,
-    Event: 'DOSSIER_DOWNLOADED',
+    Event: 'ACCREDITATION_FILE_DOWNLOADED',
     Object: certificate.CertificateNo,
     Address: request.ip,
-    Detail: { DossierKey, Sha256 },
+    Detail: { AccreditationFileKey, Sha256 },
   });
-  const Name = `${plainName(certificate.CertificateNo)}-file-${hongKongDate(row.AskedAt)}.zip`;
+  const Name = `${plainName(certificate.CertificateNo)}-file-${hongKongDate(row.RequestedAt)}.zip`;
   return sendFile(reply, store, { Name, Type: 'application/zip', Size, StorageKey });
 }
 
@@ -73,27 +73,29 @@ type Route = (typeof accreditationFileRoutes)['ticket'];
 async function accreditationFileTicket(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, body, actor } = context;
   const row = await db
-    .selectFrom('Dossier')
+    .selectFrom('AccreditationFile')
     .select(['CertificateId'])
-    .where('DossierKey', '=', body.DossierKey)
+    .where('AccreditationFileKey', '=', body.AccreditationFileKey)
     .where('AccountId', '=', actor.Id)
     .where('Status', '=', 'READY')
     .executeTakeFirst();
   if (!row || !(await visibleCertificate(db, actor, { Id: row.CertificateId }))) return fail('ERR_NOT_FOUND');
-  const ticket = await issueTicket(db, context, 'DOSSIER', { DossierKey: body.DossierKey });
-  return { Url: `/api/application/certificate/dossier/download?ticket=${ticket}` };
+  const ticket = await issueTicket(db, context, 'ACCREDITATION_FILE', {
+    AccreditationFileKey: body.AccreditationFileKey,
+  });
+  return { Url: `/api/application/certificate/accreditation-file/download?ticket=${ticket}` };
 }
 
 declare module '#platform/server/media/tickets.ts' {
   interface Tickets {
-    DOSSIER: { DossierKey: string };
+    ACCREDITATION_FILE: { AccreditationFileKey: string };
   }
 }
 
 /** Not a JSON response: the file itself. Uncompressed, so that the announced length stays correct. */
 function registerAccreditationFiles(app: FastifyInstance, portal: Portal, store: FileStore): void {
   app.get(
-    '/api/application/certificate/dossier/download',
+    '/api/application/certificate/accreditation-file/download',
     { compress: false, exposeHeadRoute: false },
     (request, reply) => downloadAccreditationFile(portal, store, request, reply),
   );

@@ -4,9 +4,9 @@ import type { Id } from '#platform/server/database/columns.ts';
 import type { AccreditationFileStage, AccreditationFileStatus } from '../rules/contract.ts';
 
 type AccreditationFileTables = {
-  Dossier: {
+  AccreditationFile: {
     Id: Id;
-    DossierKey: string;
+    AccreditationFileKey: string;
     CertificateId: number;
     AccountId: number;
     Language: Language;
@@ -14,7 +14,7 @@ type AccreditationFileTables = {
     Stage: Generated<AccreditationFileStage | null>;
     Progress: Generated<number>;
     Attempts: Generated<number>;
-    AskedAt: Date;
+    RequestedAt: Date;
     ReadyAt: Generated<Date | null>;
     ExpiresAt: Generated<Date | null>;
     StorageKey: Generated<string | null>;

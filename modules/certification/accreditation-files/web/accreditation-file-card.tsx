@@ -33,8 +33,8 @@ function GenerateAccreditationFile({ certificateKey: CertificateKey, isRetry }: 
   return (
     <InLanguagesButton
       icon={<IconFileZip size={17} stroke={1.7} />}
-      label={t(isRetry ? 'DOSSIER_MAKE_AGAIN' : 'DOSSIER_MAKE')}
-      othersLabel={t('DOSSIER_MAKE_IN')}
+      label={t(isRetry ? 'ACCREDITATION_FILE_GENERATE_AGAIN' : 'ACCREDITATION_FILE_GENERATE')}
+      othersLabel={t('ACCREDITATION_FILE_GENERATE_IN')}
       isBusy={send.isPending}
       onChoose={(Language) => send.mutate({ CertificateKey, Language })}
     />
@@ -46,24 +46,24 @@ const POLL_INTERVAL_MS = 1_000;
 /** How far the file is. It looks again every second, and only while something is being made. */
 function AccreditationFileProgress({
   certificateKey,
-  dossier,
+  accreditationFile,
 }: {
   certificateKey: string;
-  dossier: AccreditationFileView;
+  accreditationFile: AccreditationFileView;
 }) {
   const t = useText();
   useGet(accreditationFileRoutes.list, { CertificateKey: certificateKey }, { refetchMs: POLL_INTERVAL_MS });
-  const stage = t(`DOSSIER_STAGE_${dossier.Stage ?? 'WAITING'}`);
+  const stage = t(`ACCREDITATION_FILE_STAGE_${accreditationFile.Stage ?? 'WAITING'}`);
   return (
     <div className={classes.progress}>
       <div className={classes.stage}>
         <span>{stage}</span>
         <span className="num" aria-hidden="true">
-          {dossier.Progress} %
+          {accreditationFile.Progress} %
         </span>
       </div>
-      <Progress value={dossier.Progress} size={6} aria-label={stage} />
-      <p className={classes.text}>{t('DOSSIER_LEAVE')}</p>
+      <Progress value={accreditationFile.Progress} size={6} aria-label={stage} />
+      <p className={classes.text}>{t('ACCREDITATION_FILE_LEAVE')}</p>
     </div>
   );
 }
@@ -81,11 +81,11 @@ function OwnAccreditationFiles({ certificateKey }: { certificateKey: string }) {
   const t = useText();
   const { data, error, refetch } = useGet(accreditationFileRoutes.list, { CertificateKey: certificateKey });
   return (
-    <Card title={t('DOSSIER_CARD')}>
+    <Card title={t('ACCREDITATION_FILE_CARD')}>
       {error && !data ? (
         <ErrorPanel error={error} onRetry={() => void refetch()} />
       ) : data ? (
-        <CurrentFile certificateKey={certificateKey} dossiers={data.Dossiers} />
+        <CurrentFile certificateKey={certificateKey} accreditationFiles={data.AccreditationFiles} />
       ) : (
         <Skeletons lines={2} />
       )}
@@ -95,36 +95,38 @@ function OwnAccreditationFiles({ certificateKey }: { certificateKey: string }) {
 
 type CurrentFileProps = {
   certificateKey: string;
-  dossiers: Parameters<typeof AccreditationFileReady>[0]['dossier'][];
+  accreditationFiles: Parameters<typeof AccreditationFileReady>[0]['accreditationFile'][];
 };
 
-function CurrentFile({ certificateKey, dossiers }: CurrentFileProps) {
+function CurrentFile({ certificateKey, accreditationFiles }: CurrentFileProps) {
   const t = useText();
   const format = useFormat();
-  const [newest] = dossiers;
+  const [newest] = accreditationFiles;
   const isUnderWay = newest?.Status === 'WAITING' || newest?.Status === 'RUNNING';
   // One that was made before stays at hand while the next is made, or where that failed.
-  const ready = dossiers.find((one) => one.Status === 'READY');
+  const ready = accreditationFiles.find((one) => one.Status === 'READY');
   return (
     <div className={classes.card}>
-      {!ready && <p className={classes.text}>{t('DOSSIER_CARD_TEXT')}</p>}
+      {!ready && <p className={classes.text}>{t('ACCREDITATION_FILE_CARD_TEXT')}</p>}
       {newest?.Status === 'FAILED' && (
-        <Notice tone="danger" title={t('DOSSIER_FAILED')} isAlert>
-          {t('DOSSIER_FAILED_TEXT')}
+        <Notice tone="danger" title={t('ACCREDITATION_FILE_FAILED')} isAlert>
+          {t('ACCREDITATION_FILE_FAILED_TEXT')}
         </Notice>
       )}
       {newest?.Status === 'GONE' && (
-        <p className={classes.text}>{t('DOSSIER_GONE', { at: format.dateTime(newest.AskedAt) })}</p>
+        <p className={classes.text}>
+          {t('ACCREDITATION_FILE_GONE', { at: format.dateTime(newest.RequestedAt) })}
+        </p>
       )}
       {/* Always there, so that what changes in it is read out. */}
       <VisuallyHidden role="status">
         {isUnderWay
-          ? t(`DOSSIER_STAGE_${newest.Stage ?? 'WAITING'}`)
-          : newest?.Status === 'READY' && t('DOSSIER_IS_READY')}
+          ? t(`ACCREDITATION_FILE_STAGE_${newest.Stage ?? 'WAITING'}`)
+          : newest?.Status === 'READY' && t('ACCREDITATION_FILE_IS_READY')}
       </VisuallyHidden>
-      {ready && <AccreditationFileReady dossier={ready} />}
+      {ready && <AccreditationFileReady accreditationFile={ready} />}
       {isUnderWay ? (
-        <AccreditationFileProgress certificateKey={certificateKey} dossier={newest} />
+        <AccreditationFileProgress certificateKey={certificateKey} accreditationFile={newest} />
       ) : (
         <GenerateAccreditationFile certificateKey={certificateKey} isRetry={ready !== undefined} />
       )}

@@ -10,19 +10,22 @@ import { type AccreditationFileView, accreditationFileRoutes } from '../rules/co
 import classes from './accreditation-file.module.css';
 
 /** A finished file: when it was made, how large it is, and the fingerprint that proves it is this one. */
-export function AccreditationFileReady({ dossier }: { dossier: AccreditationFileView }) {
+export function AccreditationFileReady({ accreditationFile }: { accreditationFile: AccreditationFileView }) {
   const t = useText();
   const format = useFormat();
-  const { AskedAt, ExpiresAt, Size, FileCount, FaultCount, Sha256, Language, DossierKey } = dossier;
+  const { RequestedAt, ExpiresAt, Size, FileCount, FaultCount, Sha256, Language, AccreditationFileKey } =
+    accreditationFile;
   const send = useSend(accreditationFileRoutes.ticket, { onSuccess: ({ Url }) => downloadFrom(Url) });
   return (
     <>
-      {FaultCount > 0 && <Notice tone="warning">{t('DOSSIER_FAULTS_FOUND', { count: FaultCount })}</Notice>}
+      {FaultCount > 0 && (
+        <Notice tone="warning">{t('ACCREDITATION_FILE_FAULTS_FOUND', { count: FaultCount })}</Notice>
+      )}
       <div className={classes.file}>
         <IconFileZip size={26} stroke={1.5} className={classes.icon} aria-hidden="true" />
         <div className={classes.facts}>
           <span className={classes.made}>
-            {t('DOSSIER_READY_AT', { at: format.dateTime(AskedAt) })}
+            {t('ACCREDITATION_FILE_READY_AT', { at: format.dateTime(RequestedAt) })}
             <span lang={LANGUAGE_TAGS[Language]} className={classes.language}>
               {LANGUAGE_NAMES[Language]}
             </span>
@@ -30,8 +33,8 @@ export function AccreditationFileReady({ dossier }: { dossier: AccreditationFile
           <span className={classes.meta}>
             {[
               Size !== null && format.bytes(Size),
-              FileCount !== null && t('DOSSIER_COUNT_FILES', { count: FileCount }),
-              ExpiresAt && t('DOSSIER_KEPT_UNTIL', { at: format.date(ExpiresAt) }),
+              FileCount !== null && t('ACCREDITATION_FILE_COUNT_FILES', { count: FileCount }),
+              ExpiresAt && t('ACCREDITATION_FILE_KEPT_UNTIL', { at: format.date(ExpiresAt) }),
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -40,14 +43,14 @@ export function AccreditationFileReady({ dossier }: { dossier: AccreditationFile
         <Button
           leftSection={<IconDownload size={17} stroke={1.7} />}
           loading={send.isPending}
-          onClick={() => send.mutate({ DossierKey })}
+          onClick={() => send.mutate({ AccreditationFileKey })}
         >
-          {t('DOSSIER_DOWNLOAD')}
+          {t('ACCREDITATION_FILE_DOWNLOAD')}
         </Button>
       </div>
       {Sha256 && (
         <dl className={classes.print}>
-          <dt>{t('DOSSIER_FINGERPRINT')}</dt>
+          <dt>{t('ACCREDITATION_FILE_FINGERPRINT')}</dt>
           <dd>
             <code>{Sha256}</code>
           </dd>

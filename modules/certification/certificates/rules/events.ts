@@ -28,7 +28,7 @@ export type CertificateEventName =
   | 'UNLISTED'
   | 'RENEWED'
   | 'REVISED'
-  | 'RENEWAL_BEGUN'
+  | 'RENEWAL_STARTED'
   | 'RENEWAL_ENDED'
   | 'SUSPENDED'
   | 'RESUMED'

@@ -38,7 +38,7 @@ const Rows = {
     Source: 'spec 7; domain 6, 7', Path: '/application/certificate/renew', From: ['PUBLISHED', 'ACTIVE'], By: CERTIFICATE_MANAGERS,
     When: [g.hasPeriod, g.renewalOffered, g.notPast, g.noOpenRenewal, g.renewalWindow], Input: input.base, To: { PUBLISHED: ['RENEWAL'], ACTIVE: ['SAME'] },
     // An unlisted certificate stays unlisted while it is renewed.
-    Ui: { Label: 'ACT_CERT_RENEW', Means: 'CERT_MEANS_RENEW', Tone: 'primary', Place: 'main', Fields: [REMARK] }, Success: 'MSG_CERT_RENEWAL_BEGUN',
+    Ui: { Label: 'ACT_CERT_RENEW', Means: 'CERT_MEANS_RENEW', Tone: 'primary', Place: 'main', Fields: [REMARK] }, Success: 'MSG_CERT_RENEWAL_STARTED',
   },
   PUBLISH: {
     Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode PUBLISHED', Given: { CertificateStatusCode: 'PUBLISHED' }, From: ['ACTIVE'], By: CERTIFICATE_MANAGERS,
@@ -90,7 +90,7 @@ const Rows = {
   GENERATE_DISCLOSURE: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/disclosure/generate', From: ['PENDING', ...PAGED], Named: ['PENDING', ...MADE_IN], By: GENERATORS,
     When: [g.generationGranted, g.certNotEnded, g.noPagePending, g.hasPage, g.noDisclosurePending], Input: input.base, To: ['SAME'],
-    Ui: { Label: 'ACT_GENERATE_DISCLOSURE', Means: 'CERT_MEANS_DISCLOSE', Tone: 'default', Place: 'more', Fields: [REMARK] }, Success: 'MSG_DISCLOSURE_BEGUN',
+    Ui: { Label: 'ACT_GENERATE_DISCLOSURE', Means: 'CERT_MEANS_DISCLOSE', Tone: 'default', Place: 'more', Fields: [REMARK] }, Success: 'MSG_DISCLOSURE_STARTED',
   },
   UPLOAD_DISCLOSURE: {
     Source: 'spec 4, 6; domain 4', Path: '/application/disclosure/upload', Selector: 'with CertificateKey', From: ['PENDING', ...PAGED], Named: ['PENDING', ...MADE_IN], By: GENERATORS,

@@ -47,7 +47,7 @@ export async function addEvent(tx: Tx, certificateId: number, change: Certificat
     })
     .returning('Seq')
     .executeTakeFirstOrThrow();
-  await enqueue(tx, 'certificate.tell', { CertificateId: certificateId, Seq });
+  await enqueue(tx, 'certificate.notify', { CertificateId: certificateId, Seq });
   const jobKey = `credential.issue ${certificateId}`;
   await enqueue(tx, 'credential.issue', { CertificateId: certificateId }, { jobKey });
 }

@@ -9,7 +9,7 @@ import { warnOfSuspended } from './warn-suspended.ts';
 type CertificatesTasks = {
   'certificate.render': { DocumentId: number };
   /** Notifies of one line of a certificate's history, and adds it to the public log. */
-  'certificate.tell': { CertificateId: number; Seq: number };
+  'certificate.notify': { CertificateId: number; Seq: number };
 };
 
 declare module '#platform/server/jobs/tasks.ts' {
@@ -18,7 +18,7 @@ declare module '#platform/server/jobs/tasks.ts' {
 
 export const jobs = {
   'certificate.render': renderDocument,
-  'certificate.tell': processCertificateEvent,
+  'certificate.notify': processCertificateEvent,
 } satisfies JobsOf<CertificatesTasks>;
 
 export const documents = { 'certificate.render': 'certificate_document' } satisfies DocumentTables;

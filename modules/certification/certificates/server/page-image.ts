@@ -94,7 +94,7 @@ async function renderedPage(context: Context<PageRoute>, document: DocumentRecor
   // It was drawn when it was signed: that it cannot be now is about this moment, not about the page.
   if (Pages.length === 0) {
     console.error('certificates: a finished page could not be rendered:', document.Id, Problems);
-    fail('ERR_UNAVAILABLE', { Text: 'ERR_PAGE_NOT_DRAWN', RetryAfter: RETRY_AFTER_SECONDS });
+    fail('ERR_UNAVAILABLE', { Text: 'ERR_PAGE_NOT_RENDERED', RetryAfter: RETRY_AFTER_SECONDS });
   }
   return Pages;
 }

@@ -96,7 +96,7 @@ export const certificateLifeTexts = {
     '证书页正在生成，请数秒后再试。',
   ],
 
-  MSG_CERT_RENEWAL_BEGUN: [
+  MSG_CERT_RENEWAL_STARTED: [
     'Renewal started. The client has been notified.',
     '再認證已開始，並已通知客戶。',
     '再认证已开始，并已通知客户。',
@@ -197,7 +197,7 @@ export const certificateLifeTexts = {
   CERT_EVENT_TERMINATED: ['Terminated', '已終止', '已撤销'],
   CERT_EVENT_EXPIRED: ['Expired', '屆滿', '到期'],
   CERT_EVENT_EXTENDED: ['Extended', '延期', '延期'],
-  CERT_EVENT_RENEWAL_BEGUN: ['Renewal started', '開始再認證', '开始再认证'],
+  CERT_EVENT_RENEWAL_STARTED: ['Renewal started', '開始再認證', '开始再认证'],
   CERT_EVENT_RENEWAL_ENDED: [
     'Renewal ended without a decision',
     '再認證未有決定而結束',

@@ -10,132 +10,132 @@ export const certificateNoticeTexts = {
   ],
   MAIL_OPEN_CERTIFICATE: ['Open certificate', '查看證書', '查看证书'],
 
-  TELL_CERT_LISTED_TITLE: [
+  NOTICE_CERT_LISTED_TITLE: [
     'Listed in the public register: {{CertificateNo}}',
     '已列入公開登記冊：{{CertificateNo}}',
     '已列入公开名录：{{CertificateNo}}',
   ],
-  TELL_CERT_LISTED_TEXT: [
+  NOTICE_CERT_LISTED_TEXT: [
     '{{CertificateNo}} for {{ServiceName}} is listed in the public register and can be found by anyone.',
     '「{{ServiceName}}」的 {{CertificateNo}} 已列入公開登記冊，任何人均可查閱。',
     '“{{ServiceName}}”的 {{CertificateNo}} 已列入公开名录，任何人均可查阅。',
   ],
-  TELL_CERT_UNLISTED_TITLE: [
+  NOTICE_CERT_UNLISTED_TITLE: [
     'Removed from the public register: {{CertificateNo}}',
     '已從公開登記冊移除：{{CertificateNo}}',
     '已从公开名录移除：{{CertificateNo}}',
   ],
-  TELL_CERT_UNLISTED_TEXT: [
+  NOTICE_CERT_UNLISTED_TEXT: [
     '{{CertificateNo}} for {{ServiceName}} is no longer listed. It stays valid and can be verified with its number and code.',
     '「{{ServiceName}}」的 {{CertificateNo}} 不再列於公開登記冊，但仍然有效；持有編號及驗證碼者仍可查核。',
     '“{{ServiceName}}”的 {{CertificateNo}} 不再列入公开名录，但仍然有效；持有编号及验证码者仍可查验。',
   ],
-  TELL_CERT_SUSPENDED_TITLE: [
+  NOTICE_CERT_SUSPENDED_TITLE: [
     'Certificate suspended: {{CertificateNo}}',
     '證書已暫停：{{CertificateNo}}',
     '证书已暂停：{{CertificateNo}}',
   ],
-  TELL_CERT_SUSPENDED_TEXT: [
+  NOTICE_CERT_SUSPENDED_TEXT: [
     'The certificate for {{ServiceName}} has been suspended since {{On}}, and the public register shows this. Do not use the certificate or its mark while it is suspended. The reason is shown on the certificate page in the portal.',
     '「{{ServiceName}}」的證書自 {{On}} 起暫停，公開頁面已有顯示；暫停期間請勿使用證書及標誌。原因載於系統的證書頁。',
     '“{{ServiceName}}”的证书自 {{On}} 起暂停，公开页面已有显示；暂停期间请勿使用证书及标志。原因载于系统的证书页。',
   ],
-  TELL_CERT_RESUMED_TITLE: [
+  NOTICE_CERT_RESUMED_TITLE: [
     'Suspension lifted: {{CertificateNo}}',
     '證書已恢復：{{CertificateNo}}',
     '证书已恢复：{{CertificateNo}}',
   ],
-  TELL_CERT_RESUMED_TEXT: [
+  NOTICE_CERT_RESUMED_TEXT: [
     'The suspension of the certificate for {{ServiceName}} was lifted on {{On}}. The certificate is valid.',
     '「{{ServiceName}}」證書的暫停已於 {{On}} 解除，證書恢復有效。',
     '“{{ServiceName}}”证书的暂停已于 {{On}} 解除，证书恢复有效。',
   ],
-  TELL_CERT_TERMINATED_TITLE: [
+  NOTICE_CERT_TERMINATED_TITLE: [
     'Certificate terminated: {{CertificateNo}}',
     '證書已終止：{{CertificateNo}}',
     '证书已撤销：{{CertificateNo}}',
   ],
-  TELL_CERT_TERMINATED_TEXT: [
+  NOTICE_CERT_TERMINATED_TEXT: [
     'The certificate for {{ServiceName}} was terminated on {{On}} and must no longer be used. The reason is shown on the certificate page in the portal.',
     '「{{ServiceName}}」的證書自 {{On}} 起終止，不得再使用。原因載於系統的證書頁。',
     '“{{ServiceName}}”的证书自 {{On}} 起撤销，不得再使用。原因载于系统的证书页。',
   ],
-  TELL_CERT_EXPIRED_TITLE: [
+  NOTICE_CERT_EXPIRED_TITLE: [
     'Certificate expired: {{CertificateNo}}',
     '證書已屆滿：{{CertificateNo}}',
     '证书已到期：{{CertificateNo}}',
   ],
-  TELL_CERT_EXPIRED_TEXT: [
+  NOTICE_CERT_EXPIRED_TEXT: [
     'The certificate for {{ServiceName}} has expired and has not been valid since {{On}}. Contact the certification body to renew it.',
     '「{{ServiceName}}」的證書自 {{On}} 起失效。如欲再認證，請與本機構聯絡。',
     '“{{ServiceName}}”的证书自 {{On}} 起失效。如需再认证，请与本机构联系。',
   ],
-  TELL_CERT_EXTENDED_TITLE: [
+  NOTICE_CERT_EXTENDED_TITLE: [
     'Validity extended: {{CertificateNo}}',
     '證書已延期：{{CertificateNo}}',
     '证书已延期：{{CertificateNo}}',
   ],
-  TELL_CERT_EXTENDED_TEXT: [
+  NOTICE_CERT_EXTENDED_TEXT: [
     'The certificate for {{ServiceName}} is valid until {{ExpiryOn}}. A document with the new date will be available in the portal.',
     '「{{ServiceName}}」的證書有效期延至 {{ExpiryOn}}；載有新日期的證書頁稍後可於系統下載。',
     '“{{ServiceName}}”的证书有效期延至 {{ExpiryOn}}；载有新日期的证书页稍后可在系统下载。',
   ],
-  TELL_CERT_REVISED_TITLE: [
+  NOTICE_CERT_REVISED_TITLE: [
     'New revision issued: {{CertificateNo}}',
     '新修訂版：{{CertificateNo}}',
     '新修订版：{{CertificateNo}}',
   ],
-  TELL_CERT_REVISED_TEXT: [
+  NOTICE_CERT_REVISED_TEXT: [
     'A new document for {{ServiceName}} is in force. Download it and stop using the previous one.',
     '「{{ServiceName}}」的新文件頁已生效，請下載使用，並停用舊版。',
     '“{{ServiceName}}”的新文件页已生效，请下载使用，并停用旧版。',
   ],
-  TELL_CERT_DISCLOSED_TITLE: [
+  NOTICE_CERT_DISCLOSED_TITLE: [
     'Disclosure document published: {{CertificateNo}}',
     '披露文件：{{CertificateNo}}',
     '披露文件：{{CertificateNo}}',
   ],
-  TELL_CERT_DISCLOSED_TEXT: [
+  NOTICE_CERT_DISCLOSED_TEXT: [
     'A disclosure document for {{ServiceName}} is listed publicly while the certificate is published.',
     '「{{ServiceName}}」的披露文件已上載；證書公開期間會列於公開清單。',
     '“{{ServiceName}}”的披露文件已上传；证书公开期间会列于公开清单。',
   ],
-  TELL_CERT_WITHDRAWN_TITLE: [
+  NOTICE_CERT_WITHDRAWN_TITLE: [
     'Statement withdrawn: {{CertificateNo}}',
     '已撤回：{{CertificateNo}}',
     '已撤回：{{CertificateNo}}',
   ],
-  TELL_CERT_WITHDRAWN_TEXT: [
+  NOTICE_CERT_WITHDRAWN_TEXT: [
     'The statement for {{ServiceName}} was withdrawn on {{On}} and must no longer be used. The reason is shown on its page in the portal.',
     '「{{ServiceName}}」的聲明自 {{On}} 起撤回，不得再使用。原因載於系統的聲明頁。',
     '“{{ServiceName}}”的声明自 {{On}} 起撤回，不得再使用。原因载于系统的声明页。',
   ],
-  TELL_CERT_DELETED_TITLE: [
+  NOTICE_CERT_DELETED_TITLE: [
     'Certificate voided (issued in error): {{CertificateNo}}',
     '誤發並已刪除：{{CertificateNo}}',
     '误发并已删除：{{CertificateNo}}',
   ],
-  TELL_CERT_DELETED_TEXT: [
+  NOTICE_CERT_DELETED_TEXT: [
     '{{CertificateNo}} for {{ServiceName}} was issued in error and is void. Please destroy all copies. We apologise for the inconvenience.',
     '「{{ServiceName}}」的 {{CertificateNo}} 屬誤發，並無效力；請銷毀所有副本。不便之處，謹此致歉。',
     '“{{ServiceName}}”的 {{CertificateNo}} 属误发，没有效力；请销毁所有副本。不便之处，敬请谅解。',
   ],
-  TELL_CERT_SUSPENDED_LONG_TITLE: [
+  NOTICE_CERT_SUSPENDED_LONG_TITLE: [
     'Suspended for over six months: {{CertificateNo}}',
     '暫停逾六個月：{{CertificateNo}}',
     '暂停超过六个月：{{CertificateNo}}',
   ],
-  TELL_CERT_SUSPENDED_LONG_TEXT: [
+  NOTICE_CERT_SUSPENDED_LONG_TEXT: [
     'The certificate of {{OrgName}} for {{ServiceName}} has been suspended since {{On}}, for more than six months. Decide whether to lift the suspension or terminate the certificate.',
     '{{OrgName}}「{{ServiceName}}」的證書自 {{On}} 起暫停。請決定恢復或終止；系統不會自動終止。',
     '{{OrgName}}“{{ServiceName}}”的证书自 {{On}} 起暂停。请决定恢复或撤销；系统不会自动撤销。',
   ],
-  TELL_CERT_RENEWAL_ENDED_TITLE: [
+  NOTICE_CERT_RENEWAL_ENDED_TITLE: [
     'Renewal ended without a decision: {{CertificateNo}}',
     '再認證未有決定而結束：{{CertificateNo}}',
     '再认证未有决定而结束：{{CertificateNo}}',
   ],
-  TELL_CERT_RENEWAL_ENDED_TEXT: [
+  NOTICE_CERT_RENEWAL_ENDED_TEXT: [
     'The renewal for {{OrgName}}, {{ServiceName}}, was cancelled or rejected. Without another renewal the certificate expires on {{ExpiryOn}}.',
     '{{OrgName}}「{{ServiceName}}」的再認證申請已取消或不獲接納。如不另行再認證，證書將於 {{ExpiryOn}} 屆滿。',
     '{{OrgName}}“{{ServiceName}}”的再认证申请已取消或未获接受。如不另行再认证，证书将于 {{ExpiryOn}} 届满。',

@@ -87,10 +87,10 @@ function RevisionRow({ revision: one, certificate, isShown, onSelect }: RowProps
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={t('CERT_REV_LOOK', { revision })}
+          aria-label={t('CERT_REV_VIEW', { revision })}
           onClick={() => onSelect(revision)}
         >
-          {t('CERT_PAGE_LOOK')}
+          {t('CERT_PAGE_VIEW')}
         </Button>
       )}
       {FileKey !== null && (

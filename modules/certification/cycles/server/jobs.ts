@@ -9,7 +9,7 @@ import { recomputeAllDues } from './recompute-all-dues.ts';
 /** Background work of this module, with what each job is given. */
 type CyclesTasks = {
   /** Plans, opens and reminds of what is due, every night. */
-  'cycle.keep': Record<string, never>;
+  'cycle.store': Record<string, never>;
   /** Works out what is due of every certificate that has changed. */
   'cycle.settle': Record<string, never>;
 };
@@ -19,7 +19,7 @@ declare module '#platform/server/jobs/tasks.ts' {
 }
 
 export const jobs = {
-  'cycle.keep': (portal) => maintainCycles(portal),
+  'cycle.store': (portal) => maintainCycles(portal),
   'cycle.settle': ({ db }) => recomputeAllDues(db, new Date()),
 } satisfies JobsOf<CyclesTasks>;
 
@@ -30,4 +30,4 @@ export const nightly = {
 /** At half past two in the night of Hong Kong, when what is over has expired. */
 const MAINTAIN = { match: '30 18 * * *', options: NIGHT };
 
-export const cron: CronEntries = { 'cycle.keep': MAINTAIN };
+export const cron: CronEntries = { 'cycle.store': MAINTAIN };

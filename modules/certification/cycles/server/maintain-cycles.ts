@@ -55,7 +55,7 @@ type Found = { Id: number; ApplicationKey: string };
 type NightlyRun = { at: Date; batch: number; errors: unknown[] };
 
 /**
- * Task `cycle.keep`, every night: cancels what is left of certificates that have ended, plans the assessment after each one that is finished, moves what waits with the
+ * Task `cycle.store`, every night: cancels what is left of certificates that have ended, plans the assessment after each one that is finished, moves what waits with the
  * calendar, opens what may begin, renewals in spite of what is late, and reminds of what is near. Run again, or late, it does only what is left.
  */
 export async function maintainCycles(portal: Portal, at = new Date(), batch = BATCH): Promise<void> {

@@ -44,7 +44,7 @@ export async function markRenewal({ tx, row, at, actor, asRole }: Opened): Promi
     .execute();
   const { AccountId, AsRole } = actedBy(actor, asRole);
   await addEvent(tx, certificate.Id, {
-    Event: 'RENEWAL_BEGUN',
+    Event: 'RENEWAL_STARTED',
     From: certificate.CertificateStatusCode,
     To: after.CertificateStatusCode,
     EffectiveOn: hongKongDate(at),

@@ -45,7 +45,7 @@ export const cycleTexts = {
     '以 Outlook、Google 日曆或 Apple 日曆訂閱：你可查閱的證書的監督、再認證及屆滿日期，自動更新。',
     '用 Outlook、Google 日历或 Apple 日历订阅：您可查阅的证书的监督、再认证及到期日，自动更新。',
   ],
-  CALENDAR_MAKE: ['Create calendar address', '建立日曆網址', '创建日历网址'],
+  CALENDAR_GENERATE: ['Create calendar address', '建立日曆網址', '创建日历网址'],
   CALENDAR_RENEW: ['Create new address', '重新建立網址', '重新创建网址'],
   CALENDAR_REMOVE: ['Remove address', '停用', '停用'],
   CALENDAR_RENEW_DO: ['Create new address', '建立新網址', '创建新网址'],
@@ -129,42 +129,42 @@ export const cycleTexts = {
   ],
   CYCLE_WARN_OVERDUE: ['An assessment would be overdue.', '將有評審逾期。', '将有评审逾期。'],
 
-  TELL_CERT_SURVEILLANCE_NEAR_TITLE: [
+  NOTICE_CERT_SURVEILLANCE_NEAR_TITLE: [
     'Surveillance due on {{On}}: {{CertificateNo}}',
     '{{On}} 前須完成監督：{{CertificateNo}}',
     '{{On}} 前须完成监督：{{CertificateNo}}',
   ],
-  TELL_CERT_SURVEILLANCE_NEAR_TEXT: [
+  NOTICE_CERT_SURVEILLANCE_NEAR_TEXT: [
     'The surveillance of your certificate for {{ServiceName}} is due on {{On}}. You can start it in the portal when its window opens.',
     '「{{ServiceName}}」證書的監督須於 {{On}} 前完成。開放後，申請會在系統內供你填寫。',
     '“{{ServiceName}}”证书的监督须在 {{On}} 前完成。开放后，申请会在系统内供您填写。',
   ],
-  TELL_CERT_EXPIRY_NEAR_TITLE: [
+  NOTICE_CERT_EXPIRY_NEAR_TITLE: [
     'Expires on {{On}}: {{CertificateNo}}',
     '有效期至 {{On}}：{{CertificateNo}}',
     '有效期至 {{On}}：{{CertificateNo}}',
   ],
-  TELL_CERT_EXPIRY_NEAR_TEXT: [
+  NOTICE_CERT_EXPIRY_NEAR_TEXT: [
     'Your certificate for {{ServiceName}} expires on {{On}}. Its renewal must be decided by then to avoid a gap.',
     '「{{ServiceName}}」證書將於 {{On}} 屆滿；須在此之前完成再認證，方可持續有效。',
     '“{{ServiceName}}”证书将于 {{On}} 届满；须在此之前完成再认证，才能持续有效。',
   ],
-  TELL_CERT_SURVEILLANCE_PLAN_TITLE: [
+  NOTICE_CERT_SURVEILLANCE_PLAN_TITLE: [
     'Surveillance due on {{On}}: {{CertificateNo}}',
     '{{On}} 前須完成監督：{{CertificateNo}}',
     '{{On}} 前须完成监督：{{CertificateNo}}',
   ],
-  TELL_CERT_SURVEILLANCE_PLAN_TEXT: [
+  NOTICE_CERT_SURVEILLANCE_PLAN_TEXT: [
     'The surveillance of {{OrgName}} for {{ServiceName}} is due on {{On}} and is not completed.',
     '{{OrgName}}「{{ServiceName}}」的監督須於 {{On}} 前完成，現時尚未完成。',
     '{{OrgName}}“{{ServiceName}}”的监督须在 {{On}} 前完成，目前尚未完成。',
   ],
-  TELL_CERT_EXPIRY_PLAN_TITLE: [
+  NOTICE_CERT_EXPIRY_PLAN_TITLE: [
     'Expires on {{On}} without renewal: {{CertificateNo}}',
     '{{On}} 屆滿而未再認證：{{CertificateNo}}',
     '{{On}} 届满而未再认证：{{CertificateNo}}',
   ],
-  TELL_CERT_EXPIRY_PLAN_TEXT: [
+  NOTICE_CERT_EXPIRY_PLAN_TEXT: [
     'The certificate of {{OrgName}} for {{ServiceName}} expires on {{On}}, and its renewal is not completed.',
     '{{OrgName}}「{{ServiceName}}」的證書將於 {{On}} 屆滿，再認證尚未完成。',
     '{{OrgName}}“{{ServiceName}}”的证书将于 {{On}} 届满，再认证尚未完成。',

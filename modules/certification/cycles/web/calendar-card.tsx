@@ -83,7 +83,7 @@ export function CalendarCard() {
             loading={renew.isPending}
             onClick={() => (data.HasFeed ? setAsked('renew') : renew.mutate({}))}
           >
-            {t(data.HasFeed ? 'CALENDAR_RENEW' : 'CALENDAR_MAKE')}
+            {t(data.HasFeed ? 'CALENDAR_RENEW' : 'CALENDAR_GENERATE')}
           </Button>
           {data.HasFeed && (
             <Button variant="default" onClick={() => setAsked('remove')}>

@@ -3,7 +3,7 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 /** Words of disclosure documents that the portal makes, and of the action that makes them. */
 export const disclosureTexts = {
   ACT_GENERATE_DISCLOSURE: ['Generate disclosure document', '製作披露文件', '生成披露文件'],
-  MSG_DISCLOSURE_BEGUN: [
+  MSG_DISCLOSURE_STARTED: [
     'Disclosure document generation started.',
     '正在製作披露文件，需時數秒。',
     '正在生成披露文件，需要几秒钟。',

@@ -12,7 +12,7 @@ export type SignInTables = {
     Secret: Buffer | null;
     ConfirmedAt: Date | null;
     NextSecret: Buffer | null;
-    BegunAt: Date | null;
+    StartedAt: Date | null;
     LastStep: Generated<number>;
     CreatedAt: Moment;
   };

@@ -26,11 +26,11 @@ const version = z.object({
   At: z.string(),
   By: personName.nullable(),
   /** Null: back to the built-in words. */
-  Words: mailText.nullable(),
+  Content: mailText.nullable(),
 });
 
 const inLanguage = z.object({
-  Words: mailText,
+  Content: mailText,
   BuiltIn: mailText,
   IsOwn: z.boolean(),
   /** 0: never changed. */
@@ -78,7 +78,7 @@ export const mailTemplateRoutes = {
     path: '/mail/template/preview',
     summary: 'Preview of an email with sample values',
     access: SETTINGS_ROLES,
-    body: z.strictObject({ ...which, Words: mailTextInput }),
+    body: z.strictObject({ ...which, Content: mailTextInput }),
     data: z.object({ Subject: z.string(), Html: z.string(), Text: z.string() }),
   }),
   save: defineRoute({
@@ -86,7 +86,7 @@ export const mailTemplateRoutes = {
     path: '/mail/template/save',
     summary: 'Saves custom texts of an email, or restores the built-in ones',
     access: SETTINGS_ROLES,
-    body: z.strictObject({ ...which, Words: mailTextInput.nullable(), Version: z.int().min(0) }),
+    body: z.strictObject({ ...which, Content: mailTextInput.nullable(), Version: z.int().min(0) }),
     data: view,
   }),
   test: defineRoute({
@@ -94,7 +94,7 @@ export const mailTemplateRoutes = {
     path: '/mail/template/test',
     summary: 'Sends an email with sample values to the caller',
     access: SETTINGS_ROLES,
-    body: z.strictObject({ ...which, Words: mailTextInput }),
+    body: z.strictObject({ ...which, Content: mailTextInput }),
     data: z.object({ To: z.string() }),
   }),
 } as const;

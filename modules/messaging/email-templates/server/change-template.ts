@@ -21,7 +21,7 @@ export async function previewTemplate({
   body,
 }: Context<Routes['preview']>): Promise<DataOf<Routes['preview']>> {
   const listed = listedTemplate(body.Template);
-  checkMailText(body.Words, placeholdersOf(listed.Template));
+  checkMailText(body.Content, placeholdersOf(listed.Template));
   return rendered(listed, body, settings);
 }
 
@@ -29,16 +29,16 @@ export async function previewTemplate({
 export async function saveTemplate(context: Context<Routes['save']>): Promise<MailTemplateView> {
   const { db, settings, body, actor, address } = context;
   const listed = listedTemplate(body.Template);
-  if (body.Words) {
-    checkMailText(body.Words, placeholdersOf(listed.Template));
-    rendered(listed, { ...body, Words: body.Words }, settings);
+  if (body.Content) {
+    checkMailText(body.Content, placeholdersOf(listed.Template));
+    rendered(listed, { ...body, Content: body.Content }, settings);
   }
   return db.transaction().execute(async (tx) => {
     // One after the other, also where there is no version yet to lock.
     await sql`select pg_advisory_xact_lock(hashtext('mail_template'))`.execute(tx);
-    const { Version, Words: Before } = (await newestOf(tx, listed.Name, body.Language)) ?? {
+    const { Version, Content: Before } = (await newestOf(tx, listed.Name, body.Language)) ?? {
       Version: 0,
-      Words: null,
+      Content: null,
     };
     if (Version !== body.Version)
       fail('ERR_CONFLICT', { Data: await templateView(tx, listed.Name, context) });
@@ -48,7 +48,7 @@ export async function saveTemplate(context: Context<Routes['save']>): Promise<Ma
         Template: listed.Name,
         Language: body.Language,
         Version: Version + 1,
-        Words: body.Words && json(body.Words),
+        Content: body.Content && json(body.Content),
         AccountId: actor.Id,
       })
       .execute();
@@ -57,7 +57,7 @@ export async function saveTemplate(context: Context<Routes['save']>): Promise<Ma
       Event: 'MAIL_TEMPLATE_SAVE',
       Object: listed.Name,
       Address: address,
-      Detail: { Language: body.Language, Before, After: body.Words },
+      Detail: { Language: body.Language, Before, After: body.Content },
     });
     return templateView(tx, listed.Name, context);
   });
@@ -66,7 +66,7 @@ export async function saveTemplate(context: Context<Routes['save']>): Promise<Ma
 const newestOf = (tx: Tx, template: string, language: 'EN' | 'CHT' | 'CHS') =>
   tx
     .selectFrom('MailTemplate')
-    .select(['Version', 'Words'])
+    .select(['Version', 'Content'])
     .where('Template', '=', template)
     .where('Language', '=', language)
     .orderBy('Version', 'desc')
@@ -77,12 +77,12 @@ const newestOf = (tx: Tx, template: string, language: 'EN' | 'CHT' | 'CHS') =>
 export async function testTemplate(context: Context<Routes['test']>): Promise<DataOf<Routes['test']>> {
   const { db, settings, body, actor, address } = context;
   const listed = listedTemplate(body.Template);
-  checkMailText(body.Words, placeholdersOf(listed.Template));
+  checkMailText(body.Content, placeholdersOf(listed.Template));
   rendered(listed, body, settings);
   await countAttempt(db, { kind: 'testMail', address, account: actor.Email });
   await db.transaction().execute(async (tx) => {
     const letter = sampleLetter(listed, body.Language, settings);
-    await queueMail(tx, { ...letter, to: actor.Email, customText: body.Words, cause: null });
+    await queueMail(tx, { ...letter, to: actor.Email, customText: body.Content, cause: null });
     await audit(tx, {
       AccountId: actor.Id,
       Event: 'MAIL_TEMPLATE_TEST',
@@ -94,17 +94,17 @@ export async function testTemplate(context: Context<Routes['test']>): Promise<Da
   return { To: actor.Email };
 }
 
-type Shown = { Language: 'EN' | 'CHT' | 'CHS'; Words: MailText };
+type Shown = { Language: 'EN' | 'CHT' | 'CHS'; Content: MailText };
 
 /** What reads well may still come to nothing: an empty subject, say, where a condition is not met. */
 function rendered(
   listed: ListedTemplate,
-  { Language, Words }: Shown,
+  { Language, Content }: Shown,
   settings: Context<Routes['test']>['settings'],
 ): Rendered {
   try {
-    return renderMail(sampleLetter(listed, Language, settings), Words);
+    return renderMail(sampleLetter(listed, Language, settings), Content);
   } catch {
-    return failField('Words.Body', 'TEMPLATE_EMPTY');
+    return failField('Content.Body', 'TEMPLATE_EMPTY');
   }
 }

@@ -7,10 +7,10 @@ import { liquidEngine } from '#platform/server/mail/liquid-engine.ts';
 /** Refuses words that could not be sent: each problem names its line. */
 export function checkMailText(words: MailText, placeholders: readonly string[]): void {
   const fields = (['Subject', 'Body', 'Button'] as const).flatMap((name) =>
-    problems(words[name], placeholders).map((problem) => ({ ...problem, Field: `Words.${name}` })),
+    problems(words[name], placeholders).map((problem) => ({ ...problem, Field: `Content.${name}` })),
   );
-  if (/\n/.test(words.Subject)) fields.unshift({ Field: 'Words.Subject', Code: 'TEMPLATE_ONE_LINE' });
-  if (/\n/.test(words.Button)) fields.push({ Field: 'Words.Button', Code: 'TEMPLATE_ONE_LINE' });
+  if (/\n/.test(words.Subject)) fields.unshift({ Field: 'Content.Subject', Code: 'TEMPLATE_ONE_LINE' });
+  if (/\n/.test(words.Button)) fields.push({ Field: 'Content.Button', Code: 'TEMPLATE_ONE_LINE' });
   if (fields.length > 0) fail('ERR_VALIDATION', { Fields: fields });
 }
 

@@ -9,7 +9,7 @@ type MailTemplateTables = {
     Template: string;
     Language: Language;
     Version: number;
-    Words: Json<MailText> | null;
+    Content: Json<MailText> | null;
     AccountId: number | null;
     At: Moment;
   };

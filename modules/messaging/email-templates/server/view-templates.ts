@@ -26,7 +26,7 @@ function builtInText({ Subject, Lines, Button }: MailTemplate, language: Languag
 const PLACEHOLDERS: Record<string, string> = new Proxy({}, { get: (_, name) => `{{ ${String(name)} }}` });
 
 type Routes = typeof mailTemplateRoutes;
-type Newest = { Template: string; Language: Language; Version: number; Words: MailText | null; At: Date };
+type Newest = { Template: string; Language: Language; Version: number; Content: MailText | null; At: Date };
 
 export const listedTemplate = (name: string): ListedTemplate => templateNamed(name) ?? fail('ERR_NOT_FOUND');
 
@@ -39,14 +39,14 @@ export async function listTemplates({
   return {
     Rows: templateList().map((listed) => {
       const own = all.filter((row) => row.Template === listed.Name);
-      const words = own.find((row) => row.Language === language)?.Words ?? null;
+      const words = own.find((row) => row.Language === language)?.Content ?? null;
       const changed = own.map((row) => row.At.getTime());
       return {
         Template: listed.Name,
         Group: listed.Group,
         Subject: subjectOf(sampleLetter(listed, language, settings), words),
         When: translate(listed.When, language),
-        Own: own.filter((row) => row.Words !== null).map((row) => row.Language),
+        Own: own.filter((row) => row.Content !== null).map((row) => row.Language),
         ChangedAt: changed.length > 0 ? new Date(Math.max(...changed)).toISOString() : null,
       };
     }),
@@ -76,12 +76,17 @@ export async function templateView(
 ): Promise<MailTemplateView> {
   const listed = listedTemplate(name);
   const rows = await newest(db, name);
-  const words = rows.find((row) => row.Language === language)?.Words ?? null;
+  const words = rows.find((row) => row.Language === language)?.Content ?? null;
   const samples = sampleParams(language);
   const inLanguage = (one: Language) => {
     const row = rows.find((candidate) => candidate.Language === one);
     const BuiltIn = builtInText(listed.Template, one);
-    return { Words: row?.Words ?? BuiltIn, BuiltIn, IsOwn: Boolean(row?.Words), Version: row?.Version ?? 0 };
+    return {
+      Content: row?.Content ?? BuiltIn,
+      BuiltIn,
+      IsOwn: Boolean(row?.Content),
+      Version: row?.Version ?? 0,
+    };
   };
   return {
     Template: listed.Name,
@@ -101,7 +106,7 @@ async function newest(db: Queries, template?: string): Promise<Newest[]> {
   return db
     .selectFrom('MailTemplate')
     .distinctOn(['Template', 'Language'])
-    .select(['Template', 'Language', 'Version', 'Words', 'At'])
+    .select(['Template', 'Language', 'Version', 'Content', 'At'])
     .$if(template !== undefined, (query) => query.where('Template', '=', template ?? ''))
     .where('Language', 'in', [...LANGUAGES])
     .orderBy('Template')
@@ -118,7 +123,7 @@ export async function templateVersions({
   const rows = await db
     .selectFrom('MailTemplate')
     .leftJoin('Account', 'Account.Id', 'MailTemplate.AccountId')
-    .select(['MailTemplate.Version', 'MailTemplate.At', 'MailTemplate.Words'])
+    .select(['MailTemplate.Version', 'MailTemplate.At', 'MailTemplate.Content'])
     .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName'])
     .where('Template', '=', Name)
     .where('MailTemplate.Language', '=', query.Language)
@@ -126,14 +131,14 @@ export async function templateVersions({
     .limit(100)
     .execute();
   return {
-    Rows: rows.map(({ Version, At, Words, UserKey, FirstName, LastName }) => ({
+    Rows: rows.map(({ Version, At, Content, UserKey, FirstName, LastName }) => ({
       Version,
       At: At.toISOString(),
       By:
         UserKey !== null && FirstName !== null && LastName !== null
           ? { UserKey, Name: fullName({ FirstName, LastName }) }
           : null,
-      Words,
+      Content,
     })),
   };
 }

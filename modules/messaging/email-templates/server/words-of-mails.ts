@@ -5,12 +5,12 @@ export const wordsOfMails = ownWords.provide({
   TEMPLATE: async (db, template, language) => {
     const row = await db
       .selectFrom('MailTemplate')
-      .select('Words')
+      .select('Content')
       .where('Template', '=', template)
       .where('Language', '=', language)
       .orderBy('Version', 'desc')
       .limit(1)
       .executeTakeFirst();
-    return row?.Words ?? null;
+    return row?.Content ?? null;
   },
 });

@@ -23,7 +23,7 @@ export function TemplateColumn({ view, language, draft, onFocus }: Props) {
   const problems = draft.problemsOf(language);
   const input = (field: TextField) => ({
     value: words[field],
-    error: problems[`Words.${field}`],
+    error: problems[`Content.${field}`],
     lang: LANGUAGE_TAGS[language],
     onChange: (event: { currentTarget: Field }) => draft.change(language, field, event.currentTarget.value),
     onFocus: (event: { currentTarget: Field }) => onFocus(language, field, event.currentTarget),

@@ -25,7 +25,7 @@ type Props = {
 /** The mail as it would look, made by the server while one writes, in a frame that may run nothing. */
 export function TemplatePreview({ template, language, onLanguage, text, onRefused }: Props) {
   const t = useText();
-  const [asked] = useDebouncedValue({ Template: template, Language: language, Words: text }, TYPING_MS);
+  const [asked] = useDebouncedValue({ Template: template, Language: language, Content: text }, TYPING_MS);
   const preview = useQuery({
     queryKey: [mailTemplateRoutes.preview.path, asked],
     queryFn: ({ signal }) => call(mailTemplateRoutes.preview, { body: asked, signal }),
@@ -36,7 +36,8 @@ export function TemplatePreview({ template, language, onLanguage, text, onRefuse
   refused.current = onRefused;
   useEffect(() => {
     // An error for texts edited in the meantime is outdated.
-    if (preview.error && asked.Language === language && asked.Words === text) refused.current(preview.error);
+    if (preview.error && asked.Language === language && asked.Content === text)
+      refused.current(preview.error);
   }, [preview.error, asked, language, text]);
   const last = useRef<string | null>(null);
   if (preview.data) last.current = preview.data.Html;

@@ -38,14 +38,14 @@ export function TemplateTools({ view, language, draft }: Props) {
     onError,
   });
   const which = { Template: view.Template, Language: language };
-  const Words = draft.drafts[language];
+  const Content = draft.drafts[language];
   return (
     <div className={classes.tools}>
       <Button
         size="sm"
         disabled={!draft.isDirty(language)}
         loading={save.isPending && !isResetting}
-        onClick={() => save.mutate({ ...which, Words, Version })}
+        onClick={() => save.mutate({ ...which, Content, Version })}
       >
         {t('TEMPLATE_SAVE')}
       </Button>
@@ -53,7 +53,7 @@ export function TemplateTools({ view, language, draft }: Props) {
         size="sm"
         variant="default"
         loading={test.isPending}
-        onClick={() => test.mutate({ ...which, Words })}
+        onClick={() => test.mutate({ ...which, Content })}
       >
         {t('TEMPLATE_TEST')}
       </Button>
@@ -75,7 +75,7 @@ export function TemplateTools({ view, language, draft }: Props) {
         text={t('TEMPLATE_RESET_TEXT')}
         confirmLabel={t('TEMPLATE_RESET_DO')}
         isBusy={save.isPending}
-        onConfirm={() => save.mutate({ ...which, Words: null, Version })}
+        onConfirm={() => save.mutate({ ...which, Content: null, Version })}
         onCancel={() => setResetting(false)}
       />
       {hasVersions && (

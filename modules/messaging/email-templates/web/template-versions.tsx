@@ -37,7 +37,7 @@ export function TemplateVersions({ which, onRestore, onClose }: Props) {
       {list.isPending && <Skeletons lines={6} />}
       {list.isError && <ErrorPanel error={list.error} onRetry={() => list.refetch()} />}
       <ol className={classes.versions}>
-        {(list.data?.Rows ?? []).map(({ Version, At, By, Words }) => (
+        {(list.data?.Rows ?? []).map(({ Version, At, By, Content }) => (
           <li key={Version} className={classes.version}>
             <div className={classes.versionHead}>
               <b>{t('TEMPLATE_VERSION', { version: Version })}</b>
@@ -45,14 +45,14 @@ export function TemplateVersions({ which, onRestore, onClose }: Props) {
                 {By?.Name} · <span className="num">{format.dateTime(At)}</span>
               </span>
             </div>
-            {Words ? (
+            {Content ? (
               <>
                 <div className={classes.versionWords} lang={LANGUAGE_TAGS[which.Language]}>
-                  <b>{Words.Subject}</b>
-                  <p>{Words.Body}</p>
-                  {Words.Button}
+                  <b>{Content.Subject}</b>
+                  <p>{Content.Body}</p>
+                  {Content.Button}
                 </div>
-                <Button size="compact-sm" variant="default" onClick={() => onRestore(Words)}>
+                <Button size="compact-sm" variant="default" onClick={() => onRestore(Content)}>
                   {t('TEMPLATE_VERSION_TAKE')}
                 </Button>
               </>

@@ -7,7 +7,7 @@ import { queryKeyOf } from '#platform/web/api/use-get.ts';
 import { type MailTemplateView, mailTemplateRoutes } from '../rules/contract.ts';
 
 export type TextField = keyof MailText;
-/** Messages at fields, by `Words.Subject` and so on. */
+/** Messages at fields, by `Content.Subject` and so on. */
 export type Problems = Readonly<Record<string, string>>;
 
 const isSame = (one: MailText, other: MailText): boolean =>
@@ -17,7 +17,8 @@ const isSame = (one: MailText, other: MailText): boolean =>
 export function useTemplateDraft(view: MailTemplateView) {
   const [drafts, setDrafts] = useState(() => textOf(view));
   const [problems, setProblems] = useState<Partial<Record<Language, Problems>>>({});
-  const isDirty = (language: Language): boolean => !isSame(drafts[language], view.Languages[language].Words);
+  const isDirty = (language: Language): boolean =>
+    !isSame(drafts[language], view.Languages[language].Content);
   const put = (language: Language, words: MailText) => {
     setDrafts((all) => ({ ...all, [language]: words }));
     setProblems((all) => ({ ...all, [language]: {} }));
@@ -33,7 +34,7 @@ export function useTemplateDraft(view: MailTemplateView) {
     /** The others, which are still being written, stay as they are. */
     saved: (language: Language, fresh: MailTemplateView) => {
       saveDraft(fresh);
-      put(language, fresh.Languages[language].Words);
+      put(language, fresh.Languages[language].Content);
     },
     /** Shows what the server refused; true when another user had saved in the meantime. */
     refused: (language: Language, error: unknown): boolean => {
@@ -53,9 +54,9 @@ export function useTemplateDraft(view: MailTemplateView) {
 export type TemplateDraft = ReturnType<typeof useTemplateDraft>;
 
 const textOf = ({ Languages }: MailTemplateView): Record<Language, MailText> => ({
-  EN: Languages.EN.Words,
-  CHT: Languages.CHT.Words,
-  CHS: Languages.CHS.Words,
+  EN: Languages.EN.Content,
+  CHT: Languages.CHT.Content,
+  CHS: Languages.CHS.Content,
 });
 
 function saveDraft(fresh: MailTemplateView): void {

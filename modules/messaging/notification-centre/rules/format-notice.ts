@@ -7,8 +7,8 @@ import { isNoticeKind, type NoticeKind } from '#platform/common/notices.ts';
 /** What a message is about, kept with it: names in three languages end in _EN, _CHT, _CHS; days are YYYY-MM-DD. */
 export type NoticeParams = Readonly<Record<string, string>>;
 
-export const noticeTitle = (kind: NoticeKind): TextKey => `TELL_${kind}_TITLE`;
-export const noticeText = (kind: NoticeKind): TextKey => `TELL_${kind}_TEXT`;
+export const noticeTitle = (kind: NoticeKind): TextKey => `NOTICE_${kind}_TITLE`;
+export const noticeText = (kind: NoticeKind): TextKey => `NOTICE_${kind}_TEXT`;
 
 /** The values of a message's words in one language; a name that is missing there is shown in another. */
 export function noticeValues(params: NoticeParams, language: Language): Record<string, string> {

@@ -16,19 +16,19 @@ async function* age(db: Portal['db'], { at, reportProgress }: Pass): AsyncGenera
   const whole = await newestBackup(db, true);
   const last = await newestBackup(db, false);
   await reportProgress(last ? 1 : 0);
-  if (last && !last.IsWhole)
+  if (last && !last.IsComplete)
     yield {
       Check: 'NOT_WHOLE',
-      About: last.CutAt.toISOString(),
-      Expected: whole?.CutAt.toISOString() ?? '',
+      About: last.SnapshotAt.toISOString(),
+      Expected: whole?.SnapshotAt.toISOString() ?? '',
       Found: last.ManifestSha256,
     };
-  if (whole && isOld(whole.CutAt))
+  if (whole && isOld(whole.SnapshotAt))
     yield {
       Check: 'OLD',
-      About: whole.CutAt.toISOString(),
+      About: whole.SnapshotAt.toISOString(),
       Expected: `${hours} h`,
-      Found: hoursSince(whole.CutAt, at),
+      Found: hoursSince(whole.SnapshotAt, at),
     };
   if (!whole && isOld(await checkedSince(db)))
     yield { Check: 'NONE', About: 'npm run backup', Expected: `${hours} h`, Found: '' };

@@ -32,7 +32,7 @@ function copyOut(client: pg.Client, statement: string): Readable {
 
 export type DatabaseSnapshot = Pick<
   Manifest,
-  'CutAt' | 'PostgreSql' | 'Migrations' | 'Tables' | 'Sequences'
+  'SnapshotAt' | 'PostgreSql' | 'Migrations' | 'Tables' | 'Sequences'
 > & {
   Files: Pick<Manifest['Files'], 'Path' | 'Size' | 'Sha256'>;
 };
@@ -90,7 +90,14 @@ export async function snapshotDatabase(client: pg.Client, folder: Folder): Promi
   await client.query('commit');
   const [begun] = rows;
   if (!begun) throw new Error('The database did not return its time.');
-  return { CutAt: begun.at.toISOString(), PostgreSql: begun.version, Migrations, Tables, Sequences, Files };
+  return {
+    SnapshotAt: begun.at.toISOString(),
+    PostgreSql: begun.version,
+    Migrations,
+    Tables,
+    Sequences,
+    Files,
+  };
 }
 
 async function* fileLines(client: pg.Client): AsyncGenerator<string> {

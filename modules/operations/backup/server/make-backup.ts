@@ -47,16 +47,16 @@ async function recordBackup(url: string, { Manifest, Sha256 }: Made, isEncrypted
       await tx
         .insertInto('BackupRun')
         .values({
-          CutAt: new Date(Manifest.CutAt),
+          SnapshotAt: new Date(Manifest.SnapshotAt),
           Rows: rows,
           Files: Manifest.Files.Count,
           Bytes: Manifest.Files.Bytes + Manifest.Tables.reduce((sum, { Size }) => sum + Size, 0),
           IsEncrypted: isEncrypted,
-          IsWhole: isWhole,
+          IsComplete: isWhole,
           ManifestSha256: Sha256,
         })
         .execute();
-      const Detail = { Rows: rows, Files: Manifest.Files.Count, Sha256, IsWhole: isWhole };
+      const Detail = { Rows: rows, Files: Manifest.Files.Count, Sha256, IsComplete: isWhole };
       await audit(tx, { AccountId: null, Event: 'BACKUP_MADE', Detail });
     });
   } finally {

@@ -17,7 +17,7 @@ export const manifest = z.object({
   Format: z.literal('assay-backup'),
   FormatVersion: z.literal(1),
   /** The moment of the cut: everything committed before it is there, nothing after it. */
-  CutAt: z.string(),
+  SnapshotAt: z.string(),
   Portal: z.string(),
   PostgreSql: z.string(),
   Migrations: z.array(z.object({ Name: z.string(), Sha256: sha256 })),

@@ -4,8 +4,8 @@ import type { Queries } from '#platform/server/database/connect.ts';
 export const newestBackup = (db: Queries, isWhole: boolean) =>
   db
     .selectFrom('BackupRun')
-    .select(['CutAt', 'IsWhole', 'ManifestSha256'])
-    .$if(isWhole, (query) => query.where('IsWhole', '=', true))
-    .orderBy('CutAt', 'desc')
+    .select(['SnapshotAt', 'IsComplete', 'ManifestSha256'])
+    .$if(isWhole, (query) => query.where('IsComplete', '=', true))
+    .orderBy('SnapshotAt', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -18,12 +18,12 @@ const CHECKS: Readonly<Record<string, (portal: Portal) => AsyncIterable<Differen
 /** Has the log remember a restore, and asks every checker; answers how many differences there are, each said. */
 export async function recordRestore(
   { settings, url }: { settings: Settings; url: string },
-  { CutAt }: Manifest,
+  { SnapshotAt }: Manifest,
   say: (line: string) => void,
 ): Promise<number> {
   const { db } = connect(url, 2);
   try {
-    await audit(db, { AccountId: null, Event: 'BACKUP_RESTORED', Detail: { CutAt } });
+    await audit(db, { AccountId: null, Event: 'BACKUP_RESTORED', Detail: { SnapshotAt } });
     let count = 0;
     for (const [name, check] of Object.entries(CHECKS)) {
       const before = count;

@@ -97,7 +97,7 @@ export async function restoreBackup({
   await load(ownerUrl, folder, manifest);
   const applied = await migrate(ownerUrl);
   if (ownerUrl !== url) await grantPortal(ownerUrl, url);
-  log(`${manifest.Tables.length} tables were restored as of ${manifest.CutAt}.`);
+  log(`${manifest.Tables.length} tables were restored as of ${manifest.SnapshotAt}.`);
   if (applied.length > 0) log(`Migrated to this version by ${applied.join(', ')}.`);
   await compareKeys(settings, manifest, log);
   return manifest;
@@ -109,7 +109,7 @@ export async function readVerifiedManifest(folder: Folder, say: (line: string) =
   const damaged = await verifyBackup(folder, manifest);
   if (damaged.length > 0)
     throw new Error(`This backup is damaged, and nothing was restored:\n  ${damaged.join('\n  ')}`);
-  say(`All parts of the backup of ${manifest.CutAt} were verified.`);
+  say(`All parts of the backup of ${manifest.SnapshotAt} were verified.`);
   for (const key of manifest.Missing) say(`Already missing at the time of the backup: file ${key}`);
   for (const { Key } of manifest.Changed) say(`Already changed at the time of the backup: file ${Key}`);
   return manifest;

@@ -6,7 +6,7 @@ export const NEWEST = 1_000;
 
 /** The columns of a median query on `visit`, and their formatting. */
 export const medianColumns = sql`
-  percentile_cont(0.5) within group (order by extract(epoch from visit.ended_at - visit.began_at) / 86400.0) as median_days,
+  percentile_cont(0.5) within group (order by extract(epoch from visit.ended_at - visit.started_at) / 86400.0) as median_days,
   count(distinct visit.application_id) as cases, count(*) as visits`;
 
 export type Counted = { MedianDays: number | null; Cases: number; Visits: number };

@@ -67,7 +67,7 @@ async function ownMonths(db: Queries, actor: SignedIn, months: readonly string[]
   const { rows } = await sql<Row>`
     select asked.place, 'OWN' as what, count(distinct visit.application_id) as count
     from unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) with ordinality as asked (begins, ends, place)
-      join application_visit as visit
+      join application_stage_interval as visit
         on visit.account_id = ${actor.Id} and visit.stage = any(${[...STAGES]}::text[]) and visit.ended_at >= asked.begins and visit.ended_at < asked.ends
     group by asked.place`.execute(db);
   return rows;

@@ -37,7 +37,7 @@ async function figures(db: Queries, which: ReturnType<typeof sql>, since: Date):
   const { rows } = await sql<StagesRow>`
     select asked.stage, ${medianColumns}
     from unnest(${[...STAGES]}::text[]) as asked (stage) cross join lateral (
-      select past.application_id, past.began_at, past.ended_at from application_visit as past
+      select past.application_id, past.started_at, past.ended_at from application_stage_interval as past
       where past.stage = asked.stage and past.ended_at >= ${since} and ${which}
       order by past.ended_at desc limit ${NEWEST}) as visit
     group by asked.stage`.execute(db);
@@ -59,7 +59,7 @@ async function userFigures(db: Queries, actor: SignedIn, since: Date): Promise<P
   const { rows } = await sql<Row>`
     select asked.stage, account.user_key, account.first_name, account.last_name, ${medianColumns}
     from account cross join unnest(${WORK}::text[]) as asked (stage) cross join lateral (
-      select past.application_id, past.began_at, past.ended_at from application_visit as past
+      select past.application_id, past.started_at, past.ended_at from application_stage_interval as past
       where past.account_id = account.id and past.stage = asked.stage and past.ended_at >= ${since}
         and ${ofScope(actor, sql`past.application_id`)}
       order by past.ended_at desc limit ${NEWEST_OF_PERSON}) as visit

@@ -79,7 +79,7 @@ async function serviceFigures(
         ${known.map((one) => one.ServiceId)}::bigint[], ${known.map((one) => one.Stage)}::text[])
         as given (service_id, stage)) as asked
       cross join lateral (
-        select past.application_id, past.began_at, past.ended_at from application_visit as past
+        select past.application_id, past.started_at, past.ended_at from application_stage_interval as past
         where past.service_id = asked.service_id and past.stage = asked.stage and past.ended_at >= ${since}
         order by past.ended_at desc limit ${NEWEST_OF_SERVICE}) as visit
     group by asked.service_id, asked.stage`.execute(db);

@@ -51,8 +51,8 @@ export const dashboardTexts = {
   DASH_HEALTH: ['Background jobs and email', '背景工作及電郵', '后台任务与邮件'],
   DASH_JOBS_FAILED: ['Failed jobs', '執行失敗的工作', '执行失败的任务'],
   DASH_JOBS_WAITING: ['Queued jobs', '等候中的工作', '等待中的任务'],
-  DASH_MAILS_FAILED: ['Failed emails', '未能寄出的電郵', '未能发送的邮件'],
-  DASH_MAILS_WAITING: ['Queued emails', '等候寄出的電郵', '等待发送的邮件'],
+  DASH_EMAILS_FAILED: ['Failed emails', '未能寄出的電郵', '未能发送的邮件'],
+  DASH_EMAILS_WAITING: ['Queued emails', '等候寄出的電郵', '等待发送的邮件'],
   DASH_FILTER_STAGE: ['Completed step', '已完成步驟', '已完成步骤'],
   DASH_FILTER_PERSON: ['Completed by', '完成人員', '完成人员'],
   DASH_FILTER_DONE: ['Completed on', '完成日期', '完成日期'],
@@ -62,14 +62,14 @@ export const dashboardTexts = {
   DASH_FILTER_FINDING_LATE: ['Overdue', '已逾期', '已逾期'],
   DASH_FILTER_TARGET: ['Target time', '目標時間', '目标时间'],
   DASH_FILTER_TARGET_OVER: ['exceeded', '已超出', '已超出'],
-  SAY_USUAL_ONE: ['Usually 1 day.', '通常需時 1 日。', '通常需要 1 天。'],
-  SAY_USUAL: ['Usually {{days}} days.', '通常需時 {{days}} 日。', '通常需要 {{days}} 天。'],
-  SAY_USUAL_ANSWER: [
+  NEXT_STEP_USUAL_ONE: ['Usually 1 day.', '通常需時 1 日。', '通常需要 1 天。'],
+  NEXT_STEP_USUAL: ['Usually {{days}} days.', '通常需時 {{days}} 日。', '通常需要 {{days}} 天。'],
+  NEXT_STEP_USUAL_ANSWER: [
     'Clients usually respond within {{days}} days.',
     '客戶通常於 {{days}} 日內回覆。',
     '客户通常在 {{days}} 天内回复。',
   ],
-  SAY_USUAL_ANSWER_ONE: [
+  NEXT_STEP_USUAL_ANSWER_ONE: [
     'Clients usually respond within {{days}} day.',
     '客戶通常於 {{days}} 日內回覆。',
     '客户通常在 {{days}} 天内回复。',

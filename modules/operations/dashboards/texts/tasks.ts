@@ -9,45 +9,49 @@ export const taskTexts = {
   TRACK_DECISION: ['Decision', '決定', '决定'],
   TRACK_CERTIFICATE: ['Certificate', '證書', '证书'],
   TRACK_STATEMENT: ['Statement', '聲明', '声明'],
-  SAY_FILL: ['Action required.', '輪到你處理。', '轮到您处理。'],
-  SAY_DRAFT: ['Not submitted.', '尚未提交。', '尚未提交。'],
-  SAY_DRAFT_TEXT: [
+  NEXT_STEP_FILL: ['Action required.', '輪到你處理。', '轮到您处理。'],
+  NEXT_STEP_DRAFT: ['Not submitted.', '尚未提交。', '尚未提交。'],
+  NEXT_STEP_DRAFT_TEXT: [
     'Your entries are saved. You can continue at any time.',
     '已輸入的內容會保留，可隨時繼續。',
     '已输入的内容会保留，可随时继续。',
   ],
-  SAY_RETURNED_TEXT: [
+  NEXT_STEP_RETURNED_TEXT: [
     'We need more information before the review can start. See the reason and resubmit.',
     '評審開始前尚需補充資料，請查看原因後再次提交。',
     '评审开始前还需补充材料，请查看原因后再次提交。',
   ],
-  SAY_REJECTED_TEXT: [
+  NEXT_STEP_REJECTED_TEXT: [
     'The assessor has questions. Reply and resubmit; you keep your place in the queue.',
     '評審員就部分內容提出意見。你的輪候次序會保留。',
     '评审员就部分内容提出意见。您的排队次序会保留。',
   ],
-  SAY_PENDING: ['We are checking your application.', '我們正在核對你的申請。', '我们正在核对您的申请。'],
-  SAY_STEP_ASSESSOR: [
+  NEXT_STEP_PENDING: [
+    'We are checking your application.',
+    '我們正在核對你的申請。',
+    '我们正在核对您的申请。',
+  ],
+  NEXT_STEP_STEP_ASSESSOR: [
     'With the assessor since {{date}}.',
     '自 {{date}} 起由評審員處理。',
     '自 {{date}} 起由评审员处理。',
   ],
-  SAY_STEP_ASSESSOR_ONSITE: [
+  NEXT_STEP_STEP_ASSESSOR_ONSITE: [
     'With the on-site assessor since {{date}}.',
     '自 {{date}} 起由現場評審員處理。',
     '自 {{date}} 起由现场评审员处理。',
   ],
-  SAY_STEP_INDEPREVIEWER: [
+  NEXT_STEP_STEP_INDEPREVIEWER: [
     'With the independent reviewer since {{date}}.',
     '自 {{date}} 起由獨立覆核員處理。',
     '自 {{date}} 起由独立复核员处理。',
   ],
-  SAY_STEP_COO: [
+  NEXT_STEP_STEP_COO: [
     'With the COO since {{date}}.',
     '自 {{date}} 起由營運總監處理。',
     '自 {{date}} 起由首席运营官处理。',
   ],
-  SAY_STEP_CEO: [
+  NEXT_STEP_STEP_CEO: [
     'With the CEO since {{date}}.',
     '自 {{date}} 起由行政總裁處理。',
     '自 {{date}} 起由首席执行官处理。',
@@ -61,30 +65,30 @@ export const taskTexts = {
   TODO_CEO: ['CEO to approve', '待行政總裁批准', '待首席执行官批准'],
   TODO_CERTIFIED: ['to be generated and published', '待製作及發布', '待生成及发布'],
   TODO_SENT_BACK: ['returned', '已退回', '已退回'],
-  SAY_TARGET: [
+  NEXT_STEP_TARGET: [
     'We aim to finish this step in {{days}} days.',
     '此步驟的目標時間為 {{days}} 日。',
     '此步骤的目标时间为 {{days}} 天。',
   ],
-  SAY_TARGET_ONE: [
+  NEXT_STEP_TARGET_ONE: [
     'We aim to finish this step in {{days}} day.',
     '此步驟的目標時間為 {{days}} 日。',
     '此步骤的目标时间为 {{days}} 天。',
   ],
-  SAY_NOTHING: ['No action needed from you.', '你暫時無須處理。', '您暂时无需处理。'],
-  SAY_CERTIFIED: ['Approved.', '已獲批准。', '已获批准。'],
-  SAY_CERTIFIED_TEXT: [
+  NEXT_STEP_NOTHING: ['No action needed from you.', '你暫時無須處理。', '您暂时无需处理。'],
+  NEXT_STEP_CERTIFIED: ['Approved.', '已獲批准。', '已获批准。'],
+  NEXT_STEP_CERTIFIED_TEXT: [
     'We are preparing the document for publication.',
     '我們正在準備並發布文件。',
     '我们正在准备并发布文件。',
   ],
-  SAY_WAITING: ['Not open yet.', '尚未開放。', '尚未开放。'],
-  SAY_WAITING_TEXT: [
+  NEXT_STEP_WAITING: ['Not open yet.', '尚未開放。', '尚未开放。'],
+  NEXT_STEP_WAITING_TEXT: [
     'You can start the next assessment when its window opens. We will email you.',
     '下一次評審將於指定期間開放，屆時會通知你。',
     '下一次评审将在规定期间开放，届时会通知您。',
   ],
-  SAY_CONTINUE: ['Continue', '繼續', '继续'],
-  SAY_ANSWER: ['Answer', '回覆', '回复'],
-  SAY_VIEW: ['View', '查看', '查看'],
+  NEXT_STEP_CONTINUE: ['Continue', '繼續', '继续'],
+  NEXT_STEP_ANSWER: ['Answer', '回覆', '回复'],
+  NEXT_STEP_VIEW: ['View', '查看', '查看'],
 } as const satisfies Texts;

@@ -51,9 +51,9 @@ function HealthPanel() {
   const lines = data
     ? ([
         ['DASH_JOBS_FAILED', data.JobsFailed, '/logs?tab=jobs', 'amber'],
-        ['DASH_MAILS_FAILED', data.MailsFailed, '/logs?tab=mail', 'amber'],
+        ['DASH_EMAILS_FAILED', data.MailsFailed, '/logs?tab=mail', 'amber'],
         ['DASH_JOBS_WAITING', data.JobsWaiting, '/logs?tab=jobs', undefined],
-        ['DASH_MAILS_WAITING', data.MailsWaiting, '/logs?tab=mail', undefined],
+        ['DASH_EMAILS_WAITING', data.MailsWaiting, '/logs?tab=mail', undefined],
       ] as const)
     : [];
   return (

@@ -84,7 +84,7 @@ export function JobCard({ row, usualDays }: { row: ApplicationRow; usualDays: nu
         <p className={classes.words}>
           <b>{t(say.Title, { date: format.date(row.StepSince) })}</b>{' '}
           {say.Texts.map((key) =>
-            t(key, { days: (key === 'SAY_TARGET' ? row.TargetDays : usualDays) ?? 0 }),
+            t(key, { days: (key === 'NEXT_STEP_TARGET' ? row.TargetDays : usualDays) ?? 0 }),
           ).join(' ')}
         </p>
         <Button

@@ -2,13 +2,13 @@ import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import type { ExportTable } from '#platform/common/exports/lists.ts';
 
 /** Lists for which views and a choice of columns can be saved. */
-export const eventLogLists = ['LOGS', 'EXCEPTIONS', 'MAILS', 'JOBS'] as const;
+export const eventLogLists = ['LOGS', 'EXCEPTIONS', 'EMAILS', 'JOBS'] as const;
 
 /** Lists that can be taken along, each with who may. */
 export const eventLogExports = {
   LOGS: SETTINGS_ROLES,
   EXCEPTIONS: SETTINGS_ROLES,
-  MAILS: ['ADMIN', 'IT'],
+  EMAILS: ['ADMIN', 'IT'],
   JOBS: ['ADMIN', 'IT'],
 } as const satisfies ExportTable;
 

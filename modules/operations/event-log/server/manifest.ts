@@ -20,13 +20,13 @@ export const eventLogServer = defineServerModule({
     exportedLists.provide({
       LOGS: exportedLog,
       EXCEPTIONS: exportedExceptions,
-      MAILS: exportedMails,
+      EMAILS: exportedMails,
       JOBS: exportedJobs,
     }),
     listRoutes.provide({
       LOGS: logRoutes.list,
       EXCEPTIONS: logRoutes.exceptions,
-      MAILS: outboxRoutes.outbox,
+      EMAILS: outboxRoutes.outbox,
       JOBS: jobRoutes.list,
     }),
   ],

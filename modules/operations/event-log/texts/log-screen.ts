@@ -33,7 +33,7 @@ export const logScreenTexts = {
   LOG_AFTER: ['After', '更改後', '更改后'],
   LOG_FIELD: ['Field', '欄位', '字段'],
   LOG_CHANGES: ['Changes', '更改內容', '更改内容'],
-  LOG_SAID: ['Details', '詳情', '详情'],
+  LOG_WORDING: ['Details', '詳情', '详情'],
   LOG_SEAL: ['Integrity hash', '完整性雜湊值', '完整性哈希值'],
   LOG_SEAL_NO: ['№ {{no}}, {{moment}}', '第 {{no}} 號，{{moment}}', '第 {{no}} 号，{{moment}}'],
   LOG_SEAL_NONE: ['Pending', '待計算', '待计算'],
@@ -281,7 +281,7 @@ export const logScreenTexts = {
   ],
 
   EXPORT_OF_LOGS: ['Event log', '事件日誌', '事件日志'],
-  EXPORT_OF_MAILS: ['Emails', '電郵', '邮件'],
+  EXPORT_OF_EMAILS: ['Emails', '電郵', '邮件'],
   EXPORT_OF_EXCEPTIONS: ['Exception register', '例外登記冊', '例外登记册'],
   EXPORT_OF_JOBS: ['Background jobs', '背景工作', '后台任务'],
 

@@ -56,7 +56,7 @@ export const logTexts = {
   EVENT_ACCOUNT_RESET_TWO_FACTOR: ['Two-factor authentication reset', '重設雙重認證', '重置双重验证'],
   EVENT_ACCOUNT_REMOVE: ['Account removed', '移除帳戶', '移除账户'],
   EVENT_EXPORT: ['Export downloaded', '下載匯出檔案', '下载导出文件'],
-  EVENT_EXPORT_ASKED: ['Export requested', '要求匯出', '请求导出'],
+  EVENT_EXPORT_REQUESTED: ['Export requested', '要求匯出', '请求导出'],
   EVENT_EXPORT_CANCELLED: ['Export cancelled', '取消匯出', '取消导出'],
   EVENT_MAIL_VIEW: ['Email viewed', '閱讀電郵', '查看邮件'],
   LOG_FACT_Email: ['Email', '電郵', '邮箱'],

@@ -86,7 +86,7 @@ function Body({ row, onClose }: { row: Row; onClose: () => void }) {
       )}
       {said.length > 0 && (
         <section>
-          <h3 className={classes.head}>{t('LOG_SAID')}</h3>
+          <h3 className={classes.head}>{t('LOG_WORDING')}</h3>
           <LogFacts facts={said} event={row.Event} />
         </section>
       )}

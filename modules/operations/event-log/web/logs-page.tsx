@@ -66,7 +66,7 @@ const RUNNING: readonly TabName[] = ['mail', 'jobs'];
 const EXPORTS = {
   log: { list: 'LOGS', route: logRoutes.list },
   exceptions: { list: 'EXCEPTIONS', route: logRoutes.exceptions },
-  mail: { list: 'MAILS', route: outboxRoutes.outbox },
+  mail: { list: 'EMAILS', route: outboxRoutes.outbox },
   jobs: { list: 'JOBS', route: jobRoutes.list },
 } as const satisfies Record<TabName, ComponentProps<typeof ExportButton>>;
 

@@ -59,7 +59,7 @@ export function MailOutbox() {
   return (
     <>
       <ListView
-        list="MAILS"
+        list="EMAILS"
         route={outboxRoutes.outbox}
         columns={columns}
         rowKey={(row) => row.MailKey}

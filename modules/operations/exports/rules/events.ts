@@ -2,7 +2,7 @@ import type { EventTable } from '#platform/common/log-events.ts';
 
 /** What this module writes to the event log. */
 export const exportsEvents = {
-  READ: ['EXPORT', 'EXPORT_ASKED', 'EXPORT_CANCELLED'],
+  READ: ['EXPORT', 'EXPORT_REQUESTED', 'EXPORT_CANCELLED'],
 } as const satisfies EventTable;
 
 declare module '#platform/common/log-events.ts' {

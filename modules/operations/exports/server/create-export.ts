@@ -50,7 +50,7 @@ export function createExport(context: ExportRequest, wanted: ExportSpec): Promis
     await enqueueExport(tx, row, wanted.isLong);
     await audit(tx, {
       AccountId: actor.Id,
-      Event: 'EXPORT_ASKED',
+      Event: 'EXPORT_REQUESTED',
       Object: wanted.Subject,
       Address: address,
       Detail: { Format: wanted.Format, ExportKey: row.ExportKey },

@@ -34,7 +34,7 @@ export async function retryExport(context: Context<Route>): Promise<DataOf<Route
     await enqueueExport(tx, row, before.Total === null || before.Total > SHORT_ROWS);
     await audit(tx, {
       AccountId: actor.Id,
-      Event: 'EXPORT_ASKED',
+      Event: 'EXPORT_REQUESTED',
       Object: row.Subject,
       Address: address,
       Detail: { Format: row.Format, ExportKey: row.ExportKey },

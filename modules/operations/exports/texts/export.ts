@@ -225,12 +225,12 @@ export const exportTexts = {
     '系统三次均未能完成。数据没有丢失，请重新生成；如问题持续，请告知我们。',
   ],
 
-  TELL_EXPORT_READY_TITLE: [
+  NOTICE_EXPORT_READY_TITLE: [
     'Export ready: {{ExportSubject}}',
     '匯出已備妥：{{ExportSubject}}',
     '导出已完成：{{ExportSubject}}',
   ],
-  TELL_EXPORT_READY_TEXT: [
+  NOTICE_EXPORT_READY_TEXT: [
     'Your export is ready. Download it under “My exports” in the account menu within seven days.',
     '你所要求的檔案可於七日內在帳戶選單的「我的匯出」下載。',
     '您请求的文件可在七天内于账户菜单的“我的导出”下载。',
@@ -240,12 +240,12 @@ export const exportTexts = {
     '匯出製作逾半分鐘時，發予要求匯出的人員。',
     '导出生成超过半分钟时，发给请求导出的人员。',
   ],
-  TELL_EXPORT_FAILED_TITLE: [
+  NOTICE_EXPORT_FAILED_TITLE: [
     'Export failed: {{ExportSubject}}',
     '未能匯出：{{ExportSubject}}',
     '未能导出：{{ExportSubject}}',
   ],
-  TELL_EXPORT_FAILED_TEXT: [
+  NOTICE_EXPORT_FAILED_TEXT: [
     'Your export could not be completed. See “My exports” in the account menu for the reason and to export again.',
     '未能製作你所要求的檔案。帳戶選單的「我的匯出」載有原因，並可重新製作。',
     '未能生成您请求的文件。账户菜单的“我的导出”载有原因，并可重新生成。',

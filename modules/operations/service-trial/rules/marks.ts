@@ -9,7 +9,7 @@ import { REMINDER_DAYS } from '#modules/certification/cycles/rules/index.ts';
 import { addDays, daysBetween } from '#platform/common/format/dates.ts';
 
 export const MARK_KINDS = [
-  'DEED',
+  'ACTION',
   'STEP_DUE',
   'FINDING_DUE',
   'SURVEILLANCE_OPENS',
@@ -47,7 +47,7 @@ type NotificationEntry = {
 /** The days worth stopping at, in order: what was done, what was due, and what the cycle brings. */
 export function trialMarks(told: NotificationEntry): Mark[] {
   const on = (Day: number): string => addDays(told.StartOn, Day);
-  const deeds = told.Come.map((come, at) => mark({ Kind: 'DEED', On: on(come.Day), Number: at + 1 }, told));
+  const deeds = told.Come.map((come, at) => mark({ Kind: 'ACTION', On: on(come.Day), Number: at + 1 }, told));
   const findings = told.Findings.map(({ Step, DueOn }) =>
     mark({ Kind: 'FINDING_DUE', On: DueOn, Step }, told),
   );

@@ -31,8 +31,8 @@ export function DayFactsList({ facts, day, data }: Props) {
     ...Passed.map((mark) => t('TRIAL_DAY_PASSED', { number: mark.Number ?? '', date: format.date(mark.On) })),
   ];
   const sent = [
-    ...told.map(({ To, Title }) => t('TRIAL_TOLD', { who: To.join(', '), what: Title })),
-    ...Reminders.map((mark) => t('TRIAL_TOLD', { who: t('ROLE_CLIENT'), what: markText(mark, t) })),
+    ...told.map(({ To, Title }) => t('TRIAL_NOTIFIED', { who: To.join(', '), what: Title })),
+    ...Reminders.map((mark) => t('TRIAL_NOTIFIED', { who: t('ROLE_CLIENT'), what: markText(mark, t) })),
   ];
   return (
     <div className={classes.day}>

@@ -19,7 +19,7 @@ type Props = { data: TrialData; startOn: string; now: number; onGo: (day: number
 function DayStops({ data, now, onGo }: Props) {
   const t = useText();
   const format = useFormat();
-  const marks = data.Marks.filter((mark) => mark.Kind !== 'DEED');
+  const marks = data.Marks.filter((mark) => mark.Kind !== 'ACTION');
   if (marks.length === 0) return <p className={classes.quiet}>{t('TRIAL_STOPS_NONE')}</p>;
   return (
     <details className={classes.stops}>

@@ -45,7 +45,7 @@ export function ScenarioLines({ trial, data }: { trial: Trial; data: TrialData }
                   >
                     {t('TRIAL_BACK_HERE')}
                     <span className="visually-hidden">
-                      {`: ${t('TRIAL_DEED', { number: count })}, ${t(`ROLE_${came.By}`)} ${words}`}
+                      {`: ${t('TRIAL_ACTION', { number: count })}, ${t(`ROLE_${came.By}`)} ${words}`}
                     </span>
                   </button>
                 )}
@@ -63,6 +63,6 @@ function textOf(came: TrialActionResult, before: TrialActionResult | undefined, 
 }
 
 function notificationText({ Told }: TrialActionResult, t: Translate): string[] {
-  if (Told.length === 0) return [t('TRIAL_TOLD_NOBODY')];
-  return Told.map(({ To, Title }) => t('TRIAL_TOLD', { who: To.join(', '), what: Title }));
+  if (Told.length === 0) return [t('TRIAL_NOTIFIED_NO_ONE')];
+  return Told.map(({ To, Title }) => t('TRIAL_NOTIFIED', { who: To.join(', '), what: Title }));
 }

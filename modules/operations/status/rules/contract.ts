@@ -26,7 +26,7 @@ const checker = z.object({
   LastAt: z.string().nullable(),
   NextAt: z.string().nullable(),
   Milliseconds: z.int().nullable(),
-  Looked: z.int().nullable(),
+  Checked: z.int().nullable(),
   Found: z.int(),
   /** How often each check found something. */
   Counts: z.record(z.string(), z.int()),

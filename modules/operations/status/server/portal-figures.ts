@@ -37,7 +37,7 @@ export async function portalFigures(db: Db, settings: Settings): Promise<StatusF
     Node: process.versions.node,
     ...counted,
     MissingMigrations: names.length - counted.Migrations,
-    BackupAt: backup?.CutAt.toISOString() ?? null,
+    BackupAt: backup?.SnapshotAt.toISOString() ?? null,
     BackupHours: setting('BackupHours'),
     DiskFree: disk.bavail * disk.bsize,
     DiskSize: disk.blocks * disk.bsize,

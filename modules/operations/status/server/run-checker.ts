@@ -108,7 +108,7 @@ const finishRun = ({ db, settings }: Portal, name: CheckerName, { id, at, ...end
       .set({
         FinishedAt: at,
         Position: position,
-        Looked: count,
+        Checked: count,
         Found: found.total,
         Counts: json(Object.fromEntries(found.counts)),
         Findings: json([...found.kept]),

@@ -21,7 +21,7 @@ export async function settleAlerts(tx: Tx, settings: Settings, { name, at, found
   const open = await tx.selectFrom('CheckerAlert').selectAll().where('Checker', '=', name).execute();
   const causes = [...found.counts.keys()];
   const isNew = causes.some((cause) => !open.some(({ Cause }) => Cause === cause));
-  const isOld = open.some(({ Cause, ToldAt }) => Cause !== LATE && isDue(ToldAt, at));
+  const isOld = open.some(({ Cause, NotifiedAt }) => Cause !== LATE && isDue(NotifiedAt, at));
   const isOver = open.length > 0 && causes.length === 0;
   // That it has run ends that it was late.
   await tx
@@ -34,8 +34,8 @@ export async function settleAlerts(tx: Tx, settings: Settings, { name, at, found
   else return;
   await tx
     .insertInto('CheckerAlert')
-    .values(causes.map((Cause) => ({ Checker: name, Cause, Since: at, ToldAt: at })))
-    .onConflict((conflict) => conflict.columns(['Checker', 'Cause']).doUpdateSet({ ToldAt: at }))
+    .values(causes.map((Cause) => ({ Checker: name, Cause, Since: at, NotifiedAt: at })))
+    .onConflict((conflict) => conflict.columns(['Checker', 'Cause']).doUpdateSet({ NotifiedAt: at }))
     .execute();
 }
 

@@ -9,13 +9,13 @@ type UpkeepTables = {
   /** Backups that were made. */
   BackupRun: {
     Id: Id;
-    CutAt: Immutable<Date>;
+    SnapshotAt: Immutable<Date>;
     FinishedAt: Moment;
     Rows: Immutable<number>;
     Files: Immutable<number>;
     Bytes: Immutable<number>;
     IsEncrypted: Immutable<boolean>;
-    IsWhole: Immutable<boolean>;
+    IsComplete: Immutable<boolean>;
     ManifestSha256: Immutable<string>;
   };
   CheckerRun: {
@@ -23,14 +23,14 @@ type UpkeepTables = {
     Checker: CheckerName;
     StartedAt: Moment;
     FinishedAt: Generated<Date | null>;
-    Looked: Generated<number>;
+    Checked: Generated<number>;
     Found: Generated<number>;
     Counts: Defaulted<Record<string, number>>;
     Findings: Defaulted<StoredFinding[]>;
     Error: Generated<string | null>;
     Position: Generated<string | null>;
   };
-  CheckerAlert: { Checker: CheckerName; Cause: string; Since: Immutable<Date>; ToldAt: Date };
+  CheckerAlert: { Checker: CheckerName; Cause: string; Since: Immutable<Date>; NotifiedAt: Date };
 };
 
 declare module '#platform/server/database/tables.ts' {

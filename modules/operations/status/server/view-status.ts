@@ -33,7 +33,7 @@ export async function viewStatus({ db, settings, at }: Context<typeof statusRout
       LastAt: whole?.FinishedAt?.toISOString() ?? null,
       NextAt: nextRunOf(CHECKERS[Name].Task, at)?.toISOString() ?? null,
       Milliseconds: whole?.FinishedAt ? whole.FinishedAt.getTime() - whole.StartedAt.getTime() : null,
-      Looked: whole?.Looked ?? null,
+      Checked: whole?.Checked ?? null,
       Found: whole?.Found ?? 0,
       Counts: whole?.Counts ?? {},
       Findings: (whole?.Findings ?? []).map((finding) => ({ ...finding, Link: linkTo(finding.About) })),

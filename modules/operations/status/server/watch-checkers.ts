@@ -29,16 +29,16 @@ type Watched = { name: CheckerName; at: Date };
 async function notifyLate(tx: Tx, settings: Settings, { name, at }: Watched): Promise<void> {
   const known = await tx
     .selectFrom('CheckerAlert')
-    .select('ToldAt')
+    .select('NotifiedAt')
     .where('Checker', '=', name)
     .where('Cause', '=', LATE)
     .forUpdate()
     .executeTakeFirst();
-  if (known && !isDue(known.ToldAt, at)) return;
+  if (known && !isDue(known.NotifiedAt, at)) return;
   await tx
     .insertInto('CheckerAlert')
-    .values({ Checker: name, Cause: LATE, Since: at, ToldAt: at })
-    .onConflict((conflict) => conflict.columns(['Checker', 'Cause']).doUpdateSet({ ToldAt: at }))
+    .values({ Checker: name, Cause: LATE, Since: at, NotifiedAt: at })
+    .onConflict((conflict) => conflict.columns(['Checker', 'Cause']).doUpdateSet({ NotifiedAt: at }))
     .execute();
   await notifyCheckerState(tx, settings, { name, at, what: 'LATE' });
 }
@@ -47,14 +47,14 @@ async function notifyLate(tx: Tx, settings: Settings, { name, at }: Watched): Pr
 async function remindOpenAlerts(tx: Tx, settings: Settings, { name, at }: Watched): Promise<void> {
   const open = await tx
     .selectFrom('CheckerAlert')
-    .select('ToldAt')
+    .select('NotifiedAt')
     .where('Checker', '=', name)
     .forUpdate()
     .execute();
-  if (!open.some(({ ToldAt }) => isDue(ToldAt, at))) return;
+  if (!open.some(({ NotifiedAt }) => isDue(NotifiedAt, at))) return;
   const run = await newestRun(tx, name);
   if (!run || run.Found === 0) return;
-  await tx.updateTable('CheckerAlert').set({ ToldAt: at }).where('Checker', '=', name).execute();
+  await tx.updateTable('CheckerAlert').set({ NotifiedAt: at }).where('Checker', '=', name).execute();
   const counts = new Map(Object.entries(run.Counts));
   await notifyFindings(tx, settings, { name, at, found: { counts, first: run.Findings, total: run.Found } });
 }

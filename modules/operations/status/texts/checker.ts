@@ -59,9 +59,9 @@ export const checkerTexts = {
     '{{due}} 項待執行，{{failed}} 項失敗',
     '{{due}} 项待执行，{{failed}} 项失败',
   ],
-  STATUS_MAILS: ['Email outbox', '寄件匣', '发件箱'],
-  STATUS_MAILS_COUNTS: ['{{waiting}} queued', '{{waiting}} 封待寄', '{{waiting}} 封待发'],
-  STATUS_MAILS_FAILED: ['{{failed}} failed', '{{failed}} 封發送失敗', '{{failed}} 封发送失败'],
+  STATUS_EMAILS: ['Email outbox', '寄件匣', '发件箱'],
+  STATUS_EMAILS_COUNTS: ['{{waiting}} queued', '{{waiting}} 封待寄', '{{waiting}} 封待发'],
+  STATUS_EMAILS_FAILED: ['{{failed}} failed', '{{failed}} 封發送失敗', '{{failed}} 封发送失败'],
   STATUS_DISK: ['Free disk space', '磁碟可用空間', '磁盘可用空间'],
   STATUS_DISK_OF: [
     'of {{size}} GB; files are stored on this disk',
@@ -93,7 +93,7 @@ export const checkerTexts = {
   STATUS_URGENT: ['Urgent', '緊急', '紧急'],
   STATUS_LAST: ['Last: {{moment}}', '上次：{{moment}}', '上次：{{moment}}'],
   STATUS_NEXT: ['Next: {{moment}}', '下次：{{moment}}', '下次：{{moment}}'],
-  STATUS_LOOKED: [
+  STATUS_CHECKED: [
     '{{count}} checked in {{time}}',
     '已檢查 {{count}} 項，用時 {{time}}',
     '已检查 {{count}} 项，用时 {{time}}',
@@ -103,7 +103,7 @@ export const checkerTexts = {
   STATUS_SINCE: ['Alert sent {{moment}}', '已於 {{moment}} 通知有關人員。', '已于 {{moment}} 通知有关人员。'],
   STATUS_CHECK_NOW: ['Run check now', '立即檢查', '立即检查'],
   STATUS_CHECK_LABEL: ['Run check now: {{name}}', '立即檢查：{{name}}', '立即检查：{{name}}'],
-  STATUS_BEGUN: [
+  STATUS_STARTED: [
     'Check started. Results appear here.',
     '檢查即將開始，結果會在此顯示。',
     '检查即将开始，结果会显示在此处。',

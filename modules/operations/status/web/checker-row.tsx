@@ -79,14 +79,14 @@ export function CheckerRow({ checker, isBusy, onCheck }: Props) {
 function Times({ checker }: { checker: StatusChecker }) {
   const t = useText();
   const format = useFormat();
-  const { LastAt, NextAt, Looked, Milliseconds } = checker;
+  const { LastAt, NextAt, Checked, Milliseconds } = checker;
   return (
     <p className={`${classes.small} num`}>
       {LastAt && (
         <>
           {t('STATUS_LAST', { moment: format.dateTime(LastAt) })}
           <br />
-          {t('STATUS_LOOKED', { count: format.number(Looked ?? 0), time: tookOf(Milliseconds ?? 0) })}
+          {t('STATUS_CHECKED', { count: format.number(Checked ?? 0), time: tookOf(Milliseconds ?? 0) })}
           <br />
         </>
       )}

@@ -51,7 +51,7 @@ function useRows(f: Figures | undefined): Row[] {
   const format = useFormat();
   const sayAge = useAgeText();
   if (!f)
-    return (['BACKUP', 'QUEUE', 'MAILS', 'DISK', 'PROCESSES', 'VERSION'] as const).map((name) => ({
+    return (['BACKUP', 'QUEUE', 'EMAILS', 'DISK', 'PROCESSES', 'VERSION'] as const).map((name) => ({
       label: t(`STATUS_${name}`),
     }));
   const backupAge = f.BackupAt === null ? null : (Date.now() - Date.parse(f.BackupAt)) / 1_000;
@@ -72,10 +72,10 @@ function useRows(f: Figures | undefined): Row[] {
       isWarning: f.QueueSeconds > LONG_QUEUE_SECONDS || f.JobsFailed > 0,
     },
     {
-      label: t('STATUS_MAILS'),
+      label: t('STATUS_EMAILS'),
       href: '/logs?tab=mail',
-      value: t('STATUS_MAILS_COUNTS', { waiting: format.number(f.MailsWaiting) }),
-      note: t('STATUS_MAILS_FAILED', { failed: format.number(f.MailsFailed) }),
+      value: t('STATUS_EMAILS_COUNTS', { waiting: format.number(f.MailsWaiting) }),
+      note: t('STATUS_EMAILS_FAILED', { failed: format.number(f.MailsFailed) }),
       isWarning: f.MailsFailed > 0,
     },
     {

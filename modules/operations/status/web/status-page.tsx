@@ -23,7 +23,7 @@ function useCheckNow() {
   const run = useSend(jobRoutes.run, {
     onSuccess: () => {
       fresh();
-      toast(t('STATUS_BEGUN'));
+      toast(t('STATUS_STARTED'));
     },
     onError: (error) => {
       fresh();

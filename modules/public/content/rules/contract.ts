@@ -49,8 +49,8 @@ export type DraftFacts = z.infer<typeof draftFacts>;
 /** Where the legal texts come from, when it is not from here. */
 const external = z.object({
   Address: z.string(),
-  AskedAt: z.string().nullable(),
-  GoodAt: z.string().nullable(),
+  FetchedAt: z.string().nullable(),
+  SucceededAt: z.string().nullable(),
   /** What was wrong the last time, as a text key. */
   Problem: z.string().nullable(),
 });

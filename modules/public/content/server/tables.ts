@@ -31,7 +31,7 @@ export type ContentTables = {
   };
   ContentPicture: { FileKey: string; AccountId: number | null; At: Moment };
   ContentWithdrawal: { ContentVersionId: number; AccountId: number | null; At: Moment };
-  ContentSource: { Kind: LegalKind; AskedAt: Date; GoodAt: Date | null; Problem: string | null };
+  ContentSource: { Kind: LegalKind; FetchedAt: Date; SucceededAt: Date | null; Problem: string | null };
 };
 
 declare module '#platform/server/database/tables.ts' {

@@ -172,7 +172,7 @@ export const contentTexts = {
   CONTENT_COMPARE_DRAFT: ['Compare draft with latest version', '比較草稿與最新版本', '比较草稿与最新版本'],
   CONTENT_COMPARE_CHANGED: ['changed', '有分別', '有差异'],
   CONTENT_COMPARE_PICTURE: ['Image {{name}}', '圖片 {{name}}', '图片 {{name}}'],
-  CONTENT_COMPARE_LOOK: [
+  CONTENT_COMPARE_VIEW: [
     'The wording is unchanged in this language; the formatting differs: headings, lists, bold, or the order of blocks.',
     '此語言的文字沒有分別，但格式有分別：標題、列表、粗體或區塊次序。',
     '此语言的文字没有差异，但格式有差异：标题、列表、粗体或区块次序。',

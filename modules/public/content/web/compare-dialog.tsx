@@ -63,7 +63,7 @@ function Compared({ before, after }: ComparedProps) {
       />
       {old === fresh ? (
         <p className={classes.same}>
-          {t(differing.includes(language) ? 'CONTENT_COMPARE_LOOK' : 'CONTENT_COMPARE_SAME')}
+          {t(differing.includes(language) ? 'CONTENT_COMPARE_VIEW' : 'CONTENT_COMPARE_SAME')}
         </p>
       ) : (
         <WordDiff language={language} before={old} after={fresh} />

@@ -58,8 +58,8 @@ function ExternalNotice({ source }: { source: ExternalSource }) {
     >
       {source.Problem && <div>{t(source.Problem)}</div>}
       <div>
-        {source.GoodAt
-          ? t('CONTENT_EXTERNAL_GOOD', { date: format.dateTime(source.GoodAt) })
+        {source.SucceededAt
+          ? t('CONTENT_EXTERNAL_GOOD', { date: format.dateTime(source.SucceededAt) })
           : t('CONTENT_EXTERNAL_NEVER')}
       </div>
     </Notice>

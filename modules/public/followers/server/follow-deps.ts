@@ -120,7 +120,7 @@ async function confirmFollow(
     if (row.ConfirmedAt === null) {
       await tx.updateTable('Follow').set({ ConfirmedAt: at }).where('Id', '=', row.Id).execute();
       // Whose mailbox it is stays out of the log, which is kept for ever.
-      await audit(tx, { AccountId: null, Event: 'FOLLOW_BEGUN', Object: row.CertificateNo });
+      await audit(tx, { AccountId: null, Event: 'FOLLOW_STARTED', Object: row.CertificateNo });
     }
     return followed(row);
   });

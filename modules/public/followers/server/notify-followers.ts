@@ -25,7 +25,7 @@ type FollowerNotification = { certificate: CertificateRecord; change: Change; to
 const BATCH = 100;
 
 /**
- * Part of the task `certificate.tell`: an email to everyone who followed when it happened, each exactly once however often the
+ * Part of the task `certificate.notify`: an email to everyone who followed when it happened, each exactly once however often the
  * task runs. Followers who may not see the certificate as it is now are not notified.
  */
 export async function notifyFollowers(

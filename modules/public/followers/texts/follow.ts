@@ -18,8 +18,8 @@ export const followTexts = {
   ],
 
   FOLLOW_ASK_TITLE: ['Subscribe to {{number}}', '訂閱證書 {{number}} 的更新', '订阅证书 {{number}} 的更新'],
-  FOLLOW_ASKED_TITLE: ['Check your email', '請查看你的電郵', '请查看您的邮箱'],
-  FOLLOW_ASKED_TEXT: [
+  FOLLOW_REQUESTED_TITLE: ['Check your email', '請查看你的電郵', '请查看您的邮箱'],
+  FOLLOW_REQUESTED_TEXT: [
     'We sent a link to your email address. Open it within {{minutes}} minutes to confirm. No email? Check your spam folder, or subscribe again.',
     '我們已將連結發送至你的電郵地址。請於 {{minutes}} 分鐘內開啟，之後每有變更你都會收到通知。如未收到，請查看垃圾郵件，或再次申請。',
     '我们已将链接发送到您的邮箱。请在 {{minutes}} 分钟内打开，之后每有变更您都会收到通知。如未收到，请查看垃圾邮件，或再次申请。',
@@ -71,7 +71,7 @@ export const followTexts = {
     '链接可能已过期，或在邮件中被截断。请在证书页重新申请。',
   ],
 
-  EVENT_FOLLOW_BEGUN: ['Certificate subscription started', '開始訂閱證書更新', '开始订阅证书更新'],
+  EVENT_FOLLOW_STARTED: ['Certificate subscription started', '開始訂閱證書更新', '开始订阅证书更新'],
   EVENT_FOLLOW_ENDED: ['Certificate subscription ended', '停止訂閱證書更新', '停止订阅证书更新'],
 
   MAIL_WHEN_FOLLOW_CONFIRM: [

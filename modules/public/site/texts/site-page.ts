@@ -84,12 +84,12 @@ export const sitePageTexts = {
     '只適用於未公開列出的證書',
     '仅适用于未公开列出的证书',
   ],
-  SITE_UNKNOWN_TELL: [
+  SITE_UNKNOWN_REPORT: [
     'Do you suspect a false certification claim? Please report it.',
     '懷疑有人虛報持有證書？請告知我們。',
     '怀疑有人虚称持有证书？请告知我们。',
   ],
-  SITE_UNKNOWN_TELL_LINK: ['Contact us', '聯絡我們', '联系我们'],
+  SITE_UNKNOWN_REPORT_LINK: ['Contact us', '聯絡我們', '联系我们'],
   SITE_UNKNOWN_SEARCH: ['Search the register', '搜尋登記冊', '搜索名录'],
 
   SITE_DISCLOSURE_TITLE: ['Disclosure documents', '披露文件', '披露文件'],

@@ -26,7 +26,7 @@ const textView = z.object({
   Area: z.string(),
   BuiltIn: localized,
   /** The organisation's own texts; null where the built-in ones apply. */
-  Own: customText,
+  CustomText: customText,
   Version: z.int(),
   At: z.string().nullable(),
   By: z.string().nullable(),
@@ -60,7 +60,7 @@ const importChange = z.object({
   Before: localized,
   After: localized,
   /** What is to be sent to change it. */
-  Own: customText.partial(),
+  CustomText: customText.partial(),
 });
 export type ImportChange = z.infer<typeof importChange>;
 
@@ -105,7 +105,7 @@ export const translationRoutes = {
           z.strictObject({
             Key: textKey,
             Version: version,
-            Own: z.strictObject({ EN: given, CHT: given, CHS: given }),
+            CustomText: z.strictObject({ EN: given, CHT: given, CHS: given }),
           }),
         )
         .min(1)

@@ -11,9 +11,9 @@ export function mergeCustomText(
   key: string,
   before: CustomText,
   given: CustomTextInput,
-): { Own: CustomText; Faults: LanguageFault[] } {
+): { CustomText: CustomText; Faults: LanguageFault[] } {
   const builtIn = builtInText(key);
-  const Own = { ...before };
+  const CustomText = { ...before };
   const Faults: LanguageFault[] = [];
   for (const [at, language] of LANGUAGES.entries()) {
     const words = given[language];
@@ -21,9 +21,9 @@ export function mergeCustomText(
     const text = words === null ? null : tidyText(builtIn, words);
     const fault = text === null || text === builtIn[at] ? null : textFault(builtIn, text);
     if (fault) Faults.push({ Language: language, ...fault });
-    else Own[language] = text === builtIn[at] ? null : text;
+    else CustomText[language] = text === builtIn[at] ? null : text;
   }
-  return { Own, Faults };
+  return { CustomText, Faults };
 }
 
 export const isSameCustomText = (one: CustomText, other: CustomText): boolean =>

@@ -31,11 +31,11 @@ export const exportedTexts = {
 async function textCells({ db, filters, language }: ListRequest): Promise<Cells[]> {
   const stored = await storedTexts(db);
   return findTexts(stored, textQuery.parse(filters)).map((key) => {
-    const { Area, BuiltIn, Own } = viewText(key, stored.get(key));
+    const { Area, BuiltIn, CustomText } = viewText(key, stored.get(key));
     return [
       key,
       translate(`AREA_${Area}` as string, language),
-      ...LANGUAGES.map((one) => Own[one] ?? BuiltIn[one]),
+      ...LANGUAGES.map((one) => CustomText[one] ?? BuiltIn[one]),
     ];
   });
 }

@@ -38,13 +38,13 @@ function sorted(keys: string[], stored: Stored, sort: string | undefined): strin
 
 /** Of a text: changed at all; or changed in some of its languages only. */
 export function hasState(stored: StoredText | undefined, state: 'CHANGED' | 'MISSING'): boolean {
-  const own = LANGUAGES.filter((language) => stored?.Own[language] != null).length;
+  const own = LANGUAGES.filter((language) => stored?.CustomText[language] != null).length;
   return state === 'CHANGED' ? own > 0 : own > 0 && own < LANGUAGES.length;
 }
 
 function isFullyCustom(key: string, stored: StoredText | undefined, words: readonly string[]): boolean {
   const said = foldedBuiltInText(key);
-  const own = stored ? searchText(...LANGUAGES.map((language) => stored.Own[language] ?? '')) : '';
+  const own = stored ? searchText(...LANGUAGES.map((language) => stored.CustomText[language] ?? '')) : '';
   return words.every((word) => said.includes(word) || own.includes(word));
 }
 

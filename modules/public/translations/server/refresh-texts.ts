@@ -22,14 +22,16 @@ function broadcastToWorkers(own: CustomTexts): void {
   channel.postMessage(own);
 }
 
-function leave(Own: CustomTexts): void {
-  setEnvironmentData(PLACE, { Channel, Own } satisfies TextsMessage);
+function leave(own: CustomTexts): void {
+  setEnvironmentData(PLACE, { Channel, Own: own } satisfies TextsMessage);
 }
 
 /** Loads the organisation's own texts; this process and its threads use them from here on. */
 async function loadTexts(db: Db): Promise<void> {
-  const rows = await db.selectFrom('Translation').select(['Key', 'Own']).execute();
-  const own: CustomTexts = Object.fromEntries(rows.map(({ Key, Own }) => [Key, fittingText(Key, Own)]));
+  const rows = await db.selectFrom('Translation').select(['Key', 'CustomText']).execute();
+  const own: CustomTexts = Object.fromEntries(
+    rows.map(({ Key, CustomText }) => [Key, fittingText(Key, CustomText)]),
+  );
   setCustomTexts(own);
   broadcastToWorkers(own);
 }

@@ -2,7 +2,7 @@ import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { CustomText } from '../rules/contract.ts';
 
-export type StoredText = { Own: CustomText; Version: number; At: Date; By: string | null };
+export type StoredText = { CustomText: CustomText; Version: number; At: Date; By: string | null };
 
 /** What was changed of the texts, by key; all of them, or some. */
 export async function storedTexts(
@@ -14,7 +14,7 @@ export async function storedTexts(
     .leftJoin('Account', 'Account.Id', 'Translation.AccountId')
     .select([
       'Translation.Key',
-      'Translation.Own',
+      'Translation.CustomText',
       'Translation.Version',
       'Translation.At',
       'Account.FirstName',
@@ -23,10 +23,10 @@ export async function storedTexts(
     .$if(keys !== null, (query) => query.where('Translation.Key', 'in', [...(keys ?? []), '']))
     .execute();
   return new Map(
-    rows.map(({ Key, Own, Version, At, FirstName, LastName }) => [
+    rows.map(({ Key, CustomText, Version, At, FirstName, LastName }) => [
       Key,
       {
-        Own,
+        CustomText,
         Version,
         At,
         By: FirstName === null || LastName === null ? null : fullName({ FirstName, LastName }),

@@ -41,14 +41,14 @@ export async function submitTexts(context: Context<Route>): Promise<DataOf<Route
 function changesOf(given: readonly TextInput[], stored: ReadonlyMap<string, StoredText>): Change[] {
   const Fields: FailureField[] = [];
   const seen = new Set<string>();
-  const changes = given.flatMap(({ Key, Own }, at): Change[] => {
+  const changes = given.flatMap(({ Key, CustomText }, at): Change[] => {
     if (!builtInText(Key)) Fields.push({ Field: `Texts.${at}.Key`, Code: 'TRANSLATION_KEY_UNKNOWN' });
     if (seen.has(Key)) Fields.push({ Field: `Texts.${at}.Key`, Code: 'TRANSLATION_KEY_TWICE' });
     seen.add(Key);
-    const { Own: Before, Version } = stored.get(Key) ?? { Own: NO_CUSTOM_TEXT, Version: 0 };
-    const { Own: After, Faults } = mergeCustomText(Key, Before, Own);
+    const { CustomText: Before, Version } = stored.get(Key) ?? { CustomText: NO_CUSTOM_TEXT, Version: 0 };
+    const { CustomText: After, Faults } = mergeCustomText(Key, Before, CustomText);
     for (const { Language, ...fault } of Faults)
-      Fields.push({ Field: `Texts.${at}.Own.${Language}`, ...fault });
+      Fields.push({ Field: `Texts.${at}.CustomText.${Language}`, ...fault });
     return isSameCustomText(Before, After) ? [] : [{ Key, Version, Before, After }];
   });
   if (Fields.length > 0) fail('ERR_VALIDATION', { Fields });
@@ -64,8 +64,8 @@ async function saveText(tx: Tx, { actor, address, at }: Context<Route>, change: 
   const row = { Version, AccountId: actor.Id, At: at };
   await tx
     .insertInto('Translation')
-    .values({ Key, Own: json(After), ...row })
-    .onConflict((conflict) => conflict.column('Key').doUpdateSet({ Own: json(After), ...row }))
+    .values({ Key, CustomText: json(After), ...row })
+    .onConflict((conflict) => conflict.column('Key').doUpdateSet({ CustomText: json(After), ...row }))
     .execute();
   await tx
     .insertInto('TranslationHistory')

@@ -4,7 +4,7 @@ import type { CustomText } from '../rules/contract.ts';
 type TranslationTables = {
   Translation: {
     Key: string;
-    Own: Json<CustomText>;
+    CustomText: Json<CustomText>;
     Version: number;
     AccountId: number | null;
     At: Date;

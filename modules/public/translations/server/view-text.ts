@@ -14,7 +14,7 @@ export function viewText(Key: string, stored: StoredText | undefined): TextView 
     Key,
     Area: areaOf(Key),
     BuiltIn: { EN, CHT, CHS },
-    Own: stored?.Own ?? NO_CUSTOM_TEXT,
+    CustomText: stored?.CustomText ?? NO_CUSTOM_TEXT,
     Version: stored?.Version ?? 0,
     At: stored?.At.toISOString() ?? null,
     By: stored?.By ?? null,

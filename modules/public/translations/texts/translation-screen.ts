@@ -30,8 +30,8 @@ export const translationScreenTexts = {
   TRANSLATION_HISTORY_NONE: ['No changes.', '此文字從未更改。', '此文字从未修改。'],
   TRANSLATION_BUILT_IN: ['Built-in', '內置文字', '内置文字'],
   TRANSLATION_BUILT_IN_OF: ['Built-in: {{text}}', '內置：{{text}}', '内置：{{text}}'],
-  TRANSLATION_TAKE_BACK: ['Restore built-in text', '還原內置文字', '恢复内置文字'],
-  TRANSLATION_TAKE_BACK_OF: [
+  TRANSLATION_REVERT: ['Restore built-in text', '還原內置文字', '恢复内置文字'],
+  TRANSLATION_REVERT_OF: [
     'Restore built-in text: {{language}}',
     '還原內置文字：{{language}}',
     '恢复内置文字：{{language}}',
@@ -222,7 +222,7 @@ export const translationScreenTexts = {
   AREA_cycle: ['Assessment cycles', '評審週期', '评审周期'],
   AREA_dashboard: ['Dashboard', '工作台', '工作台'],
   AREA_disclosure: ['Disclosure documents', '披露文件', '披露文件'],
-  AREA_dossier: ['Evidence pack', '認可評審資料包', '认可评审资料包'],
+  AREA_accreditationFile: ['Evidence pack', '認可評審資料包', '认可评审资料包'],
   AREA_error: ['Errors', '錯誤訊息', '错误信息'],
   AREA_export: ['Exports', '匯出', '导出'],
   AREA_externalForm: ['External forms', '外部表格', '外部表单'],

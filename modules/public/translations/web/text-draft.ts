@@ -7,10 +7,10 @@ type TextValues = Record<Language, string>;
 const rowOf = ({ EN, CHT, CHS }: TextValues): Text => [EN, CHT, CHS];
 
 /** What a text says now in each language. */
-export const currentTextOf = ({ Own, BuiltIn }: TextView): TextValues => ({
-  EN: Own.EN ?? BuiltIn.EN,
-  CHT: Own.CHT ?? BuiltIn.CHT,
-  CHS: Own.CHS ?? BuiltIn.CHS,
+export const currentTextOf = ({ CustomText, BuiltIn }: TextView): TextValues => ({
+  EN: CustomText.EN ?? BuiltIn.EN,
+  CHT: CustomText.CHT ?? BuiltIn.CHT,
+  CHS: CustomText.CHS ?? BuiltIn.CHS,
 });
 
 /** What is sent: only what was edited, the built-in text as no own text. */

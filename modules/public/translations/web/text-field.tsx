@@ -44,10 +44,10 @@ export function TextField({ language, draft }: Props) {
             <Button
               size="compact-xs"
               variant="subtle"
-              aria-label={t('TRANSLATION_TAKE_BACK_OF', { language: t(`ORG_LANGUAGE_${language}`) })}
+              aria-label={t('TRANSLATION_REVERT_OF', { language: t(`ORG_LANGUAGE_${language}`) })}
               onClick={() => draft.change(language, view.BuiltIn[language])}
             >
-              {t('TRANSLATION_TAKE_BACK')}
+              {t('TRANSLATION_REVERT')}
             </Button>
           </>
         )}

@@ -26,7 +26,7 @@ export function TextRow({ row, isLeft, onEdit, onHistory }: Props) {
     if (isLeft) edit.current?.focus();
   }, [isLeft]);
   const said = currentTextOf(row);
-  const own = LANGUAGES.filter((language) => row.Own[language] !== null);
+  const own = LANGUAGES.filter((language) => row.CustomText[language] !== null);
   return (
     <li className={classes.row}>
       <div className={classes.about}>
@@ -74,7 +74,7 @@ export function TextRow({ row, isLeft, onEdit, onHistory }: Props) {
         <div key={language} className={classes.words} onClick={onEdit}>
           <span className={classes.language}>{t(`ORG_LANGUAGE_${language}`)}</span>
           <p lang={LANGUAGE_TAGS[language]}>{said[language]}</p>
-          {row.Own[language] !== null && (
+          {row.CustomText[language] !== null && (
             <p className={classes.builtIn}>{t('TRANSLATION_BUILT_IN_OF', { text: row.BuiltIn[language] })}</p>
           )}
         </div>

@@ -72,7 +72,7 @@ export function useImport(onDone: () => void) {
     try {
       for (const part of partsOf(preview.Changes))
         await call(translationRoutes.submit, {
-          body: { Texts: part.map(({ Key, Version, Own }) => ({ Key, Version, Own })) },
+          body: { Texts: part.map(({ Key, Version, CustomText }) => ({ Key, Version, CustomText })) },
           idempotencyKey: newIdempotencyKey(),
         });
       const count = preview.Changes.length;

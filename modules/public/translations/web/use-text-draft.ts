@@ -65,7 +65,7 @@ export function useTextDraft(first: TextView) {
     if (!isDirty) return true;
     setBusy(true);
     try {
-      const Texts = [{ Key: view.Key, Version: view.Version, Own: changed }];
+      const Texts = [{ Key: view.Key, Version: view.Version, CustomText: changed }];
       const { Rows } = await call(translationRoutes.submit, {
         body: { Texts },
         idempotencyKey: newIdempotencyKey(),

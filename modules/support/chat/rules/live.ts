@@ -35,10 +35,10 @@ export type ChatState = z.infer<typeof chatState>;
 const staffChatState = z.object({
   Version: z.int(),
   LastSeq: z.int(),
-  AskerSeenSeq: z.int(),
+  ClientSeenSeq: z.int(),
   StaffSeenSeq: z.int(),
   /** The asker has the chat open. */
-  IsAskerLooking: z.boolean(),
+  IsClientViewing: z.boolean(),
   AskerTypingUntil: z.string().nullable(),
   /** Others of the staff who have it open. */
   Others: z.array(personName.extend({ TypingUntil: z.string().nullable() })),

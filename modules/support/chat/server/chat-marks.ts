@@ -11,14 +11,14 @@ export const lastSeenKey = (db: Queries, { Id, StaffSeenSeq }: Conversation): Pr
 /** The staff's messages that the asker has not seen: how many, and the first. */
 export async function unreadOf(
   db: Queries,
-  { Id, AskerSeenSeq }: Conversation,
+  { Id, ClientSeenSeq }: Conversation,
 ): Promise<{ Unread: number; UnreadFrom: string | null }> {
   const rows = await db
     .selectFrom('ConversationMessage')
     .select('MessageKey')
     .where('ConversationId', '=', Id)
     .where('Side', 'in', ['STAFF', 'PORTAL'])
-    .where('Seq', '>', AskerSeenSeq)
+    .where('Seq', '>', ClientSeenSeq)
     .orderBy('Seq')
     .limit(MAX_UNREAD)
     .execute();

@@ -74,9 +74,9 @@ async function staffState(db: Db, person: SignedIn, row: Conversation): Promise<
   return {
     Version: row.Version,
     LastSeq: row.LastSeq,
-    AskerSeenSeq: row.AskerSeenSeq,
+    ClientSeenSeq: row.ClientSeenSeq,
     StaffSeenSeq: row.StaffSeenSeq,
-    IsAskerLooking: asker.some(({ IsLooking }) => IsLooking),
+    IsClientViewing: asker.some(({ IsViewing }) => IsViewing),
     AskerTypingUntil: latest(asker),
     Others: people
       .filter(({ IsStaff, Id }) => IsStaff && Id !== person.Id)

@@ -14,7 +14,7 @@ const present = (db: Queries, room: string) =>
     .where('Presence.SeenAt', '>', sql<Date>`now() - ${STALE_AFTER}::interval`)
     .groupBy(['Account.Id', 'Account.UserKey', 'Account.FirstName', 'Account.LastName', 'Presence.IsStaff'])
     .select(['Account.Id', 'Account.UserKey', 'Account.FirstName', 'Account.LastName', 'Presence.IsStaff'])
-    .select(sql<boolean>`bool_or(presence.is_looking)`.as('IsLooking'))
+    .select(sql<boolean>`bool_or(presence.is_viewing)`.as('IsViewing'))
     .select(
       sql<Date | null>`max(presence.typing_until) filter (where presence.typing_until > now())`.as(
         'TypingUntil',

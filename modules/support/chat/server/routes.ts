@@ -26,7 +26,7 @@ type Route = (typeof chatRoutes)['seen'];
 async function markChatSeen({ db, actor, body }: Context<Route>): Promise<DataOf<Route>> {
   await db.transaction().execute(async (tx) => {
     const row = (await lockOwnChat(tx, actor.Id)) ?? fail('ERR_NOT_FOUND');
-    await markSeen(tx, row, 'AskerSeenSeq', await seqOf(tx, row, body.MessageKey));
+    await markSeen(tx, row, 'ClientSeenSeq', await seqOf(tx, row, body.MessageKey));
   });
   return countUnread(db, actor.Id);
 }

@@ -45,9 +45,9 @@ export const chatTexts = {
   CHAT_SENDING: ['Sending…', '傳送中…', '发送中…'],
   CHAT_NOT_SENT: ['Not sent', '尚未傳送', '尚未发送'],
   CHAT_TRY_AGAIN: ['Send again', '重新傳送', '重新发送'],
-  CHAT_TAKE_BACK: ['Edit message', '修改', '修改'],
+  CHAT_WITHDRAW: ['Edit message', '修改', '修改'],
   CHAT_WRITE: ['Write a message', '輸入訊息', '输入消息'],
-  CHAT_WORDS_NEEDED: ['Add a message to the files.', '請為附件加上說明。', '请为附件加上说明。'],
+  CHAT_TEXT_NEEDED: ['Add a message to the files.', '請為附件加上說明。', '请为附件加上说明。'],
   MESSAGE_TOO_LONG: ['{{count}} characters too many.', '超出 {{count}} 個字元。', '超出 {{count}} 个字符。'],
   MESSAGE_TOO_LONG_ONE: [
     '{{count}} character too many.',

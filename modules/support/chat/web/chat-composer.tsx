@@ -44,7 +44,7 @@ export function ChatComposer({ conversationKey }: { conversationKey: string | nu
       ? t('MESSAGE_TOO_LONG', { count: over })
       : tooMany
         ? t('MESSAGE_TOO_MANY_FILES', { max: MESSAGE_FILES })
-        : isEmpty && t(Files.length > 0 ? 'CHAT_WORDS_NEEDED' : 'COMPOSER_EMPTY');
+        : isEmpty && t(Files.length > 0 ? 'CHAT_TEXT_NEEDED' : 'COMPOSER_EMPTY');
   return (
     <form
       className={classes.composer}

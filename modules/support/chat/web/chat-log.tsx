@@ -41,7 +41,7 @@ function UnsentBubble({ message, failure, isFirst }: UnsentBubbleProps) {
               {t('CHAT_TRY_AGAIN')}
             </Button>
             <Button size="xs" variant="default" onClick={() => restoreToField(message)}>
-              {t('CHAT_TAKE_BACK')}
+              {t('CHAT_WITHDRAW')}
             </Button>
           </Group>
         </div>

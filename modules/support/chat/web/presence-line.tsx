@@ -23,7 +23,7 @@ export function PresenceLine({ conversation }: Props) {
   const isOtherTyping = useIsTyping(typist?.TypingUntil ?? null);
   // Strangers are at no screen of ours: there is nothing to say until a colleague comes.
   if (Source === 'CONTACT' && others.length === 0) return null;
-  const isHere = state?.IsAskerLooking || undefined;
+  const isHere = state?.IsClientViewing || undefined;
   return (
     <div className={classes.presence}>
       {isAskerTyping && <TypingLine text={t('CHAT_TYPES', { name: Name })} />}

@@ -60,7 +60,7 @@ export const conversationView = conversationRow.omit({ Excerpt: true, Unread: tr
   Suspicions: z.array(z.enum(SUSPICIONS)),
   LastSeq: z.int(),
   /** What the asker has seen; always 0 for strangers. */
-  AskerSeenSeq: z.int(),
+  ClientSeenSeq: z.int(),
   StaffSeenSeq: z.int(),
   /** The newest ones, or those that were asked for, in their order. */
   Messages: z.array(messageView),

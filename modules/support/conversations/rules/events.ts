@@ -3,7 +3,7 @@ import type { EventTable } from '#platform/common/log-events.ts';
 /** What this module writes to the event log. */
 export const conversationsEvents = {
   CONVERSATION: [
-    'CONVERSATION_BEGUN',
+    'CONVERSATION_STARTED',
     'CONVERSATION_REPLY',
     'CONVERSATION_NOTE',
     'CONVERSATION_ASSIGN',

@@ -89,7 +89,7 @@ export async function addMessage(
       Version: conversation.Version + 1,
       ...(isHeard && { LastSide: side, LastAt: at, Excerpt: excerptOf(text) }),
       ...(isAsked && {
-        AskerSeenSeq: conversation.AccountId === null ? 0 : Seq,
+        ClientSeenSeq: conversation.AccountId === null ? 0 : Seq,
         Status: statusAfterClientMessage(conversation.Status),
         ClosedAt: null,
       }),
@@ -99,7 +99,7 @@ export async function addMessage(
     .executeTakeFirstOrThrow();
   const isTurnNew = Seq === 1 || conversation.Status !== 'OPEN';
   if (isAsked && isTurnNew && changed.Status === 'OPEN' && !isQuiet)
-    await enqueue(tx, 'conversation.tell', { ConversationId: conversation.Id, Seq });
+    await enqueue(tx, 'conversation.notify', { ConversationId: conversation.Id, Seq });
   return changed;
 }
 

@@ -9,7 +9,7 @@ type ConversationsTasks = {
   /** Emails a client the chat messages they have not read. */
   'chat.mail': { ConversationKey: string };
   /** Notifies staff that someone is waiting for an answer. */
-  'conversation.tell': { ConversationId: number; Seq: number };
+  'conversation.notify': { ConversationId: number; Seq: number };
 };
 
 declare module '#platform/server/jobs/tasks.ts' {
@@ -18,7 +18,7 @@ declare module '#platform/server/jobs/tasks.ts' {
 
 export const jobs = {
   'chat.mail': mailUnread,
-  'conversation.tell': notifyStaff,
+  'conversation.notify': notifyStaff,
 } satisfies JobsOf<ConversationsTasks>;
 
 export const nightly = {

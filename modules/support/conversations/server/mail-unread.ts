@@ -33,6 +33,6 @@ export async function mailUnread(
       .executeTakeFirst();
     if (account?.Status !== 'ACTIVE') return;
     // To the address of today, not to that of the first message.
-    await mailReplies(tx, settings, { ...row, Email: account.Email }, row.AskerSeenSeq);
+    await mailReplies(tx, settings, { ...row, Email: account.Email }, row.ClientSeenSeq);
   });
 }

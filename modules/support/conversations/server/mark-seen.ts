@@ -20,7 +20,7 @@ export async function markSeenByStaff({ db, actor, body }: Context<Route>): Prom
 export async function markSeen(
   tx: Tx,
   row: Conversation,
-  mark: 'StaffSeenSeq' | 'AskerSeenSeq',
+  mark: 'StaffSeenSeq' | 'ClientSeenSeq',
   seq: number,
 ): Promise<void> {
   const seen = Math.min(seq, row.LastSeq);

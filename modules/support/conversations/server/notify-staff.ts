@@ -11,7 +11,7 @@ type Task = { ConversationId: number; Seq: number };
 type Person = Awaited<ReturnType<typeof questionRecipients>>[number];
 
 /**
- * Task `conversation.tell`: the conversation awaits the certification body. Notifies the assignee, or the whole inbox if
+ * Task `conversation.notify`: the conversation awaits the certification body. Notifies the assignee, or the whole inbox if
  * unassigned; no one if it has been answered in the meantime. Idempotent: a second run notifies no one twice.
  */
 export async function notifyStaff({ db, settings, isQuiet }: Portal, task: Task): Promise<void> {

@@ -32,7 +32,7 @@ type ConversationTables = {
     LastSide: Generated<MessageSide>;
     LastAt: Date;
     Excerpt: Generated<string>;
-    AskerSeenSeq: Generated<number>;
+    ClientSeenSeq: Generated<number>;
     StaffSeenSeq: Generated<number>;
     MailedSeq: Generated<number>;
     Search: Generated<string>;

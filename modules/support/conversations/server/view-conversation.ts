@@ -43,7 +43,7 @@ export async function viewConversation(
     LastAt: row.LastAt.toISOString(),
     LastSide: row.LastSide,
     LastSeq: row.LastSeq,
-    AskerSeenSeq: row.AskerSeenSeq,
+    ClientSeenSeq: row.ClientSeenSeq,
     StaffSeenSeq: row.StaffSeenSeq,
     Assigned: await person(db, row.AssignedId),
     Asker: await person(db, row.AccountId),

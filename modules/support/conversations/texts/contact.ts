@@ -59,5 +59,5 @@ export const contactTexts = {
     '連結可能在電郵中被截斷。你仍可重新來信，並請註明參考編號。',
     '链接可能在邮件中被截断。您仍可重新来信，并请注明参考编号。',
   ],
-  CONTACT_ANEW: ['Contact us', '聯絡我們', '联系我们'],
+  CONTACT_AGAIN: ['Contact us', '聯絡我們', '联系我们'],
 } as const satisfies Texts;

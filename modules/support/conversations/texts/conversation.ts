@@ -37,11 +37,11 @@ export const conversationTexts = {
   ],
   INBOX_CHOOSE: ['Choose a conversation', '請選擇一個對話', '请选择一个对话'],
   INBOX_CHOOSE_TEXT: ['It opens next to the list.', '內容會在列表旁顯示。', '内容会在列表旁显示。'],
-  INBOX_WE_SAID: ['Reply:', '回覆：', '答复：'],
+  INBOX_LAST_FROM_STAFF: ['Reply:', '回覆：', '答复：'],
   INBOX_UNREAD: ['{{count}} new', '{{count}} 則新訊息', '{{count}} 条新消息'],
   INBOX_UNASSIGNED: ['Unassigned', '尚未分派', '尚未分派'],
   INBOX_ASSIGNED_TO: ['Assigned to', '負責人', '负责人'],
-  INBOX_LOOKED_AFTER: ['Assigned to {{name}}', '負責人：{{name}}', '负责人：{{name}}'],
+  INBOX_ASSIGNED: ['Assigned to {{name}}', '負責人：{{name}}', '负责人：{{name}}'],
   INBOX_ME: ['{{name}} (me)', '{{name}}（我）', '{{name}}（我）'],
   INBOX_PERSON: [
     '{{name}} ({{count}} open)',
@@ -158,8 +158,8 @@ export const conversationTexts = {
     '经常被问到的问题，宜用同一段妥善的文字答复。',
   ],
   CANNED_NAME: ['Name', '名稱', '名称'],
-  CANNED_WORDS: ['Text', '內容', '内容'],
-  CANNED_WORDS_HINT: [
+  CANNED_TEXT: ['Text', '內容', '内容'],
+  CANNED_TEXT_HINT: [
     'Two placeholders are replaced: Name (the recipient) and ConversationNo (the reference), each in double braces.',
     '可使用兩個佔位符：Name（查詢人姓名）及 ConversationNo（參考編號），前後各加兩個大括號。',
     '可使用两个占位符：Name（咨询人姓名）和 ConversationNo（参考编号），前后各加两个大括号。',
@@ -184,7 +184,7 @@ export const conversationTexts = {
   MSG_CANNED_SAVED: ['Reply saved.', '常用回覆已儲存。', '常用答复已保存。'],
   MSG_CANNED_REMOVED: ['Reply removed.', '常用回覆已移除。', '常用答复已移除。'],
 
-  EVENT_CONVERSATION_BEGUN: ['Enquiry received', '收到查詢', '收到咨询'],
+  EVENT_CONVERSATION_STARTED: ['Enquiry received', '收到查詢', '收到咨询'],
   EVENT_CONVERSATION_SPAM_REMOVED: ['Spam deleted', '已移除垃圾訊息', '已移除垃圾信息'],
   EVENT_CONVERSATION_KEPT_LONG_ENOUGH: ['Old enquiries deleted', '已移除舊查詢', '已移除旧咨询'],
   EVENT_CONVERSATION_REPLY: ['Enquiry answered', '回覆查詢', '答复咨询'],
@@ -202,32 +202,32 @@ export const conversationTexts = {
     '公開網站的查詢及待回覆的對話。',
     '公开网站的咨询及待答复的对话。',
   ],
-  TELL_QUESTION_NEW_TITLE: [
+  NOTICE_QUESTION_NEW_TITLE: [
     'New enquiry: {{ConversationNo}}',
     '新查詢 {{ConversationNo}}',
     '新咨询 {{ConversationNo}}',
   ],
-  TELL_QUESTION_NEW_TEXT: [
+  NOTICE_QUESTION_NEW_TEXT: [
     '{{Asker}} sent an enquiry. Reply or assign it.',
     '{{Asker}} 來信查詢，待回覆。',
     '{{Asker}} 来信咨询，待答复。',
   ],
-  TELL_QUESTION_MORE_TITLE: [
+  NOTICE_QUESTION_MORE_TITLE: [
     'New message on enquiry: {{ConversationNo}}',
     '查詢 {{ConversationNo}} 有新訊息',
     '咨询 {{ConversationNo}} 有新消息',
   ],
-  TELL_QUESTION_MORE_TEXT: [
+  NOTICE_QUESTION_MORE_TEXT: [
     '{{Asker}} sent another message.',
     '{{Asker}} 再次來信。',
     '{{Asker}} 再次来信。',
   ],
-  TELL_QUESTION_ASSIGNED_TITLE: [
+  NOTICE_QUESTION_ASSIGNED_TITLE: [
     'Enquiry assigned to you: {{ConversationNo}}',
     '查詢 {{ConversationNo}} 由你負責',
     '咨询 {{ConversationNo}} 由您负责',
   ],
-  TELL_QUESTION_ASSIGNED_TEXT: [
+  NOTICE_QUESTION_ASSIGNED_TEXT: [
     'The enquiry of {{Asker}} was assigned to you.',
     '{{Asker}} 的查詢已分派給你。',
     '{{Asker}} 的咨询已分派给您。',

@@ -23,9 +23,7 @@ export function AssignSelect({ conversation }: { conversation: ConversationView 
     },
   });
   if (!isOpen)
-    return (
-      <p className={classes.headAbout}>{Assigned && t('INBOX_LOOKED_AFTER', { name: Assigned.Name })}</p>
-    );
+    return <p className={classes.headAbout}>{Assigned && t('INBOX_ASSIGNED', { name: Assigned.Name })}</p>;
   const sorted = people.toSorted(
     (one, other) => Number(other.UserKey === UserKey) - Number(one.UserKey === UserKey),
   );

@@ -97,8 +97,8 @@ export function CannedForm({ answer, onBack }: Props) {
         maxLength={120}
       />
       <LocalizedField
-        label={t('CANNED_WORDS')}
-        hint={t('CANNED_WORDS_HINT')}
+        label={t('CANNED_TEXT')}
+        hint={t('CANNED_TEXT_HINT')}
         value={Text}
         onChange={setText}
         errors={of('Text')}

@@ -41,7 +41,7 @@ export function InboxItem({ row, isOpen }: { row: ConversationRow; isOpen: boole
       </div>
       <p className={classes.itemAbout}>{row.Organisation ? `${row.Organisation} · ${about}` : about}</p>
       <p className={classes.itemExcerpt}>
-        {row.LastSide === 'STAFF' && <span className={classes.itemSide}>{t('INBOX_WE_SAID')} </span>}
+        {row.LastSide === 'STAFF' && <span className={classes.itemSide}>{t('INBOX_LAST_FROM_STAFF')} </span>}
         {trimParagraph(row.Excerpt).Text}
       </p>
       <div className={classes.itemFoot}>

@@ -37,7 +37,7 @@ function MessageItem({ message, conversation }: Props) {
   const format = useFormat();
   const { Side, By, IsByYou, Text, Files, At } = message;
   const isSeen =
-    Side === 'STAFF' && conversation.Source === 'CHAT' && conversation.AskerSeenSeq >= message.Seq;
+    Side === 'STAFF' && conversation.Source === 'CHAT' && conversation.ClientSeenSeq >= message.Seq;
   const name = Side === 'ASKER' ? conversation.Name : (By?.Name ?? bodyName);
   return (
     <article className={classes.message} data-side={Side}>

@@ -198,7 +198,7 @@ describe('the worker', () => {
       .execute();
     expect(items).toEqual([
       { Status: 'DONE', Code: null },
-      { Status: 'REFUSED', Code: 'ERR_BULK_GIVEN_UP' },
+      { Status: 'REFUSED', Code: 'ERR_BULK_ABANDONED' },
     ]);
     const states = await test.db.selectFrom('Export').select('State').execute();
     expect(states.map(({ State }) => State)).toEqual(Array(EXPORT_LIMITS.AtOnce).fill('FAILED'));

@@ -100,7 +100,7 @@ test('a process with this role alone starts on a migrated database, and on no ot
 test('a backup is made as this role, and every checker looks as it', async () => {
   const places = await mkdtemp(join(tmpdir(), 'assay-role-'));
   try {
-    await sql`select graphile_worker.add_job('cycle.keep', '{}', run_at => now() + interval '1 hour')`.execute(
+    await sql`select graphile_worker.add_job('cycle.store', '{}', run_at => now() + interval '1 hour')`.execute(
       asRole,
     );
     const asked = { settings: portal.portal.settings, url, key: null, since: null };

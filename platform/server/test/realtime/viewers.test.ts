@@ -66,8 +66,8 @@ async function openScreen(who: string, Room: string, at?: LivePortal): Promise<S
   const say = (Signal: string) => sendSignal(client, 'signal', { Room, Signal });
   await say('HERE');
   const sees = () =>
-    state.People.map(({ Name, IsClient, IsLooking, IsEditing }) =>
-      [Name, IsClient && 'client', !IsLooking && 'away', IsEditing && 'editing'].filter(Boolean).join(' '),
+    state.People.map(({ Name, IsClient, IsViewing, IsEditing }) =>
+      [Name, IsClient && 'client', !IsViewing && 'away', IsEditing && 'editing'].filter(Boolean).join(' '),
     );
   return { client, sees, say };
 }

@@ -122,7 +122,7 @@ function useRangeText(state: ListState, { label, from, to, isAhead }: RangeFilte
   const format = useFormat();
   const said = { from: state.given[from] ?? '', to: state.given[to] ?? '' };
   const short = dayShortcuts(isAhead).find((one) => one.from === said.from && one.to === said.to);
-  if (short) return t(`LIST_RANGE_SAID_${short.way}`, { label, count: short.count });
+  if (short) return t(`LIST_RANGE_SPOKEN_${short.way}`, { label, count: short.count });
   const days = { from: state.query[from] ?? '', to: state.query[to] ?? '' };
   const words = { label, from: format.date(days.from), to: format.date(days.to) };
   if (days.from && days.to) return t('LIST_RANGE_SHOWN', words);

@@ -88,10 +88,10 @@ async function archivePoints({ tx, row, actor, at, input }: ApplicationActionCon
     PointNo: point.PointNo,
     PointKey: point.PointKey,
     Text: json(point.Text),
-    Asked: json(point.Entries.map(({ Field, Remark }) => ({ Field, Remark }))),
+    Requested: json(point.Entries.map(({ Field, Remark }) => ({ Field, Remark }))),
     DueOn: point.DueOn,
-    AskedById: asked?.AccountId ?? null,
-    AskedAt: asked?.At ?? at,
+    RequestedById: asked?.AccountId ?? null,
+    RequestedAt: asked?.At ?? at,
     Answer: answers.get(point.PointNo)?.Answer.trim() ?? '',
     Attachment: answers.get(point.PointNo)?.Attachment ?? [],
     AnsweredById: actor.Id,
@@ -105,8 +105,8 @@ async function carryOverChecklist({ tx, row }: ApplicationActionContext, round: 
   const sentBack = row.Points.map((point) => point.PointKey).filter((key) => key !== null);
   await sql`
     insert into checklist_answer
-      (application_id, round, point_key, result, remark, attachment, due_on, told_at, account_id, at)
-    select application_id, ${round}, point_key, result, remark, attachment, due_on, told_at, account_id, at
+      (application_id, round, point_key, result, remark, attachment, due_on, notified_at, account_id, at)
+    select application_id, ${round}, point_key, result, remark, attachment, due_on, notified_at, account_id, at
     from checklist_answer
     where application_id = ${row.Id} and round = ${row.Round} and not point_key = any(${sentBack})`.execute(
     tx,

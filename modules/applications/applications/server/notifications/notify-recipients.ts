@@ -13,7 +13,7 @@ import { recipients } from './recipients.ts';
 type Task = { ApplicationId: number; Version: number };
 
 /**
- * Task `application.tell`: notifies the people affected by one change. Safe to run again: each person gets one message per
+ * Task `application.notify`: notifies the people affected by one change. Safe to run again: each person gets one message per
  * change, and its email is written together with it.
  */
 export async function notifyRecipients({ db, settings }: Portal, task: Task): Promise<void> {

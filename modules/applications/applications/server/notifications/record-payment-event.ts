@@ -32,7 +32,7 @@ export const recordPaymentEvent = invoiceNotification.implement(
         IsOverride: false,
       })
       .execute();
-    if (!portal.isQuiet) await enqueue(tx, 'application.tell', { ApplicationId, Version: row.Version });
+    if (!portal.isQuiet) await enqueue(tx, 'application.notify', { ApplicationId, Version: row.Version });
   },
 );
 

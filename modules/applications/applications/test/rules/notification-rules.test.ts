@@ -107,7 +107,7 @@ const TABLE: readonly Row[] = [
   ['REFUND_OFFLINE', 'CANCELLED', 'nobody', ['PAYER REFUNDED_OFFLINE']],
   ['ONLINE_PAID', 'PENDING', 'business', ['PAYER PAID']],
   ['ONLINE_UNKNOWN', 'PENDING', 'business', ['FINANCE PAYMENT_UNKNOWN']],
-  ['ONLINE_SURPLUS', 'PENDING', 'business', ['FINANCE SURPLUS']],
+  ['ONLINE_OVERPAYMENT', 'PENDING', 'business', ['FINANCE OVERPAYMENT']],
   ['ONLINE_VOIDED', 'CERTIFIED', 'scheduling', ['PAYER VOIDED']],
   ['ONLINE_REFUNDED', 'CANCELLED', 'nobody', ['PAYER REFUNDED']],
   ['REFUND_FAILED', 'CERTIFIED', 'scheduling', ['FINANCE REFUND_FAILED']],
@@ -136,8 +136,8 @@ describe('who has to know of what', () => {
   test('every kind of message is sent by some action, or by the night', () => {
     const sent = TABLE.flatMap(([, , , messages]) => messages.map((message) => message.split(' ')[1]));
     const byNight = ['FINDINGS_OVERDUE', 'POINTS_OVERDUE'];
-    // Those of certificates are looked at in certificate-news.test.ts, the others in the server's dossier/keeping and export.
-    const kinds = noticeKinds().filter((kind) => !/^(CERT|DOSSIER|EXPORT)_/.test(kind));
+    // Those of certificates are looked at in certificate-news.test.ts, the others in the server's accreditationFile/keeping and export.
+    const kinds = noticeKinds().filter((kind) => !/^(CERT|ACCREDITATION_FILE|EXPORT)_/.test(kind));
     // By what people say of an application: server's comment-people.
     const byComment = ['MENTIONED', 'COMMENTED'];
     // Sent when a client asks the certification body a question: the server part of `support/conversations`.

@@ -50,7 +50,7 @@ describe('the step of another person', () => {
 describe('a payment of which everything was returned', () => {
   const facts = { IsPaid: false, PaidCents: 1_200_000, RefundedCents: 1_200_000 };
   it.each(['UNPAID', 'CHANGE_PAYMENT_DATE'] as const)('is not called unpaid, and hides %s', (action) => {
-    expect(reasons(action, 'FINANCE', null, facts)).toEqual(['REASON_GIVEN_BACK']);
+    expect(reasons(action, 'FINANCE', null, facts)).toEqual(['REASON_REFUNDED']);
     const ask = ruleInput(action, 'FINANCE', null, facts);
     expect(evaluate(applicationWorkflow, applicationWorkflow.Rows[action], ask).IsHidden).toBe(true);
   });

@@ -39,7 +39,7 @@ export function RejectPreview({ view, reject, isOpen, fields, children }: Props)
             )}
             <span className={classes.about}>
               {reject.fieldsOf(item).length === 0
-                ? t('REJECT_WORDS_ONLY')
+                ? t('REJECT_TEXT_ONLY')
                 : t('REJECT_OPENS', { fields: reject.fieldsOf(item).map(titleOf).join(' · ') })}
             </span>
           </li>

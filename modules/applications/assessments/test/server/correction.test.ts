@@ -213,8 +213,8 @@ describe('the to-do list', () => {
       {
         Round: 1,
         PointNo: 1,
-        Asked: [{ Field: 'ScopeRequirement', Remark: 'Name the places.' }],
-        AskedBy: 'Ivy Chan',
+        Requested: [{ Field: 'ScopeRequirement', Remark: 'Name the places.' }],
+        RequestedBy: 'Ivy Chan',
         Answer: 'All three are named now.',
         Files: [{ FileKey: evidence }],
       },

@@ -109,7 +109,7 @@ describe('editing a comment', () => {
     for (const who of ['admin', 'it']) {
       const { data } = await portal.get(who, '/comment/history', { CommentKey: first.CommentKey });
       expect(
-        (data.Rows as { Deed: string; Comment: string }[]).map((row) => [row.Deed, row.Comment]),
+        (data.Rows as { EventType: string; Comment: string }[]).map((row) => [row.EventType, row.Comment]),
       ).toEqual([
         ['REMOVE', ''],
         ['EDIT', 'We moved to Tai Po.'],

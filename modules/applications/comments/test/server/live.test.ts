@@ -50,7 +50,7 @@ test('each user receives what they may read, in every process; internal comments
   const inside = await write('business', 'Among us.');
   expect(await told).toMatchObject({
     Room: `internalcomment:${key}`,
-    Detail: { CommentKey: inside.CommentKey, Deed: 'WRITE', By: { Name: 'Bonnie Ho' }, IsByYou: false },
+    Detail: { CommentKey: inside.CommentKey, EventType: 'WRITE', By: { Name: 'Bonnie Ho' }, IsByYou: false },
   });
 
   const both = [next(client, 'changed'), next(staff, 'changed')];
@@ -58,7 +58,7 @@ test('each user receives what they may read, in every process; internal comments
   for (const one of both)
     expect(await one).toMatchObject({
       Room: `comment:${key}`,
-      Detail: { CommentKey: shared.CommentKey, Deed: 'WRITE' },
+      Detail: { CommentKey: shared.CommentKey, EventType: 'WRITE' },
     });
   // Told after the internal one, on the same connection: had it come, it would be here by now.
   expect(heard).toHaveLength(1);
@@ -66,5 +66,5 @@ test('each user receives what they may read, in every process; internal comments
 
   const gone = next(client, 'changed');
   await remove('business', shared.CommentKey);
-  expect(await gone).toMatchObject({ Detail: { Deed: 'REMOVE' } });
+  expect(await gone).toMatchObject({ Detail: { EventType: 'REMOVE' } });
 });

@@ -66,7 +66,7 @@ async function insert(
       Mode: keyMode(settings),
       ConnectedById: actor.Id,
       ConnectedAt: at,
-      LookedAt: at,
+      CheckedAt: at,
     })
     .onConflict((conflict) => conflict.column('Provider').doNothing())
     .returning('Provider')

@@ -44,7 +44,7 @@ async function shown(db: Queries, known: StoredConnection): Promise<ConnectionSt
     Requirements: known.Requirements,
     ConnectedAt: known.ConnectedAt.toISOString(),
     ConnectedBy: await nameOf(db, known.ConnectedById),
-    LookedAt: known.LookedAt?.toISOString() ?? null,
+    CheckedAt: known.CheckedAt?.toISOString() ?? null,
   };
 }
 

@@ -31,7 +31,7 @@ export async function refreshConnection(portal: Portal, at: Date): Promise<{ IsA
   if (state === null) return { IsAway: true };
   await db
     .updateTable('PaymentConnection')
-    .set({ ...state, Name: state.Name || known.Name, Mode: keyMode(settings), LookedAt: at })
+    .set({ ...state, Name: state.Name || known.Name, Mode: keyMode(settings), CheckedAt: at })
     .where('Provider', '=', known.Provider)
     // Another account may have been connected while the provider was asked.
     .where('Account', 'is not distinct from', known.Account)

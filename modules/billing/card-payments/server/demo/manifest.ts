@@ -24,5 +24,7 @@ export const demo: ModuleDemo = {
   emptied: ['SandboxPayment', 'SandboxRefund', 'SandboxEvent', 'PaymentConnection', 'PaymentEvent'],
   rows: { connection: { place: 90, run: seedConnection } },
   // Past sandbox events have been processed already; only future ones are delivered.
-  acts: { 'told already': { place: 50, run: ({ portal }) => forgetJobs(portal.db, 'sandbox.tell', 'DUE') } },
+  acts: {
+    'told already': { place: 50, run: ({ portal }) => forgetJobs(portal.db, 'sandbox.notify', 'DUE') },
+  },
 };

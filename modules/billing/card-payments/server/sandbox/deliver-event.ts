@@ -6,7 +6,7 @@ import { signEvent } from './sign.ts';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Task `sandbox.tell`: delivers one event to the portal's webhook, signed at delivery time. An event that cannot be delivered
+ * Task `sandbox.notify`: delivers one event to the portal's webhook, signed at delivery time. An event that cannot be delivered
  * in the end is lost, as a provider's events may be; the portal finds out by itself.
  */
 export async function deliverSandboxEvent(

@@ -23,7 +23,7 @@ export async function enqueueEvent(tx: Tx, { payment, type, at }: SandboxEvent):
     .values({ Id, Account: payment.Account, Type: type, PaymentId: payment.Id, CreatedAt: at })
     .execute();
   for (const later of [0, REDELIVERY_MS])
-    await enqueue(tx, 'sandbox.tell', { EventId: Id }, { runAt: new Date(at.getTime() + later) });
+    await enqueue(tx, 'sandbox.notify', { EventId: Id }, { runAt: new Date(at.getTime() + later) });
 }
 
 /** A payment by the address of its page, locked where it is going to be changed. */

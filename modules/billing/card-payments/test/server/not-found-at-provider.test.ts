@@ -21,7 +21,7 @@ async function insertLostPayment(days: number): Promise<{ bill: Bill; paymentId:
     .executeTakeFirstOrThrow();
   await sql`delete from sandbox_payment where idempotency_key = ${payment.PaymentKey}`.execute(testPortal.db);
   await sql`update payment set created_at = now() - make_interval(days => 30),
-    looked_at = now() - make_interval(days => ${days}) where id = ${payment.Id}`.execute(testPortal.db);
+    synced_at = now() - make_interval(days => ${days}) where id = ${payment.Id}`.execute(testPortal.db);
   return { bill, paymentId: payment.Id };
 }
 const notices = () =>
@@ -50,7 +50,7 @@ test('unknown for six days it stays in progress; for eight it has failed, financ
     .where('Event', '=', 'ONLINE_UNKNOWN')
     .execute();
   expect(logged).toHaveLength(1);
-  await testPortal.work(['application.tell']);
+  await testPortal.work(['application.notify']);
   expect(await notices()).toEqual([{ Email: 'finance@demo.test' }]);
   // Another try is not held up by it.
   await testPortal.startPayment(bill);

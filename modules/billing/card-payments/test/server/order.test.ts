@@ -64,7 +64,7 @@ async function expectProviderState(bill: Bill): Promise<void> {
       RefundedCents: 5_000,
       ReservedCents: 5_000,
       IsSettled: true,
-      IsSurplus: false,
+      IsOverpayment: false,
     },
   ]);
   expect(await testPortal.invoice(bill)).toMatchObject({

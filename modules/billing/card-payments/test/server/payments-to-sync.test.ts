@@ -32,7 +32,7 @@ async function insertPayment({
   const received = paid === undefined ? 0 : 100;
   const { rows } = await sql<{ Id: number }>`
     insert into payment (payment_key, invoice_id, provider, status, amount_cents, received_cents, is_settled,
-      looked_at, paid_at, started_by_id)
+      synced_at, paid_at, started_by_id)
     values (gen_random_uuid()::text, ${InvoiceId}, ${provider}, ${status}, 100, ${received}, ${settled},
       now() - ${syncedAgo ?? null}::interval, now() - ${paid ?? null}::interval, (select min(id) from account))
     returning id`.execute(portal.db);
@@ -78,7 +78,7 @@ test('however many payments there were, none but those that may be due are read'
   const { InvoiceId } = await portal.bill();
   await sql`
     insert into payment (payment_key, invoice_id, provider, status, amount_cents, received_cents, is_settled,
-      looked_at, paid_at, started_by_id)
+      synced_at, paid_at, started_by_id)
     select 'many ' || n, ${InvoiceId}, 'SANDBOX', 'SUCCEEDED', 100, 100, true, now() - interval '100 days',
       now() - interval '130 days' - make_interval(mins => n), (select min(id) from account)
     from generate_series(1, ${MANY}::int) as n`.execute(portal.db);
@@ -89,5 +89,5 @@ test('however many payments there were, none but those that may be due are read'
   >`explain (analyze, buffers) ${paymentsToSyncSql(['SANDBOX'])}`.execute(portal.db);
   const plan = rows.map((row) => Object.values(row)[0]).join('\n');
   expect(plan).not.toContain('Seq Scan on payment');
-  for (const index of ['payment_to_look_at', 'payment_received']) expect(plan).toContain(index);
+  for (const index of ['payment_to_sync', 'payment_received']) expect(plan).toContain(index);
 });

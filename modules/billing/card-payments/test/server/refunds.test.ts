@@ -78,13 +78,17 @@ test('paid by proof and by card: the card payment is an overpayment, finance is 
   const paid = { Status: 'PAID', IsOnline: false, PaidCents: bill.AmountCents, RefundedCents: 0 };
   expect(await portal.invoice(bill)).toMatchObject(paid);
   const [payment] = await portal.payments(bill);
-  expect(payment).toMatchObject({ Status: 'SUCCEEDED', IsSurplus: true, ReceivedCents: bill.AmountCents });
-  await portal.work(['application.tell']);
+  expect(payment).toMatchObject({
+    Status: 'SUCCEEDED',
+    IsOverpayment: true,
+    ReceivedCents: bill.AmountCents,
+  });
+  await portal.work(['application.notify']);
   const told = await portal.db
     .selectFrom('Notification')
     .innerJoin('Account', 'Account.Id', 'Notification.AccountId')
     .select('Account.Email')
-    .where('Notification.Kind', '=', 'SURPLUS')
+    .where('Notification.Kind', '=', 'OVERPAYMENT')
     .execute();
   expect(told).toEqual([{ Email: 'finance@demo.test' }]);
 
@@ -92,19 +96,19 @@ test('paid by proof and by card: the card payment is an overpayment, finance is 
   expect((await refund(bill)).error.Code).toBe('ERR_TRANSITION');
   // Nor made unpaid, and paid a third time, while the card money is still here.
   const unpaid = () => portal.post('finance', '/application/unpaid', { ApplicationKey: bill.ApplicationKey });
-  expect((await unpaid()).error.Reasons).toMatchObject([{ Code: 'REASON_SURPLUS_HELD' }]);
-  const giveBack = (who = 'finance', more: object = {}) =>
-    portal.post(who, '/payment/surplus/refund', { PaymentKey: payment?.PaymentKey, ...REASON, ...more });
-  expect((await giveBack('business')).status).toBe(403);
-  expect((await giveBack('finance', { Remark: ' ' })).status).toBe(422);
-  expect((await giveBack('finance', { AmountCents: 1 })).status).toBe(422);
-  const all = await Promise.all(Array.from({ length: 6 }, () => giveBack()));
+  expect((await unpaid()).error.Reasons).toMatchObject([{ Code: 'REASON_OVERPAYMENT_HELD' }]);
+  const refundOverpayment = (who = 'finance', more: object = {}) =>
+    portal.post(who, '/payment/overpayment/refund', { PaymentKey: payment?.PaymentKey, ...REASON, ...more });
+  expect((await refundOverpayment('business')).status).toBe(403);
+  expect((await refundOverpayment('finance', { Remark: ' ' })).status).toBe(422);
+  expect((await refundOverpayment('finance', { AmountCents: 1 })).status).toBe(422);
+  const all = await Promise.all(Array.from({ length: 6 }, () => refundOverpayment()));
   expect(all.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
   await portal.work();
   // Not settled yet: it was voided, and nothing is charged to the card.
   expect(await portal.payments(bill)).toMatchObject([{ Status: 'VOIDED', RefundedCents: bill.AmountCents }]);
   expect(await portal.invoice(bill)).toMatchObject(paid);
-  expect((await portal.events(bill)).slice(-3)).toEqual(['ONLINE_SURPLUS', 'VOID', 'ONLINE_VOIDED']);
+  expect((await portal.events(bill)).slice(-3)).toEqual(['ONLINE_OVERPAYMENT', 'VOID', 'ONLINE_VOIDED']);
   ok(await unpaid());
 });
 
@@ -197,21 +201,21 @@ test('a void that the bank returns days later: the invoice is paid after all, or
       bill,
       (payment) => sql`update sandbox_refund set status = 'FAILED' where payment_id = ${payment}`,
     );
-  await sql`update payment set looked_at = now() - interval '2 days' where status = 'VOIDED'`.execute(
+  await sql`update payment set synced_at = now() - interval '2 days' where status = 'VOIDED'`.execute(
     portal.db,
   );
   await portal.reconcile();
   expect(await portal.payments(open)).toMatchObject([
-    { Status: 'SUCCEEDED', IsSurplus: false, ReservedCents: 0, RefundedCents: 0 },
+    { Status: 'SUCCEEDED', IsOverpayment: false, ReservedCents: 0, RefundedCents: 0 },
   ]);
   expect(await portal.invoice(open)).toMatchObject({
     Status: 'PAID',
     IsOnline: true,
     PaidCents: open.AmountCents,
   });
-  expect(await portal.payments(otherwise)).toMatchObject([{ Status: 'SUCCEEDED', IsSurplus: true }]);
+  expect(await portal.payments(otherwise)).toMatchObject([{ Status: 'SUCCEEDED', IsOverpayment: true }]);
   expect(await portal.invoice(otherwise)).toMatchObject({ Status: 'PAID', IsOnline: false });
-  expect((await portal.events(otherwise)).slice(-2)).toEqual(['ONLINE_SURPLUS', 'REFUND_FAILED']);
+  expect((await portal.events(otherwise)).slice(-2)).toEqual(['ONLINE_OVERPAYMENT', 'REFUND_FAILED']);
 });
 
 test('cancelled, a payment is over at the provider too; one that was paid in the meantime counts', async () => {
@@ -269,16 +273,16 @@ test('an invoice of another client is as unknown as one that does not exist', as
     expect((await portal.post('sub-client', path, { InvoiceKey: bill.InvoiceKey })).status).toBe(403);
   }
   const [payment] = await portal.payments(bill);
-  const none = await portal.post('finance', '/payment/surplus/refund', {
+  const none = await portal.post('finance', '/payment/overpayment/refund', {
     PaymentKey: 'AAAAAAAAAAAAAAAAAAAAAA',
     ...REASON,
   });
   expect(none.status).toBe(404);
-  const counted = await portal.post('finance', '/payment/surplus/refund', {
+  const counted = await portal.post('finance', '/payment/overpayment/refund', {
     PaymentKey: payment?.PaymentKey,
     ...REASON,
   });
-  expect(counted.error.Reasons).toMatchObject([{ Code: 'REASON_NOT_SURPLUS' }]);
+  expect(counted.error.Reasons).toMatchObject([{ Code: 'REASON_NOT_OVERPAYMENT' }]);
 });
 
 test('an amount that is not ours is never booked', async () => {
@@ -303,7 +307,7 @@ test('the history of the application records it as the portal’s own action, an
     await portal.get('client', '/application/history', { ApplicationKey: bill.ApplicationKey }),
   );
   expect((data.Rows as object[])[0]).toMatchObject({ Action: 'ONLINE_PAID', By: null, AsRole: null });
-  await portal.work(['application.tell']);
+  await portal.work(['application.notify']);
   const { rows } = await sql<{ Email: string }>`
     select account.email from notification join account on account.id = notification.account_id
     join application on application.id = notification.application_id
@@ -350,6 +354,6 @@ test('the invoice of a certificate is paid, voided and doubly paid like any othe
   expect(told).toEqual([
     { Kind: 'PAID', Email: 'client@demo.test' },
     { Kind: 'VOIDED', Email: 'client@demo.test' },
-    { Kind: 'SURPLUS', Email: 'finance@demo.test' },
+    { Kind: 'OVERPAYMENT', Email: 'finance@demo.test' },
   ]);
 });

@@ -36,7 +36,7 @@ test('a card pays an invoice: begun, opened, paid at the sandbox, told, settled'
     .execute();
   expect(told).toHaveLength(1);
   for (const event of [...told, ...told]) expect((await testPortal.deliver(event)).status).toBe(200);
-  await testPortal.work(['payment.look']);
+  await testPortal.work(['payment.sync']);
   const { Version, PaidAt, TransactionNo, ...paid } = await testPortal.invoice(bill);
   expect(paid).toMatchObject({
     Status: 'PAID',
@@ -46,7 +46,13 @@ test('a card pays an invoice: begun, opened, paid at the sandbox, told, settled'
   });
   expect([Version, PaidAt instanceof Date, TransactionNo?.slice(0, 4)]).toEqual([2, true, 'sbp_']);
   expect(await testPortal.payments(bill)).toMatchObject([
-    { Status: 'SUCCEEDED', ReceivedCents: bill.AmountCents, Card: 'visa 4242', IsSurplus: false, Looks: 1 },
+    {
+      Status: 'SUCCEEDED',
+      ReceivedCents: bill.AmountCents,
+      Card: 'visa 4242',
+      IsOverpayment: false,
+      SyncCount: 1,
+    },
   ]);
   expect(await testPortal.db.selectFrom('PaymentEvent').select('Outcome').execute()).toEqual([
     { Outcome: 'TAKEN' },

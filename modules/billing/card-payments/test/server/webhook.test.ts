@@ -95,7 +95,7 @@ test('five times is once', async () => {
   for (let times = 0; times < 5; times += 1) expect((await testPortal.deliver(event)).status).toBe(200);
   expect(await isPaid()).toBe(true);
   expect(await testPortal.events(bill)).toEqual(['PAY_ONLINE', 'ONLINE_PAID']);
-  expect((await testPortal.payments(bill))[0]?.Looks).toBe(1);
+  expect((await testPortal.payments(bill))[0]?.SyncCount).toBe(1);
 });
 
 test('three days late it is as true as at once; never, the portal finds out by itself', async () => {

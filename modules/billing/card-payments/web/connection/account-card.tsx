@@ -22,7 +22,7 @@ export function AccountCard({ state, connection, isRefreshing, onRefresh }: Prop
   const t = useText();
   const format = useFormat();
   const page = useProviderPage();
-  const { Account, Name, Way, ConnectedAt, ConnectedBy, LookedAt } = connection;
+  const { Account, Name, Way, ConnectedAt, ConnectedBy, CheckedAt } = connection;
   const isSandbox = state.Provider === 'SANDBOX';
   const since = format.dateTime(ConnectedAt);
   return (
@@ -37,12 +37,12 @@ export function AccountCard({ state, connection, isRefreshing, onRefresh }: Prop
             t('STRIPE_SINCE'),
             ConnectedBy ? t('STRIPE_SINCE_BY', { when: since, name: ConnectedBy.Name }) : since,
           ],
-          [t('STRIPE_LOOKED'), format.dateTime(LookedAt)],
+          [t('STRIPE_CHECKED'), format.dateTime(CheckedAt)],
         ]}
       />
       <div className={classes.buttons}>
         <Button variant="default" loading={isRefreshing} onClick={onRefresh}>
-          {t('STRIPE_LOOK')}
+          {t('STRIPE_CHECK')}
         </Button>
         {!isSandbox && (
           <Button variant="default" loading={page.isPending} onClick={() => page.mutate({})}>

@@ -38,10 +38,10 @@ export function PayNotice({ state }: { state: PayState }) {
         </Notice>
       );
     }
-    case 'SURPLUS':
+    case 'OVERPAYMENT':
       return (
-        <Notice tone="warning" title={t('PAYCARD_SURPLUS')}>
-          {t('PAYCARD_SURPLUS_TEXT', { amount: format.money(state.Payment.AmountCents) })}
+        <Notice tone="warning" title={t('PAYCARD_OVERPAYMENT')}>
+          {t('PAYCARD_OVERPAYMENT_TEXT', { amount: format.money(state.Payment.AmountCents) })}
         </Notice>
       );
     case 'DECLINED':

@@ -52,7 +52,7 @@ function PendingPayment({ online, onRetry }: PendingPaymentProps) {
       )}
       {onRetry && (
         <Button variant="default" onClick={onRetry}>
-          {t('PAYCARD_LOOK_AGAIN')}
+          {t('PAYCARD_CHECK_AGAIN')}
         </Button>
       )}
       {online && <AbandonPayment online={online} />}
@@ -129,7 +129,7 @@ export function PayOnline({ invoice }: { invoice: InvoiceView }) {
   const state = payState(invoice, { HasReturned: IsBack, HasTimedOut: isOver });
   if (state.Kind === 'NONE') return null;
 
-  const isEnded = state.Kind === 'PAID' || state.Kind === 'SURPLUS';
+  const isEnded = state.Kind === 'PAID' || state.Kind === 'OVERPAYMENT';
   const provider = 'Payment' in state ? state.Payment.Provider : invoice.OnlineProvider;
   return (
     <Card title={t(isEnded ? 'PAYCARD_TITLE_OVER' : 'PAYCARD_TITLE')}>

@@ -9,7 +9,7 @@ const payment = (some: Partial<PaymentView>): PaymentView => ({
   AmountCents: 1_200_000,
   RefundedCents: 0,
   IsSettled: false,
-  IsSurplus: false,
+  IsOverpayment: false,
   Card: null,
   FailureCode: null,
   At: '2026-11-21T08:00:00.000Z',
@@ -70,8 +70,9 @@ describe('paying by card', () => {
   });
 
   it('that was paid twice is reported as such until it is refunded', () => {
-    const twice = payment({ Status: 'SUCCEEDED', IsSurplus: true });
-    for (const moment of [back, away]) expect(kind(invoice('PAID', [twice], false), moment)).toBe('SURPLUS');
+    const twice = payment({ Status: 'SUCCEEDED', IsOverpayment: true });
+    for (const moment of [back, away])
+      expect(kind(invoice('PAID', [twice], false), moment)).toBe('OVERPAYMENT');
     const given = { ...twice, RefundedCents: twice.AmountCents };
     expect(kind(invoice('BYPASSED', [given], false), back)).toBe('NONE');
   });

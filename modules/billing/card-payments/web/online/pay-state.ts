@@ -12,7 +12,7 @@ export type PayState =
   /** It takes longer; `CanLeave`: the provider may still let go of it. */
   | { Kind: 'WAITING'; Payment: PaymentView; CanLeave: boolean }
   | { Kind: 'PAID'; Payment: PaymentView }
-  | { Kind: 'SURPLUS'; Payment: PaymentView };
+  | { Kind: 'OVERPAYMENT'; Payment: PaymentView };
 
 type InvoiceSnapshot = Pick<InvoiceView, 'Status' | 'Payments' | 'Actions'>;
 /** `IsBack`: the browser comes from the provider's page, which proves nothing. `IsPatienceOver`: it was looked often enough. */
@@ -24,7 +24,8 @@ export function payState(invoice: InvoiceSnapshot, { HasReturned, HasTimedOut }:
   const isAllowed = invoice.Actions.some(({ Action, Allowed }) => Action === 'PAY_ONLINE' && Allowed);
   if (Payment?.Status === 'SUCCEEDED') {
     // An overpayment is shown for as long as we have the money.
-    if (Payment.IsSurplus && Payment.RefundedCents < Payment.AmountCents) return { Kind: 'SURPLUS', Payment };
+    if (Payment.IsOverpayment && Payment.RefundedCents < Payment.AmountCents)
+      return { Kind: 'OVERPAYMENT', Payment };
     if (invoice.Status === 'PAID' && HasReturned) return { Kind: 'PAID', Payment };
   }
   if (!isAllowed) return { Kind: 'NONE' };

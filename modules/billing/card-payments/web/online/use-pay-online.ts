@@ -79,7 +79,7 @@ export function usePayOnline(invoice: InvoiceView) {
         setOpened(null);
         await refreshInvoices();
         setBusy(null);
-        toast(t('PAYCARD_GIVEN_UP'));
+        toast(t('PAYCARD_ABANDONED'));
       }),
   };
 }

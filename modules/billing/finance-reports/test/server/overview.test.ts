@@ -112,7 +112,7 @@ async function fill(): Promise<void> {
         '2026-08-01T00:00:00+08:00')`.execute(db);
   await sql`
     insert into payment (payment_key, invoice_id, provider, provider_payment_id, status, amount_cents, received_cents,
-      refunded_cents, is_settled, is_surplus, card, paid_at, started_by_id)
+      refunded_cents, is_settled, is_overpayment, card, paid_at, started_by_id)
     select 'payment-of-' || invoice_no, id, 'SANDBOX', 'sbp-' || invoice_no, 'SUCCEEDED', amount_cents, amount_cents,
       case when is_online then 600 else 0 end, true, not is_online, 'visa 4242',
       case when is_online then paid_at else '2026-11-03T09:00:00+08:00'::timestamptz end, 1
@@ -195,9 +195,13 @@ describe('the figures of finance', () => {
   });
 
   test('what was paid too much', async () => {
-    const { Surplus } = await read();
-    expect(Surplus).toMatchObject({ Count: 1, AmountCents: 600 });
-    expect(Surplus.Rows[0]).toMatchObject({ InvoiceNo: 'INV-2026-G1', AmountCents: 600, Card: 'visa 4242' });
+    const { Overpayments } = await read();
+    expect(Overpayments).toMatchObject({ Count: 1, AmountCents: 600 });
+    expect(Overpayments.Rows[0]).toMatchObject({
+      InvoiceNo: 'INV-2026-G1',
+      AmountCents: 600,
+      Card: 'visa 4242',
+    });
   });
 });
 

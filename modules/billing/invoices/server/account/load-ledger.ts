@@ -15,7 +15,7 @@ type StoredPayment = Omit<LedgerInvoice['Payments'][number], 'On' | 'Refunds'> &
 /** What a provider received for an invoice, with what went back of it. Keys inside JSON come back as they are written. */
 const payments = sql<StoredPayment[]>`(
   select coalesce(json_agg(json_build_object(
-    'ReceivedCents', received_cents, 'At', coalesce(paid_at, payment.created_at), 'IsSurplus', is_surplus,
+    'ReceivedCents', received_cents, 'At', coalesce(paid_at, payment.created_at), 'IsOverpayment', is_overpayment,
     'No', provider_payment_id,
     'Refunds', (
       select coalesce(json_agg(json_build_object(

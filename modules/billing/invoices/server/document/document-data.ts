@@ -3,7 +3,7 @@ import { documentHead } from './document-head.ts';
 import type { Letterhead } from './facts.ts';
 import { formatLine } from './format-line.ts';
 
-/** What every paper of money begins and ends with, as data of `paper.typ`. `on` is YYYY-MM-DD: the file's own date. */
+/** What every paper of money begins and ends with, as data of `document.typ`. `on` is YYYY-MM-DD: the file's own date. */
 export function documentData<Paper>(
   papers: readonly Paper[],
   { title, on }: { title: string; on: string },

@@ -162,7 +162,7 @@ function lead(paper: InvoiceDocumentData, which: DocumentVariant, language: Lang
   const { Kind, AmountCents, On, Reference } = which.Refund;
   return {
     ...box,
-    Title: formatLine(Kind === 'VOID' ? 'PAPER_GIVEN_BACK_VOID' : 'PAPER_GIVEN_BACK', language),
+    Title: formatLine(Kind === 'VOID' ? 'PAPER_REFUNDED_VOID' : 'PAPER_REFUND_AMOUNT', language),
     Rows: [
       row('PAPER_AMOUNT_REFUNDED', amount(AmountCents), true),
       row('PAPER_REFUND_ON', day(On)),

@@ -9,7 +9,7 @@ const sources = {
   statement: readFileSync(join(folder, 'statement.typ'), 'utf8'),
 };
 /** Placed next to the certificate's parts while one of our documents is compiled. */
-const basePart = { Path: '/paper.typ', Bytes: readFileSync(join(folder, 'paper.typ')) };
+const basePart = { Path: '/document.typ', Bytes: readFileSync(join(folder, 'document.typ')) };
 
 /** A hundred invoices are one compilation; only our own sources are compiled. */
 const LIMITS = { ...COMPILER_LIMITS, Ms: 60_000 };

@@ -81,7 +81,7 @@ describe('paid by transfer, then cancelled', () => {
     expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'REFUNDED', RefundedCents: 100_00 });
     expect((await testPortal.events(bill)).slice(-2)).toEqual(['REFUND_OFFLINE', 'REFUND_OFFLINE']);
     expect((await record(bill, { AmountCents: 1 })).error.Reasons).toMatchObject([
-      { Code: 'REASON_ALL_GIVEN_BACK' },
+      { Code: 'REASON_ALL_REFUNDED' },
     ]);
     expect(await view('finance', bill)).toMatchObject({ IsRefundableOffline: false });
 
@@ -125,10 +125,10 @@ describe('paid by transfer, then cancelled', () => {
 
   test('the payer is notified and receives the refund note; the link leads to the statement of account', async () => {
     const bill = await paidByTransfer(testPortal);
-    await testPortal.work(['application.tell', 'payment.receipt']);
+    await testPortal.work(['application.notify', 'payment.receipt']);
     await setStatus(bill, 'CANCELLED');
     ok(await record(bill));
-    await testPortal.work(['application.tell', 'payment.receipt']);
+    await testPortal.work(['application.notify', 'payment.receipt']);
     const mail = await testPortal.db
       .selectFrom('Mail')
       .innerJoin('MailAttachment', 'MailAttachment.MailId', 'Mail.Id')
@@ -239,13 +239,19 @@ describe('at the same time', () => {
     await paidByTransfer(testPortal, bill);
     await testPortal.work();
     const [payment] = await testPortal.payments(bill);
-    expect(payment).toMatchObject({ Status: 'SUCCEEDED', IsSurplus: true });
-    const surplus = () =>
-      testPortal.post('finance', '/payment/surplus/refund', {
+    expect(payment).toMatchObject({ Status: 'SUCCEEDED', IsOverpayment: true });
+    const overpayment = () =>
+      testPortal.post('finance', '/payment/overpayment/refund', {
         PaymentKey: payment?.PaymentKey,
         Remark: 'Paid twice.',
       });
-    const answers = await Promise.all([record(bill), surplus(), refundOnline(bill), record(bill), surplus()]);
+    const answers = await Promise.all([
+      record(bill),
+      overpayment(),
+      refundOnline(bill),
+      record(bill),
+      overpayment(),
+    ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409]);
     await testPortal.work();
     expect(await testPortal.invoice(bill)).toMatchObject({

@@ -74,7 +74,7 @@ describe('a cancelled application', () => {
       }),
     );
     expect(await portal.invoice(bill)).toMatchObject({ Status: 'VOID', Proof: [], TransactionNo: null });
-    await portal.work(['application.tell']);
+    await portal.work(['application.notify']);
     const told = await portal.db
       .selectFrom('Notification')
       .select('Kind')

@@ -56,9 +56,9 @@ const chosen = (Notice: Record<string, string>) =>
 /** Runs everything that is due: notifications, documents and emails. */
 const runJobs = () =>
   testPortal.work([
-    'payment.look',
-    'payment.giveBack',
-    'application.tell',
+    'payment.sync',
+    'payment.refund',
+    'application.notify',
     'payment.receipt',
     'payment.remind',
     'mail.send',

@@ -129,8 +129,8 @@ const anyInvoice = fc
   })
   .map(({ cents, IssuedOn, on, backOn, DueOn, way }) => {
     const base = { AmountCents: cents, IssuedOn, DueOn };
-    const by = (Refunds: ReturnType<typeof refund>[], IsSurplus = false) => [
-      card(cents, on, { Refunds, IsOverpayment: IsSurplus }),
+    const by = (Refunds: ReturnType<typeof refund>[], IsOverpayment = false) => [
+      card(cents, on, { Refunds, IsOverpayment: IsOverpayment }),
     ];
     const part = Math.ceil(cents / 2);
     const offline = { Status: 'PAID', PaidCents: cents, PaidOn: on } as const;

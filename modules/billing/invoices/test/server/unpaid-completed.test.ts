@@ -35,7 +35,7 @@ async function warningOf({ ApplicationKey }: Bill, path: string): Promise<string
 }
 /** Everyone who was notified of a kind, by address. */
 async function notifiedAddresses(kind: string): Promise<string[]> {
-  await portal.work(['application.tell']);
+  await portal.work(['application.notify']);
   const rows = await portal.db
     .selectFrom('Notification')
     .innerJoin('Account', 'Account.Id', 'Notification.AccountId')

@@ -61,7 +61,7 @@ function Panel({ invoice, first, onDone }: Omit<Props, 'invoiceKey'> & { invoice
               ...(given
                 ? ([[t('PROOFS_BY'), `${given.By?.Name ?? ''} · ${format.dateTime(given.At)}`]] as const)
                 : []),
-              ...(given?.Remark ? ([[t('PROOFS_SAID'), given.Remark]] as const) : []),
+              ...(given?.Remark ? ([[t('PROOFS_REMARK'), given.Remark]] as const) : []),
             ]}
           />
         </Card>

@@ -47,7 +47,7 @@ test('the demo has every kind of money, and its books agree', async () => {
     select distinct status as kind from invoice union
     select distinct 'payment ' || status from payment union
     select distinct 'refund ' || kind from refund where status = 'SUCCEEDED' union
-    select 'surplus' from payment where is_surplus union
+    select 'overpayment' from payment where is_overpayment union
     select 'certificate' from invoice where certificate_id is not null union
     select 'settled ' || is_settled from payment where status = 'SUCCEEDED' union
     select 'overdue' from invoice where status = 'OPEN' and due_on < current_date`.execute(testPortal.db);

@@ -33,7 +33,7 @@ export function accreditationFilePage(source: PageSource, language: Language) {
   const w = pageTextIn(language, places);
   const { Record, IsDemo } = source;
   const { Certificate, MadeAt } = Record;
-  const title = w.text('DOSSIER_TITLE');
+  const title = w.text('ACCREDITATION_FILE_TITLE');
   return {
     Language: language,
     DocumentTitle: `${title.Text} · ${Certificate.CertificateNo}`,
@@ -49,14 +49,14 @@ export function accreditationFilePage(source: PageSource, language: Language) {
     Holder: w.name(Certificate.OrgName),
     Service: w.name(Certificate.ServiceName),
     Facts: coverFacts(source, w),
-    Note: w.text('DOSSIER_COVER_NOTE'),
-    Confidential: w.text('DOSSIER_CONFIDENTIAL'),
-    Demo: IsDemo ? w.text('DOSSIER_DEMO') : null,
+    Note: w.text('ACCREDITATION_FILE_COVER_NOTE'),
+    Confidential: w.text('ACCREDITATION_FILE_CONFIDENTIAL'),
+    Demo: IsDemo ? w.text('ACCREDITATION_FILE_DEMO') : null,
     Qr: qrCode(Certificate.VerifyUrl),
-    QrAlt: w.text('DOSSIER_QR').Text,
-    QrLabel: w.text('DOSSIER_QR_LABEL'),
-    Contents: w.text('DOSSIER_CONTENTS'),
-    PageOf: w.text('DOSSIER_PAGE', { page: '{{Page}}', pages: '{{Pages}}' }),
+    QrAlt: w.text('ACCREDITATION_FILE_QR').Text,
+    QrLabel: w.text('ACCREDITATION_FILE_QR_LABEL'),
+    Contents: w.text('ACCREDITATION_FILE_CONTENTS'),
+    PageOf: w.text('ACCREDITATION_FILE_PAGE', { page: '{{Page}}', pages: '{{Pages}}' }),
     Sections: sections(source, w),
   };
 }
@@ -65,27 +65,30 @@ function coverFacts({ Record, Originals, Parts }: PageSource, w: PageText): { La
   const { Certificate, Applications, MadeAt, MadeBy } = Record;
   return [
     {
-      Label: w.text('DOSSIER_STATUS'),
+      Label: w.text('ACCREDITATION_FILE_STATUS'),
       Value: strong(
-        w.text('DOSSIER_STATUS_FROM', {
+        w.text('ACCREDITATION_FILE_STATUS_FROM', {
           status: w.known(statusText(Certificate.Kind, Certificate.CertificateStatusCode)).Text,
           day: w.day(Certificate.StatusSince).Text,
         }),
       ),
     },
     {
-      Label: w.text('DOSSIER_VALID'),
+      Label: w.text('ACCREDITATION_FILE_VALID'),
       Value: Certificate.ExpiryDate
-        ? w.text('DOSSIER_FROM_TO', {
+        ? w.text('ACCREDITATION_FILE_FROM_TO', {
             from: w.day(Certificate.EffectiveDate).Text,
             to: w.day(Certificate.ExpiryDate).Text,
           })
         : w.day(Certificate.EffectiveDate),
     },
-    { Label: w.text('DOSSIER_ASSESSMENTS'), Value: w.plain(String(Applications.length)) },
-    { Label: w.text('DOSSIER_FILE_COUNT'), Value: w.plain(String(Originals.length + Parts.length)) },
-    { Label: w.text('DOSSIER_MADE_AT'), Value: w.moment(MadeAt) },
-    { Label: w.text('DOSSIER_MADE_BY'), Value: w.plain(MadeBy) },
+    { Label: w.text('ACCREDITATION_FILE_ASSESSMENTS'), Value: w.plain(String(Applications.length)) },
+    {
+      Label: w.text('ACCREDITATION_FILE_FILE_COUNT'),
+      Value: w.plain(String(Originals.length + Parts.length)),
+    },
+    { Label: w.text('ACCREDITATION_FILE_GENERATED_AT'), Value: w.moment(MadeAt) },
+    { Label: w.text('ACCREDITATION_FILE_GENERATED_BY'), Value: w.plain(MadeBy) },
   ];
 }
 

@@ -22,15 +22,19 @@ export const changeTable = (changes: readonly AnswerRow[], w: PageText): Block =
   Kind: 'TABLE',
   Widths: [28, 12, 30, 30],
   Head: [
-    w.text('DOSSIER_QUESTION'),
-    w.text('DOSSIER_CHANGE'),
-    w.text('DOSSIER_BEFORE'),
-    w.text('DOSSIER_AFTER'),
+    w.text('ACCREDITATION_FILE_QUESTION'),
+    w.text('ACCREDITATION_FILE_CHANGE'),
+    w.text('ACCREDITATION_FILE_BEFORE'),
+    w.text('ACCREDITATION_FILE_AFTER'),
   ],
   Rows: changes.map((row) => [
     strong(w.plain(row.Title)),
     w.text(
-      row.Kind === 'ADDED' ? 'DOSSIER_ADDED' : row.Kind === 'REMOVED' ? 'DOSSIER_REMOVED' : 'DOSSIER_CHANGED',
+      row.Kind === 'ADDED'
+        ? 'ACCREDITATION_FILE_ADDED'
+        : row.Kind === 'REMOVED'
+          ? 'ACCREDITATION_FILE_REMOVED'
+          : 'ACCREDITATION_FILE_CHANGED',
     ),
     toned(w.note(row.Before), 'soft'),
     answerCell(row, w),

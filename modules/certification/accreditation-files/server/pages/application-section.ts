@@ -11,18 +11,18 @@ import { participantBlocks } from './participant-blocks.ts';
 export function applicationSection(application: ApplicationRecord, w: PageText): Section {
   const { ApplicationNo, AssessmentType, Answers, Rounds } = application;
   return {
-    Title: w.text('DOSSIER_PART_ASSESSMENT', {
+    Title: w.text('ACCREDITATION_FILE_PART_ASSESSMENT', {
       type: w.known(`TYPE_${AssessmentType}`).Text,
       no: ApplicationNo,
     }),
     Blocks: [
       { Kind: 'FACTS', Rows: statusFacts(application, w) },
-      { Kind: 'PART', Title: w.text('DOSSIER_ANSWERS') },
+      { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_ANSWERS') },
       ...(Answers.length === 0
-        ? ([{ Kind: 'TEXT', Text: w.text('DOSSIER_NO_ANSWERS') }] satisfies Block[])
+        ? ([{ Kind: 'TEXT', Text: w.text('ACCREDITATION_FILE_NO_ANSWERS') }] satisfies Block[])
         : answerBlocks(Answers, w)),
       ...differences(Rounds, w),
-      ...requestBlocks(application.Asked, w),
+      ...requestBlocks(application.Requested, w),
       ...checklistBlocks(application.Checklist, w),
       ...participantBlocks(application, w),
       ...decisionBlocks(application, w),
@@ -34,37 +34,40 @@ export function applicationSection(application: ApplicationRecord, w: PageText):
 function statusFacts(one: ApplicationRecord, w: PageText): { Label: Cell; Value: Cell }[] {
   const row = (key: Parameters<PageText['text']>[0], Value: Cell) => ({ Label: w.text(key), Value });
   return [
-    row('DOSSIER_APPLICATION_NO', strong(w.plain(one.ApplicationNo))),
-    row('DOSSIER_STATUS', w.known(`STATUS_${one.ApplicationStatusCode}`)),
+    row('ACCREDITATION_FILE_APPLICATION_NO', strong(w.plain(one.ApplicationNo))),
+    row('ACCREDITATION_FILE_STATUS', w.known(`STATUS_${one.ApplicationStatusCode}`)),
     row(
-      'DOSSIER_SERVICE',
-      w.text('DOSSIER_SERVICE_VERSION', { service: one.ServiceName, version: one.ServiceVersionNo }),
+      'ACCREDITATION_FILE_SERVICE',
+      w.text('ACCREDITATION_FILE_SERVICE_VERSION', {
+        service: one.ServiceName,
+        version: one.ServiceVersionNo,
+      }),
     ),
-    row('DOSSIER_TRANSACTION', w.plain(one.TransactionNo)),
-    row('DOSSIER_SUBMITTED', w.moment(one.SubmittedAt)),
+    row('ACCREDITATION_FILE_TRANSACTION', w.plain(one.TransactionNo)),
+    row('ACCREDITATION_FILE_SUBMITTED', w.moment(one.SubmittedAt)),
     row(
-      'DOSSIER_WINDOW',
+      'ACCREDITATION_FILE_WINDOW',
       one.StartDateTime && one.EndDateTime
-        ? w.text('DOSSIER_FROM_TO', {
+        ? w.text('ACCREDITATION_FILE_FROM_TO', {
             from: w.moment(one.StartDateTime).Text,
             to: w.moment(one.EndDateTime).Text,
           })
         : w.plain(null),
     ),
     row(
-      'DOSSIER_CHAIN',
+      'ACCREDITATION_FILE_CHAIN',
       w.plain(
         [
           w.list(one.Steps.map((step) => w.known(`STEP_${step}`))).Text,
-          one.IsShortFlow && w.text('DOSSIER_SHORT_FLOW').Text,
+          one.IsShortFlow && w.text('ACCREDITATION_FILE_SHORT_FLOW').Text,
         ]
           .filter(Boolean)
           .join('\n'),
       ),
     ),
-    row('DOSSIER_ROUNDS', w.plain(String(one.Round))),
-    row('DOSSIER_CERTIFIED', w.moment(one.CertifiedAt)),
-    row('DOSSIER_DECIDED', w.day(one.DecisionDate)),
+    row('ACCREDITATION_FILE_ROUNDS', w.plain(String(one.Round))),
+    row('ACCREDITATION_FILE_CERTIFIED', w.moment(one.CertifiedAt)),
+    row('ACCREDITATION_FILE_DECIDED', w.day(one.DecisionDate)),
   ];
 }
 
@@ -72,20 +75,23 @@ function differences(rounds: ApplicationRecord['Rounds'], w: PageText): Block[] 
   if (rounds.length === 0) return [];
   const [first, ...later] = rounds;
   return [
-    { Kind: 'PART', Title: w.text('DOSSIER_DIFFERENCES') },
+    { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_DIFFERENCES') },
     {
       Kind: 'TEXT',
-      Text: w.text('DOSSIER_FIRST_SUBMITTED', { by: first?.By ?? '', at: w.moment(first?.At ?? null).Text }),
+      Text: w.text('ACCREDITATION_FILE_FIRST_SUBMITTED', {
+        by: first?.By ?? '',
+        at: w.moment(first?.At ?? null).Text,
+      }),
     },
     ...(later.length === 0
-      ? ([{ Kind: 'TEXT', Text: w.text('DOSSIER_NO_DIFFERENCES') }] satisfies Block[])
+      ? ([{ Kind: 'TEXT', Text: w.text('ACCREDITATION_FILE_NO_DIFFERENCES') }] satisfies Block[])
       : later.flatMap(({ At, By, Changes }, at): Block[] => [
           {
             Kind: 'SMALL',
-            Title: w.text('DOSSIER_SUBMISSION', { no: at + 2, by: By, at: w.moment(At).Text }),
+            Title: w.text('ACCREDITATION_FILE_SUBMISSION', { no: at + 2, by: By, at: w.moment(At).Text }),
           },
           Changes.length === 0
-            ? { Kind: 'TEXT', Text: w.text('DOSSIER_SAME_ANSWERS') }
+            ? { Kind: 'TEXT', Text: w.text('ACCREDITATION_FILE_SAME_ANSWERS') }
             : changeTable(Changes, w),
         ])),
   ];

@@ -11,28 +11,35 @@ export function certificateSection(
 ): Section {
   const { Kind } = Certificate;
   const facts: [Parameters<PageText['text']>[0], Cell][] = [
-    ['DOSSIER_NUMBER', strong(w.plain(Certificate.CertificateNo))],
-    ['DOSSIER_KIND', w.known(`TITLE_${Kind}`)],
-    ['DOSSIER_HOLDER', w.name(Certificate.OrgName)],
+    ['ACCREDITATION_FILE_NUMBER', strong(w.plain(Certificate.CertificateNo))],
+    ['ACCREDITATION_FILE_KIND', w.known(`TITLE_${Kind}`)],
+    ['ACCREDITATION_FILE_HOLDER', w.name(Certificate.OrgName)],
     ...(Certificate.BranchName.EN || Certificate.BranchName.CHT || Certificate.BranchName.CHS
-      ? [['DOSSIER_BRANCH', w.name(Certificate.BranchName)] satisfies [Parameters<PageText['text']>[0], Cell]]
+      ? [
+          ['ACCREDITATION_FILE_BRANCH', w.name(Certificate.BranchName)] satisfies [
+            Parameters<PageText['text']>[0],
+            Cell,
+          ],
+        ]
       : []),
-    ['DOSSIER_SERVICE', w.name(Certificate.ServiceName)],
-    ['DOSSIER_SCOPE', w.name(Certificate.Scope)],
-    ['DOSSIER_SITES', w.plain(Certificate.Sites.join('\n'))],
-    ['DOSSIER_FIRST_ISSUED', w.day(Certificate.FirstIssueDate)],
-    ['DOSSIER_DECIDED', w.day(Certificate.DecisionDate)],
-    ['DOSSIER_EFFECTIVE', w.day(Certificate.EffectiveDate)],
+    ['ACCREDITATION_FILE_SERVICE', w.name(Certificate.ServiceName)],
+    ['ACCREDITATION_FILE_SCOPE', w.name(Certificate.Scope)],
+    ['ACCREDITATION_FILE_SITES', w.plain(Certificate.Sites.join('\n'))],
+    ['ACCREDITATION_FILE_FIRST_ISSUED', w.day(Certificate.FirstIssueDate)],
+    ['ACCREDITATION_FILE_DECIDED', w.day(Certificate.DecisionDate)],
+    ['ACCREDITATION_FILE_EFFECTIVE', w.day(Certificate.EffectiveDate)],
     [
-      'DOSSIER_VALID_UNTIL',
-      Certificate.ExpiryDate ? w.day(Certificate.ExpiryDate) : w.text('DOSSIER_NO_EXPIRY'),
+      'ACCREDITATION_FILE_VALID_UNTIL',
+      Certificate.ExpiryDate ? w.day(Certificate.ExpiryDate) : w.text('ACCREDITATION_FILE_NO_EXPIRY'),
     ],
-    ['DOSSIER_STATUS', w.known(statusText(Kind, Certificate.CertificateStatusCode))],
-    ['DOSSIER_STATUS_SINCE', w.day(Certificate.StatusSince)],
-    ['DOSSIER_REVISION', w.plain(`R${Certificate.Revision}`)],
+    ['ACCREDITATION_FILE_STATUS', w.known(statusText(Kind, Certificate.CertificateStatusCode))],
+    ['ACCREDITATION_FILE_STATUS_SINCE', w.day(Certificate.StatusSince)],
+    ['ACCREDITATION_FILE_REVISION', w.plain(`R${Certificate.Revision}`)],
   ];
   return {
-    Title: w.text(Kind === 'STATEMENT' ? 'DOSSIER_PART_STATEMENT' : 'DOSSIER_PART_CERTIFICATE'),
+    Title: w.text(
+      Kind === 'STATEMENT' ? 'ACCREDITATION_FILE_PART_STATEMENT' : 'ACCREDITATION_FILE_PART_CERTIFICATE',
+    ),
     Blocks: [
       { Kind: 'FACTS', Rows: facts.map(([key, Value]) => ({ Label: w.text(key), Value })) },
       ...revisions(Certificate.Revisions, w),
@@ -42,15 +49,15 @@ export function certificateSection(
 }
 
 const revisions = (rows: AccreditationFileRecord['Certificate']['Revisions'], w: PageText): Block[] => [
-  { Kind: 'PART', Title: w.text('DOSSIER_REVISIONS') },
+  { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_REVISIONS') },
   {
     Kind: 'TABLE',
     Widths: [9, 17, 22, 52],
     Head: [
-      w.text('DOSSIER_REVISION'),
-      w.text('DOSSIER_DAY'),
-      w.text('DOSSIER_MADE_HOW'),
-      w.text('DOSSIER_SHA256'),
+      w.text('ACCREDITATION_FILE_REVISION'),
+      w.text('ACCREDITATION_FILE_DAY'),
+      w.text('ACCREDITATION_FILE_GENERATED_HOW'),
+      w.text('ACCREDITATION_FILE_SHA256'),
     ],
     Rows: rows
       .toReversed()
@@ -59,10 +66,10 @@ const revisions = (rows: AccreditationFileRecord['Certificate']['Revisions'], w:
         w.day(one.On),
         w.text(
           one.Status !== 'READY'
-            ? 'DOSSIER_NOT_MADE'
+            ? 'ACCREDITATION_FILE_NOT_GENERATED'
             : one.IsManual
-              ? 'DOSSIER_BY_HAND'
-              : 'DOSSIER_BY_PORTAL',
+              ? 'ACCREDITATION_FILE_BY_HAND'
+              : 'ACCREDITATION_FILE_BY_PORTAL',
         ),
         { ...w.hash(one.Sha256), Tone: 'soft' },
       ]),
@@ -70,22 +77,22 @@ const revisions = (rows: AccreditationFileRecord['Certificate']['Revisions'], w:
 ];
 
 const events = ({ Kind, History }: AccreditationFileRecord['Certificate'], w: PageText): Block[] => [
-  { Kind: 'PART', Title: w.text('DOSSIER_EVENTS') },
+  { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_EVENTS') },
   {
     Kind: 'TABLE',
     Widths: [6, 22, 24, 17, 31],
     Head: [
-      w.text('DOSSIER_NO'),
-      w.text('DOSSIER_WHEN'),
-      w.text('DOSSIER_WHAT'),
-      w.text('DOSSIER_WHO'),
-      w.text('DOSSIER_WHY'),
+      w.text('ACCREDITATION_FILE_NO'),
+      w.text('ACCREDITATION_FILE_WHEN'),
+      w.text('ACCREDITATION_FILE_WHAT'),
+      w.text('ACCREDITATION_FILE_WHO'),
+      w.text('ACCREDITATION_FILE_WHY'),
     ],
     Rows: History.map((one) => [
       w.plain(String(one.Seq)),
       w.moment(one.At),
       strong(
-        w.text('DOSSIER_EVENT_TO', {
+        w.text('ACCREDITATION_FILE_EVENT_TO', {
           event: w.known(`CERT_EVENT_${one.Event}`).Text,
           status: w.known(statusText(Kind, one.ToStatus)).Text,
           day: w.day(one.EffectiveOn).Text,
@@ -94,7 +101,7 @@ const events = ({ Kind, History }: AccreditationFileRecord['Certificate'], w: Pa
       actorName(one.By?.Name ?? null, one.AsRole, w),
       w.note(
         one.Remark,
-        one.ExpiryDate && w.text('DOSSIER_NEW_EXPIRY', { day: w.day(one.ExpiryDate).Text }).Text,
+        one.ExpiryDate && w.text('ACCREDITATION_FILE_NEW_EXPIRY', { day: w.day(one.ExpiryDate).Text }).Text,
       ),
     ]),
   },

@@ -14,16 +14,16 @@ const TONES: Readonly<Record<ChecklistResult, Tone>> = {
 const result = (given: ChecklistResult, w: PageText): Cell =>
   toned(strong(w.known(`RESULT_${given}`)), TONES[given]);
 const due = (on: string | null, w: PageText): string | null =>
-  on && w.text('DOSSIER_DUE', { day: w.day(on).Text }).Text;
+  on && w.text('ACCREDITATION_FILE_DUE', { day: w.day(on).Text }).Text;
 
 /** The checklist as it was answered last, then every finding with its end. */
 export const checklistBlocks = (points: readonly ChecklistPoint[], w: PageText): Block[] =>
   points.length === 0
     ? []
     : [
-        { Kind: 'PART', Title: w.text('DOSSIER_CHECKLIST') },
+        { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_CHECKLIST') },
         checklist(points, w),
-        { Kind: 'PART', Title: w.text('DOSSIER_FINDINGS') },
+        { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_FINDINGS') },
         findings(points, w),
       ];
 
@@ -31,16 +31,16 @@ const checklist = (points: readonly ChecklistPoint[], w: PageText): Block => ({
   Kind: 'TABLE',
   Widths: [17, 30, 12, 19, 22],
   Head: [
-    w.text('DOSSIER_CLAUSE'),
-    w.text('DOSSIER_POINT'),
-    w.text('DOSSIER_RESULT'),
-    w.text('DOSSIER_REMARK'),
-    w.text('DOSSIER_WHO'),
+    w.text('ACCREDITATION_FILE_CLAUSE'),
+    w.text('ACCREDITATION_FILE_POINT'),
+    w.text('ACCREDITATION_FILE_RESULT'),
+    w.text('ACCREDITATION_FILE_REMARK'),
+    w.text('ACCREDITATION_FILE_WHO'),
   ],
   Rows: points.map((point) => [
     w.plain(point.Clause),
     w.plain(point.Text),
-    point.Result === null ? toned(w.text('DOSSIER_NO_RESULT'), 'soft') : result(point.Result, w),
+    point.Result === null ? toned(w.text('ACCREDITATION_FILE_NO_RESULT'), 'soft') : result(point.Result, w),
     w.note(point.Remark, due(point.DueOn, w), ...w.files(point.Files)),
     w.note(point.By, point.At && w.moment(point.At).Text),
   ]),
@@ -48,16 +48,16 @@ const checklist = (points: readonly ChecklistPoint[], w: PageText): Block => ({
 
 function findings(points: readonly ChecklistPoint[], w: PageText): Block {
   const all = points.flatMap((point) => findingOutcomes(point.Trail).map((finding) => ({ point, finding })));
-  if (all.length === 0) return { Kind: 'TEXT', Text: w.text('DOSSIER_NO_FINDINGS') };
+  if (all.length === 0) return { Kind: 'TEXT', Text: w.text('ACCREDITATION_FILE_NO_FINDINGS') };
   return {
     Kind: 'TABLE',
     Widths: [17, 12, 25, 22, 24],
     Head: [
-      w.text('DOSSIER_CLAUSE'),
-      w.text('DOSSIER_RESULT'),
-      w.text('DOSSIER_FINDING'),
-      w.text('DOSSIER_RAISED'),
-      w.text('DOSSIER_ENDED'),
+      w.text('ACCREDITATION_FILE_CLAUSE'),
+      w.text('ACCREDITATION_FILE_RESULT'),
+      w.text('ACCREDITATION_FILE_FINDING'),
+      w.text('ACCREDITATION_FILE_RAISED'),
+      w.text('ACCREDITATION_FILE_ENDED'),
     ],
     Rows: all.map(({ point, finding }) => [
       w.plain(point.Clause),
@@ -72,24 +72,28 @@ function findings(points: readonly ChecklistPoint[], w: PageText): Block {
 const endOf = ({ End }: FindingOutcome, w: PageText): Cell =>
   End
     ? w.note(w.known(`RESULT_${End.Result}`).Text, End.By, w.moment(End.At).Text, End.Remark)
-    : toned(w.text('DOSSIER_STILL_OPEN'), 'bad');
+    : toned(w.text('ACCREDITATION_FILE_STILL_OPEN'), 'bad');
 
 /** What the client was asked, and what they said to it. */
-export function requestBlocks(asked: ApplicationRecord['Asked'], w: PageText): Block[] {
+export function requestBlocks(asked: ApplicationRecord['Requested'], w: PageText): Block[] {
   if (asked.length === 0) return [];
   const said = (name: string | null, at: string) => [name, w.moment(at).Text].filter(Boolean).join(', ');
   return [
-    { Kind: 'PART', Title: w.text('DOSSIER_ASKED') },
+    { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_REQUESTED') },
     {
       Kind: 'TABLE',
       Widths: [9, 41, 50],
-      Head: [w.text('DOSSIER_ROUND'), w.text('DOSSIER_QUESTION'), w.text('DOSSIER_ANSWER')],
+      Head: [
+        w.text('ACCREDITATION_FILE_ROUND'),
+        w.text('ACCREDITATION_FILE_QUESTION'),
+        w.text('ACCREDITATION_FILE_ANSWER'),
+      ],
       Rows: asked.map((point) => [
         w.plain(`${point.Round} · ${point.PointNo}`),
         w.note(
           point.Text,
-          ...point.Asked.map((one) => one.Remark),
-          said(point.AskedBy, point.AskedAt),
+          ...point.Requested.map((one) => one.Remark),
+          said(point.RequestedBy, point.RequestedAt),
           due(point.DueOn, w),
         ),
         w.note(point.Answer, ...w.files(point.Files), said(point.AnsweredBy, point.AnsweredAt)),

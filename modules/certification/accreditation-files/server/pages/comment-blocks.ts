@@ -10,22 +10,22 @@ export const commentBlocks = (comments: readonly Comment[], w: PageText): Block[
   comments.length === 0
     ? []
     : [
-        { Kind: 'PART', Title: w.text('DOSSIER_COMMENTS') },
+        { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_COMMENTS') },
         {
           Kind: 'TABLE',
           Widths: [20, 20, 16, 44],
           Head: [
-            w.text('DOSSIER_WHEN'),
-            w.text('DOSSIER_WHO'),
-            w.text('DOSSIER_COMMENT_FOR'),
-            w.text('DOSSIER_COMMENT'),
+            w.text('ACCREDITATION_FILE_WHEN'),
+            w.text('ACCREDITATION_FILE_WHO'),
+            w.text('ACCREDITATION_FILE_COMMENT_FOR'),
+            w.text('ACCREDITATION_FILE_COMMENT'),
           ],
           Rows: comments.map((comment) => [
             w.moment(comment.At),
             actorName(comment.By, comment.AsRole, w),
             comment.IsInternal
-              ? toned(strong(w.text('DOSSIER_COMMENT_INTERNAL')), 'warn')
-              : w.text('DOSSIER_COMMENT_SHARED'),
+              ? toned(strong(w.text('ACCREDITATION_FILE_COMMENT_INTERNAL')), 'warn')
+              : w.text('ACCREDITATION_FILE_COMMENT_SHARED'),
             commentRow(comment, w),
           ]),
         },
@@ -34,7 +34,7 @@ export const commentBlocks = (comments: readonly Comment[], w: PageText): Block[
 function commentRow(comment: Comment, w: PageText) {
   if (comment.RemovedAt)
     return toned(
-      w.text('DOSSIER_COMMENT_REMOVED', {
+      w.text('ACCREDITATION_FILE_COMMENT_REMOVED', {
         by: comment.RemovedBy ?? '',
         at: w.moment(comment.RemovedAt).Text,
       }),
@@ -43,6 +43,7 @@ function commentRow(comment: Comment, w: PageText) {
   return w.note(
     comment.Comment,
     ...w.files(comment.Attachment),
-    comment.EditedAt && w.text('DOSSIER_COMMENT_EDITED', { at: w.moment(comment.EditedAt).Text }).Text,
+    comment.EditedAt &&
+      w.text('ACCREDITATION_FILE_COMMENT_EDITED', { at: w.moment(comment.EditedAt).Text }).Text,
   );
 }

@@ -24,17 +24,17 @@ export function decisionBlocks(
   const decisions = History.filter((row) => DECISIONS.has(row.Action));
   const others = History.filter((row) => !DECISIONS.has(row.Action));
   return [
-    { Kind: 'PART', Title: w.text('DOSSIER_APPROVALS') },
+    { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_APPROVALS') },
     Approvals.length === 0
-      ? { Kind: 'TEXT', Text: w.text('DOSSIER_NO_APPROVALS') }
+      ? { Kind: 'TEXT', Text: w.text('ACCREDITATION_FILE_NO_APPROVALS') }
       : {
           Kind: 'TABLE',
           Widths: [28, 34, 26, 12],
           Head: [
-            w.text('DOSSIER_STEP'),
-            w.text('DOSSIER_WHO'),
-            w.text('DOSSIER_WHEN'),
-            w.text('DOSSIER_ROUND'),
+            w.text('ACCREDITATION_FILE_STEP'),
+            w.text('ACCREDITATION_FILE_WHO'),
+            w.text('ACCREDITATION_FILE_WHEN'),
+            w.text('ACCREDITATION_FILE_ROUND'),
           ],
           Rows: Approvals.map((one) => [
             strong(w.known(`STEP_${one.Step}`)),
@@ -43,14 +43,14 @@ export function decisionBlocks(
             w.plain(String(one.Round)),
           ]),
         },
-    { Kind: 'PART', Title: w.text('DOSSIER_DECISIONS') },
+    { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_DECISIONS') },
     decisions.length === 0
-      ? { Kind: 'TEXT', Text: w.text('DOSSIER_NO_DECISIONS') }
+      ? { Kind: 'TEXT', Text: w.text('ACCREDITATION_FILE_NO_DECISIONS') }
       : historyTable(decisions, w),
     ...(others.length === 0
       ? []
       : ([
-          { Kind: 'PART', Title: w.text('DOSSIER_OTHER_EVENTS') },
+          { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_OTHER_EVENTS') },
           historyTable(others, w),
         ] satisfies Block[])),
   ];
@@ -59,12 +59,21 @@ export function decisionBlocks(
 const historyTable = (rows: readonly Row[], w: PageText): Block => ({
   Kind: 'TABLE',
   Widths: [22, 19, 27, 32],
-  Head: [w.text('DOSSIER_WHEN'), w.text('DOSSIER_WHO'), w.text('DOSSIER_WHAT'), w.text('DOSSIER_WHY')],
+  Head: [
+    w.text('ACCREDITATION_FILE_WHEN'),
+    w.text('ACCREDITATION_FILE_WHO'),
+    w.text('ACCREDITATION_FILE_WHAT'),
+    w.text('ACCREDITATION_FILE_WHY'),
+  ],
   Rows: rows.map((row) => [
     w.moment(row.At),
     actorName(row.By?.Name ?? null, row.AsRole, w),
     actionCell(row, w),
-    w.note(row.IsOverride && w.text('DOSSIER_EXCEPTION').Text, row.Remark, ...w.files(row.Attachment)),
+    w.note(
+      row.IsOverride && w.text('ACCREDITATION_FILE_EXCEPTION').Text,
+      row.Remark,
+      ...w.files(row.Attachment),
+    ),
   ]),
 });
 

@@ -8,15 +8,19 @@ type Duties = ApplicationRecord['Duties'];
 
 /** Who was assigned, who acted, whether the duties were separate, and who let an exception pass and why. */
 export const participantBlocks = ({ Assigned, Duties, History }: Participants, w: PageText): Block[] => [
-  { Kind: 'PART', Title: w.text('DOSSIER_PEOPLE') },
+  { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_PEOPLE') },
   Assigned.length === 0
-    ? { Kind: 'TEXT', Text: w.text('DOSSIER_NOBODY_ASSIGNED') }
+    ? { Kind: 'TEXT', Text: w.text('ACCREDITATION_FILE_NOBODY_ASSIGNED') }
     : table(
-        [w.text('DOSSIER_PERSON'), w.text('DOSSIER_ASSIGNED_AS'), w.text('DOSSIER_WHEN')],
+        [
+          w.text('ACCREDITATION_FILE_PERSON'),
+          w.text('ACCREDITATION_FILE_ASSIGNED_AS'),
+          w.text('ACCREDITATION_FILE_WHEN'),
+        ],
         [40, 35, 25],
         Assigned.map((one) => [w.plain(one.Name), w.known(`STEP_${one.Mode}`), w.moment(one.At)]),
       ),
-  { Kind: 'PART', Title: w.text('DOSSIER_DUTIES') },
+  { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_DUTIES') },
   verdict(Duties, w),
   ...(Duties.length === 0 ? [] : [dutyTable(Duties, w)]),
   ...exceptions(History, w),
@@ -26,27 +30,31 @@ function verdict(duties: Duties, w: PageText): Block {
   const count = duties.filter((duty) => duty.Clashes.length > 0).length;
   const title =
     duties.length === 0
-      ? 'DOSSIER_DUTIES_NONE'
+      ? 'ACCREDITATION_FILE_DUTIES_NONE'
       : count === 0
-        ? 'DOSSIER_DUTIES_SEPARATE'
-        : 'DOSSIER_DUTIES_CLASH';
+        ? 'ACCREDITATION_FILE_DUTIES_SEPARATE'
+        : 'ACCREDITATION_FILE_DUTIES_CLASH';
   return {
     Kind: 'NOTE',
     Tone: count > 0 ? 'bad' : duties.length === 0 ? 'soft' : 'good',
     Title: w.text(title, { count }),
-    Texts: [w.text('DOSSIER_DUTIES_RULE')],
+    Texts: [w.text('ACCREDITATION_FILE_DUTIES_RULE')],
   };
 }
 
 const dutyTable = (duties: Duties, w: PageText): Block =>
   table(
-    [w.text('DOSSIER_PERSON'), w.text('DOSSIER_ACTED_AT'), w.text('DOSSIER_SIDE')],
+    [
+      w.text('ACCREDITATION_FILE_PERSON'),
+      w.text('ACCREDITATION_FILE_ACTED_AT'),
+      w.text('ACCREDITATION_FILE_SIDE'),
+    ],
     [34, 33, 33],
     duties.map((duty) => [
       strong(w.plain(duty.Name)),
       w.list(duty.Steps.map((step) => w.known(`STEP_${step}`))),
       duty.Clashes.length === 0
-        ? w.list(duty.Sides.map((side) => w.text(`DOSSIER_SIDE_${side}`)))
+        ? w.list(duty.Sides.map((side) => w.text(`ACCREDITATION_FILE_SIDE_${side}`)))
         : clashCell(duty, w),
     ]),
   );
@@ -54,7 +62,7 @@ const dutyTable = (duties: Duties, w: PageText): Block =>
 const clashCell = ({ Clashes }: Duties[number], w: PageText): Cell => {
   const step = (one: string) => w.known(`STEP_${one}`).Text;
   const texts = Clashes.map(
-    ({ One, Other }) => w.text('DOSSIER_CLASH', { one: step(One), other: step(Other) }).Text,
+    ({ One, Other }) => w.text('ACCREDITATION_FILE_CLASH', { one: step(One), other: step(Other) }).Text,
   );
   return toned(w.plain(texts.join('\n')), 'bad');
 };
@@ -62,11 +70,16 @@ const clashCell = ({ Clashes }: Duties[number], w: PageText): Cell => {
 function exceptions(history: ApplicationRecord['History'], w: PageText): Block[] {
   const overrides = history.filter((row) => row.IsOverride);
   return [
-    { Kind: 'PART', Title: w.text('DOSSIER_EXCEPTIONS') },
+    { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_EXCEPTIONS') },
     overrides.length === 0
-      ? { Kind: 'TEXT', Text: w.text('DOSSIER_NO_EXCEPTIONS') }
+      ? { Kind: 'TEXT', Text: w.text('ACCREDITATION_FILE_NO_EXCEPTIONS') }
       : table(
-          [w.text('DOSSIER_WHEN'), w.text('DOSSIER_WHO'), w.text('DOSSIER_WHAT'), w.text('DOSSIER_WHY')],
+          [
+            w.text('ACCREDITATION_FILE_WHEN'),
+            w.text('ACCREDITATION_FILE_WHO'),
+            w.text('ACCREDITATION_FILE_WHAT'),
+            w.text('ACCREDITATION_FILE_WHY'),
+          ],
           [22, 20, 24, 34],
           overrides.map((row) => [
             w.moment(row.At),

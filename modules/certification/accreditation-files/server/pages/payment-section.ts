@@ -4,25 +4,28 @@ import { type PageText, strong } from './page-text.ts';
 
 /** What was asked for and what became of it, invoice by invoice. */
 export const paymentSection = (invoices: readonly InvoiceRecord[], w: PageText): Section => ({
-  Title: w.text('DOSSIER_PART_PAYMENTS'),
+  Title: w.text('ACCREDITATION_FILE_PART_PAYMENTS'),
   Blocks:
     invoices.length === 0
-      ? [{ Kind: 'TEXT', Text: w.text('DOSSIER_NO_PAYMENTS') }]
+      ? [{ Kind: 'TEXT', Text: w.text('ACCREDITATION_FILE_NO_PAYMENTS') }]
       : invoices.flatMap((invoice) => invoiceBlocks(invoice, w)),
 });
 
 function invoiceBlocks(invoice: InvoiceRecord, w: PageText): Block[] {
   return [
-    { Kind: 'PART', Title: w.text('DOSSIER_INVOICE', { no: invoice.InvoiceNo }) },
+    { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_INVOICE', { no: invoice.InvoiceNo }) },
     {
       Kind: 'FACTS',
       Rows: [
-        { Label: w.text('DOSSIER_INVOICE_FOR'), Value: w.plain(invoice.About) },
-        { Label: w.text('DOSSIER_STATUS'), Value: strong(w.known(`INVOICE_STATUS_${invoice.Status}`)) },
-        { Label: w.text('DOSSIER_INVOICED'), Value: w.day(invoice.IssuedOn) },
-        { Label: w.text('DOSSIER_DUE_ON'), Value: w.day(invoice.DueOn) },
+        { Label: w.text('ACCREDITATION_FILE_INVOICE_FOR'), Value: w.plain(invoice.About) },
         {
-          Label: w.text('DOSSIER_AMOUNT'),
+          Label: w.text('ACCREDITATION_FILE_STATUS'),
+          Value: strong(w.known(`INVOICE_STATUS_${invoice.Status}`)),
+        },
+        { Label: w.text('ACCREDITATION_FILE_INVOICED'), Value: w.day(invoice.IssuedOn) },
+        { Label: w.text('ACCREDITATION_FILE_DUE_ON'), Value: w.day(invoice.DueOn) },
+        {
+          Label: w.text('ACCREDITATION_FILE_AMOUNT'),
           Value: w.plain(
             [
               ...invoice.Lines.map((line) => `${line.Description}: ${w.amount(line.AmountCents).Text}`),
@@ -30,25 +33,30 @@ function invoiceBlocks(invoice: InvoiceRecord, w: PageText): Block[] {
             ].join('\n'),
           ),
         },
-        { Label: w.text('DOSSIER_PAID'), Value: w.amount(invoice.PaidCents) },
+        { Label: w.text('ACCREDITATION_FILE_PAID'), Value: w.amount(invoice.PaidCents) },
         ...(invoice.RefundedCents > 0
-          ? [{ Label: w.text('DOSSIER_REFUNDED'), Value: w.amount(invoice.RefundedCents) }]
+          ? [{ Label: w.text('ACCREDITATION_FILE_REFUNDED'), Value: w.amount(invoice.RefundedCents) }]
           : []),
-        { Label: w.text('DOSSIER_PAID_AT'), Value: w.moment(invoice.PaidAt) },
+        { Label: w.text('ACCREDITATION_FILE_PAID_AT'), Value: w.moment(invoice.PaidAt) },
         {
-          Label: w.text('DOSSIER_PAID_BY'),
+          Label: w.text('ACCREDITATION_FILE_PAID_BY'),
           Value: invoice.PaymentMethod ? w.known(`PAY_${invoice.PaymentMethod}`) : w.plain(null),
         },
-        { Label: w.text('DOSSIER_PAYMENT_REFERENCE'), Value: w.plain(invoice.TransactionNo) },
+        { Label: w.text('ACCREDITATION_FILE_PAYMENT_REFERENCE'), Value: w.plain(invoice.TransactionNo) },
       ],
     },
     {
       Kind: 'TABLE',
       Widths: [22, 23, 26, 29],
-      Head: [w.text('DOSSIER_WHEN'), w.text('DOSSIER_WHO'), w.text('DOSSIER_WHAT'), w.text('DOSSIER_WHY')],
+      Head: [
+        w.text('ACCREDITATION_FILE_WHEN'),
+        w.text('ACCREDITATION_FILE_WHO'),
+        w.text('ACCREDITATION_FILE_WHAT'),
+        w.text('ACCREDITATION_FILE_WHY'),
+      ],
       Rows: invoice.Events.map((event) => [
         w.moment(event.At),
-        event.By === null ? w.text('DOSSIER_THE_PORTAL') : w.plain(event.By),
+        event.By === null ? w.text('ACCREDITATION_FILE_THE_PORTAL') : w.plain(event.By),
         w.note(
           w.known(`INVOICE_EVENT_${event.Event}`).Text,
           event.AmountCents !== null && w.amount(event.AmountCents).Text,

@@ -9,25 +9,28 @@ export function proofSection(
 ): Section {
   const log: Block[] =
     Entries.length === 0
-      ? [{ Kind: 'TEXT', Text: w.text('DOSSIER_NO_LOG') }]
+      ? [{ Kind: 'TEXT', Text: w.text('ACCREDITATION_FILE_NO_LOG') }]
       : [
-          { Kind: 'TEXT', Text: w.text('DOSSIER_LOG_TEXT', { size: Checkpoint?.Size ?? 0 }) },
+          { Kind: 'TEXT', Text: w.text('ACCREDITATION_FILE_LOG_TEXT', { size: Checkpoint?.Size ?? 0 }) },
           {
             Kind: 'FACTS',
             Rows: [
-              { Label: w.text('DOSSIER_LOG_SIZE'), Value: w.plain(String(Checkpoint?.Size ?? '')) },
-              { Label: w.text('DOSSIER_LOG_ROOT'), Value: w.plain(Checkpoint?.Root) },
-              { Label: w.text('DOSSIER_LOG_AT'), Value: w.moment(Checkpoint?.At ?? null) },
+              {
+                Label: w.text('ACCREDITATION_FILE_LOG_SIZE'),
+                Value: w.plain(String(Checkpoint?.Size ?? '')),
+              },
+              { Label: w.text('ACCREDITATION_FILE_LOG_ROOT'), Value: w.plain(Checkpoint?.Root) },
+              { Label: w.text('ACCREDITATION_FILE_LOG_AT'), Value: w.moment(Checkpoint?.At ?? null) },
             ],
           },
           {
             Kind: 'TABLE',
             Widths: [8, 34, 22, 36],
             Head: [
-              w.text('DOSSIER_NO'),
-              w.text('DOSSIER_WHAT'),
-              w.text('DOSSIER_LOG_PLACE'),
-              w.text('DOSSIER_LOG_SINCE'),
+              w.text('ACCREDITATION_FILE_NO'),
+              w.text('ACCREDITATION_FILE_WHAT'),
+              w.text('ACCREDITATION_FILE_LOG_PLACE'),
+              w.text('ACCREDITATION_FILE_LOG_SINCE'),
             ],
             Rows: Entries.map((entry) => [
               w.plain(String(entry.Seq)),
@@ -38,21 +41,24 @@ export function proofSection(
           },
         ];
   return {
-    Title: w.text('DOSSIER_PART_PROOFS'),
+    Title: w.text('ACCREDITATION_FILE_PART_PROOFS'),
     Blocks: [
-      { Kind: 'PART', Title: w.text('DOSSIER_LOG') },
+      { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_LOG') },
       ...log,
       ...(Waiting > 0
         ? ([
-            { Kind: 'TEXT', Text: toned(w.text('DOSSIER_LOG_WAITING', { count: Waiting }), 'warn') },
+            {
+              Kind: 'TEXT',
+              Text: toned(w.text('ACCREDITATION_FILE_LOG_WAITING', { count: Waiting }), 'warn'),
+            },
           ] satisfies Block[])
         : []),
-      { Kind: 'PART', Title: w.text('DOSSIER_CREDENTIAL') },
+      { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_CREDENTIAL') },
       {
         Kind: 'TEXT',
         Text: Credential
-          ? w.text('DOSSIER_CREDENTIAL_TEXT', { path: Credential.Path })
-          : w.text('DOSSIER_NO_CREDENTIAL'),
+          ? w.text('ACCREDITATION_FILE_CREDENTIAL_TEXT', { path: Credential.Path })
+          : w.text('ACCREDITATION_FILE_NO_CREDENTIAL'),
       },
     ],
   };

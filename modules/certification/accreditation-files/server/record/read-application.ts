@@ -75,7 +75,7 @@ export async function readApplication(
       null,
     ),
     Rounds: await readRounds(reader, row, version),
-    Asked: (await answeredPoints(db, row.Id, language)).toReversed(),
+    Requested: (await answeredPoints(db, row.Id, language)).toReversed(),
     Checklist: checklist.Points,
     ...(await readParticipants(db, row)),
     Comments: await commentsOf(db, actor, row.Id),

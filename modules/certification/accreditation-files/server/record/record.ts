@@ -39,7 +39,7 @@ export type ApplicationRecord = {
   /** What each submission changed, compared with the one before it. */
   Rounds: { Round: number; At: string; By: string; Changes: AnswerRow[] }[];
   /** What was asked of the client, with the answers, oldest first. */
-  Asked: AnsweredPoint[];
+  Requested: AnsweredPoint[];
   Checklist: ChecklistPoint[];
   Assigned: { Name: string; Mode: string; At: string }[];
   Duties: Duty[];

@@ -31,7 +31,7 @@ beforeAll(async () => {
   story = await fixture.wholeStory();
   const made = await fixture.make('admin', story.CertificateKey);
   expect([made.Status, made.FaultCount]).toEqual(['READY', 0]);
-  files = unzipSync(await fixture.take('admin', made.DossierKey));
+  files = unzipSync(await fixture.take('admin', made.AccreditationFileKey));
   index = files[`${story.CertificateNo}-accreditation-file.pdf`] as Uint8Array;
   textOf = await pdfTextWithoutSpaces(index);
 }, 120_000);
@@ -59,7 +59,7 @@ describe('the ZIP', () => {
   });
 
   it('is whole for sha256sum, and its manifest says the same', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'dossier-'));
+    const folder = await mkdtemp(join(tmpdir(), 'accreditationFile-'));
     try {
       for (const [path, bytes] of Object.entries(files)) {
         await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -180,9 +180,11 @@ describe('the index', () => {
     const Proofs = { Entries: [], Waiting: 1, Checkpoint: null, Credential: null };
     const page = accreditationFilePage({ Record, Proofs, Parts: [], Originals: [], IsDemo: true }, 'EN');
     expect(
-      await standardFaults('certification/accreditation-files/server/templates/dossier.typ', page, [
-        blocksPart,
-      ]),
+      await standardFaults(
+        'certification/accreditation-files/server/templates/accreditation-file.typ',
+        page,
+        [blocksPart],
+      ),
     ).toEqual([]);
   });
 
@@ -208,8 +210,8 @@ describe('the index', () => {
       ['CHT', '職責分離'],
       ['CHS', '职责分离'],
     ] as const) {
-      const { DossierKey } = await fixture.make('it', certificate, language);
-      const zip = unzipSync(await fixture.take('it', DossierKey));
+      const { AccreditationFileKey } = await fixture.make('it', certificate, language);
+      const zip = unzipSync(await fixture.take('it', AccreditationFileKey));
       const page = zip[`${story.CertificateNo}-accreditation-file.pdf`] as Uint8Array;
       expect(await pdfTextWithoutSpaces(page)).toContain(text);
     }

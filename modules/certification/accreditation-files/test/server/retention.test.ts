@@ -19,7 +19,7 @@ import { removeExpiredAccreditationFiles } from '../../server/remove-expired.ts'
 let test: TestPortal;
 const fixture = accreditationFileFixture(() => test);
 let story: AssessmentAnswer;
-const base = '/application/certificate/dossier';
+const base = '/application/certificate/accreditation-file';
 
 beforeAll(async () => {
   test = await startTestPortal();
@@ -30,7 +30,7 @@ afterAll(() => test.close());
 
 const requestFile = (who: string, headers: Record<string, string> = {}) =>
   test.post(who, `${base}/make`, { CertificateKey: story.CertificateKey }, headers);
-const cleared = () => test.db.deleteFrom('Dossier').execute();
+const cleared = () => test.db.deleteFrom('AccreditationFile').execute();
 const onDisk = (key: string) =>
   join(test.portal.settings.DATA_DIR, 'files', key.slice(0, 2), key.slice(2, 4), key);
 const stored = async () =>
@@ -73,33 +73,33 @@ describe('who has a file made', () => {
     await cleared();
     const [one, two] = await Promise.all([requestFile('admin'), requestFile('admin')]);
     expect([one.status, two.status]).toEqual([200, 200]);
-    expect(two.data.DossierKey).toBe(one.data.DossierKey);
+    expect(two.data.AccreditationFileKey).toBe(one.data.AccreditationFileKey);
     // Another user gets their own: they may see less, or more.
-    expect((await requestFile('it')).data.DossierKey).not.toBe(one.data.DossierKey);
+    expect((await requestFile('it')).data.AccreditationFileKey).not.toBe(one.data.AccreditationFileKey);
   });
 
   it('gets the same answer to the same request, also when that file is finished', async () => {
     await cleared();
-    const key = { 'idempotency-key': 'dossier-once' };
+    const key = { 'idempotency-key': 'accreditationFile-once' };
     const first = await requestFile('admin', key);
-    const { Id } = await fixture.row(String(first.data.DossierKey));
-    await generateAccreditationFile(test.portal, { DossierId: Id });
+    const { Id } = await fixture.row(String(first.data.AccreditationFileKey));
+    await generateAccreditationFile(test.portal, { AccreditationFileId: Id });
     expect((await requestFile('admin', key)).data).toEqual(first.data);
-    expect(await test.db.selectFrom('Dossier').select('Id').execute()).toHaveLength(1);
-    expect((await requestFile('admin')).data.DossierKey).not.toBe(first.data.DossierKey);
+    expect(await test.db.selectFrom('AccreditationFile').select('Id').execute()).toHaveLength(1);
+    expect((await requestFile('admin')).data.AccreditationFileKey).not.toBe(first.data.AccreditationFileKey);
   });
 
   it('takes only their own along, once for each ticket, and leaves a line in the log', async () => {
     await cleared();
-    const { DossierKey } = await fixture.make('ceo', story.CertificateKey);
+    const { AccreditationFileKey } = await fixture.make('ceo', story.CertificateKey);
     expect(
-      (await test.get('ceo', base, { CertificateKey: story.CertificateKey })).data.Dossiers,
+      (await test.get('ceo', base, { CertificateKey: story.CertificateKey })).data.AccreditationFiles,
     ).toHaveLength(1);
-    expect((await test.get('admin', base, { CertificateKey: story.CertificateKey })).data.Dossiers).toEqual(
-      [],
-    );
-    expect((await test.post('admin', `${base}/ticket`, { DossierKey })).status).toBe(404);
-    const { Url } = await fixture.done('ceo', `${base}/ticket`, { DossierKey });
+    expect(
+      (await test.get('admin', base, { CertificateKey: story.CertificateKey })).data.AccreditationFiles,
+    ).toEqual([]);
+    expect((await test.post('admin', `${base}/ticket`, { AccreditationFileKey })).status).toBe(404);
+    const { Url } = await fixture.done('ceo', `${base}/ticket`, { AccreditationFileKey });
     const given = await test.app.inject({ url: String(Url) });
     expect([given.statusCode, given.headers['content-type'], given.headers['cache-control']]).toEqual([
       200,
@@ -111,19 +111,21 @@ describe('who has a file made', () => {
     const events = await test.db
       .selectFrom('Audit')
       .select(['Event', 'Object'])
-      .where('Event', 'like', 'DOSSIER%')
+      .where('Event', 'like', 'ACCREDITATION_FILE%')
       .orderBy('Id', 'desc')
       .limit(3)
       .execute();
     expect(events.map((one) => `${one.Event} ${one.Object}`)).toEqual(
-      ['DOWNLOADED', 'MADE', 'ASKED'].map((what) => `DOSSIER_${what} ${story.CertificateNo}`),
+      ['DOWNLOADED', 'GENERATED', 'REQUESTED'].map(
+        (what) => `ACCREDITATION_FILE_${what} ${story.CertificateNo}`,
+      ),
     );
   });
 
   it('gets nothing with a ticket when they have lost the role in the meantime', async () => {
     await cleared();
-    const { DossierKey } = await fixture.make('coo', story.CertificateKey);
-    const { Url } = await fixture.done('coo', `${base}/ticket`, { DossierKey });
+    const { AccreditationFileKey } = await fixture.make('coo', story.CertificateKey);
+    const { Url } = await fixture.done('coo', `${base}/ticket`, { AccreditationFileKey });
     const roles = (Roles: ('COO' | 'BUSINESS')[]) =>
       test.db.updateTable('Account').set({ Roles }).where('Email', '=', 'coo@demo.test').execute();
     await roles(['BUSINESS']);
@@ -146,7 +148,7 @@ describe('originals', () => {
     await rm(onDisk(await addFile('missing.pdf', Buffer.from('gone'))));
     const made = await fixture.make('admin', story.CertificateKey);
     expect([made.Status, made.FaultCount]).toEqual(['READY', 2]);
-    const zip = unzipSync(await fixture.take('admin', made.DossierKey));
+    const zip = unzipSync(await fixture.take('admin', made.AccreditationFileKey));
     const names = Object.keys(zip).map((path) => path.split(' ').at(-1));
     expect(names).toContain('whole.pdf');
     expect(names).not.toContain('missing.pdf');
@@ -176,9 +178,9 @@ describe('originals', () => {
       `${'長'.repeat(300)}.pdf`,
     ];
     for (const name of names) await addFile(name, Buffer.from(name));
-    const { DossierKey, FaultCount } = await fixture.make('admin', story.CertificateKey);
+    const { AccreditationFileKey, FaultCount } = await fixture.make('admin', story.CertificateKey);
     expect(FaultCount).toBe(0);
-    const paths = Object.keys(unzipSync(await fixture.take('admin', DossierKey)));
+    const paths = Object.keys(unzipSync(await fixture.take('admin', AccreditationFileKey)));
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) {
       expect(path).toMatch(
@@ -242,58 +244,60 @@ describe('originals', () => {
 describe('the job', () => {
   const waiting = async () => {
     await cleared();
-    return fixture.row(String((await requestFile('admin')).data.DossierKey));
+    return fixture.row(String((await requestFile('admin')).data.AccreditationFileKey));
   };
 
   it('that was killed half-way starts again, and two concurrent ones store one file', async () => {
-    const { Id, DossierKey } = await waiting();
+    const { Id, AccreditationFileKey } = await waiting();
     await test.db
-      .updateTable('Dossier')
+      .updateTable('AccreditationFile')
       .set({ Status: 'RUNNING', Attempts: 1, Stage: 'PACK', Progress: 80 })
       .execute();
     const before = await stored();
     await Promise.all([
-      generateAccreditationFile(test.portal, { DossierId: Id }),
-      generateAccreditationFile(test.portal, { DossierId: Id }),
+      generateAccreditationFile(test.portal, { AccreditationFileId: Id }),
+      generateAccreditationFile(test.portal, { AccreditationFileId: Id }),
     ]);
-    expect((await fixture.row(DossierKey)).Status).toBe('READY');
+    expect((await fixture.row(AccreditationFileKey)).Status).toBe('READY');
     expect(await stored()).toBe(before + 1);
-    await generateAccreditationFile(test.portal, { DossierId: Id });
+    await generateAccreditationFile(test.portal, { AccreditationFileId: Id });
     expect(await stored()).toBe(before + 1);
     // Nothing is left behind.
     expect(await readdir(join(test.portal.settings.DATA_DIR, 'tmp'))).toEqual([]);
   });
 
   it('that fails is tried three times and then says so; the next asking begins afresh', async () => {
-    const { Id, DossierKey } = await waiting();
+    const { Id, AccreditationFileKey } = await waiting();
     const broken = { ...test.portal, settings: { ...test.portal.settings, SIGNING_P12: '/nowhere.p12' } };
     for (const _ of [1, 2])
-      await expect(generateAccreditationFile(broken, { DossierId: Id })).rejects.toThrow('SIGNING_P12');
-    expect((await fixture.row(DossierKey)).Status).toBe('RUNNING');
-    await generateAccreditationFile(broken, { DossierId: Id });
-    expect((await fixture.row(DossierKey)).Status).toBe('FAILED');
+      await expect(generateAccreditationFile(broken, { AccreditationFileId: Id })).rejects.toThrow(
+        'SIGNING_P12',
+      );
+    expect((await fixture.row(AccreditationFileKey)).Status).toBe('RUNNING');
+    await generateAccreditationFile(broken, { AccreditationFileId: Id });
+    expect((await fixture.row(AccreditationFileKey)).Status).toBe('FAILED');
     expect((await fixture.make('admin', story.CertificateKey)).Status).toBe('READY');
   });
 
   it('that was killed three times is not tried for ever', async () => {
-    const { Id, DossierKey } = await waiting();
-    await test.db.updateTable('Dossier').set({ Status: 'RUNNING', Attempts: 3 }).execute();
-    await generateAccreditationFile(test.portal, { DossierId: Id });
-    expect((await fixture.row(DossierKey)).Status).toBe('FAILED');
+    const { Id, AccreditationFileKey } = await waiting();
+    await test.db.updateTable('AccreditationFile').set({ Status: 'RUNNING', Attempts: 3 }).execute();
+    await generateAccreditationFile(test.portal, { AccreditationFileId: Id });
+    expect((await fixture.row(AccreditationFileKey)).Status).toBe('FAILED');
   });
 
   it('continues after the requester has signed out, and notifies those who had to wait, once', async () => {
-    const { Id, AccountId, DossierKey } = await waiting();
+    const { Id, AccountId, AccreditationFileKey } = await waiting();
     const session = (EndedAt: Date | null) =>
       test.db.updateTable('Session').set({ EndedAt }).where('AccountId', '=', AccountId).execute();
     await session(new Date());
     await test.db
-      .updateTable('Dossier')
-      .set({ AskedAt: new Date(Date.now() - 61_000) })
+      .updateTable('AccreditationFile')
+      .set({ RequestedAt: new Date(Date.now() - 61_000) })
       .execute();
-    await generateAccreditationFile(test.portal, { DossierId: Id });
-    await generateAccreditationFile(test.portal, { DossierId: Id });
-    expect((await fixture.row(DossierKey)).Status).toBe('READY');
+    await generateAccreditationFile(test.portal, { AccreditationFileId: Id });
+    await generateAccreditationFile(test.portal, { AccreditationFileId: Id });
+    expect((await fixture.row(AccreditationFileKey)).Status).toBe('READY');
     await session(null);
     const { data } = await test.get('admin', '/user/notification/list', { PageSize: '100' });
     const told = (data.Rows as { Title: string; Path: string }[]).filter(({ Title }) =>
@@ -304,26 +308,26 @@ describe('the job', () => {
   });
 
   it('delivers nothing to a requester who has lost the account before it ran', async () => {
-    const { Id, AccountId, DossierKey } = await waiting();
+    const { Id, AccountId, AccreditationFileKey } = await waiting();
     const account = (Status: 'ACTIVE' | 'SUSPENDED') =>
       test.db.updateTable('Account').set({ Status }).where('Id', '=', AccountId).execute();
     await account('SUSPENDED');
-    await generateAccreditationFile(test.portal, { DossierId: Id });
-    expect((await fixture.row(DossierKey)).Status).toBe('FAILED');
+    await generateAccreditationFile(test.portal, { AccreditationFileId: Id });
+    expect((await fixture.row(AccreditationFileKey)).Status).toBe('FAILED');
     await account('ACTIVE');
   });
 
   it('makes the same file of the same records, but for its signature', async () => {
-    const { Id, DossierKey } = await waiting();
-    await generateAccreditationFile(test.portal, { DossierId: Id });
-    const first = unzipSync(await fixture.take('admin', DossierKey));
+    const { Id, AccreditationFileKey } = await waiting();
+    await generateAccreditationFile(test.portal, { AccreditationFileId: Id });
+    const first = unzipSync(await fixture.take('admin', AccreditationFileKey));
     await test.db
-      .updateTable('Dossier')
+      .updateTable('AccreditationFile')
       .set({ Status: 'WAITING', StorageKey: null })
       .where('Id', '=', Id)
       .execute();
-    await generateAccreditationFile(test.portal, { DossierId: Id });
-    const second = unzipSync(await fixture.take('admin', DossierKey));
+    await generateAccreditationFile(test.portal, { AccreditationFileId: Id });
+    const second = unzipSync(await fixture.take('admin', AccreditationFileKey));
     const index = `${story.CertificateNo}-accreditation-file.pdf`;
     const others = (zip: Record<string, Uint8Array>) =>
       Object.entries(zip)
@@ -344,16 +348,19 @@ describe('after seven days', () => {
     const day = 24 * 60 * 60_000;
     const readyAt = (made.ReadyAt as Date).getTime();
     await removeExpiredAccreditationFiles(test.portal, new Date(readyAt + 7 * day - 1));
-    expect((await fixture.row(made.DossierKey)).Status).toBe('READY');
+    expect((await fixture.row(made.AccreditationFileKey)).Status).toBe('READY');
     const before = await stored();
     await removeExpiredAccreditationFiles(test.portal, new Date(readyAt + 7 * day));
-    expect(await fixture.row(made.DossierKey)).toMatchObject({
+    expect(await fixture.row(made.AccreditationFileKey)).toMatchObject({
       Status: 'GONE',
       StorageKey: null,
       Sha256: made.Sha256,
     });
     expect(await stored()).toBe(before - 1);
-    expect((await test.post('admin', `${base}/ticket`, { DossierKey: made.DossierKey })).status).toBe(404);
+    expect(
+      (await test.post('admin', `${base}/ticket`, { AccreditationFileKey: made.AccreditationFileKey }))
+        .status,
+    ).toBe(404);
     // Once more changes nothing.
     await removeExpiredAccreditationFiles(test.portal, new Date(readyAt + 8 * day));
   });

@@ -59,7 +59,7 @@ export const demo: ModuleDemo = {
     stories: { place: 10, run: playStories },
     expired: { place: 30, run: letExpire },
     // Events of last year's certificates notify no one today.
-    'told already': { place: 60, run: ({ portal }) => forgetJobs(portal.db, 'certificate.tell', 'ALL') },
+    'told already': { place: 60, run: ({ portal }) => forgetJobs(portal.db, 'certificate.notify', 'ALL') },
   },
   news: { suspended: { place: 20, run: notifyOfSuspended } },
 };

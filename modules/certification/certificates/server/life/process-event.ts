@@ -14,7 +14,7 @@ const NOTIFICATION_DAYS = 30;
 const LEAF = { jobKey: 'transparency.append', queue: 'transparency' };
 
 /**
- * Task `certificate.tell`: the follow-up of one event in a certificate's history: its leaf in the public log, and the
+ * Task `certificate.notify`: the follow-up of one event in a certificate's history: its leaf in the public log, and the
  * notifications. Idempotent: each person gets one message per event, and its email is written in the same transaction. A
  * failure for some recipients does not affect the others; the job is retried for the rest.
  */

@@ -14,7 +14,7 @@ import { cancelWithCertificate } from './cancel-with-certificate.ts';
 
 /** The line that an action leaves in the certificate's story; new pages leave theirs when they come into force. */
 const EVENTS: Record<CertificateAction, CertificateEventName | null> = {
-  RENEW: 'RENEWAL_BEGUN',
+  RENEW: 'RENEWAL_STARTED',
   PUBLISH: 'PUBLISHED',
   UNPUBLISH: 'UNLISTED',
   SUSPEND: 'SUSPENDED',

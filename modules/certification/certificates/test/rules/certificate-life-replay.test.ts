@@ -89,7 +89,7 @@ const actions: Record<Action, (life: Life, today: number, more: number) => void>
     if (is(life, 'ACTIVE') && today <= life.Last) become(life, 'PUBLISHED', 'PUBLISHED', today);
   },
   BEGIN_RENEWAL: (life, today) => {
-    if (is(life, 'PUBLISHED') && today <= life.Last) become(life, 'RENEWAL', 'RENEWAL_BEGUN', today);
+    if (is(life, 'PUBLISHED') && today <= life.Last) become(life, 'RENEWAL', 'RENEWAL_STARTED', today);
   },
   END_RENEWAL: (life, today) => {
     if (is(life, 'RENEWAL')) become(life, 'PUBLISHED', 'RENEWAL_ENDED', today);

@@ -28,7 +28,7 @@ async function haveSecondFactor(who: string): Promise<void> {
     .insertInto('Totp')
     .values({
       ...{ AccountId: account.Id, Secret: Buffer.alloc(8), NextSecret: null },
-      ...{ ConfirmedAt: new Date(), BegunAt: null },
+      ...{ ConfirmedAt: new Date(), StartedAt: null },
     })
     .execute();
 }

@@ -69,7 +69,7 @@ test('from issue to renewal and into the next cycle', async () => {
     .selectFrom('CertificateEvent')
     .select(['FromStatus', 'ToStatus', 'EffectiveOn', 'AccountId', 'AsRole'])
     .where('CertificateId', '=', own.Id)
-    .where('Event', '=', 'RENEWAL_BEGUN')
+    .where('Event', '=', 'RENEWAL_STARTED')
     .execute();
   expect(begun).toEqual([
     {

@@ -23,7 +23,7 @@ test('a renewal is begun at the certificate: its application is open, and the re
   });
   expect(view).toMatchObject({ CertificateStatusCode: 'RENEWAL' });
   expect((view.History as { Event: string; AsRole: string }[]).at(-1)).toMatchObject({
-    Event: 'RENEWAL_BEGUN',
+    Event: 'RENEWAL_STARTED',
     AsRole: 'SCHEDULING',
     Remark: 'By telephone',
   });
@@ -73,7 +73,7 @@ test('shown at the application, the certificate’s status follows as well', asy
     .innerJoin('Account', 'Account.Id', 'CertificateEvent.AccountId')
     .select(['CertificateEvent.AsRole', 'Account.Email'])
     .where('CertificateId', '=', own.Id)
-    .where('Event', '=', 'RENEWAL_BEGUN')
+    .where('Event', '=', 'RENEWAL_STARTED')
     .execute();
   expect(events).toEqual([{ AsRole: 'ADMIN', Email: 'admin@demo.test' }]);
 });
@@ -98,7 +98,7 @@ test('several people who renew at once begin one renewal', async () => {
     .selectFrom('CertificateEvent')
     .select((eb) => eb.fn.countAll<number>().as('Count'))
     .where('CertificateId', '=', own.Id)
-    .where('Event', '=', 'RENEWAL_BEGUN')
+    .where('Event', '=', 'RENEWAL_STARTED')
     .executeTakeFirstOrThrow();
   expect(Count).toBe(1);
 });

@@ -23,13 +23,13 @@ export async function confirm(context: Context<typeof twoFactorRoutes.confirm>) 
       .where('AccountId', '=', actor.Id)
       .forUpdate()
       .executeTakeFirst();
-    if (!row?.NextSecret || !row.BegunAt || at.getTime() - row.BegunAt.getTime() > MINUTES * 60_000)
+    if (!row?.NextSecret || !row.StartedAt || at.getTime() - row.StartedAt.getTime() > MINUTES * 60_000)
       return fail('ERR_CONFLICT', { Text: 'ERR_TOTP_BEGIN' });
     const step = matchingStep(await unseal({ db: tx, settings }, actor.Id, row.NextSecret), body.Code, at);
     if (step === null) return failField('Code', 'ERR_OTP_WRONG');
     await tx
       .updateTable('Totp')
-      .set({ Secret: row.NextSecret, NextSecret: null, BegunAt: null, ConfirmedAt: at, LastStep: step })
+      .set({ Secret: row.NextSecret, NextSecret: null, StartedAt: null, ConfirmedAt: at, LastStep: step })
       .where('AccountId', '=', actor.Id)
       .execute();
     const Detail = { IsReplaced: row.ConfirmedAt !== null };

@@ -95,8 +95,8 @@ async function startAuthenticator({
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('Totp')
-      .values({ AccountId: actor.Id, Secret: null, ConfirmedAt: null, NextSecret, BegunAt: at })
-      .onConflict((conflict) => conflict.column('AccountId').doUpdateSet({ NextSecret, BegunAt: at }))
+      .values({ AccountId: actor.Id, Secret: null, ConfirmedAt: null, NextSecret, StartedAt: at })
+      .onConflict((conflict) => conflict.column('AccountId').doUpdateSet({ NextSecret, StartedAt: at }))
       .execute();
     await audit(tx, { AccountId: actor.Id, Event: 'TOTP_BEGIN', Object: actor.UserKey, Address: address });
   });

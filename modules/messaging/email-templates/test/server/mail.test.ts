@@ -175,7 +175,7 @@ test('a cause has one mail and one task, and a transaction that fails has none',
 });
 
 test('no name gets into a header or into the HTML as more than text', async () => {
-  const template: MailTemplate = { Subject: 'TELL_TURN_CHECK_TITLE', Lines: ['TELL_TURN_CHECK_TEXT'] };
+  const template: MailTemplate = { Subject: 'NOTICE_TURN_CHECK_TITLE', Lines: ['NOTICE_TURN_CHECK_TEXT'] };
   const params = {
     ApplicationNo: 'X\r\nBcc: all@example.com\u2028\u202e',
     OrgName: '<script>alert(1)</script>{{ lines }}{% raw %}',

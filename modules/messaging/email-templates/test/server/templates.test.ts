@@ -20,8 +20,14 @@ const own = {
   Body: 'Use the button.\n\nIt is good for {{ minutes }} minutes.',
   Button: 'Choose',
 };
-const save = (Words: unknown, more = {}, who = 'admin') =>
-  portal.post(who, '/mail/template/save', { Template: 'reset', Language: 'EN', Words, Version: 0, ...more });
+const save = (Content: unknown, more = {}, who = 'admin') =>
+  portal.post(who, '/mail/template/save', {
+    Template: 'reset',
+    Language: 'EN',
+    Content,
+    Version: 0,
+    ...more,
+  });
 const queued = async (to: string, minutes = 60) => {
   await portal.db.transaction().execute((tx) =>
     queueMail(tx, {
@@ -52,7 +58,7 @@ test('all emails are listed for ADMIN, SUB_ADMIN and IT, with recipients and tim
   const rows = data.Rows as { Template: string; Subject: string; When: string; Own: string[] }[];
   expect(rows.map((row) => row.Template)).toEqual(templateList().map((listed) => listed.Name));
   expect(rows.length).toBeGreaterThanOrEqual(34);
-  for (const row of rows) expect(row.Subject + row.When).not.toMatch(/MAIL_|TELL_|\{\{|undefined/);
+  for (const row of rows) expect(row.Subject + row.When).not.toMatch(/MAIL_|NOTICE_|\{\{|undefined/);
   expect(rows.find((row) => row.Template === 'PAID')).toMatchObject({
     Subject: 'Payment received: …',
     When: 'Sent to: the client’s main account, with the receipt. When: an invoice is paid.',
@@ -64,7 +70,7 @@ test('own words count at once, in their language only, and the built-in ones com
   expect((await queued('a@example.com')).Subject).toBe('Reset your Assay password');
   const saved = await save(own);
   expect(saved.data).toMatchObject({
-    Languages: { EN: { Words: own, IsOwn: true, Version: 1 }, CHT: { IsOwn: false, Version: 0 } },
+    Languages: { EN: { Content: own, IsOwn: true, Version: 1 }, CHT: { IsOwn: false, Version: 0 } },
   });
   const mail = await queued('a@example.com', 45);
   expect(mail.Subject).toBe('Hello from Assay');
@@ -81,8 +87,8 @@ test('own words count at once, in their language only, and the built-in ones com
     Language: 'EN',
   });
   expect(data.Rows).toMatchObject([
-    { Version: 2, Words: null },
-    { Version: 1, Words: own, By: { UserKey: await portal.userKey('admin') } },
+    { Version: 2, Content: null },
+    { Version: 1, Content: own, By: { UserKey: await portal.userKey('admin') } },
   ]);
   const log = await portal.db
     .selectFrom('Audit')
@@ -110,27 +116,27 @@ test('of concurrent saves, only one succeeds', async () => {
 });
 
 test('words that could not be sent are refused, and the line is named', async () => {
-  const refused = async (Words: object) =>
+  const refused = async (Content: object) =>
     (
-      (await save({ ...own, ...Words })).error.Fields as
+      (await save({ ...own, ...Content })).error.Fields as
         | { Field: string; Code: string; Message: string }[]
         | undefined
     )?.map(({ Field, Code, Message }) => `${Field} ${Code} ${Message}`);
   const body = (text: string) => refused({ Body: text });
   expect(await body('One\n\n{{ Password }}')).toEqual([
-    'Words.Body TEMPLATE_UNKNOWN_PLACEHOLDER Line 3: there is no placeholder “Password”.',
+    'Content.Body TEMPLATE_UNKNOWN_PLACEHOLDER Line 3: there is no placeholder “Password”.',
   ]);
   expect(await body('{{ ApplicationNo }}')).toEqual([
-    'Words.Body TEMPLATE_UNKNOWN_PLACEHOLDER Line 1: there is no placeholder “ApplicationNo”.',
+    'Content.Body TEMPLATE_UNKNOWN_PLACEHOLDER Line 1: there is no placeholder “ApplicationNo”.',
   ]);
   expect(await body('{{ brand.constructor }}')).toEqual([
-    'Words.Body TEMPLATE_UNKNOWN_PLACEHOLDER Line 1: there is no placeholder “brand.constructor”.',
+    'Content.Body TEMPLATE_UNKNOWN_PLACEHOLDER Line 1: there is no placeholder “brand.constructor”.',
   ]);
   expect(await body('a\n{{ brand | date }}')).toEqual([
-    'Words.Body TEMPLATE_UNKNOWN_FILTER Line 2: the filter “date” cannot be used here.',
+    'Content.Body TEMPLATE_UNKNOWN_FILTER Line 2: the filter “date” cannot be used here.',
   ]);
   expect(await body('{% for x in (1..999999999) %}{{ brand }}{% endfor %}')).toEqual([
-    expect.stringContaining('Words.Body TEMPLATE_UNKNOWN_TAG Line 1: “for”'),
+    expect.stringContaining('Content.Body TEMPLATE_UNKNOWN_TAG Line 1: “for”'),
   ]);
   for (const tag of [
     '{% include "x" %}',
@@ -142,45 +148,45 @@ test('words that could not be sent are refused, and the line is named', async ()
   ])
     expect(await body(tag)).toEqual([expect.stringContaining('TEMPLATE_UNKNOWN_TAG Line 1')]);
   for (const text of ['a {{ brand', '{% if brand %}', '{{ }}', '{{ brand || minutes }}'])
-    expect(await body(text)).toEqual([expect.stringContaining('Words.Body TEMPLATE_UNREADABLE Line 1')]);
+    expect(await body(text)).toEqual([expect.stringContaining('Content.Body TEMPLATE_UNREADABLE Line 1')]);
   expect(await refused({ Subject: 'One\ntwo' })).toEqual([
-    'Words.Subject TEMPLATE_ONE_LINE Enter this text on one line.',
+    'Content.Subject TEMPLATE_ONE_LINE Enter this text on one line.',
   ]);
   expect(await refused({ Subject: '{{ nobody }}', Button: '{{ x' })).toEqual([
-    expect.stringContaining('Words.Subject TEMPLATE_UNKNOWN_PLACEHOLDER'),
-    expect.stringContaining('Words.Button TEMPLATE_UNREADABLE'),
+    expect.stringContaining('Content.Subject TEMPLATE_UNKNOWN_PLACEHOLDER'),
+    expect.stringContaining('Content.Button TEMPLATE_UNREADABLE'),
   ]);
-  expect(await refused({ Subject: '' })).toEqual([expect.stringContaining('Words.Subject FIELD_REQUIRED')]);
+  expect(await refused({ Subject: '' })).toEqual([expect.stringContaining('Content.Subject FIELD_REQUIRED')]);
   expect(await refused({ Subject: 'x'.repeat(201) })).toEqual([
-    expect.stringContaining('Words.Subject FIELD_TOO_LONG'),
+    expect.stringContaining('Content.Subject FIELD_TOO_LONG'),
   ]);
-  expect(await body('x'.repeat(5001))).toEqual([expect.stringContaining('Words.Body FIELD_TOO_LONG')]);
+  expect(await body('x'.repeat(5001))).toEqual([expect.stringContaining('Content.Body FIELD_TOO_LONG')]);
   expect(await body('{% unless minutes %}x{% endunless %}')).toEqual([
-    expect.stringContaining('Words.Body TEMPLATE_EMPTY'),
+    expect.stringContaining('Content.Body TEMPLATE_EMPTY'),
   ]);
   expect((await save(own, { Template: 'nothing' })).error.Code).toBe('ERR_NOT_FOUND');
   expect(await portal.db.selectFrom('MailTemplate').select('Id').execute()).toEqual([]);
 });
 
 test('a condition and a filter may be used', async () => {
-  const Words = {
+  const Content = {
     ...own,
     Body: '{% if minutes == 60 %}An hour.{% else %}{{ minutes }} minutes.{% endif %}\n\n\n{{ brand | upcase }}',
   };
-  expect((await save(Words)).status).toBe(200);
+  expect((await save(Content)).status).toBe(200);
   expect((await queued('b@example.com', 60)).Text).toContain('An hour.\n\nASSAY\n\n');
   expect((await queued('b@example.com', 5)).Text).toContain('5 minutes.\n\nASSAY\n\n');
 });
 
 test('words that fail when a mail is written give way to the built-in ones, and the log says so', async () => {
-  const break_ = (Words: object, Version: number) =>
+  const break_ = (Content: object, Version: number) =>
     portal.db
       .insertInto('MailTemplate')
       .values({
         Template: 'reset',
         Language: 'EN',
         Version,
-        Words: json({ ...own, ...Words }),
+        Content: json({ ...own, ...Content }),
         AccountId: null,
       })
       .execute();
@@ -212,7 +218,7 @@ test('what is written is text in the HTML, and never a second header', async () 
 });
 
 test('a preview is made with sample values and sends nothing; a test goes to oneself', async () => {
-  const Words = {
+  const Content = {
     Subject: '{{ ApplicationNo }}',
     Body: '{{ OrgName }}, {{ ServiceName }}, {{ Step }}',
     Button: '',
@@ -220,7 +226,7 @@ test('a preview is made with sample values and sends nothing; a test goes to one
   const preview = await portal.post('it', '/mail/template/preview', {
     Template: 'TURN_STEP',
     Language: 'CHT',
-    Words,
+    Content,
   });
   expect(preview.data).toMatchObject({ Subject: 'A-GF-2026-00042' });
   expect(preview.data.Text).toContain('維港茶業有限公司, 綠色金融認證,');
@@ -228,14 +234,14 @@ test('a preview is made with sample values and sends nothing; a test goes to one
   const digest = await portal.post('it', '/mail/template/preview', {
     Template: 'digest',
     Language: 'EN',
-    Words: { ...Words, Subject: 'x', Body: '{{ count }}' },
+    Content: { ...Content, Subject: 'x', Body: '{{ count }}' },
   });
   expect(digest.data.Html).toContain('Action required: A-GF-2026-00042');
   expect(await portal.db.selectFrom('Mail').select('Id').execute()).toEqual([]);
   const sent = await portal.post('it', '/mail/template/test', {
     Template: 'TURN_STEP',
     Language: 'EN',
-    Words,
+    Content,
   });
   expect(sent.data).toEqual({ To: 'it@demo.test' });
   const mails = await portal.db.selectFrom('Mail').select(['Recipient', 'Subject']).execute();
@@ -244,7 +250,7 @@ test('a preview is made with sample values and sends nothing; a test goes to one
   const bad = await portal.post('it', '/mail/template/test', {
     Template: 'TURN_STEP',
     Language: 'EN',
-    Words: { ...Words, Body: '{{ x }}' },
+    Content: { ...Content, Body: '{{ x }}' },
   });
   expect(bad.error.Code).toBe('ERR_VALIDATION');
 });

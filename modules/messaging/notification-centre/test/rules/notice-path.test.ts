@@ -4,7 +4,7 @@ import { noticePath } from '../../rules/notice-path.ts';
 test('messages of money lead to the invoice, of a certificate to its own, others to the application', () => {
   const application = { ApplicationKey: 'an-application' };
   expect(noticePath('PROOF_REFUSED', application)).toBe('/invoice/an-application');
-  expect(noticePath('SURPLUS', application)).toBe('/invoice/an-application');
+  expect(noticePath('OVERPAYMENT', application)).toBe('/invoice/an-application');
   expect(noticePath('RETURNED', application)).toBe('/viewform?key=an-application');
   expect(noticePath('PROOF_REFUSED', { ...application, CertificateKey: 'a-certificate' })).toBe(
     '/certificate/invoice/a-certificate',

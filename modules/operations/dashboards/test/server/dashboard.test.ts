@@ -111,14 +111,14 @@ async function fill(): Promise<void> {
         .execute();
     for (const [at, one] of (made.visits ?? []).entries())
       await db
-        .insertInto('ApplicationVisit')
+        .insertInto('ApplicationStageInterval')
         .values({
           ApplicationId: Id,
           Version: at + 1,
           Stage: one.stage,
           ServiceId: service.ServiceId,
           AccountId: one.who === null ? null : await idOf(one.who),
-          BeganAt: noon(one.endedDaysAgo + one.days),
+          StartedAt: noon(one.endedDaysAgo + one.days),
           EndedAt: noon(one.endedDaysAgo),
         })
         .execute();
@@ -242,13 +242,13 @@ test('a client learns what is usual from five cases on, and never of anybody’s
   expect(await of('B1')).toMatchObject({ Days: null, Cases: 2 });
   expect(await of('B3')).toMatchObject({ Days: null, Cases: 4 });
   await sql`
-    insert into application_visit (application_id, version, stage, service_id, began_at, ended_at)
+    insert into application_stage_interval (application_id, version, stage, service_id, started_at, ended_at)
     select id, 90, 'ASSESSOR', service_id, ${noon(26)}, ${noon(20)} from application where application_no = 'B1'`.execute(
     portal.db,
   );
   // 2, 4, 6, 6, 8 and 20 days of five applications.
   expect(await of('B3')).toMatchObject({ Days: 6, Cases: 5 });
-  await sql`delete from application_visit where version = 90`.execute(portal.db);
+  await sql`delete from application_stage_interval where version = 90`.execute(portal.db);
   expect(await total('client', { DoneStage: 'ASSESSOR' })).toBe(0);
   expect(await total('client', { IsFindingOverdue: 'true' })).toBe(0);
 });
@@ -280,11 +280,11 @@ test('the handler records a visit when a stage ends; rebuilt figures are identic
   await go('business', '/application/review', { TransactionNo: 'TX-1' });
   const visits = () =>
     portal.db
-      .selectFrom('ApplicationVisit')
-      .innerJoin('Application', 'Application.Id', 'ApplicationVisit.ApplicationId')
+      .selectFrom('ApplicationStageInterval')
+      .innerJoin('Application', 'Application.Id', 'ApplicationStageInterval.ApplicationId')
       .where('ApplicationKey', '=', ApplicationKey)
-      .select(['Stage', 'ApplicationVisit.Version', 'AccountId', 'BeganAt', 'EndedAt'])
-      .orderBy('ApplicationVisit.Version')
+      .select(['Stage', 'ApplicationStageInterval.Version', 'AccountId', 'StartedAt', 'EndedAt'])
+      .orderBy('ApplicationStageInterval.Version')
       .execute();
   const kept = await visits();
   expect(kept.map((one) => one.Stage)).toEqual(['CHECK', 'CLIENT', 'CHECK']);

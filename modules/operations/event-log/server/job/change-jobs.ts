@@ -12,7 +12,7 @@ import { JOB_STATE, type JobState } from './job-state.ts';
 const MARKED: Partial<Record<TaskName, { table: string; id: string; waits: string }>> = {
   'certificate.render': { table: 'certificate_document', id: 'DocumentId', waits: 'INTENDED' },
   'disclosure.render': { table: 'disclosure_document', id: 'DisclosureDocumentId', waits: 'INTENDED' },
-  'dossier.make': { table: 'dossier', id: 'DossierId', waits: 'WAITING' },
+  'accreditation-file.generate': { table: 'accreditation_file', id: 'AccreditationFileId', waits: 'WAITING' },
   'mail.send': { table: 'mail', id: 'MailId', waits: 'QUEUED' },
 };
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 /** A job after its twelfth attempt, as it is left when retrying ends. */
 async function failed(
-  task = 'comment.tell',
+  task = 'comment.notify',
   payload: object = { CommentId: 0, IsNew: true },
 ): Promise<number> {
   const { rows } = await sql<{ Id: number }>`
@@ -47,8 +47,8 @@ test('the queue names work, record, state and error, and neither payload nor sec
   expect(data).toMatchObject({
     Total: 1,
     States: { FAILED: 1, RUNNING: 0, RETRYING: 0, WAITING: 0 },
-    FailedTasks: [{ Task: 'comment.tell', Count: 1 }],
-    Rows: [{ Task: 'comment.tell', State: 'FAILED', Attempts: 12, MaxAttempts: 12 }],
+    FailedTasks: [{ Task: 'comment.notify', Count: 1 }],
+    Rows: [{ Task: 'comment.notify', State: 'FAILED', Attempts: 12, MaxAttempts: 12 }],
   });
   expect(JSON.stringify(data)).not.toMatch(/geheim|abcdefgh|CommentId/);
   expect((await portal.get('admin', '/log/health')).data).toMatchObject({ FailedJobs: 1, FailedMails: 0 });
@@ -91,17 +91,17 @@ test('discarding needs a reason, happens once and is logged', async () => {
     .select(['Object', 'Detail'])
     .where('Event', '=', 'JOB_DISCARDED')
     .executeTakeFirstOrThrow();
-  expect(row).toMatchObject({ Object: 'comment.tell', Detail: { Remark: 'nobody needs it' } });
+  expect(row).toMatchObject({ Object: 'comment.notify', Detail: { Remark: 'nobody needs it' } });
   expect(JSON.stringify(row)).not.toMatch(/geheim|abcdefgh/);
 });
 
 test('all failed work of one kind is tried again, the rest is left', async () => {
   for (let nr = 0; nr < 3; nr += 1) await failed();
   const other = await failed('chat.mail', { ConversationKey: 'x' });
-  const { data } = await portal.post('admin', '/log/job/retry/all', { Task: 'comment.tell' });
+  const { data } = await portal.post('admin', '/log/job/retry/all', { Task: 'comment.notify' });
   expect(data).toEqual({ Count: 3, IsMore: false });
   expect((await jobs()).filter(({ Attempts }) => Attempts === 12)).toEqual([{ Id: other, Attempts: 12 }]);
-  expect((await portal.post('admin', '/log/job/retry/all', { Task: 'comment.tell' })).status).toBe(409);
+  expect((await portal.post('admin', '/log/job/retry/all', { Task: 'comment.notify' })).status).toBe(409);
 });
 
 test('what runs by the clock runs when asked, once at a time', async () => {

@@ -85,7 +85,7 @@ test('a flood of refusals leaves five rows, and one that counts the others', asy
         .execute()
     ).map(({ Detail }) => Detail?.Times ?? 1);
   expect(await count()).toEqual([1, 1, 1, 1, 1]);
-  await sql`update audit_repeat set began_at = now() - interval '11 minutes'`.execute(portal.db);
+  await sql`update audit_repeat set started_at = now() - interval '11 minutes'`.execute(portal.db);
   await Promise.all([writeRepeats(portal.db), writeRepeats(portal.db)]);
   expect(await count()).toEqual([1, 1, 1, 1, 1, 35]);
 });

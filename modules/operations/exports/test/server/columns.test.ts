@@ -38,12 +38,12 @@ test('a list that has none of the columns any more is taken along as a whole', (
 
 test('My exports says how many columns were chosen; the same column twice is refused', async () => {
   const asked = await portal.post('admin', '/export/download', {
-    List: 'MAILS',
+    List: 'EMAILS',
     Columns: ['at', 'to'],
     Filters: { Status: 'FAILED' },
   });
   expect(asked.data.About).toEqual(['Status: Failed', '2 selected columns']);
-  const twice = await portal.post('admin', '/export/download', { List: 'MAILS', Columns: ['at', 'at'] });
+  const twice = await portal.post('admin', '/export/download', { List: 'EMAILS', Columns: ['at', 'at'] });
   expect(twice.status).toBe(422);
 });
 

@@ -52,8 +52,8 @@ describe('who takes what along', () => {
     ['client', 'CERTIFICATES', 403],
     ['finance', 'LOGS', 403],
     ['sub-admin', 'LOGS', 200],
-    ['sub-admin', 'MAILS', 403],
-    ['it', 'MAILS', 200],
+    ['sub-admin', 'EMAILS', 403],
+    ['it', 'EMAILS', 200],
     ['it', 'MOVEMENTS', 403],
   ])('%s, %s: %i', async (who, List, status) => {
     expect((await requestExport(who, { List })).status).toBe(status);

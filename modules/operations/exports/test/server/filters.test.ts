@@ -152,7 +152,7 @@ const EXPECTED: Record<ExportList, Record<string, readonly [value: string, text:
     SessionOf: ['17', 'One session only'],
   },
   EXCEPTIONS: { Kind: ['DUTIES', 'Type: Separation of duties override'], ...within },
-  MAILS: { Status: ['FAILED', 'Status: Failed'] },
+  EMAILS: { Status: ['FAILED', 'Status: Failed'] },
   JOBS: { State: ['RETRYING', 'Status: Retry pending'], Task: ['mail.send', 'Job: Email delivery'] },
   INBOX: {
     Source: ['CHAT', 'Channel: Chat'],

@@ -95,10 +95,10 @@ test('each checker has one scheduled job, and a healthy portal reports nothing',
       Findings: [],
       Since: null,
     });
-  expect((await status('FILES')).Looked).toBe(1);
-  expect((await status('CERTIFICATES')).Looked).toBe(1);
-  expect(Number((await status('AUDIT')).Looked)).toBeGreaterThan(0);
-  expect(Number((await status('LOG')).Looked)).toBeGreaterThan(0);
+  expect((await status('FILES')).Checked).toBe(1);
+  expect((await status('CERTIFICATES')).Checked).toBe(1);
+  expect(Number((await status('AUDIT')).Checked)).toBeGreaterThan(0);
+  expect(Number((await status('LOG')).Checked)).toBeGreaterThan(0);
   for (const name of CHECKER_NAMES) expect(await mails(name)).toEqual([]);
 });
 
@@ -251,10 +251,13 @@ test('files: missing, unreferenced and left over are reported; those younger tha
 });
 
 test('a backup older than configured is reported to the configured addresses, in the language of each', async () => {
-  const cut = (CutAt: Date, IsWhole = true) =>
+  const cut = (SnapshotAt: Date, IsComplete = true) =>
     portal.db
       .insertInto('BackupRun')
-      .values({ ...{ CutAt, Rows: 1, Files: 1, Bytes: 1, IsEncrypted: true, IsWhole }, ManifestSha256: 'x' })
+      .values({
+        ...{ SnapshotAt, Rows: 1, Files: 1, Bytes: 1, IsEncrypted: true, IsComplete },
+        ManifestSha256: 'x',
+      })
       .execute();
   try {
     // Another test had all of them late.
@@ -291,7 +294,7 @@ test('a backup older than configured is reported to the configured addresses, in
 });
 
 test('jobs that do not start and emails that are not sent are reported', async () => {
-  await sql`select graphile_worker.add_job('certificate.tell', '{}', run_at => now() - interval '16 minutes')`.execute(
+  await sql`select graphile_worker.add_job('certificate.notify', '{}', run_at => now() - interval '16 minutes')`.execute(
     portal.db,
   );
   await sql`update mail set created_at = now() - interval '61 minutes' where id = (select max(id) from mail)`.execute(
@@ -299,7 +302,7 @@ test('jobs that do not start and emails that are not sent are reported', async (
   );
   await runChecker(portal.portal, 'QUEUE');
   expect((await status('QUEUE')).Findings).toMatchObject([
-    { Check: 'JOB_LATE', About: 'certificate.tell × 1' },
+    { Check: 'JOB_LATE', About: 'certificate.notify × 1' },
     { Check: 'MAIL_LATE' },
   ]);
 });

@@ -12,8 +12,8 @@ export async function externalSource(
   return {
     // An address may carry a name and a password.
     Address: new URL(settings.CMS_URL).origin,
-    AskedAt: row?.AskedAt.toISOString() ?? null,
-    GoodAt: row?.GoodAt?.toISOString() ?? null,
+    FetchedAt: row?.FetchedAt.toISOString() ?? null,
+    SucceededAt: row?.SucceededAt?.toISOString() ?? null,
     Problem: row?.Problem ?? null,
   };
 }

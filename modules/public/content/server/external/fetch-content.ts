@@ -35,9 +35,9 @@ async function saveAnswer(
   const Problem = isGood ? null : answer;
   await tx
     .insertInto('ContentSource')
-    .values({ Kind: kind, AskedAt: now, GoodAt: isGood ? now : null, Problem })
+    .values({ Kind: kind, FetchedAt: now, SucceededAt: isGood ? now : null, Problem })
     .onConflict((conflict) =>
-      conflict.column('Kind').doUpdateSet({ AskedAt: now, Problem, ...(isGood && { GoodAt: now }) }),
+      conflict.column('Kind').doUpdateSet({ FetchedAt: now, Problem, ...(isGood && { SucceededAt: now }) }),
     )
     .execute();
   if (!isGood) console.error(`content: ${kind} could not be imported: ${answer}`);

@@ -97,7 +97,7 @@ describe('legal texts of another server', () => {
     answer = wrong;
     await fetchNow();
     expect((await terms()).versionx.version_id).toBe('7.0');
-    expect(await source()).toMatchObject({ Problem: problem, GoodAt: expect.any(Date) });
+    expect(await source()).toMatchObject({ Problem: problem, SucceededAt: expect.any(Date) });
   });
 
   test('a name that was taken here before is not taken for what was accepted under it', async () => {
@@ -156,8 +156,8 @@ describe('while another server publishes the legal texts', () => {
     const { data } = await house.get('it', '/cms/list', { Kind: 'TERMS' });
     expect(data.External).toEqual({
       Address: 'https://cms.example',
-      AskedAt: null,
-      GoodAt: null,
+      FetchedAt: null,
+      SucceededAt: null,
       Problem: null,
     });
     expect((await house.get('it', '/cms/list', { Kind: 'FAQ' })).data.External).toBeNull();

@@ -220,7 +220,7 @@ describe('what followers are notified of', () => {
     await step(portal, listed, { event: 'PUBLISHED', to: 'PUBLISHED', on: '2025-11-02' });
   });
 
-  it.each(['PUBLISHED', 'UNLISTED', 'RENEWAL_BEGUN', 'RENEWAL_ENDED'] as const)(
+  it.each(['PUBLISHED', 'UNLISTED', 'RENEWAL_STARTED', 'RENEWAL_ENDED'] as const)(
     'but not of %s',
     async (event) => {
       const before = await mails('twice@shop.test');
@@ -333,7 +333,7 @@ describe('ending it', () => {
     const lines = await portal.db
       .selectFrom('Audit')
       .selectAll()
-      .where('Event', 'in', ['FOLLOW_BEGUN', 'FOLLOW_ENDED'])
+      .where('Event', 'in', ['FOLLOW_STARTED', 'FOLLOW_ENDED'])
       .execute();
     expect(lines.length).toBeGreaterThan(3);
     expect(JSON.stringify(lines)).not.toContain('@');

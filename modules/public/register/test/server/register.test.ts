@@ -52,7 +52,7 @@ async function publish(
     .execute();
   await test.db.transaction().execute((tx) =>
     addEvent(tx, id, {
-      Event: status === 'ACTIVE' ? 'RESUMED' : status === 'RENEWAL' ? 'RENEWAL_BEGUN' : status,
+      Event: status === 'ACTIVE' ? 'RESUMED' : status === 'RENEWAL' ? 'RENEWAL_STARTED' : status,
       From: 'PUBLISHED',
       To: status,
       EffectiveOn: on,

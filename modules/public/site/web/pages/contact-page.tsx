@@ -58,7 +58,7 @@ function Sent({ page }: Props) {
         <h1>{t(isSent ? 'CONTACT_SENT_TITLE' : 'CONTACT_GONE_TITLE')}</h1>
         <p className="muted">{t(isSent ? 'CONTACT_SENT_TEXT' : 'CONTACT_GONE_TEXT')}</p>
         <a className="button" href={isSent ? '/home' : '/contact'}>
-          {t(isSent ? 'CONTACT_HOME' : 'CONTACT_ANEW')}
+          {t(isSent ? 'CONTACT_HOME' : 'CONTACT_AGAIN')}
         </a>
       </section>
       <ContactWays contact={page.Contact} />

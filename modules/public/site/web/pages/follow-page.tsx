@@ -81,8 +81,8 @@ export function FollowPage({ page }: { page: FollowFacts }) {
       return <Confirm page={page} />;
     case 'asked':
       return (
-        <Panel icon="mail" tone="success" title={t('FOLLOW_ASKED_TITLE')}>
-          <p className="muted">{t('FOLLOW_ASKED_TEXT', { minutes: page.Minutes })}</p>
+        <Panel icon="mail" tone="success" title={t('FOLLOW_REQUESTED_TITLE')}>
+          <p className="muted">{t('FOLLOW_REQUESTED_TEXT', { minutes: page.Minutes })}</p>
         </Panel>
       );
     case 'confirmed': {

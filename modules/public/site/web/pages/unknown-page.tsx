@@ -64,7 +64,7 @@ export function UnknownPage({ number, code }: { number: string; code: string }) 
             <li>{t('SITE_UNKNOWN_WHY_3')}</li>
           </ul>
           <p>
-            {t('SITE_UNKNOWN_TELL')} <a href="/contact">{t('SITE_UNKNOWN_TELL_LINK')}</a>
+            {t('SITE_UNKNOWN_REPORT')} <a href="/contact">{t('SITE_UNKNOWN_REPORT_LINK')}</a>
           </p>
           <a className="button" href="/search">
             <Icon name="search" />

@@ -25,7 +25,7 @@ async function seedTexts(tx: Tx): Promise<void> {
     const row = { Key, Version: 1, AccountId, At };
     await tx
       .insertInto('Translation')
-      .values({ ...row, Own: json(own) })
+      .values({ ...row, CustomText: json(own) })
       .execute();
     await tx
       .insertInto('TranslationHistory')

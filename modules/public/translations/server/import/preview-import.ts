@@ -78,7 +78,7 @@ function validateLine(
   const before = seen.get(Key);
   if (before !== undefined) return refused('TRANSLATION_IMPORT_TWICE', { line: before });
   seen.set(Key, Line);
-  const { Own: own, BuiltIn, Version } = viewText(Key, stored.get(Key));
+  const { CustomText: own, BuiltIn, Version } = viewText(Key, stored.get(Key));
   const said = { EN: own.EN ?? BuiltIn.EN, CHT: own.CHT ?? BuiltIn.CHT, CHS: own.CHS ?? BuiltIn.CHS };
   const given: Partial<Record<Language, string>> = {};
   const Faults: Fault[] = [];
@@ -89,11 +89,11 @@ function validateLine(
     // An empty cell says nothing of its text.
     else if (text.trim() !== '' && text !== said[language]) given[language] = text;
   }
-  const { Own: after, Faults: found } = mergeCustomText(Key, own, given);
+  const { CustomText: after, Faults: found } = mergeCustomText(Key, own, given);
   Faults.push(...found.map((fault) => ({ Line, Key, ...fault })));
   const changed = LANGUAGES.filter((language) => after[language] !== own[language]);
   if (Faults.length > 0 || changed.length === 0) return { Change: null, Faults };
   const After = { EN: after.EN ?? BuiltIn.EN, CHT: after.CHT ?? BuiltIn.CHT, CHS: after.CHS ?? BuiltIn.CHS };
-  const Own = Object.fromEntries(changed.map((language) => [language, after[language]]));
-  return { Change: { Line, Key, Version, Before: said, After, Own }, Faults };
+  const CustomText = Object.fromEntries(changed.map((language) => [language, after[language]]));
+  return { Change: { Line, Key, Version, Before: said, After, CustomText }, Faults };
 }

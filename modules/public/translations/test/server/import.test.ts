@@ -8,7 +8,14 @@ import { readTable } from '../../server/import/read-table.ts';
 import { refreshTexts } from '../../server/refresh-texts.ts';
 
 type Preview = {
-  Changes: { Line: number; Key: string; Version: number; Before: object; After: object; Own: object }[];
+  Changes: {
+    Line: number;
+    Key: string;
+    Version: number;
+    Before: object;
+    After: object;
+    CustomText: object;
+  }[];
   Faults: { Line: number; Key: string; Language: string | null; Message: string }[];
   Same: number;
 };
@@ -78,7 +85,7 @@ test('a file says what it would change and what is wrong in which line; nothing 
       Version: 0,
       Before: { EN: 'Save', CHT: '儲存', CHS: '保存' },
       After: { EN: 'Keep', CHT: '儲存', CHS: '保存' },
-      Own: { EN: 'Keep' },
+      CustomText: { EN: 'Keep' },
     },
   ]);
   expect(Same).toBe(1);
@@ -101,23 +108,23 @@ test.each(['CSV', 'XLSX'])(
   'what was exported as %s comes back unchanged, and changed where it was changed',
   async (format) => {
     await portal.post('it', '/translation/submit', {
-      Texts: [{ Key: 'SAVE', Version: 0, Own: { EN: '=Keep', CHS: '留' } }],
+      Texts: [{ Key: 'SAVE', Version: 0, CustomText: { EN: '=Keep', CHS: '留' } }],
     });
     const whole = await exported(format);
     const same = await found(format === 'CSV' ? gzipSync(whole) : whole);
     expect([same.Changes, same.Faults]).toEqual([[], []]);
     expect(same.Same).toBeGreaterThan(4000);
     await portal.post('it', '/translation/submit', {
-      Texts: [{ Key: 'SAVE', Version: 1, Own: { EN: null, CHS: null } }],
+      Texts: [{ Key: 'SAVE', Version: 1, CustomText: { EN: null, CHS: null } }],
     });
     const back = await found(format === 'CSV' ? gzipSync(whole) : whole);
-    expect(back.Changes).toMatchObject([{ Key: 'SAVE', Version: 2, Own: { EN: '=Keep', CHS: '留' } }]);
+    expect(back.Changes).toMatchObject([{ Key: 'SAVE', Version: 2, CustomText: { EN: '=Keep', CHS: '留' } }]);
   },
 );
 
 test('the export has the filters of the list, heads in the caller’s language, and starts no formula', async () => {
   await portal.post('it', '/translation/submit', {
-    Texts: [{ Key: 'SAVE', Version: 0, Own: { EN: '=Keep' } }],
+    Texts: [{ Key: 'SAVE', Version: 0, CustomText: { EN: '=Keep' } }],
   });
   const text = (await exported('CSV', { State: 'CHANGED' })).toString('utf8');
   expect(text).toBe(
@@ -140,7 +147,7 @@ test('a workbook of Excel: shared and rich texts, cells anywhere, the first shee
     '<row r="6"><c r="A6" t="s"><v>7</v></c><c r="C6" t="inlineStr"><is><t>&lt;b&gt;x</t></is></c></row>',
   ].join('');
   const { Changes, Faults } = await found(workbook(rows, shared));
-  expect(Changes).toMatchObject([{ Line: 4, Key: 'SAVE', Own: { EN: 'Keep it' } }]);
+  expect(Changes).toMatchObject([{ Line: 4, Key: 'SAVE', CustomText: { EN: 'Keep it' } }]);
   expect(Faults).toMatchObject([
     { Line: 5, Key: 'CLOSE', Language: 'EN', Message: expect.stringContaining('formula') },
     { Line: 6, Key: 'CANCEL', Language: 'CHS', Message: expect.stringContaining('HTML') },

@@ -43,7 +43,7 @@ test('texts changed at one server are used by the other, without a restart, and 
   expect(await saveAt(servers[1])).toBe('Save');
   await send(
     `${servers[0].url}/api/translation/submit`,
-    { Texts: [{ Key: 'SAVE', Version: 0, Own: { EN: 'Keep' } }] },
+    { Texts: [{ Key: 'SAVE', Version: 0, CustomText: { EN: 'Keep' } }] },
     String(Token),
   );
   expect(await saveAt(servers[0])).toBe('Keep');

@@ -11,7 +11,7 @@ type View = {
   Key: string;
   Area: string;
   BuiltIn: Record<string, string>;
-  Own: Record<string, string | null>;
+  CustomText: Record<string, string | null>;
   Version: number;
   By: string | null;
 };
@@ -37,10 +37,10 @@ beforeEach(async () => {
 
 const submit = (
   Key: string,
-  Own: Record<string, string | null>,
+  CustomText: Record<string, string | null>,
   Version = 0,
   headers: Record<string, string> = {},
-) => portal.post('it', '/translation/submit', { Texts: [{ Key, Version, Own }] }, headers);
+) => portal.post('it', '/translation/submit', { Texts: [{ Key, Version, CustomText }] }, headers);
 const messages = async (LanguageCode: string) =>
   (await portal.get(null, '/translation/public', { LanguageCode })).data as Record<string, string>;
 const list = async (query: Record<string, string>) => {
@@ -78,7 +78,7 @@ describe('own words', () => {
     const { data } = await submit('SAVE', { CHT: ' 儲存 ' }, 2);
     expect((data.Rows as View[])[0]).toMatchObject({
       Version: 3,
-      Own: { EN: null, CHT: null, CHS: null },
+      CustomText: { EN: null, CHT: null, CHS: null },
       BuiltIn: { EN: 'Save', CHT: '儲存', CHS: '保存' },
     });
     expect(await messages('EN')).toMatchObject({ SAVE: 'Save' });
@@ -123,7 +123,10 @@ describe('own words', () => {
     await submit('SAVE', { EN: 'Keep' });
     const late = await submit('SAVE', { EN: 'Store' }, 0);
     expect([late.status, late.error.Code]).toEqual([409, 'ERR_CONFLICT']);
-    expect((late.error.Data as { Rows: View[] }).Rows[0]).toMatchObject({ Version: 1, Own: { EN: 'Keep' } });
+    expect((late.error.Data as { Rows: View[] }).Rows[0]).toMatchObject({
+      Version: 1,
+      CustomText: { EN: 'Keep' },
+    });
     const key = { 'idempotency-key': 'once-only-please' };
     const first = await submit('CLOSE', { EN: 'Shut' }, 0, key);
     const again = await submit('CLOSE', { EN: 'Shut' }, 0, key);
@@ -134,15 +137,15 @@ describe('own words', () => {
   test('of several texts are kept together or not at all', async () => {
     const both = await portal.post('it', '/translation/submit', {
       Texts: [
-        { Key: 'SAVE', Version: 0, Own: { EN: 'Keep' } },
-        { Key: 'MENU_YOUR_TURN', Version: 0, Own: { EN: 'Your tasks', CHS: '{{count}} 项' } },
-        { Key: 'NO_SUCH_KEY', Version: 0, Own: { EN: 'x' } },
-        { Key: 'SAVE', Version: 0, Own: { EN: 'Keep' } },
+        { Key: 'SAVE', Version: 0, CustomText: { EN: 'Keep' } },
+        { Key: 'MENU_YOUR_TURN', Version: 0, CustomText: { EN: 'Your tasks', CHS: '{{count}} 项' } },
+        { Key: 'NO_SUCH_KEY', Version: 0, CustomText: { EN: 'x' } },
+        { Key: 'SAVE', Version: 0, CustomText: { EN: 'Keep' } },
       ],
     });
     expect(both.status).toBe(422);
     expect(both.error.Fields?.map(({ Field, Code }) => [Field, Code])).toEqual([
-      ['Texts.1.Own.EN', 'TRANSLATION_PLACEHOLDERS'],
+      ['Texts.1.CustomText.EN', 'TRANSLATION_PLACEHOLDERS'],
       ['Texts.2.Key', 'TRANSLATION_KEY_UNKNOWN'],
       ['Texts.3.Key', 'TRANSLATION_KEY_TWICE'],
     ]);
@@ -159,7 +162,7 @@ describe('own words', () => {
       .insertInto('Translation')
       .values({
         Key: 'MENU_YOUR_TURN',
-        Own: { EN: 'Yours: {{number}}', CHT: '{{count}} 項', CHS: null },
+        CustomText: { EN: 'Yours: {{number}}', CHT: '{{count}} 項', CHS: null },
         Version: 1,
         AccountId: null,
         At: new Date(),
@@ -168,7 +171,7 @@ describe('own words', () => {
     await refreshTexts(portal.db);
     expect(await messages('EN')).toMatchObject({ MENU_YOUR_TURN: '{{count}} tasks for you' });
     expect(await messages('CHT')).toMatchObject({ MENU_YOUR_TURN: '{{count}} 項' });
-    expect((await list({ Keys: 'MENU_YOUR_TURN' })).Rows[0]?.Own.EN).toBe('Yours: {{number}}');
+    expect((await list({ Keys: 'MENU_YOUR_TURN' })).Rows[0]?.CustomText.EN).toBe('Yours: {{number}}');
   });
 });
 

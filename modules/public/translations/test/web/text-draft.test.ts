@@ -7,7 +7,7 @@ const view: TextView = {
   Key: 'MENU_YOUR_TURN',
   Area: 'shell',
   BuiltIn: { EN: '{{count}} waiting', CHT: '{{count}} 項', CHS: '{{count}} 项' },
-  Own: { EN: 'Yours: {{count}}', CHT: null, CHS: null },
+  CustomText: { EN: 'Yours: {{count}}', CHT: null, CHS: null },
   Version: 4,
   At: null,
   By: null,
@@ -36,7 +36,7 @@ describe('a text while it is edited', () => {
     const now = {
       ...view,
       Version: 5,
-      Own: { EN: 'Up to you: {{count}}', CHT: '有 {{count}} 項', CHS: null },
+      CustomText: { EN: 'Up to you: {{count}}', CHT: '有 {{count}} 項', CHS: null },
     };
     const merged = mergeTheirs(view, now, { ...currentTextOf(view), EN: 'My {{count}}' });
     expect(merged.theirs).toEqual({ EN: 'Up to you: {{count}}', CHT: '有 {{count}} 項' });

@@ -40,10 +40,10 @@ export function PlainField({ language, draft }: Props) {
           <button
             type="button"
             className={classes.link}
-            aria-label={t('TRANSLATION_TAKE_BACK_OF', { language: t(`ORG_LANGUAGE_${language}`) })}
+            aria-label={t('TRANSLATION_REVERT_OF', { language: t(`ORG_LANGUAGE_${language}`) })}
             onClick={() => draft.change(language, view.BuiltIn[language])}
           >
-            {t('TRANSLATION_TAKE_BACK')}
+            {t('TRANSLATION_REVERT')}
           </button>
         </p>
       )}

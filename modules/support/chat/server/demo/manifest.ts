@@ -67,7 +67,7 @@ async function seedChat(
     if (isAsker) continue;
     row = await tx
       .updateTable('Conversation')
-      .set({ Status: 'ANSWERED', AssignedId: Id, AskerSeenSeq: row.LastSeq, StaffSeenSeq: row.LastSeq })
+      .set({ Status: 'ANSWERED', AssignedId: Id, ClientSeenSeq: row.LastSeq, StaffSeenSeq: row.LastSeq })
       .where('Id', '=', row.Id)
       .returningAll()
       .executeTakeFirstOrThrow();

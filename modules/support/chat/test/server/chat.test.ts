@@ -118,7 +118,7 @@ describe('a chat', () => {
     // Never back.
     expect((await portal.post('sub-client', '/chat/seen', { MessageKey: first })).data.Unread).toBe(0);
     const seen = (await portal.get('finance', '/conversation/view', { ConversationKey })).data;
-    expect(seen.AskerSeenSeq).toBe(3);
+    expect(seen.ClientSeenSeq).toBe(3);
   });
 
   it('is the person’s own: not even their organisation reads it', async () => {

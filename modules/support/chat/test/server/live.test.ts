@@ -51,9 +51,9 @@ test('both sides are notified of a message, whichever process they are connected
   await expect.poll(() => client.last(), soon).toMatchObject({ Status: 'ANSWERED', TypingUntil: null });
   const newest = client.last()?.NewestKey;
   expect(newest).not.toBe(message);
-  await expect.poll(() => staff.last(), soon).toMatchObject({ LastSeq: 2, IsAskerLooking: false });
+  await expect.poll(() => staff.last(), soon).toMatchObject({ LastSeq: 2, IsClientViewing: false });
   await portal.post('client', '/chat/seen', { MessageKey: newest });
-  await expect.poll(() => staff.last()?.AskerSeenSeq, soon).toBe(2);
+  await expect.poll(() => staff.last()?.ClientSeenSeq, soon).toBe(2);
 });
 
 test('the asker receives nothing about a note, not even that something happened', async () => {
@@ -94,13 +94,13 @@ test('who looks and who types is known at the other process, and forgotten when 
   const one = await connect('business', second);
   const staff = await enterRoom(one, room);
   await signal(asker, room, 'HERE');
-  await expect.poll(() => staff.last()?.IsAskerLooking, soon).toBe(true);
+  await expect.poll(() => staff.last()?.IsClientViewing, soon).toBe(true);
   await signal(asker, room, 'TYPING');
   await expect.poll(() => staff.last()?.AskerTypingUntil, soon).toEqual(expect.any(String));
   await signal(asker, room, 'AWAY');
   await expect
     .poll(() => staff.last(), soon)
-    .toMatchObject({ IsAskerLooking: false, AskerTypingUntil: null });
+    .toMatchObject({ IsClientViewing: false, AskerTypingUntil: null });
   await signal(one, room, 'TYPING');
   await expect.poll(() => client.last()?.TypingUntil, soon).toEqual(expect.any(String));
   // The asker is notified that a staff member is typing, not who.
@@ -120,7 +120,7 @@ test('who looks and who types is known at the other process, and forgotten when 
   await signal(other, room, 'GONE');
   await expect.poll(() => staff.last()?.Others, soon).toEqual([]);
   // A closing screen finally reports that typing has ended: this must not restore its presence.
-  const there = () => portal.db.selectFrom('Presence').select('IsLooking').where('Room', '=', room).execute();
+  const there = () => portal.db.selectFrom('Presence').select('IsViewing').where('Room', '=', room).execute();
   const before = await there();
   await signal(other, room, 'IDLE');
   expect(await there()).toEqual(before);
@@ -191,10 +191,10 @@ test('whom a process that died has left behind is not believed, and is taken awa
       TypingUntil: null,
     })
     .execute();
-  await expect.poll(() => staff.last()?.IsAskerLooking, soon).toBe(true);
+  await expect.poll(() => staff.last()?.IsClientViewing, soon).toBe(true);
   await sql`update presence set seen_at = now() - interval '61 seconds'`.execute(portal.db);
   await sendHeartbeat(portal.db, []);
-  await expect.poll(() => staff.last()?.IsAskerLooking, soon).toBe(false);
+  await expect.poll(() => staff.last()?.IsClientViewing, soon).toBe(false);
   expect(await present()).toBe(0);
 });
 

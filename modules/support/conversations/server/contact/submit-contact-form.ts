@@ -138,7 +138,7 @@ async function saveQuestion(
   });
   await addMessage(tx, begun, { side: 'ASKER', accountId: null, text: input.message, at });
   // Who wrote stays out of the log, which is kept for ever.
-  await audit(tx, { AccountId: null, Event: 'CONVERSATION_BEGUN', Object: begun.ConversationNo });
+  await audit(tx, { AccountId: null, Event: 'CONVERSATION_STARTED', Object: begun.ConversationNo });
   if (suspicions.length > 0) return;
   await queueMail(tx, {
     to: begun.Email,

@@ -72,7 +72,7 @@ async function listPayments(stripe: Stripe, account: string | null, since: Date)
  * after a day or so, and a job may be tried again later than that, so what carries our RefundKey is looked for first.
  */
 async function refundPayment(stripe: Stripe, wish: RefundRequest): Promise<ProviderRefundState> {
-  return callStripe('giveBack', async () => {
+  return callStripe('refund', async () => {
     const { Account, PaymentKey } = wish.Payment;
     const payment_intent = await intentOf(stripe, wish.Payment);
     const made = (await refundsOf(stripe, payment_intent, optionsOf(Account))).find(

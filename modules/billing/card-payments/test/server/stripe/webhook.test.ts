@@ -34,7 +34,7 @@ test('paid on Stripe’s page: only its signed message changes anything', async 
   expect(await statusOf(bill)).toBe('OPEN');
   const message = testPortal.stripe.event('checkout.session.completed', thing(session));
   expect((await testPortal.sendEvent(message)).status).toBe(200);
-  await testPortal.work(['payment.look']);
+  await testPortal.work(['payment.sync']);
   expect(await testPortal.invoice(bill)).toMatchObject({
     Status: 'PAID',
     IsOnline: true,
@@ -52,7 +52,7 @@ test('Stripe reports the intent before its number is known here', async () => {
     testPortal.stripe.event('payment_intent.succeeded', intent, { id: 'evt_by_key' }),
   );
   expect(await outcomes('evt_by_key')).toEqual(['TAKEN']);
-  await testPortal.work(['payment.look']);
+  await testPortal.work(['payment.sync']);
   expect(await statusOf(bill)).toBe('PAID');
 });
 
@@ -60,7 +60,7 @@ test('five times the same message: stored once, paid once', async () => {
   const { bill, session } = await paidWithoutEvent();
   const message = testPortal.stripe.event('checkout.session.completed', thing(session), { id: 'evt_five' });
   for (let times = 0; times < 5; times += 1) expect((await testPortal.sendEvent(message)).status).toBe(200);
-  await testPortal.work(['payment.look']);
+  await testPortal.work(['payment.sync']);
   expect(await outcomes('evt_five')).toEqual(['TAKEN']);
   expect(await testPortal.events(bill)).toEqual(['PAY_ONLINE', 'ONLINE_PAID']);
 });
@@ -69,7 +69,7 @@ test('never told: the next reconciliation finds it', async () => {
   const { bill } = await paidWithoutEvent();
   const { reconcile } = await import('../../../server/reconcile.ts');
   await reconcile(testPortal.portal);
-  await testPortal.work(['payment.look']);
+  await testPortal.work(['payment.sync']);
   expect(await statusOf(bill)).toBe('PAID');
 });
 
@@ -78,11 +78,11 @@ test('declined, then another card: open until it is paid', async () => {
   const session = await testPortal.start(bill);
   const intent = testPortal.stripe.pay(session, 'insufficient');
   await testPortal.sendEvent(testPortal.stripe.event('payment_intent.payment_failed', intent));
-  await testPortal.work(['payment.look']);
+  await testPortal.work(['payment.sync']);
   expect(await statusOf(bill)).toBe('OPEN');
   testPortal.stripe.pay(session);
   await testPortal.sendEvent(testPortal.stripe.event('checkout.session.completed', thing(session)));
-  await testPortal.work(['payment.look']);
+  await testPortal.work(['payment.sync']);
   expect(await statusOf(bill)).toBe('PAID');
 });
 
@@ -111,7 +111,7 @@ describe('what is not believed', () => {
     const { status, error } = await testPortal.sendEvent(change(message));
     expect([status, error.Code]).toEqual([403, 'ERR_FORBIDDEN']);
     expect(await outcomes(id)).toEqual([]);
-    await testPortal.work(['payment.look']);
+    await testPortal.work(['payment.sync']);
     expect(await statusOf(bill)).toBe('OPEN');
   });
 
@@ -142,7 +142,7 @@ describe('what is not believed', () => {
     });
     expect((await testPortal.sendEvent(message)).status).toBe(200);
     expect(await outcomes('evt_other_account')).toEqual(['OTHER_ACCOUNT']);
-    await testPortal.work(['payment.look']);
+    await testPortal.work(['payment.sync']);
     expect(await statusOf(bill)).toBe('OPEN');
   });
 
@@ -153,7 +153,7 @@ describe('what is not believed', () => {
     expect(
       (await testPortal.sendEvent(testPortal.stripe.event('checkout.session.completed', claim))).status,
     ).toBe(200);
-    await testPortal.work(['payment.look']);
+    await testPortal.work(['payment.sync']);
     expect(await statusOf(bill)).toBe('OPEN');
   });
 
@@ -218,7 +218,7 @@ describe('refunds', () => {
     const { bill, session, intent } = await paidWithoutEvent();
     if (isSettled) testPortal.stripe.settle(intent.id);
     await testPortal.sendEvent(testPortal.stripe.event('checkout.session.completed', thing(session)));
-    await testPortal.work(['payment.look']);
+    await testPortal.work(['payment.sync']);
     return bill;
   }
 
@@ -250,7 +250,7 @@ describe('refunds', () => {
       payment_intent: payment?.ProviderPaymentId ?? '',
     });
     await testPortal.sendEvent(testPortal.stripe.event('refund.created', refund));
-    await testPortal.work(['payment.look']);
+    await testPortal.work(['payment.sync']);
     expect(await testPortal.invoice(bill)).toMatchObject({
       Status: 'REFUNDED',
       RefundedCents: bill.AmountCents,
@@ -276,7 +276,7 @@ test('in the form on our page: the browser gets the secret and the public key, a
     await house.sendEvent(
       house.stripe.event('payment_intent.succeeded', house.stripe.ledgerOf(null).things.get(intent) as Thing),
     );
-    await house.work(['payment.look']);
+    await house.work(['payment.sync']);
     expect((await house.invoice(bill)).Status).toBe('PAID');
   } finally {
     await house.close();

@@ -221,7 +221,7 @@ describe('the file', () => {
         Data: JSON.stringify(
           documentData(papers, { title: 'x', on: '2026-11-01' }, certificationBody, language),
         ),
-        Pictures: [{ Path: '/paper.typ', Bytes: readFileSync(join(folder, 'paper.typ')) }],
+        Pictures: [{ Path: '/document.typ', Bytes: readFileSync(join(folder, 'document.typ')) }],
       });
       expect({ Problems, Pages }, language).toEqual({ Problems: [], Pages: 2 });
     }

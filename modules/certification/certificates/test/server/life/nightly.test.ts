@@ -332,6 +332,6 @@ describe('a suspension of more than six months', () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00402' });
     const six = await deed('admin', 'SUSPEND', id, WHY, '2026-02-28T02:00:00Z');
     expect(six).toMatchObject({ StatusSince: '2026-02-28', IsSuspendedLong: false });
-    expect(texts.TELL_CERT_SUSPENDED_LONG_TITLE).toHaveLength(3);
+    expect(texts.NOTICE_CERT_SUSPENDED_LONG_TITLE).toHaveLength(3);
   });
 });

@@ -63,7 +63,7 @@ test('an added or removed second factor is announced for its own account only', 
   const AccountId = await portal.addAccount('told@example.com', ['FINANCE']);
   const own = String(AccountId);
   const { db } = portal;
-  const begun = { AccountId, Secret: null, ConfirmedAt: null, NextSecret: null, BegunAt: null };
+  const begun = { AccountId, Secret: null, ConfirmedAt: null, NextSecret: null, StartedAt: null };
   expect(await notified(() => db.insertInto('Totp').values(begun).execute())).toEqual([own]);
   const confirmed = { ConfirmedAt: new Date() };
   expect(

@@ -198,8 +198,8 @@ test('a QR code that was left lying is good for nothing after a quarter of an ho
   const id = await portal.addAccount('late@example.com', ['FINANCE']);
   const token = await tokenOf('late@example.com');
   const begun = (await portal.post('/two-factor/authenticator/begin', {}, { token })).data;
-  const BegunAt = new Date(Date.now() - 15 * 60_000 - 1000);
-  await portal.db.updateTable('Totp').set({ BegunAt }).where('AccountId', '=', id).execute();
+  const StartedAt = new Date(Date.now() - 15 * 60_000 - 1000);
+  await portal.db.updateTable('Totp').set({ StartedAt }).where('AccountId', '=', id).execute();
   const Code = codeAt(String(begun.Secret));
   const late = await portal.post('/two-factor/authenticator/confirm', { Code }, { token });
   expect(late.status).toBe(409);
