@@ -11,9 +11,11 @@ import { certificateLifeTexts } from './texts/certificate-life.ts';
 import { certificateNoticeTexts } from './texts/certificate-notice.ts';
 import { certificateReasonTexts } from './texts/certificate-reasons.ts';
 import { certificateScreenTexts } from './texts/certificate-screen.ts';
+import { certificateDocumentTexts } from './texts/document.ts';
 
 const texts = {
   certificate: certificateTexts,
+  certificateDocument: certificateDocumentTexts,
   certificateLife: certificateLifeTexts,
   certificateNotice: certificateNoticeTexts,
   certificateScreen: certificateScreenTexts,

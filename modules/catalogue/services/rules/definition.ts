@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { key } from '#platform/common/contract/inputs.ts';
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
-import { localized, maybeLocalized, unfinishedText } from './localized.ts';
+import { localized, maybeLocalized, maybeTitle, unfinishedText, unfinishedTitle } from './localized.ts';
 import { numberPattern } from './number-pattern.ts';
 import { STEPS } from './steps.ts';
 
@@ -78,6 +78,8 @@ const shape = (is: 'DRAFT' | 'FINISHED') => {
     /** How application and certificate numbers are made: `{SchemeCode}-{YYYY}-{00000}`. */
     NumberPattern: isDraft ? z.string().max(60) : numberPattern,
     Kind: z.enum(['CERTIFICATE', 'STATEMENT']),
+    /** The title of the printed certificate or statement; empty: the built-in title of its kind. */
+    PrintedTitle: (isDraft ? unfinishedTitle : maybeTitle).optional(),
     Industries: z.array(referenceCode).max(100).refine(unique),
     AssessmentTypes: z.array(assessmentType).min(atLeastOne).refine(unique),
     Fees: z.partialRecord(assessmentType, z.array(fee).max(20)),

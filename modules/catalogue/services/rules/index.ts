@@ -20,7 +20,7 @@ export {
   type ServiceDefinition,
 } from './definition.ts';
 export { serviceDefinition } from './finished-definition.ts';
-export type { Localized } from './localized.ts';
+export { type Localized, TITLE_LENGTH } from './localized.ts';
 export { applicationPattern, numberPattern, writeNumber } from './number-pattern.ts';
 export { offerRoutes, type PublicService } from './offer-contract.ts';
 export { renewalPossibleUntil } from './renewal-possible-until.ts';

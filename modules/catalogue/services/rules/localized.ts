@@ -9,12 +9,20 @@ export const localized = z.strictObject({ EN: line, CHT: line, CHS: line });
 /** While it is being written. */
 export const unfinishedText = z.strictObject({ EN: maybeLine, CHT: maybeLine, CHS: maybeLine });
 
-/** In all three languages, or in none. */
-export const maybeLocalized = unfinishedText.superRefine((text, context) => {
-  const said = Object.values(text).filter((one) => one !== '').length;
-  if (said === 0 || said === 3) return;
+function checkAllOrNone(text: Record<string, string>, context: z.RefinementCtx): void {
+  const given = Object.values(text).filter((one) => one !== '').length;
+  if (given === 0 || given === 3) return;
   for (const [language, one] of Object.entries(text))
     if (one === '') context.addIssue({ code: 'custom', path: [language], message: 'FIELD_TEXT_MISSING' });
-});
+}
+
+/** In all three languages, or in none. */
+export const maybeLocalized = unfinishedText.superRefine(checkAllOrNone);
+
+/** Characters of a printed title: it has to fit across the page. */
+export const TITLE_LENGTH = 60;
+const titleLine = z.string().trim().max(TITLE_LENGTH);
+export const unfinishedTitle = z.strictObject({ EN: titleLine, CHT: titleLine, CHS: titleLine });
+export const maybeTitle = unfinishedTitle.superRefine(checkAllOrNone);
 
 export type Localized = z.infer<typeof localized>;

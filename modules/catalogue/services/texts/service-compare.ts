@@ -28,6 +28,7 @@ export const serviceCompareTexts = {
   SERVICE_FIELD_SchemeCode: ['Key', '代號', '代号'],
   SERVICE_FIELD_NumberPattern: ['Number format', '編號格式', '编号格式'],
   SERVICE_FIELD_Kind: ['Type', '類別', '类别'],
+  SERVICE_FIELD_PrintedTitle: ['Printed title', '列印標題', '打印标题'],
   SERVICE_FIELD_Industries: ['Industries', '行業', '行业'],
   SERVICE_FIELD_AssessmentTypes: ['Assessments', '評審類型', '评审类型'],
   SERVICE_FIELD_Fees: ['Fees', '費用', '费用'],

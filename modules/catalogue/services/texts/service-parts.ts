@@ -3,6 +3,16 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 /** The parts of the editor of a service: general, steps, fees, cycle. */
 export const servicePartsTexts = {
   SERVICE_NAMES: ['Names', '名稱', '名称'],
+  SERVICE_PRINTED_TITLE_HINT_CERTIFICATE: [
+    'Heading of the printed certificate. If empty, “Certificate” is printed.',
+    '證書頁首的標題。如留空，則列印「認證證書」。',
+    '证书页首的标题。如留空，则打印“认证证书”。',
+  ],
+  SERVICE_PRINTED_TITLE_HINT_STATEMENT: [
+    'Heading of the printed statement. If empty, “Statement of Assessment” is printed.',
+    '聲明頁首的標題。如留空，則列印「評審聲明」。',
+    '声明页首的标题。如留空，则打印“评审声明”。',
+  ],
   SERVICE_NAME_EXTRA_HINT: [
     'Shown after the name, such as ISO 9001:2015.',
     '顯示於名稱之後，例如 ISO 9001:2015。',

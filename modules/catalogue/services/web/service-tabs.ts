@@ -27,6 +27,7 @@ export const serviceTabs: readonly Tab[] = [
       'SchemeCode',
       'NumberPattern',
       'Kind',
+      'PrintedTitle',
       'Industries',
       'UsualDays',
     ],

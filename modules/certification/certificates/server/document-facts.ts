@@ -4,6 +4,7 @@ import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { certificationBody } from './certification-body.ts';
+import { customDocumentTexts } from './document/document-text.ts';
 import type { CertificateFacts, PrintedMarks } from './document/facts.ts';
 import type { CertificateRecord, DocumentRequest } from './document-request.ts';
 
@@ -32,6 +33,8 @@ export function documentFacts(
     ...holder,
     ServiceName: Definition.Name,
     NameExtra: Definition.NameExtra,
+    ...printedTitle(Definition),
+    ...customDocumentTexts(),
     Scope: scopeOf(application.Answers, Definition) ?? certificate?.Scope ?? { EN: '', CHT: '', CHS: '' },
     Sites: sitesOf(application.Answers, Definition) ?? certificate?.Sites ?? [],
     FirstIssueDate: certificate?.FirstIssueDate ?? application.FirstIssueDate ?? EffectiveDate,
@@ -50,6 +53,12 @@ export function documentFacts(
     IsDemo: false,
   };
 }
+
+/** The title of the page if the service sets one. */
+export const printedTitle = ({
+  PrintedTitle,
+}: Pick<ServiceDefinition, 'PrintedTitle'>): Pick<CertificateFacts, 'Title'> =>
+  PrintedTitle?.EN ? { Title: PrintedTitle } : {};
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 

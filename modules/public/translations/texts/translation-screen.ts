@@ -207,6 +207,7 @@ export const translationScreenTexts = {
   AREA_live: ['Live updates', '同時工作', '同时工作'],
   AREA_bulk: ['Bulk actions', '批量處理', '批量处理'],
   AREA_certificate: ['Certificates', '證書', '证书'],
+  AREA_certificateDocument: ['Certificates: printed document', '證書：列印文件', '证书：打印文件'],
   AREA_certificateLife: ['Certificates: status changes', '證書：狀態變更', '证书：状态变更'],
   AREA_certificateNotice: ['Certificates: notifications', '證書：訊息', '证书：消息'],
   AREA_certificateScreen: ['Certificates: screen', '證書：畫面', '证书：界面'],

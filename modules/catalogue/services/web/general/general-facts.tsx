@@ -35,6 +35,14 @@ export function GeneralFacts({ definition }: ServiceTabProps) {
           definition.Industries.map(industry).join(t('SERVICE_COMMA')) || t('SERVICE_INDUSTRIES_NONE'),
         ],
         [t('SERVICE_FIELD_Kind'), t(`KIND_${definition.Kind}`)],
+        [
+          t('SERVICE_FIELD_PrintedTitle'),
+          definition.PrintedTitle?.EN ? (
+            <ThreeTexts key="title" text={definition.PrintedTitle} />
+          ) : (
+            t(`DOC_TITLE_${definition.Kind}`)
+          ),
+        ],
         [t('SERVICE_FIELD_SchemeCode'), definition.SchemeCode],
         [t('SERVICE_FIELD_NumberPattern'), numberExample(definition)],
         [t('SERVICE_FIELD_UsualDays'), t('APP_DAYS', { count: definition.UsualDays })],

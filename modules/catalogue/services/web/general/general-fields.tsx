@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
+import { TITLE_LENGTH } from '../../rules/localized.ts';
 import { serviceViewAddress } from '../addresses.ts';
 import { NumberField } from '../number-field.tsx';
 import { PartSection } from '../part-section.tsx';
@@ -13,16 +14,21 @@ import { IndustryField } from './industry-field.tsx';
 import { changesOfKind } from './kind-changes.ts';
 import { NumberPatternField } from './number-pattern-field.tsx';
 
-type TextName = 'Name' | 'NameExtra' | 'Summary' | 'Description' | 'WhoFor';
+type TextName = 'Name' | 'NameExtra' | 'Summary' | 'Description' | 'WhoFor' | 'PrintedTitle';
+
+const EMPTY_TEXT = { EN: '', CHT: '', CHS: '' };
 
 export function GeneralFields(props: ServiceTabProps) {
   const { service, definition, change, faults } = props;
   const t = useText();
   const id = useId();
-  const text = (name: TextName, more: { isOptional?: boolean; isLong?: boolean; hint?: string } = {}) => (
+  const text = (
+    name: TextName,
+    more: { isOptional?: boolean; isLong?: boolean; hint?: string; maxLength?: number } = {},
+  ) => (
     <LocalizedField
       label={t(`SERVICE_FIELD_${name}`)}
-      value={definition[name]}
+      value={definition[name] ?? EMPTY_TEXT}
       onChange={(value) => change({ [name]: value })}
       path={name}
       problems={faults}
@@ -78,6 +84,11 @@ export function GeneralFields(props: ServiceTabProps) {
             ]}
           />
         </div>
+        {text('PrintedTitle', {
+          isOptional: true,
+          maxLength: TITLE_LENGTH,
+          hint: t(`SERVICE_PRINTED_TITLE_HINT_${definition.Kind}`),
+        })}
         <NumberPatternField {...props} />
       </PartSection>
     </div>

@@ -37,6 +37,10 @@ export interface CertificateFacts {
   readonly RevisionDate: string;
   /** Null for statements: they are true at their date. */
   readonly ExpiryDate: string | null;
+  /** The title that the service sets; absent: the built-in one of its kind. */
+  readonly Title?: LocalText;
+  /** The certification body's own texts on the day of the revision, by key; absent: the built-in ones. */
+  readonly Texts?: Readonly<Record<string, Partial<LocalText>>>;
   readonly BodyName: LocalText;
   /** The certification body's main colour on the day of the revision; absent in records from before it was stored. */
   readonly Colour?: string;

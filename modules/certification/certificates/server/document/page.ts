@@ -4,7 +4,7 @@ import { pageDate } from '#platform/server/pdf/page-date.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import { qrCode } from '#platform/server/pdf/qr-code.ts';
 import { verifyPath } from '../../rules/verify-path.ts';
-import { documentTexts } from '../../texts/document.ts';
+import { type DocumentTextKey, documentText } from './document-text.ts';
 import type { CertificateFacts } from './facts.ts';
 import { pictures } from './pictures.ts';
 
@@ -17,13 +17,11 @@ interface Row {
   readonly Value: readonly PageLine[];
 }
 
-type FixedText = keyof typeof documentTexts;
-
-/** Everything the template prints, as data. The template holds no words of its own. */
+/** Everything that the template prints, as data: the template itself has no text. */
 export function page(facts: CertificateFacts, setting: LanguageSetting) {
-  const fixed = (key: FixedText) => fixedLines(key, setting);
+  const fixed = (key: DocumentTextKey) => lines(documentText(facts, key), setting);
   const number = cleanText(facts.CertificateNo);
-  const title = fixed(`DOC_TITLE_${facts.Kind}`);
+  const title = facts.Title ? lines(facts.Title, setting) : fixed(`DOC_TITLE_${facts.Kind}`);
   const address = verificationAddress(facts)
     .replace(/^https?:\/\//, '')
     .replace(/\?.*$/, '');
@@ -44,7 +42,7 @@ export function page(facts: CertificateFacts, setting: LanguageSetting) {
     ...pictures(facts, setting),
     Signatory: signatory(facts, setting),
     Impartial: fixed('DOC_IMPARTIAL'),
-    Seal: fixed('DOC_SEAL'),
+    Seal: fixed(`DOC_SEAL_${facts.Kind}`),
     Check: fixed(`DOC_CHECK_${facts.Kind}`).map((line) =>
       fill(line, { Address: address, Code: cleanText(facts.Code) }),
     ),
@@ -101,15 +99,16 @@ const signatory = ({ Marks, SignatoryName }: CertificateFacts, setting: Language
     : cleanText(SignatoryName);
 
 function fill(line: PageLine, values: Record<string, string>): PageLine {
-  return { ...line, Text: line.Text.replace(/\{(\w+)\}/g, (slot, name) => values[name] ?? slot) };
+  return { ...line, Text: line.Text.replace(/\{\{(\w+)\}\}/g, (slot, name) => values[name] ?? slot) };
 }
 
 function rows(facts: CertificateFacts, setting: LanguageSetting): Row[] {
-  const row = (key: FixedText, Value: readonly PageLine[]): Row => ({
-    Label: fixedLines(key, setting),
+  const fixed = (key: DocumentTextKey) => lines(documentText(facts, key), setting);
+  const row = (key: DocumentTextKey, Value: readonly PageLine[]): Row => ({
+    Label: fixed(key),
     Value,
   });
-  const date = (key: FixedText, value: string) => row(key, pageDate(value, setting));
+  const date = (key: DocumentTextKey, value: string) => row(key, pageDate(value, setting));
   const revision = pageDate(facts.RevisionDate, setting).map((line, at) =>
     at === 0 ? { ...line, Text: `R${facts.Revision} · ${line.Text}` } : line,
   );
@@ -120,7 +119,7 @@ function rows(facts: CertificateFacts, setting: LanguageSetting): Row[] {
     date('DOC_FIRST_ISSUED', facts.FirstIssueDate),
     date(facts.Kind === 'STATEMENT' ? 'DOC_STATED_AS_AT' : 'DOC_EFFECTIVE', facts.EffectiveDate),
     facts.ExpiryDate === null
-      ? row('DOC_VALIDITY', fixedLines('DOC_NO_EXPIRY', setting))
+      ? row('DOC_VALIDITY', fixed('DOC_NO_EXPIRY'))
       : date('DOC_VALID_UNTIL', facts.ExpiryDate),
   ];
 }
@@ -133,9 +132,4 @@ function verificationAddress(facts: CertificateFacts): string {
 function width(texts: readonly PageLine[], sites: readonly string[]): number {
   const text = [...texts.map((line) => line.Text), ...sites].join('   ');
   return text.replace(/\n/g, ' '.repeat(70)).replace(/[\u1100-\u{10FFFF}]/gu, '  ').length;
-}
-
-function fixedLines(key: FixedText, setting: LanguageSetting): PageLine[] {
-  const [EN, CHT, CHS] = documentTexts[key];
-  return lines({ EN, CHT, CHS }, setting);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { documentTexts } from '../../texts/document.ts';
+import { certificateDocumentTexts } from '../../texts/document.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 /** What draws: another version of one of them may set a page otherwise. */
@@ -33,7 +33,7 @@ export function rendererFingerprint(): string {
 }
 
 function fingerprint(): string {
-  const hash = createHash('sha256').update(JSON.stringify(documentTexts));
+  const hash = createHash('sha256').update(JSON.stringify(certificateDocumentTexts));
   for (const name of PACKAGES) hash.update(`${name} ${versionOf(name)}\n`);
   for (const folder of FOLDERS)
     for (const path of filesIn(folder)) hash.update(path.slice(folder.length)).update(readFileSync(path));

@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { TITLE_LENGTH } from '#modules/catalogue/services/rules/index.ts';
+import { setCustomTexts } from '#platform/common/i18n/custom-texts.ts';
 import { certificateFacts, statementFacts } from '#quality/support/certificate-facts.ts';
 import { pdfInfo, pdfText, pdfTextWithoutSpaces } from '#quality/support/pdf-tools.ts';
+import { customDocumentTexts } from '../../server/document/document-text.ts';
 import type { CertificateFacts } from '../../server/document/facts.ts';
+import { page } from '../../server/document/page.ts';
 import { renderCertificate } from '../../server/document/render-certificate.ts';
 
 const binary = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
@@ -66,6 +70,50 @@ it('follows the main colour of the certification body; a record without one keep
   const green = print();
   expect(print('#0b5d4b').equals(green)).toBe(true);
   expect(print('#1d3f8f').equals(green)).toBe(false);
+});
+
+describe('the texts of the certification body', () => {
+  afterEach(() => setCustomTexts({}));
+
+  it('prints the title that the service sets, in the languages of the page', async () => {
+    const Title = { EN: 'Certificate of Registration', CHT: '註冊證書', CHS: '注册证书' };
+    const words = await pdfTextWithoutSpaces(renderCertificate({ ...certificateFacts, Title }, 'BILINGUAL'));
+    expect(words).toContain('CertificateofRegistration');
+    expect(words).toContain('註冊證書');
+    expect(words).not.toContain('認證證書');
+  });
+
+  it('prints the longest title that a service may have on one page', async () => {
+    const Title = { EN: 'W'.repeat(TITLE_LENGTH), CHT: '證'.repeat(TITLE_LENGTH), CHS: '' };
+    const bytes = renderCertificate({ ...certificateFacts, Title }, 'BILINGUAL');
+    expect(await pdfInfo(bytes)).toMatch(/Pages:\s+1\n/);
+    expect(await pdfTextWithoutSpaces(bytes)).toContain('證'.repeat(10));
+  });
+
+  it('are stored with the document and printed from there, whatever they are later', async () => {
+    setCustomTexts({
+      DOC_FINDING_CERTIFICATE: { EN: 'has been audited and conforms to' },
+      DOC_SCOPE: { EN: 'Scope of certification' },
+      SAVE: { EN: 'Keep' },
+    });
+    const facts = { ...certificateFacts, ...customDocumentTexts() };
+    expect(facts.Texts).toEqual({
+      DOC_FINDING_CERTIFICATE: { EN: 'has been audited and conforms to' },
+      DOC_SCOPE: { EN: 'Scope of certification' },
+    });
+    setCustomTexts({});
+    const words = await pdfText(renderCertificate(facts, 'EN'));
+    expect(words).toContain('has been audited and conforms to');
+    expect(words).toContain('Scope of certification');
+    const chinese = await pdfTextWithoutSpaces(renderCertificate(facts, 'CHT'));
+    expect(chinese).toContain('經評審，符合以下要求');
+    expect(customDocumentTexts()).toEqual({});
+  });
+
+  it('seals a certificate as certified and a statement as assessed', () => {
+    const sealOf = (facts: CertificateFacts) => page(facts, 'EN').Seal.map(({ Text }) => Text);
+    expect([sealOf(certificateFacts), sealOf(statementFacts)]).toEqual([['CERTIFIED'], ['ASSESSED']]);
+  });
 });
 
 it('prints a statement without an expiry date', async () => {
@@ -162,7 +210,7 @@ describe('hostile text', () => {
     '"double" \'single\' `tick`',
     '] ) } $x^2$ *bold* _it_ @ref <label>',
     '// comment /* block */ = heading -- dash ...',
-    '{{Number}} {No} {Address}',
+    '{{Number}} {{No}} {{Address}}',
   ])('%s is printed literally', async (text) => {
     expect(await pdfTextWithoutSpaces(renderCertificate(named(text), 'EN'))).toContain(
       text.replace(/\s/g, ''),

@@ -2,12 +2,14 @@ import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.
 import {
   type CertificateFacts,
   certificationBody,
+  customDocumentTexts,
   type PrintedMarks,
+  printedTitle,
 } from '#modules/certification/certificates/server/index.ts';
 import type { LocalText } from '#platform/server/pdf/page-language.ts';
 import type { SampleName } from '../../rules/samples.ts';
 
-type Printed = Pick<ServiceDefinition, 'Kind' | 'Name' | 'NameExtra' | 'SchemeCode'>;
+type Printed = Pick<ServiceDefinition, 'Kind' | 'Name' | 'NameExtra' | 'PrintedTitle' | 'SchemeCode'>;
 export type SampleContext = { definition: Printed; PublicUrl: string; Marks: PrintedMarks };
 
 const EMPTY: LocalText = { EN: '', CHT: '', CHS: '' };
@@ -27,6 +29,8 @@ const ordinaryFacts = ({ definition, PublicUrl, Marks }: SampleContext): Certifi
   BranchName: null,
   ServiceName: named(definition.Name),
   NameExtra: definition.NameExtra,
+  ...printedTitle(definition),
+  ...customDocumentTexts(),
   Scope: {
     EN: 'Design, installation and maintenance of rooftop solar systems in Hong Kong',
     CHT: '設計、安裝及維修香港天台太陽能系統',
