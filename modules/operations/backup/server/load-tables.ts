@@ -16,7 +16,7 @@ const REVOKE_ENDED: readonly string[] = [
   `delete from download_ticket`,
   `update export set state = 'EXPIRED', storage_key = null where state = 'READY'`,
   `update export set storage_key = null where state in ('CANCELLED', 'FAILED', 'EXPIRED')`,
-  `update accreditationFile set status = 'GONE', storage_key = null where status = 'READY'`,
+  `update accreditation_file set status = 'GONE', storage_key = null where status = 'READY'`,
 ];
 
 /** Feeds `COPY … FROM STDIN`, as fast as the database takes it. What breaks on the way breaks the statement. */

@@ -17,7 +17,8 @@ export type Lane = keyof typeof LANES;
 type RequestInfo = { Method: string; Url: string; IsSignedIn: boolean };
 
 const PAYMENT_WEBHOOKS = /^\/api\/(?:stripe\/webhook|application\/machform)/;
-const EXPORT = /^\/api\/(?:export|accreditationFile|public\/certificate\/check\/list)|\/download(?:\/|\?|$)/;
+const EXPORT =
+  /^\/api\/(?:export|application\/certificate\/accreditation-file|public\/certificate\/check\/list)|\/download(?:\/|\?|$)/;
 
 /** Answers the same to everyone: a signed-in user has no more right to it than anyone else. */
 const PUBLIC = /^\/api\/(?:public|translation\/public)(?:\/|$)/;

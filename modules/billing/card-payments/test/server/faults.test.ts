@@ -64,14 +64,14 @@ test('kill -9 after the provider opened a payment, before its ids are kept: the 
   const bill = await testPortal.bill();
   const before = await inSandbox('SandboxPayment');
   ok(await testPortal.post('client', '/application/payonline', { ApplicationKey: bill.ApplicationKey }));
-  const wish = {
+  const request = {
     InvoiceNo: 'INV-1',
     Description: 'Invoice INV-1',
     Email: 'client@demo.test',
     Language: 'EN',
     ReturnUrl: `http://portal.test/invoice/${bill.ApplicationKey}`,
   };
-  await sql`update payment set wish = ${JSON.stringify(wish)}::jsonb where invoice_id = ${bill.InvoiceId}`.execute(
+  await sql`update payment set provider_request = ${JSON.stringify(request)}::jsonb where invoice_id = ${bill.InvoiceId}`.execute(
     testPortal.db,
   );
   const { child, said } = await start('portal-process');

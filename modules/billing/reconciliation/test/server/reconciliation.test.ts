@@ -54,7 +54,14 @@ test('the demo has every kind of money, and its books agree', async () => {
   expect(rows.map(({ Kind }) => Kind)).toEqual(
     expect.arrayContaining([
       ...['OPEN', 'PROOF_GIVEN', 'PAID', 'BYPASSED', 'PART_REFUNDED', 'REFUNDED', 'VOID'],
-      ...['payment SUCCEEDED', 'payment VOIDED', 'refund VOID', 'refund REFUND', 'surplus', 'certificate'],
+      ...[
+        'payment SUCCEEDED',
+        'payment VOIDED',
+        'refund VOID',
+        'refund REFUND',
+        'overpayment',
+        'certificate',
+      ],
       ...['settled true', 'settled false', 'overdue'],
     ]),
   );

@@ -29,7 +29,7 @@ afterEach(() => dropFiles());
 afterAll(() => test.close());
 
 const requestFile = (who: string, headers: Record<string, string> = {}) =>
-  test.post(who, `${base}/make`, { CertificateKey: story.CertificateKey }, headers);
+  test.post(who, `${base}/generate`, { CertificateKey: story.CertificateKey }, headers);
 const cleared = () => test.db.deleteFrom('AccreditationFile').execute();
 const onDisk = (key: string) =>
   join(test.portal.settings.DATA_DIR, 'files', key.slice(0, 2), key.slice(2, 4), key);

@@ -15,7 +15,7 @@ export async function orphansAmong(
   if (old.length === 0) return [];
   const { rows } = await sql<{ Key: string }>`
     select storage_key as key from (
-      select storage_key from file union all select storage_key from export union all select storage_key from accreditationFile
+      select storage_key from file union all select storage_key from export union all select storage_key from accreditation_file
     ) as named where storage_key = any(${old.map(({ Key }) => Key)}::text[])`.execute(db);
   const named = new Set(rows.map(({ Key }) => Key));
   return old
