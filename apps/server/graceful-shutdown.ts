@@ -24,7 +24,7 @@ type Parts = {
  */
 export function shutDownOnSignal({ onShutdown, drainMs, jobs, servers, stops }: Parts): void {
   let since = 0;
-  const say = (error: unknown) => console.error('stop:', error);
+  const log = (error: unknown) => console.error('stop:', error);
   const stop = async (): Promise<void> => {
     if (since > 0) return Date.now() - since > 1_000 ? process.exit(1) : undefined;
     since = Date.now();
@@ -33,10 +33,10 @@ export function shutDownOnSignal({ onShutdown, drainMs, jobs, servers, stops }: 
       process.exit(1);
     }, TIMEOUT_MS).unref();
     onShutdown();
-    const ending = jobs.map((one) => one().catch(say));
+    const ending = jobs.map((one) => one().catch(log));
     if (drainMs > 0) await wait(drainMs);
-    await Promise.all([...servers.map((one) => one().catch(say)), ...ending]);
-    for (const one of [...stops].reverse()) await one().catch(say);
+    await Promise.all([...servers.map((one) => one().catch(log)), ...ending]);
+    for (const one of [...stops].reverse()) await one().catch(log);
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);

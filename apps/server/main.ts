@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const tracing = await startTracing(settings);
   if (tracing) stops.push(tracing.stop);
   const jobs: (() => Promise<unknown>)[] = [];
-  const doors: (() => Promise<unknown>)[] = [];
+  const closers: (() => Promise<unknown>)[] = [];
   const embedded = settings.DATABASE_URL ? null : await startEmbedded({ dataDir: settings.DATA_DIR });
   if (embedded) stops.push(embedded.stop);
   const url = settings.DATABASE_URL ?? (embedded?.url as string);
@@ -60,16 +60,16 @@ async function main(): Promise<void> {
   }
   if (settings.PORTAL_ROLE !== 'worker') {
     // A process that only works off jobs reads nothing of what answers people.
-    const { startHttp: openDoors } = await import('./start-http.ts');
+    const { startHttp } = await import('./start-http.ts');
     const { pool } = connection;
-    const { close, stop } = await openDoors({ portal, store, url, pool, readiness, metrics });
+    const { close, stop } = await startHttp({ portal, store, url, pool, readiness, metrics });
     stops.push(stop);
-    doors.push(close);
+    closers.push(close);
   }
   readiness.started(portal.db);
   metrics?.started(portal.db);
   const drainMs = (settings.DRAIN_SECONDS ?? (settings.NODE_ENV === 'production' ? 5 : 0)) * 1_000;
-  shutDownOnSignal({ onShutdown: readiness.startShutdown, drainMs, jobs, servers: doors, stops });
+  shutDownOnSignal({ onShutdown: readiness.startShutdown, drainMs, jobs, servers: closers, stops });
 }
 
 main().catch((error: unknown) => {

@@ -41,7 +41,7 @@ export function Shell() {
   return (
     <ShellLayout
       above={getToken() !== null && <Above />}
-      beside={<SideSlot />}
+      aside={<SideSlot />}
       onHelp={() => showHelp('answers')}
       helpMark={<HelpMark />}
     />

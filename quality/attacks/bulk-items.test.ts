@@ -66,8 +66,8 @@ test('many at once: a foreign one is like a missing one, and nothing becomes of 
       expect([who, path, [403, 422].includes(status)]).toEqual([who, path, true]);
       continue;
     }
-    const said = (data.Items as Item[]).map(({ Status, Code }) => [Status, Code]);
-    expect([who, path, said]).toEqual([
+    const results = (data.Items as Item[]).map(({ Status, Code }) => [Status, Code]);
+    expect([who, path, results]).toEqual([
       who,
       path,
       Array.from({ length: 3 }, () => ['REFUSED', 'ERR_NOT_FOUND']),

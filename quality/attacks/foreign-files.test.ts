@@ -114,12 +114,12 @@ test('a ticket works only on its own route, and for a foreign item on none', asy
   ] as const;
   const foreign = await actorOf('client2');
   for (const [kind, subject, own] of kinds)
-    for (const door of TICKETED) {
+    for (const download of TICKETED) {
       // Given by mistake or kept from better days: what it is for is looked at again when it is used.
-      if (door === own && kind === 'OWN_DATA') continue;
+      if (download === own && kind === 'OWN_DATA') continue;
       const ticket = await issueTicket(portal.db, foreign, kind, subject as never);
-      const answer = await portal.app.inject({ url: `${door}?ticket=${ticket}` });
-      expect([kind, door, answer.statusCode]).toEqual([kind, door, 404]);
+      const answer = await portal.app.inject({ url: `${download}?ticket=${ticket}` });
+      expect([kind, download, answer.statusCode]).toEqual([kind, download, 404]);
     }
   // Control: the same ticket in the rightful hands.
   const ticket = await issueTicket(portal.db, await actorOf('client'), 'FILE', { FileKey });

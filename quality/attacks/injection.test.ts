@@ -62,21 +62,21 @@ describe('HTML of the content', () => {
 });
 
 describe('every text field of every call', () => {
-  let house: TestPortal;
+  let portal: TestPortal;
   let records: AccessRecords;
   const line = payloadLines();
   const written = new Set<string>();
   let taken = 0;
   beforeAll(async () => {
-    house = await startTestPortal();
-    records = await makeAccessRecords(house);
+    portal = await startTestPortal();
+    records = await makeAccessRecords(portal);
   });
-  afterAll(() => house?.close());
+  afterAll(() => portal?.close());
 
   const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
   /** The input of a call: its request body, or its query. */
-  const told = ({ method, body, query }: Route) => (method === 'POST' ? body : query);
-  const texts = routes.map((route) => ({ route, ...textFieldsOf(told(route)) }));
+  const inputOf = ({ method, body, query }: Route) => (method === 'POST' ? body : query);
+  const texts = routes.map((route) => ({ route, ...textFieldsOf(inputOf(route)) }));
   const fields = texts.flatMap(({ route, free }) => free.map((field) => ({ route, field })));
 
   /** A call that is right but for one text. */
@@ -90,13 +90,13 @@ describe('every text field of every call', () => {
     };
     const wrong: string[] = [];
     for (const who of callersOf(Who)) {
-      await house.db.deleteFrom('Attempt').execute();
+      await portal.db.deleteFrom('Attempt').execute();
       const given = withAt(base, path, isName ? { [payload]: payload } : payload) as Record<string, string>;
-      const answer = await house.app.inject({
+      const answer = await portal.app.inject({
         method: route.method,
         url: `/api${route.path}`,
         ...(route.method === 'POST' ? { payload: given } : { query: given }),
-        headers: await house.token(who),
+        headers: await portal.token(who),
       });
       written.add(payload);
       if (answer.statusCode === 200) taken += 1;
@@ -146,7 +146,7 @@ describe('every text field of every call', () => {
   test('what is kept is what was written, or has nothing active', async () => {
     const wrong: string[] = [];
     let seen = 0;
-    for (const [place, text] of await storedTexts(house)) {
+    for (const [place, text] of await storedTexts(portal)) {
       if (!/xss\(|evil\.test/.test(text)) continue;
       seen += 1;
       // Emails are the only HTML here: text is placed between its elements, never inside one.

@@ -154,7 +154,11 @@ describe('the same mailbox, the same place, the same account', () => {
         payload,
         remoteAddress,
       });
-      return { status: answer.statusCode, said: answer.json().Message, again: answer.headers['retry-after'] };
+      return {
+        status: answer.statusCode,
+        content: answer.json().Message,
+        again: answer.headers['retry-after'],
+      };
     };
     expect((await login('198.51.100.7')).status).toBe(200);
     const guesses = (account: string) =>
@@ -173,9 +177,9 @@ describe('the same mailbox, the same place, the same account', () => {
     ];
     expect(right).toMatchObject({
       status: 429,
-      said: expect.stringMatching(/passkey.*reset your password/),
+      content: expect.stringMatching(/passkey.*reset your password/),
     });
-    expect([wrong.said, unknown.said, unknown.status]).toEqual([right.said, right.said, 429]);
+    expect([wrong.content, unknown.content, unknown.status]).toEqual([right.content, right.content, 429]);
     expect(Number(right.again)).toBeLessThanOrEqual(86_400);
     // The owner goes on where they were before, under the limits of that place.
     expect((await login('198.51.100.7')).status).toBe(200);

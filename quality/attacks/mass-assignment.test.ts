@@ -42,7 +42,7 @@ const FREE = [
   /^POST \/list\/view\/save Params$/,
   // Codes of assessment types and of stages are data here; the form is another body's standard.
   /^POST \/assessment\/(check|save|sync\/machform) Definition\.(Fees|Flows|TargetDays|Stages|Templates|Form(\.\*)?)$/,
-  /^POST \/assessment\/trial Deeds\[\]\.Input(\.\*)*$/,
+  /^POST \/assessment\/trial Actions\[\]\.Input(\.\*)*$/,
 ];
 
 type Schema = {

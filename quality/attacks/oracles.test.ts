@@ -60,11 +60,11 @@ test('searching for another client’s data finds as much as searching for nonse
     if (Who === 'anybody') continue;
     for (const secret of secrets) {
       for (const who of OUTSIDERS) {
-        const [told, nothing] = [
+        const [message, nothing] = [
           await request(who, path, { Search: secret }),
           await request(who, path, { Search: 'zqxjkvbpy' }),
         ];
-        if (told !== nothing) wrong.push(`${path} as ${who}, ${secret}: ${told.slice(0, 160)}`);
+        if (message !== nothing) wrong.push(`${path} as ${who}, ${secret}: ${message.slice(0, 160)}`);
       }
       if ((await request('admin', path, { Search: secret })).includes(secret)) found.add(path);
     }
@@ -88,9 +88,9 @@ test('no list and no count of an outsider says a word of it, however it is filte
     if (accessTable[`GET ${path}`]?.Who === 'anybody' || accessTable[`GET ${path}`]?.Record) continue;
     const shape = shapeOf(query);
     for (const who of OUTSIDERS) {
-      const told = await request(who, path, 'PageSize' in shape ? { PageSize: '100' } : {});
+      const message = await request(who, path, 'PageSize' in shape ? { PageSize: '100' } : {});
       for (const secret of secrets)
-        if (told.includes(secret)) wrong.push(`${path} tells ${who} of ${secret}`);
+        if (message.includes(secret)) wrong.push(`${path} tells ${who} of ${secret}`);
       if (!('OrganisationKey' in shape)) continue;
       const [theirs, nobodys] = [
         await request(who, path, { OrganisationKey }),

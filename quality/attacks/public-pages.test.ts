@@ -32,7 +32,7 @@ describe('a certificate that is not listed', () => {
 
   /** How many statements an answer costs the database. */
   async function statements(ask: Ask, number: string): Promise<number> {
-    const { portal } = register.house;
+    const { portal } = register.portal;
     let count = 0;
     const db: Db = portal.db.withPlugin({
       transformQuery: ({ node }: PluginTransformQueryArgs) => {
@@ -79,10 +79,10 @@ describe('a body that is cut off, or no form at all', () => {
   });
 
   it.each(bodies)('is the sender’s failure where files are sent: %s', async (_name, type, payload) => {
-    const answer = await register.house.app.inject({
+    const answer = await register.portal.app.inject({
       method: 'POST',
       url: '/api/media/upload',
-      headers: { ...(await register.house.token('client')), 'content-type': type },
+      headers: { ...(await register.portal.token('client')), 'content-type': type },
       payload,
     });
     expect([answer.statusCode, answer.json().Code]).toEqual([400, 'ERR_UPLOAD_ERR']);
@@ -91,15 +91,19 @@ describe('a body that is cut off, or no form at all', () => {
 
 describe('the page of a certificate, for holders of its printed code', () => {
   it('cannot be asked for until the log is full', async () => {
-    const { house, desk, renamed } = register;
-    const { CertificateNo, Code } = await desk.certificate(renamed);
+    const { portal: testPortal, certificates, renamed } = register;
+    const { CertificateNo, Code } = await certificates.certificate(renamed);
     const download = () =>
-      house.app.inject({ url: '/api/public/certificate/download', query: { CertificateNo, Code } });
+      testPortal.app.inject({ url: '/api/public/certificate/download', query: { CertificateNo, Code } });
     expect((await download()).statusCode).toBe(200);
-    await house.db.updateTable('Attempt').set({ Count: 300 }).where('Name', 'like', 'page from %').execute();
+    await testPortal.db
+      .updateTable('Attempt')
+      .set({ Count: 300 })
+      .where('Name', 'like', 'page from %')
+      .execute();
     const lines = async () =>
       (
-        await house.db
+        await testPortal.db
           .selectFrom('Audit')
           .select('Id')
           .where('Event', '=', 'CERTIFICATE_DOWNLOADED')
@@ -133,7 +137,7 @@ describe('flooding another person’s mailbox', () => {
 
 describe('a PDF that anybody is to open', () => {
   it('is refused where it broke off, or only begins like one', async () => {
-    const { db, store, portal, upload } = register.house;
+    const { db, store, portal, upload } = register.portal;
     const FileKey = await upload('admin', 'document');
     const { StorageKey } = await db
       .selectFrom('File')

@@ -5,7 +5,7 @@ import { withRawRequests } from '../support/with-raw-requests.ts';
 
 /** The portal's URLs never redirect outside the portal. */
 let send: SendRaw;
-withRawRequests((_house, given) => {
+withRawRequests((_portal, given) => {
   send = given;
 });
 

@@ -65,11 +65,11 @@ describe('each kind of room, for each relation to its content', () => {
           await sendSignal(client, 'join', { Room: `${kind}:nobody-has-this-key-22` }),
         );
         for (const { room, mayJoin } of all) {
-          const said = await sendSignal(client, 'join', { Room: room });
-          const isIn = !('Code' in said);
+          const answer = await sendSignal(client, 'join', { Room: room });
+          const isIn = !('Code' in answer);
           if (isIn) entered.set(kind, (entered.get(kind) ?? 0) + 1);
           if (isIn !== mayJoin(who)) wrong.push(`${who} ${room}: ${isIn ? 'in' : 'out'}`);
-          if (!isIn && JSON.stringify(said) !== missing)
+          if (!isIn && JSON.stringify(answer) !== missing)
             wrong.push(`${who} ${room}: told apart from a missing one`);
           // Who is not in it says nothing there either.
           if (isIn) continue;
@@ -99,8 +99,8 @@ describe('what is no room', () => {
   test('names of the language are no rooms', async () => {
     const client: Client = await enter(live, (await portal.token('client2')).authorization?.slice(7));
     const join = async (Room: string) => {
-      const said = await new Promise<object>((resolve) => client.emit('join', { Room }, resolve));
-      return 'Code' in said ? said.Code : 'in';
+      const content = await new Promise<object>((resolve) => client.emit('join', { Room }, resolve));
+      return 'Code' in content ? content.Code : 'in';
     };
     for (const kind of ['constructor', 'user', 'valueof', 'application'])
       expect([kind, await join(`${kind}:AAAAAAAAAAAAAAAAAAAAAA`)]).toEqual([kind, 'ERR_NOT_FOUND']);

@@ -141,7 +141,7 @@ test('user input is never fetched: content, emails, names, pictures, workbooks',
     ...{ Template: 'reset', Language: 'EN' },
     Content: { Subject: 'Hello', Body: `${html} {{ brand }}`, Button: '' },
   });
-  await portal.post('client', '/chat/say', { Text: `Look at ${at}/chat` });
+  await portal.post('client', '/chat/send', { Text: `Look at ${at}/chat` });
   await portal.post('admin', '/cms/preview', { Kind: 'TERMS', Html: html });
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(received).toEqual([]);

@@ -48,7 +48,7 @@ const REVIEWED_CALLS: Readonly<
   'POST /assessment/template/preview': 'here',
   'POST /mark/submit': 'here',
   'GET /chat/view': 'here',
-  'POST /chat/say': 'here',
+  'POST /chat/send': 'here',
   'POST /conversation/assign': 'here',
   'GET /application/list': 'its filters begin in the scope: oracles',
   'POST /application/multiple/assign': 'each by the door of /application/assign; several keys: bulk-items',
@@ -61,7 +61,7 @@ const nameOf = ({ method, path }: (typeof routes)[number]): string => `${method}
 
 test('no call takes keys of two kinds without its line here', () => {
   const taking = routes.flatMap((route) =>
-    keysOf(route).length > 1 || (fieldsOf(route.body).includes('Attachment') && route.path === '/chat/say')
+    keysOf(route).length > 1 || (fieldsOf(route.body).includes('Attachment') && route.path === '/chat/send')
       ? [`${route.method} ${route.path}`]
       : [],
   );
@@ -94,10 +94,10 @@ describe('another user’s file', () => {
   test('control: one’s own is', async () => {
     const own = await portal.upload('client', 'document');
     const ApplicationKey = String(records.of('application')[0]?.key);
-    const said = { ApplicationKey, Comment: 'With a paper.', IsInternal: false };
-    expect((await portal.post('client', '/comment/save', { ...said, Attachment: [own] })).status).toBe(200);
+    const note = { ApplicationKey, Comment: 'With a paper.', IsInternal: false };
+    expect((await portal.post('client', '/comment/save', { ...note, Attachment: [own] })).status).toBe(200);
     const foreign = await portal.upload('client2', 'document');
-    expect((await portal.post('client', '/comment/save', { ...said, Attachment: [foreign] })).status).toBe(
+    expect((await portal.post('client', '/comment/save', { ...note, Attachment: [foreign] })).status).toBe(
       422,
     );
   });
@@ -249,7 +249,7 @@ test('the second of two keys is checked as the first: nothing happens, and a mis
   expect(wrong).toEqual([]);
   // A comment on another user's file is treated as a comment on none.
   for (const ApplicationKey of [foreign, MISSING])
-    expect((await portal.post('client', '/chat/say', { Text: 'x', ApplicationKey })).status).toBe(200);
+    expect((await portal.post('client', '/chat/send', { Text: 'x', ApplicationKey })).status).toBe(200);
   const about = await portal.db
     .selectFrom('Conversation')
     .select('ApplicationId')
@@ -285,7 +285,7 @@ async function foreignMessage(ofAnother: unknown): Promise<string> {
     ['client', { ApplicationKey: ofAnother }],
     ['client2', {}],
   ] as const)
-    expect((await portal.post(who, '/chat/say', { Text: 'Good morning', ...about })).status).toBe(200);
+    expect((await portal.post(who, '/chat/send', { Text: 'Good morning', ...about })).status).toBe(200);
   const row = portal.db
     .selectFrom('ConversationMessage')
     .innerJoin('Conversation', 'Conversation.Id', 'ConversationMessage.ConversationId')
@@ -379,20 +379,20 @@ test('a key counts in one place only: elsewhere it is refused or ignored', async
   const plain = await portal.app.inject(view);
   // The request body of a reading call is ignored; so is a header.
   const more = { payload: JSON.stringify({ ApplicationKey: foreign }) };
-  const beside = { ...headers, applicationkey: String(foreign), 'x-application-key': String(foreign) };
+  const extra = { ...headers, applicationkey: String(foreign), 'x-application-key': String(foreign) };
   for (const asked of [
     { ...view, ...more },
-    { ...view, headers: beside },
+    { ...view, headers: extra },
   ])
     expect((await portal.app.inject(asked)).json().data.ApplicationKey).toBe(own);
   expect(plain.statusCode).toBe(200);
   // A body that says it twice means the last, and that is the one that is judged.
-  const said = (first: unknown, last: unknown) =>
+  const post = (first: unknown, last: unknown) =>
     portal.app.inject({
       method: 'POST',
       url: '/api/comment/save',
       headers,
       payload: `{"ApplicationKey":"${first}","Comment":"x","IsInternal":false,"ApplicationKey":"${last}"}`,
     });
-  expect([(await said(own, foreign)).statusCode, (await said(foreign, own)).statusCode]).toEqual([404, 200]);
+  expect([(await post(own, foreign)).statusCode, (await post(foreign, own)).statusCode]).toEqual([404, 200]);
 });

@@ -181,8 +181,8 @@ test('a workbook that unpacks without an end is refused by what it says and by w
   )
     lie.writeUInt32LE(64, at + 24);
   const before = process.memoryUsage().arrayBuffers;
-  const told = readWorkbook(lie, MOST);
-  expect(Array.isArray(told) ? told : []).toEqual([]);
+  const reported = readWorkbook(lie, MOST);
+  expect(Array.isArray(reported) ? reported : []).toEqual([]);
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(5_000_000);
 
   // Control: an honest one is read.

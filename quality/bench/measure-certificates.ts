@@ -42,12 +42,12 @@ async function measured(pid: number, work: () => Promise<void>): Promise<Measure
 
 /** From the last approval to the signed page, a thousand times, on a portal of its own with a database of its own. */
 export async function measureCertificates(): Promise<Figure[]> {
-  const house = await startOwnPortal();
+  const portal = await startOwnPortal();
   try {
-    const pid = house.portal.pid();
-    const keys = await makeDecided(house.db, SIZE);
-    const ceo = await signInToApi(house.url, 'ceo@demo.test');
-    const scheduling = await signInToApi(house.url, 'scheduling@demo.test');
+    const pid = portal.portal.pid();
+    const keys = await makeDecided(portal.db, SIZE);
+    const ceo = await signInToApi(portal.url, 'ceo@demo.test');
+    const scheduling = await signInToApi(portal.url, 'scheduling@demo.test');
     const decided = await measured(pid, () => inBulk(ceo, '/application/multiple/approve', keys));
     const numbered = await measured(pid, async () => {
       for (const [at, ApplicationKey] of keys.entries())
@@ -68,7 +68,7 @@ export async function measureCertificates(): Promise<Figure[]> {
       { What: 'Processor time of the portal, per page', Times: [made.cpuMs / SIZE], Reach: '< 40 ms' },
     ];
   } finally {
-    await house.stop();
+    await portal.stop();
   }
 }
 

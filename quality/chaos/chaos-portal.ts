@@ -89,7 +89,7 @@ export async function startChaosPortal(settings: ChaosPortalSettings = {}): Prom
       name,
       launch: () => run(dataDir, portOf(name), own, settings.program),
       isReady: () => isReady(`http://localhost:${isWorker ? metricsPort : portOf(name)}`),
-      tell: (how) => fallen.push(how),
+      notify: (how) => fallen.push(how),
     });
     children.set(name, kept);
     // No one waits for a worker.

@@ -31,7 +31,7 @@ export type History = {
   entries: Entry[];
   /** Answers that no client should ever receive, with time and recipient. */
   wrong: string[];
-  start: (said: Pick<Entry, 'Who' | 'Path' | 'Key' | 'Body' | 'Race'>) => Entry;
+  start: (call: Pick<Entry, 'Who' | 'Path' | 'Key' | 'Body' | 'Race'>) => Entry;
   /** Every word of it, on the disk as it happens. */
   write: (phase: string, entry: Entry) => void;
   log: (line: string) => void;
@@ -41,13 +41,13 @@ export function newHistory(file: string): History {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, '');
   const entries: Entry[] = [];
-  const line = (said: object) => appendFileSync(file, `${JSON.stringify(said)}\n`);
+  const line = (call: object) => appendFileSync(file, `${JSON.stringify(call)}\n`);
   return {
     entries,
     wrong: [],
-    start: (said) => {
+    start: (call) => {
       const entry: Entry = {
-        ...said,
+        ...call,
         No: entries.length + 1,
         AskedAt: Date.now(),
         Times: 0,

@@ -42,34 +42,41 @@ async function play(build: BrokenBuild, { seed }: Options): Promise<string[]> {
   const random = newRandom(seed);
   const history = newHistory(join(FOLDER, `${build.name}-${seed}.jsonl`));
   const isSource = build.changes.length > 0;
-  const house = await startChaosPortal({
+  const portal = await startChaosPortal({
     database: build.database,
     ...(isSource && {
       environment: { NODE_OPTIONS: `--import=${LOADER}`, BROKEN_BUILD: build.name },
       program: UNBUILT,
     }),
   });
-  const limits = resetRateLimits(house.db);
+  const limits = resetRateLimits(portal.db);
   try {
-    const place = { url: house.url, history };
-    const canary = startCanary(house.url, (await newCaller(place, 'business')).token);
-    const traffic = startTraffic(house, place, newRandom(seed), build.traffic);
+    const place = { url: portal.url, history };
+    const canary = startCanary(portal.url, (await newCaller(place, 'business')).token);
+    const traffic = startTraffic(portal, place, newRandom(seed), build.traffic);
     await traffic.started;
     await pause(WORK_MS);
     for (const name of build.faults) {
       const fault = FAULTS.find((one) => one.name === name);
-      const lack = fault?.lacks?.(house);
+      const lack = fault?.lacks?.(portal);
       if (lack) history.log(`SKIPPED  ${name}: ${lack}`);
       else
-        await fault?.play({ portal: house, history, canary, random, isShort: true, killed: () => undefined });
+        await fault?.play({
+          portal: portal,
+          history,
+          canary,
+          random,
+          isShort: true,
+          killed: () => undefined,
+        });
       await pause(WORK_MS);
     }
     await traffic.stop();
     canary.stop();
-    await settle(house);
-    return await runChecks({ portal: house, history, kinds: build.traffic });
+    await settle(portal);
+    return await runChecks({ portal: portal, history, kinds: build.traffic });
   } finally {
     limits.stop();
-    await house.stop();
+    await portal.stop();
   }
 }

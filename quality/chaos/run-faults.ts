@@ -42,38 +42,44 @@ const BACK_MS = 5_000;
 export const runFaults: Scenario = async (options) => {
   const random = newRandom(options.seed);
   const history = newHistory(join(FOLDER, `faults-${options.seed}.jsonl`));
-  const house = await startChaosPortal();
+  const portal = await startChaosPortal();
   try {
-    const place = { url: house.url, history };
-    const limits = resetRateLimits(house.db);
+    const place = { url: portal.url, history };
+    const limits = resetRateLimits(portal.db);
     const { token } = await newCaller(place, 'business');
-    const canary = startCanary(house.url, token);
-    const traffic = startTraffic(house, place, newRandom(options.seed + 1), KINDS, options.isShort ? 0.5 : 1);
+    const canary = startCanary(portal.url, token);
+    const traffic = startTraffic(
+      portal,
+      place,
+      newRandom(options.seed + 1),
+      KINDS,
+      options.isShort ? 0.5 : 1,
+    );
     await traffic.started;
     const recoveries: Recovery[] = [];
     for (const fault of plan(options, random)) {
-      const lack = fault.lacks?.(house);
+      const lack = fault.lacks?.(portal);
       if (lack) history.log(`SKIPPED  ${fault.name}: ${lack}`);
       else
         recoveries.push(
-          ...(await played(fault, { portal: house, history, canary, random, isShort: options.isShort })),
+          ...(await played(fault, { portal: portal, history, canary, random, isShort: options.isShort })),
         );
       await pause(options.isShort ? 300 : random.between(500, 4_000));
     }
     await traffic.stop();
     canary.stop();
     limits.stop();
-    await settle(house);
+    await settle(portal);
     printRecoveries(history, recoveries);
     // The short form shares its machine with other tests: there, how soon a process starts says nothing.
     const late = recoveries.filter(({ isKill, ms }) => !options.isShort && isKill && ms > BACK_MS);
     return [
       ...late.map(({ name, ms }) => `LATE first good answer ${Math.round(ms)} ms after ${name}`),
-      ...house.fallen.map((line) => `FALLEN a process of the portal ended by itself: ${line}`),
-      ...(await runChecks({ portal: house, history, kinds: KINDS }, { areTried: true })),
+      ...portal.fallen.map((line) => `FALLEN a process of the portal ended by itself: ${line}`),
+      ...(await runChecks({ portal: portal, history, kinds: KINDS }, { areTried: true })),
     ];
   } finally {
-    await house.stop();
+    await portal.stop();
   }
 };
 

@@ -22,11 +22,11 @@ export async function settle({ db }: ChaosPortal): Promise<void> {
 
 /** What blocks it, as far as the database knows. */
 async function pendingWork(db: ChaosPortal['db']): Promise<string> {
-  const { rows } = await sql<{ Said: string }>`
-    select concat_ws(' ', pid, state, wait_event_type, wait_event, pg_blocking_pids(pid), left(query, 100)) as said
+  const { rows } = await sql<{ Stored: string }>`
+    select concat_ws(' ', pid, state, wait_event_type, wait_event, pg_blocking_pids(pid), left(query, 100)) as stored
     from pg_stat_activity where backend_type = 'client backend' and state <> 'idle'
     union all
     select concat_ws(' ', count(*), task_identifier, locked_by, max(attempts), left(max(last_error), 100))
     from graphile_worker.jobs group by task_identifier, locked_by`.execute(db);
-  return rows.map(({ Said }) => Said).join(' | ');
+  return rows.map(({ Stored }) => Stored).join(' | ');
 }

@@ -18,21 +18,21 @@ type Service = {
   /** Whether it says that it is ready. */
   isReady: () => Promise<boolean>;
   /** Notified of a process that was ready and ended without being asked to. */
-  tell: (how: string) => void;
+  notify: (how: string) => void;
 };
 
 /**
  * Like a service of compose.yaml: a process that ends by itself is restarted. One started while the database is away ends with
  * a plain message, which is no fault; one that was ready and ends is reported.
  */
-export function supervise({ name, launch, isReady, tell }: Service): Supervised {
+export function supervise({ name, launch, isReady, notify }: Service): Supervised {
   let child: ChildProcess;
   let isAsked = false;
   let wasReady = false;
   const look = async (one: ChildProcess): Promise<void> => {
     for (; one.exitCode === null && one.signalCode === null && !wasReady; await pause(CHECK_INTERVAL_MS)) {
-      const says = await isReady();
-      if (one === child) wasReady = says;
+      const text = await isReady();
+      if (one === child) wasReady = text;
     }
   };
   const start = (): void => {
@@ -43,7 +43,7 @@ export function supervise({ name, launch, isReady, tell }: Service): Supervised 
       if (isAsked) return;
       const how = `${name} ended by itself with ${code ?? signal}`;
       console.log(`${how}${wasReady ? '' : ' before it was ready'}, and is started again`);
-      if (wasReady) tell(how);
+      if (wasReady) notify(how);
       setTimeout(() => !isAsked && start(), RESTART_MS);
     });
   };

@@ -7,7 +7,7 @@ const HANGS_MS = 30_000;
 
 /** The answer to one call; fails where none comes. */
 export async function answerOf(
-  house: GeneratedPortal,
+  portal: GeneratedPortal,
   asked: HttpCall,
   hangsMs: number = HANGS_MS,
 ): Promise<Got> {
@@ -17,7 +17,7 @@ export async function answerOf(
     timer = setTimeout(late, hangsMs);
   });
   try {
-    const { statusCode, headers, body } = await Promise.race([house.app.inject(asked), hangs]);
+    const { statusCode, headers, body } = await Promise.race([portal.app.inject(asked), hangs]);
     return { status: statusCode, headers, text: body };
   } finally {
     clearTimeout(timer);

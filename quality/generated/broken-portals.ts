@@ -27,7 +27,7 @@ const refused = call('/application/view', 'client', { ApplicationKey: 'nobody-ha
 const stranger = call('/application/list', null);
 
 type AnswerBody = Record<string, unknown> & { data: Record<string, unknown> };
-const answered = (spoilt: (said: AnswerBody) => object) => (): Breaking => ({
+const answered = (spoilt: (body: AnswerBody) => object) => (): Breaking => ({
   answer: (payload) => JSON.stringify(spoilt(JSON.parse(payload) as AnswerBody)),
 });
 const header = (spoil: (reply: FastifyReply) => unknown) => (): Breaking => ({
@@ -60,7 +60,7 @@ export const brokenPortals: readonly BrokenPortal[] = [
   {
     Broken: 'something beside the data',
     Call: list,
-    by: answered((said) => ({ ...said, Debug: 1 })),
+    by: answered((body) => ({ ...body, Debug: 1 })),
     Noticed: /^more than data: Debug/,
   },
   {
@@ -101,7 +101,7 @@ export const brokenPortals: readonly BrokenPortal[] = [
   {
     Broken: 'a code that nobody knows',
     Call: refused,
-    by: answered((said) => ({ ...said, Code: 'ERR_SOMETHING' })),
+    by: answered((body) => ({ ...body, Code: 'ERR_SOMETHING' })),
     Noticed: /^a code that is not in the catalogue/,
   },
   {
@@ -113,19 +113,19 @@ export const brokenPortals: readonly BrokenPortal[] = [
   {
     Broken: 'a refusal that is more than one',
     Call: refused,
-    by: answered((said) => ({ ...said, Stack: 'at handler' })),
+    by: answered((body) => ({ ...body, Stack: 'at handler' })),
     Noticed: /^a refusal of another form/,
   },
   {
     Broken: 'a sentence that is a code',
     Call: refused,
-    by: answered((said) => ({ ...said, Message: 'ERR_NOT_FOUND' })),
+    by: answered((body) => ({ ...body, Message: 'ERR_NOT_FOUND' })),
     Noticed: /^a sentence that nobody can read/,
   },
   {
     Broken: 'a sentence with the inside in it',
     Call: refused,
-    by: answered((said) => ({ ...said, Message: 'select id from account' })),
+    by: answered((body) => ({ ...body, Message: 'select id from account' })),
     Noticed: /^the inside shows/,
   },
   {

@@ -109,10 +109,10 @@ const SHOWN = 2_000;
 /** The call as one would repeat it in a terminal. */
 export function asCurl({ method, url, headers, payload }: HttpCall): string {
   const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
-  const said = Object.entries(headers).map(
+  const pairs = Object.entries(headers).map(
     ([name, value]) => `-H ${quoted(`${name}: ${name === 'authorization' ? 'Bearer …' : value}`)}`,
   );
   const body =
     payload === undefined ? [] : [`--data-binary ${quoted(payload.toString('utf8').slice(0, SHOWN))}`];
-  return ['curl', '-X', method, ...said, ...body, quoted(url)].join(' ');
+  return ['curl', '-X', method, ...pairs, ...body, quoted(url)].join(' ');
 }

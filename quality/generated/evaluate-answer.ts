@@ -54,8 +54,9 @@ function evaluateRefusal({ status, text }: Got, type: string): string[] {
     !(Code === 'ERR_UPLOAD_ERR' && OF_UPLOADS.includes(status))
   )
     wrong.push(`${Code} with status ${status}`);
-  for (const said of [Message, ...[...Fields, ...Reasons].map((one) => one.Message)])
-    if (said === '' || CODE_AS_TEXT.test(said)) wrong.push(`a sentence that nobody can read: "${said}"`);
+  for (const message of [Message, ...[...Fields, ...Reasons].map((one) => one.Message)])
+    if (message === '' || CODE_AS_TEXT.test(message))
+      wrong.push(`a sentence that nobody can read: "${message}"`);
   if (/ {4}at |node_modules|server\/src|select |insert into/.test(Message))
     wrong.push(`the inside shows: ${Message}`);
   return wrong;
@@ -64,8 +65,8 @@ function evaluateRefusal({ status, text }: Got, type: string): string[] {
 function evaluateData(plan: Plan, route: Route, got: Got): AnswerVerdict {
   if (plan.Who === null && route.access !== 'public') return { wrong: ['answered without a session'] };
   const { data, ...more } = JSON.parse(got.text) as Record<string, unknown>;
-  const beside = Object.keys(more);
-  if (beside.length > 0) return { wrong: [`more than data: ${beside.join(', ')}`] };
+  const related = Object.keys(more);
+  if (related.length > 0) return { wrong: [`more than data: ${related.join(', ')}`] };
   const parsed = route.data.safeParse(data);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

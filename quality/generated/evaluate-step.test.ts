@@ -67,6 +67,6 @@ test.each<[string, string, Outcome, RegExp]>([
     /cannot see it, and is told/,
   ],
   ['who comes late is told of a role', 'business', { ...late, answer: refused(403) }, /at the wrong time/],
-])('it would be noticed: %s', (_what, who, outcome, told) => {
-  expect(evaluateStep(approve, who, outcome)).toContainEqual(expect.stringMatching(told));
+])('it would be noticed: %s', (_what, who, outcome, finding) => {
+  expect(evaluateStep(approve, who, outcome)).toContainEqual(expect.stringMatching(finding));
 });

@@ -28,17 +28,17 @@ export function evaluateStep(rule: Rule, who: string, { shown, before, answer, a
     if (after.Version !== before.Version + 1) wrong.push(`version ${before.Version} became ${after.Version}`);
     return wrong;
   }
-  const said = `${answer.status} ${JSON.stringify(answer.error)}`;
-  if (answer.status >= 500) wrong.push(said);
+  const text = `${answer.status} ${JSON.stringify(answer.error)}`;
+  if (answer.status >= 500) wrong.push(text);
   if (after.Version !== before.Version || after.ApplicationStatusCode !== before.ApplicationStatusCode)
-    wrong.push(`refused, and yet changed: ${said}`);
-  if (!isNamed && answer.status !== 403 && answer.status !== 404) wrong.push(`not named, and told ${said}`);
+    wrong.push(`refused, and yet changed: ${text}`);
+  if (!isNamed && answer.status !== 403 && answer.status !== 404) wrong.push(`not named, and told ${text}`);
   if (isNamed && shown.status === 404 && answer.status !== 404)
-    wrong.push(`cannot see it, and is told ${said}`);
+    wrong.push(`cannot see it, and is told ${text}`);
   if (isNamed && !isInTime && ![404, 409, 422].includes(answer.status))
-    wrong.push(`at the wrong time, and told ${said}`);
+    wrong.push(`at the wrong time, and told ${text}`);
   // What the person gives with it may still be wrong; what it depends on was known when the button was drawn.
   if (button?.Allowed && !button.IsOverrideNeeded && ![200, 422].includes(answer.status))
-    wrong.push(`its button was open, and yet ${said}`);
+    wrong.push(`its button was open, and yet ${text}`);
   return wrong;
 }

@@ -19,25 +19,25 @@ export type Breaking = {
 
 /** The portal with all of the demo: applications at every step, certificates of every status, invoices, questions. */
 export async function startGeneratedPortal(): Promise<GeneratedPortal> {
-  const house = await startCachedPortal();
+  const portal = await startCachedPortal();
   let failure: Error | null = null;
-  house.app.addHook('onError', (_request, _reply, error, done) => {
+  portal.app.addHook('onError', (_request, _reply, error, done) => {
     // The stack trace costs more than the answer: it is formatted only on request.
     failure = error;
     done();
   });
   let broken: Breaking | null = null;
-  house.app.addHook('preHandler', async (request) => broken?.before?.(request));
-  house.app.addHook('onSend', async (_request, reply, payload) =>
+  portal.app.addHook('preHandler', async (request) => broken?.before?.(request));
+  portal.app.addHook('onSend', async (_request, reply, payload) =>
     broken?.answer && typeof payload === 'string' ? broken.answer(payload, reply) : payload,
   );
-  await house.db
+  await portal.db
     .insertInto('Setting')
     .values({ Name: 'demo data', Value: json<unknown>('BEGUN') })
     .execute();
-  await seedDemo(house.portal, house.store);
+  await seedDemo(portal.portal, portal.store);
   return {
-    ...house,
+    ...portal,
     lastFailure: () => failure?.stack ?? String(failure),
     breakBy: (breaking) => {
       broken = breaking;

@@ -37,7 +37,7 @@ export function startKeyPool(): KeyPool {
     own.set(who, words);
     return words;
   };
-  let drawn = 0;
+  let selected = 0;
   const find = (who: string | null, name: string, pick: number): PoolValue | undefined => {
     // One key in twelve is of another kind than the one that is asked for.
     if (name.endsWith('Key') && pick % 12 === 0) return pickKey(all, pick);
@@ -45,13 +45,13 @@ export function startKeyPool(): KeyPool {
     return pick % 10 < 7 ? (pickWord(ofPerson(who), name, pick) ?? foreign()) : foreign();
   };
   return {
-    picked: () => drawn,
+    picked: () => selected,
     note: (who, answer) => {
       for (const words of [all, ofPerson(who)]) addAnswer(words, answer, '');
     },
     pick: (who, name, pick) => {
       const found = find(who, name, pick);
-      if (found !== undefined) drawn += 1;
+      if (found !== undefined) selected += 1;
       return found;
     },
   };

@@ -36,14 +36,14 @@ const NOT_WALKED: Readonly<Record<string, string>> = {
 };
 
 describe.each(rounds)('round of seed $seed', ({ seed, requests }) => {
-  let house: GeneratedPortal;
+  let portal: GeneratedPortal;
   beforeAll(async () => {
-    house = await startGeneratedPortal();
+    portal = await startGeneratedPortal();
   }, HOUR);
-  afterAll(() => house?.close());
+  afterAll(() => portal?.close());
 
   test('actions in any order do what the domain says, and nothing else', { timeout: HOUR }, async () => {
-    const { wrong, tried, done } = await walk(house, seed, STEPS);
+    const { wrong, tried, done } = await walk(portal, seed, STEPS);
     expect(wrong).toEqual([]);
     const all = applicationRules.map(({ Action }) => Action);
     expect(all.filter((action) => !tried.has(action))).toEqual([]);
@@ -56,8 +56,8 @@ describe.each(rounds)('round of seed $seed', ({ seed, requests }) => {
     'actions of $Of do what their table says, and nothing else',
     { timeout: HOUR },
     async ({ Steps, kind }) => {
-      const walkedKind = await kind(house);
-      const { wrong, tried, done } = await walkTable(house, walkedKind, { seed, steps: Steps });
+      const walkedKind = await kind(portal);
+      const { wrong, tried, done } = await walkTable(portal, walkedKind, { seed, steps: Steps });
       expect(wrong).toEqual([]);
       const all = walkedKind.Table.Actions;
       if (seed !== SEED || process.env.FUZZ_SEED !== undefined) return;
@@ -71,7 +71,7 @@ describe.each(rounds)('round of seed $seed', ({ seed, requests }) => {
   let player: Player;
   const name = `${requests} generated calls are answered as the contract says, and refusals leave nothing`;
   test(name, { timeout: 2 * HOUR }, async () => {
-    player = await startPlayer(house);
+    player = await startPlayer(portal);
     await runGeneratedCalls(player, seed, requests);
     const { defects, answered, statuses, kinds } = player.played;
     reportDefect(defects, `npm run fuzz -- --seed=${seed} --requests=${requests}`);
@@ -93,27 +93,27 @@ describe.each(rounds)('round of seed $seed', ({ seed, requests }) => {
 
   test.each(brokenPortals)('it would be noticed: $Broken', async ({ Call, by, Noticed }) => {
     const faults = async (breaking: Breaking | null): Promise<string[]> => {
-      house.breakBy(breaking);
+      portal.breakBy(breaking);
       await player.send(Call, 0);
-      house.breakBy(null);
+      portal.breakBy(null);
       await player.look();
       return player.take().map(({ What }) => What);
     };
     expect(await faults(null)).toEqual([]);
-    expect(await faults(by(house.db))).toContainEqual(expect.stringMatching(Noticed));
+    expect(await faults(by(portal.db))).toContainEqual(expect.stringMatching(Noticed));
   });
 
   test('it would be noticed: a call that is never answered', async () => {
     let release = (): void => undefined;
-    house.breakBy({
+    portal.breakBy({
       before: () =>
         new Promise<void>((resolve) => {
           release = resolve;
         }),
     });
     const asked = { method: 'GET' as const, url: '/api/auth/config', headers: {} };
-    await expect(answerOf(house, asked, 200)).rejects.toThrow('no answer after 200 ms');
-    house.breakBy(null);
+    await expect(answerOf(portal, asked, 200)).rejects.toThrow('no answer after 200 ms');
+    portal.breakBy(null);
     release();
   });
 });

@@ -137,14 +137,14 @@ type Sent = { from: number; to: number; status: number; plan: Plan; asked: HttpC
 const byName = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]));
 
 /** A client that sends calls to one portal, remembers its answers and judges them. One for each portal. */
-export async function startPlayer(house: GeneratedPortal) {
+export async function startPlayer(portal: GeneratedPortal) {
   const pool = startKeyPool();
-  const people = await startRestoring(house.db);
-  const sessions = await maintainSessions(house.db);
+  const people = await startRestoring(portal.db);
+  const sessions = await maintainSessions(portal.db);
   // The key that signs proofs is made when it is first asked for, whatever the answer is.
-  await keySet(house.portal);
-  await fill(house, pool);
-  const traces = await watchTraces(house.db);
+  await keySet(portal.portal);
+  await fill(portal, pool);
+  const traces = await watchTraces(portal.db);
   const played: Played = {
     defects: [],
     answered: new Set(),
@@ -158,7 +158,7 @@ export async function startPlayer(house: GeneratedPortal) {
   const ask = async (one: Plan, no: number): Promise<{ wrong: string[]; asked: HttpCall }> => {
     const asked = buildRequest(one, pool, sessions.tokenOf(one.Who));
     const from = wallClock();
-    const got = await answerOf(house, asked);
+    const got = await answerOf(portal, asked);
     sent.push({ from, to: wallClock(), status: got.status, plan: one, asked, no });
     for (const kind of kindsOf(one)) played.kinds[kind] = (played.kinds[kind] ?? 0) + 1;
     played.statuses[got.status] = (played.statuses[got.status] ?? 0) + 1;
@@ -169,7 +169,7 @@ export async function startPlayer(house: GeneratedPortal) {
       played.answered.add(`${one.Method} ${one.Path}`);
       pool.note(one.Who, data);
     }
-    return { wrong: got.status < 500 ? wrong : wrong.map((one) => `${one}\n${house.lastFailure()}`), asked };
+    return { wrong: got.status < 500 ? wrong : wrong.map((one) => `${one}\n${portal.lastFailure()}`), asked };
   };
 
   /** What refused calls have nevertheless written since the last check. */
@@ -187,7 +187,7 @@ export async function startPlayer(house: GeneratedPortal) {
   const restore = async (): Promise<void> => {
     await people.restore();
     await sessions.renew();
-    await house.db.deleteFrom('Attempt').execute();
+    await portal.db.deleteFrom('Attempt').execute();
     await traces.read();
   };
   return {
@@ -217,8 +217,8 @@ const wallClock = (): number => performance.timeOrigin + performance.now();
 
 /** The same fault of the same call is reported once: otherwise it would bury the next one. */
 function note(played: Played, What: string, { Path, Who }: Plan, asked: HttpCall, No: number): void {
-  const isTold = played.defects.some((known) => known.Path === Path && shape(known.What) === shape(What));
-  if (!isTold) played.defects.push({ What, Path, Who, Call: asCurl(asked), No });
+  const isReported = played.defects.some((known) => known.Path === Path && shape(known.What) === shape(What));
+  if (!isReported) played.defects.push({ What, Path, Who, Call: asCurl(asked), No });
 }
 
 const shape = (text: string): string => text.replace(/[0-9a-f-]{36}|\d+|"[^"]*"/g, '#').slice(0, 400);
@@ -227,11 +227,11 @@ const shape = (text: string): string => text.replace(/[0-9a-f-]{36}|\d+|"[^"]*"/
 const READERS = ['admin', 'client', 'client2', 'sub-client', 'assessor', 'coo'];
 
 /** The lists as their readers see them, so that the first calls already have something to name. */
-async function fill(house: GeneratedPortal, pool: KeyPool): Promise<void> {
+async function fill(portal: GeneratedPortal, pool: KeyPool): Promise<void> {
   const lists = routes.filter((route) => route.method === 'GET' && route.query.safeParse({}).success);
   for (const { path } of lists)
     for (const who of READERS) {
-      const { status, data } = await house.get(who, path);
+      const { status, data } = await portal.get(who, path);
       if (status === 200) pool.note(who, data);
     }
 }

@@ -8,14 +8,14 @@ export type WalkedAction = { who: string; ApplicationKey: string; Pick: number }
 const REMARK = 'Agreed with the client on the telephone.';
 
 /** The person's input for an action, besides the application's key: correct as far as can be known. */
-export function walkInputs(house: GeneratedPortal): (action: string, deed: WalkedAction) => Promise<Body> {
-  const { answerChecklist } = assessmentPortal(() => house);
+export function walkInputs(portal: GeneratedPortal): (action: string, step: WalkedAction) => Promise<Body> {
+  const { answerChecklist } = assessmentPortal(() => portal);
   const file = async (who: string, kind: 'document' | 'crb') => ({
-    Attachment: [await house.upload(who, kind)],
+    Attachment: [await portal.upload(who, kind)],
   });
-  const makers: Record<string, (deed: WalkedAction) => Promise<Body> | Body> = {
-    SAVE: ({ ApplicationKey }) => answersOf(house, ApplicationKey),
-    SUBMIT: ({ who, ApplicationKey }) => remarksOnPoints(house, who, ApplicationKey),
+  const makers: Record<string, (step: WalkedAction) => Promise<Body> | Body> = {
+    SAVE: ({ ApplicationKey }) => answersOf(portal, ApplicationKey),
+    SUBMIT: ({ who, ApplicationKey }) => remarksOnPoints(portal, who, ApplicationKey),
     APPROVE: () => ({ TransactionNo: 'TX-2026-114' }),
     APPROVE_PROGRESS: async ({ who, ApplicationKey }) => {
       // A user who may not answer the checklist may not approve either: the response to that is what is tested.
@@ -24,7 +24,7 @@ export function walkInputs(house: GeneratedPortal): (action: string, deed: Walke
     },
     REJECT_CHECKLIST: () => ({ Points: [{ Field: 'ScopeRequirement', Remark: 'Too general.' }] }),
     CORRECT_RESULT: () => ({ PointKey: 'GF-01', Result: 'CONFORM' }),
-    ASSIGN: (deed) => assignment(house, deed),
+    ASSIGN: (step) => assignment(portal, step),
     CRB_CONFIRM: ({ who }) => file(who, 'crb'),
     UPLOAD_CERT: ({ who }) => file(who, 'document'),
     UPLOAD_DISCLOSURE: ({ who }) => file(who, 'document'),
@@ -40,9 +40,9 @@ export function walkInputs(house: GeneratedPortal): (action: string, deed: Walke
     CHANGE_MACHFORM: () => ({ Input: '17' }),
   };
   const noRemark = new Set(['SAVE']);
-  return async (action, deed) => ({
+  return async (action, step) => ({
     ...(noRemark.has(action) ? {} : { Remark: REMARK }),
-    ...(await makers[action]?.(deed)),
+    ...(await makers[action]?.(step)),
   });
 }
 
@@ -69,9 +69,9 @@ async function remarksOnPoints({ db }: GeneratedPortal, _who: string, Applicatio
 
 const MODES = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
 
-async function assignment(house: GeneratedPortal, { ApplicationKey, Pick }: WalkedAction): Promise<Body> {
+async function assignment(portal: GeneratedPortal, { ApplicationKey, Pick }: WalkedAction): Promise<Body> {
   const Mode = String(MODES[Pick % MODES.length]);
-  const { data } = await house.get('scheduling', '/application/assignees', { ApplicationKey, Mode });
+  const { data } = await portal.get('scheduling', '/application/assignees', { ApplicationKey, Mode });
   const fit = ((data?.Rows ?? []) as { UserKey: string; Allowed: boolean }[]).filter(
     ({ Allowed }) => Allowed,
   );

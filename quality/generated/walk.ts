@@ -25,35 +25,35 @@ const step: fc.Arbitrary<Step> = fc.record({
  * named or comes at the wrong time is refused and changes nothing; who is let through leaves one of the statuses that
  * the rule names, and one version more; the buttons have said before what would happen.
  */
-export async function walk(house: GeneratedPortal, seed: number, steps: number): Promise<Walked> {
+export async function walk(portal: GeneratedPortal, seed: number, steps: number): Promise<Walked> {
   const walked: Walked = { wrong: [], tried: new Set(), done: new Set() };
-  const inputFor = walkInputs(house);
+  const inputFor = walkInputs(portal);
   const take = async ({ record, rule, who, Pick }: Chosen & { Pick: number }): Promise<void> => {
     const { ApplicationKey } = record;
     // What has to be there first, such as an answered checklist, before the buttons are read.
     const input = await inputFor(rule.Action, { who, ApplicationKey, Pick });
     const meant =
-      rule.Action === 'SHOW_NEXT_CYCLE' ? await nextWaiting(house, ApplicationKey) : ApplicationKey;
-    const seen = await house.get(who, '/application/view', { ApplicationKey: meant });
-    const before = await applicationState(house, meant);
-    const answer = await house.post(who, rule.Path, { ApplicationKey, ...input });
-    const after = await applicationState(house, meant);
+      rule.Action === 'SHOW_NEXT_CYCLE' ? await nextWaiting(portal, ApplicationKey) : ApplicationKey;
+    const seen = await portal.get(who, '/application/view', { ApplicationKey: meant });
+    const before = await applicationState(portal, meant);
+    const answer = await portal.post(who, rule.Path, { ApplicationKey, ...input });
+    const after = await applicationState(portal, meant);
     walked.tried.add(rule.Action);
     if (answer.status === 200) walked.done.add(rule.Action);
     for (const what of evaluateStep(rule, who, { shown: seen, before, answer, after }))
       walked.wrong.push(`${who} ${rule.Action} from ${before.ApplicationStatusCode}: ${what}`);
-    if (answer.status === 200 && /GENERATE_CERT/.test(rule.Action)) await renderPages(house);
+    if (answer.status === 200 && /GENERATE_CERT/.test(rule.Action)) await renderPages(portal);
   };
   for (const one of fc.sample(step, { seed, numRuns: steps }))
-    await take({ ...(await chosen(house, one, await applicationStates(house), walked)), Pick: one.Deed });
+    await take({ ...(await chosen(portal, one, await applicationStates(portal), walked)), Pick: one.Deed });
   // What chance has not brought about is looked for everywhere.
   for (const rule of applicationRules.filter(({ Action }) => !walked.done.has(Action))) {
-    const records = (await applicationStates(house)).filter((one) =>
+    const records = (await applicationStates(portal)).filter((one) =>
       rule.From.includes(one.ApplicationStatusCode),
     );
     const people = [...new Set(rule.Who.flatMap(actorWithRole))];
     const chances = records.flatMap((record) => people.map((who) => ({ rule, record, who })));
-    const open = await findOpenAction(rule.Action, chances, (chance) => see(house, chance));
+    const open = await findOpenAction(rule.Action, chances, (chance) => see(portal, chance));
     if (open) await take({ ...open, Pick: 0 });
   }
   return walked;
@@ -61,8 +61,8 @@ export async function walk(house: GeneratedPortal, seed: number, steps: number):
 
 type Chosen = { record: ApplicationStates[number]; rule: Rule; who: string };
 
-const see = (house: GeneratedPortal, { who, record }: Chosen): Promise<Answer> =>
-  house.get(who, '/application/view', { ApplicationKey: record.ApplicationKey });
+const see = (portal: GeneratedPortal, { who, record }: Chosen): Promise<Answer> =>
+  portal.get(who, '/application/view', { ApplicationKey: record.ApplicationKey });
 
 type ApplicationStates = (ApplicationState & { ApplicationKey: string })[];
 
@@ -102,7 +102,7 @@ const pick = <T>(list: readonly T[], at: number): T => {
 const MAX_ATTEMPTS = 4;
 
 async function chosen(
-  house: GeneratedPortal,
+  portal: GeneratedPortal,
   one: Step,
   records: ApplicationStates,
   { done }: Walked,
@@ -123,6 +123,6 @@ async function chosen(
     who: pick(actorWithRole(pick(rule.Who, one.Who + at)), one.Deed),
   }));
   const open =
-    missing.length > 0 && (await findOpenAction(rule.Action, chances, (chance) => see(house, chance)));
+    missing.length > 0 && (await findOpenAction(rule.Action, chances, (chance) => see(portal, chance)));
   return open || pick(chances, 0);
 }

@@ -60,18 +60,18 @@ type Roles = { owner: string; url: string };
 /** Two roles, as compose.yaml makes them: one owns the tables, the other may use them. */
 async function makeRoles(url: string): Promise<Roles> {
   const { db } = connect(url, 1);
-  const say = (statement: string) => sql.raw(statement).execute(db);
+  const query = (statement: string) => sql.raw(statement).execute(db);
   const addressOf = async (name: string) => {
     const password = randomBytes(12).toString('hex');
-    await say(`CREATE ROLE ${name} LOGIN PASSWORD '${password}'`);
+    await query(`CREATE ROLE ${name} LOGIN PASSWORD '${password}'`);
     const address = new URL(url);
     Object.assign(address, { username: name, password, pathname: '/portal' });
     return address.href;
   };
   const owner = await addressOf('portal_owner');
   const used = await addressOf('portal');
-  await say('GRANT portal_owner TO CURRENT_USER');
-  await say('CREATE DATABASE portal OWNER portal_owner');
+  await query('GRANT portal_owner TO CURRENT_USER');
+  await query('CREATE DATABASE portal OWNER portal_owner');
   await db.destroy();
   return { owner, url: used };
 }

@@ -168,12 +168,12 @@ describe('everything with a name has its text', () => {
   });
 
   it('buttons, questions and answers of accounts, and what an account is', () => {
-    const said = accountRows.flatMap((row) => [
+    const messages = accountRows.flatMap((row) => [
       String(row.Ui.Label),
       row.Success,
       row.Ui.Means ?? row.Success,
     ]);
-    expect(missing(said)).toEqual([]);
+    expect(missing(messages)).toEqual([]);
     const shown = ACCOUNT_STATUSES.filter((status) => status !== 'NONE');
     expect(missing(named('ACCOUNT_STATUS_', shown))).toEqual([]);
   });
@@ -208,10 +208,10 @@ describe('everything with a name has its text', () => {
   });
 
   it('texts before and after an action on a certificate', () => {
-    const said = Object.values<Row<CertificateStatus, CertificateLifeFacts>>(
+    const messages = Object.values<Row<CertificateStatus, CertificateLifeFacts>>(
       certificateWorkflow.Rows,
     ).flatMap(({ Ui, Success }) => [String(Ui.Label), Ui.Means ?? Success, Ui.Confirm ?? Success, Success]);
-    expect(missing(said)).toEqual([]);
+    expect(missing(messages)).toEqual([]);
   });
 
   it('screens and menu entries', () => {

@@ -73,7 +73,7 @@ describe('what others may have of a certificate: the auditor all of it, the publ
     const one = await at('admin');
     await performInDialog(one.page, 'Generate disclosure document', {
       fill: (dialog) => dialog.getByLabel('Remark').fill('Asked for by the client.'),
-      says: 'Disclosure document generation started.',
+      text: 'Disclosure document generation started.',
     });
     const documents = one.page.getByRole('region', { name: 'Documents' });
     await documents.getByRole('button', { name: 'Disclosure document' }).waitFor({ timeout: 60_000 });

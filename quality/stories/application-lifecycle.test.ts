@@ -151,7 +151,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
         await dialog.getByText('Complete this field.').waitFor();
         await dialog.getByLabel('Review transaction no.').fill('TX-2026-9001');
       },
-      says: 'Application moved to review.',
+      text: 'Application moved to review.',
     });
     await one.page.getByRole('list', { name: 'Review steps' }).waitFor();
     await checkScreen(one);
@@ -180,7 +180,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
       await checkScreen(one);
       await performInDialog(one.page, label, {
         fill: (dialog) => dialog.getByLabel('Remark').fill(`${name} has looked at everything.`),
-        says: 'Step completed.',
+        text: 'Step completed.',
       });
     }
     const { page } = await person('ceo');
@@ -201,7 +201,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
     const finance = await staff('finance', 'Payment');
     await performInDialog(finance.page, 'Mark as paid', {
       fill: (dialog) => dialog.getByLabel('Payment reference').fill('FPS-88120'),
-      says: 'Done.',
+      text: 'Done.',
     });
     await finance.page.getByRole('tabpanel').getByText('Paid', { exact: true }).waitFor();
     await checkScreen(finance);
@@ -213,14 +213,14 @@ describe('the life of an application, from a stranger to a certificate that anyb
       const one = await staff('scheduling', 'Certificate');
       await performInDialog(one.page, 'Confirm CRB', {
         fill: (dialog) => attach(one.page, dialog, file('crb-record.pdf')),
-        says: 'Certificate number and dates confirmed.',
+        text: 'Certificate number and dates confirmed.',
       });
       await performInDialog(one.page, 'Generate certificate', { fill: async () => undefined });
       await one.page.getByRole('button', { name: 'Publish', exact: true }).waitFor({ timeout: 60_000 });
       await checkScreen(one);
       await performInDialog(one.page, 'Publish', {
         fill: (dialog) => dialog.getByLabel('Remark').fill('Published.'),
-        says: 'Document published. Application completed.',
+        text: 'Document published. Application completed.',
       });
       verifyAddress =
         (await one.page.getByRole('link', { name: 'Verification page' }).getAttribute('href')) ?? '';

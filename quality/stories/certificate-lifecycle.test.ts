@@ -19,11 +19,11 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     await one.page.getByRole('heading', { name: new RegExp(`^${made.certificateNo}`), level: 1 }).waitFor();
     return one;
   };
-  const publicPage = async (says: RegExp): Promise<Person> => {
+  const publicPage = async (text: RegExp): Promise<Person> => {
     const stranger = await person('stranger');
     const { pathname, search } = new URL(made.verifyUrl);
     await stranger.page.goto(pathname + search);
-    await stranger.page.getByRole('heading', { name: says, level: 1 }).waitFor();
+    await stranger.page.getByRole('heading', { name: text, level: 1 }).waitFor();
     return stranger;
   };
   const badge = ({ page }: Person, word: string) =>
@@ -116,7 +116,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
         await checkScreen(await person('scheduling'));
         await dialog.getByLabel('Reason').fill('The surveillance was refused twice.');
       },
-      says: 'Certificate suspended. The public register has been updated.',
+      text: 'Certificate suspended. The public register has been updated.',
     });
     await client.page.getByText(/^Suspended since /).waitFor();
     await client.page.getByText('The surveillance was refused twice.').first().waitFor();
@@ -133,7 +133,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     const one = await at('scheduling');
     await performInDialog(one.page, 'Resume certificate', {
       fill: (dialog) => dialog.getByLabel('Remark').fill('The assessors were let in.'),
-      says: 'Suspension lifted. The certificate is valid.',
+      text: 'Suspension lifted. The certificate is valid.',
     });
     await badge(one, 'Valid');
     await publicPage(/is valid$/);
@@ -154,7 +154,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
         await checkScreen(one);
         await dialog.getByLabel('New expiry date').fill(later);
       },
-      says: 'Certificate extended. A document with the new date is being generated.',
+      text: 'Certificate extended. A document with the new date is being generated.',
     });
     await one.page
       .getByRole('img', { name: `${made.certificateNo} R2, page 1 of 1` })
@@ -209,7 +209,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
       const admin = await at('admin');
       await performInDialog(admin.page, 'Void certificate (issued in error)', {
         fill: (dialog) => dialog.getByLabel('Reason').fill('Issued for the wrong organisation.'),
-        says: 'Certificate voided. Its number will not be reused.',
+        text: 'Certificate voided. Its number will not be reused.',
       });
       await publicPage(/withdrawn/i);
       const client = await person('client');

@@ -18,8 +18,8 @@ test('killed, frozen, filled and cut off under load, the portal has all that it 
   });
   const { stdout, stderr } = await ran.catch((error: unknown) => error as { stdout: string; stderr: string });
   const [seed, ...found] = stdout.split('\n').filter((line) => /^(?:Seed|WRONG|Nothing)/.test(line));
-  const told = `${seed}\n${stdout}\n${stderr.split('\n').slice(-80).join('\n')}`;
-  expect(found, told).toEqual(['Nothing was found wrong.']);
+  const message = `${seed}\n${stdout}\n${stderr.split('\n').slice(-80).join('\n')}`;
+  expect(found, message).toEqual(['Nothing was found wrong.']);
 });
 
 test('what the broken builds of the rig exchange is still there, once', async () => {

@@ -44,7 +44,8 @@ describe('a chat between a client and two of the staff', () => {
     await chatOf(page).getByLabel('Write a message').fill(text);
     await page.keyboard.press('Enter');
   };
-  const said = (page: Page) => chatOf(page).getByRole('article').locator('p:first-of-type').allInnerTexts();
+  const textsOf = (page: Page) =>
+    chatOf(page).getByRole('article').locator('p:first-of-type').allInnerTexts();
 
   chapter('the client finds no answer, and is told that nobody is there at present', async () => {
     const one = await client();
@@ -124,7 +125,7 @@ describe('a chat between a client and two of the staff', () => {
     for (const staff of [await admin(), await business()])
       await openOf(staff.page).getByText('And on our website?').waitFor();
     await expect
-      .poll(async () => (await said(page)).slice(-4), { timeout: 10_000 })
+      .poll(async () => (await textsOf(page)).slice(-4), { timeout: 10_000 })
       .toEqual([
         'Yes, with your certificate number beside it.',
         'On anything but products.',
@@ -192,7 +193,7 @@ describe('a chat between a client and two of the staff', () => {
       await expect.poll(() => answering.inputValue()).toBe('');
       const once = (texts: string[]) => texts.filter((text) => text.startsWith('One more thing')).length;
       expect(once(await openOf(page).getByRole('article').locator('p').allInnerTexts())).toBe(1);
-      await expect.poll(async () => once(await said((await client()).page))).toBe(1);
+      await expect.poll(async () => once(await textsOf((await client()).page))).toBe(1);
     },
   );
 

@@ -15,7 +15,7 @@ const LIVE = { timeout: 5_000 };
 
 const tab = (page: Page) => page.getByRole('tab', { name: /^Comments/ });
 const text = (page: Page) => page.getByRole('textbox', { name: 'Comment' });
-const comment = (page: Page, said: string) => page.getByRole('article').filter({ hasText: said });
+const comment = (page: Page, message: string) => page.getByRole('article').filter({ hasText: message });
 const commentTexts = (page: Page) => page.getByRole('list', { name: 'Comments on this application' });
 
 describe('comments on an application', () => {

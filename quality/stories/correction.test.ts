@@ -27,7 +27,7 @@ describe('an application that goes back twice before it is approved', () => {
   const approve = async (name: string, label: string, points = 0): Promise<void> => {
     const { page } = await at(name, 'Checklist');
     if (points > 0) await answerChecklist(page, points);
-    await performInDialog(page, label, { fill: async () => undefined, says: 'Step completed.' });
+    await performInDialog(page, label, { fill: async () => undefined, text: 'Step completed.' });
   };
 
   chapter('the assessor finds the scope wanting, by keyboard, and asks about two points', async () => {
@@ -178,7 +178,7 @@ describe('an application that goes back twice before it is approved', () => {
         await checkScreen(one);
         await dialog.getByLabel('Reason').fill('Say how the sample of vans was drawn.');
       },
-      says: 'Application returned.',
+      text: 'Application returned.',
     });
     await one.page
       .getByRole('main')
@@ -202,7 +202,7 @@ describe('an application that goes back twice before it is approved', () => {
     const lines = one.page.getByRole('tabpanel').getByRole('listitem');
     await lines.first().waitFor();
     await checkScreen(one);
-    const told = (await lines.allTextContents()).reverse().join('\n');
+    const message = (await lines.allTextContents()).reverse().join('\n');
     const order = [
       'Ivy Chan sent queries to the client',
       'Leo Tang submitted',
@@ -216,8 +216,8 @@ describe('an application that goes back twice before it is approved', () => {
     ];
     let from = 0;
     for (const line of order) {
-      const found = told.indexOf(line, from);
-      expect(found, `${line} in\n${told}`).toBeGreaterThanOrEqual(from);
+      const found = message.indexOf(line, from);
+      expect(found, `${line} in\n${message}`).toBeGreaterThanOrEqual(from);
       from = found + line.length;
     }
   });

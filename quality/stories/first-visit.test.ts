@@ -82,9 +82,9 @@ describe('the first visit', () => {
     const { page } = await known('client');
     const release = await holdScripts(page);
     await page.goto('/dashboard?lang=CHT', { waitUntil: 'commit' });
-    const drawn = page.locator('#drawn');
-    await drawn.getByRole('heading', { level: 1, name: '海港綠色能源有限公司' }).waitFor();
-    expect(await drawn.getByRole('link', { name: '新申請' }).count()).toBeGreaterThan(0);
+    const rendered = page.locator('#drawn');
+    await rendered.getByRole('heading', { level: 1, name: '海港綠色能源有限公司' }).waitFor();
+    expect(await rendered.getByRole('link', { name: '新申請' }).count()).toBeGreaterThan(0);
     release();
     await page.waitForFunction(() => document.getElementById('drawn') === null);
     await page.getByRole('heading', { level: 1, name: '海港綠色能源有限公司' }).waitFor();

@@ -116,10 +116,10 @@ describe('guards and errors', () => {
     const sent = admin.page.waitForRequest(path);
     const second = performInDialog(admin.page, 'Endorse', {
       fill: async () => undefined,
-      says: 'Someone else updated this application. The latest version is now shown.',
+      text: 'Someone else updated this application. The latest version is now shown.',
     });
     await sent;
-    await performInDialog(coo.page, 'Endorse', { fill: async () => undefined, says: 'Step completed.' });
+    await performInDialog(coo.page, 'Endorse', { fill: async () => undefined, text: 'Step completed.' });
     first.resolve();
     await second;
     await checkScreen(admin);

@@ -42,7 +42,7 @@ const spill = (page: Page) =>
     },
     payloads.filter(({ Text }) => !/http-equiv|<base/.test(Text)).map(({ Text }) => Text),
   );
-const ran = (trap: Trap) => new Set(trap.sprung.filter((told) => told.includes(' ran '))).size;
+const ran = (trap: Trap) => new Set(trap.sprung.filter((line) => line.includes(' ran '))).size;
 
 describe('script-injection', () => {
   test('the trap is sprung by what is let into a page; the policy of the portal stops that too', async () => {

@@ -215,12 +215,12 @@ describe('a form that lies on a MachForm server', () => {
       must(await admin.post('/application/checklist/reject', { ApplicationKey, Points }));
       const one = await at('client', editor());
       const { page } = one;
-      const said = page.getByLabel('Your answer');
-      await said.fill('They are Central Pier 7 and 8.');
+      const locator = page.getByLabel('Your answer');
+      await locator.fill('They are Central Pier 7 and 8.');
       await page.getByRole('button', { name: 'Change answers' }).click();
       await frameOf(page).getByRole('heading', { name: 'Charter application' }).waitFor();
       await page.getByRole('button', { name: 'Back to my answers' }).click();
-      await expect.poll(() => said.inputValue()).toBe('They are Central Pier 7 and 8.');
+      await expect.poll(() => locator.inputValue()).toBe('They are Central Pier 7 and 8.');
       await page.getByRole('button', { name: 'Back', exact: true }).last().click();
       const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
       await dialog.waitFor();

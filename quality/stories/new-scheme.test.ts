@@ -195,7 +195,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     const one = await admin();
     const { page } = one;
     await visit(page, `/assessment_service/edit/${serviceKey}`);
-    await performInDialog(page, 'Publish', { fill: async () => undefined, says: 'Published.' });
+    await performInDialog(page, 'Publish', { fill: async () => undefined, text: 'Published.' });
     await page.waitForURL(/\/assessment_service\/view\//);
     await checkScreen(one);
     for (const name of ['assessor', 'indepreviewer']) await makeCompetent(name);
@@ -294,7 +294,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     await one.page.getByRole('button', { name: 'Publish', exact: true }).waitFor({ timeout: 60_000 });
     await performInDialog(one.page, 'Publish', {
       fill: async () => undefined,
-      says: 'Document published. Application completed.',
+      text: 'Document published. Application completed.',
     });
     await checkScreen(one);
     const download = one.page.waitForEvent('download');
@@ -324,7 +324,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
       await page.locator('[data-kind="PAGE"] [data-row]').nth(2).click();
       await write(page, 'Form.pages.2.title', ['Fleet and berths', '船隊及泊位', '船队及泊位']);
       await saved(page);
-      await performInDialog(page, 'Publish', { fill: async () => undefined, says: 'Published.' });
+      await performInDialog(page, 'Publish', { fill: async () => undefined, text: 'Published.' });
       await checkScreen(one);
       const after = await begin();
       const titles = async (key: string): Promise<string> =>

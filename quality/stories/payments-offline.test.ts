@@ -92,7 +92,7 @@ describe('an invoice is paid without a card', () => {
     await openApplication(business, made.number);
     await performInDialog(business.page, 'Confirm to review', {
       fill: (dialog) => dialog.getByLabel('Review transaction no.').fill('TX-2026-9302'),
-      says: 'Application moved to review.',
+      text: 'Application moved to review.',
     });
     await checkScreen(business);
   });

@@ -143,7 +143,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
       await openApplication(business, made.number);
       await performInDialog(business.page, 'Confirm to review', {
         fill: (dialog) => dialog.getByLabel('Review transaction no.').fill('TX-2026-9301'),
-        says: 'Application moved to review.',
+        text: 'Application moved to review.',
       });
     },
   );
@@ -168,7 +168,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
           await dialog.getByLabel(/^Reason/).fill('Paid for the wrong site.');
           await checkScreen(finance);
         },
-        says: 'Refund started.',
+        text: 'Refund started.',
       });
       await Promise.all([giving, proveIt(page)]);
       await expect.poll(async () => (await invoice()).Status, { timeout: 30_000 }).toBe('OPEN');
@@ -201,7 +201,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
         await checkScreen(finance);
         await amount.fill('4,500');
       },
-      says: 'Refund started.',
+      text: 'Refund started.',
     });
     await Promise.all([giving, proveIt(finance.page)]);
     await expect.poll(async () => (await invoice()).Status, { timeout: 30_000 }).toBe('PART_REFUNDED');
@@ -240,7 +240,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
     const finance = await onInvoice('finance');
     await performInDialog(finance.page, 'Refund payment', {
       fill: (dialog) => dialog.getByLabel(/^Reason/).fill('The assessment is called off.'),
-      says: 'Refund started.',
+      text: 'Refund started.',
     });
     await expect.poll(async () => (await invoice()).Status, { timeout: 30_000 }).toBe('REFUNDED');
     await expect.poll(() => invoice()).toMatchObject({ RefundedCents: 2_450_000 });

@@ -110,7 +110,7 @@ describe('staff of the certification body', () => {
           await checkScreen(scheduling);
           await choose(wendy);
         },
-        says: 'Done.',
+        text: 'Done.',
       });
       await page.getByText('Wendy Fan').first().waitFor();
     },

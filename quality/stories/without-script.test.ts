@@ -17,7 +17,7 @@ const seen = (place: Locator): Promise<string> => place.innerText();
 describe('without any script', () => {
   const { person, chapter } = startStory('without-script', 'scenes');
   const reader = () => person('reader', { javaScriptEnabled: false, reducedMotion: 'reduce' });
-  const says = async (page: Page, ...words: string[]): Promise<void> => {
+  const statement = async (page: Page, ...words: string[]): Promise<void> => {
     const text = (await seen(page.locator('main'))).replace(/\s+/g, ' ');
     for (const word of words) expect(text).toContain(word);
   };
@@ -27,10 +27,10 @@ describe('without any script', () => {
     const [row] = (await read('certificate/list?Verdict=VALID')) as Row[];
     if (!row) throw new Error('the demo has a valid certificate');
     await page.goto(`/search?q=${encodeURIComponent(row.OrgName.CHT)}&lang=EN`);
-    await says(page, row.OrgName.EN, row.CertificateNo, 'Valid');
+    await statement(page, row.OrgName.EN, row.CertificateNo, 'Valid');
     await page.getByRole('link', { name: row.OrgName.EN }).first().click();
     await page.goto(`/verify/${row.CertificateNo}`);
-    await says(page, 'This certificate is valid', row.OrgName.EN, row.ServiceName.EN, 'Valid until');
+    await statement(page, 'This certificate is valid', row.OrgName.EN, row.ServiceName.EN, 'Valid until');
   });
 
   chapter('a number typed on the home page leads to its entry', async () => {
@@ -41,7 +41,7 @@ describe('without any script', () => {
     await page.getByRole('searchbox').first().fill(row.CertificateNo.toLowerCase());
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/verify/${row.CertificateNo}`);
-    await says(page, 'This certificate is suspended', 'its holder must not claim to be certified');
+    await statement(page, 'This certificate is suspended', 'its holder must not claim to be certified');
   });
 
   chapter('services say what they are, what they need and what they cost, in Chinese too', async () => {
@@ -51,15 +51,15 @@ describe('without any script', () => {
     await page.goto('/services?lang=EN');
     await page.getByRole('link', { name: service.Name.EN }).click();
     const fee = `HKD ${(service.FromCents / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`;
-    await says(page, service.Name.EN, 'Documents required', 'Steps', fee);
+    await statement(page, service.Name.EN, 'Documents required', 'Steps', fee);
     await page.getByRole('link', { name: /繁體中文/ }).click();
-    await says(page, service.Name.CHT, '所需文件', '步驟');
+    await statement(page, service.Name.CHT, '所需文件', '步驟');
   });
 
   chapter('legal texts and questions are there to be read; answers unfold', async () => {
     const { page } = await reader();
     await page.goto('/terms?lang=EN');
-    await says(page, 'Terms');
+    await statement(page, 'Terms');
     expect((await seen(page.locator('main'))).length).toBeGreaterThan(1_500);
     await page.goto('/privacy');
     expect((await seen(page.locator('main'))).length).toBeGreaterThan(1_500);
@@ -74,7 +74,7 @@ describe('without any script', () => {
     const { page } = await reader();
     await page.goto('/no/such/page?lang=EN');
     await page.waitForURL('**/404');
-    await says(page, 'Page not found');
+    await statement(page, 'Page not found');
   });
 
   chapter('what needs a script is not on the page', async () => {

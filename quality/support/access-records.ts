@@ -108,7 +108,7 @@ export const reachedBy = (name: RecordName, who: string): boolean =>
   ).includes(who);
 
 async function assignAll(
-  house: TestPortal,
+  portal: TestPortal,
   ApplicationId: number,
   id: (who: string) => number,
 ): Promise<void> {
@@ -117,16 +117,16 @@ async function assignAll(
     ['ASSESSOR_ONSITE', 'assessor-onsite'],
     ['INDEPREVIEWER', 'indepreviewer'],
   ] as const)
-    await house.db
+    await portal.db
       .insertInto('ApplicationPerson')
       .values({ ApplicationId, AccountId: id(who), Mode, AssignedAt: new Date() })
       .execute();
 }
 
-export async function makeAccessRecords(house: TestPortal): Promise<AccessRecords> {
-  const id = await accountIds(house);
+export async function makeAccessRecords(portal: TestPortal): Promise<AccessRecords> {
+  const id = await accountIds(portal);
   const application = (client: string, no: string, facts: Record<string, unknown>) =>
-    insertApplication(house, { client, no, createdBy: id(client), ...facts });
+    insertApplication(portal, { client, no, createdBy: id(client), ...facts });
   const assigned = {
     AssessorUserId: id('assessor'),
     AssessorOnSiteUserId: id('assessor-onsite'),
@@ -145,11 +145,11 @@ export async function makeAccessRecords(house: TestPortal): Promise<AccessRecord
   });
   const ofSub = await application('client', 'GF-S', { CreatedById: id('sub-client') });
   const foreign = await application('client2', 'GF-F', {});
-  for (const { Id } of [atReviewer, atCeo]) await assignAll(house, Id, id);
+  for (const { Id } of [atReviewer, atCeo]) await assignAll(portal, Id, id);
 
-  const ours = await organisationOf(house, 'client');
-  const theirs = await organisationOf(house, 'client2');
-  const billed = await billedCertificate(house, 'GF-B1', 'client');
+  const ours = await organisationOf(portal, 'client');
+  const theirs = await organisationOf(portal, 'client2');
+  const billed = await billedCertificate(portal, 'GF-B1', 'client');
   const all: Partial<Record<RecordKind, Named[]>> = {
     application: [
       { name: 'application at the reviewer', key: atReviewer.ApplicationKey },
@@ -159,21 +159,21 @@ export async function makeAccessRecords(house: TestPortal): Promise<AccessRecord
     ],
     checklist: [{ name: 'checklist at the reviewer', key: atReviewer.ApplicationKey }],
     certificate: [
-      { name: 'published certificate', key: await certified(house, 'GF-P', true) },
-      { name: 'certificate not yet published', key: await certified(house, 'GF-U', false) },
+      { name: 'published certificate', key: await certified(portal, 'GF-P', true) },
+      { name: 'certificate not yet published', key: await certified(portal, 'GF-U', false) },
     ],
     invoice: [
       {
         name: 'invoice of the application at the reviewer',
-        key: await invoice(house, { ApplicationId: atReviewer.Id }, ours.OrganisationId),
+        key: await invoice(portal, { ApplicationId: atReviewer.Id }, ours.OrganisationId),
       },
       {
         name: 'invoice of the application at the CEO',
-        key: await invoice(house, { ApplicationId: atCeo.Id }, ours.OrganisationId),
+        key: await invoice(portal, { ApplicationId: atCeo.Id }, ours.OrganisationId),
       },
       {
         name: 'invoice of another client',
-        key: await invoice(house, { ApplicationId: foreign.Id }, theirs.OrganisationId),
+        key: await invoice(portal, { ApplicationId: foreign.Id }, theirs.OrganisationId),
       },
       { name: 'invoice of a certificate', key: billed.InvoiceKey },
     ],
@@ -181,34 +181,34 @@ export async function makeAccessRecords(house: TestPortal): Promise<AccessRecord
       { name: 'certificate with an invoice', key: billed.CertificateKey },
       {
         name: 'certificate of another client with an invoice',
-        key: (await billedCertificate(house, 'GF-B2', 'client2')).CertificateKey,
+        key: (await billedCertificate(portal, 'GF-B2', 'client2')).CertificateKey,
       },
     ],
-    client: [{ name: 'client account', key: await house.userKey('client3') }],
-    sub: [{ name: 'sub-account', key: await house.userKey('sub-client') }],
-    staff: [{ name: 'staff account', key: await house.userKey('assessor2') }],
-    file: [{ name: 'file of an application', key: await answeredFile(house, atReviewer.Id) }],
+    client: [{ name: 'client account', key: await portal.userKey('client3') }],
+    sub: [{ name: 'sub-account', key: await portal.userKey('sub-client') }],
+    staff: [{ name: 'staff account', key: await portal.userKey('assessor2') }],
+    file: [{ name: 'file of an application', key: await answeredFile(portal, atReviewer.Id) }],
     comment: [
       {
         name: 'internal comment at the reviewer',
-        key: await comment(house, atReviewer.ApplicationKey, true),
+        key: await comment(portal, atReviewer.ApplicationKey, true),
       },
       {
         name: 'shared comment at the reviewer',
-        key: await comment(house, atReviewer.ApplicationKey, false),
+        key: await comment(portal, atReviewer.ApplicationKey, false),
       },
     ],
-    team: [{ name: 'team', key: await team(house) }],
+    team: [{ name: 'team', key: await team(portal) }],
     service: [
-      { name: 'service on offer', key: await serviceOnOffer(house) },
-      { name: 'service in preparation', key: await serviceInPreparation(house) },
+      { name: 'service on offer', key: await serviceOnOffer(portal) },
+      { name: 'service in preparation', key: await serviceInPreparation(portal) },
     ],
-    session: [{ name: 'session of the assessor', key: await sessionOf(house, id('assessor')) }],
-    passkey: [{ name: 'passkey of the assessor', key: await passkey(house, id('assessor')) }],
-    conversation: [{ name: 'question of a stranger', key: await question(house) }],
-    notification: [{ name: 'notification of the assessor', key: await notification(house, id('assessor')) }],
+    session: [{ name: 'session of the assessor', key: await sessionOf(portal, id('assessor')) }],
+    passkey: [{ name: 'passkey of the assessor', key: await passkey(portal, id('assessor')) }],
+    conversation: [{ name: 'question of a stranger', key: await question(portal) }],
+    notification: [{ name: 'notification of the assessor', key: await notification(portal, id('assessor')) }],
   };
-  for (const { kind, make } of ownAccess) all[kind] = [{ name: kind, key: await make(house) }];
+  for (const { kind, make } of ownAccess) all[kind] = [{ name: kind, key: await make(portal) }];
   return { people: ACTORS, of: (kind) => all[kind] ?? [] };
 }
 
@@ -220,7 +220,7 @@ async function accountIds({ db }: TestPortal): Promise<(who: string) => number> 
 
 /** Under review, as the rows of a running application are; the facts say what is special. */
 async function insertApplication(
-  house: TestPortal,
+  portal: TestPortal,
   {
     client,
     no,
@@ -228,8 +228,8 @@ async function insertApplication(
     ...facts
   }: { client: string; no: string; createdBy: number } & Record<string, unknown>,
 ) {
-  const row = await insertCertified(house, { no, scheme: 'GF', client });
-  const { ApplicationKey } = await house.db
+  const row = await insertCertified(portal, { no, scheme: 'GF', client });
+  const { ApplicationKey } = await portal.db
     .updateTable('Application')
     .set({
       ApplicationStatusCode: 'UNDERREVIEW',
@@ -247,16 +247,16 @@ async function insertApplication(
   return { Id: row.Id, ApplicationKey };
 }
 
-async function certified(house: TestPortal, no: string, isPublished: boolean): Promise<string> {
-  const desk = certificateFixture(() => house);
-  const application = await insertCertified(house, { no, scheme: 'GF' });
-  const id = await desk.generate(application);
-  await house.db
+async function certified(portal: TestPortal, no: string, isPublished: boolean): Promise<string> {
+  const certificates = certificateFixture(() => portal);
+  const application = await insertCertified(portal, { no, scheme: 'GF' });
+  const id = await certificates.generate(application);
+  await portal.db
     .updateTable('CertificateDocument')
     .set({ Status: 'READY' })
     .where('CertificateId', '=', id)
     .execute();
-  if (isPublished) await desk.publish(application);
+  if (isPublished) await certificates.publish(application);
   return application.ApplicationKey;
 }
 
@@ -292,26 +292,26 @@ async function invoice({ db }: TestPortal, about: Billed, OrganisationId: number
 }
 
 /** Published, and not paid for yet. */
-async function billedCertificate(house: TestPortal, no: string, client: string) {
-  const desk = certificateFixture(() => house);
-  const application = await insertCertified(house, { no, scheme: 'GF', client });
-  const Id = await desk.generate(application);
-  await house.db
+async function billedCertificate(portal: TestPortal, no: string, client: string) {
+  const certificates = certificateFixture(() => portal);
+  const application = await insertCertified(portal, { no, scheme: 'GF', client });
+  const Id = await certificates.generate(application);
+  await portal.db
     .updateTable('CertificateDocument')
     .set({ Status: 'READY' })
     .where('CertificateId', '=', Id)
     .execute();
-  await desk.publish(application);
-  const { CertificateKey } = await desk.certificate(Id);
-  const InvoiceKey = await invoice(house, { CertificateId: Id }, application.OrganisationId);
+  await certificates.publish(application);
+  const { CertificateKey } = await certificates.certificate(Id);
+  const InvoiceKey = await invoice(portal, { CertificateId: Id }, application.OrganisationId);
   return { CertificateKey, InvoiceKey };
 }
 
 /** What the client uploaded for an answer: everyone who sees the application may read it. */
-async function answeredFile(house: TestPortal, ApplicationId: number): Promise<string> {
-  const FileKey = await house.upload('client', 'document');
-  await house.db.updateTable('File').set({ ApplicationId }).where('FileKey', '=', FileKey).execute();
-  await house.db
+async function answeredFile(portal: TestPortal, ApplicationId: number): Promise<string> {
+  const FileKey = await portal.upload('client', 'document');
+  await portal.db.updateTable('File').set({ ApplicationId }).where('FileKey', '=', FileKey).execute();
+  await portal.db
     .updateTable('Application')
     .set({ Answers: json({ Documents: [{ name: 'file.pdf', type: 'application/pdf', content: FileKey }] }) })
     .where('Id', '=', ApplicationId)
@@ -319,9 +319,9 @@ async function answeredFile(house: TestPortal, ApplicationId: number): Promise<s
   return FileKey;
 }
 
-async function comment(house: TestPortal, ApplicationKey: string, IsInternal: boolean): Promise<string> {
-  const said = { ApplicationKey, Comment: 'A word.', IsInternal };
-  return String((await house.post('business', '/comment/save', said)).data.CommentKey);
+async function comment(portal: TestPortal, ApplicationKey: string, IsInternal: boolean): Promise<string> {
+  const content = { ApplicationKey, Comment: 'A word.', IsInternal };
+  return String((await portal.post('business', '/comment/save', content)).data.CommentKey);
 }
 
 async function notification({ db }: TestPortal, AccountId: number): Promise<string> {
@@ -367,8 +367,8 @@ const serviceOnOffer = async ({ db }: TestPortal): Promise<string> => {
   return (await found.executeTakeFirstOrThrow()).ServiceKey;
 };
 
-const serviceInPreparation = (house: TestPortal): Promise<string> =>
-  insertService(house, qualityManagement, { SchemeCode: 'PREP', isOnOffer: false });
+const serviceInPreparation = (portal: TestPortal): Promise<string> =>
+  insertService(portal, qualityManagement, { SchemeCode: 'PREP', isOnOffer: false });
 
 /** Another session than the one that asks. */
 async function sessionOf({ db }: TestPortal, AccountId: number): Promise<string> {

@@ -253,7 +253,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   // The client's side of the chat, and when it is answered.
   'GET /chat/view': only(CLIENTS),
   'GET /chat/count': only(CLIENTS),
-  'POST /chat/say': only(CLIENTS),
+  'POST /chat/send': only(CLIENTS),
   'POST /chat/seen': only(CLIENTS),
   'GET /chat/hours': only(INBOX),
   'POST /chat/hours/save': only(MANAGERS),

@@ -6,12 +6,12 @@ import { type Accounts, startAccounts } from './accounts.ts';
 /** Accounts with a data directory of their own, where the key of second factors lies; it goes with them. */
 export async function startAccountsInFolder(): Promise<Accounts & { folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'assay-accounts-'));
-  const house = await startAccounts({ DATA_DIR: folder });
+  const accounts = await startAccounts({ DATA_DIR: folder });
   return {
-    ...house,
+    ...accounts,
     folder,
     close: async () => {
-      await house.close();
+      await accounts.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

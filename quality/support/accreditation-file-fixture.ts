@@ -3,9 +3,9 @@ import { type AssessmentAnswer, assessmentPortal } from './assessment-portal.ts'
 import type { TestPortal } from './portal.ts';
 
 /** What the tests of accreditation files do. */
-export function accreditationFileFixture(house: () => TestPortal) {
-  const desk = assessmentPortal(house);
-  const { done, apply, answerChecklist, pass, issue } = desk;
+export function accreditationFileFixture(portal: () => TestPortal) {
+  const assessments = assessmentPortal(portal);
+  const { done, apply, answerChecklist, pass, issue } = assessments;
 
   /** The client is asked about the scope, changes it and says so. */
   async function correct(ApplicationKey: string): Promise<void> {
@@ -13,7 +13,7 @@ export function accreditationFileFixture(house: () => TestPortal) {
       ApplicationKey,
       Points: [{ Field: 'ScopeRequirement', Remark: 'Too general.' }],
     });
-    const { Answers } = await house()
+    const { Answers } = await portal()
       .db.selectFrom('Application')
       .select('Answers')
       .where('ApplicationKey', '=', ApplicationKey)
@@ -45,7 +45,7 @@ export function accreditationFileFixture(house: () => TestPortal) {
   }
 
   const row = (AccreditationFileKey: string) =>
-    house()
+    portal()
       .db.selectFrom('AccreditationFile')
       .selectAll()
       .where('AccreditationFileKey', '=', AccreditationFileKey)
@@ -58,7 +58,7 @@ export function accreditationFileFixture(house: () => TestPortal) {
       Language,
     });
     const { Id } = await row(String(AccreditationFileKey));
-    await generateAccreditationFile(house().portal, { AccreditationFileId: Id });
+    await generateAccreditationFile(portal().portal, { AccreditationFileId: Id });
     return row(String(AccreditationFileKey));
   }
 
@@ -67,10 +67,10 @@ export function accreditationFileFixture(house: () => TestPortal) {
     const { Url } = await done(who, '/application/certificate/accreditation-file/ticket', {
       AccreditationFileKey,
     });
-    const answer = await house().app.inject({ url: String(Url) });
+    const answer = await portal().app.inject({ url: String(Url) });
     if (answer.statusCode !== 200) throw new Error(`not given: ${answer.statusCode}`);
     return new Uint8Array(answer.rawPayload);
   }
 
-  return { ...desk, wholeStory, row, make, take };
+  return { ...assessments, wholeStory, row, make, take };
 }

@@ -13,17 +13,17 @@ export type AssessmentAnswer = {
 export type Body = Record<string, unknown>;
 
 /** An assessment from the first save to the register, through the portal's own calls. */
-export function assessmentPortal(house: () => TestPortal) {
+export function assessmentPortal(testPortal: () => TestPortal) {
   async function done(who: string, path: string, body: Body): Promise<Answer['data']> {
-    const answer = await house().post(who, path, body);
+    const answer = await testPortal().post(who, path, body);
     if (answer.status !== 200) throw new Error(`${who} ${path}: ${JSON.stringify(answer.error)}`);
     return answer.data;
   }
 
   /** Answers every point of the step: all conform, except the first, as given. */
   async function answerChecklist(who: string, ApplicationKey: string, first: Body = { Result: 'CONFORM' }) {
-    const { data } = await house().get(who, '/assessment/checklist', { ApplicationKey });
-    const { CurrentStep } = (await house().get(who, '/application/view', { ApplicationKey })).data;
+    const { data } = await testPortal().get(who, '/assessment/checklist', { ApplicationKey });
+    const { CurrentStep } = (await testPortal().get(who, '/application/view', { ApplicationKey })).data;
     const points = (data.Points as { PointKey: string; Step: string }[]).filter(
       (point) => point.Step === CurrentStep,
     );
@@ -43,7 +43,7 @@ export function assessmentPortal(house: () => TestPortal) {
   }
 
   async function apply(scheme: string): Promise<string> {
-    const { ServiceKey } = await house()
+    const { ServiceKey } = await testPortal()
       .db.selectFrom('Service')
       .select('ServiceKey')
       .where('SchemeCode', '=', scheme)
@@ -51,7 +51,7 @@ export function assessmentPortal(house: () => TestPortal) {
     const made = await done('client', '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
     const ApplicationKey = String(made.ApplicationKey);
     const service = demoServices.find(({ Definition }) => Definition.SchemeCode === scheme);
-    const keys = await Promise.all([1, 2, 3, 4, 5, 6].map(() => house().upload('client', 'document')));
+    const keys = await Promise.all([1, 2, 3, 4, 5, 6].map(() => testPortal().upload('client', 'document')));
     const Answers = service?.validAnswers('INITIAL', keys) ?? {};
     await done('client', '/application/save', { ApplicationKey, Answers });
     await done('client', '/application/submit', { ApplicationKey });
@@ -64,23 +64,23 @@ export function assessmentPortal(house: () => TestPortal) {
       await done('scheduling', '/application/assign', {
         ApplicationKey,
         Mode,
-        AssignedUserKey: await house().userKey(who),
+        AssignedUserKey: await testPortal().userKey(who),
       });
     return ApplicationKey;
   }
 
   /** From the last approval to the register. */
   async function issue(ApplicationKey: string): Promise<AssessmentAnswer> {
-    const Attachment = [await house().upload('scheduling', 'crb')];
+    const Attachment = [await testPortal().upload('scheduling', 'crb')];
     await done('scheduling', '/application/crb/confirm', { ApplicationKey, Attachment });
-    const proof = [await house().upload('client', 'document')];
+    const proof = [await testPortal().upload('client', 'document')];
     await done('client', '/application/paynow', { ApplicationKey, Attachment: proof, PaymentMethod: 'FPS' });
     await done('finance', '/application/paid', { ApplicationKey, TransactionNo: 'FPS-70012233' });
     await done('scheduling', '/application/certificate/generate', { ApplicationKey });
-    await renderPages(house());
+    await renderPages(testPortal());
     await done('scheduling', '/application/publish', { ApplicationKey });
-    await appendLeaves(house().portal);
-    return answerOf(house(), ApplicationKey);
+    await appendLeaves(testPortal().portal);
+    return answerOf(testPortal(), ApplicationKey);
   }
 
   return { done, apply, answerChecklist, pass, issue };

@@ -14,18 +14,18 @@ export type AtAssessor = {
 };
 
 /** A green finance application of client@, submitted, under review and given to assessor@. */
-export async function atAssessor(house: TestPortal): Promise<AtAssessor> {
-  const { ServiceKey } = await house.db
+export async function atAssessor(portal: TestPortal): Promise<AtAssessor> {
+  const { ServiceKey } = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
     .where('SchemeCode', '=', 'GF')
     .executeTakeFirstOrThrow();
-  const keys = await Promise.all([1, 2, 3, 4, 5, 6].map(() => house.upload('client', 'document')));
+  const keys = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal.upload('client', 'document')));
   const answers = demoServices[0]?.validAnswers('INITIAL', keys) ?? {};
-  const created = await house.post('client', '/application/save', { ServiceKey });
+  const created = await portal.post('client', '/application/save', { ServiceKey });
   const key = String(created.data.ApplicationKey);
   const send = (who: string, path: string, input: object = {}) =>
-    house.post(who, path, { ApplicationKey: key, ...input });
+    portal.post(who, path, { ApplicationKey: key, ...input });
   const done = async (who: string, path: string, input: object = {}): Promise<Answer> => {
     const answer = await send(who, path, input);
     expect(answer.error.Code, `${path} ${JSON.stringify(answer.error)}`).toBeUndefined();
@@ -36,7 +36,7 @@ export async function atAssessor(house: TestPortal): Promise<AtAssessor> {
   await done('business', '/application/review', { TransactionNo: 'TX-1' });
   await done('scheduling', '/application/assign', {
     Mode: 'ASSESSOR',
-    AssignedUserKey: await house.userKey('assessor'),
+    AssignedUserKey: await portal.userKey('assessor'),
   });
   return {
     key,
@@ -49,7 +49,7 @@ export async function atAssessor(house: TestPortal): Promise<AtAssessor> {
       return [Code, ...Reasons.map((reason) => reason.Code), ...Fields.map(({ Field }) => Field)].join(' ');
     },
     points: async () => {
-      const { data } = await house.get('assessor', '/assessment/checklist', { ApplicationKey: key });
+      const { data } = await portal.get('assessor', '/assessment/checklist', { ApplicationKey: key });
       return data.Points as Record<string, unknown>[];
     },
   };

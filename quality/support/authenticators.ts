@@ -13,8 +13,8 @@ export async function awayFromStep(): Promise<void> {
 
 /** Signing in and setting up a second factor, on the portal of the test's file. */
 export function authenticators(portal: () => Accounts) {
-  const login = (Email: string, more: object = {}, door = 'backend', address = '10.0.0.1') =>
-    portal().post(`/auth/${door}/login`, { Email, Password: PASSWORD, ...more }, { address });
+  const login = (Email: string, more: object = {}, entry = 'backend', address = '10.0.0.1') =>
+    portal().post(`/auth/${entry}/login`, { Email, Password: PASSWORD, ...more }, { address });
   const tokenOf = async (email: string, more: object = {}) => String((await login(email, more)).data.Token);
 
   /** Sets up an authenticator with the code of the last step, so that the present one is still unused. */

@@ -16,21 +16,21 @@ export async function startBucket() {
     const bytes = await buffer(request);
     const who = /Credential=([^/]+)/.exec(request.headers.authorization ?? '')?.[1];
     asked.push(`${request.method} ${path} ${who}`);
-    const say = (code: number, body?: string | Buffer) => {
+    const log = (code: number, body?: string | Buffer) => {
       response.writeHead(code, typeof body === 'string' ? { 'content-type': 'application/xml' } : {});
       response.end(body);
     };
     if (request.method === 'PUT') {
       kept.set(path, bytes);
-      return say(200);
+      return log(200);
     }
     if (request.method === 'DELETE') {
       kept.delete(path);
-      return say(204);
+      return log(204);
     }
-    if (url.searchParams.has('list-type')) return say(200, list(kept, path, url.searchParams));
+    if (url.searchParams.has('list-type')) return log(200, list(kept, path, url.searchParams));
     const found = kept.get(path);
-    return found ? say(200, found) : say(404, '<Error><Code>NoSuchKey</Code><Message>gone</Message></Error>');
+    return found ? log(200, found) : log(404, '<Error><Code>NoSuchKey</Code><Message>gone</Message></Error>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -3,13 +3,13 @@ import { startTestPortal, type TestPortal } from './portal.ts';
 
 /** The test portal with the session cache that a running one has: what ends a session is heard of at once. */
 export async function startCachedPortal(): Promise<TestPortal> {
-  const house = await startTestPortal();
-  const cache = await startSessionCache(String(house.portal.settings.DATABASE_URL));
+  const portal = await startTestPortal();
+  const cache = await startSessionCache(String(portal.portal.settings.DATABASE_URL));
   return {
-    ...house,
+    ...portal,
     close: async () => {
       await cache.stop();
-      await house.close();
+      await portal.close();
     },
   };
 }

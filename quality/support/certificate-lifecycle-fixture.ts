@@ -16,7 +16,7 @@ export async function signedInAs({ db }: TestPortal, who: string, at: Date): Pro
 
 /** What the tests of a certificate's life do: actions at any moment, through the same handler as a request. */
 export function certificateLifecycleFixture(portal: () => TestPortal) {
-  async function deed(
+  async function perform(
     who: string,
     action: CertificateAction,
     certificateId: number,
@@ -46,7 +46,7 @@ export function certificateLifecycleFixture(portal: () => TestPortal) {
     ).CertificateKey;
 
   /** Who has which message about a certificate, as `client CERT_SUSPENDED`, in the order written. */
-  const told = async (certificateNo: string): Promise<string[]> =>
+  const notified = async (certificateNo: string): Promise<string[]> =>
     (
       await portal()
         .db.selectFrom('Notification')
@@ -67,5 +67,5 @@ export function certificateLifecycleFixture(portal: () => TestPortal) {
       .orderBy('Seq')
       .execute();
 
-  return { deed, keyOf, told, lines };
+  return { perform, keyOf, notified, lines };
 }

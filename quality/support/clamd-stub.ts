@@ -34,9 +34,9 @@ export async function startClamd(at: number | string = 0): Promise<ClamdStub> {
     let heard = Buffer.alloc(0);
     socket.on('data', (bytes: Buffer) => {
       heard = Buffer.concat([heard, bytes]);
-      const said = answer(self, heard);
+      const text = answer(self, heard);
       if (self.mood === 'cuts' && heard.byteLength > 20) socket.destroy();
-      else if (said !== null && self.mood !== 'silent') socket.end(`${said}\0`);
+      else if (text !== null && self.mood !== 'silent') socket.end(`${text}\0`);
     });
   });
   await new Promise<void>((ready) =>

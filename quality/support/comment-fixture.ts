@@ -5,27 +5,28 @@ import type { Answer, TestPortal } from './portal.ts';
 type CommentInput = { IsInternal?: boolean; Mentions?: string[]; Attachment?: string[] };
 
 /** Comments on one application, by people of the demo. */
-export function commentFixture(house: () => TestPortal, key: () => string) {
+export function commentFixture(testPortal: () => TestPortal, key: () => string) {
   const save = (who: string, body: Record<string, unknown>, headers = {}) =>
-    house().post(who, '/comment/save', { ApplicationKey: key(), ...body }, headers);
+    testPortal().post(who, '/comment/save', { ApplicationKey: key(), ...body }, headers);
   return {
     save,
     /** Written, or the test ends here. */
-    write: async (who: string, Comment: string, said: CommentInput = {}): Promise<CommentView> => {
-      const answer = await save(who, { Comment, ...said });
+    write: async (who: string, Comment: string, input: CommentInput = {}): Promise<CommentView> => {
+      const answer = await save(who, { Comment, ...input });
       if (answer.status !== 200) throw new Error(`${who}: ${JSON.stringify(answer.error)}`);
       return answer.data as unknown as CommentView;
     },
     remove: (who: string, CommentKey: string, more = {}) =>
-      house().post(who, '/comment/remove', { CommentKey, ...more }),
+      testPortal().post(who, '/comment/remove', { CommentKey, ...more }),
     list: async (who: string): Promise<CommentView[]> => {
-      const { data } = await house().get(who, '/comment/list', { ApplicationKey: key() });
+      const { data } = await testPortal().get(who, '/comment/list', { ApplicationKey: key() });
       return data.Rows as CommentView[];
     },
-    count: async (who: string) => (await house().get(who, '/comment/count', { ApplicationKey: key() })).data,
+    count: async (who: string) =>
+      (await testPortal().get(who, '/comment/count', { ApplicationKey: key() })).data,
     /** What the worker does with every comment whose notification is pending, in order. */
-    tellAll: async (): Promise<void> => {
-      const { db, portal } = house();
+    notifyAll: async (): Promise<void> => {
+      const { db, portal } = testPortal();
       const rows = await db.selectFrom('ApplicationComment').select('Id').orderBy('Id').execute();
       for (const { Id } of rows) await notifyComment(portal, { CommentId: Id, IsNew: true });
     },

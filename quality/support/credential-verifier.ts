@@ -27,7 +27,7 @@ export async function setPurposes(credential: unknown, load: Load): Promise<stri
 
 /** What a credential says as statements of linked data; a word that no context defines is refused. */
 export async function statementsOf(credential: unknown, load: Load): Promise<string[]> {
-  const said: string = await jsonld.toRDF(credential, {
+  const text: string = await jsonld.toRDF(credential, {
     format: 'application/n-quads',
     safe: true,
     documentLoader: async (documentUrl: string) => ({
@@ -35,5 +35,5 @@ export async function statementsOf(credential: unknown, load: Load): Promise<str
       document: contexts.get(documentUrl) ?? (await load(documentUrl)),
     }),
   });
-  return said.trim().split('\n');
+  return text.trim().split('\n');
 }

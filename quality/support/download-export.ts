@@ -16,27 +16,27 @@ export const exportId = async ({ db }: Pick<ExportPortal, 'db'>, ExportKey: unkn
 
 /** Asks, does what the worker would do, and answers the one-time address; a refusal is answered as it is. */
 export async function exportUrl(
-  house: ExportPortal,
+  portal: ExportPortal,
   who: string | null,
   body: object,
   headers: Headers = {},
   path = '/export/download',
 ): Promise<Answer & { url: string }> {
-  const asked = await house.post(who, path, body, headers);
+  const asked = await portal.post(who, path, body, headers);
   if (asked.status !== 200) return { ...asked, url: '' };
-  await runExport(house.portal, { ExportId: await exportId(house, asked.data.ExportKey) });
-  const ticket = await house.post(who, '/export/ticket', { ExportKey: asked.data.ExportKey }, headers);
+  await runExport(portal.portal, { ExportId: await exportId(portal, asked.data.ExportKey) });
+  const ticket = await portal.post(who, '/export/ticket', { ExportKey: asked.data.ExportKey }, headers);
   return { ...asked, url: String(ticket.data?.Url) };
 }
 
 /** The file itself, or the status of the refusal. */
 export async function downloadExport(
-  house: ExportPortal,
+  portal: ExportPortal,
   who: string | null,
   body: object,
   headers: Headers = {},
   path = '/export/download',
 ) {
-  const { status, url } = await exportUrl(house, who, body, headers, path);
-  return status === 200 ? house.app.inject({ url }) : status;
+  const { status, url } = await exportUrl(portal, who, body, headers, path);
+  return status === 200 ? portal.app.inject({ url }) : status;
 }

@@ -23,8 +23,8 @@ const large = (no: number) => ({
 });
 
 /** Drafts of two clients, and answers for them that take long to evaluate. */
-export const floodBodies = async (house: TestPortal) => ({
-  own: await makeDraft(house, 'client'),
-  foreign: await makeDraft(house, 'client2'),
+export const floodBodies = async (portal: TestPortal) => ({
+  own: await makeDraft(portal, 'client'),
+  foreign: await makeDraft(portal, 'client2'),
   large,
 });

@@ -31,7 +31,7 @@ export async function startIdentityProvider(returnAddress: string): Promise<Iden
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
   const people = new Map<string, Person>();
   const provider = new Provider(issuer, configuration(returnAddress, people));
-  const house: IdentityProvider = {
+  const identityProvider: IdentityProvider = {
     issuer,
     person: { sub: 'nobody' },
     visit: (address) => followUntilBack(address, issuer),
@@ -43,13 +43,13 @@ export async function startIdentityProvider(returnAddress: string): Promise<Iden
   const answer = provider.callback();
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return void answer(request, response);
-    people.set(house.person.sub, house.person);
-    interact(provider, house.person, request, response).catch((error: unknown) => {
+    people.set(identityProvider.person.sub, identityProvider.person);
+    interact(provider, identityProvider.person, request, response).catch((error: unknown) => {
       response.statusCode = 500;
       response.end(String(error));
     });
   });
-  return house;
+  return identityProvider;
 }
 
 function configuration(returnAddress: string, people: Map<string, Person>): Configuration {

@@ -63,11 +63,11 @@ export async function enter(at: LivePortal, token: unknown, options?: Options): 
 export const sendSignal = (
   client: Client,
   message: 'join' | 'leave' | 'signal',
-  wish: unknown,
+  request: unknown,
 ): Promise<LiveAnswer> =>
   new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('no answer')), 5_000).unref();
-    client.emit(message, wish as { Room: string }, resolve);
+    client.emit(message, request as { Room: string }, resolve);
   });
 
 /** The next event of a name, or null after so many ms. */
@@ -77,7 +77,7 @@ export const next = <Name extends keyof LiveToClient>(
   ms = 1_000,
 ): Promise<Parameters<LiveToClient[Name]>[0] | null> =>
   new Promise((resolve) => {
-    const heard = (told: unknown) => resolve(told as Parameters<LiveToClient[Name]>[0]);
+    const heard = (received: unknown) => resolve(received as Parameters<LiveToClient[Name]>[0]);
     client.once(name, heard as never);
     setTimeout(() => {
       client.off(name, heard as never);

@@ -62,27 +62,27 @@ export type MachFormPortal = TestPortal & {
 export async function startMachFormPortal(definition: ServiceDefinition = charter): Promise<MachFormPortal> {
   const machform = await startMachForm();
   for (const [id, form] of Object.entries(stubForms)) machform.forms.set(id, form);
-  const house = await startTestPortal({
+  const portal = await startTestPortal({
     MACHFORM_URL: machform.url,
     MACHFORM_WEBHOOK_SECRET: SECRET,
     MACHFORM_WEBHOOK_HEADER: HEADER,
   });
-  const serviceKey = await insertService(house, definition, {
+  const serviceKey = await insertService(portal, definition, {
     SchemeCode: definition.SchemeCode,
     isOnOffer: true,
   });
   const row: MachFormPortal['row'] = (key) =>
-    house.db
+    portal.db
       .selectFrom('Application')
       .selectAll()
       .where('ApplicationKey', '=', key)
       .executeTakeFirstOrThrow();
   return {
-    ...house,
+    ...portal,
     machform,
     serviceKey,
     apply: async (who = 'client') => {
-      const made = await house.post(who, '/application/save', {
+      const made = await portal.post(who, '/application/save', {
         ServiceKey: serviceKey,
         AssessmentType: 'INITIAL',
       });
@@ -91,7 +91,7 @@ export async function startMachFormPortal(definition: ServiceDefinition = charte
     },
     frameToken: async (key, who = 'client', lang = 'EN') => {
       const headers = { applanguage: lang };
-      const { status, data, error } = await house.post(
+      const { status, data, error } = await portal.post(
         who,
         '/application/form/frame',
         { ApplicationKey: key },
@@ -103,7 +103,7 @@ export async function startMachFormPortal(definition: ServiceDefinition = charte
     send: async ({ values = FILLED, token, entry = 1, form = FORM_EN, kind = 'json', secret = SECRET }) => {
       const Values = token === undefined ? values : { ...values, element_9: token };
       const { body, type } = writeBody(kind, { Form: form, No: entry, Values });
-      const answer = await house.app.inject({
+      const answer = await portal.app.inject({
         method: 'POST',
         url: '/api/application/machform/update',
         headers: { 'content-type': type, ...(secret !== null && { [HEADER]: secret }) },
@@ -115,7 +115,7 @@ export async function startMachFormPortal(definition: ServiceDefinition = charte
     answers: async (key) => (await row(key)).Answers,
     close: async () => {
       await machform.close();
-      await house.close();
+      await portal.close();
     },
   };
 }

@@ -45,7 +45,7 @@ export type MachFormStub = {
 export async function startMachForm(port = 0): Promise<MachFormStub> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const house: MachFormStub = {
+  const stub: MachFormStub = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     forms: new Map(),
     entries: [],
@@ -59,40 +59,40 @@ export async function startMachForm(port = 0): Promise<MachFormStub> {
     },
   };
   server.on('request', (request, response) => {
-    serve(house, request, response).catch((error: unknown) => {
+    serve(stub, request, response).catch((error: unknown) => {
       response.statusCode = 500;
       response.end(String(error));
     });
   });
-  return house;
+  return stub;
 }
 
-async function serve(house: MachFormStub, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const address = new URL(request.url ?? '/', house.url);
+async function serve(stub: MachFormStub, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const address = new URL(request.url ?? '/', stub.url);
   const id = address.searchParams.get('id') ?? '';
-  const form = house.forms.get(id);
-  if (house.behaves === 'silent') return;
-  if (house.behaves === 'redirects') {
+  const form = stub.forms.get(id);
+  if (stub.behaves === 'silent') return;
+  if (stub.behaves === 'redirects') {
     response.writeHead(302, { location: 'http://127.0.0.1:1/elsewhere' }).end();
     return;
   }
-  if (house.behaves === 'refuses') response.setHeader('x-frame-options', 'DENY');
+  if (stub.behaves === 'refuses') response.setHeader('x-frame-options', 'DENY');
   response.setHeader('content-type', 'text/html; charset=utf-8');
   if (address.pathname !== '/embed.php' || !form) {
     response.writeHead(404).end('<p>no such form</p>');
     return;
   }
-  if (house.behaves === 'huge') {
+  if (stub.behaves === 'huge') {
     response.end('<p>x</p>'.repeat(500_000));
     return;
   }
   if (request.method === 'POST') {
     const Values = Object.fromEntries(new URLSearchParams(await bodyOf(request)));
-    await submit(house, id, Values);
+    await submit(stub, id, Values);
     response.end(thankYouPage(form));
     return;
   }
-  house.visits.push(address.searchParams);
+  stub.visits.push(address.searchParams);
   response.end(machFormPage(id, form, address.searchParams));
 }
 
@@ -104,15 +104,15 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 /** A new entry, or the same one edited where its number is given; told to the hook. */
 export async function submit(
-  house: MachFormStub,
+  stub: MachFormStub,
   Form: string,
   Values: Record<string, string>,
   entryNo?: number,
 ): Promise<StubEntry> {
-  const No = entryNo ?? house.entries.filter((entry) => entry.Form === Form).length + 1;
+  const No = entryNo ?? stub.entries.filter((entry) => entry.Form === Form).length + 1;
   const entry = { Form, No, Values };
-  house.entries.push(entry);
-  if (house.hook) house.answers.push(await callWebhook(house.hook, entry));
+  stub.entries.push(entry);
+  if (stub.hook) stub.answers.push(await callWebhook(stub.hook, entry));
   return entry;
 }
 

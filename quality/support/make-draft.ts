@@ -1,12 +1,12 @@
 import type { TestPortal } from './portal.ts';
 
 /** The key of a new application of a given user's organisation. */
-export async function makeDraft(house: TestPortal, who: string): Promise<string> {
-  const service = await house.db
+export async function makeDraft(portal: TestPortal, who: string): Promise<string> {
+  const service = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')
     .where('SchemeCode', '=', 'QM')
     .executeTakeFirstOrThrow();
-  const made = await house.post(who, '/application/save', { ...service, AssessmentType: 'INITIAL' });
+  const made = await portal.post(who, '/application/save', { ...service, AssessmentType: 'INITIAL' });
   return String(made.data.ApplicationKey);
 }

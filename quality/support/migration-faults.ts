@@ -23,7 +23,7 @@ export function migrationFaults(text: string): string[] {
           found.test(statement) &&
           !unless?.test(statement) &&
           !(isForAll ? isContract || made.includes(table) : isFree(table)),
-      ).map(({ say }) => `${say}: ${statement.slice(0, 80)}`);
+      ).map(({ text: message }) => `${message}: ${statement.slice(0, 80)}`);
     });
 }
 
@@ -33,37 +33,37 @@ const TABLE =
 type Rule = {
   found: RegExp;
   unless?: RegExp;
-  say: string;
+  text: string;
   /** A small table makes no difference: only a later release may do it, with `-- contract: <why it is not needed>`. */
   isForAll?: true;
 };
 
 const RULES: readonly Rule[] = [
-  { found: /\bdrop (?:table|column|view|function|type)\b/, say: 'old code still uses it', isForAll: true },
-  { found: /\brename\b/, say: 'old code knows the old name', isForAll: true },
-  { found: /\balter (?:column )?\w+ (?:set data )?type\b/, say: 'rewrites the table', isForAll: true },
-  { found: /\bset not null\b/, say: 'old code may leave it empty', isForAll: true },
+  { found: /\bdrop (?:table|column|view|function|type)\b/, text: 'old code still uses it', isForAll: true },
+  { found: /\brename\b/, text: 'old code knows the old name', isForAll: true },
+  { found: /\balter (?:column )?\w+ (?:set data )?type\b/, text: 'rewrites the table', isForAll: true },
+  { found: /\bset not null\b/, text: 'old code may leave it empty', isForAll: true },
   {
     found: /\badd column\b.*\bnot null\b/,
     unless: /\bdefault\b/,
-    say: 'old code leaves it empty',
+    text: 'old code leaves it empty',
     isForAll: true,
   },
   {
     found: /\badd column\b.*\b(?:default (?:gen_random|random|clock_timestamp|nextval|uuid)|generated )/,
-    say: 'rewrites the table',
+    text: 'rewrites the table',
   },
-  { found: /^create (?:unique )?index\b/, unless: /\bconcurrently\b/, say: 'keeps all from writing' },
+  { found: /^create (?:unique )?index\b/, unless: /\bconcurrently\b/, text: 'keeps all from writing' },
   {
     found: /\badd (?:constraint \w+ )?(?:check|foreign key)\b|\badd column\b.*\b(?:references|check)\b/,
     unless: /\bnot valid\b/,
-    say: 'reads the whole table while nobody writes',
+    text: 'reads the whole table while nobody writes',
   },
   {
     found: /\badd (?:constraint \w+ )?(?:unique|primary key|exclude)\b/,
     unless: /\busing index\b/,
-    say: 'keeps all from writing',
+    text: 'keeps all from writing',
   },
-  { found: /^(?:update|delete from)\b/, say: 'holds rows until all is done; a job does it in parts' },
-  { found: /^(?:lock|truncate|cluster|vacuum full)\b/, say: 'keeps all from reading' },
+  { found: /^(?:update|delete from)\b/, text: 'holds rows until all is done; a job does it in parts' },
+  { found: /^(?:lock|truncate|cluster|vacuum full)\b/, text: 'keeps all from reading' },
 ];

@@ -30,7 +30,7 @@ export async function startMisbehavingProvider(): Promise<MisbehavingProvider> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
   let userInfo: Record<string, unknown> = {};
-  const house: MisbehavingProvider = {
+  const provider: MisbehavingProvider = {
     issuer,
     codeFor: (lie, nonce) => Buffer.from(JSON.stringify({ lie, nonce })).toString('base64url'),
     isAway: false,
@@ -62,14 +62,14 @@ export async function startMisbehavingProvider(): Promise<MisbehavingProvider> {
   server.on('request', async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (house.isAway) return request.socket.destroy();
+    if (provider.isAway) return request.socket.destroy();
     const answer = answers[request.url ?? '']?.(Buffer.concat(chunks).toString()) ?? {
       status: 404,
       text: '{}',
     };
     response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' }).end(answer.text);
   });
-  return house;
+  return provider;
 }
 
 const metadata = (issuer: string) => ({
@@ -98,9 +98,9 @@ function idToken(issuer: string, nonce: string, lie: ProviderFault, key: KeyObje
     exp: now + 60,
     ...lie.claims,
   };
-  const said = Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== null));
+  const claimed = Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== null));
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const signed = `${part({ alg: lie.alg ?? 'RS256', kid: 'one', typ: 'JWT' })}.${part(said)}`;
+  const signed = `${part({ alg: lie.alg ?? 'RS256', kid: 'one', typ: 'JWT' })}.${part(claimed)}`;
   if (lie.alg === 'none') return `${signed}.`;
   return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key).toString('base64url')}`;
 }

@@ -15,7 +15,7 @@ export type OwnAccess = {
   /** Who of the demo sees the record that is made here. */
   reachedBy: readonly string[];
   /** Makes a record and answers its key. */
-  make: (house: TestPortal) => Promise<string>;
+  make: (portal: TestPortal) => Promise<string>;
 };
 
 const root = join(import.meta.dirname, '../..');

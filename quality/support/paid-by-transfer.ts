@@ -1,10 +1,10 @@
 import { type Bill, ok, type PaymentPortal } from './payment-portal.ts';
 
 /** An invoice that the client paid by FPS today, confirmed by finance. */
-export async function paidByTransfer(desk: PaymentPortal, given?: Bill): Promise<Bill> {
-  const bill = given ?? (await desk.bill());
+export async function paidByTransfer(portal: PaymentPortal, given?: Bill): Promise<Bill> {
+  const bill = given ?? (await portal.bill());
   const { ApplicationKey } = bill;
-  const Attachment = [await desk.upload('client', 'document')];
+  const Attachment = [await portal.upload('client', 'document')];
   const proof = {
     ApplicationKey,
     Attachment,
@@ -12,7 +12,7 @@ export async function paidByTransfer(desk: PaymentPortal, given?: Bill): Promise
     TransactionNo: 'IN-CLIENT',
     PayType: 'Full',
   };
-  ok(await desk.post('client', '/application/paynow', proof));
-  ok(await desk.post('finance', '/application/paid', { ApplicationKey, TransactionNo: 'IN-1' }));
+  ok(await portal.post('client', '/application/paynow', proof));
+  ok(await portal.post('finance', '/application/paid', { ApplicationKey, TransactionNo: 'IN-1' }));
   return bill;
 }

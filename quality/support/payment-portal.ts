@@ -46,35 +46,35 @@ export type PaymentPortal = TestPortal & {
 const PAYMENT_JOBS: readonly TaskName[] = ['payment.sync', 'payment.refund', 'payment.reconcile'];
 
 export async function startPaymentPortal(environment: Record<string, string> = {}): Promise<PaymentPortal> {
-  const desk = await openPaymentPortal(environment);
+  const paymentPortal = await openPaymentPortal(environment);
   return {
-    ...desk,
+    ...paymentPortal,
     paid: async (card = CARDS.settled) => {
-      const bill = await desk.bill();
-      ok(await desk.pay(await desk.startPayment(bill), card));
-      await desk.reconcile();
+      const bill = await paymentPortal.bill();
+      ok(await paymentPortal.pay(await paymentPortal.startPayment(bill), card));
+      await paymentPortal.reconcile();
       return bill;
     },
   };
 }
 
 async function openPaymentPortal(environment: Record<string, string>): Promise<Omit<PaymentPortal, 'paid'>> {
-  const house = await startTestPortal(environment);
-  const { db, portal } = house;
+  const testPortal = await startTestPortal(environment);
+  const { db, portal } = testPortal;
   await db
     .insertInto('PaymentConnection')
     .values({ Provider: 'SANDBOX', Account: 'sba_house', IsCharging: true, ConnectedById: null })
     .execute();
   return {
-    ...house,
-    bill: () => makeBill(house),
+    ...testPortal,
+    bill: () => makeBill(testPortal),
     startPayment: async (bill) => {
-      ok(await house.post('client', '/application/payonline', { ApplicationKey: bill.ApplicationKey }));
-      const opened = ok(await house.post('client', '/payment/open', { InvoiceKey: bill.InvoiceKey }));
+      ok(await testPortal.post('client', '/application/payonline', { ApplicationKey: bill.ApplicationKey }));
+      const opened = ok(await testPortal.post('client', '/payment/open', { InvoiceKey: bill.InvoiceKey }));
       return String(new URL(String(opened.data.Url)).searchParams.get('session'));
     },
     pay: (Session, CardNo = CARDS.success) =>
-      house.post(null, '/payment/sandbox/pay', { Session, CardNo, Expiry: '12/40', Cvc: '123' }),
+      testPortal.post(null, '/payment/sandbox/pay', { Session, CardNo, Expiry: '12/40', Cvc: '123' }),
     work: (kinds = PAYMENT_JOBS) => work(portal, kinds),
     reconcile: async () => {
       await handlerOf('payment.reconcile')(portal, {}, { IsLast: false });
@@ -90,7 +90,7 @@ async function openPaymentPortal(environment: Record<string, string>): Promise<O
         .executeTakeFirstOrThrow();
       const body = JSON.stringify({ ...event, CreatedAt: event.CreatedAt.toISOString() });
       const secret = await sandboxSecret(portal);
-      return post(house, body, signEvent(secret, Buffer.from(body), at));
+      return post(testPortal, body, signEvent(secret, Buffer.from(body), at));
     },
     invoice: (bill) => invoiceOf(db, bill),
     payments: (bill) => paymentsOf(db, bill),
@@ -113,15 +113,19 @@ async function openPaymentPortal(environment: Record<string, string>): Promise<O
 }
 
 /** A webhook call as the sandbox makes it, with whatever body and signature. */
-export async function post(house: TestPortal, body: string, signature?: string): Promise<Answer> {
-  const answer = await house.app.inject({
+export async function post(testPortal: TestPortal, body: string, signature?: string): Promise<Answer> {
+  const answer = await testPortal.app.inject({
     method: 'POST',
     url: '/api/payment/sandbox/webhook',
     payload: body,
     headers: { 'content-type': 'application/json', ...(signature && { 'sandbox-signature': signature }) },
   });
-  const said = answer.json() as Record<string, unknown>;
-  return { status: answer.statusCode, data: said.data as Answer['data'], error: said as Answer['error'] };
+  const content = answer.json() as Record<string, unknown>;
+  return {
+    status: answer.statusCode,
+    data: content.data as Answer['data'],
+    error: content as Answer['error'],
+  };
 }
 
 export function ok(answer: Answer): Answer {
@@ -132,20 +136,22 @@ export function ok(answer: Answer): Answer {
 let bills = 0;
 
 /** A published certificate with an invoice of its own. */
-export async function makeCertificateBill(house: TestPortal): Promise<Bill & { CertificateKey: string }> {
+export async function makeCertificateBill(
+  testPortal: TestPortal,
+): Promise<Bill & { CertificateKey: string }> {
   bills += 1;
-  const desk = certificateFixture(() => house);
+  const paymentPortal = certificateFixture(() => testPortal);
   const no = `GF-2026-7${String(bills).padStart(4, '0')}`;
-  const application = await insertCertified(house, { no, scheme: 'GF' });
-  const Id = await desk.generate(application);
-  await house.db
+  const application = await insertCertified(testPortal, { no, scheme: 'GF' });
+  const Id = await paymentPortal.generate(application);
+  await testPortal.db
     .updateTable('CertificateDocument')
     .set({ Status: 'READY' })
     .where('CertificateId', '=', Id)
     .execute();
-  await desk.publish(application);
-  const { CertificateKey } = await desk.certificate(Id);
-  const invoice = await house.db
+  await paymentPortal.publish(application);
+  const { CertificateKey } = await paymentPortal.certificate(Id);
+  const invoice = await testPortal.db
     .insertInto('Invoice')
     .values({
       InvoiceKey: newKey(),
@@ -163,11 +169,11 @@ export async function makeCertificateBill(house: TestPortal): Promise<Bill & { C
   return { ...invoice, InvoiceId: invoice.Id, ApplicationKey, CertificateKey };
 }
 
-async function makeBill(house: TestPortal, status: InvoiceStatus = 'OPEN'): Promise<Bill> {
+async function makeBill(testPortal: TestPortal, status: InvoiceStatus = 'OPEN'): Promise<Bill> {
   bills += 1;
-  const application = await insertCertified(house, { no: `QM-2026-7${String(bills).padStart(4, '0')}` });
-  await insertInvoice(house, application, status);
-  const { Id, InvoiceKey, AmountCents } = await house.db
+  const application = await insertCertified(testPortal, { no: `QM-2026-7${String(bills).padStart(4, '0')}` });
+  await insertInvoice(testPortal, application, status);
+  const { Id, InvoiceKey, AmountCents } = await testPortal.db
     .selectFrom('Invoice')
     .select(['Id', 'InvoiceKey', 'AmountCents'])
     .where('ApplicationId', '=', application.Id)

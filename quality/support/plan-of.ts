@@ -7,12 +7,12 @@ export type List = (context: never) => Promise<unknown>;
 
 /** All other database queries in the meantime. */
 export async function queriesBy(
-  house: TestPortal,
+  portal: TestPortal,
   work: (db: Db) => Promise<unknown>,
 ): Promise<CapturedQuery[]> {
   const asked: CapturedQuery[] = [];
   const compiled = (node: RootOperationNode) =>
-    house.db.getExecutor().compileQuery(node, { queryId: 'plan' } as unknown as QueryId);
+    portal.db.getExecutor().compileQuery(node, { queryId: 'plan' } as unknown as QueryId);
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
       const { sql: text, parameters } = compiled(node);
@@ -21,7 +21,7 @@ export async function queriesBy(
     },
     transformResult: async ({ result }) => result,
   };
-  await work(house.db.withPlugin(plugin) as Db);
+  await work(portal.db.withPlugin(plugin) as Db);
   return asked;
 }
 
@@ -32,14 +32,14 @@ const ADMIN = { Id: 1, Roles: ['ADMIN'], OrganisationId: null };
 
 /** The plan of the page that a list reads: of its first statement with an order, unless another is named. */
 export async function planOf(
-  house: TestPortal,
+  portal: TestPortal,
   list: List,
   query: object,
   off: readonly string[],
   actor: object = ADMIN,
   which: RegExp = /order by/,
 ): Promise<string> {
-  const asked = await queriesBy(house, (db) =>
+  const asked = await queriesBy(portal, (db) =>
     list({
       db,
       query: { Page: 1, PageSize: 10, ...query },
@@ -49,7 +49,7 @@ export async function planOf(
     } as never),
   );
   const { text, parameters } = asked.find((one) => which.test(one.text)) ?? missing();
-  return house.db.transaction().execute(async (tx) => {
+  return portal.db.transaction().execute(async (tx) => {
     for (const way of off) await sql`${sql.raw(`set local enable_${way} = off`)}`.execute(tx);
     const inlined = text.replace(/\$(\d+)/g, (_, at) => literal(parameters[Number(at) - 1]));
     const { rows } = await sql<Record<string, string>>`${sql.raw(`explain ${inlined}`)}`.execute(tx);

@@ -13,26 +13,30 @@ export async function startProviderPortal(
   issuer: string,
   more: Record<string, string> = {},
 ): Promise<Accounts> {
-  const house = await startAccounts({
+  const accounts = await startAccounts({
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: CLIENT.id,
     OIDC_CLIENT_SECRET: CLIENT.secret,
     OIDC_NAME: 'Harbour ID',
     ...more,
   });
-  registerProvider(house.app, { db: house.db, settings: house.settings });
-  return house;
+  registerProvider(accounts.app, { db: accounts.db, settings: accounts.settings });
+  return accounts;
 }
 
-export async function open(house: Accounts, who: Browser, address: string): Promise<string> {
-  const response = await house.app.inject({ url: address, headers: { cookie: who.cookie } });
+export async function open(accounts: Accounts, who: Browser, address: string): Promise<string> {
+  const response = await accounts.app.inject({ url: address, headers: { cookie: who.cookie } });
   expect(response.statusCode, response.body).toBe(302);
   const cookie = response.headers['set-cookie'];
   if (typeof cookie === 'string') who.cookie = cookie.split(';')[0] ?? '';
   return String(response.headers.location);
 }
 
-export const start = (house: Accounts, who: Browser, redirect?: string): Promise<string> =>
-  open(house, who, `/api/auth/provider/start${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`);
-export const newestAudit = (house: Accounts) =>
-  house.db.selectFrom('Audit').selectAll().orderBy('Id', 'desc').limit(1).executeTakeFirstOrThrow();
+export const start = (accounts: Accounts, who: Browser, redirect?: string): Promise<string> =>
+  open(
+    accounts,
+    who,
+    `/api/auth/provider/start${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,
+  );
+export const newestAudit = (accounts: Accounts) =>
+  accounts.db.selectFrom('Audit').selectAll().orderBy('Id', 'desc').limit(1).executeTakeFirstOrThrow();

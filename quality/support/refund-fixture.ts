@@ -3,26 +3,26 @@ import type { Bill, PaymentPortal } from './payment-portal.ts';
 export const REASON = { Remark: 'The assessment does not take place.' };
 
 /** What finance does with money that was paid online. */
-export const refundFixture = (desk: () => PaymentPortal) => ({
+export const refundFixture = (paymentPortal: () => PaymentPortal) => ({
   refund: (bill: Bill, more: object = {}) =>
-    desk().post('finance', '/application/onlinepayment/cancel/refund', {
+    paymentPortal().post('finance', '/application/onlinepayment/cancel/refund', {
       ApplicationKey: bill.ApplicationKey,
       ...REASON,
       ...more,
     }),
   voided: (bill: Bill) =>
-    desk().post('finance', '/application/onlinepayment/cancel/void', {
+    paymentPortal().post('finance', '/application/onlinepayment/cancel/void', {
       ApplicationKey: bill.ApplicationKey,
       ...REASON,
     }),
   refundsOf: async (bill: Bill) =>
-    desk()
+    paymentPortal()
       .db.selectFrom('Refund')
       .selectAll()
       .where(
         'PaymentId',
         'in',
-        (await desk().payments(bill)).map(({ Id }) => Id),
+        (await paymentPortal().payments(bill)).map(({ Id }) => Id),
       )
       .orderBy('Id')
       .execute(),

@@ -61,7 +61,7 @@ function familyOf(type: string): string {
   return one === type ? family : `${family}[]`;
 }
 
-type Line = { says: string; about: string };
+type Line = { text: string; about: string };
 
 /** What has to hold of one column, each as a line that compiles only if it does. */
 function linesOf(facts: ColumnFacts): Line[] {
@@ -70,10 +70,10 @@ function linesOf(facts: ColumnFacts): Line[] {
   const about = `${table}.${column} (${facts.type}${facts.isRequired ? ' not null' : ''}${facts.hasDefault ? ' default' : ''})`;
   const family = familyOf(facts.type);
   const read = family === 'json' ? 'DeclaredJson' : 'Declared';
-  const lines = [{ says: `${read}${of} = '${family}${facts.isRequired ? ' not null' : ''}'`, about }];
-  if (facts.isGenerated) lines.push({ says: `InsertRuleOf${of} = 'must not be given'`, about });
+  const lines = [{ text: `${read}${of} = '${family}${facts.isRequired ? ' not null' : ''}'`, about }];
+  if (facts.isGenerated) lines.push({ text: `InsertRuleOf${of} = 'must not be given'`, about });
   else if (facts.isRequired && !facts.hasDefault)
-    lines.push({ says: `InsertRuleOf${of} = 'has to be given'`, about });
+    lines.push({ text: `InsertRuleOf${of} = 'has to be given'`, about });
   return lines;
 }
 
@@ -82,9 +82,9 @@ function extraLines(columns: readonly ColumnFacts[]): Line[] {
   const tables = Map.groupBy(columns, ({ table }) => wireName(table));
   const union = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ');
   return [
-    { says: `UndeclaredInDatabase<keyof Tables, ${union([...tables.keys()])}> = 'nothing'`, about: 'Tables' },
+    { text: `UndeclaredInDatabase<keyof Tables, ${union([...tables.keys()])}> = 'nothing'`, about: 'Tables' },
     ...[...tables].map(([table, own]) => ({
-      says: `UndeclaredInDatabase<keyof Tables['${table}'], ${union(own.map(({ column }) => wireName(column)))}> = 'nothing'`,
+      text: `UndeclaredInDatabase<keyof Tables['${table}'], ${union(own.map(({ column }) => wireName(column)))}> = 'nothing'`,
       about: table,
     })),
   ];
@@ -103,7 +103,7 @@ export function rowTypeFaults(columns: readonly ColumnFacts[]): string[] {
     const written = [
       `import type { Declared, DeclaredJson, InsertRuleOf, UndeclaredInDatabase } from '${root}quality/support/declared-columns.ts';`,
       `import type { Tables } from '${root}platform/server/database/tables.ts';`,
-      ...lines.map(({ says }, at) => `export const line${at}: ${says};`),
+      ...lines.map(({ text }, at) => `export const line${at}: ${text};`),
     ];
     writeFileSync(join(directory, 'rows.mts'), written.join('\n'));
     const project = {

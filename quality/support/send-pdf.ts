@@ -4,15 +4,15 @@ import type { TestPortal } from './portal.ts';
 const PDF = samplePdf('Evidence');
 
 /** The answer to the upload of a small document. */
-export async function sendPdf(house: TestPortal, who: string) {
+export async function sendPdf(portal: TestPortal, who: string) {
   const form = new FormData();
   form.append('Kind', 'document');
   form.append('file', new Blob([new Uint8Array(PDF)]), 'a.pdf');
   const sent = new Request('http://x', { method: 'POST', body: form });
-  const answer = await house.app.inject({
+  const answer = await portal.app.inject({
     method: 'POST',
     url: '/api/media/upload',
-    headers: { ...(await house.token(who)), 'content-type': String(sent.headers.get('content-type')) },
+    headers: { ...(await portal.token(who)), 'content-type': String(sent.headers.get('content-type')) },
     payload: Buffer.from(await sent.arrayBuffer()),
   });
   return { status: answer.statusCode, ...answer.json() };

@@ -3,13 +3,13 @@ import type { ServiceDefinition } from '#modules/catalogue/services/rules/defini
 import type { Answer, TestPortal } from './portal.ts';
 
 /** What a service administrator does in the tests of services. */
-export function serviceFixture(house: () => TestPortal, who = 'admin') {
+export function serviceFixture(portal: () => TestPortal, who = 'admin') {
   const act = (action: string, body: Record<string, unknown>, headers?: Record<string, string>) =>
-    house().post(who, `/assessment/${action}`, body, headers) as Promise<Answer<never>> as Promise<
+    portal().post(who, `/assessment/${action}`, body, headers) as Promise<Answer<never>> as Promise<
       Answer<ServiceView>
     >;
   const keyOf = async (SchemeCode: string): Promise<string> => {
-    const row = await house()
+    const row = await portal()
       .db.selectFrom('Service')
       .select('ServiceKey')
       .where('SchemeCode', '=', SchemeCode)
@@ -17,13 +17,13 @@ export function serviceFixture(house: () => TestPortal, who = 'admin') {
     return row.ServiceKey;
   };
   const view = async (ServiceKey: string, as = who): Promise<ServiceView> =>
-    (await house().get(as, '/assessment/view', { ServiceKey })).data as ServiceView;
+    (await portal().get(as, '/assessment/view', { ServiceKey })).data as ServiceView;
   return {
     act,
     keyOf,
     view,
     list: async (as = who): Promise<ServiceRow[]> =>
-      ((await house().get(as, '/assessment/list')).data as { Rows: ServiceRow[] }).Rows,
+      ((await portal().get(as, '/assessment/list')).data as { Rows: ServiceRow[] }).Rows,
     /** A copy of a demo service, in preparation: complete, so that it can be published as it is. */
     copy: async (SchemeCode: string, of = 'QM'): Promise<string> => {
       const Name = { EN: `Copy ${SchemeCode}`, CHT: `副本 ${SchemeCode}`, CHS: `副本 ${SchemeCode}` };

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import type { TestPortal } from './portal.ts';
 
 /** The newest mail to an address, and the code of its link. */
-export async function newestMail(house: TestPortal, to: string) {
-  const mail = await house.db
+export async function newestMail(portal: TestPortal, to: string) {
+  const mail = await portal.db
     .selectFrom('Mail')
     .select(['Subject', 'Text'])
     .where('Recipient', '=', to)
@@ -13,25 +13,25 @@ export async function newestMail(house: TestPortal, to: string) {
 }
 
 /** A session of its own through the regular sign-in; fails with the status of a refusal. */
-export async function signIn(house: TestPortal, Email: string, Password: string, door = 'web') {
-  const { status, data } = await house.post(null, `/auth/${door}/login`, { Email, Password });
+export async function signIn(portal: TestPortal, Email: string, Password: string, entry = 'web') {
+  const { status, data } = await portal.post(null, `/auth/${entry}/login`, { Email, Password });
   if (status !== 200) throw new Error(String(status));
-  return session(house, String(data.Token));
+  return session(portal, String(data.Token));
 }
 
 export type Session = ReturnType<typeof session>;
-function session(house: TestPortal, token: string) {
+function session(portal: TestPortal, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   return {
-    isOpen: async () => (await house.app.inject({ url: '/api/user/info', headers })).statusCode === 200,
+    isOpen: async () => (await portal.app.inject({ url: '/api/user/info', headers })).statusCode === 200,
     /** Keys of the applications that it sees, sorted. */
     keys: async () => {
-      const answer = await house.app.inject({ url: '/api/application/list?PageSize=100', headers });
+      const answer = await portal.app.inject({ url: '/api/application/list?PageSize=100', headers });
       const { Rows } = answer.json().data as { Rows: { ApplicationKey: string }[] };
       return Rows.map((row) => row.ApplicationKey).toSorted();
     },
     post: async (path: string, body: object) => {
-      const answer = await house.app.inject({ method: 'POST', url: `/api${path}`, payload: body, headers });
+      const answer = await portal.app.inject({ method: 'POST', url: `/api${path}`, payload: body, headers });
       return { status: answer.statusCode, body: answer.json() as Record<string, unknown> };
     },
   };
@@ -52,14 +52,14 @@ export const eventually = (holds: () => Promise<void>): Promise<void> =>
 
 /** The whole answer as text, for comparison byte by byte. */
 export async function rawResponse(
-  house: TestPortal,
+  portal: TestPortal,
   who: string,
   method: 'GET' | 'POST',
   path: string,
   given: Record<string, unknown>,
 ): Promise<string> {
-  const headers = await house.token(who);
-  const answer = await house.app.inject({
+  const headers = await portal.token(who);
+  const answer = await portal.app.inject({
     method,
     url: `/api${path}`,
     headers,

@@ -10,20 +10,20 @@ import { builtSite, siteDeps } from './site.ts';
  * begins with the same facts and remembers nothing.
  */
 export function siteFixture() {
-  const house = { dist: '', deps: {} as SiteDeps };
+  const portal = { dist: '', deps: {} as SiteDeps };
   let app: FastifyInstance;
   beforeAll(async () => {
-    house.dist = await builtSite();
-    Object.assign(house.deps, siteDeps(house.dist));
+    portal.dist = await builtSite();
+    Object.assign(portal.deps, siteDeps(portal.dist));
     app = fastify();
-    await app.register(registerSite, house.deps);
+    await app.register(registerSite, portal.deps);
   });
   beforeEach(() =>
-    Object.assign(house.deps, { memory: undefined, answers: undefined }, siteDeps(house.dist)),
+    Object.assign(portal.deps, { memory: undefined, answers: undefined }, siteDeps(portal.dist)),
   );
   afterAll(async () => {
     await app.close();
-    await rm(house.dist, { recursive: true });
+    await rm(portal.dist, { recursive: true });
   });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   /** As a browser sends a form by itself. */
@@ -34,5 +34,5 @@ export function siteFixture() {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload,
     });
-  return { house, deps: house.deps, get, post };
+  return { portal, deps: portal.deps, get, post };
 }

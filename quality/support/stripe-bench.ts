@@ -37,9 +37,9 @@ export async function startStripeBench(): Promise<StripeBench> {
     );
   const element = providerWith({ STRIPE_UI: 'element' });
   const opened: StripeBench['opened'] = async (provider, more = {}) => {
-    const wish = providerRequest(more);
-    const { ProviderPaymentId, ProviderSessionId } = await provider.open(wish);
-    return { PaymentKey: wish.PaymentKey, Account: wish.Account, ProviderPaymentId, ProviderSessionId };
+    const request = providerRequest(more);
+    const { ProviderPaymentId, ProviderSessionId } = await provider.open(request);
+    return { PaymentKey: request.PaymentKey, Account: request.Account, ProviderPaymentId, ProviderSessionId };
   };
   return {
     stripe,

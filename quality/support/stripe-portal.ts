@@ -13,24 +13,24 @@ export type StripePortal = PaymentPortal & {
 
 export async function startStripePortal(environment: Record<string, string> = {}): Promise<StripePortal> {
   const stripe = await startStripeService();
-  const desk = await startPaymentPortal({
+  const portal = await startPaymentPortal({
     STRIPE_SECRET_KEY: STRIPE_KEY,
     STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
     STRIPE_API_URL: stripe.url,
     ...environment,
   });
-  await desk.db.deleteFrom('PaymentConnection').execute();
+  await portal.db.deleteFrom('PaymentConnection').execute();
   return {
-    ...desk,
+    ...portal,
     stripe,
     start: async (bill) => {
-      ok(await desk.post('client', '/application/payonline', { ApplicationKey: bill.ApplicationKey }));
-      ok(await desk.post('client', '/payment/open', { InvoiceKey: bill.InvoiceKey }));
-      const [payment] = await desk.payments(bill);
+      ok(await portal.post('client', '/application/payonline', { ApplicationKey: bill.ApplicationKey }));
+      ok(await portal.post('client', '/payment/open', { InvoiceKey: bill.InvoiceKey }));
+      const [payment] = await portal.payments(bill);
       return payment?.ProviderSessionId ?? payment?.ProviderPaymentId ?? '';
     },
     sendEvent: async ({ body, signature }) => {
-      const answer = await desk.app.inject({
+      const answer = await portal.app.inject({
         method: 'POST',
         url: '/api/stripe/webhook',
         payload: body,
@@ -39,11 +39,15 @@ export async function startStripePortal(environment: Record<string, string> = {}
           ...(signature && { 'stripe-signature': signature }),
         },
       });
-      const said = answer.json() as Record<string, unknown>;
-      return { status: answer.statusCode, data: said.data as Answer['data'], error: said as Answer['error'] };
+      const content = answer.json() as Record<string, unknown>;
+      return {
+        status: answer.statusCode,
+        data: content.data as Answer['data'],
+        error: content as Answer['error'],
+      };
     },
     close: async () => {
-      await desk.close();
+      await portal.close();
       await stripe.close();
     },
   };

@@ -9,10 +9,10 @@ type Template = { TemplateKey: string; VersionNo: number; IsForAll: boolean; Use
 type View = { Version: number; Draft: { Definition: ServiceDefinition } | null };
 
 /** What tests do with templates, over the API. */
-export function templateFixture(house: () => TestPortal) {
+export function templateFixture(portal: () => TestPortal) {
   const serviceKey = async (scheme = 'GF'): Promise<string> =>
     (
-      await house()
+      await portal()
         .db.selectFrom('Service')
         .select('ServiceKey')
         .where('SchemeCode', '=', scheme)
@@ -20,7 +20,7 @@ export function templateFixture(house: () => TestPortal) {
     ).ServiceKey;
 
   const save = async (body: Record<string, unknown>, who = 'admin') =>
-    house().post(who, '/assessment/template', {
+    portal().post(who, '/assessment/template', {
       ServiceKey: await serviceKey(),
       Language: 'BILINGUAL',
       Source: START,
@@ -37,7 +37,7 @@ export function templateFixture(house: () => TestPortal) {
   const publishWith = async (TemplateKey: string | null, scheme = 'GF'): Promise<void> => {
     const ServiceKey = await serviceKey(scheme);
     const act = async (action: string, more: Record<string, unknown> = {}) => {
-      const { status, data, error } = await house().post('admin', `/assessment/${action}`, {
+      const { status, data, error } = await portal().post('admin', `/assessment/${action}`, {
         ServiceKey,
         ...more,
       });

@@ -24,10 +24,10 @@ export type TestTimestampAuthority = {
 /** A time-stamp authority as OpenSSL is one, behind HTTP, with a certification authority that publishes a CRL. */
 export async function startTimestampAuthority(): Promise<TestTimestampAuthority> {
   const dir = await mkdtemp(join(tmpdir(), 'tsa-'));
-  const server = createServer((request, response) => void answer(dir, house, request, response));
+  const server = createServer((request, response) => void answer(dir, authority, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const house: TestTimestampAuthority = {
+  const authority: TestTimestampAuthority = {
     ...{
       url: `${url}/tsa`,
       p12: join(dir, 'signer.p12'),
@@ -40,13 +40,13 @@ export async function startTimestampAuthority(): Promise<TestTimestampAuthority>
       await rm(dir, { recursive: true });
     },
   };
-  await makeAuthorities(dir, url, house.password);
-  return house;
+  await makeAuthorities(dir, url, authority.password);
+  return authority;
 }
 
 async function answer(
   dir: string,
-  house: TestTimestampAuthority,
+  authority: TestTimestampAuthority,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -54,10 +54,10 @@ async function answer(
   // Asked for the time only.
   if (request.method === 'HEAD') return void response.end();
   const query = await buffer(request);
-  house.requests += 1;
-  house.authorization = request.headers.authorization;
-  if (house.manner === 'FAILS') return void response.writeHead(503).end();
-  const old = house.manner === 'REPEATS' ? await readFile(join(dir, 'last.tsr')).catch(() => null) : null;
+  authority.requests += 1;
+  authority.authorization = request.headers.authorization;
+  if (authority.manner === 'FAILS') return void response.writeHead(503).end();
+  const old = authority.manner === 'REPEATS' ? await readFile(join(dir, 'last.tsr')).catch(() => null) : null;
   const reply = old ?? (await stamp(dir, query));
   await writeFile(join(dir, 'last.tsr'), reply);
   response.writeHead(200, { 'content-type': 'application/timestamp-reply' }).end(reply);

@@ -13,8 +13,8 @@ export function twoProcesses(onReady: (processes: Processes) => void) {
     return at;
   };
   beforeAll(async () => {
-    const house = await startTestPortal();
-    at = { portal: house, first: await startLivePortal(house), second: await startLivePortal(house) };
+    const portal = await startTestPortal();
+    at = { portal: portal, first: await startLivePortal(portal), second: await startLivePortal(portal) };
     onReady(at);
   });
   afterAll(async () => {

@@ -25,23 +25,23 @@ export const codes = ({ status, error }: Pick<Answer, 'status' | 'error'>): stri
   ].join(' ');
 
 /** People of the tests about attacks: clients of their own, opened the honest way. */
-export function userFixture(house: () => TestPortal) {
+export function userFixture(portal: () => TestPortal) {
   const tokenOf = async (Email: string, Password = PASSWORD) => {
-    const { status, data } = await house().post(null, '/auth/web/login', { Email, Password });
+    const { status, data } = await portal().post(null, '/auth/web/login', { Email, Password });
     expect(status).toBe(200);
     return { authorization: `Bearer ${data.Token}` };
   };
   return {
-    key: (who: string) => house().userKey(who),
+    key: (who: string) => portal().userKey(who),
     tokenOf,
     /** A client of its own, opened through the mail. */
     newClient: async (Email: string): Promise<Record<string, string>> => {
       const Organisation = { OrgName: { EN: Email } };
-      const made = await house().post('admin', '/user/create', { Email, ...PERSON, Organisation });
+      const made = await portal().post('admin', '/user/create', { Email, ...PERSON, Organisation });
       expect(made.status).toBe(200);
-      const Code = (await newestMail(house(), Email)).code;
-      expect((await house().post(null, '/user/reset', { Code, Password: PASSWORD })).status).toBe(200);
-      await house()
+      const Code = (await newestMail(portal(), Email)).code;
+      expect((await portal().post(null, '/user/reset', { Code, Password: PASSWORD })).status).toBe(200);
+      await portal()
         .db.updateTable('Account')
         .set({ TermsVersion: '1.0', PrivacyVersion: '1.0' })
         .where('Email', '=', Email)
@@ -49,6 +49,6 @@ export function userFixture(house: () => TestPortal) {
       return tokenOf(Email);
     },
     accountOf: (Email: string) =>
-      house().db.selectFrom('Account').selectAll().where('Email', '=', Email).executeTakeFirstOrThrow(),
+      portal().db.selectFrom('Account').selectAll().where('Email', '=', Email).executeTakeFirstOrThrow(),
   };
 }

@@ -10,16 +10,16 @@ import type { Answer } from './portal.ts';
 export async function whileLocked(
   db: Db,
   userKeys: readonly string[],
-  deeds: readonly (() => Promise<Answer>)[],
+  actions: readonly (() => Promise<Answer>)[],
 ): Promise<Answer[]> {
   const waiting = sql`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
   const { answers } = await db.transaction().execute(async (tx) => {
     await sql`select from account where user_key = any(${userKeys}) for update`.execute(tx);
-    const answers = Promise.all(deeds.map((deed) => deed()));
+    const answers = Promise.all(actions.map((perform) => perform()));
     await expect
       .poll(async () => (await waiting.execute(db)).rows.length, { timeout: 10_000, interval: 10 })
-      .toBe(deeds.length);
+      .toBe(actions.length);
     return { answers };
   });
   return answers;

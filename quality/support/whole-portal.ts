@@ -28,14 +28,14 @@ function site(): Promise<string> {
 
 /** API, public pages and files of one portal, as one process of it serves them; on a port of its own. */
 export async function startWholePortal(environment: Record<string, string> = {}): Promise<WholePortal> {
-  const house = await startTestPortal(environment);
-  await bindSite(house.app, house.portal, { dist: await site() });
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = house.app.server.address() as { port: number };
+  const portal = await startTestPortal(environment);
+  await bindSite(portal.app, portal.portal, { dist: await site() });
+  await portal.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = portal.app.server.address() as { port: number };
   return {
-    ...house,
+    ...portal,
     port,
-    served: () => servedBy(house.app.printRoutes({ commonPrefix: false })),
+    served: () => servedBy(portal.app.printRoutes({ commonPrefix: false })),
     raw: (request) => exchange(port, request),
   };
 }

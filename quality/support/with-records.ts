@@ -3,11 +3,11 @@ import { type AccessRecords, makeAccessRecords } from './access-records.ts';
 import { startTestPortal, type TestPortal } from './portal.ts';
 
 /** For a file of tests: a portal, and records of several people in it. */
-export function withRecords(take: (house: TestPortal, records: AccessRecords) => void): void {
-  let house: TestPortal | undefined;
+export function withRecords(take: (portal: TestPortal, records: AccessRecords) => void): void {
+  let portal: TestPortal | undefined;
   beforeAll(async () => {
-    house = await startTestPortal();
-    take(house, await makeAccessRecords(house));
+    portal = await startTestPortal();
+    take(portal, await makeAccessRecords(portal));
   });
-  afterAll(() => house?.close());
+  afterAll(() => portal?.close());
 }

@@ -50,7 +50,7 @@ async function seedOnce(portal: Portal, store: FileStore): Promise<void> {
     person: await findPeople(db),
   };
   for (const act of stepsOf(parts.map(({ acts }) => acts))) await act(stage);
-  for (const tell of stepsOf(parts.map(({ news }) => news))) await tell(portal);
+  for (const notify of stepsOf(parts.map(({ news }) => news))) await notify(portal);
   await db
     .updateTable('Setting')
     .set({ Value: json<unknown>('DONE') })

@@ -19,7 +19,7 @@ const BY_CERTIFICATE = 'join seed_copy copy on copy.mould_certificate_id = mould
 const BY_INVOICE = 'join seed_copy copy on copy.mould_invoice_id = mould.invoice_id';
 
 /** Steps carry their moments as text, inside of JSON. */
-const moved = (told: string) => `pg_temp.seed_moved(${told}, copy.shift)`;
+const moved = (column: string) => `pg_temp.seed_moved(${column}, copy.shift)`;
 
 /**
  * What an application consists of, table by table: a copy has all of it, so its history, invoice and certificate are as legal

@@ -53,7 +53,7 @@ type Progress = (what: string, rows: number | null) => void;
  * organisation, people, numbers and days (decision 0038). One transaction: all of it or nothing. Throws a plain sentence where
  * the database is not one to be filled.
  */
-export async function seedLarge(url: string, count: number, told: Progress): Promise<void> {
+export async function seedLarge(url: string, count: number, notified: Progress): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -62,27 +62,27 @@ export async function seedLarge(url: string, count: number, told: Progress): Pro
     await prepare(client);
     const organisations = Math.max(1, Math.round(count / APPLICATIONS_EACH));
     await addOrganisations(client, organisations);
-    told('organisations, with an account each', organisations);
+    notified('organisations, with an account each', organisations);
     await addStaff(client);
     await planCopies(client, count, organisations);
-    told('plan', count);
+    notified('plan', count);
     // While foreign keys exist: they show which columns refer to people.
     const statements: [string, string][] = [];
     for (const copied of COPIED) statements.push([copied.table, await copyStatement(client, copied)]);
     const putBack = await withoutBrakes(client, [...TABLES, 'application_text']);
-    for (const [table, statement] of statements) told(table, (await client.query(statement)).rowCount);
+    for (const [table, statement] of statements) notified(table, (await client.query(statement)).rowCount);
     // Its triggers were taken off as well, and those of the figures.
     await client.query(SEARCHED);
     await putBack();
-    told('indexes and references', null);
+    notified('indexes and references', null);
     await client.query('select rebuild_application_figures()');
-    told('figures', null);
+    notified('figures', null);
     await finish(client, count);
     await client.query('commit');
     await client.query(
       `vacuum analyze ${['account', 'account_text', 'application_text', 'organisation', 'application_stage_interval', 'application_month', ...TABLES].join(', ')}`,
     );
-    told('statistics', null);
+    notified('statistics', null);
   } finally {
     await client.end();
   }

@@ -20,16 +20,16 @@ try {
   process.exitCode = 1;
 }
 
-async function work(url: string, settings: Settings, isDrawnAnew: boolean): Promise<void> {
+async function work(url: string, settings: Settings, isRegenerated: boolean): Promise<void> {
   const { db } = connect(url, 1);
   const isChange = settings.SECRET_KEY?.includes(',');
   try {
-    const count = await (isDrawnAnew ? regenerateKeys : reEncryptKeys)({ db, settings });
+    const count = await (isRegenerated ? regenerateKeys : reEncryptKeys)({ db, settings });
     console.log(
-      `${count} keys${isDrawnAnew ? ', newly generated,' : ''} are now encrypted under ${isChange ? 'the last key in SECRET_KEY' : 'SECRET_KEY'}.`,
+      `${count} keys${isRegenerated ? ', newly generated,' : ''} are now encrypted under ${isChange ? 'the last key in SECRET_KEY' : 'SECRET_KEY'}.`,
     );
     if (isChange) console.log('Remove the first key from SECRET_KEY and restart every process.');
-    if (isDrawnAnew)
+    if (isRegenerated)
       console.log(
         'Data encrypted under the previous keys can no longer be read: authenticators, recovery codes, links in emails.',
       );

@@ -173,8 +173,8 @@ const dependenciesPage = (): string =>
     'From the `uses` of every `module.ts`. Areas import downwards only; the number is the number of modules of an area that use the other.',
     areaDiagram(),
     ...AREAS.flatMap((area) => {
-      const drawn = moduleDiagram(area);
-      return drawn === null ? [] : [`## Within ${area}`, drawn];
+      const rendered = moduleDiagram(area);
+      return rendered === null ? [] : [`## Within ${area}`, rendered];
     }),
     '## Used modules of lower areas',
     table(['Module', 'Uses'], useRows()),

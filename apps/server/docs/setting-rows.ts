@@ -5,23 +5,23 @@ import { type SettingKey, settingKeys, settingOf } from '#platform/common/settin
 type TranslateCode = (key: string) => string;
 
 /** The settings of every group that has some of its own, as rows of its table. */
-export const settingRows = (say: TranslateCode): [title: string, rows: string[][]][] =>
+export const settingRows = (text: TranslateCode): [title: string, rows: string[][]][] =>
   SETTING_GROUPS.map((group): [string, string[][]] => [
-    say(`SET_GROUP_${group}`),
+    text(`SET_GROUP_${group}`),
     settingKeys()
       .filter((key) => settingOf(key).Group === group)
-      .map((key) => rowOf(key, say)),
+      .map((key) => rowOf(key, text)),
   ]).filter(([, rows]) => rows.length > 0);
 
-function rowOf(key: SettingKey, say: TranslateCode): string[] {
+function rowOf(key: SettingKey, text: TranslateCode): string[] {
   const { Field, Unit, Default, Roles, NeedsProof, Affects, IsPublic } = settingOf(key);
   return [
     `\`${key}\``,
-    say(`SET_${key}`),
-    [boundsOf(Field), Unit && say(`SET_UNIT_${Unit}`)].filter(Boolean).join(' '),
+    text(`SET_${key}`),
+    [boundsOf(Field), Unit && text(`SET_UNIT_${Unit}`)].filter(Boolean).join(' '),
     shown(Default),
     `${Roles.join(', ')}${NeedsProof ? ', with step-up' : ''}`,
-    Affects.map((place) => say(`SET_AFFECTS_${place}`)).join(', '),
+    Affects.map((place) => text(`SET_AFFECTS_${place}`)).join(', '),
     IsPublic ? 'yes' : '',
   ];
 }

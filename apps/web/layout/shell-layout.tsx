@@ -81,7 +81,7 @@ const IdleWarning = lazyPart(() => import('./idle-warning.tsx'), 'IdleWarning');
 type Props = {
   /** What features add around every screen: above it and next to it. */
   above?: ReactNode;
-  beside?: ReactNode;
+  aside?: ReactNode;
   onHelp: () => void;
   /** At the button of the help: what waits there. */
   helpMark: ReactNode;
@@ -93,7 +93,7 @@ export function ShellLayout(props: Props) {
   return getToken() === null ? null : <Shell {...props} />;
 }
 
-function Shell({ above, beside, onHelp, helpMark }: Props) {
+function Shell({ above, aside, onHelp, helpMark }: Props) {
   const t = useText();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { isWarning, stay } = useIdle(useConfig().IdleMinutes);
@@ -118,7 +118,7 @@ function Shell({ above, beside, onHelp, helpMark }: Props) {
           <Outlet />
         </main>
       </div>
-      {beside}
+      {aside}
       <Suspense>
         {isMenuOpen && (
           <MenuDrawer onHelp={openHelp} helpMark={helpMark} onClose={() => setMenuOpen(false)} />

@@ -51,7 +51,7 @@ function Announced({ closed }: { closed: readonly string[] }) {
   const items = data?.Items.filter(({ Key }) => !closed.includes(Key)) ?? [];
   return (
     <div>
-      <AnnouncementList items={items} say={(text) => text[language]} t={t} />
+      <AnnouncementList items={items} text={(text) => text[language]} t={t} />
     </div>
   );
 }

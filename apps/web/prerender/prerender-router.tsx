@@ -44,11 +44,11 @@ const PAGES: Partial<Record<AppScreenName, RouteComponent>> = {
 
 type PrerenderTree = readonly [name: string, screen: Screen];
 
-function treeOf(drawn: readonly PrerenderTree[]) {
+function treeOf(rendered: readonly PrerenderTree[]) {
   const root = createRootRoute({ component: Outlet });
   const auth = createRoute({ getParentRoute: () => root, id: 'auth', component: AuthLayout });
-  const ofAuth = drawn.filter(([, { Layout }]) => Layout === 'auth');
-  const ofShell = drawn.filter(([, { Layout }]) => Layout !== 'auth');
+  const ofAuth = rendered.filter(([, { Layout }]) => Layout === 'auth');
+  const ofShell = rendered.filter(([, { Layout }]) => Layout !== 'auth');
   return root.addChildren([
     auth.addChildren(
       ofAuth.map(([name, { Path }]) =>
@@ -69,22 +69,22 @@ function treeOf(drawn: readonly PrerenderTree[]) {
   ]);
 }
 
-let routes: { of: ScreenTable; drawn: readonly PrerenderTree[]; tree: ReturnType<typeof treeOf> } | null =
+let routes: { of: ScreenTable; rendered: readonly PrerenderTree[]; tree: ReturnType<typeof treeOf> } | null =
   null;
 
 /** What is drawn of these screens; they are the same as long as the server runs. */
 function routesOf(all: ScreenTable) {
   if (routes?.of === all) return routes;
   installScreens([{ name: 'all modules', screens: all }]);
-  const drawn = Object.entries(all).filter(
+  const rendered = Object.entries(all).filter(
     ([name, { Layout }]) => Layout !== 'frontend' && !FRAMELESS.includes(name as AppScreenName),
   );
-  routes = { of: all, drawn, tree: treeOf(drawn) };
+  routes = { of: all, rendered, tree: treeOf(rendered) };
   return routes;
 }
 
 export const isPrerendered = (all: ScreenTable, path: string): boolean =>
-  routesOf(all).drawn.some(([, screen]) => screenOf(path) === screen);
+  routesOf(all).rendered.some(([, screen]) => screenOf(path) === screen);
 
 /** Draws one address; without code that comes later, guards and data. */
 export const prerenderRouter = (all: ScreenTable, path: string) =>

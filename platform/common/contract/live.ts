@@ -30,16 +30,16 @@ type Answer = (answer: LiveAnswer) => void;
 
 /** Token and language come in the handshake (`auth: { token, language? }`), never in the address. */
 export type LiveToServer = {
-  join: (wish: { Room: string }, answer?: Answer) => void;
-  leave: (wish: { Room: string }, answer?: Answer) => void;
-  signal: (wish: { Room: string; Signal: Signal }, answer?: Answer) => void;
+  join: (request: { Room: string }, answer?: Answer) => void;
+  leave: (request: { Room: string }, answer?: Answer) => void;
+  signal: (request: { Room: string; Signal: Signal }, answer?: Answer) => void;
 };
 
 export type LiveToClient = {
   /** A message is new (its key), or some were read (null). */
-  notification: (told: { NotificationKey: string | null }) => void;
+  notification: (message: { NotificationKey: string | null }) => void;
   /** Something in a room changed; `Detail` is the room's own, as this person may see it. */
-  changed: (told: { Room: string; Detail: unknown }) => void;
+  changed: (reported: { Room: string; Detail: unknown }) => void;
   /** Texts were changed: their new words can be had. */
   texts: () => void;
   /** The certification body's settings were changed. */

@@ -19,7 +19,7 @@ export type Params = Readonly<Record<string, string | number>>;
 let catalogue: Readonly<Record<string, Texts>> = {};
 let all: Readonly<Record<string, Text>> = {};
 let areaByKey: ReadonlyMap<string, string> = new Map();
-let known: { Own: CustomTexts; Said: Map<Language, Readonly<Record<string, string>>> } | null = null;
+let known: { Own: CustomTexts; Filled: Map<Language, Readonly<Record<string, string>>> } | null = null;
 
 /** Takes over the texts of the modules; a part or a text that two of them have ends the start. */
 export function installTexts(
@@ -86,10 +86,10 @@ export const fill = (text: string, params: Params): string =>
 
 /** All texts of a language; the same object as long as nothing is changed. */
 export function textsOf(language: Language): Readonly<Record<string, string>> {
-  if (known?.Own !== customTexts()) known = { Own: customTexts(), Said: new Map() };
-  const said = known.Said.get(language) ?? fillAll(known.Own, language);
-  known.Said.set(language, said);
-  return said;
+  if (known?.Own !== customTexts()) known = { Own: customTexts(), Filled: new Map() };
+  const content = known.Filled.get(language) ?? fillAll(known.Own, language);
+  known.Filled.set(language, content);
+  return content;
 }
 
 const fillAll = (own: CustomTexts, language: Language): Record<string, string> =>

@@ -50,7 +50,7 @@ export const softOf = (hex: string, ground: Ground): string => mix(hex, CARD[gro
 
 /** The worst contrast of words in this colour on any ground of its scheme, its own quiet one included. */
 export const worstContrast = (hex: string, ground: Ground): number =>
-  Math.min(...[...GROUNDS[ground], softOf(hex, ground)].map((behind) => contrast(hex, behind)));
+  Math.min(...[...GROUNDS[ground], softOf(hex, ground)].map((backdrop) => contrast(hex, backdrop)));
 
 const STEPS = 200;
 

@@ -132,15 +132,15 @@ const reasonOf = <Facts>(guard: Guard<Facts>, facts: Facts): Reason => ({
 function changeOf<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
   action: Action,
-  deed: AllowedAction<Facts>,
+  step: AllowedAction<Facts>,
 ): Partial<Facts> {
   const row = workflow.Rows[action];
-  const before = workflow.statusOf(deed.facts);
+  const before = workflow.statusOf(step.facts);
   const targets = targetsOf(row, before);
   const only = targets.length === 1 ? targets[0] : undefined;
   const fixed = only && only !== 'SAME' ? workflow.setStatus(only) : {};
-  const change = { ...fixed, ...row.change?.(deed) };
-  const after = workflow.statusOf({ ...deed.facts, ...change });
+  const change = { ...fixed, ...row.change?.(step) };
+  const after = workflow.statusOf({ ...step.facts, ...change });
   if (!targets.includes(after) && !(after === before && targets.includes('SAME')))
     throw new Error(`workflow ${workflow.Name}: ${action} may not lead from ${before} to ${after}`);
   return change;

@@ -7,10 +7,10 @@ type TranslateCode = (code: string) => string;
 /** The table as markdown with a Mermaid state diagram; `say` gives the sentence of a guard's code. */
 export function describe<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
-  say: TranslateCode,
+  text: TranslateCode,
   title: string = workflow.Name,
 ): string {
-  const lines = workflow.Actions.map((action) => rowLine(action, workflow.Rows[action], say));
+  const lines = workflow.Actions.map((action) => rowLine(action, workflow.Rows[action], text));
   return [
     `## ${title}`,
     '',
@@ -25,14 +25,14 @@ export function describe<Action extends string, Status extends string, Facts>(
 function rowLine<Status extends string, Facts>(
   action: string,
   row: Row<Status, Facts>,
-  say: TranslateCode,
+  text: TranslateCode,
 ): string {
   const cells = [
     `**${action}**`,
     `\`${row.Path}\``,
     list(row.From.map((from) => (from === 'NONE' ? 'no record yet' : from))),
     row.By.map(roleNames).join('<br>'),
-    conditions(row, say).join('<br>') || '–',
+    conditions(row, text).join('<br>') || '–',
     list(allTargets(row).map((to) => (to === 'SAME' ? 'status unchanged' : to))),
   ];
   return `| ${cells.join(' | ')} |`;
@@ -45,21 +45,21 @@ function roleNames<Status extends string, Facts>(grant: Grant<Status, Facts>): s
 }
 
 /** The row's own conditions apply to everyone; those of a grant only to its roles. */
-function conditions<Status extends string, Facts>(row: Row<Status, Facts>, say: TranslateCode): string[] {
+function conditions<Status extends string, Facts>(row: Row<Status, Facts>, text: TranslateCode): string[] {
   const ofGrants = row.By.flatMap((by) =>
-    (by.When ?? []).map((guard) => `${list(by.Roles)}: ${sentence(guard, say)}`),
+    (by.When ?? []).map((guard) => `${list(by.Roles)}: ${sentence(guard, text)}`),
   );
   const overriders = row.By.filter((by) => by.MayOverride).flatMap((by) => by.Roles);
   const ofRow = row.When.map((guard) =>
     guard.IsOverridable && overriders.length > 0
-      ? `${sentence(guard, say)} (${list(overriders)} may override with a remark)`
-      : sentence(guard, say),
+      ? `${sentence(guard, text)} (${list(overriders)} may override with a remark)`
+      : sentence(guard, text),
   );
   return [...ofGrants, ...ofRow];
 }
 
-const sentence = <Facts>(guard: Guard<Facts>, say: TranslateCode): string =>
-  guard.Field ? `${say(guard.Code)} \`${guard.Field}\`` : say(guard.Code);
+const sentence = <Facts>(guard: Guard<Facts>, text: TranslateCode): string =>
+  guard.Field ? `${text(guard.Code)} \`${guard.Field}\`` : text(guard.Code);
 
 function diagram<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,

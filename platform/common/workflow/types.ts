@@ -69,7 +69,7 @@ type RowUi<Facts> = {
   Label: string | ((facts: Facts) => string);
   Tone: 'primary' | 'default' | 'danger';
   /** `main`: the primary button when open; `beside`: next to it; `more`: in the menu; `none`: rendered by a screen of its own. */
-  Place: 'main' | 'beside' | 'more' | 'none';
+  Place: 'main' | 'secondary' | 'more' | 'none';
   /** Only the seven dialogs of specification point 5: this warning is shown, and the buttons are OK and Cancel. */
   Confirm?: 'MSG_WARNING_CONFIRM_DELETE';
   /** Text key of what it does beyond this screen and whether it can be undone, where the label does not say it. */
@@ -100,7 +100,7 @@ export type Row<Status extends string, Facts, Input extends ZodType = ZodType> =
   /** Possible statuses afterwards, the same from everywhere or by the status before; 'SAME' keeps the status. */
   To: Targets<Status>;
   /** The facts that change. Absent: only the status, to the single target. `decide` refuses to leave `To`. */
-  change?: (deed: AllowedAction<Facts>) => Partial<Facts>;
+  change?: (action: AllowedAction<Facts>) => Partial<Facts>;
   /** Code of the refusal when the status or a guard says no. */
   Refusal?: 'LBL_NOT_AVAILABLE_FOR_EDIT';
   /** Distinguishes rows that share a path. */

@@ -38,9 +38,9 @@ export function isLocalAddress(address: string): boolean {
 /** In production every connection uses TLS with a verified certificate, or is named as an exception. */
 export function checkInsecureUrls(given: UrlSettings, context: z.RefinementCtx): void {
   const plain = allowedInsecureSettings(given.PLAIN_CONNECTIONS);
-  const say = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+  const log = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
   const unknown = plain.filter((name) => !NAMES.includes(name));
-  if (unknown.length > 0) say('PLAIN_CONNECTIONS', `must contain only ${NAMES.join(', ')}`);
+  if (unknown.length > 0) log('PLAIN_CONNECTIONS', `must contain only ${NAMES.join(', ')}`);
   if (given.NODE_ENV !== 'production') return;
   const isOpen = (name: keyof UrlSettings): boolean => {
     const address = given[name];
@@ -48,12 +48,12 @@ export function checkInsecureUrls(given: UrlSettings, context: z.RefinementCtx):
   };
   for (const name of CONNECTION_SETTINGS)
     if (isOpen(name) && given[name]?.startsWith('http:'))
-      say(name, `must be an https address in production, or be named in PLAIN_CONNECTIONS`);
+      log(name, `must be an https address in production, or be named in PLAIN_CONNECTIONS`);
   if (isOpen('CLAMD_URL'))
-    say('CLAMD_URL', 'must refer to this machine in production, or be named in PLAIN_CONNECTIONS');
+    log('CLAMD_URL', 'must refer to this machine in production, or be named in PLAIN_CONNECTIONS');
   for (const name of DATABASES)
     if (isOpen(name) && !isVerified(given[name] ?? ''))
-      say(name, 'must have sslmode=verify-full in production, or be named in PLAIN_CONNECTIONS');
+      log(name, 'must have sslmode=verify-full in production, or be named in PLAIN_CONNECTIONS');
 }
 
 /** Encrypted, and only with who has a certificate for that name. Weaker modes look safe and talk to anybody. */

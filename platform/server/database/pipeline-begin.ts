@@ -31,7 +31,7 @@ export function pipelineBegin(client: pg.ClientBase): void {
     begun.catch(() => undefined);
     return Promise.resolve(BEGIN_RESULT);
   };
-  const behind = async (beginning: Promise<void>, asked: unknown[]): Promise<unknown> => {
+  const sendAfter = async (beginning: Promise<void>, asked: unknown[]): Promise<unknown> => {
     isHeldBack ||= !isReading(asked[0]);
     if (isHeldBack) {
       await beginning;
@@ -48,7 +48,7 @@ export function pipelineBegin(client: pg.ClientBase): void {
   client.query = ((...asked: [unknown, ...unknown[]]) => {
     if (asked[0] === 'begin') return begin(asked);
     if (!begun) return send(...asked);
-    return asked[0] === 'rollback' ? rollback(begun, asked) : behind(begun, asked);
+    return asked[0] === 'rollback' ? rollback(begun, asked) : sendAfter(begun, asked);
   }) as typeof client.query;
 }
 

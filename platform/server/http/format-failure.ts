@@ -8,11 +8,11 @@ export const statusOf = (failure: Failure): number => failure.Details.Status ?? 
 /** A failure as its answer's body, in the caller's language. */
 export function formatFailure(failure: Failure, language: Language): ErrorBody {
   const { Code, Details } = failure;
-  const say = (one: FailureReason) => one.Message ?? translate(one.Code, language, one.Params);
+  const text = (one: FailureReason) => one.Message ?? translate(one.Code, language, one.Params);
   const body: ErrorBody = { Code, Message: translate(Details.Text ?? Code, language, Details.Params) };
   if (Details.Fields)
-    body.Fields = Details.Fields.map((one) => ({ Field: one.Field, Code: one.Code, Message: say(one) }));
-  if (Details.Reasons) body.Reasons = Details.Reasons.map((one) => ({ Code: one.Code, Message: say(one) }));
+    body.Fields = Details.Fields.map((one) => ({ Field: one.Field, Code: one.Code, Message: text(one) }));
+  if (Details.Reasons) body.Reasons = Details.Reasons.map((one) => ({ Code: one.Code, Message: text(one) }));
   if (Details.Data !== undefined) body.Data = Details.Data;
   return body;
 }

@@ -34,9 +34,9 @@ export function startWorkerThread(
         console.error('jobs: the worker thread did not start, and is being restarted');
         void current?.terminate();
       }, startedMs);
-      current.on('message', (said: WorkerMessage) => {
+      current.on('message', (message: WorkerMessage) => {
         // Its observations are counted here, where they can be queried.
-        if ('Observed' in said) observe(...said.Observed);
+        if ('Observed' in message) observe(...message.Observed);
         else clearTimeout(late);
       });
       await ended(current);

@@ -44,23 +44,23 @@ const USER_SUPPLIED_NAMES = ['OrgName', 'Asker'];
  * cannot be rendered, or in the built-in ones. Texts are data of the layout, never part of its source.
  */
 export function renderMail(letter: Letter, own: MailText | null = null): Rendered {
-  const { template, language, link, sections = [], messages: told = [], stop = null } = letter;
+  const { template, language, link, sections = [], messages: notified = [], stop = null } = letter;
   const brand = certificationBodyName(language);
   const params: Record<string, string | number> = { brand, ...letter.params };
   for (const name of USER_SUPPLIED_NAMES)
     if (params[name] !== undefined) params[name] = sanitizeName(String(params[name]));
   const builtIn = renderBuiltIn(template, language, params);
-  const said = own ? renderCustom(own, params, builtIn) : builtIn;
-  const Subject = oneLine(said.Subject);
+  const content = own ? renderCustom(own, params, builtIn) : builtIn;
+  const Subject = oneLine(content.Subject);
   const words = {
     lang: LANGUAGE_TAGS[language],
     brand,
     colour: setting('PrimaryColour'),
     subject: Subject,
-    lines: said.Lines,
+    lines: content.Lines,
     sections,
-    said: told,
-    button: template.Button && link ? { label: said.Button, link } : null,
+    texts: notified,
+    button: template.Button && link ? { label: content.Button, link } : null,
     copyHint: translate('MAIL_COPY_LINK', language),
     footer: translate('MAIL_FOOTER', language, { brand }),
     stop,
@@ -73,8 +73,8 @@ function renderBuiltIn(
   language: Language,
   params: Params,
 ): MailContent {
-  const say = (key: string) => translate(key, language, params);
-  return { Subject: say(Subject), Lines: Lines.map(say), Button: Button ? say(Button) : '' };
+  const textOf = (key: string) => translate(key, language, params);
+  return { Subject: textOf(Subject), Lines: Lines.map(textOf), Button: Button ? textOf(Button) : '' };
 }
 
 function renderCustom(
@@ -82,13 +82,13 @@ function renderCustom(
   params: Params,
   builtIn: MailContent,
 ): MailContent {
-  const say = (source: string): string => String(liquidEngine.parseAndRenderSync(source, params)).trim();
-  const lines = say(Body)
+  const textOf = (source: string): string => String(liquidEngine.parseAndRenderSync(source, params)).trim();
+  const lines = textOf(Body)
     .split(/\n[^\S\n]*\n\s*/)
     .filter(Boolean);
-  const subject = say(Subject);
+  const subject = textOf(Subject);
   if (subject === '' || lines.length === 0) throw new Error('An email needs a subject and a text');
-  return { Subject: subject, Lines: lines, Button: say(Button) || builtIn.Button };
+  return { Subject: subject, Lines: lines, Button: textOf(Button) || builtIn.Button };
 }
 
 /** A header is one line, whatever a name in it holds. */

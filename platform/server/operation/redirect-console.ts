@@ -7,11 +7,11 @@ const LEVELS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error:
 /** Turns `console` output of the portal or a library into a log line with the request or job it belongs to. */
 export function redirectConsole(log: Logger): void {
   for (const [name, level] of Object.entries(LEVELS))
-    console[name as keyof typeof LEVELS] = (...said: unknown[]) => {
-      const err = said.find((one) => one instanceof Error);
+    console[name as keyof typeof LEVELS] = (...values: unknown[]) => {
+      const err = values.find((one) => one instanceof Error);
       const { RequestId, Task } = currentWork() ?? {};
       const about = { ...(RequestId && { RequestId }), ...(Task && { Task }), ...(err && { err }) };
-      const words = said.filter((one) => one !== err);
+      const words = values.filter((one) => one !== err);
       log[level](about, words.length > 0 ? format(...words) : (err?.message ?? ''));
     };
 }

@@ -23,16 +23,16 @@ export type MainFile = { Path: string; LinesBefore: number };
 export function problemsOf(typst: NodeCompiler, error: NodeError | null, main: MainFile): RawProblem[] {
   const all = error ? (typst.fetchDiagnostics(error) as CompilerDiagnostic[]) : [];
   const found: RawProblem[] = [];
-  for (const [at, said] of all.entries()) {
-    if (said.severity !== ERROR && said.severity !== WARNING) continue;
-    const isMain = said.path === main.Path;
-    const from = isMain ? said : (callerOf(all.slice(at + 1), main.Path) ?? said);
+  for (const [at, diagnostic] of all.entries()) {
+    if (diagnostic.severity !== ERROR && diagnostic.severity !== WARNING) continue;
+    const isMain = diagnostic.path === main.Path;
+    const from = isMain ? diagnostic : (callerOf(all.slice(at + 1), main.Path) ?? diagnostic);
     found.push({
-      File: isMain ? null : basename(said.path),
+      File: isMain ? null : basename(diagnostic.path),
       Line: from.path === main.Path && from.range ? from.range.start.line + 1 - main.LinesBefore : null,
       Column: from.path === main.Path && from.range ? from.range.start.character + 1 : null,
-      Message: plain(said.message),
-      IsError: said.severity === ERROR,
+      Message: plain(diagnostic.message),
+      IsError: diagnostic.severity === ERROR,
     });
   }
   return found.slice(0, MAX_PROBLEMS);
@@ -43,8 +43,10 @@ function callerOf(
   following: readonly CompilerDiagnostic[],
   mainPath: string,
 ): CompilerDiagnostic | undefined {
-  const end = following.findIndex((said) => said.severity === ERROR || said.severity === WARNING);
-  return (end < 0 ? following : following.slice(0, end)).find((said) => said.path === mainPath);
+  const end = following.findIndex(
+    (diagnostic) => diagnostic.severity === ERROR || diagnostic.severity === WARNING,
+  );
+  return (end < 0 ? following : following.slice(0, end)).find((diagnostic) => diagnostic.path === mainPath);
 }
 
 /** No message may reveal the portal's path on its server. */
@@ -70,10 +72,10 @@ export function standardProblems(
   error: unknown,
 ): RawProblem[] {
   const message = error instanceof Error ? error.message : String(error);
-  const said = [...message.matchAll(/message: "((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) =>
+  const texts = [...message.matchAll(/message: "((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) =>
     plain(text.replace(/\\(["'\\])/g, '$1')),
   );
-  const messages = [...new Set(said.length > 0 ? said : [plain(message)])];
+  const messages = [...new Set(texts.length > 0 ? texts : [plain(message)])];
   return messages.slice(0, MAX_PROBLEMS).map((Message) => {
     const place = /missing alt text/.test(Message) ? placeOfSilentPicture(typst, main, data) : null;
     return place ? { ...place, Message } : pageOutOfBounds(Message);

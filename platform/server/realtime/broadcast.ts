@@ -45,11 +45,11 @@ async function notifySocket(
   );
   if (inside.length === 0) return;
   applyGateResult(inside, await gate(inside.map(({ data }) => data.Hash)));
-  const said = new Map<number, Promise<unknown>>();
-  const sayTo = (socket: LiveSocket) => {
+  const sent = new Map<number, Promise<unknown>>();
+  const sendTo = (socket: LiveSocket) => {
     const { Person } = socket.data;
-    const asked = said.get(Person.Id) ?? kinds[kind]?.payloadFor(Person, key, what) ?? Promise.resolve(null);
-    said.set(Person.Id, asked);
+    const asked = sent.get(Person.Id) ?? kinds[kind]?.payloadFor(Person, key, what) ?? Promise.resolve(null);
+    sent.set(Person.Id, asked);
     return asked;
   };
   for (const socket of inside) {
@@ -57,7 +57,7 @@ async function notifySocket(
     const isThere = () => socket.connected && socket.rooms.has(Room);
     if (!isThere()) continue;
     try {
-      const Detail = await sayTo(socket);
+      const Detail = await sendTo(socket);
       if (!isThere()) continue;
       if (Detail === null) await leaveRoom(socket, kinds, Room);
       else if (!kinds[kind]?.isState || isChanged(socket, Room, Detail))

@@ -14,14 +14,14 @@ const MESSAGES_OF_ATTACK = 300;
 /** Lets a socket into the rooms that its person may see, receives its signals there, and lets it out again. */
 export function openRooms(socket: LiveSocket, kinds: RoomKinds): void {
   const answering =
-    <Input extends z.ZodType>(input: Input, act: (wish: z.output<Input>) => Promise<unknown>) =>
-    (wish: unknown, answer?: (said: LiveAnswer) => void): void => {
-      const say = typeof answer === 'function' ? answer : () => undefined;
+    <Input extends z.ZodType>(input: Input, act: (request: z.output<Input>) => Promise<unknown>) =>
+    (request: unknown, answer?: (liveAnswer: LiveAnswer) => void): void => {
+      const log = typeof answer === 'function' ? answer : () => undefined;
       Promise.resolve()
         .then(() => slowDown(socket))
-        .then(() => act(parsed(input, wish)))
-        .then(() => say({ data: {} }))
-        .catch((problem: unknown) => say(formatProblem(problem, socket.data.Language)));
+        .then(() => act(parsed(input, request)))
+        .then(() => log({ data: {} }))
+        .catch((problem: unknown) => log(formatProblem(problem, socket.data.Language)));
     };
 
   const join = async ({ Room: room }: { Room: string }) => {
@@ -63,8 +63,8 @@ export async function leaveRoom(socket: LiveSocket, kinds: RoomKinds, room: stri
     .catch((problem: unknown) => console.error('realtime: the handler for leaving a room failed:', problem));
 }
 
-function parsed<Input extends z.ZodType>(input: Input, wish: unknown): z.output<Input> {
-  const found = input.safeParse(wish, { reportInput: true });
+function parsed<Input extends z.ZodType>(input: Input, request: unknown): z.output<Input> {
+  const found = input.safeParse(request, { reportInput: true });
   return found.success ? found.data : fail('ERR_VALIDATION', { Fields: zodFields(found.error) });
 }
 

@@ -69,14 +69,14 @@ export async function startRealtime(options: Options) {
     recheck.of(socket.data.Person.Id);
   });
   /** Screens ask for the new words or settings as soon as this process has them. */
-  const sayAgain = (what: 'texts' | 'setting') => () =>
+  const announceAgain = (what: 'texts' | 'setting') => () =>
     void options[what]()
       .then(() => io.emit(what))
       .catch((problem: unknown) => console.error(`realtime: ${what} could not be refreshed:`, problem));
   const channels = handlersByChannel([
     ...Object.entries(evict),
-    ['translation', sayAgain('texts')],
-    ['setting', sayAgain('setting')],
+    ['translation', announceAgain('texts')],
+    ['setting', announceAgain('setting')],
     ['session', (account) => (/^\d+$/.test(account) ? recheck.of(Number(account)) : recheck.all())],
     [
       'notification',
@@ -108,8 +108,8 @@ export async function startRealtime(options: Options) {
   const onBack = () => {
     for (const forgetOne of Object.values(evict)) forgetOne('');
     recheck.all();
-    sayAgain('texts')();
-    sayAgain('setting')();
+    announceAgain('texts')();
+    announceAgain('setting')();
     io.emit('resync');
   };
   const listening = await listen(url, { channels, onBack, ...(onOpen && { onOpen }) });

@@ -31,7 +31,11 @@ export type RoomKind = {
   /** `say` publishes the whole state: only when it has changed, in order, and only the newest matters. */
   isState?: true;
   /** A person in the room sends a signal about themselves; the room is `kind:key`. */
-  onSignal?: (person: SignedIn, room: string, said: { SocketId: string; Signal: Signal }) => Promise<unknown>;
+  onSignal?: (
+    person: SignedIn,
+    room: string,
+    content: { SocketId: string; Signal: Signal },
+  ) => Promise<unknown>;
   /** A socket is out of the room, or gone altogether. */
   onLeave?: (socketId: string, room: string) => Promise<void>;
 };

@@ -16,9 +16,9 @@ function markAccessible(pdf: PDF): void {
   const catalog = pdf.getCatalog();
   const resolve = (ref: Parameters<PDF['getObject']>[0]) => pdf.getObject(ref);
   const metadata = catalog.get('Metadata', resolve);
-  const said = metadata instanceof PdfStream ? Buffer.from(metadata.getDecodedData()).toString('utf8') : '';
-  if (!said.includes(SCHEMAS)) throw new Error('the metadata of the document is not that of a PDF/A');
-  const saying = said.replace(SCHEMAS, `${PART}${SCHEMAS}${SCHEMA}`);
+  const text = metadata instanceof PdfStream ? Buffer.from(metadata.getDecodedData()).toString('utf8') : '';
+  if (!text.includes(SCHEMAS)) throw new Error('the metadata of the document is not that of a PDF/A');
+  const saying = text.replace(SCHEMAS, `${PART}${SCHEMAS}${SCHEMA}`);
   const stream = PdfStream.fromDict(
     { Type: PdfName.of('Metadata'), Subtype: PdfName.of('XML') },
     Buffer.from(saying, 'utf8'),
@@ -101,8 +101,8 @@ const levelOptions = ({ timestampUrl }: SignatureFacts): Partial<SignOptions> =>
 /** "Long term" means that the file itself proves the certificate was not revoked; no such proof exists for a demonstration. */
 function levelOf(pdf: PDF, identity: SigningIdentity): SignatureLevel {
   const store = pdf.getCatalog().getDict('DSS', (ref) => pdf.getObject(ref));
-  const said = ['OCSPs', 'CRLs'].some(
+  const isReported = ['OCSPs', 'CRLs'].some(
     (kind) => (store?.getArray(kind, (ref) => pdf.getObject(ref))?.length ?? 0) > 0,
   );
-  return said && !identity.isDemo ? 'B-LTA' : 'B-T';
+  return isReported && !identity.isDemo ? 'B-LTA' : 'B-T';
 }

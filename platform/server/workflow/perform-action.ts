@@ -86,15 +86,17 @@ export async function performAction<
   View,
 >(
   portal: Portal,
-  door: WorkflowHandler<Action, Status, Row, Facts, View>,
-  wish: ActionRequest<Action>,
+  handler: WorkflowHandler<Action, Status, Row, Facts, View>,
+  request: ActionRequest<Action>,
 ): Promise<View> {
   try {
-    const view = await portal.db.transaction().execute((tx) => performInTransaction(tx, portal, door, wish));
-    publishCommit(portal.db, door.workflow);
+    const view = await portal.db
+      .transaction()
+      .execute((tx) => performInTransaction(tx, portal, handler, request));
+    publishCommit(portal.db, handler.workflow);
     return view;
   } catch (error) {
-    throw await withCurrentRecord(portal, door, wish, error);
+    throw await withCurrentRecord(portal, handler, request, error);
   }
 }
 
@@ -108,33 +110,33 @@ export async function performInTransaction<
 >(
   tx: Tx,
   portal: Portal,
-  door: WorkflowHandler<Action, Status, Row, Facts, View>,
-  wish: ActionRequest<Action>,
+  handler: WorkflowHandler<Action, Status, Row, Facts, View>,
+  request: ActionRequest<Action>,
 ): Promise<View> {
-  const row = (await door.lock(tx, wish.actor, wish.key)) ?? fail('ERR_NOT_FOUND');
-  const first = await repeatedAnswer<View>(tx, wish);
+  const row = (await handler.lock(tx, request.actor, request.key)) ?? fail('ERR_NOT_FOUND');
+  const first = await repeatedAnswer<View>(tx, request);
   if (first) return first;
-  if (wish.input.Version !== undefined && wish.input.Version !== row.Version) fail('ERR_CONFLICT');
+  if (request.input.Version !== undefined && request.input.Version !== row.Version) fail('ERR_CONFLICT');
 
-  const found = await door.facts(tx, row);
-  const prepare = door.prepare[wish.action];
-  const prepared = prepare ? await prepare({ ...wish, tx, portal, row, facts: found, asRole: null }) : {};
-  const asked = { ...wish, tx, portal, row, facts: { ...found, ...prepared } };
+  const found = await handler.facts(tx, row);
+  const prepare = handler.prepare[request.action];
+  const prepared = prepare ? await prepare({ ...request, tx, portal, row, facts: found, asRole: null }) : {};
+  const asked = { ...request, tx, portal, row, facts: { ...found, ...prepared } };
 
-  const decision = decide(door.workflow, wish.action, {
+  const decision = decide(handler.workflow, request.action, {
     facts: asked.facts,
-    actor: wish.actor,
-    at: wish.at,
-    input: wish.input,
+    actor: request.actor,
+    at: request.at,
+    input: request.input,
   });
-  if (!decision.Allowed) return rejectAction(door.workflow, decision, wish.language);
+  if (!decision.Allowed) return rejectAction(handler.workflow, decision, request.language);
   const job = { ...asked, asRole: decision.AsRole as Role };
-  const columns = (await door.effects[wish.action]?.(job, decision.Change)) ?? {};
-  const saved = await door.save(job, decision, columns);
+  const columns = (await handler.effects[request.action]?.(job, decision.Change)) ?? {};
+  const saved = await handler.save(job, decision, columns);
   return awaitBoth(saved ? saved.done : null, async () => {
-    await wish.inTransaction?.(tx);
-    const view = await door.view(tx, wish.actor, wish.key, wish.language, wish.at);
-    await storeAnswer(tx, wish, view);
+    await request.inTransaction?.(tx);
+    const view = await handler.view(tx, request.actor, request.key, request.language, request.at);
+    await storeAnswer(tx, request, view);
     return view;
   });
 }
@@ -161,13 +163,13 @@ async function withCurrentRecord<
   View,
 >(
   portal: Portal,
-  door: WorkflowHandler<Action, Status, Row, Facts, View>,
-  wish: ActionRequest<Action>,
+  handler: WorkflowHandler<Action, Status, Row, Facts, View>,
+  request: ActionRequest<Action>,
   error: unknown,
 ): Promise<unknown> {
   if (!(error instanceof Failure) || !STALE_CODES.has(error.Code)) return error;
-  const Data = await door
-    .view(portal.db, wish.actor, wish.key, wish.language, wish.at)
+  const Data = await handler
+    .view(portal.db, request.actor, request.key, request.language, request.at)
     .catch(() => undefined);
   return new Failure(error.Code, { ...error.Details, Data });
 }

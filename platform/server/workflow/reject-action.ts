@@ -16,6 +16,6 @@ export function rejectAction<Action extends string, Status extends string, Facts
     return fail(Code, {
       Fields: Reasons.map((reason) => ({ Code: reason.Code, Field: reason.Field ?? '' })),
     });
-  const said = formatReasons(Reasons, language, workflow.StatusText);
-  return fail(Code, { Reasons: said.map((one, index) => ({ ...one, Reason: Reasons[index] })) });
+  const texts = formatReasons(Reasons, language, workflow.StatusText);
+  return fail(Code, { Reasons: texts.map((one, index) => ({ ...one, Reason: Reasons[index] })) });
 }

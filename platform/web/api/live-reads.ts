@@ -17,7 +17,7 @@ const LINGER_MS = 3_000;
 
 type Reading = {
   /** What was announced since the last read; null: anything may have changed. */
-  told: Set<string> | null;
+  notified: Set<string> | null;
   isDue: boolean;
   isRunning: boolean;
   restsUntil: number;
@@ -36,7 +36,12 @@ export function startLiveReads(): () => void {
 
   const open = () => cache.getAll().filter((query) => query.isActive());
   const readingOf = (query: Query): Reading => {
-    const known = readings.get(query) ?? { told: new Set(), isDue: false, isRunning: false, restsUntil: 0 };
+    const known = readings.get(query) ?? {
+      notified: new Set(),
+      isDue: false,
+      isRunning: false,
+      restsUntil: 0,
+    };
     readings.set(query, known);
     return known;
   };
@@ -54,8 +59,8 @@ export function startLiveReads(): () => void {
       if (!listsOf(query.queryKey[0]).includes(name)) continue;
       const reading = readingOf(query);
       reading.isDue = true;
-      if (!news?.Keys) reading.told = null;
-      else for (const key of news.Keys) reading.told?.add(key);
+      if (!news?.Keys) reading.notified = null;
+      else for (const key of news.Keys) reading.notified?.add(key);
       plan(query);
     }
   };
@@ -94,8 +99,8 @@ export function startLiveReads(): () => void {
 async function read(query: Query, reading: Reading): Promise<void> {
   reading.isRunning = true;
   reading.isDue = false;
-  const told = reading.told;
-  reading.told = new Set();
+  const notified = reading.notified;
+  reading.notified = new Set();
   const since = Date.now();
   const began = performance.now();
   try {
@@ -105,7 +110,7 @@ async function read(query: Query, reading: Reading): Promise<void> {
     // A request made in the meantime has a newer answer.
     if (query.state.dataUpdatedAt <= since && query.state.fetchStatus === 'idle') {
       query.setData(data);
-      if (query.state.data) recordLiveChange(query.state.data as object, told);
+      if (query.state.data) recordLiveChange(query.state.data as object, notified);
     }
   } catch {
     // The next word, or the next look, reads it.

@@ -69,9 +69,9 @@ export function openLive(): () => void {
   socket.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') askWhether();
   });
-  socket.on('notification', ({ NotificationKey }) => live.toldOfNotice(NotificationKey));
-  socket.on('changed', ({ Room, Detail }) => live.toldOfRoom(Room, Detail));
-  socket.on('texts', live.toldOfTexts);
+  socket.on('notification', ({ NotificationKey }) => live.onNotice(NotificationKey));
+  socket.on('changed', ({ Room, Detail }) => live.onRoom(Room, Detail));
+  socket.on('texts', live.onTexts);
   socket.on('resync', () => {
     // Who is where may have been forgotten too.
     for (const Room of live.rooms()) stand(Room);

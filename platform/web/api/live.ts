@@ -14,19 +14,19 @@ const signalSenders = new Set<(room: string, signal: Signal) => void>();
 
 export const live = {
   rooms: (): Iterable<string> => rooms.keys(),
-  toldOfNotice: (key: string | null): void => {
+  onNotice: (key: string | null): void => {
     for (const hear of notices) hear(key);
   },
-  toldOfTexts: (): void => {
+  onTexts: (): void => {
     for (const hear of texts) hear();
   },
-  toldOfRoom: (room: string, detail: unknown): void => {
+  onRoom: (room: string, detail: unknown): void => {
     for (const hear of rooms.get(room) ?? []) hear(detail);
   },
   missed: (): void => {
-    live.toldOfNotice(null);
-    live.toldOfTexts();
-    for (const room of rooms.keys()) live.toldOfRoom(room, null);
+    live.onNotice(null);
+    live.onTexts();
+    for (const room of rooms.keys()) live.onRoom(room, null);
   },
   standsIn: (room: string): Signal | undefined => presences.get(room),
   speak: (speaker: (room: string, signal: Signal) => void): (() => void) => {

@@ -35,7 +35,7 @@ type Props = {
   row: ExportView;
   /** The action being sent, and its target. */
   busy: string | null;
-  act: (deed: ExportAction, exportKey: string) => void;
+  act: (action: ExportAction, exportKey: string) => void;
 };
 
 /** One export: what of, how far it is or what became of it, and the one thing that can be done now. */
@@ -43,8 +43,8 @@ export function ExportItem({ row, busy, act }: Props) {
   const t = useText();
   const format = useFormat();
   const name = t(`EXPORT_OF_${row.Subject}`);
-  const deed = ACTIONS[row.State];
-  const button = BUTTONS[deed];
+  const action = ACTIONS[row.State];
+  const button = BUTTONS[action];
   return (
     <li className={classes.item}>
       <div className={classes.top}>
@@ -81,9 +81,9 @@ export function ExportItem({ row, busy, act }: Props) {
           size="xs"
           variant={button.variant}
           leftSection={<button.Icon size={15} stroke={1.7} />}
-          loading={busy === `${deed} ${row.ExportKey}`}
+          loading={busy === `${action} ${row.ExportKey}`}
           aria-label={t(button.name, { name })}
-          onClick={() => act(deed, row.ExportKey)}
+          onClick={() => act(action, row.ExportKey)}
         >
           {t(button.label)}
         </Button>

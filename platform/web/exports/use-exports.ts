@@ -42,9 +42,9 @@ export function useExports() {
     isUnderWay,
     error: list.error,
     refetch: useCallback(() => void list.refetch(), [list.refetch]),
-    act: (deed: ExportAction, ExportKey: string) => {
-      if (deed === 'retry') pendingExports.add(ExportKey);
-      sends[deed].mutate({ ExportKey });
+    act: (action: ExportAction, ExportKey: string) => {
+      if (action === 'retry') pendingExports.add(ExportKey);
+      sends[action].mutate({ ExportKey });
     },
     busy: pending ? `${pending[0]} ${pending[1].variables?.ExportKey}` : null,
   };

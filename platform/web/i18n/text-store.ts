@@ -27,12 +27,12 @@ const listeners = new Set<() => void>();
 let activeTexts: ActiveTexts = activateTexts('EN', {});
 
 function activateTexts(language: Language, texts: Texts): ActiveTexts {
-  const said = isMarking() ? markTexts(texts) : texts;
+  const content = isMarking() ? markTexts(texts) : texts;
   const by =
     (all: Texts): Translate =>
     (key, params = {}) =>
       fill(all[pluralKey(key, params, (name) => Object.hasOwn(all, name))] ?? key, params);
-  return { language, texts, t: by(said), plain: by(texts) };
+  return { language, texts, t: by(content), plain: by(texts) };
 }
 
 /** Replaces `{{name}}`. A key without a text shows itself. */

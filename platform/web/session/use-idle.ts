@@ -28,7 +28,7 @@ export function useIdle(idleMinutes: number): { isWarning: boolean; stay: () => 
   const [isWarning, setIsWarning] = useState(false);
   useEffect(() => {
     recordActivity();
-    let told = Date.now();
+    let reported = Date.now();
     const act = () => {
       if (Date.now() - lastActivity() > 1000) recordActivity();
     };
@@ -36,8 +36,8 @@ export function useIdle(idleMinutes: number): { isWarning: boolean; stay: () => 
       const idle = Date.now() - lastActivity();
       if (idle >= idleMinutes * 60_000) return endIdleSession();
       setIsWarning(idle >= idleMinutes * 60_000 - WARN_BEFORE_MS);
-      if (idle < PING_INTERVAL_MS && Date.now() - told > PING_INTERVAL_MS) {
-        told = Date.now();
+      if (idle < PING_INTERVAL_MS && Date.now() - reported > PING_INTERVAL_MS) {
+        reported = Date.now();
         void queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => undefined);
       }
     };

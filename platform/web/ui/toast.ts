@@ -28,11 +28,11 @@ export function setToastRenderer(shown: Show): void {
 
 /** One toast at a time: the newest takes the place of the one before. */
 export function toast(message: string, tone: ToastTone = 'success'): void {
-  const said = { message, tone, duration, closeLabel: closeLabel() };
+  const content = { message, tone, duration, closeLabel: closeLabel() };
   if (show) {
-    show(said);
+    show(content);
     return;
   }
-  waiting = said;
+  waiting = content;
   firstToast();
 }

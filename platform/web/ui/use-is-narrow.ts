@@ -4,23 +4,23 @@ import { useSyncExternalStore } from 'react';
 const printMedia = () => window.matchMedia('print');
 let isOpening = false;
 
-function onPrint(tell: () => void): () => void {
+function onPrint(notify: () => void): () => void {
   const open = () => {
     isOpening = true;
-    tell();
+    notify();
   };
   const close = () => {
     isOpening = false;
-    tell();
+    notify();
   };
   const media = printMedia();
   window.addEventListener('beforeprint', open);
   window.addEventListener('afterprint', close);
-  media.addEventListener('change', tell);
+  media.addEventListener('change', notify);
   return () => {
     window.removeEventListener('beforeprint', open);
     window.removeEventListener('afterprint', close);
-    media.removeEventListener('change', tell);
+    media.removeEventListener('change', notify);
   };
 }
 

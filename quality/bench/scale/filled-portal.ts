@@ -25,8 +25,8 @@ const PASSWORD = 'Portal-demo-2026';
 
 /** The token of one of the demo's people. */
 export async function signIn(url: string, who: string): Promise<string> {
-  const door = who.includes('client') ? 'web' : 'backend';
-  const answer = await fetch(`${url}/api/auth/${door}/login`, {
+  const audience = who.includes('client') ? 'web' : 'backend';
+  const answer = await fetch(`${url}/api/auth/${audience}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ Email: `${who}@demo.test`, Password: PASSWORD }),

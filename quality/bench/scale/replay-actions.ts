@@ -70,7 +70,7 @@ async function recorded(url: string, token: string): Promise<string[]> {
       .execute();
     const scripts: string[] = [];
     for (const { ApplicationKey } of rows) {
-      const wish = {
+      const request = {
         action: 'REJECT_PROGRESS' as const,
         key: ApplicationKey,
         input: { Remark: 'The scope has to be said more exactly.' },
@@ -86,7 +86,7 @@ async function recorded(url: string, token: string): Promise<string[]> {
         await db
           .transaction()
           .execute(async (tx) => {
-            await performInTransaction(tx, portal, applicationHandler, wish);
+            await performInTransaction(tx, portal, applicationHandler, request);
             throw ROLLBACK;
           })
           .catch((error: unknown) => {

@@ -48,19 +48,20 @@ export const answersMatch: readonly Check[] = [
     reads: 'the form of every draft, and the last save that was acknowledged',
     meaning: 'somebody’s words were thrown away',
     find: async ({ portal, history }) => {
-      const last = new Map<string, { said: string; open: boolean }>();
+      const last = new Map<string, { text: string; open: boolean }>();
       for (const { Path, Body, Outcome } of history.entries) {
-        const said = (Body.Answers as Record<string, unknown> | undefined)?.ContactPosition;
-        if (Path !== '/application/save' || typeof said !== 'string' || !said.startsWith('Position '))
+        const content = (Body.Answers as Record<string, unknown> | undefined)?.ContactPosition;
+        if (Path !== '/application/save' || typeof content !== 'string' || !content.startsWith('Position '))
           continue;
-        if (Outcome !== 'fail') last.set(String(Body.ApplicationKey), { said, open: Outcome === 'unknown' });
+        if (Outcome !== 'fail')
+          last.set(String(Body.ApplicationKey), { text: content, open: Outcome === 'unknown' });
       }
-      const { rows } = await sql<{ Key: string; Said: string }>`
-        select application_key as key, answers ->> 'ContactPosition' as said from application
+      const { rows } = await sql<{ Key: string; Stored: string }>`
+        select application_key as key, answers ->> 'ContactPosition' as stored from application
         where application_key = any(${[...last.keys()]})`.execute(portal.db);
-      return rows.flatMap(({ Key, Said }) => {
-        const { said, open } = last.get(Key) ?? { said: Said, open: false };
-        return open || said === Said ? [] : [`${Key}: said "${said}", there is "${Said}"`];
+      return rows.flatMap(({ Key, Stored }) => {
+        const { text, open } = last.get(Key) ?? { text: Stored, open: false };
+        return open || text === Stored ? [] : [`${Key}: said "${text}", there is "${Stored}"`];
       });
     },
   },
@@ -117,7 +118,7 @@ export const answersMatch: readonly Check[] = [
     reads: 'every comment that was acknowledged, by its key and its words',
     meaning: 'a comment is not there, or there twice',
     find: async ({ portal, history }) => {
-      const said = history.entries.filter(
+      const answered = history.entries.filter(
         ({ Path, Outcome }) => Path === '/comment/save' && Outcome === 'ok',
       );
       const { rows } = await sql<{ Key: string; Times: number }>`
@@ -127,7 +128,7 @@ export const answersMatch: readonly Check[] = [
       const there = new Set(rows.map(({ Key }) => Key));
       return [
         ...rows.filter(({ Times }) => Times > 1).map(({ Key, Times }) => `${Key} is there ${Times} times`),
-        ...said.flatMap(({ No, Answer }) =>
+        ...answered.flatMap(({ No, Answer }) =>
           there.has(String(Answer.CommentKey)) ? [] : [`#${No} is not there`],
         ),
       ];

@@ -35,7 +35,7 @@ export const payments: readonly Check[] = [
     find: async ({ portal }) => {
       const { rows } = await sql<{ Line: string }>`
         select sandbox_payment.reference || ': ' || coalesce(invoice.status, 'no invoice') || ', ' ||
-          coalesce((select string_agg(status || ' looked ' || looks || coalesce(' ' || failure_code, ''), ', ') from payment
+          coalesce((select string_agg(status || ' synced ' || sync_count || coalesce(' ' || failure_code, ''), ', ') from payment
             where payment.invoice_id = invoice.id), 'no payment') as line
         from sandbox_payment left join invoice on invoice.invoice_no = sandbox_payment.reference
         where sandbox_payment.created_at > ${portal.since} and sandbox_payment.status = 'SUCCEEDED' and coalesce(invoice.status, '') = 'OPEN'

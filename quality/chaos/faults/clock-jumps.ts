@@ -18,7 +18,7 @@ export const clockJumps: readonly Fault[] = CLOCKS.flatMap(({ clock, of }) =>
       name: `${clock === 'clock' ? '' : 'database-'}clock-${way}`,
       does: `the clock of ${of} jumps ${way}, and returns`,
       tests: 'nobody is logged out, no version is lost, chains and money stay whole',
-      lacks: (house) => (house[clock] ? null : 'libfaketime is not installed'),
+      lacks: (portal) => (portal[clock] ? null : 'libfaketime is not installed'),
       play: async (stage) => {
         stage.portal[clock]?.jump(sign * Math.round(stage.random.between(LEAST, MOST)));
         await pause(lasting(stage, 1.5, 8));

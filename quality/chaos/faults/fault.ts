@@ -20,7 +20,7 @@ export type Fault = {
   /** What must hold nevertheless. */
   tests: string;
   /** A sentence where it cannot be had here. */
-  lacks?: (house: ChaosPortal) => string | null;
+  lacks?: (portal: ChaosPortal) => string | null;
   play: (stage: Stage) => Promise<void>;
 };
 

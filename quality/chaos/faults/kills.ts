@@ -108,8 +108,8 @@ export const kills: readonly Fault[] = [
   },
 ];
 
-function needsFolder(house: ChaosPortal): string | null {
-  return house.databaseFolder ? null : 'the folder of the database is not known';
+function needsFolder(testPortal: ChaosPortal): string | null {
+  return testPortal.databaseFolder ? null : 'the folder of the database is not known';
 }
 
 async function aBackend({ portal }: Stage): Promise<number | undefined> {

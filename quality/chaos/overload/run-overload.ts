@@ -54,7 +54,7 @@ export async function runOverload(): Promise<string[]> {
     const fullCpu = cpuTime(portal.pid()) - before;
     const capacity = full.Times.length / (CAPACITY_MS / 1_000);
 
-    const beside = watchDuringLoad(portal.url, portal.pid(), db);
+    const observed = watchDuringLoad(portal.url, portal.pid(), db);
     const since = cpuTime(portal.pid());
     const over = await runOpenLoad(portal.url, {
       Requests,
@@ -64,7 +64,7 @@ export async function runOverload(): Promise<string[]> {
     });
     const overCpu = cpuTime(portal.pid()) - since;
     const recovered = await recovery(portal.url);
-    await beside.stop();
+    await observed.stop();
     const good = over.Times.length / (OVER_MS / 1_000);
     const share = good / capacity;
     const perCpu = (count: number, ms: number) => count / (ms / 1_000);
@@ -90,13 +90,13 @@ export async function runOverload(): Promise<string[]> {
       ['CPU of the portal, share of one processor', (overCpu / OVER_MS).toFixed(2)],
       [
         'sign-ins: good, refused, longest ms',
-        `${beside.signIns.good}, ${beside.signIns.refused.length}, ${beside.signIns.longestMs.toFixed(0)}`,
+        `${observed.signIns.good}, ${observed.signIns.refused.length}, ${observed.signIns.longestMs.toFixed(0)}`,
       ],
       [
         'health: good, bad, longest ms',
-        `${beside.health.good}, ${beside.health.bad}, ${beside.health.longestMs.toFixed(0)}`,
+        `${observed.health.good}, ${observed.health.bad}, ${observed.health.longestMs.toFixed(0)}`,
       ],
-      ['most memory, MB', String(beside.memoryMb())],
+      ['most memory, MB', String(observed.memoryMb())],
       ['as before after, ms', recovered.toFixed(0)],
     ];
     for (const [what, value] of rows) console.log(`overload: ${what.padEnd(66)} ${value}`);
@@ -104,8 +104,8 @@ export async function runOverload(): Promise<string[]> {
       ...(share < MIN_SHARE ? [`only ${share.toFixed(2)} of capacity was answered well`] : []),
       ...(over.Unsaid > 0 ? [`${over.Unsaid} were not told when to come again`] : []),
       ...others.map(([status, count]) => `${count} answers with ${status}`),
-      ...beside.signIns.refused.map((said) => `sign-in: ${said}`),
-      ...(beside.health.bad > 0 ? [`${beside.health.bad} times it was not ready`] : []),
+      ...observed.signIns.refused.map((text) => `sign-in: ${text}`),
+      ...(observed.health.bad > 0 ? [`${observed.health.bad} times it was not ready`] : []),
       ...(recovered > RECOVERED_MS ? [`it took ${recovered.toFixed(0)} ms to recover`] : []),
     ];
   } finally {

@@ -21,10 +21,10 @@ export function openScreen(url: string, token: string): LiveScreen {
     const line = new WebSocket(`${url.replace(/^http/, 'ws')}/api/socket/?EIO=4&transport=websocket`);
     socket = line;
     line.onmessage = ({ data }) => {
-      const said = String(data);
-      if (said.startsWith('0')) line.send(`40${JSON.stringify({ token })}`);
-      else if (said === '2') line.send('3');
-      else if (said.startsWith('40')) {
+      const text = String(data);
+      if (text.startsWith('0')) line.send(`40${JSON.stringify({ token })}`);
+      else if (text === '2') line.send('3');
+      else if (text.startsWith('40')) {
         isOpen = true;
         opened += 1;
         if (opened > 1) longest = Math.max(longest, performance.now() - lostAt);

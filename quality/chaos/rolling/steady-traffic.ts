@@ -36,11 +36,11 @@ export async function startTraffic(url: string, perSecond: number): Promise<Traf
   let next = 0;
   const one = (): void => {
     next += 1;
-    const desk = next % 4 === 0 ? desks.find(({ isBusy }) => !isBusy) : undefined;
-    const asked = (desk ? save(client, desk) : read(url, client, business, desks, next))
+    const trafficClient = next % 4 === 0 ? desks.find(({ isBusy }) => !isBusy) : undefined;
+    const asked = (trafficClient ? save(client, trafficClient) : read(url, client, business, desks, next))
       .then((problem) => {
         if (problem) failed.push(problem);
-        done[desk ? 'writes' : 'reads'] += 1;
+        done[trafficClient ? 'writes' : 'reads'] += 1;
       })
       .catch((error: unknown) => void failed.push(`${String(error)} ${String((error as Error).cause ?? '')}`))
       .finally(() => open.delete(asked));
@@ -68,19 +68,19 @@ async function newTrafficClient(url: string, client: Api): Promise<TrafficClient
   return { made, answers: Answers as Record<string, unknown>, times: 0, isBusy: false };
 }
 
-async function save(client: Api, desk: TrafficClient): Promise<string | null> {
-  desk.isBusy = true;
-  desk.times += 1;
-  const Answers = { ...desk.answers, ContactPosition: `Position ${desk.times}` };
+async function save(client: Api, trafficClient: TrafficClient): Promise<string | null> {
+  trafficClient.isBusy = true;
+  trafficClient.times += 1;
+  const Answers = { ...trafficClient.answers, ContactPosition: `Position ${trafficClient.times}` };
   try {
     const answer = await client.post(
       '/application/save',
-      { ApplicationKey: desk.made.key, Answers },
+      { ApplicationKey: trafficClient.made.key, Answers },
       { 'idempotency-key': randomUUID() },
     );
     return answer.status === 200 ? null : `save: ${answer.status} ${JSON.stringify(answer.error)}`;
   } finally {
-    desk.isBusy = false;
+    trafficClient.isBusy = false;
   }
 }
 

@@ -7,17 +7,17 @@ export const comments: Work = async ({ no, caller }) => {
   const staff = await caller('admin');
   const draft = await newApplication(client, 'GF');
   await client.write('/application/submit', { ApplicationKey: draft?.key });
-  let said = 0;
+  let count = 0;
   return async () => {
-    said += 1;
+    count += 1;
     const ApplicationKey = draft?.key;
-    if (said % 2 === 0)
-      await client.write('/comment/save', { ApplicationKey, Comment: `We have a question ${said}.` });
+    if (count % 2 === 0)
+      await client.write('/comment/save', { ApplicationKey, Comment: `We have a question ${count}.` });
     else
       await staff.write('/comment/save', {
         ApplicationKey,
-        Comment: `This is the answer ${said}.`,
-        IsInternal: said % 4 === 1,
+        Comment: `This is the answer ${count}.`,
+        IsInternal: count % 4 === 1,
       });
   };
 };

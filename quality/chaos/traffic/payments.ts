@@ -7,8 +7,8 @@ import { clientOf, type Work, type WorkContext } from './work.ts';
 const CARD = { CardNo: '4242 4242 4242 4242', Expiry: '12/39', Cvc: '123' };
 
 /** Pays one application after the other by card; its events come twice, and the last one first. */
-export const payments: Work = async (desk) => {
-  const client = await desk.caller(clientOf(desk.no));
+export const payments: Work = async (context) => {
+  const client = await context.caller(clientOf(context.no));
   return async () => {
     const draft = await newApplication(client, 'QM');
     if (!draft) return;
@@ -24,7 +24,7 @@ export const payments: Work = async (desk) => {
     // One that is declined first, so that there are two events of it.
     for (const CardNo of ['4000 0000 0000 0002', CARD.CardNo])
       await client.write('/payment/sandbox/pay', { ...CARD, Session, CardNo }, { hasNoKey: true });
-    await sendOutOfOrder(desk, Session);
+    await sendOutOfOrder(context, Session);
   };
 };
 

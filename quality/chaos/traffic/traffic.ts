@@ -33,7 +33,7 @@ export type Traffic = {
 
 /** Working users, all or a share of them, until they are stopped. A problem that prevents them from continuing ends the run. */
 export function startTraffic(
-  house: ChaosPortal,
+  portal: ChaosPortal,
   place: Place,
   random: Random,
   kinds: readonly Kind[],
@@ -45,11 +45,11 @@ export function startTraffic(
     const { work, clients, rest } = TRAFFIC[kind];
     return Array.from({ length: Math.ceil(clients * share) }, async (_, no) => {
       const own = newRandom(Math.floor(random.between(0, 2 ** 31)));
-      const desk = {
-        ...{ portal: house, place, no, random: own },
+      const client = {
+        ...{ portal: portal, place, no, random: own },
         caller: (who: string) => newCaller(place, who),
       };
-      const beginning = work(desk);
+      const beginning = work(client);
       begun.push(beginning);
       const piece = await beginning;
       while (!isOver) {

@@ -13,7 +13,7 @@ export type WorkContext = {
 };
 
 /** Prepares what it needs and answers what is done again and again, one piece at a time. */
-export type Work = (desk: WorkContext) => Promise<() => Promise<void>>;
+export type Work = (context: WorkContext) => Promise<() => Promise<void>>;
 
 /** Five clients of the demo have an organisation each. */
 export const clientOf = (no: number): string => (no % 5 === 0 ? 'client' : `client${(no % 5) + 1}`);

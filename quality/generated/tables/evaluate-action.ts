@@ -55,23 +55,23 @@ function evaluateDone(rule: TableRule, { isNamed, isInTime }: Right, outcome: Ou
 function evaluateRefused(rule: TableRule, { isNamed, isInTime }: Right, outcome: Outcome): string[] {
   const { seen, before, answer, after } = outcome;
   const { status, error } = answer;
-  const said = `${status} ${JSON.stringify(error)}`;
+  const text = `${status} ${JSON.stringify(error)}`;
   const wrong: string[] = [];
-  if (status >= 500) wrong.push(said);
+  if (status >= 500) wrong.push(text);
   if (after.Version !== before.Version || after.Status !== before.Status)
-    wrong.push(`refused, and yet changed: ${said}`);
-  if (!isNamed) return status === 403 || status === 404 ? wrong : [...wrong, `not named, and told ${said}`];
-  if (seen.status === 404) return status === 404 ? wrong : [...wrong, `cannot see it, and is told ${said}`];
-  if (!isInTime && error.Code !== rule.Refusal) wrong.push(`at the wrong time, and told ${said}`);
+    wrong.push(`refused, and yet changed: ${text}`);
+  if (!isNamed) return status === 403 || status === 404 ? wrong : [...wrong, `not named, and told ${text}`];
+  if (seen.status === 404) return status === 404 ? wrong : [...wrong, `cannot see it, and is told ${text}`];
+  if (!isInTime && error.Code !== rule.Refusal) wrong.push(`at the wrong time, and told ${text}`);
   const button = buttonOf(rule, outcome);
   // What can be known beforehand is given right: an open button does what it says.
-  if (button?.Allowed && !button.IsOverrideNeeded) wrong.push(`its button was open, and yet ${said}`);
+  if (button?.Allowed && !button.IsOverrideNeeded) wrong.push(`its button was open, and yet ${text}`);
   if (button && !button.Allowed && isInTime) {
     if (outcome.isByPlace && error.Code === 'ERR_VALIDATION' && (error.Fields ?? []).length > 0) return wrong;
-    const told = (error.Reasons ?? []).map(({ Code }) => Code);
-    if (error.Code !== rule.Refusal || button.Reasons.some(({ Code }) => !told.includes(Code)))
+    const codes = (error.Reasons ?? []).map(({ Code }) => Code);
+    if (error.Code !== rule.Refusal || button.Reasons.some(({ Code }) => !codes.includes(Code)))
       wrong.push(
-        `its button named ${button.Reasons.map(({ Code }) => Code).join(', ')}, and it told ${said}`,
+        `its button named ${button.Reasons.map(({ Code }) => Code).join(', ')}, and it told ${text}`,
       );
   }
   return wrong;

@@ -27,7 +27,7 @@ const NOTHING: RecordState = { Key: '', Status: 'NONE', Version: 0 };
  * with the button open, succeeds; everyone else is refused with the expected code, and nothing changes.
  */
 export async function walkTable(
-  house: GeneratedPortal,
+  portal: GeneratedPortal,
   kind: WalkedKind,
   { seed, steps }: { seed: number; steps: number },
 ): Promise<WalkedTable> {
@@ -35,10 +35,10 @@ export async function walkTable(
   const rules = rulesOf(kind.Table);
   // Chance may use up what an action can be done to only once: each is done to something first.
   for (const rule of rules)
-    await bringAbout(house, { kind, walked, rule }, rule.By[0]?.Roles.slice(0, 1) ?? []);
+    await bringAbout(portal, { kind, walked, rule }, rule.By[0]?.Roles.slice(0, 1) ?? []);
   for (const one of fc.sample(step, { seed, numRuns: steps })) {
     const records = await kind.standings();
-    await performStep(house, kind, walked, {
+    await performStep(portal, kind, walked, {
       ...(await chosen(one, rules, { kind, records, walked })),
       ...one,
     });
@@ -46,7 +46,7 @@ export async function walkTable(
   // What had to wait for something else is looked for everywhere.
   const byAnybody = (rule: TableRule) =>
     bringAbout(
-      house,
+      portal,
       { kind, walked, rule },
       rule.By.flatMap(({ Roles }) => Roles),
     );
@@ -72,7 +72,7 @@ async function leadingTo(
 
 /** Takes an action once, by people of these roles, where its button is open for them. */
 async function bringAbout(
-  house: GeneratedPortal,
+  portal: GeneratedPortal,
   { kind, walked, rule }: { kind: WalkedKind; walked: WalkedTable; rule: TableRule },
   roles: readonly Role[],
 ): Promise<void> {
@@ -81,25 +81,25 @@ async function bringAbout(
   const people = [...new Set(roles.flatMap(actorWithRole))];
   const chances = records.flatMap((record) => people.map((who) => ({ record, who })));
   const open = await findOpenAction(rule.Action, chances, ({ who, record }) => kind.see(who, record));
-  if (open) await performStep(house, kind, walked, { rule, ...open, Pick: 0 });
+  if (open) await performStep(portal, kind, walked, { rule, ...open, Pick: 0 });
 }
 
 type Chosen = { rule: TableRule; record: RecordState; who: string };
 
 async function performStep(
-  house: GeneratedPortal,
+  portal: GeneratedPortal,
   kind: WalkedKind,
   walked: WalkedTable,
   { rule, record, who, Pick }: Chosen & { Pick: number },
 ): Promise<void> {
   const { Action } = rule;
   const known = (await kind.standings()).length;
-  const said = await kind.body({ who, Action, record, Pick });
+  const body = await kind.body({ who, Action, record, Pick });
   const seen = await kind.see(who, record);
   const before = await recordState(kind, record, known);
   // Invitations are counted; how often is not what is walked here.
-  await house.db.deleteFrom('Attempt').execute();
-  const answer = await house.post(who, rule.Path, { ...rule.Given, ...said });
+  await portal.db.deleteFrom('Attempt').execute();
+  const answer = await portal.post(who, rule.Path, { ...rule.Given, ...body });
   const after = await recordState(kind, record, known);
   walked.tried.add(Action);
   if (answer.status === 200) walked.done.add(Action);

@@ -19,9 +19,9 @@ const OF_EACH = 6;
  * Accounts of one kind: some added for the purpose, and what the walk creates itself. The walking accounts are left out: none
  * of their sessions should end during the walk.
  */
-export async function walkedAccounts(house: GeneratedPortal, kind: AccountKind): Promise<WalkedKind> {
-  const { db } = house;
-  for (let at = 0; at < OF_EACH; at += 1) await addAccount(house, kind, at);
+export async function walkedAccounts(portal: GeneratedPortal, kind: AccountKind): Promise<WalkedKind> {
+  const { db } = portal;
+  for (let at = 0; at < OF_EACH; at += 1) await addAccount(portal, kind, at);
   const walkers = ACTORS.map((who) => `${who}@demo.test`);
   return {
     Table: accountWorkflows[kind],
@@ -36,13 +36,13 @@ export async function walkedAccounts(house: GeneratedPortal, kind: AccountKind):
     see: async (who, { Key }) =>
       Key === ''
         ? { status: 0, data: {}, error: { Code: '', Message: '' } }
-        : house.get(who, '/user/view', { UserKey: Key }),
-    body: (deed) => bodyOf(house, kind, deed),
+        : portal.get(who, '/user/view', { UserKey: Key }),
+    body: (action) => bodyOf(portal, kind, action),
   };
 }
 
 async function bodyOf(
-  house: GeneratedPortal,
+  portal: GeneratedPortal,
   kind: AccountKind,
   { who, Action, record, Pick }: WalkedAction,
 ): Promise<Body> {
@@ -58,11 +58,11 @@ async function bodyOf(
     };
   // For a client it is itself; staff say whose it becomes.
   if (Action === 'INVITE')
-    return { Email, ...NAMES, ...(!/client/.test(who) && { ParentKey: await house.userKey('client') }) };
+    return { Email, ...NAMES, ...(!/client/.test(who) && { ParentKey: await portal.userKey('client') }) };
   if (Action === 'UPDATE') return { ...named, ...NAMES };
   if (Action === 'SHARE') return { ...named, ApplicationKeys: [] };
-  if (Action === 'SIGN_OUT') await signIn(house, record.Key);
-  if (Action === 'RESET_TWO_FACTOR') await addTwoFactor(house, record.Key);
+  if (Action === 'SIGN_OUT') await signIn(portal, record.Key);
+  if (Action === 'RESET_TWO_FACTOR') await addTwoFactor(portal, record.Key);
   return kind === 'SUB' || ['RESEND', 'SIGN_OUT', 'REACTIVATE'].includes(Action)
     ? named
     : { ...named, Remark: 'Asked for by the organisation.' };
@@ -98,17 +98,17 @@ const account = ({ db }: GeneratedPortal, UserKey: string) =>
     .where('UserKey', '=', UserKey)
     .executeTakeFirst();
 
-async function signIn(house: GeneratedPortal, key: string): Promise<void> {
-  const found = await account(house, key);
+async function signIn(portal: GeneratedPortal, key: string): Promise<void> {
+  const found = await account(portal, key);
   if (found?.Status === 'ACTIVE' && found.Email.endsWith('@demo.test'))
-    await openSessionFor(house.db, found.Email.replace('@demo.test', ''));
+    await openSessionFor(portal.db, found.Email.replace('@demo.test', ''));
 }
 
-async function addTwoFactor(house: GeneratedPortal, key: string): Promise<void> {
-  const found = await account(house, key);
+async function addTwoFactor(portal: GeneratedPortal, key: string): Promise<void> {
+  const found = await account(portal, key);
   if (!found) return;
   const now = new Date();
-  await house.db
+  await portal.db
     .insertInto('Totp')
     .values({
       AccountId: found.Id,

@@ -6,23 +6,23 @@ import type { GeneratedPortal } from '../generated-portal.ts';
 import type { Body, WalkedAction, WalkedKind } from './walked-kind.ts';
 
 /** Invoices of certificates: the demo has none of its own, so some of its certificates are billed first. */
-export async function walkedCertificateInvoices(house: GeneratedPortal): Promise<WalkedKind> {
-  await bill(house);
+export async function walkedCertificateInvoices(portal: GeneratedPortal): Promise<WalkedKind> {
+  await bill(portal);
   return {
     Table: certificateInvoiceWorkflow,
     standings: () =>
-      house.db
+      portal.db
         .selectFrom('Invoice')
         .innerJoin('Certificate', 'Certificate.Id', 'Invoice.CertificateId')
         .select(['CertificateKey as Key', 'Invoice.Status', 'Invoice.Version'])
         .orderBy('Invoice.Id')
         .execute(),
-    see: (who, { Key }) => house.get(who, '/payment/invoice/view', { CertificateKey: Key }),
+    see: (who, { Key }) => portal.get(who, '/payment/invoice/view', { CertificateKey: Key }),
     body: async ({ who, Action, record }: WalkedAction): Promise<Body> => ({
       CertificateKey: record.Key,
       Remark: 'Agreed with the client on the telephone.',
       ...(Action === 'PAY_NOW' && {
-        Attachment: [await house.upload(who, 'document')],
+        Attachment: [await portal.upload(who, 'document')],
         PaymentMethod: 'FPS',
       }),
       ...(Action === 'PAID' && { TransactionNo: 'FPS-70012233' }),

@@ -6,8 +6,8 @@ import type { Body, RecordState, WalkedAction, WalkedKind } from './walked-kind.
 const UPLOADS = new Set(['UPLOAD_CERT', 'UPLOAD_DISCLOSURE']);
 
 /** Certificates of the demo, in every status. */
-export function walkedCertificates(house: GeneratedPortal): WalkedKind {
-  const { db } = house;
+export function walkedCertificates(portal: GeneratedPortal): WalkedKind {
+  const { db } = portal;
   return {
     Table: certificateWorkflow,
     // A page that is handed in is in force at once, unless a renewal has not been published yet.
@@ -18,12 +18,12 @@ export function walkedCertificates(house: GeneratedPortal): WalkedKind {
         .select(['CertificateKey as Key', 'CertificateStatusCode as Status', 'Version'])
         .orderBy('Id')
         .execute(),
-    see: (who, { Key }) => house.get(who, '/application/certificate/view', { CertificateKey: Key }),
+    see: (who, { Key }) => portal.get(who, '/application/certificate/view', { CertificateKey: Key }),
     body: async ({ who, Action, record }: WalkedAction): Promise<Body> => ({
       CertificateKey: record.Key,
       Remark: 'Agreed with the client on the telephone.',
-      ...(UPLOADS.has(Action) && { Attachment: [await house.upload(who, 'document')] }),
-      ...(Action === 'EXTEND' && { ExpiryDateTime: await aMonthLater(house, record) }),
+      ...(UPLOADS.has(Action) && { Attachment: [await portal.upload(who, 'document')] }),
+      ...(Action === 'EXTEND' && { ExpiryDateTime: await aMonthLater(portal, record) }),
     }),
   };
 }

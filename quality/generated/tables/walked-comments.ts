@@ -4,8 +4,8 @@ import type { GeneratedPortal } from '../generated-portal.ts';
 import type { WalkedAction, WalkedKind } from './walked-kind.ts';
 
 /** Comments on the demo's applications. */
-export function walkedComments(house: GeneratedPortal): WalkedKind {
-  const { db } = house;
+export function walkedComments(portal: GeneratedPortal): WalkedKind {
+  const { db } = portal;
   /** The application that the next new comment is about. */
   let about = '';
   const applicationOf = async (key: string): Promise<string> =>
@@ -27,12 +27,12 @@ export function walkedComments(house: GeneratedPortal): WalkedKind {
       })),
     see: async (who, { Key }) => {
       const ApplicationKey = Key === '' ? about : await applicationOf(Key);
-      const listed = await house.get(who, '/comment/list', { ApplicationKey });
+      const listed = await portal.get(who, '/comment/list', { ApplicationKey });
       return Key === '' || listed.status !== 200 ? listed : rowOf(listed, Key);
     },
     body: async ({ Action, record, Pick }: WalkedAction) => {
       if (Action === 'WRITE') {
-        about = await anyApplication(house, Pick);
+        about = await anyApplication(portal, Pick);
         return { ApplicationKey: about, Comment: 'Seen by the walk.' };
       }
       if (Action === 'REMOVE') return { CommentKey: record.Key };

@@ -5,20 +5,20 @@ import type { Body, WalkedAction, WalkedKind } from './walked-kind.ts';
 const MESSAGES = new Set(['REPLY', 'NOTE']);
 
 /** The demo's questions of strangers and chats of clients. */
-export function walkedConversations(house: GeneratedPortal): WalkedKind {
+export function walkedConversations(portal: GeneratedPortal): WalkedKind {
   return {
     Table: conversationWorkflow,
     standings: () =>
-      house.db
+      portal.db
         .selectFrom('Conversation')
         .select(['ConversationKey as Key', 'Status', 'Version'])
         .orderBy('Id')
         .execute(),
-    see: (who, { Key }) => house.get(who, '/conversation/view', { ConversationKey: Key }),
+    see: (who, { Key }) => portal.get(who, '/conversation/view', { ConversationKey: Key }),
     body: async ({ Action, record, Pick }: WalkedAction): Promise<Body> => ({
       ConversationKey: record.Key,
       ...(MESSAGES.has(Action) && { Text: 'We look into it.' }),
-      ...(Action === 'ASSIGN' && { AssignedUserKey: Pick % 2 ? await house.userKey('business') : null }),
+      ...(Action === 'ASSIGN' && { AssignedUserKey: Pick % 2 ? await portal.userKey('business') : null }),
     }),
   };
 }

@@ -15,7 +15,7 @@ export type WalkedKind = {
   /** What this person is shown of it, with its `Actions`; the status alone where they see nothing of it. */
   see: (who: string, record: RecordState) => Promise<Answer>;
   /** The complete input of an action, including the key: correct as far as can be known. */
-  body: (deed: WalkedAction) => Promise<Body> | Body;
+  body: (action: WalkedAction) => Promise<Body> | Body;
   /** Actions that may also activate something else, which counts a version as well. */
   CountedTwice?: readonly string[];
   /** Actions that are refused with every place at which something is wrong, instead of the one reason of the button. */

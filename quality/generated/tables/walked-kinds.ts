@@ -7,15 +7,19 @@ import { walkedConversations } from './walked-conversations.ts';
 import type { WalkedKind } from './walked-kind.ts';
 import { walkedServices } from './walked-services.ts';
 
-type Line = { Of: string; Steps: number; kind: (house: GeneratedPortal) => Promise<WalkedKind> | WalkedKind };
+type Line = {
+  Of: string;
+  Steps: number;
+  kind: (portal: GeneratedPortal) => Promise<WalkedKind> | WalkedKind;
+};
 
 /** Every table but that of applications (`walk.ts`), and how many steps it takes until each of its actions was done. */
 export const walkedKinds: readonly Line[] = [
   { Of: 'certificates', Steps: 120, kind: walkedCertificates },
   { Of: 'invoices of certificates', Steps: 120, kind: walkedCertificateInvoices },
-  { Of: 'clients', Steps: 80, kind: (house) => walkedAccounts(house, 'CLIENT') },
-  { Of: 'sub-accounts', Steps: 80, kind: (house) => walkedAccounts(house, 'SUB') },
-  { Of: 'staff', Steps: 80, kind: (house) => walkedAccounts(house, 'STAFF') },
+  { Of: 'clients', Steps: 80, kind: (portal) => walkedAccounts(portal, 'CLIENT') },
+  { Of: 'sub-accounts', Steps: 80, kind: (portal) => walkedAccounts(portal, 'SUB') },
+  { Of: 'staff', Steps: 80, kind: (portal) => walkedAccounts(portal, 'STAFF') },
   { Of: 'services', Steps: 80, kind: walkedServices },
   { Of: 'conversations', Steps: 60, kind: walkedConversations },
   { Of: 'comments', Steps: 60, kind: walkedComments },

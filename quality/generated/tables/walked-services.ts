@@ -5,14 +5,14 @@ import type { GeneratedPortal } from '../generated-portal.ts';
 import type { Body, WalkedAction, WalkedKind } from './walked-kind.ts';
 
 /** Services: those of the demo, and what the walk makes of itself. */
-export function walkedServices(house: GeneratedPortal): WalkedKind {
+export function walkedServices(portal: GeneratedPortal): WalkedKind {
   let made = 0;
   return {
     Table: serviceWorkflow,
     // What is wrong with a draft.
     ToldByPlace: ['PUBLISH'],
     standings: () =>
-      house.db
+      portal.db
         .selectFrom('Service')
         .select(['ServiceKey as Key', 'Status', 'Version'])
         .orderBy('Id')
@@ -20,13 +20,13 @@ export function walkedServices(house: GeneratedPortal): WalkedKind {
     see: async (who, { Key }) =>
       Key === ''
         ? { status: 0, data: {}, error: { Code: '', Message: '' } }
-        : house.get(who, '/assessment/view', { ServiceKey: Key }),
+        : portal.get(who, '/assessment/view', { ServiceKey: Key }),
     body: async ({ Action, record, Pick }: WalkedAction): Promise<Body> => {
       made += 1;
       if (Action === 'CREATE') return created(made, Pick);
       return {
         ServiceKey: record.Key,
-        ...(Action === 'SAVE' && { Definition: await draftOf(house, record.Key), Version: record.Version }),
+        ...(Action === 'SAVE' && { Definition: await draftOf(portal, record.Key), Version: record.Version }),
         ...(Action === 'PLACE' && { Position: Pick % 4 }),
         // From some day on, so that it can be withdrawn before.
         ...(Action === 'PUBLISH' && Pick % 2 === 0 && { EffectiveOn: addDays(hongKongDate(new Date()), 30) }),
@@ -41,7 +41,7 @@ const created = (no: number, Pick: number): Body => ({
   Kind: Pick % 2 ? 'CERTIFICATE' : 'STATEMENT',
 });
 
-async function draftOf(house: GeneratedPortal, ServiceKey: string): Promise<unknown> {
-  const { data } = await house.get('admin', '/assessment/view', { ServiceKey });
+async function draftOf(portal: GeneratedPortal, ServiceKey: string): Promise<unknown> {
+  const { data } = await portal.get('admin', '/assessment/view', { ServiceKey });
   return (data?.Draft as { Definition?: unknown } | null)?.Definition ?? qualityManagement;
 }

@@ -15,6 +15,6 @@ export async function assign(
       await choose(dialog.getByRole('radio', { name, exact: true }));
       await look?.();
     },
-    says: 'Done.',
+    text: 'Done.',
   });
 }

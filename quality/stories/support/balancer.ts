@@ -95,7 +95,7 @@ function forward(
   incoming: IncomingMessage,
   answer: ServerResponse,
   ports: number[],
-  told: ServerStatus & { took: (port: number) => unknown },
+  backend: ServerStatus & { took: (port: number) => unknown },
 ): void {
   const [port, ...others] = ports;
   if (port === undefined) {
@@ -110,8 +110,8 @@ function forward(
   up.once('socket', (socket) =>
     socket.once('connect', () => {
       isTaken = true;
-      told.has(socket, port);
-      told.took(port);
+      backend.has(socket, port);
+      backend.took(port);
       incoming.pipe(up);
     }),
   );
@@ -125,8 +125,8 @@ function forward(
     if (answer.destroyed) return;
     if (answer.headersSent) return answer.destroy();
     if (isTaken && !HARMLESS.includes(method)) return rejectRequest(answer);
-    told.isDown(port);
-    forward(incoming, answer, others, told);
+    backend.isDown(port);
+    forward(incoming, answer, others, backend);
   });
   answer.once('close', () => !answer.writableFinished && up.destroy());
 }
@@ -141,7 +141,7 @@ function forwardUpgrade(
   socket: Duplex,
   head: Buffer,
   ports: number[],
-  told: ServerStatus,
+  status: ServerStatus,
 ): void {
   const [port, ...others] = ports;
   if (port === undefined) {
@@ -150,15 +150,15 @@ function forwardUpgrade(
   }
   const up: Socket = connect(port, '127.0.0.1');
   const refused = () => {
-    told.isDown(port);
-    forwardUpgrade(incoming, socket, head, others, told);
+    status.isDown(port);
+    forwardUpgrade(incoming, socket, head, others, status);
   };
   up.once('error', refused);
   up.once('connect', () => {
     up.off('error', refused).on('error', () => socket.destroy());
     // The caller did not wait.
     if (socket.destroyed) return up.destroy();
-    told.has(up, port);
+    status.has(up, port);
     const lines = Object.entries(askedBy(incoming)).map(([name, value]) => `${name}: ${value}`);
     up.write(`${incoming.method} ${incoming.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
     up.write(head);

@@ -55,10 +55,10 @@ const isFocusSeen = (page: Page): Promise<boolean> =>
       ...around(focused.parentElement, 4),
       focused.nextElementSibling,
     ].filter((element): element is HTMLElement => element instanceof HTMLElement);
-    const beside = [...near, ...near.flatMap((element) => [...element.children])];
-    const before = beside.map(look);
+    const neighbours = [...near, ...near.flatMap((element) => [...element.children])];
+    const before = neighbours.map(look);
     focused.blur();
-    const after = beside.map(look);
+    const after = neighbours.map(look);
     focused.focus({ preventScroll: true });
     return before.join(';') !== after.join(';');
   });

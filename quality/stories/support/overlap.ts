@@ -91,9 +91,9 @@ function findUnreadable(): string[] {
       // What scrolls can be reached; beyond it only the scrolling box itself may be cut.
       if ((isWide && /auto|scroll/.test(style.overflowX)) || (isHigh && /auto|scroll/.test(style.overflowY)))
         return null;
-      const saysSo = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-      if (isWide && /hidden|clip/.test(style.overflowX) && !saysSo) return name(one);
-      if (isHigh && /hidden|clip/.test(style.overflowY) && !saysSo) return name(one);
+      const isTruncated = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+      if (isWide && /hidden|clip/.test(style.overflowX) && !isTruncated) return name(one);
+      if (isHigh && /hidden|clip/.test(style.overflowY) && !isTruncated) return name(one);
     }
     return null;
   };

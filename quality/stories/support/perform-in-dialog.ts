@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { pick } from './pick.ts';
 import { settled } from './settled.ts';
 
-type More = { fill?: (dialog: Locator) => Promise<void>; says?: string };
+type More = { fill?: (dialog: Locator) => Promise<void>; text?: string };
 
 /** Presses an action of the application, next to the others or in the menu, and answers its dialog. */
-export async function performInDialog(page: Page, label: string, { fill, says }: More = {}): Promise<void> {
+export async function performInDialog(page: Page, label: string, { fill, text }: More = {}): Promise<void> {
   const bar = page.getByRole('region', { name: 'Actions' });
   const button = bar.getByRole('button', { name: label, exact: true });
   await bar.getByRole('button').first().waitFor();
@@ -26,5 +26,5 @@ export async function performInDialog(page: Page, label: string, { fill, says }:
       .click();
     await dialog.waitFor({ state: 'hidden' });
   }
-  if (says) await page.getByText(says).first().waitFor();
+  if (text) await page.getByText(text).first().waitFor();
 }

@@ -102,7 +102,7 @@ async function conversationRecords(
 ): Promise<Written['conversations']> {
   const texts = packed(4_000);
   let chat = '';
-  for (const Text of texts) chat = String(must(await client.post('/chat/say', { Text })).ConversationKey);
+  for (const Text of texts) chat = String(must(await client.post('/chat/send', { Text })).ConversationKey);
   for (const Text of texts) {
     must(await admin.post('/conversation/reply', { ConversationKey: chat, Text }));
     must(await admin.post('/conversation/note', { ConversationKey: chat, Text }));
@@ -113,8 +113,8 @@ async function conversationRecords(
   const asked = String(list[0]?.ConversationKey);
   must(await admin.post('/conversation/status', { ConversationKey: asked, Status: 'OPEN' }));
   for (const Text of texts) must(await admin.post('/conversation/reply', { ConversationKey: asked, Text }));
-  const save = (said: (text: string) => string) => {
-    const [EN = '', CHT = '', CHS = ''] = texts.map(said);
+  const save = (textOf: (text: string) => string) => {
+    const [EN = '', CHT = '', CHS = ''] = texts.map(textOf);
     return admin.post('/conversation/canned/save', { Title: three(120), Text: { EN, CHT, CHS } });
   };
   // Text in braces has to be an existing placeholder.
@@ -126,8 +126,8 @@ async function conversationRecords(
 
 async function submitContactForm(url: string, fields: Record<string, string>): Promise<void> {
   const page = await fetch(`${url}/contact`).then((answer) => answer.text());
-  const drawn = /name="drawn"[^>]*value="([^"]+)"/.exec(page)?.[1] ?? '';
-  const body = new URLSearchParams({ ...fields, drawn, topic: 'OTHER', email: 'xss@evil-story.test' });
+  const rendered = /name="drawn"[^>]*value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const body = new URLSearchParams({ ...fields, rendered, topic: 'OTHER', email: 'xss@evil-story.test' });
   const answer = await fetch(`${url}/contact`, { method: 'POST', body, redirect: 'manual' });
   if (answer.status >= 400) throw new Error(`the form was refused: ${await answer.text()}`);
 }

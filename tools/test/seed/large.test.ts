@@ -40,9 +40,9 @@ test('a body is filled once, and told how far it is', { timeout: 240_000 }, asyn
     .execute();
   await seedDemo(portal.portal, portal.store);
   before = { Applications: (await counted('application')) ?? 0 };
-  const told: string[] = [];
-  await seedLarge(url, COUNT, (what) => told.push(what));
-  expect(told).toContain('application_history');
+  const notified: string[] = [];
+  await seedLarge(url, COUNT, (what) => notified.push(what));
+  expect(notified).toContain('application_history');
   expect(await counted('application')).toBe(before.Applications + COUNT);
   expect(await counted(`account where email like 'client%@seed.test'`)).toBe(COUNT / PER_ORGANISATION);
   await expect(seedLarge(url, COUNT, () => undefined)).rejects.toThrow('has already been filled');

@@ -34,6 +34,8 @@ type Answered = { PointNo: number; Answer: string };
 
 /** Numbers of the points that have no words of the client yet. */
 export function openPoints(entries: readonly Listed[], answers: readonly Answered[]): number[] {
-  const said = new Set(answers.filter(({ Answer }) => Answer.trim() !== '').map(({ PointNo }) => PointNo));
-  return [...new Set(entries.map(({ PointNo }) => PointNo))].filter((no) => !said.has(no));
+  const answered = new Set(
+    answers.filter(({ Answer }) => Answer.trim() !== '').map(({ PointNo }) => PointNo),
+  );
+  return [...new Set(entries.map(({ PointNo }) => PointNo))].filter((no) => !answered.has(no));
 }

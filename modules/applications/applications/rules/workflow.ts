@@ -64,7 +64,7 @@ const Rows = {
     Source: 'spec 5, 6; domain 4', Path: '/application/save', Selector: 'with ApplicationKey', From: [...EDITABLE, 'PENDING'],
     By: [{ Roles: CLIENT_ROLES, From: EDITABLE }, { Roles: ['BUSINESS', 'ADMIN', 'SUB_ADMIN'] }], When: [g.answersHere],
     Input: input.save, To: { DRAFT: ['INPROGRESS'], INPROGRESS: ['SAME'], RETURNED: ['SAME'], REJECTED: ['SAME'], PENDING: ['SAME'] }, Refusal: 'LBL_NOT_AVAILABLE_FOR_EDIT',
-    Ui: { Label: 'ACT_EDIT', Tone: 'default', Place: 'beside' }, Success: 'MSG_SUCC_APPLICATION_SAVED_DRAFT',
+    Ui: { Label: 'ACT_EDIT', Tone: 'default', Place: 'secondary' }, Success: 'MSG_SUCC_APPLICATION_SAVED_DRAFT',
   },
   SUBMIT: {
     Source: 'spec 4; domain 4', Path: '/application/submit', From: ['INPROGRESS', 'RETURNED', 'REJECTED'],
@@ -80,7 +80,7 @@ const Rows = {
   RETURN: {
     Source: 'spec 5; domain 4', Path: '/application/return', From: ['PENDING'],
     By: [{ Roles: ['BUSINESS', 'ADMIN', 'SUB_ADMIN'] }], When: [g.remarkGiven], Input: input.base, To: ['RETURNED'],
-    Ui: { Label: 'ACT_RETURN', Tone: 'default', Place: 'beside', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_REJECTED',
+    Ui: { Label: 'ACT_RETURN', Tone: 'default', Place: 'secondary', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_REJECTED',
   },
   APPROVE_PROGRESS: {
     Source: 'spec 4, 6; domain 3, 4, 5', Path: '/application/progress/approve', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
@@ -92,19 +92,19 @@ const Rows = {
     Source: 'spec 4; domain 4', Path: '/application/progress/reject', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
     By: [{ Roles: STEP_OWNERS, activeRoles, When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
     When: [g.afterFirstStep, g.dutiesSeparate, g.impartial, g.targetEarlier, g.remarkGiven], Input: input.back, To: ['REJECTED_FLOW'], change: change.stepBack,
-    Ui: { Label: 'ACT_RETURN_STEP', Tone: 'default', Place: 'beside', Confirm: CONFIRM, Fields: [{ Field: 'Target', Kind: 'step' }, REASON, FILES] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_REJECTED',
+    Ui: { Label: 'ACT_RETURN_STEP', Tone: 'default', Place: 'secondary', Confirm: CONFIRM, Fields: [{ Field: 'Target', Kind: 'step' }, REASON, FILES] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_REJECTED',
   },
   REJECT_CHECKLIST: {
     Source: 'spec 2, 4; domain 4', Path: '/application/checklist/reject', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
     By: [{ Roles: ['ASSESSOR'], When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
     When: [g.atAssessorStep, g.dutiesSeparate, g.impartial], Input: input.checklist, To: ['REJECTED'], change: change.toClient,
-    Ui: { Label: 'ACT_REJECT_CHECKLIST', Tone: 'default', Place: 'beside', Fields: [{ Field: 'Points', Kind: 'points', IsRequired: true }, REMARK] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_REJECTED',
+    Ui: { Label: 'ACT_REJECT_CHECKLIST', Tone: 'default', Place: 'secondary', Fields: [{ Field: 'Points', Kind: 'points', IsRequired: true }, REMARK] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_REJECTED',
   },
   REJECT_ASSESSOR: {
     Source: 'spec 4, 5; domain 4', Path: '/application/rejected', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
     By: [{ Roles: ['ASSESSOR', 'COO', 'DEPUTYCEO', 'CEO'], activeRoles, When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
     When: [g.rejectingStep, g.dutiesSeparate, g.impartial, g.remarkGiven], Input: input.step, To: ['REJECTED_STAFF'], change: change.refuse,
-    Ui: { Label: 'ACT_REJECT', Tone: 'danger', Place: 'beside', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_SUCC_APPLICATION_REJECTED',
+    Ui: { Label: 'ACT_REJECT', Tone: 'danger', Place: 'secondary', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_SUCC_APPLICATION_REJECTED',
   },
   CANCEL: {
     Source: 'spec 4, 6; domain 4, 10', Path: '/application/cancel', From: ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED', 'REJECTED', 'CERTIFIED', 'WAITING'],
@@ -126,7 +126,7 @@ const Rows = {
     Source: 'spec 6; domain 4, 5', Path: '/application/assign', From: ['PENDING', 'UNDERREVIEW', 'REJECTED_FLOW'],
     By: [{ Roles: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] }], When: [g.modeInFlow, g.assigneeKnown, g.assigneeActive, g.assigneeEligible, g.assigneeCompetent, g.assigneePresent, g.assigneeImpartial, g.assigneeClear],
     Input: input.assign, To: ['SAME'], change: change.assign,
-    Ui: { Label: assignLabel, Tone: 'primary', Place: 'beside', Fields: [{ Field: 'AssignedUserKey', Kind: 'person', IsRequired: true }, { Field: 'IsAccessRemoved', Kind: 'flag' }, REMARK] }, Success: 'MSG_SUCCESS',
+    Ui: { Label: assignLabel, Tone: 'primary', Place: 'secondary', Fields: [{ Field: 'AssignedUserKey', Kind: 'person', IsRequired: true }, { Field: 'IsAccessRemoved', Kind: 'flag' }, REMARK] }, Success: 'MSG_SUCCESS',
   },
   SPECIAL: {
     Source: 'spec 4; domain 4', Path: '/application/special', From: ['INPROGRESS'],
@@ -137,12 +137,12 @@ const Rows = {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/crb/confirm', From: ['CERTIFIED', 'COMPLETED'],
     By: [{ Roles: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] }],
     When: [g.certNotEnded, g.decisionInForce, g.noOpenMajor, g.crbSourceGiven, g.crbNumberGiven, g.numberUnchanged, g.crbDateGiven, g.crbDateNotBeforeDecision, g.crbDateNear, g.crbExpiryAfterDate], Input: input.crb, To: ['SAME'],
-    Ui: { Label: 'ACT_CRB_CONFIRM', Tone: 'primary', Place: 'beside', Fields: [{ Field: 'Attachment', Kind: 'files' }, { Field: 'IsCertDateNoManual', Kind: 'flag' }, { Field: 'CertificateNo', Kind: 'text', With: 'IsCertDateNoManual' }, { Field: 'DateTime', Kind: 'date', With: 'IsCertDateNoManual' }, { Field: 'ExpiryDate', Kind: 'date', With: 'IsCertDateNoManual' }, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CRB_CONFIRMED',
+    Ui: { Label: 'ACT_CRB_CONFIRM', Tone: 'primary', Place: 'secondary', Fields: [{ Field: 'Attachment', Kind: 'files' }, { Field: 'IsCertDateNoManual', Kind: 'flag' }, { Field: 'CertificateNo', Kind: 'text', With: 'IsCertDateNoManual' }, { Field: 'DateTime', Kind: 'date', With: 'IsCertDateNoManual' }, { Field: 'ExpiryDate', Kind: 'date', With: 'IsCertDateNoManual' }, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CRB_CONFIRMED',
   },
   GENERATE_CERT: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/generate', From: ['CERTIFIED', 'COMPLETED'],
     By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.decisionInForce, g.numberSet, g.paidOrBypass, g.notYetGenerated, g.noOpenMajor], Input: input.base, To: ['SAME'],
-    Ui: { Label: 'ACT_GENERATE', Tone: 'primary', Place: 'beside', Confirm: CONFIRM }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
+    Ui: { Label: 'ACT_GENERATE', Tone: 'primary', Place: 'secondary', Confirm: CONFIRM }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
   },
   REGENERATE_CERT: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/regenerate', From: ['CERTIFIED', 'COMPLETED'],
@@ -168,7 +168,7 @@ const Rows = {
     Source: 'domain 10', Path: '/application/checklist/correct', From: ['CERTIFIED'],
     By: [{ Roles: ['ASSESSOR'], When: [g.isAssessor] }, { Roles: ADMINS, MayOverride: true }],
     When: [g.hasOpenMajor, g.evaluationSeparate, g.impartial, g.openMajorNamed, g.remarkGiven], Input: input.correct, To: ['SAME'], change: change.correctResult,
-    Ui: { Label: 'ACT_CORRECT_RESULT', Means: 'MEANS_CORRECT_RESULT', Tone: 'default', Place: 'beside', Fields: [{ Field: 'PointKey', Kind: 'point', IsRequired: true }, { Field: 'Result', Kind: 'choice', IsRequired: true, Options: CORRECTED_RESULTS }, REASON, FILES] }, Success: 'MSG_SUCCESS',
+    Ui: { Label: 'ACT_CORRECT_RESULT', Means: 'MEANS_CORRECT_RESULT', Tone: 'default', Place: 'secondary', Fields: [{ Field: 'PointKey', Kind: 'point', IsRequired: true }, { Field: 'Result', Kind: 'choice', IsRequired: true, Options: CORRECTED_RESULTS }, REASON, FILES] }, Success: 'MSG_SUCCESS',
   },
   ...paymentRows<ApplicationStatus, ApplicationFacts, typeof input.base.shape>({
     Base: input.base,

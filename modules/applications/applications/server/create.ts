@@ -16,26 +16,27 @@ import { viewApplication } from './view.ts';
 /** CREATE: there is no row to lock yet, so it has its own short way through the same steps. */
 export async function createApplication(
   portal: Portal,
-  wish: Omit<ActionRequest<'CREATE'>, 'key'>,
+  request: Omit<ActionRequest<'CREATE'>, 'key'>,
 ): Promise<ApplicationView> {
-  const { actor, at, language } = wish;
+  const { actor, at, language } = request;
   const organisationId = actor.OrganisationId;
   if (!isClient(actor.Roles)) return fail('ERR_FORBIDDEN');
   if (organisationId === null) return fail('ERR_FORBIDDEN');
   return portal.db.transaction().execute(async (tx) => {
-    const first = await repeatedAnswer<ApplicationView>(tx, wish);
+    const first = await repeatedAnswer<ApplicationView>(tx, request);
     if (first) return first;
     const version =
-      (await currentVersion(tx, String(wish.input.ServiceKey))) ?? failField('ServiceKey', 'FIELD_INVALID');
-    const assessmentType = wish.input.AssessmentType as AssessmentType;
+      (await currentVersion(tx, String(request.input.ServiceKey))) ??
+      failField('ServiceKey', 'FIELD_INVALID');
+    const assessmentType = request.input.AssessmentType as AssessmentType;
     if (!version.Definition.AssessmentTypes.includes(assessmentType))
       failField('AssessmentType', 'FIELD_INVALID');
     await assertDraftLimit(tx, { organisationId, serviceId: version.ServiceId, at });
     const key = isCertificateAssessment(assessmentType)
-      ? await startRegister.get(assessmentType)({ ...wish, tx, portal, version, kind: assessmentType })
-      : await startInitial({ ...wish, tx, version, organisationId });
+      ? await startRegister.get(assessmentType)({ ...request, tx, portal, version, kind: assessmentType })
+      : await startInitial({ ...request, tx, version, organisationId });
     const view = await viewApplication(tx, actor, key, language, at);
-    await storeAnswer(tx, wish, view);
+    await storeAnswer(tx, request, view);
     return view;
   });
 }

@@ -70,16 +70,16 @@ async function* rows(asked: ListRequest): AsyncGenerator<Cells[]> {
 }
 
 function cellsOf(row: Awaited<ReturnType<typeof applicationRow>>, { language }: ListRequest): Cells {
-  const say = (key: string): string => translate(key, language);
+  const text = (key: string): string => translate(key, language);
   const day = (at: string | null) => dayCell(at && hongKongDate(new Date(at)));
-  const turn = row.TurnRole && say(`ROLE_${row.TurnRole}`);
+  const turn = row.TurnRole && text(`ROLE_${row.TurnRole}`);
   return [
     row.ApplicationNo ?? NO_NUMBER,
     localizedText(row.OrgName, language),
     localizedText(row.ServiceName, language),
-    say(`TYPE_${row.AssessmentType}`),
-    say(`STATUS_${row.ApplicationStatusCode}`),
-    row.CurrentStep && say(`STEP_${row.CurrentStep}`),
+    text(`TYPE_${row.AssessmentType}`),
+    text(`STATUS_${row.ApplicationStatusCode}`),
+    row.CurrentStep && text(`STEP_${row.CurrentStep}`),
     row.Round,
     [turn, row.TurnName].filter(Boolean).join(' · '),
     day(row.SubmittedAt),
@@ -87,6 +87,6 @@ function cellsOf(row: Awaited<ReturnType<typeof applicationRow>>, { language }: 
     day(row.UpdatedAt),
     row.CertificateNo,
     row.OverdueFindings,
-    say(`KIND_${row.Type}`),
+    text(`KIND_${row.Type}`),
   ];
 }

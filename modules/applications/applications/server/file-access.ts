@@ -37,9 +37,11 @@ async function hiddenRemarkFiles(db: Queries, actor: SignedIn, applicationId: nu
     .where('Action', 'not in', CLIENT_DOCUMENT_ACTIONS)
     .where(sql<boolean>`cardinality(attachment) > 0`)
     .execute();
-  const said = [...rows, ...(await Promise.all(remarkFiles.run({ db, applicationId }))).flat()];
+  const attached = [...rows, ...(await Promise.all(remarkFiles.run({ db, applicationId }))).flat()];
   const keys = (isOpen: boolean) =>
-    said.filter((row) => isRemarkVisibleTo(actor, row.Action) === isOpen).flatMap((row) => row.Attachment);
+    attached
+      .filter((row) => isRemarkVisibleTo(actor, row.Action) === isOpen)
+      .flatMap((row) => row.Attachment);
   const open = new Set(keys(true));
   return new Set(keys(false).filter((key) => !open.has(key)));
 }

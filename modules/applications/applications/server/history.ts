@@ -39,7 +39,7 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
     .orderBy('ApplicationHistory.Version', 'desc')
     .execute();
   const isStaff = !isClient(actor.Roles);
-  const told = rows.filter(
+  const notified = rows.filter(
     (row, at) =>
       (isStaff || !STAFF_ONLY.has(row.Action)) &&
       (row.Action !== 'SAVE' || rows[at - 1]?.Action !== 'SAVE' || entryOf(row) !== null),
@@ -48,16 +48,16 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
     (
       await fileInfos(
         db,
-        told.flatMap((row) => row.Attachment),
+        notified.flatMap((row) => row.Attachment),
       )
     ).map((file) => [file.FileKey, file]),
   );
   const people = await personNames(
     db,
-    told.map((row) => assignedKey(row)),
+    notified.map((row) => assignedKey(row)),
   );
   return {
-    Rows: told.map((row) => {
+    Rows: notified.map((row) => {
       const isOpen = isRemarkVisibleTo(actor, row.Action);
       return {
         Version: row.Version,

@@ -50,7 +50,7 @@ export async function loadViewedApplication(
   actor: SignedIn,
   key: string,
 ): Promise<ViewedApplication | null> {
-  const said = isClient(actor.Roles) ? CLIENT_VISIBLE_REMARKS : STAFF_VISIBLE_REMARKS;
+  const visible = isClient(actor.Roles) ? CLIENT_VISIBLE_REMARKS : STAFF_VISIBLE_REMARKS;
   const certificate = certificatesInQueries.get('CERTIFICATE');
   const row = await selectApplication(db, actor)
     .select((eb) => [
@@ -64,7 +64,7 @@ export async function loadViewedApplication(
         .select('Remark')
         .whereRef('ApplicationHistory.ApplicationId', '=', 'Application.Id')
         .where('Remark', 'is not', null)
-        .where(sql<SqlBool>`action = any(${said}::text[])`)
+        .where(sql<SqlBool>`action = any(${visible}::text[])`)
         .orderBy('ApplicationHistory.Version', 'desc')
         .limit(1)
         .as('LastRemark'),

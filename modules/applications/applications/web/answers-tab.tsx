@@ -36,11 +36,11 @@ export function AnswersTab({ applicationKey, step = null, FieldResults }: Props)
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons lines={8} />;
   if (data.Rows.length === 0) return <EmptyState title={t('ANSWERS_NONE')} text={t('ANSWERS_NONE_HELP')} />;
-  const isBeside = isCompared && data.HasBefore;
+  const isSideBySide = isCompared && data.HasBefore;
   // Answers that are no longer shown appear only in the comparison with the previous ones.
-  const rows = data.Rows.filter((row) => isBeside || row.Kind !== 'REMOVED' || row.Before === null);
+  const rows = data.Rows.filter((row) => isSideBySide || row.Kind !== 'REMOVED' || row.Before === null);
   const changed = rows.filter((row) => row.Kind !== 'SAME');
-  const pages = byPage(isBeside && isChangedOnly ? changed : rows);
+  const pages = byPage(isSideBySide && isChangedOnly ? changed : rows);
   return (
     <>
       {data.HasBefore && (
@@ -67,12 +67,12 @@ export function AnswersTab({ applicationKey, step = null, FieldResults }: Props)
           <h2 className={classes.page}>{t('ANSWERS_PAGE', { page: at + 1, pages: pages.length, title })}</h2>
           <dl className={classes.rows}>
             {inPage.map((row) => (
-              <div key={row.Field} className={classes.row} data-kind={isBeside ? row.Kind : undefined}>
+              <div key={row.Field} className={classes.row} data-kind={isSideBySide ? row.Kind : undefined}>
                 <dt>{row.Title}</dt>
                 <dd>
-                  <AnswerValue row={row} isCompared={isBeside} />
+                  <AnswerValue row={row} isCompared={isSideBySide} />
                   <AnswerPoints field={row.Field} points={data.Points} />
-                  {checklist.data && isBeside && row.Kind !== 'SAME' && (
+                  {checklist.data && isSideBySide && row.Kind !== 'SAME' && (
                     <FieldResults
                       applicationKey={applicationKey}
                       data={checklist.data}

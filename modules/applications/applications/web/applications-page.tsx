@@ -33,7 +33,7 @@ const invalidateLists = (): void => {
 const selectionFor = (
   nameOf: ReturnType<typeof useApplicationName>,
   kinds: readonly BulkKind[],
-  desk: BulkController,
+  controller: BulkController,
 ): ListSelection<ApplicationRow> => ({
   nameOf,
   max: MAX_BATCH_SIZE,
@@ -45,7 +45,7 @@ const selectionFor = (
         onStarted={(jobKey) => {
           clear();
           invalidateLists();
-          desk.open(jobKey);
+          controller.open(jobKey);
         }}
       />
       <DocumentMenu keys={chosen.map((row) => row.ApplicationKey)} onStarted={clear} />
@@ -63,7 +63,7 @@ export function ApplicationsPage({ dashboardFilters }: Props) {
   const user = useUser();
   const isOfClient = isClient(user.UserRoleList);
   const kinds = bulkKindsOf(user);
-  const desk = useBulkController(kinds.length > 0, invalidateLists);
+  const controller = useBulkController(kinds.length > 0, invalidateLists);
   const count = useGet(applicationRoutes.count).data;
   const tags = useTagOptions(!isOfClient);
   const add = isOfClient && (
@@ -76,7 +76,7 @@ export function ApplicationsPage({ dashboardFilters }: Props) {
       title={t('TITLE_APPLICATIONS')}
       toolbar={
         <>
-          {kinds.length > 0 && <BulkButton desk={desk} />}
+          {kinds.length > 0 && <BulkButton controller={controller} />}
           <ExportButton list="APPLICATIONS" route={applicationRoutes.list} />
           {add}
         </>
@@ -103,7 +103,7 @@ export function ApplicationsPage({ dashboardFilters }: Props) {
         ...dashboardFilters.ranges,
       ]}
       searchLabel={t('APP_LIST_SEARCH')}
-      selection={selectionFor(nameOf, kinds, desk)}
+      selection={selectionFor(nameOf, kinds, controller)}
       emptyState={{
         title: t('APP_LIST_EMPTY'),
         text: t(isOfClient ? 'APP_LIST_EMPTY_CLIENT' : 'APP_LIST_EMPTY_STAFF'),

@@ -7,25 +7,28 @@ const NO_VIEWERS: readonly Viewer[] = [];
 /** Announces that this screen has the record open, and receives who else has. */
 export function useViewers(kind: ViewedKind, key: string, isEditing = false): readonly Viewer[] {
   const room = viewersRoom(kind, key);
-  const [told, setTold] = useState<{ room: string; people: readonly Viewer[] }>({ room, people: NO_VIEWERS });
+  const [reported, setNotified] = useState<{ room: string; people: readonly Viewer[] }>({
+    room,
+    people: NO_VIEWERS,
+  });
   useEffect(
     () =>
       onRoom(room, (detail) => {
         const state = viewers.safeParse(detail);
         // Events may have been missed: the last known list stays until the room sends again, within a moment.
-        if (state.success) setTold({ room, people: state.data.People });
+        if (state.success) setNotified({ room, people: state.data.People });
       }),
     [room],
   );
   useEffect(() => {
-    const say = () =>
+    const log = () =>
       setPresence(room, document.visibilityState !== 'visible' ? 'AWAY' : isEditing ? 'EDITING' : 'HERE');
-    say();
-    document.addEventListener('visibilitychange', say);
+    log();
+    document.addEventListener('visibilitychange', log);
     return () => {
-      document.removeEventListener('visibilitychange', say);
+      document.removeEventListener('visibilitychange', log);
       setPresence(room, null);
     };
   }, [room, isEditing]);
-  return told.room === room ? told.people : NO_VIEWERS;
+  return reported.room === room ? reported.people : NO_VIEWERS;
 }

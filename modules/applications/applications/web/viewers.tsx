@@ -47,7 +47,7 @@ export function Viewers({ kind, recordKey }: Props) {
           </Popover.Dropdown>
         </Popover>
       )}
-      <span role="status" className={classes.said}>
+      <span role="status" className={classes.meta}>
         {text}
       </span>
     </div>

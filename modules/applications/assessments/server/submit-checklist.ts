@@ -16,11 +16,11 @@ type ChecklistRequest = Context<Route>;
 /** Answers points of the current step. The application's row is locked, so no answer slips in behind a decision. */
 export function submitChecklist(asked: ChecklistRequest): Promise<DataOf<Route>> {
   const { db, actor, body, language, at, idempotencyKey } = asked;
-  const wish = { actor, idempotencyKey, action: 'CHECKLIST', input: body };
+  const request = { actor, idempotencyKey, action: 'CHECKLIST', input: body };
   return db.transaction().execute(async (tx) => {
     const row =
       (await loadApplication(tx, actor, body.ApplicationKey, { lock: true })) ?? fail('ERR_NOT_FOUND');
-    const first = await repeatedAnswer<DataOf<Route>>(tx, wish);
+    const first = await repeatedAnswer<DataOf<Route>>(tx, request);
     if (first) return first;
     const version = await serviceVersion(tx, row.ServiceVersionId);
     if (!isOpen(row, version, actor, at))
@@ -36,7 +36,7 @@ export function submitChecklist(asked: ChecklistRequest): Promise<DataOf<Route>>
       Detail: { Points: body.Answers.length, Step: row.CurrentStep },
     });
     const view = await viewChecklist(tx, actor, body.ApplicationKey, language, at);
-    await storeAnswer(tx, wish, view);
+    await storeAnswer(tx, request, view);
     return view;
   });
 }

@@ -62,7 +62,11 @@ export async function writeAnswers(place: WriteContext, sent: readonly AnswerInp
       })),
     )
     .execute();
-  const events = news.map(({ NotifiedAt: _told, ...event }) => ({ ...event, AccountId: accountId, At: at }));
+  const events = news.map(({ NotifiedAt: _notifiedAt, ...event }) => ({
+    ...event,
+    AccountId: accountId,
+    At: at,
+  }));
   await tx.insertInto('ChecklistEvent').values(events).execute();
 }
 

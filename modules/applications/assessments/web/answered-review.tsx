@@ -19,7 +19,7 @@ export function AnsweredReview({ point, rows }: Props) {
   const changed = fields.flatMap((field) => rows.find((row) => row.Field === field) ?? []);
   return (
     <div className={classes.review}>
-      <div className={classes.said}>
+      <div className={classes.meta}>
         <p className={classes.label}>
           {t('REVIEW_REQUESTED', { name: point.RequestedBy ?? '', at: format.date(point.RequestedAt) })}
         </p>

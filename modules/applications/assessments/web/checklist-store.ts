@@ -27,13 +27,13 @@ function createStore(ApplicationKey: string) {
   let version = 0;
   let isSending = false;
 
-  const tell = (): void => {
+  const notify = (): void => {
     version += 1;
     for (const listener of listeners) listener();
   };
   const put = (key: string, next: Pending): void => {
     pending.set(key, next);
-    tell();
+    notify();
   };
 
   /** One answer after the other, in the order of their turn: each is judged by itself. */

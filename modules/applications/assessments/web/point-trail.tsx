@@ -48,7 +48,7 @@ function ResultEntry({ given }: { given: TrailEntry }) {
         {t('TRAIL_BY', { round: given.Round, name: given.By, at: format.dateTime(given.At) })}
       </span>
       {given.Remark && (
-        <p className={classes.said}>
+        <p className={classes.meta}>
           <Paragraph text={given.Remark} />
         </p>
       )}
@@ -71,14 +71,14 @@ function RequestEntry({ asked }: { asked: AnsweredPoint }) {
         })}
       </span>
       {groupByRemark(asked.Requested).map(({ Remark }) => (
-        <p key={Remark} className={classes.said}>
+        <p key={Remark} className={classes.meta}>
           <Paragraph text={Remark} />
         </p>
       ))}
       <span className={classes.by}>
         {t('REVIEW_ANSWERED', { name: asked.AnsweredBy, at: format.dateTime(asked.AnsweredAt) })}
       </span>
-      <p className={classes.said}>
+      <p className={classes.meta}>
         <Paragraph text={asked.Answer} />
       </p>
       {asked.Files.length > 0 && <FileList files={asked.Files} />}

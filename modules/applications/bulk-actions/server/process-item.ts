@@ -16,7 +16,7 @@ type Item = { Id: number; ApplicationKey: string };
 
 /** The fresh application is not used here. */
 const handler = { ...applicationHandler, view: async () => null };
-/** The texts are not used either: codes are stored, and translated into the reader's language. */
+/** The causes are not used either: codes are stored, and translated into the reader's language. */
 const language = 'EN';
 
 /** Another user has done it in the meantime, or it was stopped: the change is rolled back. */
@@ -87,12 +87,12 @@ async function markRefused({ db }: Portal, { Id }: Item, error: unknown): Promis
 
 function reasonsOf({ Details }: Failure): BulkReason[] {
   const { Reasons = [], Fields = [], Text, Params } = Details;
-  const said = [...Fields, ...Reasons].map((one) => ({
+  const causes = [...Fields, ...Reasons].map((one) => ({
     Code: one.Code,
     ...('Field' in one && { Field: String(one.Field) }),
     ...(one.Params && { Params: { ...one.Params } }),
     ...(one.Reason?.Statuses && { Statuses: one.Reason.Statuses }),
     ...(one.Reason?.Params && { Texts: one.Reason.Params }),
   }));
-  return said.length === 0 && Text ? [{ Code: Text, ...(Params && { Params: { ...Params } }) }] : said;
+  return causes.length === 0 && Text ? [{ Code: Text, ...(Params && { Params: { ...Params } }) }] : causes;
 }

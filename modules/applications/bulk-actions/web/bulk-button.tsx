@@ -8,23 +8,23 @@ import type { BulkController } from './use-bulk-controller.ts';
 const BulkDrawer = lazyPart(() => import('./bulk-drawer.tsx'), 'BulkDrawer');
 
 /** The way back to work on many, with how far the running ones have come. */
-export function BulkButton({ desk }: { desk: BulkController }) {
+export function BulkButton({ controller }: { controller: BulkController }) {
   const t = useText();
-  const sum = (of: 'Done' | 'Total') => desk.running.reduce((all, row) => all + row[of], 0);
+  const sum = (of: 'Done' | 'Total') => controller.running.reduce((all, row) => all + row[of], 0);
   return (
     <>
       <Button
         variant="default"
         leftSection={<IconStack2 size={17} stroke={1.7} />}
-        onClick={() => desk.open(null)}
+        onClick={() => controller.open(null)}
       >
         <span className="num">
-          {desk.running.length > 0
+          {controller.running.length > 0
             ? t('BULK_MINE_RUNNING', { done: sum('Done'), total: sum('Total') })
             : t('BULK_MINE')}
         </span>
       </Button>
-      <Suspense>{desk.isOpen && <BulkDrawer desk={desk} />}</Suspense>
+      <Suspense>{controller.isOpen && <BulkDrawer controller={controller} />}</Suspense>
     </>
   );
 }

@@ -42,12 +42,12 @@ function BulkJobs({ onOpen }: { onOpen: (jobKey: string) => void }) {
 }
 
 /** One piece of work on many, or the list of all; closed and opened again, it is where it has come to. */
-export function BulkDrawer({ desk }: { desk: BulkController }) {
+export function BulkDrawer({ controller }: { controller: BulkController }) {
   const t = useText();
   return (
     <SidePanel
       opened
-      onClose={desk.close}
+      onClose={controller.close}
       returnFocus={false}
       position="right"
       size="34rem"
@@ -55,10 +55,10 @@ export function BulkDrawer({ desk }: { desk: BulkController }) {
       title={<b>{t('BULK_MINE')}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
-      {desk.at === null ? (
-        <BulkJobs onOpen={desk.open} />
+      {controller.at === null ? (
+        <BulkJobs onOpen={controller.open} />
       ) : (
-        <BulkJobStatus key={desk.at} jobKey={desk.at} onBack={() => desk.open(null)} />
+        <BulkJobStatus key={controller.at} jobKey={controller.at} onBack={() => controller.open(null)} />
       )}
     </SidePanel>
   );

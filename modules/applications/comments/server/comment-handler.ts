@@ -80,24 +80,24 @@ async function save(
 ): Promise<void> {
   const { tx, portal, row, at, actor } = job;
   const EventType = job.action;
-  const said = columns as CommentFields;
+  const fields = columns as CommentFields;
   const Version = row.Version + 1;
   await tx
     .updateTable('ApplicationComment')
     .set({
-      ...said,
+      ...fields,
       Version,
       ...(EventType === 'REMOVE' ? { RemovedAt: at, RemovedById: actor.Id } : { EditedAt: at }),
     })
     .where('Id', '=', row.Id)
     .execute();
-  const fileKeys = row.Attachment.filter((key) => !said.Attachment.includes(key));
+  const fileKeys = row.Attachment.filter((key) => !fields.Attachment.includes(key));
   await releaseFiles(tx, { applicationId: row.ApplicationId, fileKeys });
   await saveCommentVersion(
     tx,
-    { CommentId: row.Id, Version, EventType, ...said, AccountId: actor.Id, AsRole: AsRole as Role, At: at },
+    { CommentId: row.Id, Version, EventType, ...fields, AccountId: actor.Id, AsRole: AsRole as Role, At: at },
     { ...row, address: job.address },
   );
-  if (said.Mentions.some((key) => !row.Mentions.includes(key)) && !portal.isQuiet)
+  if (fields.Mentions.some((key) => !row.Mentions.includes(key)) && !portal.isQuiet)
     await enqueue(tx, 'comment.notify', { CommentId: row.Id, IsNew: false });
 }

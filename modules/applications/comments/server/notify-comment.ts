@@ -56,14 +56,14 @@ export async function notifyComment({ db, settings }: Portal, { CommentId, IsNew
   const comment = await loadNotificationData(db, CommentId);
   if (!comment || comment.RemovedAt !== null) return;
   const params: NoticeParams = { ...paramsOf(comment), Person: sanitizeName(fullName(comment)) };
-  const tell = (tx: Tx, kind: NoticeKind, person: Person) =>
+  const notify = (tx: Tx, kind: NoticeKind, person: Person) =>
     notifyRecipient(tx, settings, { cause: `comment:${CommentId}`, kind, params, about: comment, person });
   await db.transaction().execute(async (tx) => {
-    for (const person of await mentioned(tx, comment)) await tell(tx, 'MENTIONED', person);
+    for (const person of await mentioned(tx, comment)) await notify(tx, 'MENTIONED', person);
     if (!IsNew || comment.IsInternal) return;
     for (const audience of otherParty(comment))
       for (const person of await recipients(tx, audience, comment, comment.AccountId))
-        await tell(tx, 'COMMENTED', person);
+        await notify(tx, 'COMMENTED', person);
   });
 }
 

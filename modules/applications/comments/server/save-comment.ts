@@ -13,16 +13,16 @@ type Saved = Context<(typeof commentRoutes)['save']>;
 export async function saveComment(context: Saved): Promise<CommentView> {
   const { db, actor, body, address, at, language, idempotencyKey } = context;
   await countAttempt(db, { kind: 'comment', address, account: actor.UserKey });
-  const wish = { actor, at, language, address, idempotencyKey };
-  const { CommentKey, ApplicationKey, Version, ...said } = body;
+  const request = { actor, at, language, address, idempotencyKey };
+  const { CommentKey, ApplicationKey, Version, ...content } = body;
   if (CommentKey === undefined)
-    return writeComment(context, { ...wish, action: 'WRITE', input: { ApplicationKey, ...said } });
+    return writeComment(context, { ...request, action: 'WRITE', input: { ApplicationKey, ...content } });
   await assertSameApplication(context, CommentKey, ApplicationKey);
   return performAction(context, commentHandler, {
-    ...wish,
+    ...request,
     action: 'EDIT',
     key: CommentKey,
-    input: { CommentKey, ...said, Version },
+    input: { CommentKey, ...content, Version },
   });
 }
 
@@ -33,9 +33,9 @@ export async function removeComment(
   const { actor, body, address, at, language, idempotencyKey } = context;
   const { CommentKey, ApplicationKey, Version } = body;
   await assertSameApplication(context, CommentKey, ApplicationKey);
-  const wish = { actor, at, language, address, idempotencyKey };
+  const request = { actor, at, language, address, idempotencyKey };
   return performAction(context, commentHandler, {
-    ...wish,
+    ...request,
     action: 'REMOVE',
     key: CommentKey,
     input: { CommentKey, Version },

@@ -26,19 +26,19 @@ type CommentInput = {
 type WriteCommentRequest = Omit<ActionRequest<'WRITE'>, 'key' | 'input'> & { input: CommentInput };
 
 /** WRITE: there is no row to lock yet, so it locks the application and goes its own short way through the same steps. */
-export const writeComment = (portal: Portal, wish: WriteCommentRequest): Promise<CommentView> =>
+export const writeComment = (portal: Portal, request: WriteCommentRequest): Promise<CommentView> =>
   portal.db.transaction().execute(async (tx) => {
-    const { actor, at, input, language } = wish;
+    const { actor, at, input, language } = request;
     const application = await visibleApplication(tx, actor, input.ApplicationKey, { lock: true });
-    const first = await repeatedAnswer<CommentView>(tx, wish);
+    const first = await repeatedAnswer<CommentView>(tx, request);
     if (first) return first;
     const facts = unwritten(application);
     const decision = decide(commentWorkflow, 'WRITE', { facts, actor, at, input });
     if (!decision.Allowed) return rejectAction(commentWorkflow, decision, language);
-    const { Id, CommentKey } = await insert(tx, wish, application, decision.AsRole);
+    const { Id, CommentKey } = await insert(tx, request, application, decision.AsRole);
     if (!portal.isQuiet) await enqueue(tx, 'comment.notify', { CommentId: Id, IsNew: true });
     const view = await commentView(tx, actor, CommentKey, language, at);
-    await storeAnswer(tx, wish, view);
+    await storeAnswer(tx, request, view);
     return view;
   });
 
@@ -50,7 +50,7 @@ async function insert(
 ): Promise<{ Id: number; CommentKey: string }> {
   // Without a choice the comment is internal, where a mistake does no harm.
   const IsInternal = !isClient(actor.Roles) && (input.IsInternal ?? true);
-  const said = {
+  const content = {
     Comment: input.Comment,
     Mentions: await resolveMentions(tx, {
       keys: input.Mentions ?? [],
@@ -72,7 +72,7 @@ async function insert(
       AccountId: actor.Id,
       AsRole,
       IsInternal,
-      ...said,
+      ...content,
       CreatedAt: at,
     })
     .returning(['Id', 'CommentKey'])
@@ -88,7 +88,7 @@ async function insert(
   const { ApplicationKey } = application;
   await saveCommentVersion(
     tx,
-    { ...version, ...said },
+    { ...version, ...content },
     { CommentKey: row.CommentKey, ApplicationKey, IsInternal, address },
   );
   return row;

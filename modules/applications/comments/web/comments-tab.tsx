@@ -25,7 +25,7 @@ import { Composer } from './composer.tsx';
 function useMarkRead(ApplicationKey: string, rows: readonly CommentView[]): ReadonlySet<string> {
   const isVisible = useDocumentVisibility() === 'visible';
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const told = useRef<string | null>(null);
+  const message = useRef<string | null>(null);
   const unread = rows.filter((row) => row.IsUnread).map((row) => row.CommentKey);
   const newest = rows.at(-1)?.CommentKey ?? null;
   const names = unread.join(' ');
@@ -35,8 +35,8 @@ function useMarkRead(ApplicationKey: string, rows: readonly CommentView[]): Read
   }, [names]);
 
   useEffect(() => {
-    if (!isVisible || names === '' || newest === null || told.current === newest) return;
-    told.current = newest;
+    if (!isVisible || names === '' || newest === null || message.current === newest) return;
+    message.current = newest;
     const body = { ApplicationKey, CommentKey: newest };
     call(commentRoutes.read, { body, idempotencyKey: newIdempotencyKey() })
       .then((count) => {
@@ -45,7 +45,7 @@ function useMarkRead(ApplicationKey: string, rows: readonly CommentView[]): Read
       })
       // No error is shown; what could not be marked stays new.
       .catch(() => {
-        told.current = null;
+        message.current = null;
       });
   }, [ApplicationKey, isVisible, names, newest]);
   return fresh;

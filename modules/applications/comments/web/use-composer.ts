@@ -65,8 +65,8 @@ async function sendComment({
   intention,
 }: Sending): Promise<CommentView> {
   const names = draft.People.map((person) => person.Name);
-  const said = new Set(splitMentions(draft.Text, names).map(({ name }) => name));
-  const Mentions = draft.People.filter((person) => said.has(person.Name));
+  const mentioned = new Set(splitMentions(draft.Text, names).map(({ name }) => name));
+  const Mentions = draft.People.filter((person) => mentioned.has(person.Name));
   const body = {
     ApplicationKey,
     Comment: draft.Text,
@@ -110,8 +110,8 @@ export function useComposer({ applicationKey, isStaff, edited, onOver }: Options
 
   /** Characters too many. */
   const over = draft.Text.trim().length - charLimit;
-  const intentionOf = (said: CommentDraft): string => {
-    const of = JSON.stringify([said, edited?.Version]);
+  const intentionOf = (content: CommentDraft): string => {
+    const of = JSON.stringify([content, edited?.Version]);
     if (of !== intention.current.of) intention.current = { of, key: newIdempotencyKey() };
     return intention.current.key;
   };

@@ -15,7 +15,7 @@ export type FrameRequest = Omit<Owner, 'Token'> & { FormId: string; at: Date };
  */
 export type FormProvider = {
   /** The address to frame; null where the portal draws the form itself from its model. */
-  frame: ((portal: Portal, wish: FrameRequest) => Promise<Frame>) | null;
+  frame: ((portal: Portal, request: FrameRequest) => Promise<Frame>) | null;
   /** How much an answer may hold, where the form is ours to limit. */
   limits: (definition: ServiceDefinition) => ServiceDefinition['ScopeLimits'] | null;
   /** CHANGE_MACHFORM: another entry becomes the application's. Answers columns of it. */

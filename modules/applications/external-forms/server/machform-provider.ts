@@ -17,9 +17,9 @@ export const machFormProvider: FormProvider = {
   faults: machFormFaults,
 };
 
-async function machFormFrame({ db, settings }: Portal, wish: FrameRequest): Promise<Frame> {
+async function machFormFrame({ db, settings }: Portal, request: FrameRequest): Promise<Frame> {
   const server = machForm(settings) ?? fail('ERR_TRANSITION', { Text: 'ERR_MACHFORM_OFF' });
-  const { Application, Actor, Version, FormId, at } = wish;
+  const { Application, Actor, Version, FormId, at } = request;
   const { Definition } = Version;
   const place = tokenElement(Definition) ?? fail('ERR_TRANSITION', { Text: 'ERR_MACHFORM_OFF' });
   const prefilled = await runInConvertThread(

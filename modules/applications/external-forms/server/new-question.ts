@@ -68,10 +68,10 @@ const code = (text: string): string =>
     .slice(0, 40);
 
 /** The form engine's own language codes; `default` is English. */
-const inAll = (say: (language: Language) => string) => ({
-  default: say('EN'),
-  'zh-tw': say('CHT'),
-  'zh-cn': say('CHS'),
+const inAll = (textOf: (language: Language) => string) => ({
+  default: textOf('EN'),
+  'zh-tw': textOf('CHT'),
+  'zh-cn': textOf('CHS'),
 });
 
 /** `Number of staff` is `NumberOfStaff`; what leaves nothing of a name is called by its element. */

@@ -70,9 +70,9 @@ function linePairs(text: string): Pair[] | null {
     if (found && isName) pairs.push([(found[1] ?? '').trim(), found[2] ?? '']);
     else if (last) last[1] += `\n${line}`;
   }
-  const said = (names: ReadonlySet<string>) =>
+  const countOf = (names: ReadonlySet<string>) =>
     new Set(pairs.filter(([name]) => names.has(bareName(name))).map(([, value]) => value.trim())).size;
-  if (said(FORM) > 1 || said(ENTRY) > 1) return null;
+  if (countOf(FORM) > 1 || countOf(ENTRY) > 1) return null;
   return pairs.map(([name, value]) => [name, value.trimEnd()]);
 }
 

@@ -27,7 +27,7 @@ export async function issueToken(
   facts: Omit<TokenFacts, 'ExpiresAt'>,
 ): Promise<{ Token: string; ExpiresAt: Date }> {
   const ExpiresAt = new Date(facts.IssuedAt.getTime() + TOKEN_HOURS * 3_600_000);
-  const said = [
+  const message = [
     'f1',
     facts.ApplicationKey,
     facts.FormId,
@@ -36,8 +36,8 @@ export async function issueToken(
     written(facts.IssuedAt),
     written(ExpiresAt),
   ].join('.');
-  const mac = await macOf(keys, PURPOSE, said);
-  return { Token: `${said}.${mac.toString('base64url')}`, ExpiresAt };
+  const mac = await macOf(keys, PURPOSE, message);
+  return { Token: `${message}.${mac.toString('base64url')}`, ExpiresAt };
 }
 
 const SHAPE =
@@ -47,10 +47,19 @@ const SHAPE =
 export async function readToken(keys: Keys, token: string): Promise<TokenFacts | null> {
   const found = SHAPE.exec(token.trim());
   if (!found) return null;
-  const [, said = '', ApplicationKey = '', FormId = '', UserKey = '', round, issued = '', expires = '', mac] =
-    found;
+  const [
+    ,
+    message = '',
+    ApplicationKey = '',
+    FormId = '',
+    UserKey = '',
+    round,
+    issued = '',
+    expires = '',
+    mac,
+  ] = found;
   const given = Buffer.from(mac ?? '', 'base64url');
-  if (!(await isMacOf(keys, PURPOSE, said, given))) return null;
+  if (!(await isMacOf(keys, PURPOSE, message, given))) return null;
   return {
     ApplicationKey,
     FormId,

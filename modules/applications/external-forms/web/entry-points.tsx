@@ -59,14 +59,14 @@ type AnswerProps = {
 };
 
 function PointAnswerField({ no, answer, isLacking, onBusy }: AnswerProps) {
-  const tellBusy = useCallback((isBusy: boolean) => onBusy(no, isBusy), [no, onBusy]);
+  const notifyBusy = useCallback((isBusy: boolean) => onBusy(no, isBusy), [no, onBusy]);
   return (
     <PointAnswer
       no={no}
       answer={answer.of(no)}
       isLacking={isLacking}
       onChange={(next) => answer.change(no, next)}
-      onBusy={tellBusy}
+      onBusy={notifyBusy}
     />
   );
 }

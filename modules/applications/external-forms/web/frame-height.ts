@@ -7,7 +7,7 @@ export const FRAME_ADDED = 100;
 
 /** How high a frame becomes by `mf_iframe_height=N`; null for any other message. */
 export function frameHeight(message: unknown): number | null {
-  const said = typeof message === 'string' ? /^mf_iframe_height=(\d{1,9})(?:\.\d+)?$/.exec(message) : null;
-  if (!said) return null;
-  return Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, Number(said[1]))) + FRAME_ADDED;
+  const text = typeof message === 'string' ? /^mf_iframe_height=(\d{1,9})(?:\.\d+)?$/.exec(message) : null;
+  if (!text) return null;
+  return Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, Number(text[1]))) + FRAME_ADDED;
 }

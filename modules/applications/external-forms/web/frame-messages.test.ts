@@ -17,11 +17,11 @@ describe('messages of a framed form', () => {
     stop();
     vi.unstubAllGlobals();
   });
-  const say = (data: unknown, origin: string, source: unknown) =>
+  const log = (data: unknown, origin: string, source: unknown) =>
     window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
 
   test('are heard from its own window, while it shows its own server', () => {
-    say('one', ORIGIN, own);
+    log('one', ORIGIN, own);
     expect(heard).toEqual(['one']);
   });
 
@@ -33,15 +33,15 @@ describe('messages of a framed form', () => {
     ['another window of its server', ORIGIN, other],
     ['no window', ORIGIN, null],
   ])('are not heard from %s', (_, origin, source) => {
-    say('one', origin, source);
+    log('one', origin, source);
     expect(heard).toEqual([]);
   });
 
   test('are not heard any more once it is gone, nor from a frame that is not drawn', () => {
     stop();
-    say('one', ORIGIN, own);
+    log('one', ORIGIN, own);
     const end = onFrameMessage({ window: () => null, origin: ORIGIN, onMessage: (data) => heard.push(data) });
-    say('two', ORIGIN, null);
+    log('two', ORIGIN, null);
     end();
     expect(heard).toEqual([]);
   });

@@ -80,22 +80,22 @@ export async function viewLine(db: Queries, LineKey: string): Promise<BankLine> 
   return view ?? fail('ERR_NOT_FOUND');
 }
 
-async function payByLine(who: Caller, wish: ConfirmRequest): Promise<void> {
+async function payByLine(who: Caller, request: ConfirmRequest): Promise<void> {
   const line =
     (await who.db
       .selectFrom('BankLine')
       .selectAll()
-      .where('LineKey', '=', wish.LineKey)
+      .where('LineKey', '=', request.LineKey)
       .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
-  const invoice = await findInvoice(who, wish.InvoiceKey);
+  const invoice = await findInvoice(who, request.InvoiceKey);
   // Repeated request, by any caller: the requested state is in place already.
   if (line.Status === 'CONFIRMED' && line.InvoiceId === invoice.Id) return;
-  const Remark = wish.Remark?.trim() ?? '';
+  const Remark = request.Remark?.trim() ?? '';
   const claim = {
     LineId: line.Id,
     InvoiceId: invoice.Id,
     ...{ actor: who.actor, at: who.at, address: who.address, Remark },
-    isBeyondDoubt: wish.isBeyondDoubt,
+    isBeyondDoubt: request.isBeyondDoubt,
   };
   const asked = {
     ...{ action: 'PAID' as const, actor: who.actor, language: who.language, at: who.at },

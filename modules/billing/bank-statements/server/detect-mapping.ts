@@ -60,7 +60,7 @@ export function detectMapping(rows: readonly string[][]): BankMapping | null {
   const Payer = first('Payer');
   const BankNo = first('BankNo');
   const taken = new Set([day, Amount, Credit, Payer, BankNo]);
-  const said = all.filter((at) => meanings[at] === 'Text');
+  const columns = all.filter((at) => meanings[at] === 'Text');
   const others = all.filter(
     (at) =>
       meanings[at] === null &&
@@ -69,7 +69,10 @@ export function detectMapping(rows: readonly string[][]): BankMapping | null {
       !most(at, isAmount) &&
       most(at, isWords),
   );
-  const Text = (said.length > 0 ? said : others.length > 0 ? others : [Payer ?? BankNo ?? day]).slice(0, 10);
+  const Text = (columns.length > 0 ? columns : others.length > 0 ? others : [Payer ?? BankNo ?? day]).slice(
+    0,
+    10,
+  );
   return { HeaderRow, Date: day, DateOrder: orderOf(column(day)), Amount, Credit, Text, Payer, BankNo };
 }
 

@@ -13,10 +13,10 @@ type LineContent = { BookedOn: string; AmountCents: number; Words: string };
 function fingerprints(lines: readonly LineContent[]): string[] {
   const seen = new Map<string, number>();
   return lines.map(({ BookedOn, AmountCents, Words }) => {
-    const told = JSON.stringify([BookedOn, AmountCents, Words]);
-    const count = (seen.get(told) ?? 0) + 1;
-    seen.set(told, count);
-    return createHash('sha256').update(`${told}#${count}`).digest('hex');
+    const message = JSON.stringify([BookedOn, AmountCents, Words]);
+    const count = (seen.get(message) ?? 0) + 1;
+    seen.set(message, count);
+    return createHash('sha256').update(`${message}#${count}`).digest('hex');
   });
 }
 

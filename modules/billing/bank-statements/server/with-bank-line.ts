@@ -29,22 +29,22 @@ export function withBankLine<
   Facts extends InvoiceFacts,
   View,
 >(
-  door: WorkflowHandler<Action, Status, Row, Facts, View>,
+  handler: WorkflowHandler<Action, Status, Row, Facts, View>,
   claim: Claim,
 ): WorkflowHandler<Action, Status, Row, Facts, View> {
   const PAID = 'PAID' as Action;
-  const pay = door.effects[PAID];
+  const pay = handler.effects[PAID];
   return {
-    ...door,
+    ...handler,
     prepare: {
-      ...door.prepare,
+      ...handler.prepare,
       [PAID]: async ({ tx }: { tx: Tx }) => {
         await lockLine(tx, claim);
         return { HasBankLine: true };
       },
     },
     effects: {
-      ...door.effects,
+      ...handler.effects,
       [PAID]: async (job: Parameters<NonNullable<typeof pay>>[0], change: Partial<Facts>) => {
         const columns = await pay?.(job, change);
         await claimLine(job.tx, claim);

@@ -7,8 +7,8 @@ export function useBankFailure(): (error: unknown) => string {
   const textOf = useErrorText();
   return useCallback(
     (error) => {
-      const said = error instanceof ApiError ? [...error.Fields, ...error.Reasons] : [];
-      return said.map(({ Message }) => Message).join(' ') || textOf(error);
+      const causes = error instanceof ApiError ? [...error.Fields, ...error.Reasons] : [];
+      return causes.map(({ Message }) => Message).join(' ') || textOf(error);
     },
     [textOf],
   );

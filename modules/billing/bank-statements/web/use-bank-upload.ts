@@ -26,7 +26,7 @@ export function useBankUpload(onDone: () => void) {
   const [isBusy, setBusy] = useState(false);
   const newest = useRef(0);
 
-  const say = (error: unknown) => setFailure(errorWords(error));
+  const log = (error: unknown) => setFailure(errorWords(error));
   /** Of several readings under way the last one counts. */
   const read = async (named: { FileName: string; Content: string }, Mapping?: BankMapping) => {
     newest.current += 1;
@@ -39,7 +39,7 @@ export function useBankUpload(onDone: () => void) {
       setPreview(found);
       if (found.Mapping) setMapping(found.Mapping);
     } catch (error) {
-      if (turn === newest.current) say(error);
+      if (turn === newest.current) log(error);
     } finally {
       if (turn === newest.current) setReading(false);
     }
@@ -78,7 +78,7 @@ export function useBankUpload(onDone: () => void) {
       toast(t('BANK_IMPORTED', { added: done.Added, matched: done.Matched, known: done.Known }));
       onDone();
     } catch (error) {
-      say(error);
+      log(error);
     } finally {
       setBusy(false);
     }

@@ -35,9 +35,9 @@ export async function applyProviderRefunds(
   const changed: RefundRow[] = [];
   // Failed ones first: they make room for other refunds.
   const inOrder = truth.Refunds.toSorted((a, b) => rank(a) - rank(b));
-  for (const said of inOrder) {
-    const row = ours(said);
-    const fresh = row ? await change(tx, row, said, at) : await insert(tx, payment, said, at);
+  for (const state of inOrder) {
+    const row = ours(state);
+    const fresh = row ? await change(tx, row, state, at) : await insert(tx, payment, state, at);
     if (fresh && fresh.Status !== row?.Status) changed.push(fresh);
     if (row && fresh) known[known.indexOf(row)] = fresh;
     if (!row && fresh) known.push(fresh);
@@ -47,44 +47,44 @@ export async function applyProviderRefunds(
 
 const rank = ({ Status }: ProviderRefundState): number => (Status === 'FAILED' ? 0 : 1);
 
-const refundColumns = (said: ProviderRefundState, at: Date) => ({
-  Status: said.Status,
-  FailureCode: said.FailureCode,
-  DoneAt: said.Status === 'PENDING' ? null : at,
+const refundColumns = (state: ProviderRefundState, at: Date) => ({
+  Status: state.Status,
+  FailureCode: state.FailureCode,
+  DoneAt: state.Status === 'PENDING' ? null : at,
 });
 
 async function change(
   tx: Tx,
   row: RefundRow,
-  said: ProviderRefundState,
+  state: ProviderRefundState,
   at: Date,
 ): Promise<RefundRow | null> {
-  if (row.Status === said.Status && row.ProviderRefundId === said.ProviderRefundId) return null;
+  if (row.Status === state.Status && row.ProviderRefundId === state.ProviderRefundId) return null;
   return tx
     .updateTable('Refund')
     .set({
-      ...refundColumns(said, row.Status === said.Status ? (row.DoneAt ?? at) : at),
-      ProviderRefundId: said.ProviderRefundId,
+      ...refundColumns(state, row.Status === state.Status ? (row.DoneAt ?? at) : at),
+      ProviderRefundId: state.ProviderRefundId,
     })
     .where('Id', '=', row.Id)
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-const insert = (tx: Tx, payment: PaymentRow, said: ProviderRefundState, at: Date): Promise<RefundRow> =>
+const insert = (tx: Tx, payment: PaymentRow, state: ProviderRefundState, at: Date): Promise<RefundRow> =>
   tx
     .insertInto('Refund')
     .values({
       RefundKey: newKey(),
       PaymentId: payment.Id,
       Kind: 'REFUND',
-      AmountCents: said.AmountCents,
+      AmountCents: state.AmountCents,
       Reason: '',
-      ProviderRefundId: said.ProviderRefundId,
+      ProviderRefundId: state.ProviderRefundId,
       AccountId: null,
       AsRole: null,
       CreatedAt: at,
-      ...refundColumns(said, at),
+      ...refundColumns(state, at),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

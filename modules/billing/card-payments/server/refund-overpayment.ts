@@ -19,8 +19,8 @@ export async function refundOverpayment(asked: Context<Route>): Promise<DataOf<R
   return db.transaction().execute(async (tx) => {
     const found = await inScope(tx, actor, body.PaymentKey);
     const invoice = await lockInvoice(tx, found.InvoiceId);
-    const wish = { actor, idempotencyKey, action: 'REFUND_OVERPAYMENT', input: body };
-    const first = await repeatedAnswer<DataOf<Route>>(tx, wish);
+    const request = { actor, idempotencyKey, action: 'REFUND_OVERPAYMENT', input: body };
+    const first = await repeatedAnswer<DataOf<Route>>(tx, request);
     if (first) return first;
     const payment = await lockPayment(tx, found.Id);
     const AmountCents = payment.ReceivedCents - payment.ReservedCents;
@@ -49,7 +49,7 @@ export async function refundOverpayment(asked: Context<Route>): Promise<DataOf<R
       Address: address,
       Detail: { AmountCents, Remark: Reason },
     });
-    await storeAnswer(tx, wish, {});
+    await storeAnswer(tx, request, {});
     return {};
   });
 }

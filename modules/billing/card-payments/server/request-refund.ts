@@ -57,8 +57,8 @@ export async function requestProviderRefund(
   if (found?.Stand !== 'STARTED') return;
   const provider = await providers[found.Provider](portal);
   const { RefundKey, Kind, GivenCents } = found;
-  const wish = { RefundKey, Kind, AmountCents: GivenCents, Payment: refOf(found) };
-  const refusal = await refusalOf(() => provider.refund(wish));
+  const request = { RefundKey, Kind, AmountCents: GivenCents, Payment: refOf(found) };
+  const refusal = await refusalOf(() => provider.refund(request));
   // First: what it reserved may have been refunded on the provider's own pages, and there is no room for both.
   if (refusal) await releaseRefusedRefund(portal, RefundId, refusal);
   await syncPayment(portal, found.Id);

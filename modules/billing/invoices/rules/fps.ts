@@ -38,18 +38,18 @@ const fit = (text: string, limit: number): string =>
 const amount = (cents: number): string =>
   `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-export function fpsPayload(wish: FpsPayment): string {
-  const reference = fit(wish.Reference, LIMITS.reference);
+export function fpsPayload(request: FpsPayment): string {
+  const reference = fit(request.Reference, LIMITS.reference);
   const text = [
     tlv('00', '01'),
     tlv('01', DYNAMIC),
-    tlv('26', tlv('00', GUID) + tlv(PROXY[wish.Kind], wish.Value)),
+    tlv('26', tlv('00', GUID) + tlv(PROXY[request.Kind], request.Value)),
     tlv('52', CATEGORY),
     tlv('53', CURRENCY),
-    tlv('54', amount(wish.AmountCents)),
+    tlv('54', amount(request.AmountCents)),
     tlv('58', 'HK'),
-    tlv('59', fit(wish.MerchantName, LIMITS.name) || 'NA'),
-    tlv('60', fit(wish.City, LIMITS.city) || 'HK'),
+    tlv('59', fit(request.MerchantName, LIMITS.name) || 'NA'),
+    tlv('60', fit(request.City, LIMITS.city) || 'HK'),
     // Banks show the one or the other to the payer and hand it on: bill number and reference label.
     tlv('62', tlv('01', reference) + tlv('05', reference)),
     '6304',

@@ -17,7 +17,7 @@ const SHARED = {
     By: [{ Roles: CLIENT_ROLES }],
     When: [g.hasInvoice, g.notPaid, g.notRefunded, g.noProofYet],
     IsHiddenByStatus: true,
-    Ui: { Label: 'ACT_PAY_NOW', Tone: 'default', Place: 'beside', Fields: dialog.payNow },
+    Ui: { Label: 'ACT_PAY_NOW', Tone: 'default', Place: 'secondary', Fields: dialog.payNow },
     Success: 'MSG_SUCCESS',
   },
   PAY_ONLINE: {
@@ -38,7 +38,7 @@ const SHARED = {
       g.dateNotInFuture,
       g.dateNotTooEarly,
     ],
-    Ui: { Label: 'ACT_PAID', Tone: 'default', Place: 'beside', Fields: dialog.paid },
+    Ui: { Label: 'ACT_PAID', Tone: 'default', Place: 'secondary', Fields: dialog.paid },
     Success: 'MSG_SUCCESS',
   },
   PROOF_REFUSED: {

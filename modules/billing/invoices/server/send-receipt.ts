@@ -27,14 +27,14 @@ export async function sendReceipt(
     .executeTakeFirst();
   const [paper] = await loadInvoiceDocuments(db, [InvoiceId]);
   if (!invoice || !paper) return;
-  const said =
+  const content =
     RefundId !== undefined
       ? await refundNote(db, { RefundId })
       : OfflineRefundId !== undefined
         ? await refundNote(db, { OfflineRefundId })
         : receiptOf(paper);
-  if (!said) return;
-  const { kind, which, amountCents, cause } = said;
+  if (!content) return;
+  const { kind, which, amountCents, cause } = content;
   const organisationId = invoice.OrganisationId;
   const clients = await payers(db, { organisationId, kind }, ['EACH']);
   const path = await payerPath(db, InvoiceId);

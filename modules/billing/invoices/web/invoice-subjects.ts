@@ -85,10 +85,10 @@ type ActionSelection<Action extends PaymentAction> = {
 /** Takes an action of money for a screen of its own; the answer is the record's or the invoice's, and is read again. */
 export const callMoney = <Action extends PaymentAction>(
   about: InvoiceView['About'],
-  deed: ActionSelection<Action>,
+  action: ActionSelection<Action>,
 ): Promise<unknown> =>
   callAction({
-    ...deed,
+    ...action,
     workflow: invoiceSubject(about.Kind).workflow,
     about: subjectRecord(about),
     data: z.unknown(),

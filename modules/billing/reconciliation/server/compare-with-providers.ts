@@ -79,20 +79,20 @@ async function* compared(
     yield { Check: 'PROVIDER_SILENT', About, Expected: row.Provider, Found: '' };
     return;
   }
-  const said = await fetchState(() => provider.fetchState(refOf(row)));
-  if (!said.Truth) {
+  const answer = await fetchState(() => provider.fetchState(refOf(row)));
+  if (!answer.Truth) {
     // Abandoned as unknown there: both sides agree, and finance was notified.
-    if (said.IsRefused && row.FailureCode === NOT_FOUND_AT_PROVIDER) return;
+    if (answer.IsRefused && row.FailureCode === NOT_FOUND_AT_PROVIDER) return;
     yield {
-      Check: said.IsRefused ? 'PAYMENT_NOT_AT_PROVIDER' : 'PROVIDER_SILENT',
+      Check: answer.IsRefused ? 'PAYMENT_NOT_AT_PROVIDER' : 'PROVIDER_SILENT',
       About,
-      Expected: said.Problem,
+      Expected: answer.Problem,
       Found: row.PaymentKey,
     };
     return;
   }
-  if (comparePayment(toLocalPayment(row), said.Truth).length === 0) return;
-  const { PaidAt } = said.Truth;
+  if (comparePayment(toLocalPayment(row), answer.Truth).length === 0) return;
+  const { PaidAt } = answer.Truth;
   if (PaidAt && at.getTime() - PaidAt.getTime() < EVENT_DELAY_MS && row.ReceivedCents === 0) return;
   // Both sides go on living: only what still differs when both are asked again is a difference.
   const again = await localPayments(portal.db).where('Payment.Id', '=', row.Id).executeTakeFirst();

@@ -8,12 +8,12 @@ export const isFiltered = ({ search, step }: PointQuery): boolean => search.trim
 /** Searches all texts of a point, in every language. */
 export function isFound(point: DesignPoint, { search, step }: PointQuery): boolean {
   if (step !== null && point.Step !== step) return false;
-  const said = [
+  const text = [
     point.PointKey,
     point.Clause,
     point.Field ?? '',
     ...Object.values(point.Text),
     ...Object.values(point.Guidance),
   ].join('\n');
-  return said.toLowerCase().includes(search.trim().toLowerCase());
+  return text.toLowerCase().includes(search.trim().toLowerCase());
 }

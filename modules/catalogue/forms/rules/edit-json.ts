@@ -46,9 +46,9 @@ const startsWith = (path: JsonPath, start: JsonPath) => start.every((part, at) =
 function afterRemoval(path: JsonPath, gone: JsonPath): JsonPath {
   const at = gone.length - 1;
   const index = path[at];
-  const isBehind =
+  const isAfter =
     startsWith(path, gone.slice(0, -1)) && typeof index === 'number' && index > Number(gone[at]);
-  return isBehind ? path.with(at, index - 1) : path;
+  return isAfter ? path.with(at, index - 1) : path;
 }
 
 /** Moves a part to an index counted before the move. Returns its new path; null: it cannot be moved into itself. */

@@ -8,12 +8,14 @@ type Answers = Readonly<Record<string, unknown>>;
  * the form does not know (any more) are dropped by its validation.
  */
 export function prefilledAnswers(form: Json, last: Answers): Record<string, unknown> {
-  const anew = new Set(
+  const updated = new Set(
     formNodes(form)
       .filter((node) => node.Json.prefill === false && !ownerOf(node))
       .map(nameOf),
   );
   return Object.fromEntries(
-    Object.entries(last).filter(([name]) => !anew.has(name) && !anew.has(name.replace(/-Comment$/, ''))),
+    Object.entries(last).filter(
+      ([name]) => !updated.has(name) && !updated.has(name.replace(/-Comment$/, '')),
+    ),
   );
 }

@@ -276,11 +276,11 @@ export const propertiesOf = (node: FormNode): readonly PropertyName[] => {
 /** A new question as it is put into a form; in a table its type has another name. */
 export const newQuestion = (kind: QuestionKind, name: string, title: unknown, isCell: boolean): Json => {
   const { Type, make, Properties } = kindRow(kind);
-  const said = Properties.includes('title') ? { title } : { html: title };
+  const content = Properties.includes('title') ? { title } : { html: title };
   return {
     [isCell ? 'cellType' : 'type']: Type,
     name,
-    ...said,
+    ...content,
     ...(isJson(make) ? structuredClone(make) : {}),
   };
 };

@@ -131,10 +131,10 @@ const examine = (model: Model, form: Form, answers: Answers, options: ValidateOp
       toError(Question, locale, problemText(Code, locale, Params), Row, Column),
     );
   // Where an answer was refused for its shape, "please answer" would be a second word about the same thing.
-  const told = new Set(own.map(placeKey));
-  const isTold = ({ Field, Row, Column }: AnswerError) =>
-    told.has(placeKey({ Field })) || told.has(placeKey({ Field, ...place(Row, Column) }));
-  const engine = engineErrors(model, locale).filter((error) => !isTold(error));
+  const notified = new Set(own.map(placeKey));
+  const isNotified = ({ Field, Row, Column }: AnswerError) =>
+    notified.has(placeKey({ Field })) || notified.has(placeKey({ Field, ...place(Row, Column) }));
+  const engine = engineErrors(model, locale).filter((error) => !isNotified(error));
   const errors = inOrder(model, [...own, ...engine]);
   rememberSettled(tables, cleanAnswers);
   return { isValid: errors.length === 0, cleanAnswers, errors };

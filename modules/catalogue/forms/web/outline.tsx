@@ -13,7 +13,7 @@ export function Outline() {
   const t = useText();
   const { form, nodes, selected, language, isReadOnly, select, apply } = useDesigner();
   const list = useRef<HTMLUListElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const drag = useDragOrder(list, (from, to) => {
     const node = nodes[from];
     if (node) apply(movedInto(form, node, spotOfDrop(nodes, from, to)));
@@ -42,7 +42,7 @@ export function Outline() {
       const changed = isReadOnly ? null : stepped(form, node, step);
       apply(changed);
       const name = formTextIn(node.Json.title, language) || String(node.Json.name ?? '');
-      setSaid(t(changed ? 'DESIGNER_MOVED' : 'DESIGNER_NOT_MOVED', { name }));
+      setAnnouncement(t(changed ? 'DESIGNER_MOVED' : 'DESIGNER_NOT_MOVED', { name }));
       focusSelected();
     } else if (step !== null) {
       event.preventDefault();
@@ -81,7 +81,7 @@ export function Outline() {
         {!isReadOnly && t('DESIGNER_KEYS')}
       </p>
       <span role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </span>
     </nav>
   );

@@ -32,9 +32,9 @@ async function result(context: Context<Route>, stage: StageRow, ServiceKey: stri
     return { ServiceKey, IsDone: true, Reason: null };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const said = formatFailure(error, context.language);
-    const [first] = said.Reasons ?? said.Fields ?? [];
-    const { Code, Message } = first ?? said;
+    const content = formatFailure(error, context.language);
+    const [first] = content.Reasons ?? content.Fields ?? [];
+    const { Code, Message } = first ?? content;
     return { ServiceKey, IsDone: false, Reason: { Code, Message } };
   }
 }

@@ -18,15 +18,15 @@ async function change(
   name: string,
   work: (tx: Tx, rows: CountryRow[]) => Promise<void>,
 ): Promise<CountryReference> {
-  const wish = { ...asked, action: `COUNTRY_${name}`, input: asked.body };
+  const request = { ...asked, action: `COUNTRY_${name}`, input: asked.body };
   try {
     return await asked.db.transaction().execute(async (tx) => {
       const rows = await selectCountries(tx).forUpdate().execute();
-      const first = await repeatedAnswer<CountryReference>(tx, wish);
+      const first = await repeatedAnswer<CountryReference>(tx, request);
       if (first) return first;
       await work(tx, rows);
       const answer = await countryReference(tx);
-      await storeAnswer(tx, wish, answer);
+      await storeAnswer(tx, request, answer);
       return answer;
     });
   } catch (error) {

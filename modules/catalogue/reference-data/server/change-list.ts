@@ -28,17 +28,17 @@ async function changeList<Row>(
   name: string,
   change: Change,
 ): Promise<{ Rows: Row[] }> {
-  const wish = { ...asked, action: `${kind.Event}_${name}`, input: asked.body };
+  const request = { ...asked, action: `${kind.Event}_${name}`, input: asked.body };
   try {
     return await asked.db.transaction().execute(async (tx) => {
       await sql`lock table ${sql.table(kind.Table)} in share row exclusive mode`.execute(tx);
       // Waits for rows that are about to be referenced.
       const rows = await selectList(tx, kind).forUpdate().execute();
-      const first = await repeatedAnswer<{ Rows: Row[] }>(tx, wish);
+      const first = await repeatedAnswer<{ Rows: Row[] }>(tx, request);
       if (first) return first;
       await change(tx, rows);
       const answer = { Rows: await loadList<Row>(tx, kind, true) };
-      await storeAnswer(tx, wish, answer);
+      await storeAnswer(tx, request, answer);
       return answer;
     });
   } catch (error) {

@@ -50,7 +50,7 @@ const Rows = {
   },
   OFFER: {
     Source: 'spec 1', Path: '/assessment/offer', From: ['HELD'], By: BY, When: [g.hasCurrent],
-    Input: input.base, To: ['OFFERED'], Ui: { Label: 'ACT_SERVICE_OFFER', Tone: 'primary', Place: 'beside' }, Success: 'MSG_SERVICE_OFFERED',
+    Input: input.base, To: ['OFFERED'], Ui: { Label: 'ACT_SERVICE_OFFER', Tone: 'primary', Place: 'secondary' }, Success: 'MSG_SERVICE_OFFERED',
   },
   PLACE: {
     Source: 'spec 2', Path: '/assessment/place', From: PRESENT, By: BY, When: [],

@@ -22,11 +22,11 @@ type Input = z.output<typeof serviceInputs.create>;
 export type CreateServiceRequest = Omit<ActionRequest<'CREATE'>, 'key'>;
 
 /** CREATE: there is no row to lock yet, so it has its own short way through the same steps. */
-export function createService(portal: Portal, wish: CreateServiceRequest): Promise<ServiceView> {
-  const { actor, at, language, input, action, address } = wish;
+export function createService(portal: Portal, request: CreateServiceRequest): Promise<ServiceView> {
+  const { actor, at, language, input, action, address } = request;
   const given = input as Input;
   return portal.db.transaction().execute(async (tx) => {
-    const first = await repeatedAnswer<ServiceView>(tx, wish);
+    const first = await repeatedAnswer<ServiceView>(tx, request);
     if (first) return first;
     const decision = decide(serviceWorkflow, action, { facts: noService(at), actor, at, input });
     if (!decision.Allowed) return rejectAction(serviceWorkflow, decision, language);
@@ -40,7 +40,7 @@ export function createService(portal: Portal, wish: CreateServiceRequest): Promi
       Detail: { SchemeCode: given.SchemeCode, ...(given.CopyOf && { CopyOf: given.CopyOf }) },
     });
     const view = await viewService({ db: tx, settings: portal.settings }, actor, ServiceKey, language, at);
-    await storeAnswer(tx, wish, view);
+    await storeAnswer(tx, request, view);
     return view;
   });
 }

@@ -55,16 +55,16 @@ type ActionCall = Omit<Context<(typeof serviceRoutes)['check']>, 'body' | 'query
 async function perform(context: ActionCall, action: ServiceAction) {
   const { settings, actor, language, at, idempotencyKey, address } = context;
   const input = context.body as Record<string, unknown>;
-  const wish = { input, actor, language, at, idempotencyKey, address };
+  const request = { input, actor, language, at, idempotencyKey, address };
   await prevalidate(context, action, input);
   const view =
     action === 'CREATE'
-      ? await createService(context, { ...wish, action })
+      ? await createService(context, { ...request, action })
       : await performAction(
           context,
           action === 'PLACE' ? servicePlacementHandler(settings) : serviceHandler(settings),
           {
-            ...wish,
+            ...request,
             action,
             key: String(input.ServiceKey),
           },

@@ -98,9 +98,9 @@ function nodeName(node: unknown, part: string, { t, localized }: Reader): string
 function titleOf(title: unknown, localized: Reader['localized']): string {
   if (typeof title === 'string') return title;
   if (!isNode(title)) return '';
-  const say = (...names: string[]): string =>
+  const joined = (...names: string[]): string =>
     names.map((name) => title[name]).find((text): text is string => typeof text === 'string') ?? '';
-  return localized({ EN: say('default', 'en'), CHT: say('zh-tw'), CHS: say('zh-cn') });
+  return localized({ EN: joined('default', 'en'), CHT: joined('zh-tw'), CHS: joined('zh-cn') });
 }
 
 function findNamed(node: unknown, name: string): Node | undefined {

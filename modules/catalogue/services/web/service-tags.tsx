@@ -28,13 +28,13 @@ export function ServiceTags({ service, isKeeper }: Props) {
   const change = async (next: string[]): Promise<void> => {
     const added = next.filter((code) => !service.Tags.includes(code));
     const gone = service.Tags.filter((code) => !next.includes(code));
-    const wishes = [
+    const requests = [
       ...added.map((TagCode) => [tagRoutes.submit, TagCode] as const),
       ...gone.map((TagCode) => [tagRoutes.remove, TagCode] as const),
     ];
     setBusy(true);
     try {
-      for (const [route, TagCode] of wishes) {
+      for (const [route, TagCode] of requests) {
         const body = { TagCode, ServiceKey: service.ServiceKey };
         // Each at once: what a later one refuses takes nothing from those before.
         updateTagsCache(

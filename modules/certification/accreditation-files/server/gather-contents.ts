@@ -47,10 +47,10 @@ export async function gatherContents(asked: GatherInput): Promise<AccreditationF
   const total = found.reduce((sum, one) => sum + one.Size, 0);
   const originals = await checkOriginals(store, found, progress.of('CHECK', total));
   await progress.startStage('PRINT');
-  const beside = [recordPart(Record), ...proofs.Parts];
-  const source = { Record, Proofs: proofs.Proofs, Parts: beside, Originals: originals };
+  const otherParts = [recordPart(Record), ...proofs.Parts];
+  const source = { Record, Proofs: proofs.Proofs, Parts: otherParts, Originals: originals };
   const index = await signedIndex(portal, source, accreditationFile);
-  const made = [index, ...beside];
+  const made = [index, ...otherParts];
   const { MadeAt, MadeBy } = Record;
   const about = { CertificateNo: certificate.CertificateNo, MadeAt, MadeBy, Index: index.Path };
   const manifest = generatedPart(MANIFEST, manifestOf(about, made, originals), 'MANIFEST');

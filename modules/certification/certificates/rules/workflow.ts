@@ -54,7 +54,7 @@ const Rows = {
     Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode SUSPENDED', Given: { CertificateStatusCode: 'SUSPENDED' }, From: [...GOOD, 'EXPIRED'], By: CERTIFICATE_MANAGERS,
     When: [g.hasPeriod, g.remarkGiven], Input: input.status, To: ['SUSPENDED'],
     change: ({ facts }) => ({ CertificateStatusCode: 'SUSPENDED', StatusBefore: facts.CertificateStatusCode }),
-    Ui: { Label: 'ACT_CERT_SUSPEND', Means: 'CERT_MEANS_SUSPEND', Tone: 'danger', Place: 'beside', Fields: [REASON, FILES] }, Success: 'MSG_CERT_SUSPENDED',
+    Ui: { Label: 'ACT_CERT_SUSPEND', Means: 'CERT_MEANS_SUSPEND', Tone: 'danger', Place: 'secondary', Fields: [REASON, FILES] }, Success: 'MSG_CERT_SUSPENDED',
   },
   RESUME: {
     Source: 'spec 7; domain 6', Path: '/application/certificate/resume', From: ['SUSPENDED'], By: CERTIFICATE_MANAGERS,
@@ -65,7 +65,7 @@ const Rows = {
   TERMINATE: {
     Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode TERMINATED', Given: { CertificateStatusCode: 'TERMINATED' }, From: ['SUSPENDED'], By: CERTIFICATE_MANAGERS,
     When: [g.remarkGiven], Input: input.status, To: ['TERMINATED'],
-    Ui: { Label: 'ACT_CERT_TERMINATE', Means: 'CERT_MEANS_TERMINATE', Tone: 'danger', Place: 'beside', Fields: [REASON, FILES] }, Success: 'MSG_CERT_TERMINATED',
+    Ui: { Label: 'ACT_CERT_TERMINATE', Means: 'CERT_MEANS_TERMINATE', Tone: 'danger', Place: 'secondary', Fields: [REASON, FILES] }, Success: 'MSG_CERT_TERMINATED',
   },
   EXPIRE: {
     Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode EXPIRED', Given: { CertificateStatusCode: 'EXPIRED' }, From: ['PUBLISHED', 'ACTIVE'], By: CERTIFICATE_MANAGERS,

@@ -31,7 +31,7 @@ function cachedPages(documentId: number, draw: () => Promise<string[]>): Promise
   if (oldest !== undefined) cache.delete(oldest);
   if (!known)
     pages.then(
-      (drawn) => drawn.length === 0 && cache.delete(documentId),
+      (rendered) => rendered.length === 0 && cache.delete(documentId),
       () => cache.delete(documentId),
     );
   return pages;

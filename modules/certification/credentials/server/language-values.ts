@@ -11,12 +11,12 @@ const HAN = /\p{Script=Han}/u;
  * tagged as plain Chinese.
  */
 export function languageValues(text: LocalText | null): LanguageValues | undefined {
-  const said: LanguageValues = [];
+  const values: LanguageValues = [];
   for (const language of LANGUAGES) {
     const value = (text?.[language] ?? '').trim();
-    const same = said.find((one) => one['@value'] === value);
+    const same = values.find((one) => one['@value'] === value);
     if (same) same['@language'] = HAN.test(value) ? 'zh' : 'en';
-    else if (value !== '') said.push({ '@value': value, '@language': LANGUAGE_TAGS[language] });
+    else if (value !== '') values.push({ '@value': value, '@language': LANGUAGE_TAGS[language] });
   }
-  return said.length > 0 ? said : undefined;
+  return values.length > 0 ? values : undefined;
 }

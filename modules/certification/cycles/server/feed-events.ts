@@ -68,7 +68,7 @@ function eventText(row: ScheduleRow, language: Language): EventText {
     Opens: row.Opens ? dayText(row.Opens, language) : '',
     On: dayText(row.On, language),
   };
-  const say = (part: 'TITLE' | 'TEXT'): string =>
+  const text = (part: 'TITLE' | 'TEXT'): string =>
     translate(`CALENDAR_${row.Kind}_${part}` as TextKey, language, params);
-  return { Title: say('TITLE'), Text: say('TEXT') };
+  return { Title: text('TITLE'), Text: text('TEXT') };
 }

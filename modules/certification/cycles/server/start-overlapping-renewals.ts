@@ -20,10 +20,10 @@ export async function startOverlappingRenewals(
   onError: (error: unknown) => void,
 ): Promise<void> {
   // The updated certificate is not needed here.
-  const door = { ...certificateHandler(portal), view: async () => null };
+  const handler = { ...certificateHandler(portal), view: async () => null };
   for await (const found of batches((after) => blockedRenewals(portal.db, night, after)))
     for (const { CertificateKey } of found)
-      await performAction(portal, door, {
+      await performAction(portal, handler, {
         action: 'RENEW',
         key: CertificateKey,
         input: { CertificateKey },

@@ -7,6 +7,6 @@ const RETAINED_PARAMETERS = ['Search', 'Kind', 'ServiceKey', 'State', 'Sort', 'P
 export function scheduleAddress(search: Search, chosen: Search): string {
   const kept = RETAINED_PARAMETERS.map((name) => [name, search[name]] as const);
   const all = Object.entries({ ...Object.fromEntries(kept), ...chosen });
-  const said = all.filter((one): one is [string, string] => Boolean(one[1]));
-  return said.length === 0 ? '/schedule' : `/schedule?${new URLSearchParams(said)}`;
+  const given = all.filter((one): one is [string, string] => Boolean(one[1]));
+  return given.length === 0 ? '/schedule' : `/schedule?${new URLSearchParams(given)}`;
 }

@@ -18,12 +18,12 @@ export function disclosurePage(facts: DisclosureFacts, setting: LanguageSetting,
   const { Certificate, Assessment, MadeOn } = facts;
   const { Kind } = Certificate;
   const no = cleanText(Certificate.CertificateNo);
-  const say = (key: DisclosureText | `TYPE_${string}`, params: Params = {}): PageLine[] =>
+  const text = (key: DisclosureText | `TYPE_${string}`, params: Params = {}): PageLine[] =>
     lines(inEvery(key, params), setting);
   const address = `${Certificate.PublicUrl}${verifyPath(Certificate.CertificateNo)}`;
   const shown = address.replace(/^https?:\/\//, '');
   const { Email, PhoneNo } = certificationBodyContact();
-  const title = say('DISCLOSE_TITLE');
+  const title = text('DISCLOSE_TITLE');
   return {
     Languages: setting === 'BILINGUAL' ? ['EN', 'CHT'] : [setting],
     DocumentTitle: [title[0]?.Text, no, lines(Certificate.OrgName, setting)[0]?.Text]
@@ -37,21 +37,21 @@ export function disclosurePage(facts: DisclosureFacts, setting: LanguageSetting,
     Number: no,
     Organisation: lines(Certificate.OrgName, setting),
     Branch: lines(Certificate.BranchName, setting),
-    Lead: say(`DISCLOSE_LEAD_${Kind}`, { no }),
-    Facts: certificateRows(facts, setting, say),
-    How: say('DISCLOSE_HOW'),
-    Steps: stepRows(Assessment, setting, say),
-    Separate: Assessment.IsSeparate ? say('DISCLOSE_SEPARATE') : [],
-    Means: say('DISCLOSE_MEANS'),
-    MeansText: say(`DISCLOSE_MEANS_${Kind}`),
-    Complaints: say('DISCLOSE_COMPLAINTS', { email: Email, phone: PhoneNo }),
-    Check: say('DISCLOSE_CHECK', { address: shown }),
+    Lead: text(`DISCLOSE_LEAD_${Kind}`, { no }),
+    Facts: certificateRows(facts, setting, text),
+    How: text('DISCLOSE_HOW'),
+    Steps: stepRows(Assessment, setting, text),
+    Separate: Assessment.IsSeparate ? text('DISCLOSE_SEPARATE') : [],
+    Means: text('DISCLOSE_MEANS'),
+    MeansText: text(`DISCLOSE_MEANS_${Kind}`),
+    Complaints: text('DISCLOSE_COMPLAINTS', { email: Email, phone: PhoneNo }),
+    Check: text('DISCLOSE_CHECK', { address: shown }),
     Qr: qrCode(address),
-    QrAlt: say('DISCLOSE_QR', { no })
+    QrAlt: text('DISCLOSE_QR', { no })
       .map((line) => line.Text)
       .join(' '),
-    Demo: isDemo ? say('DISCLOSE_DEMO') : [],
-    PageOf: say('DISCLOSE_PAGE', { page: '{{Page}}', pages: '{{Pages}}' }),
+    Demo: isDemo ? text('DISCLOSE_DEMO') : [],
+    PageOf: text('DISCLOSE_PAGE', { page: '{{Page}}', pages: '{{Pages}}' }),
   };
 }
 
@@ -66,29 +66,29 @@ type Translate = (key: DisclosureText | `TYPE_${string}`, params?: Params) => Pa
 function certificateRows(
   { Certificate, MadeOn }: DisclosureFacts,
   setting: LanguageSetting,
-  say: Translate,
+  text: Translate,
 ): Row[] {
   const { Kind, NameExtra, ServiceName } = Certificate;
   const rows: Row[] = [
     {
-      Label: say(`DISCLOSE_NUMBER_${Kind}`),
+      Label: text(`DISCLOSE_NUMBER_${Kind}`),
       Value: [{ Text: cleanText(Certificate.CertificateNo), Lang: 'EN' }],
     },
-    { Label: say('DISCLOSE_SERVICE'), Value: lines(withExtra(ServiceName, NameExtra), setting) },
-    { Label: say('DISCLOSE_SCOPE'), Value: lines(Certificate.Scope, setting) },
-    { Label: say('DISCLOSE_SITES'), Value: siteLines(Certificate.Sites, setting) },
-    { Label: say('DISCLOSE_FIRST_ISSUED'), Value: pageDate(Certificate.FirstIssueDate, setting) },
-    { Label: say('DISCLOSE_DECIDED'), Value: pageDate(Certificate.DecisionDate, setting) },
+    { Label: text('DISCLOSE_SERVICE'), Value: lines(withExtra(ServiceName, NameExtra), setting) },
+    { Label: text('DISCLOSE_SCOPE'), Value: lines(Certificate.Scope, setting) },
+    { Label: text('DISCLOSE_SITES'), Value: siteLines(Certificate.Sites, setting) },
+    { Label: text('DISCLOSE_FIRST_ISSUED'), Value: pageDate(Certificate.FirstIssueDate, setting) },
+    { Label: text('DISCLOSE_DECIDED'), Value: pageDate(Certificate.DecisionDate, setting) },
     {
-      Label: say(Kind === 'STATEMENT' ? 'DISCLOSE_STATED' : 'DISCLOSE_EFFECTIVE'),
+      Label: text(Kind === 'STATEMENT' ? 'DISCLOSE_STATED' : 'DISCLOSE_EFFECTIVE'),
       Value: pageDate(Certificate.EffectiveDate, setting),
     },
     {
-      Label: say('DISCLOSE_VALID_UNTIL'),
+      Label: text('DISCLOSE_VALID_UNTIL'),
       Value: Certificate.ExpiryDate === null ? [] : pageDate(Certificate.ExpiryDate, setting),
     },
-    { Label: say('DISCLOSE_REVISION'), Value: [{ Text: `R${Certificate.Revision}`, Lang: 'EN' }] },
-    { Label: say('DISCLOSE_MADE'), Value: pageDate(MadeOn, setting) },
+    { Label: text('DISCLOSE_REVISION'), Value: [{ Text: `R${Certificate.Revision}`, Lang: 'EN' }] },
+    { Label: text('DISCLOSE_MADE'), Value: pageDate(MadeOn, setting) },
   ];
   return rows.filter((row) => row.Value.length > 0);
 }
@@ -96,12 +96,12 @@ function certificateRows(
 function stepRows(
   { Type, Received, Evaluated, Reviewed, Approved }: DisclosureFacts['Assessment'],
   setting: LanguageSetting,
-  say: Translate,
+  text: Translate,
 ): Row[] {
   const day = (key: DisclosureText, on: string | null): Row[] =>
-    on === null ? [] : [{ Label: say(key), Value: pageDate(on, setting) }];
+    on === null ? [] : [{ Label: text(key), Value: pageDate(on, setting) }];
   return [
-    { Label: say('DISCLOSE_KIND'), Value: say(`TYPE_${Type}`) },
+    { Label: text('DISCLOSE_KIND'), Value: text(`TYPE_${Type}`) },
     ...day('DISCLOSE_RECEIVED', Received),
     ...day('DISCLOSE_EVALUATED', Evaluated),
     ...day('DISCLOSE_REVIEWED', Reviewed),

@@ -55,9 +55,9 @@ async function trySample({ Source, context, setting, language, Pictures }: Trial
     ...problem,
     Message: `${problem.Message} (${translate(`DESIGN_SAMPLE_${sample}`, language)})`,
   }));
-  const say = (Message: string) => problems.push({ Line: 1, Column: 1, Message, Tone: 'danger' });
+  const log = (Message: string) => problems.push({ Line: 1, Column: 1, Message, Tone: 'danger' });
   if (Pages > 0 && Ms > MS_PER_PAGE * Pages)
-    say(translate('DESIGN_PAGE_SLOW', language, { seconds: (Ms / Pages / 1000).toFixed(1) }));
+    log(translate('DESIGN_PAGE_SLOW', language, { seconds: (Ms / Pages / 1000).toFixed(1) }));
   const result: SampleResult = { Sample: sample, Pages, Ms, IsPassed: Pages > 0 && !isBlocking(problems) };
   return { result, problems };
 }
@@ -69,6 +69,6 @@ export const isBlocking = (problems: readonly TemplateProblem[]): boolean =>
 function addNew(all: TemplateProblem[], more: readonly TemplateProblem[]): void {
   const bare = ({ Line, Column, Message }: TemplateProblem) =>
     `${Line}:${Column}:${Message.replace(/ \([^()]*\)$/, '')}`;
-  const said = new Set(all.map(bare));
-  for (const problem of more) if (!said.has(bare(problem))) all.push(problem);
+  const reported = new Set(all.map(bare));
+  for (const problem of more) if (!reported.has(bare(problem))) all.push(problem);
 }

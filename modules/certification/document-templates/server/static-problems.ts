@@ -19,17 +19,17 @@ export function staticProblems(
   const code = withoutCommentsAndStrings(source);
   const names = new Set<string>(known);
   const found: TemplateProblem[] = [];
-  const say = (at: number, Message: string) =>
+  const log = (at: number, Message: string) =>
     found.push({ ...placeOf(source, at), Message, Tone: 'danger' });
   for (const { index, 1: name = '' } of code.matchAll(/(?<![\w.-])data\.([A-Za-z_][\w-]*)/g))
-    if (!names.has(name) && !METHODS.has(name)) say(index, translate('DESIGN_UNKNOWN', language, { name }));
+    if (!names.has(name) && !METHODS.has(name)) log(index, translate('DESIGN_UNKNOWN', language, { name }));
   // The same page must come out on any other day.
   for (const { index } of code.matchAll(/(?<![\w-])datetime\s*\.\s*today\b/g))
-    say(index, translate('DESIGN_TODAY', language));
+    log(index, translate('DESIGN_TODAY', language));
   for (const { index } of code.matchAll(/(?<![\w-])plugin\s*\(/g))
-    say(index, translate('DESIGN_PLUGIN', language));
+    log(index, translate('DESIGN_PLUGIN', language));
   for (const { index } of source.matchAll(/"@[a-z][\w-]*\//g))
-    say(index, translate('DESIGN_PACKAGE', language));
+    log(index, translate('DESIGN_PACKAGE', language));
   return found;
 }
 

@@ -34,17 +34,17 @@ type CheckResult = {
 export function useTemplateChecks(written: Written, onSaved: (row: TemplateRow) => void) {
   const t = useText();
   const textOf = useErrorText();
-  const [said, setSaid] = useState<CheckResult | null>(null);
+  const [result, setResult] = useState<CheckResult | null>(null);
   const refused = (error: ApiError, { Source }: { Source: string }) => {
     const problems = problemsOfError(error);
     const text = problems.length > 0 ? t('DESIGN_REFUSED') : textOf(error);
-    setSaid({ source: Source, problems, text, tone: 'danger' });
+    setResult({ source: Source, problems, text, tone: 'danger' });
   };
   const check = useSend(templateRoutes.check, {
     onSuccess: ({ Problems, Samples }, { Source }) => {
       const isRefused = Problems.some(({ Tone }) => Tone === 'danger');
       const text = isRefused ? t('DESIGN_FAILED') : t('DESIGN_CHECKED', { count: Samples.length });
-      setSaid({ source: Source, problems: Problems, text, tone: isRefused ? 'danger' : 'success' });
+      setResult({ source: Source, problems: Problems, text, tone: isRefused ? 'danger' : 'success' });
     },
     onError: refused,
   });
@@ -56,7 +56,7 @@ export function useTemplateChecks(written: Written, onSaved: (row: TemplateRow) 
     onError: refused,
   });
   return {
-    result: said?.source === written.Source ? said : null,
+    result: result?.source === written.Source ? result : null,
     isChecking: check.isPending,
     isSaving: save.isPending,
     isSaved: save.isSuccess,

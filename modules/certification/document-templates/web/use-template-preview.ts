@@ -32,8 +32,8 @@ export type Preview = {
 /** Pages as the server lays them out shortly after typing; while a source is broken, the last good ones. */
 export function useTemplatePreview(shown: PreviewRequest): Preview {
   // As text, so that an equal request in another object is not treated as new.
-  const wish = JSON.stringify(shown);
-  const [settled] = useDebouncedValue(wish, TYPING_MS);
+  const request = JSON.stringify(shown);
+  const [settled] = useDebouncedValue(request, TYPING_MS);
   const asked = JSON.parse(settled) as PreviewRequest;
   const preview = useQuery({
     queryKey: [templateRoutes.preview.path, settled],
@@ -52,7 +52,7 @@ export function useTemplatePreview(shown: PreviewRequest): Preview {
     pages: last,
     problems: preview.data?.Problems ?? NO_PAGES,
     isOutdated: preview.data !== undefined && fresh.length === 0 && last.length > 0,
-    isBusy: preview.isFetching || settled !== wish,
+    isBusy: preview.isFetching || settled !== request,
     error: preview.error as ApiError | null,
   };
 }

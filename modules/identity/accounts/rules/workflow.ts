@@ -38,7 +38,7 @@ const Clients = {
   },
   SUSPEND: {
     Source: 'spec 7', Path: '/user/suspend', From: ['ACTIVE'], By: [{ Roles: ACCOUNT_MANAGERS }], When: [],
-    Input: input.reason, To: ['SUSPENDED'], Ui: { Label: 'ACT_ACCOUNT_SUSPEND', Tone: 'danger', Place: 'beside', Fields: [REASON] }, Success: 'MSG_ACCOUNT_SUSPENDED',
+    Input: input.reason, To: ['SUSPENDED'], Ui: { Label: 'ACT_ACCOUNT_SUSPEND', Tone: 'danger', Place: 'secondary', Fields: [REASON] }, Success: 'MSG_ACCOUNT_SUSPENDED',
   },
   REACTIVATE: {
     Source: 'spec 7', Path: '/user/reactivate', From: ['SUSPENDED'], By: [{ Roles: ACCOUNT_MANAGERS }], When: [],
@@ -73,7 +73,7 @@ const Subs = {
   },
   SUSPEND: {
     Source: 'domain 1', Path: '/user/sub/suspend', From: ['ACTIVE'], By: [{ Roles: SUB_EDITORS }], When: [],
-    Input: input.base, To: ['SUSPENDED'], Ui: { Label: 'ACT_ACCOUNT_SUSPEND', Tone: 'default', Place: 'beside', Means: 'CONFIRM_SUB_SUSPEND' }, Success: 'MSG_ACCOUNT_SUSPENDED',
+    Input: input.base, To: ['SUSPENDED'], Ui: { Label: 'ACT_ACCOUNT_SUSPEND', Tone: 'default', Place: 'secondary', Means: 'CONFIRM_SUB_SUSPEND' }, Success: 'MSG_ACCOUNT_SUSPENDED',
   },
   REACTIVATE: {
     Source: 'domain 1', Path: '/user/sub/reactivate', From: ['SUSPENDED'], By: [{ Roles: SUB_EDITORS }], When: [],
@@ -81,7 +81,7 @@ const Subs = {
   },
   REMOVE: {
     Source: 'spec 7; domain 1', Path: '/user/sub/remove', From: PRESENT, By: [{ Roles: SUB_EDITORS }], When: [],
-    Input: input.base, To: ['REMOVED'], Ui: { Label: 'ACT_ACCOUNT_REMOVE', Tone: 'danger', Place: 'beside', Means: 'CONFIRM_SUB_REMOVE' }, Success: 'MSG_ACCOUNT_REMOVED',
+    Input: input.base, To: ['REMOVED'], Ui: { Label: 'ACT_ACCOUNT_REMOVE', Tone: 'danger', Place: 'secondary', Means: 'CONFIRM_SUB_REMOVE' }, Success: 'MSG_ACCOUNT_REMOVED',
   },
 } as const satisfies Record<string, AccountRow>;
 
@@ -105,7 +105,7 @@ const Staff = {
   },
   SUSPEND: {
     Source: 'spec 7', Path: '/user/staff/suspend', From: ['ACTIVE'], By: [{ Roles: ACCOUNT_MANAGERS }], When: [g.notSelf, g.outranks, g.anAdminStays],
-    Input: input.reason, To: ['SUSPENDED'], Ui: { Label: 'ACT_ACCOUNT_SUSPEND', Tone: 'danger', Place: 'beside', Fields: [REASON] }, Success: 'MSG_ACCOUNT_SUSPENDED',
+    Input: input.reason, To: ['SUSPENDED'], Ui: { Label: 'ACT_ACCOUNT_SUSPEND', Tone: 'danger', Place: 'secondary', Fields: [REASON] }, Success: 'MSG_ACCOUNT_SUSPENDED',
   },
   REACTIVATE: {
     Source: 'spec 7', Path: '/user/staff/reactivate', From: ['SUSPENDED'], By: [{ Roles: ACCOUNT_MANAGERS }], When: [g.outranks],

@@ -12,14 +12,14 @@ import { personColumns } from './person-columns.ts';
 type Input = z.output<typeof accountInputs.createClient>;
 
 /** A client of an organisation that is known, of a new one, or of one that the client names itself at first sign-in. */
-export const createClient = (portal: Portal, wish: NewAccountRequest): Promise<AccountView> => {
-  const input = wish.input as Input;
-  return createAccount(portal, 'CLIENT', wish, async (tx) => {
+export const createClient = (portal: Portal, request: NewAccountRequest): Promise<AccountView> => {
+  const input = request.input as Input;
+  return createAccount(portal, 'CLIENT', request, async (tx) => {
     const columns = personColumns(input, input.Language);
     const OrganisationId = await organisationId(tx, input);
     return {
       Columns: { ...noTerms, ...columns, Roles: ['CLIENT'], OrganisationId, ParentId: null },
-      Told: { OrganisationKey: input.OrganisationKey, Organisation: input.Organisation?.OrgName },
+      Detail: { OrganisationKey: input.OrganisationKey, Organisation: input.Organisation?.OrgName },
     };
   });
 };

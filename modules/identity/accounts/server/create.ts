@@ -25,7 +25,7 @@ type Made = {
   /** Data in other tables, written once the account has its id. */
   finish?: (id: number) => Promise<void>;
   /** For the log. */
-  Told?: Record<string, unknown>;
+  Detail?: Record<string, unknown>;
 };
 type NewAccount = Invited & { UserKey: string };
 /** Looks up what the input names, inside the transaction and after the table has allowed it. */
@@ -35,31 +35,31 @@ export type LoadNewAccount = (tx: Tx) => Promise<Made>;
 export function createAccount(
   portal: Portal,
   kind: AccountKind,
-  wish: NewAccountRequest,
+  request: NewAccountRequest,
   make: LoadNewAccount,
 ): Promise<AccountView> {
-  const { actor, at, language, input, action } = wish;
+  const { actor, at, language, input, action } = request;
   return portal.db.transaction().execute(async (tx) => {
-    const first = await repeatedAnswer<AccountView>(tx, wish);
+    const first = await repeatedAnswer<AccountView>(tx, request);
     if (first) return first;
     const workflow = workflowOf(kind);
     const decision = decide(workflow, action, { facts: noAccount(kind), actor, at, input });
     if (!decision.Allowed) return rejectAction(workflow, decision, language);
-    const { Columns, finish, Told } = await make(tx);
+    const { Columns, finish, Detail } = await make(tx);
     const account = await insertAccount(tx, actor, { ...Columns, CreatedById: actor.Id, CreatedAt: at });
     // Counted only with a completed action: correcting a form a few times uses up no limit.
-    await countAttempt(tx, { kind: 'mailbox', account: Columns.Email, address: wish.address ?? '' });
+    await countAttempt(tx, { kind: 'mailbox', account: Columns.Email, address: request.address ?? '' });
     await finish?.(account.Id);
     await sendInvitation(tx, portal.settings, account, at);
     await audit(tx, {
       AccountId: actor.Id,
       Event: `ACCOUNT_${action}`,
       Object: account.UserKey,
-      Address: wish.address,
-      Detail: { Kind: kind, After: { Email: Columns.Email, Roles: Columns.Roles, ...Told } },
+      Address: request.address,
+      Detail: { Kind: kind, After: { Email: Columns.Email, Roles: Columns.Roles, ...Detail } },
     });
     const view = await viewAccount(tx, actor, account.UserKey, language, at);
-    await storeAnswer(tx, wish, view);
+    await storeAnswer(tx, request, view);
     return view;
   });
 }

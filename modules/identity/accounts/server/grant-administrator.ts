@@ -24,30 +24,36 @@ type AdministratorRequest = { email: string; firstName: string; lastName: string
  * days
  * @throws a plain sentence if another administrator can help, or the account is not eligible
  */
-export function grantAdministrator(db: Db, settings: Settings, wish: AdministratorRequest): Promise<string> {
+export function grantAdministrator(
+  db: Db,
+  settings: Settings,
+  request: AdministratorRequest,
+): Promise<string> {
   return db.transaction().execute(async (tx) => {
     await lockStaff(tx);
     const own = await tx
       .selectFrom('Account')
       .select(['Id', 'UserKey', 'Email', 'Roles', 'Status'])
-      .where((eb) => eb(eb.fn('lower', ['Email']), '=', wish.email.toLowerCase()))
+      .where((eb) => eb(eb.fn('lower', ['Email']), '=', request.email.toLowerCase()))
       .where('Status', '<>', 'REMOVED')
       .forUpdate()
       .executeTakeFirst();
     await requireNoOtherAdministrator(tx, own?.Id ?? 0);
-    await voidEarlier(tx, wish.at);
+    await voidEarlier(tx, request.at);
     if (own && !own.Roles.includes('ADMIN'))
       throw new Error(
-        `${wish.email} belongs to an account that is not an administrator: choose another address.`,
+        `${request.email} belongs to an account that is not an administrator: choose another address.`,
       );
     if (own?.Status === 'SUSPENDED')
-      throw new Error(`${wish.email} is suspended: this command does not reset a suspended administrator.`);
-    const account = own ?? (await make(tx, wish));
+      throw new Error(
+        `${request.email} is suspended: this command does not reset a suspended administrator.`,
+      );
+    const account = own ?? (await make(tx, request));
     if (own) {
       await dropTwoFactor(tx, own.Id);
-      await revokeSignIns(tx, own, { by: null, at: wish.at });
+      await revokeSignIns(tx, own, { by: null, at: request.at });
     }
-    const code = await makeLink(tx, account.Status === 'ACTIVE' ? 'RESET' : 'INVITE', account, wish.at);
+    const code = await makeLink(tx, account.Status === 'ACTIVE' ? 'RESET' : 'INVITE', account, request.at);
     await audit(tx, {
       AccountId: null,
       Event: own ? 'ACCOUNT_RESET_TWO_FACTOR' : 'ACCOUNT_CREATE',

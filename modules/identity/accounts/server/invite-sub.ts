@@ -14,10 +14,10 @@ type Input = z.output<typeof accountInputs.invite>;
 type Parent = { Id: number; OrganisationId: number | null };
 
 /** A sub-account of the inviting client, or of the client that staff name. */
-export const inviteSub = (portal: Portal, wish: NewAccountRequest): Promise<AccountView> => {
-  const { actor } = wish;
-  const input = wish.input as Input;
-  return createAccount(portal, 'SUB', wish, async (tx) => {
+export const inviteSub = (portal: Portal, request: NewAccountRequest): Promise<AccountView> => {
+  const { actor } = request;
+  const input = request.input as Input;
+  return createAccount(portal, 'SUB', request, async (tx) => {
     const parent = await parentOf(tx, actor, input.ParentKey);
     const { OrganisationId } = parent;
     if (OrganisationId === null) return failField('ParentKey', 'FIELD_INVALID');
@@ -39,7 +39,7 @@ export const inviteSub = (portal: Portal, wish: NewAccountRequest): Promise<Acco
             keys: input.ApplicationKeys,
           });
       },
-      Told: { ParentKey: input.ParentKey ?? actor.UserKey, ApplicationKeys: input.ApplicationKeys },
+      Detail: { ParentKey: input.ParentKey ?? actor.UserKey, ApplicationKeys: input.ApplicationKeys },
     };
   });
 };

@@ -80,10 +80,10 @@ const accountHandler = (kind: AccountKind): AccountHandler => ({
 type Input = z.output<typeof accountInputs.createStaff>;
 
 /** A staff member of the certification body, with roles and related data. */
-const createStaff = (portal: Portal, wish: NewAccountRequest): Promise<AccountView> => {
-  const input = wish.input as Input;
-  return createAccount(portal, 'STAFF', wish, async (tx) => {
-    requireStepUp(wish.actor, wish.at);
+const createStaff = (portal: Portal, request: NewAccountRequest): Promise<AccountView> => {
+  const input = request.input as Input;
+  return createAccount(portal, 'STAFF', request, async (tx) => {
+    requireStepUp(request.actor, request.at);
     const IsGrantGeneration = input.IsGrantGeneration ?? false;
     return {
       Columns: {
@@ -96,7 +96,7 @@ const createStaff = (portal: Portal, wish: NewAccountRequest): Promise<AccountVi
         PrivacyVersion: null,
       },
       finish: (id) => saveDuties(tx, id, input),
-      Told: {
+      Detail: {
         IsGrantGeneration,
         Competences: input.Competences,
         Absences: input.Absences,
@@ -119,11 +119,11 @@ async function perform(context: ActionRouteContext, kind: AccountKind, action: A
   const { actor, language, at, idempotencyKey, address } = context;
   const input = context.body as Record<string, unknown>;
   await countMails(context, action);
-  const wish = { action, input, actor, language, at, idempotencyKey, address };
+  const request = { action, input, actor, language, at, idempotencyKey, address };
   const work = () =>
     action === 'CREATE' || action === 'INVITE'
-      ? makers[kind](context, wish)
-      : performAction(context, handlers[kind], { ...wish, key: String(input.UserKey) });
+      ? makers[kind](context, request)
+      : performAction(context, handlers[kind], { ...request, key: String(input.UserKey) });
   // The work for a known address is other work than for a new one; a client must not see which it was.
   const isHidden = isClient(actor.Roles) && (action === 'INVITE' || action === 'RESEND');
   return isHidden ? inConstantTime(work) : work();

@@ -7,15 +7,15 @@ import { cacheAccount } from './use-account.ts';
 /** What the reader may do with the account, as the server says; a removed one offers nothing any more. */
 export function AccountActions({ view }: { view: AccountView }) {
   const { Rows } = accountWorkflows[view.Kind];
-  const drawn = view.Actions.filter(
+  const rendered = view.Actions.filter(
     ({ Action }) => (Rows as Record<string, { Ui: { Place: string } }>)[Action]?.Ui.Place !== 'none',
   );
-  if (drawn.length === 0 || view.Status === 'REMOVED') return null;
+  if (rendered.length === 0 || view.Status === 'REMOVED') return null;
   return (
     <ActionBar
       workflow={accountWorkflows[view.Kind]}
       record={view}
-      actions={drawn}
+      actions={rendered}
       onDone={cacheAccount}
       isUpkeep
       subject={`${fullName(view)} · ${view.Email}`}

@@ -22,7 +22,7 @@ export const backendLogin = (context: LoginContext): Promise<NewSession> => logi
  * Whatever is wrong, the answer is the same, after the same work. Only the right password of an open account is answered
  * with more: that a second factor is needed or, on the web side, that the account is one of staff.
  */
-async function login(context: LoginContext, door: LoginAudience): Promise<NewSession> {
+async function login(context: LoginContext, audience: LoginAudience): Promise<NewSession> {
   const { db, body, address } = context;
   const tried: AttemptSubject = { kind: 'login', account: body.Email, address };
   const guess = { kind: 'guess', account: body.Email, address } as const;
@@ -30,8 +30,8 @@ async function login(context: LoginContext, door: LoginAudience): Promise<NewSes
   await countSignInAttempt(db, guess);
   const account = await findAccount(db, body.Email).executeTakeFirst();
   const isRight = await verifyPassword(body.Password, account?.PasswordHash ?? null);
-  const refusal = refusalOf(account, isRight, door);
-  if (account && refusal === 'DOOR' && door === 'web')
+  const refusal = refusalOf(account, isRight, audience);
+  if (account && refusal === 'DOOR' && audience === 'web')
     return redirectToOtherAudience(context, account, [tried, guess]);
   const entry = account && !refusal ? await countedSignIn(context, account) : null;
   if (entry?.Session) {
@@ -39,7 +39,7 @@ async function login(context: LoginContext, door: LoginAudience): Promise<NewSes
     return entry.Session;
   }
   if (entry?.Refused === 'OTP_NEEDED') return failOtp('ERR_OTP_NEEDED', entry.Proofs);
-  const Detail = { Email: body.Email, Door: door, Reason: refusal ?? entry?.Refused ?? 'CHANGED' };
+  const Detail = { Email: body.Email, Door: audience, Reason: refusal ?? entry?.Refused ?? 'CHANGED' };
   await audit(db, { AccountId: account?.Id ?? null, Event: 'LOGIN_FAILED', Address: address, Detail });
   if (entry?.Refused === 'OTP') return failOtp('ERR_OTP_WRONG', entry.Proofs);
   return fail('ERR_AUTH', { Text: 'ERR_LOGIN' });
@@ -75,10 +75,10 @@ const failOtp = (Code: 'ERR_OTP_NEEDED' | 'ERR_OTP_WRONG', Methods: readonly str
 export function refusalOf(
   account: Account | undefined,
   isRight: boolean,
-  door: LoginAudience | 'both',
+  audience: LoginAudience | 'both',
 ): string | null {
   if (!account) return 'UNKNOWN';
   if (!isRight) return 'PASSWORD';
   if (account.Status !== 'ACTIVE') return account.Status;
-  return door === 'both' || isClient(account.Roles) === (door === 'web') ? null : 'DOOR';
+  return audience === 'both' || isClient(account.Roles) === (audience === 'web') ? null : 'DOOR';
 }

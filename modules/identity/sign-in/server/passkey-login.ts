@@ -16,16 +16,16 @@ export const backendPasskey = (context: PasskeyContext): Promise<NewSession> =>
   passkeyLogin(context, 'backend');
 
 /** A passkey is held and has checked its holder: two factors in one. The account's status counts as ever. */
-async function passkeyLogin(context: PasskeyContext, door: LoginAudience | 'both'): Promise<NewSession> {
+async function passkeyLogin(context: PasskeyContext, audience: LoginAudience | 'both'): Promise<NewSession> {
   const { db, settings, body, at, address } = context;
   await countAttempt(db, { kind: 'passkey', address });
   const asked = { purpose: 'LOGIN', accountId: null, at, address } as const;
   const shown = await checkPasskey(db, settings, body.Passkey, asked);
   if (shown)
     await countAttempt(db, { kind: 'signIn', account: await userKeyOf(db, shown.AccountId), address });
-  const refusal = shown ? await enter(context, shown.AccountId, door) : 'PASSKEY';
+  const refusal = shown ? await enter(context, shown.AccountId, audience) : 'PASSKEY';
   if (typeof refusal !== 'string') return refusal;
-  const Detail = { Door: door, Reason: refusal };
+  const Detail = { Door: audience, Reason: refusal };
   const AccountId = shown?.AccountId ?? null;
   await audit(db, { AccountId, Event: 'LOGIN_FAILED', Address: address, Detail });
   return fail('ERR_AUTH', { Text: 'ERR_PASSKEY_LOGIN' });
@@ -38,7 +38,7 @@ const userKeyOf = async (db: Queries, accountId: number): Promise<string> =>
 function enter(
   context: PasskeyContext,
   accountId: number,
-  door: LoginAudience | 'both',
+  audience: LoginAudience | 'both',
 ): Promise<NewSession | string> {
   return context.db.transaction().execute(async (tx) => {
     const account = await tx
@@ -47,7 +47,7 @@ function enter(
       .where('Id', '=', accountId)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    const refusal = refusalOf(account, true, door);
+    const refusal = refusalOf(account, true, audience);
     if (refusal) return refusal;
     const Detail = { Method: 'PASSKEY' };
     await audit(tx, { AccountId: accountId, Event: 'LOGIN', Address: context.address, Detail });

@@ -53,7 +53,7 @@ export function useLogin(onRefused: (error: unknown) => void) {
       await login(credentials);
     }
   };
-  const saySecond = (error: unknown) => setProblem(textOf(error));
+  const showSecondFactorError = (error: unknown) => setProblem(textOf(error));
   return {
     busy,
     methods,
@@ -70,7 +70,7 @@ export function useLogin(onRefused: (error: unknown) => void) {
         },
       ),
     withCode: (credentials: Credentials, Otp: string) =>
-      during('second', () => login(credentials, { Otp }), saySecond),
+      during('second', () => login(credentials, { Otp }), showSecondFactorError),
     withSecondPasskey: (credentials: Credentials) =>
       during(
         'second',
@@ -78,7 +78,7 @@ export function useLogin(onRefused: (error: unknown) => void) {
           const Passkey = await answerOfPasskey();
           if (Passkey) await login(credentials, { Passkey });
         },
-        saySecond,
+        showSecondFactorError,
       ),
     withPasskey: () =>
       during(

@@ -38,9 +38,9 @@ type LiquidProblem = { message: string; originalError?: Error; token?: { getPosi
 function unreadable(error: unknown): Problem {
   const { message, originalError, token } = error as LiquidProblem;
   const line = token?.getPosition()[0] ?? 1;
-  const said = originalError?.message ?? message;
+  const wording = originalError?.message ?? message;
   const of = (pattern: RegExp, Code: TextKey): Problem | null => {
-    const name = pattern.exec(said)?.[1];
+    const name = pattern.exec(wording)?.[1];
     return name === undefined ? null : { Code, Params: { line, name } };
   };
   return (

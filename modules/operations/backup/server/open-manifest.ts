@@ -15,12 +15,12 @@ export async function openManifest(folder: Folder): Promise<Manifest> {
   if (!isPlain && !folder.key)
     throw new Error('This backup is encrypted: specify the key file with --key-file.');
   const path = isPlain ? MANIFEST : SEALED_MANIFEST;
-  const said = await openPart(folder, path)
+  const message = await openPart(folder, path)
     .then(text)
     .catch(() => {
       throw new Error(`${path} cannot be decrypted: the key is wrong, or the file is damaged.`);
     });
-  const parsed = manifest.safeParse(parse(said));
+  const parsed = manifest.safeParse(parse(message));
   if (!parsed.success)
     throw new Error(
       `${path} does not have the format of this version: it is damaged, or was made by a later version of the portal.`,
@@ -28,9 +28,9 @@ export async function openManifest(folder: Folder): Promise<Manifest> {
   return parsed.data;
 }
 
-function parse(said: string): unknown {
+function parse(message: string): unknown {
   try {
-    return JSON.parse(said);
+    return JSON.parse(message);
   } catch {
     return null;
   }

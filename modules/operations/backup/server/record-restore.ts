@@ -19,7 +19,7 @@ const CHECKS: Readonly<Record<string, (portal: Portal) => AsyncIterable<Differen
 export async function recordRestore(
   { settings, url }: { settings: Settings; url: string },
   { SnapshotAt }: Manifest,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<number> {
   const { db } = connect(url, 2);
   try {
@@ -29,9 +29,9 @@ export async function recordRestore(
       const before = count;
       for await (const { Check, About } of check({ db, settings })) {
         count += 1;
-        say(`${name}: ${Check} ${About}`);
+        log(`${name}: ${Check} ${About}`);
       }
-      if (count === before) say(`${name}: whole.`);
+      if (count === before) log(`${name}: whole.`);
     }
     return count;
   } finally {

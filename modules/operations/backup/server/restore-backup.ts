@@ -104,14 +104,17 @@ export async function restoreBackup({
 }
 
 /** The manifest of a backup of which every part was read and is as it was written. */
-export async function readVerifiedManifest(folder: Folder, say: (line: string) => void): Promise<Manifest> {
+export async function readVerifiedManifest(
+  folder: Folder,
+  report: (line: string) => void,
+): Promise<Manifest> {
   const manifest = await openManifest(folder);
   const damaged = await verifyBackup(folder, manifest);
   if (damaged.length > 0)
     throw new Error(`This backup is damaged, and nothing was restored:\n  ${damaged.join('\n  ')}`);
-  say(`All parts of the backup of ${manifest.SnapshotAt} were verified.`);
-  for (const key of manifest.Missing) say(`Already missing at the time of the backup: file ${key}`);
-  for (const { Key } of manifest.Changed) say(`Already changed at the time of the backup: file ${Key}`);
+  report(`All parts of the backup of ${manifest.SnapshotAt} were verified.`);
+  for (const key of manifest.Missing) report(`Already missing at the time of the backup: file ${key}`);
+  for (const { Key } of manifest.Changed) report(`Already changed at the time of the backup: file ${Key}`);
   return manifest;
 }
 
@@ -126,9 +129,9 @@ async function load(url: string, folder: Folder, manifest: Manifest): Promise<vo
   }
 }
 
-async function compareKeys(settings: Settings, { KeyPrint }: Manifest, say: (line: string) => void) {
+async function compareKeys(settings: Settings, { KeyPrint }: Manifest, report: (line: string) => void) {
   if (KeyPrint === null || (await keyPrints(settings)).includes(KeyPrint)) return;
-  say(
+  report(
     'SECRET_KEY differs from the key of the restored portal: second factors, proof signing keys and connections cannot be used until the original key is set.',
   );
 }

@@ -51,7 +51,7 @@ export function JobCard({ row, usualDays }: { row: ApplicationRow; usualDays: nu
   const format = useFormat();
   const localized = useLocalized();
   const track = trackOf(row);
-  const say = statusLineOf(row, usualDays);
+  const line = statusLineOf(row, usualDays);
   const service = localized(row.ServiceName);
   return (
     <article className={classes.job}>
@@ -77,23 +77,23 @@ export function JobCard({ row, usualDays }: { row: ApplicationRow; usualDays: nu
           ))}
         </ol>
       )}
-      <div className={classes.say} data-you={say.IsYou || undefined}>
-        <span className={classes.sayIcon} aria-hidden="true">
-          {say.IsYou ? <IconAlertTriangle size={20} stroke={1.7} /> : <IconClock size={20} stroke={1.7} />}
+      <div className={classes.step} data-you={line.IsYou || undefined}>
+        <span className={classes.stepIcon} aria-hidden="true">
+          {line.IsYou ? <IconAlertTriangle size={20} stroke={1.7} /> : <IconClock size={20} stroke={1.7} />}
         </span>
         <p className={classes.words}>
-          <b>{t(say.Title, { date: format.date(row.StepSince) })}</b>{' '}
-          {say.Texts.map((key) =>
+          <b>{t(line.Title, { date: format.date(row.StepSince) })}</b>{' '}
+          {line.Texts.map((key) =>
             t(key, { days: (key === 'NEXT_STEP_TARGET' ? row.TargetDays : usualDays) ?? 0 }),
           ).join(' ')}
         </p>
         <Button
           component={AppLink}
-          href={say.Href}
-          variant={say.IsYou ? 'filled' : 'default'}
-          aria-label={`${t(say.Button)}: ${service}`}
+          href={line.Href}
+          variant={line.IsYou ? 'filled' : 'default'}
+          aria-label={`${t(line.Button)}: ${service}`}
         >
-          {t(say.Button)}
+          {t(line.Button)}
         </Button>
       </div>
     </article>

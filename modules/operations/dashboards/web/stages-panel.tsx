@@ -24,14 +24,14 @@ export function StagesPanel() {
   const lineOf = ({ Stage, Own, ...all }: Pace['Stages'][number]) => {
     const shown = Own ?? all;
     const asked = { DoneStage: Stage, DoneFrom: data?.Since ?? '', ...(Own && { DoneBy: user.UserKey }) };
-    const beside =
+    const comparison =
       Own && all.MedianDays !== null
         ? ` · ${t('DASH_OWN_NOTE', { days: format.number(all.MedianDays) })}`
         : '';
     return {
       id: Stage,
       label: t(stageKey(Stage)),
-      note: `${cases(shown)}${beside}`,
+      note: `${cases(shown)}${comparison}`,
       value: shown.MedianDays ?? 0,
       text: shown.MedianDays === null ? '–' : days(shown.MedianDays),
       href: shown.Cases > 0 ? `/applications?${new URLSearchParams(asked)}` : null,

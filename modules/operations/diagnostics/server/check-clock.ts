@@ -48,7 +48,7 @@ async function readDatabaseTime(url: string) {
 async function readServerTime(address: string) {
   const url = new URL(address);
   const answer = await fetch(url.origin, { method: 'HEAD', signal: AbortSignal.timeout(5_000) });
-  const said = Date.parse(answer.headers.get('date') ?? '');
-  if (Number.isNaN(said)) throw new Error('the response has no Date');
-  return { at: said + 500, exactMs: 1_000 };
+  const count = Date.parse(answer.headers.get('date') ?? '');
+  if (Number.isNaN(count)) throw new Error('the response has no Date');
+  return { at: count + 500, exactMs: 1_000 };
 }

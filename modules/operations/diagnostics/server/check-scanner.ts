@@ -22,8 +22,8 @@ export async function checkScanner({ settings, at }: DiagnosticContext): Promise
   const ask = (command: 'VERSION' | 'INSTREAM', source?: Uint8Array) =>
     queryClamd({ url: CLAMD_URL, command, ms: TIMEOUT_MS, ...(source && { source }) });
   try {
-    const said = await ask('INSTREAM', Buffer.from(HARMLESS));
-    if (!said.endsWith(' FOUND')) return [blind(said)];
+    const text = await ask('INSTREAM', Buffer.from(HARMLESS));
+    if (!text.endsWith(' FOUND')) return [blind(text)];
     return [ok('The scanner responds, and detects the test file.'), ...age(await ask('VERSION'), at)];
   } catch (error) {
     return [
@@ -36,9 +36,9 @@ export async function checkScanner({ settings, at }: DiagnosticContext): Promise
   }
 }
 
-const blind = (said: string): Finding =>
+const blind = (text: string): Finding =>
   wrong(
-    `The scanner does not detect the standard test file; its response: ${said.slice(0, 200)}`,
+    `The scanner does not detect the standard test file; its response: ${text.slice(0, 200)}`,
     'It would not detect other malware either.',
     'Check that its signatures are loaded, and check its own log.',
   );

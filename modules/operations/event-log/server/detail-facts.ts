@@ -7,12 +7,12 @@ export type LogFact = z.infer<typeof logRow>['Facts'][number];
 /** A log row's details one by one; of a change only what changed, as it was and as it is. */
 export function detailFacts(detail: Detail | null): LogFact[] {
   const { Before, After, ...rest } = detail ?? {};
-  const said = Object.entries(flat(rest)).map(([Name, value]) => ({
+  const messages = Object.entries(flat(rest)).map(([Name, value]) => ({
     Name,
     Before: null,
     After: texts(value),
   }));
-  return Before === undefined && After === undefined ? said : [...said, ...changes(Before, After)];
+  return Before === undefined && After === undefined ? messages : [...messages, ...changes(Before, After)];
 }
 
 function changes(before: unknown, after: unknown): LogFact[] {

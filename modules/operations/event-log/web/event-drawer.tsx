@@ -74,7 +74,7 @@ function Body({ row, onClose }: { row: Row; onClose: () => void }) {
   const t = useText();
   const facts = useFacts(row);
   const changes = row.Facts.filter(({ Before }) => Before !== null);
-  const said = row.Facts.filter(({ Before }) => Before === null);
+  const additions = row.Facts.filter(({ Before }) => Before === null);
   return (
     <div className={classes.detailBody}>
       <Facts rows={facts} />
@@ -84,10 +84,10 @@ function Body({ row, onClose }: { row: Row; onClose: () => void }) {
           <EventChanges facts={changes} event={row.Event} />
         </section>
       )}
-      {said.length > 0 && (
+      {additions.length > 0 && (
         <section>
           <h3 className={classes.head}>{t('LOG_WORDING')}</h3>
-          <LogFacts facts={said} event={row.Event} />
+          <LogFacts facts={additions} event={row.Event} />
         </section>
       )}
       <nav className={classes.ways} onClickCapture={onClose}>

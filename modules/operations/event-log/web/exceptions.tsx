@@ -37,7 +37,7 @@ export function Exceptions() {
 function useColumns(): Column<Row>[] {
   const t = useText();
   const format = useFormat();
-  const said = useRule();
+  const ruleOf = useRule();
   return [
     {
       id: 'at',
@@ -77,7 +77,7 @@ function useColumns(): Column<Row>[] {
       cell: (row) => (
         <>
           <Badge tone={row.Kind === 'DUTIES' ? 'warning' : 'plain'}>{t(`EXCEPTION_KIND_${row.Kind}`)}</Badge>
-          <div className={classes.small}>{said(row)}</div>
+          <div className={classes.small}>{ruleOf(row)}</div>
         </>
       ),
     },

@@ -76,7 +76,7 @@ export function LogValues({ name, values, event }: LogValuesProps) {
   const language = useLanguage();
   const services = useServiceNames();
   if (values.length === 0) return <>–</>;
-  const said = values.map((code) => {
+  const names = values.map((code) => {
     const value = CALLED[event]?.[code] ?? code;
     if (MOMENT.test(value)) return format.dateTime(value);
     if (/^[A-Z_]+$/.test(value) || value === 'true' || value === 'false')
@@ -87,7 +87,7 @@ export function LogValues({ name, values, event }: LogValuesProps) {
       );
     return value.replaceAll(/[\w-]{22}/g, (key) => services.get(key) ?? key);
   });
-  return <>{said.join(language === 'EN' ? ', ' : '、')}</>;
+  return <>{names.join(language === 'EN' ? ', ' : '、')}</>;
 }
 
 /** A setting is called what its own screen calls it. */

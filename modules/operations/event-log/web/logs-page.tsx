@@ -34,7 +34,7 @@ function ChainState() {
     <span className={classes.chain}>
       <span className={isBroken ? classes.broken : classes.whole}>
         <Icon size={16} aria-hidden="true" />
-        {said()}
+        {summary()}
       </span>
       {Sealed && (
         <span className={`${classes.seal} num`} title={t('LOG_CHAIN_HELP')}>
@@ -44,7 +44,7 @@ function ChainState() {
     </span>
   );
 
-  function said(): string {
+  function summary(): string {
     if (!Checked) return Sealed ? t('LOG_CHAIN_UNCHECKED', { row: Sealed.Row }) : t('LOG_CHAIN_NONE');
     const moment = format.dateTime(Checked.At);
     if (!isBroken) return t('LOG_CHAIN_WHOLE', { row: Checked.Row ?? 0, moment });

@@ -12,11 +12,11 @@ export type Progress = ReturnType<typeof progressOf>;
  */
 export function progressOf(db: Db, { Id, StorageKey }: RunningExport) {
   let last = Date.now();
-  const write = async (told: { Done?: number; Total?: number }): Promise<void> => {
+  const write = async (progress: { Done?: number; Total?: number }): Promise<void> => {
     last = Date.now();
     const mine = await db
       .updateTable('Export')
-      .set(told)
+      .set(progress)
       .where('Id', '=', Id)
       .where('State', '=', 'RUNNING')
       .where('StorageKey', '=', StorageKey)

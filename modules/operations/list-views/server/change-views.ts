@@ -24,16 +24,16 @@ export function changeViews<More extends object>(
   action: string,
   change: (tx: Tx) => Promise<{ List: ListName; More: More }>,
 ): Promise<ListViews & More> {
-  const wish = { actor, idempotencyKey, action, input: body };
+  const request = { actor, idempotencyKey, action, input: body };
   return db.transaction().execute(async (tx) => {
     // One after the other: names and their number are looked at before they are written.
     await sql`select pg_advisory_xact_lock(hashtext('list_view'))`.execute(tx);
-    const first = await repeatedAnswer<ListViews & More>(tx, wish);
+    const first = await repeatedAnswer<ListViews & More>(tx, request);
     if (first) return first;
     const { List, More } = await change(tx);
     if (!canReadList(actor.Roles, List)) fail('ERR_FORBIDDEN');
     const fresh = { ...(await readViews(tx, actor, List, at)), ...More };
-    await storeAnswer(tx, wish, fresh);
+    await storeAnswer(tx, request, fresh);
     return fresh;
   });
 }

@@ -34,7 +34,7 @@ const actionResult = z.object({
   Step: step.nullable(),
   AssessmentType: type,
   /** All notified roles, with the text of the message. */
-  Told: z.array(z.object({ To: z.array(z.string()), Title: z.string(), Text: z.string() })),
+  Notifications: z.array(z.object({ To: z.array(z.string()), Title: z.string(), Text: z.string() })),
 });
 export type TrialActionResult = z.infer<typeof actionResult>;
 
@@ -68,7 +68,7 @@ export type TrialRecordState = z.infer<typeof trialState>;
 
 const trialData = z.object({
   /** The story as far as it went, with what was played on. */
-  Deeds: z.array(trialAction),
+  Actions: z.array(trialAction),
   /** The first refused action, and the reason; later ones were not played. */
   Refused: errorBody.extend({ Index: z.int() }).nullable(),
   Came: z.array(actionResult),
@@ -134,7 +134,7 @@ export const trialRoutes = {
       ...ofVersion,
       AssessmentType: type,
       StartOn: z.iso.date().refine((on) => on >= '2000-01-01' && on < '2080-01-01'),
-      Deeds: z.array(trialAction).max(MAX_ACTIONS).refine(isChronological),
+      Actions: z.array(trialAction).max(MAX_ACTIONS).refine(isChronological),
       /** Days after the start; if absent: the day of the last action. */
       Now: z.int().min(0).max(MAX_DAYS).optional(),
       /** Continues from the last action with the usual steps: one, or until the certificate is published. */

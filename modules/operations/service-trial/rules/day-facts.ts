@@ -4,7 +4,7 @@ import type { Mark, ScenarioResult } from './marks.ts';
 export type DayFacts = {
   On: string;
   /** How many actions had been performed by the end of the day. */
-  Deeds: number;
+  Actions: number;
   Come: ScenarioResult | null;
   /** Steps that should have been done by now and were still open on this day. */
   Overdue: Mark[];
@@ -35,7 +35,7 @@ export function dayFacts({ StartOn, Day, Come, Marks, IssuedOn }: DayFactsInput)
   const isIssued = IssuedOn !== null && IssuedOn <= On;
   return {
     On,
-    Deeds: done.length,
+    Actions: done.length,
     Come: done.at(-1) ?? null,
     Overdue: Marks.filter(
       (mark) => mark.Kind === 'STEP_DUE' && mark.On < On && (mark.LeftOn === null || mark.LeftOn > On),

@@ -45,13 +45,15 @@ type NotificationEntry = {
 };
 
 /** The days worth stopping at, in order: what was done, what was due, and what the cycle brings. */
-export function trialMarks(told: NotificationEntry): Mark[] {
-  const on = (Day: number): string => addDays(told.StartOn, Day);
-  const deeds = told.Come.map((come, at) => mark({ Kind: 'ACTION', On: on(come.Day), Number: at + 1 }, told));
-  const findings = told.Findings.map(({ Step, DueOn }) =>
-    mark({ Kind: 'FINDING_DUE', On: DueOn, Step }, told),
+export function trialMarks(entry: NotificationEntry): Mark[] {
+  const on = (Day: number): string => addDays(entry.StartOn, Day);
+  const actions = entry.Come.map((come, at) =>
+    mark({ Kind: 'ACTION', On: on(come.Day), Number: at + 1 }, entry),
   );
-  return [...deeds, ...stepMarks(told), ...findings, ...cycleMarks(told)].toSorted(
+  const findings = entry.Findings.map(({ Step, DueOn }) =>
+    mark({ Kind: 'FINDING_DUE', On: DueOn, Step }, entry),
+  );
+  return [...actions, ...stepMarks(entry), ...findings, ...cycleMarks(entry)].toSorted(
     (one, other) => one.Day - other.Day,
   );
 }
@@ -67,22 +69,22 @@ const mark = (given: MarksInput, { StartOn }: Pick<NotificationEntry, 'StartOn'>
 });
 
 /** Where a step began that has a target, the day on which it should be done. */
-function stepMarks(told: NotificationEntry): Mark[] {
-  return told.Come.flatMap((come, at) => {
-    const days = come.Step && told.Definition.TargetDays[come.Step];
-    const before = told.Come[at - 1];
+function stepMarks(entry: NotificationEntry): Mark[] {
+  return entry.Come.flatMap((come, at) => {
+    const days = come.Step && entry.Definition.TargetDays[come.Step];
+    const before = entry.Come[at - 1];
     if (!days || isSameStep(before, come)) return [];
-    const left = told.Come.slice(at + 1).find((later) => !isSameStep(come, later));
-    const due = { Kind: 'STEP_DUE' as const, On: addDays(told.StartOn, come.Day + days), Step: come.Step };
-    return [mark({ ...due, LeftOn: left ? addDays(told.StartOn, left.Day) : null }, told)];
+    const left = entry.Come.slice(at + 1).find((later) => !isSameStep(come, later));
+    const due = { Kind: 'STEP_DUE' as const, On: addDays(entry.StartOn, come.Day + days), Step: come.Step };
+    return [mark({ ...due, LeftOn: left ? addDays(entry.StartOn, left.Day) : null }, entry)];
   });
 }
 
 const isSameStep = (one: ScenarioResult | undefined, other: ScenarioResult): boolean =>
   one?.Step === other.Step && one.Status === other.Status;
 
-function cycleMarks(told: NotificationEntry): Mark[] {
-  const { Certificate, Definition } = told;
+function cycleMarks(entry: NotificationEntry): Mark[] {
+  const { Certificate, Definition } = entry;
   if (!Certificate || !Definition.Cycle) return [];
   const end = Certificate.ExpiryDate;
   const From = Certificate.FirstIssueDate;
@@ -91,17 +93,17 @@ function cycleMarks(told: NotificationEntry): Mark[] {
   const surveillances = dues
     .filter(({ Kind }) => Kind === 'SURVEILLANCE')
     .flatMap(({ No, Opens, On }) => [
-      mark({ Kind: 'SURVEILLANCE_OPENS', On: Opens, Number: No }, told),
-      mark({ Kind: 'SURVEILLANCE_DUE', On, Number: No }, told),
+      mark({ Kind: 'SURVEILLANCE_OPENS', On: Opens, Number: No }, entry),
+      mark({ Kind: 'SURVEILLANCE_DUE', On, Number: No }, entry),
     ]);
   const renewal = dues.find(({ Kind }) => Kind === 'RENEWAL');
   if (!end || !renewal) return surveillances;
   return [
     ...surveillances,
-    mark({ Kind: 'RENEWAL_OPENS', On: renewal.Opens }, told),
+    mark({ Kind: 'RENEWAL_OPENS', On: renewal.Opens }, entry),
     ...REMINDER_DAYS.map((days) =>
-      mark({ Kind: 'EXPIRY_REMINDER', On: addDays(end, -days), Number: days }, told),
+      mark({ Kind: 'EXPIRY_REMINDER', On: addDays(end, -days), Number: days }, entry),
     ),
-    mark({ Kind: 'EXPIRES', On: end }, told),
+    mark({ Kind: 'EXPIRES', On: end }, entry),
   ];
 }

@@ -41,5 +41,5 @@ export const trialAction = z.strictObject({
 export type TrialAction = z.infer<typeof trialAction>;
 
 /** Actions are in chronological order. */
-export const isChronological = (deeds: readonly Pick<TrialAction, 'Day'>[]): boolean =>
-  deeds.every((deed, at) => at === 0 || deed.Day >= (deeds[at - 1]?.Day ?? 0));
+export const isChronological = (actions: readonly Pick<TrialAction, 'Day'>[]): boolean =>
+  actions.every((step, at) => at === 0 || step.Day >= (actions[at - 1]?.Day ?? 0));

@@ -15,23 +15,23 @@ import type { TrialEnvironment } from './create-environment.ts';
 /** The result of an action, and who is notified of it with which text. */
 export const toActionResult = (
   stage: TrialEnvironment,
-  deed: TrialAction,
+  action: TrialAction,
   view: ApplicationView,
 ): TrialActionResult => ({
-  Day: deed.Day,
-  Action: deed.Action,
-  By: deed.By,
+  Day: action.Day,
+  Action: action.Action,
+  By: action.By,
   Status: view.ApplicationStatusCode,
   Step: view.CurrentStep,
   AssessmentType: view.AssessmentType,
-  Told: deed.Action === 'CHECKLIST' ? [] : notificationsOf(stage, deed, view),
+  Notifications: action.Action === 'CHECKLIST' ? [] : notificationsOf(stage, action, view),
 });
 
 function notificationsOf(
   stage: TrialEnvironment,
-  deed: TrialAction,
+  action: TrialAction,
   view: ApplicationView,
-): TrialActionResult['Told'] {
+): TrialActionResult['Notifications'] {
   const Turn = turnOf({
     ApplicationStatusCode: view.ApplicationStatusCode,
     CurrentStep: view.CurrentStep,
@@ -41,21 +41,21 @@ function notificationsOf(
       INDEPREVIEWER: view.IndepreviewerUserKey,
     },
   });
-  const { AssignedUserKey } = deed.Input;
+  const { AssignedUserKey } = action.Input;
   const named = isTrialRole(AssignedUserKey) ? (stage.cast.get(AssignedUserKey)?.UserKey ?? null) : null;
   const messages = recipientsFor({
-    Action: deed.Action as ApplicationAction,
+    Action: action.Action as ApplicationAction,
     ToStatus: view.ApplicationStatusCode,
     Turn,
     AssignedUserKey: named,
-    IsByClient: isClient([deed.By]),
+    IsByClient: isClient([action.By]),
   });
   const params = paramsOf({ ...view, CreatedAt: new Date(view.CreatedAt), ToStep: view.CurrentStep });
   return messages
     .map(({ To, Kind }) => ({
       To: rolesIn(stage, To)
         // The actor is not notified.
-        .filter((role) => role !== deed.By)
+        .filter((role) => role !== action.By)
         .map((role) => translate(`ROLE_${role}`, stage.language)),
       ...formatNotice(Kind, params, stage.language),
     }))

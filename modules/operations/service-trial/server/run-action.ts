@@ -86,14 +86,14 @@ async function finishDocument({ tx, key }: TrialEnvironment): Promise<void> {
 /** One action at its moment, through the same handler as in live mode; a refusal is thrown as it would be there. */
 export async function runAction(
   stage: TrialEnvironment,
-  deed: TrialAction,
+  step: TrialAction,
   at: Date,
 ): Promise<ApplicationView> {
-  const actor = personOf(stage, deed.By);
+  const actor = personOf(stage, step.By);
   // Whatever application it names, an action applies to the one of the dry run.
-  const input = await filled(stage, deed, actor);
-  if (deed.Action === 'CHECKLIST') return answerChecklist(stage, actor, input, at);
-  const action = deed.Action as ApplicationAction;
+  const input = await filled(stage, step, actor);
+  if (step.Action === 'CHECKLIST') return answerChecklist(stage, actor, input, at);
+  const action = step.Action as ApplicationAction;
   const { db } = stage.portal;
   const key = action === 'SHOW_NEXT_CYCLE' ? await waitingChild(db, stage.key) : stage.key;
   const view = await performAction(stage.portal, applicationHandler, {
@@ -152,17 +152,17 @@ async function answerChecklist(
 /** Roles stand for people, and words for files. */
 async function filled(
   stage: TrialEnvironment,
-  deed: TrialAction,
+  step: TrialAction,
   actor: SignedIn,
 ): Promise<Record<string, unknown>> {
-  const given: Record<string, unknown> = { ...deed.Input };
+  const given: Record<string, unknown> = { ...step.Input };
   if (isTrialRole(given.AssignedUserKey))
     given.AssignedUserKey = personOf(stage, given.AssignedUserKey).UserKey;
   const { tx } = stage;
-  const kind = deed.Action === 'CRB_CONFIRM' ? 'crb' : 'document';
+  const kind = step.Action === 'CRB_CONFIRM' ? 'crb' : 'document';
   if (Array.isArray(given.Attachment))
     given.Attachment = await placeholderFiles(tx, given.Attachment.length, { accountId: actor.Id, kind });
-  if (given.Answers !== undefined && deed.Action !== 'CHECKLIST')
+  if (given.Answers !== undefined && step.Action !== 'CHECKLIST')
     given.Answers = await withPlaceholders(tx, given.Answers, { accountId: actor.Id, kind: 'document' });
   return given;
 }

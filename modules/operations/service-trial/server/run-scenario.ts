@@ -44,7 +44,7 @@ async function documentOf(stage: TrialEnvironment, at: Date): Promise<TrialDocum
   return { Facts: previewFacts(intent, holder) };
 }
 
-type ScenarioRequest = { Deeds: readonly TrialAction[]; Now?: number; PlayOn?: 'NEXT' | 'END' };
+type ScenarioRequest = { Actions: readonly TrialAction[]; Now?: number; PlayOn?: 'NEXT' | 'END' };
 export type ScenarioRun = Omit<TrialData, 'PageHash' | 'Pages' | 'PageProblems'> & {
   Document: TrialDocument | null;
 };
@@ -55,7 +55,7 @@ const TIMEOUT_MS = 12_000;
 /** Plays the actions in order, evaluates the evening of the requested day, and continues from there on request. */
 export async function runScenario(stage: TrialEnvironment, asked: ScenarioRequest): Promise<ScenarioRun> {
   const until = performance.now() + TIMEOUT_MS;
-  const Deeds: TrialAction[] = [];
+  const Actions: TrialAction[] = [];
   const Came: TrialActionResult[] = [];
   let Refused: TrialData['Refused'] = null;
   let Standing: TrialRecordState | null = null;
@@ -65,27 +65,28 @@ export async function runScenario(stage: TrialEnvironment, asked: ScenarioReques
     Document = await documentOf(stage, eveningOf(stage.StartOn, day));
   };
 
-  const pending = [...asked.Deeds];
+  const pending = [...asked.Actions];
   let left = asked.PlayOn === 'END' ? MAX_ACTIONS : asked.PlayOn ? 1 : 0;
   for (;;) {
-    const isOwn = pending.length === 0 && left > 0 && Deeds.length < MAX_ACTIONS;
+    const isOwn = pending.length === 0 && left > 0 && Actions.length < MAX_ACTIONS;
     if (isOwn) left -= 1;
-    const deed = pending.shift() ?? (isOwn ? await suggestNext(stage, Deeds, asked.Now) : null);
-    if (!deed) break;
+    const action = pending.shift() ?? (isOwn ? await suggestNext(stage, Actions, asked.Now) : null);
+    if (!action) break;
     if (performance.now() > until) fail('ERR_RATE_LIMIT', { Text: 'ERR_TRIAL_LONG' });
-    if (!asked.PlayOn && asked.Now !== undefined && deed.Day > asked.Now && !Standing) await look(asked.Now);
+    if (!asked.PlayOn && asked.Now !== undefined && action.Day > asked.Now && !Standing)
+      await look(asked.Now);
     try {
-      const view = await runAction(stage, deed, momentOf(stage.StartOn, deed.Day, Deeds.length));
-      Deeds.push(deed);
-      Came.push(toActionResult(stage, deed, view));
+      const view = await runAction(stage, action, momentOf(stage.StartOn, action.Day, Actions.length));
+      Actions.push(action);
+      Came.push(toActionResult(stage, action, view));
     } catch (error) {
-      Refused = { ...refusal(stage, error), Index: Deeds.length };
+      Refused = { ...refusal(stage, error), Index: Actions.length };
       break;
     }
   }
-  const last = Deeds.at(-1)?.Day ?? 0;
+  const last = Actions.at(-1)?.Day ?? 0;
   if (!Standing) await look(Math.max(last, asked.PlayOn ? 0 : (asked.Now ?? 0)));
-  return { Deeds, Refused, Came, ...(await daysOf(stage, Came)), Standing, Document };
+  return { Actions, Refused, Came, ...(await daysOf(stage, Came)), Standing, Document };
 }
 
 function refusal(stage: TrialEnvironment, error: unknown) {

@@ -68,11 +68,11 @@ export function ChainColumn({ trial, data, state }: Props) {
   const { View, People } = state;
   const turn = People.find((person) => person.IsTurn)?.Role ?? 'ADMIN';
   // Chosen for this state only: after the next action, the role whose turn it is is selected again.
-  const stand = `${data.Deeds.length} ${turn}`;
+  const stand = `${data.Actions.length} ${turn}`;
   const [chosen, setChosen] = useState<{ stand: string; role: TrialRole } | null>(null);
   const role = chosen?.stand === stand ? chosen.role : turn;
   const person = People.find((one) => one.Role === role);
-  const isPast = trial.story.Now < (data.Deeds.at(-1)?.Day ?? 0);
+  const isPast = trial.story.Now < (data.Actions.at(-1)?.Day ?? 0);
   return (
     <Card
       title={t('TRIAL_CHAIN')}

@@ -13,7 +13,7 @@ export function DayFactsList({ facts, day, data }: Props) {
   const format = useFormat();
   const { Come, Overdue, Certificate, Windows, Passed, Reminders } = facts;
   const end = data.Marks.find((mark) => mark.Kind === 'EXPIRES');
-  const told = data.Came.filter((one) => one.Day === day).flatMap((one) => one.Told);
+  const notified = data.Came.filter((one) => one.Day === day).flatMap((one) => one.Notifications);
   const status = Come?.Status ?? 'DRAFT';
   const lines = [
     t('TRIAL_DAY_STATUS', {
@@ -31,7 +31,7 @@ export function DayFactsList({ facts, day, data }: Props) {
     ...Passed.map((mark) => t('TRIAL_DAY_PASSED', { number: mark.Number ?? '', date: format.date(mark.On) })),
   ];
   const sent = [
-    ...told.map(({ To, Title }) => t('TRIAL_NOTIFIED', { who: To.join(', '), what: Title })),
+    ...notified.map(({ To, Title }) => t('TRIAL_NOTIFIED', { who: To.join(', '), what: Title })),
     ...Reminders.map((mark) => t('TRIAL_NOTIFIED', { who: t('ROLE_CLIENT'), what: markText(mark, t) })),
   ];
   return (

@@ -10,7 +10,7 @@ const ENDS = ['COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF', 'WAITING']
 /** The usual next steps, one action or to the end; one back, or to the beginning. */
 export function PlayButtons({ trial, data }: { trial: Trial; data: TrialData }) {
   const t = useText();
-  const count = data.Deeds.length;
+  const count = data.Actions.length;
   const isDone = ENDS.includes(data.Came.at(-1)?.Status ?? '');
   const shared = { size: 'sm', disabled: trial.isBusy } as const;
   return (

@@ -62,7 +62,7 @@ function textOf(came: TrialActionResult, before: TrialActionResult | undefined, 
   return historyText({ Action: came.Action, FromStep: before?.Step ?? null, Assigned: null }, t);
 }
 
-function notificationText({ Told }: TrialActionResult, t: Translate): string[] {
-  if (Told.length === 0) return [t('TRIAL_NOTIFIED_NO_ONE')];
-  return Told.map(({ To, Title }) => t('TRIAL_NOTIFIED', { who: To.join(', '), what: Title }));
+function notificationText({ Notifications }: TrialActionResult, t: Translate): string[] {
+  if (Notifications.length === 0) return [t('TRIAL_NOTIFIED_NO_ONE')];
+  return Notifications.map(({ To, Title }) => t('TRIAL_NOTIFIED', { who: To.join(', '), what: Title }));
 }

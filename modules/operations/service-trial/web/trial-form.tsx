@@ -47,14 +47,14 @@ export function TrialForm({ tried, trial, state, language, isOpen, answers }: Pr
     return () => model.onErrorCustomText.remove(inOurWords);
   }, [model, t]);
 
-  const tell = useRef(trial.type);
-  tell.current = trial.type;
+  const notify = useRef(trial.type);
+  notify.current = trial.type;
   useEffect(() => {
     if (!isOpen) return;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const changed = (): void => {
       clearTimeout(waiting);
-      waiting = setTimeout(() => tell.current(answersOf(model)), PAUSE_MS);
+      waiting = setTimeout(() => notify.current(answersOf(model)), PAUSE_MS);
     };
     model.onValueChanged.add(changed);
     return () => {

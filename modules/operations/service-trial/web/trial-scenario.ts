@@ -6,7 +6,7 @@ import { MAX_DAYS, trialAction } from '../rules/scenario.ts';
 const scenario = z.object({
   AssessmentType: z.enum(ASSESSMENT_TYPES),
   StartOn: z.iso.date(),
-  Deeds: z.array(trialAction),
+  Actions: z.array(trialAction),
   Now: z.int().min(0).max(MAX_DAYS),
   /** Form input that has not been sent yet. */
   Typed: z.record(z.string(), z.unknown()).nullable(),
@@ -18,7 +18,7 @@ const nameOf = (key: string, versionNo: number): string => `assay-trial ${key} $
 export const newScenario = (type: AssessmentType, StartOn: string): TrialScenario => ({
   AssessmentType: type,
   StartOn,
-  Deeds: [],
+  Actions: [],
   Now: 0,
   Typed: null,
 });

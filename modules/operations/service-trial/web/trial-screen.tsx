@@ -75,11 +75,13 @@ function FormColumn({ tried, trial, state }: Props) {
   const t = useText();
   const own = useLanguage();
   const [language, setLanguage] = useState<Language>(own);
-  const isPast = trial.story.Now < (trial.story.Deeds.at(-1)?.Day ?? 0);
+  const isPast = trial.story.Now < (trial.story.Actions.at(-1)?.Day ?? 0);
   const client = state.People.find((person) => person.Role === 'CLIENT');
   const isOpen = !isPast && (client?.Actions.some((one) => one.Action === 'SAVE' && one.Allowed) ?? false);
   // The form shows what was sent last; a form that opens or closes starts again.
-  const sent = trial.story.Deeds.findLast((deed) => deed.Input.Answers && deed.Action !== 'CHECKLIST');
+  const sent = trial.story.Actions.findLast(
+    (action) => action.Input.Answers && action.Action !== 'CHECKLIST',
+  );
   const answers = (sent?.Input.Answers ?? {}) as Record<string, unknown>;
   const hasQuestions = Array.isArray(tried.Form.pages) && tried.Form.pages.length > 0;
   return (

@@ -24,7 +24,7 @@ async function requestTrial(body: TrialCall): Promise<TrialData> {
 }
 
 type Page = { No: number; Source: string };
-export type TrialRequest = Partial<Pick<TrialCall, 'Deeds' | 'Now' | 'PlayOn'>>;
+export type TrialRequest = Partial<Pick<TrialCall, 'Actions' | 'Now' | 'PlayOn'>>;
 type Played = { data: TrialData | null; pages: readonly Page[]; isBusy: boolean; error: ApiError | null };
 
 /** An image of its own, in which nothing can run. */
@@ -39,9 +39,9 @@ export function useTrialPlayer({ ServiceKey, VersionNo }: TrialTarget) {
   const hash = useRef<string | undefined>(undefined);
 
   const ask = useCallback(
-    ({ AssessmentType, StartOn, Deeds }: TrialScenario, wish: TrialRequest): Promise<TrialData> => {
+    ({ AssessmentType, StartOn, Actions }: TrialScenario, request: TrialRequest): Promise<TrialData> => {
       const known = hash.current ? { KnownPage: hash.current } : {};
-      return requestTrial({ ServiceKey, VersionNo, AssessmentType, StartOn, Deeds, ...known, ...wish });
+      return requestTrial({ ServiceKey, VersionNo, AssessmentType, StartOn, Actions, ...known, ...request });
     },
     [ServiceKey, VersionNo],
   );
@@ -60,10 +60,10 @@ export function useTrialPlayer({ ServiceKey, VersionNo }: TrialTarget) {
 
   /** Answers null where nothing came of it; what was wrong is shown by the screen. */
   const play = useCallback(
-    async (from: TrialScenario, wish: TrialRequest): Promise<TrialData | null> => {
+    async (from: TrialScenario, request: TrialRequest): Promise<TrialData | null> => {
       wait();
       try {
-        const data = await ask(from, wish);
+        const data = await ask(from, request);
         take(data);
         return data;
       } catch (error) {

@@ -12,7 +12,7 @@ const refusalOf = (refused: NonNullable<TrialData['Refused']>): ApiError =>
   new ApiError(ERROR_STATUS[refused.Code as ErrorCode] ?? 409, refused);
 
 const today = (): string => hongKongDate(new Date());
-const lastDay = (deeds: readonly TrialAction[]): number => deeds.at(-1)?.Day ?? 0;
+const lastDay = (actions: readonly TrialAction[]): number => actions.at(-1)?.Day ?? 0;
 
 /** The scenario that is shown, stored in the browser, and the latest one before React has rendered it. */
 function useStoredScenario({ ServiceKey, VersionNo, AssessmentTypes }: TrialTarget) {
@@ -36,16 +36,16 @@ export function useTrial(tried: TrialTarget) {
   // The server plays one dry run at a time per person; each begins with what the one before has left.
   const [next] = useState(serialize);
   const play = (
-    wishOf: (story: TrialScenario) => TrialRequest,
+    requestOf: (story: TrialScenario) => TrialRequest,
     more: (data: TrialData) => Partial<TrialScenario>,
   ) => {
     player.wait();
     return next(async () => {
-      const data = await player.play(newest.current, wishOf(newest.current));
-      if (data) change({ Deeds: data.Deeds, ...more(data) });
+      const data = await player.play(newest.current, requestOf(newest.current));
+      if (data) change({ Actions: data.Actions, ...more(data) });
     });
   };
-  const toItsEnd = (data: TrialData) => ({ Now: lastDay(data.Deeds) });
+  const toItsEnd = (data: TrialData) => ({ Now: lastDay(data.Actions) });
   /** The day shown is retained: a user who moves on in the meantime is not taken back. */
   const lookUp = () =>
     play(
@@ -57,15 +57,15 @@ export function useTrial(tried: TrialTarget) {
   useEffect(() => void first.current(), []);
 
   /** One or more actions of one sitting; a refusal leaves the dry run unchanged and is thrown. */
-  const act = (By: TrialRole, deeds: readonly Pick<TrialAction, 'Action' | 'Input'>[]) =>
+  const act = (By: TrialRole, actions: readonly Pick<TrialAction, 'Action' | 'Input'>[]) =>
     next(async () => {
       const from = newest.current;
-      const Day = Math.max(from.Now, lastDay(from.Deeds));
-      const Deeds = [...from.Deeds, ...deeds.map((deed) => ({ ...deed, By, Day }))];
-      const data = await player.ask(from, { Deeds });
+      const Day = Math.max(from.Now, lastDay(from.Actions));
+      const Actions = [...from.Actions, ...actions.map((action) => ({ ...action, By, Day }))];
+      const data = await player.ask(from, { Actions });
       if (data.Refused) throw refusalOf(data.Refused);
       player.take(data);
-      change({ Deeds: data.Deeds, Now: Day, Typed: null });
+      change({ Actions: data.Actions, Now: Day, Typed: null });
       return data;
     });
 
@@ -79,14 +79,14 @@ export function useTrial(tried: TrialTarget) {
     act,
     playOn: (PlayOn: 'NEXT' | 'END') =>
       play(
-        ({ Now, Deeds }) => ({ PlayOn, Now: Math.max(Now, lastDay(Deeds)) }),
+        ({ Now, Actions }) => ({ PlayOn, Now: Math.max(Now, lastDay(Actions)) }),
         (data) => ({ ...toItsEnd(data), Typed: null }),
       ),
     /** Retains this many actions and drops the rest. */
     backTo: (count: number) =>
       play((story) => {
-        const Deeds = story.Deeds.slice(0, count);
-        return { Deeds, Now: lastDay(Deeds) };
+        const Actions = story.Actions.slice(0, count);
+        return { Actions, Now: lastDay(Actions) };
       }, toItsEnd),
     begin: (type: TrialScenario['AssessmentType']) => {
       const fresh = newScenario(type, today());

@@ -16,7 +16,7 @@ const ICON_SIDE = 96;
 
 type RenderedPicture = { logo: Buffer; icon: Buffer };
 
-let cachedPictures: { key: string; drawn: Promise<RenderedPicture> } | null = null;
+let cachedPictures: { key: string; rendered: Promise<RenderedPicture> } | null = null;
 
 /** The logo of the moment, from memory: it is on every page. Its key is new whenever it changes, so browsers keep it. */
 export async function sendBrandPicture(
@@ -26,9 +26,9 @@ export async function sendBrandPicture(
 ): Promise<FastifyReply> {
   const { key } = asked.request.params as { key: string };
   if (setting('Logo')?.FileKey !== key) return fail('ERR_NOT_FOUND');
-  if (cachedPictures?.key !== key) cachedPictures = { key, drawn: render(portal, store, key) };
+  if (cachedPictures?.key !== key) cachedPictures = { key, rendered: render(portal, store, key) };
   const asking = cachedPictures;
-  const drawn = await asking.drawn.catch((error: unknown) => {
+  const rendered = await asking.rendered.catch((error: unknown) => {
     if (cachedPictures === asking) cachedPictures = null;
     throw error;
   });
@@ -37,7 +37,7 @@ export async function sendBrandPicture(
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', 'sandbox')
-    .send(drawn[asked.shape]);
+    .send(rendered[asked.shape]);
 }
 
 async function render({ db, settings }: Portal, store: FileStore, key: string): Promise<RenderedPicture> {

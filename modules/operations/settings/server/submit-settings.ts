@@ -60,18 +60,18 @@ export async function submitSettings(context: Context<Route>, store: FileStore):
   const { db, body, actor, at, address, idempotencyKey, settings } = context;
   canChange(context);
   const given = await withRenderedLogo(context, store, checkValues(body.Settings, settings));
-  const wish = { actor, idempotencyKey, action: 'SETTING_SUBMIT', input: body };
+  const request = { actor, idempotencyKey, action: 'SETTING_SUBMIT', input: body };
   const by = { AccountId: actor.Id, At: at, Address: address };
   const answer = await db.transaction().execute(async (tx) => {
     await lockSettings(tx);
-    const first = await repeatedAnswer<DataOf<Route>>(tx, wish);
+    const first = await repeatedAnswer<DataOf<Route>>(tx, request);
     if (first) return first;
     const keys = given.map(({ Key }) => Key);
     const stored = await storedSettings(tx, keys);
     for (const change of changesOf(given, stored, body.Reason)) await saveSetting(tx, by, change);
     const fresh = await storedSettings(tx, keys);
     const answered = { Settings: keys.map((key) => viewSetting(key, fresh.get(key))) };
-    await storeAnswer(tx, wish, answered);
+    await storeAnswer(tx, request, answered);
     return answered;
   });
   // The other processes are notified by the database; the next request to this one sees the change.
@@ -87,15 +87,15 @@ function canChange({ body, actor, at }: Context<Route>): void {
 
 /** An uploaded picture is transferred to the organisation before anything is locked. */
 async function withRenderedLogo(context: Context<Route>, store: FileStore, given: ChangeInput[]) {
-  const drawn: ChangeInput[] = [];
+  const rendered: ChangeInput[] = [];
   for (const one of given) {
     const isNew = one.Key === 'Logo' && one.Value !== null;
     const { FileKey } = isNew ? (one.Value as { FileKey: string }) : { FileKey: '' };
-    drawn.push(
+    rendered.push(
       isNew ? { ...one, Value: await renderLogo(context, store, { FileKey, owner: context.actor }) } : one,
     );
   }
-  return drawn;
+  return rendered;
 }
 
 /** The effective changes. Explicitly setting the default value counts as the default. */

@@ -75,12 +75,12 @@ export function SettingField(props: FieldProps) {
   const { name, value, mayChange, errorOf, onChange } = props;
   const t = useText();
   const { Field, Unit } = settingOf(name);
-  const said = { label: t(`SET_${name}`), description: t(`SET_${name}_HELP`), error: errorOf(name) };
+  const content = { label: t(`SET_${name}`), description: t(`SET_${name}_HELP`), error: errorOf(name) };
   switch (Field.Kind) {
     case 'line':
       return (
         <TextInput
-          {...said}
+          {...content}
           className={classes.line}
           maxLength={Field.Max}
           value={String(value)}
@@ -91,8 +91,8 @@ export function SettingField(props: FieldProps) {
     case 'localized':
       return (
         <LocalizedField
-          label={said.label}
-          hint={said.description}
+          label={content.label}
+          hint={content.description}
           value={value as Localized}
           maxLength={Field.Max}
           isLong={Field.IsLong}
@@ -106,7 +106,7 @@ export function SettingField(props: FieldProps) {
     case 'choice':
       return (
         <Select
-          {...said}
+          {...content}
           className={classes.line}
           allowDeselect={false}
           data={Field.Options.map((option) => ({
@@ -121,7 +121,7 @@ export function SettingField(props: FieldProps) {
     case 'switch':
       return (
         <Switch
-          {...said}
+          {...content}
           checked={value === true}
           disabled={!mayChange}
           onChange={(event) => onChange(event.currentTarget.checked)}

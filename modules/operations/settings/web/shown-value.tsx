@@ -59,5 +59,5 @@ function Plain({ name, value }: Props) {
   }
 }
 
-const listed = (values: readonly string[], say: (value: string) => string): string =>
-  values.map(say).join(', ');
+const listed = (values: readonly string[], text: (value: string) => string): string =>
+  values.map(text).join(', ');

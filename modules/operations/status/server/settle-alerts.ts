@@ -39,4 +39,5 @@ export async function settleAlerts(tx: Tx, settings: Settings, { name, at, found
     .execute();
 }
 
-export const isDue = (toldAt: Date, at: Date): boolean => at.getTime() - toldAt.getTime() >= RETRY_DELAY_MS;
+export const isDue = (reportedAt: Date, at: Date): boolean =>
+  at.getTime() - reportedAt.getTime() >= RETRY_DELAY_MS;

@@ -12,11 +12,11 @@ function RecentRuns({ runs }: { runs: StatusChecker['Recent'] }) {
   const t = useText();
   const format = useFormat();
   if (runs.length === 0) return null;
-  const said = runs.map(({ At, State }) => `${format.dateTime(At)} ${t(`STATUS_${State}`)}`);
+  const tooltips = runs.map(({ At, State }) => `${format.dateTime(At)} ${t(`STATUS_${State}`)}`);
   return (
-    <span className={classes.recent} role="img" aria-label={`${t('STATUS_RECENT')}: ${said.join('; ')}`}>
+    <span className={classes.recent} role="img" aria-label={`${t('STATUS_RECENT')}: ${tooltips.join('; ')}`}>
       {runs.map(({ At, State }, no) => (
-        <span key={At} className={classes.mark} data-state={State} title={said[no]} />
+        <span key={At} className={classes.mark} data-state={State} title={tooltips[no]} />
       ))}
     </span>
   );

@@ -49,7 +49,7 @@ type Row = { label: string; value?: ReactNode; note?: string; href?: string; isW
 function useRows(f: Figures | undefined): Row[] {
   const t = useText();
   const format = useFormat();
-  const sayAge = useAgeText();
+  const formatAge = useAgeText();
   if (!f)
     return (['BACKUP', 'QUEUE', 'EMAILS', 'DISK', 'PROCESSES', 'VERSION'] as const).map((name) => ({
       label: t(`STATUS_${name}`),
@@ -59,7 +59,7 @@ function useRows(f: Figures | undefined): Row[] {
   return [
     {
       label: t('STATUS_BACKUP'),
-      value: backupAge === null ? t('STATUS_BACKUP_NONE') : sayAge(backupAge),
+      value: backupAge === null ? t('STATUS_BACKUP_NONE') : formatAge(backupAge),
       note: t('STATUS_BACKUP_BOUND', { hours: f.BackupHours }),
       isWarning: backupAge === null || backupAge > f.BackupHours * 3_600,
     },
@@ -67,7 +67,9 @@ function useRows(f: Figures | undefined): Row[] {
       label: t('STATUS_QUEUE'),
       href: '/logs?tab=jobs',
       value:
-        f.JobsDue === 0 ? t('STATUS_QUEUE_NONE') : t('STATUS_QUEUE_WAITS', { time: sayAge(f.QueueSeconds) }),
+        f.JobsDue === 0
+          ? t('STATUS_QUEUE_NONE')
+          : t('STATUS_QUEUE_WAITS', { time: formatAge(f.QueueSeconds) }),
       note: t('STATUS_QUEUE_COUNTS', { due: format.number(f.JobsDue), failed: format.number(f.JobsFailed) }),
       isWarning: f.QueueSeconds > LONG_QUEUE_SECONDS || f.JobsFailed > 0,
     },

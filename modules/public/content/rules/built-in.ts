@@ -54,17 +54,17 @@ const cookies: Content = [
 
 const asHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const inEach = (say: (language: 0 | 1 | 2) => string): Localized => ({
-  EN: say(0),
-  CHT: say(1),
-  CHS: say(2),
+const inEach = (textOf: (language: 0 | 1 | 2) => string): Localized => ({
+  EN: textOf(0),
+  CHT: textOf(1),
+  CHS: textOf(2),
 });
 const line = (text: Text): Localized => inEach((language) => text[language]);
 const paragraphs = (texts: readonly Text[]): Localized =>
   inEach((language) => texts.map((text) => `<p>${asHtml(text[language])}</p>`).join(''));
 const localized = (key: string): Localized => {
-  const say = (language: Language) => translate(key, language);
-  return { EN: say('EN'), CHT: say('CHT'), CHS: say('CHS') };
+  const textOf = (language: Language) => translate(key, language);
+  return { EN: textOf('EN'), CHT: textOf('CHT'), CHS: textOf('CHS') };
 };
 
 const legal = (content: Content): Localized =>

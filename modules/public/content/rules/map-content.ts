@@ -7,10 +7,10 @@ import type { ContentOf, HomeBlock } from './shapes.ts';
 type TextMap = (text: string, language: Language) => string;
 export type TextMaps = { rich: TextMap; line: TextMap };
 
-const each = (text: Localized, say: TextMap): Localized => ({
-  EN: say(text.EN, 'EN'),
-  CHT: say(text.CHT, 'CHT'),
-  CHS: say(text.CHS, 'CHS'),
+const each = (text: Localized, textOf: TextMap): Localized => ({
+  EN: textOf(text.EN, 'EN'),
+  CHT: textOf(text.CHT, 'CHT'),
+  CHS: textOf(text.CHS, 'CHS'),
 });
 
 function mapBlock(block: HomeBlock, { rich, line }: TextMaps): HomeBlock {

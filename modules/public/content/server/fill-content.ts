@@ -14,10 +14,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const asHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
 
-const filled = (text: string, language: Language, say: (value: string) => string): string =>
+const filled = (text: string, language: Language, textOf: (value: string) => string): string =>
   text
-    .replaceAll('{{body}}', say(certificationBodyName(language)))
-    .replaceAll('{{email}}', say(certificationBodyContact().Email));
+    .replaceAll('{{body}}', textOf(certificationBodyName(language)))
+    .replaceAll('{{email}}', textOf(certificationBodyContact().Email));
 
 /** Content as it is read: placeholders in double braces are replaced by the organisation's name and its email address. */
 export const fillContent = <K extends ContentKind>(kind: K, content: ContentOf<K>): ContentOf<K> =>

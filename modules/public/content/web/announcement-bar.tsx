@@ -22,9 +22,9 @@ const refetchAnnouncements = () => void queryClient.invalidateQueries({ queryKey
 function useAnnouncementUpdates(nextAt: string | null, asOf: number): void {
   useEffect(
     () =>
-      onRoom(ANNOUNCEMENTS_ROOM, (told) => {
-        if (told === null) return refetchAnnouncements();
-        queryClient.setQueryData<Announced>(queryKey, told as Announced);
+      onRoom(ANNOUNCEMENTS_ROOM, (detail) => {
+        if (detail === null) return refetchAnnouncements();
+        queryClient.setQueryData<Announced>(queryKey, detail as Announced);
       }),
     [],
   );
@@ -52,7 +52,7 @@ export function AnnouncementBar() {
   return (
     // Read out when something comes up in the middle of work.
     <div aria-live="polite">
-      <AnnouncementList items={items} say={(text) => text[language]} t={t} />
+      <AnnouncementList items={items} text={(text) => text[language]} t={t} />
     </div>
   );
 }

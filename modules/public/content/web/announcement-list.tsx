@@ -7,7 +7,7 @@ import { RichHtml } from './rich-html.tsx';
 type Key = 'ANNOUNCEMENTS' | 'ANNOUNCEMENT_CLOSE';
 type Props = {
   items: readonly ShownAnnouncement[];
-  say: (text: ShownAnnouncement['Title']) => string;
+  text: (text: ShownAnnouncement['Title']) => string;
   t: (key: Key, params?: Record<string, string>) => string;
 };
 
@@ -18,7 +18,7 @@ const SIGNS = {
 } as const;
 
 /** Short news over every screen; each can be closed and stays so. */
-export function AnnouncementList({ items, say, t }: Props) {
+export function AnnouncementList({ items, text: textOf, t }: Props) {
   const [closed, setClosed] = useState<readonly string[]>([]);
   const shown = items.filter(({ Key }) => !closed.includes(Key));
   if (shown.length === 0) return null;
@@ -36,13 +36,13 @@ export function AnnouncementList({ items, say, t }: Props) {
             <path d={SIGNS[Tone]} />
           </svg>
           <div className={classes.words}>
-            <strong>{say(Title)}</strong>
-            {say(Body) && <RichHtml html={say(Body)} />}
+            <strong>{textOf(Title)}</strong>
+            {textOf(Body) && <RichHtml html={textOf(Body)} />}
           </div>
           <button
             type="button"
             className={classes.close}
-            aria-label={t('ANNOUNCEMENT_CLOSE', { title: say(Title) })}
+            aria-label={t('ANNOUNCEMENT_CLOSE', { title: textOf(Title) })}
             onClick={() => close(Key)}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">

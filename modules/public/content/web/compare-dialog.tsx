@@ -59,7 +59,7 @@ function Compared({ before, after }: ComparedProps) {
       <LanguageTabs
         value={language}
         onChange={setAsked}
-        marks={{ of: differing, say: t('CONTENT_COMPARE_CHANGED') }}
+        marks={{ of: differing, text: t('CONTENT_COMPARE_CHANGED') }}
       />
       {old === fresh ? (
         <p className={classes.same}>

@@ -36,7 +36,7 @@ export function DraftCard({ kind, draft, isPublisher }: Props) {
     },
   });
   if (!draft && !isPublisher) return null;
-  const said = draft
+  const message = draft
     ? t('CONTENT_DRAFT_BY', {
         name: draft.By?.Name ?? '',
         date: format.dateTime(draft.UpdatedAt),
@@ -47,7 +47,7 @@ export function DraftCard({ kind, draft, isPublisher }: Props) {
     <Card title={t('CONTENT_DRAFT')}>
       <Group justify="space-between" gap={12}>
         <Text size="sm" style={{ flex: '1 1 16rem' }}>
-          {said}
+          {message}
         </Text>
         <Group gap={10}>
           {draft && (

@@ -7,7 +7,7 @@ type Props = {
   value: Language;
   onChange: (language: Language) => void;
   /** Languages with something to check, and its description. */
-  marks?: { of: readonly Language[]; say: string };
+  marks?: { of: readonly Language[]; text: string };
 };
 
 /** Which of the three languages of a text is before us. */
@@ -22,7 +22,7 @@ export function LanguageTabs({ value, onChange, marks }: Props) {
       data={LANGUAGES.map((one) => ({
         value: one,
         label: marks?.of.includes(one) ? (
-          <Marked name={LANGUAGE_NAMES[one]} say={marks.say} />
+          <Marked name={LANGUAGE_NAMES[one]} text={marks.text} />
         ) : (
           LANGUAGE_NAMES[one]
         ),
@@ -31,9 +31,9 @@ export function LanguageTabs({ value, onChange, marks }: Props) {
   );
 }
 
-const Marked = ({ name, say }: { name: string; say: string }) => (
-  <span className={classes.marked} title={say}>
+const Marked = ({ name, text }: { name: string; text: string }) => (
+  <span className={classes.marked} title={text}>
     {name}
-    <span className="visually-hidden">, {say}</span>
+    <span className="visually-hidden">, {text}</span>
   </span>
 );

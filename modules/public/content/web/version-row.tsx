@@ -23,7 +23,7 @@ export function VersionRow({ row, accounts, onRead, onCompare, onStart, onWithdr
   const format = useFormat();
   const { VersionId, State, EffectiveAt, Author, Accepted, Source } = row;
   const from = Source === 'EXTERNAL' ? t('CONTENT_CAME_FROM') : t('CONTENT_CAME_WITH');
-  const deeds = [
+  const actions = [
     { text: 'CONTENT_READ', onDo: onRead },
     { text: 'CONTENT_DRAFT_FROM', onDo: onStart },
     { text: 'CONTENT_COMPARE', onDo: onCompare },
@@ -55,7 +55,7 @@ export function VersionRow({ row, accounts, onRead, onCompare, onStart, onWithdr
         )}
       </div>
       <div className={classes.buttons}>
-        {deeds.map(
+        {actions.map(
           ({ text, onDo }) =>
             onDo && (
               <Button

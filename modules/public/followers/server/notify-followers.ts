@@ -19,7 +19,7 @@ import { followTemplate } from './templates.ts';
 
 type Change = Selectable<Tables['CertificateEvent']>;
 type Follower = Selectable<Tables['Follow']>;
-type FollowerNotification = { certificate: CertificateRecord; change: Change; told: FollowerEvent };
+type FollowerNotification = { certificate: CertificateRecord; change: Change; event: FollowerEvent };
 
 /** Emails written per transaction; a popular certificate must not lock its rows for minutes. */
 const BATCH = 100;
@@ -40,14 +40,14 @@ export async function notifyFollowers(
     .where('CertificateId', '=', CertificateId)
     .where('Seq', '=', Seq)
     .executeTakeFirst();
-  const told = change && followerEventOf(change.Event);
-  if (!change || !told || change.ToStatus === 'PENDING') return;
+  const event = change && followerEventOf(change.Event);
+  if (!change || !event || change.ToStatus === 'PENDING') return;
   const certificate = await db
     .selectFrom('Certificate')
     .selectAll()
     .where('Id', '=', CertificateId)
     .executeTakeFirstOrThrow();
-  const news = { certificate, change, told };
+  const news = { certificate, change, event };
   for (let after = 0; ; ) {
     const followers = await nextFollowers(db, news, after);
     const last = followers.at(-1);
@@ -79,7 +79,7 @@ const nextFollowers = (
 async function notifyFollower(
   tx: Tx,
   { settings }: Portal,
-  { certificate, change, told }: FollowerNotification,
+  { certificate, change, event }: FollowerNotification,
   follower: Follower,
 ): Promise<void> {
   const { Language } = follower;
@@ -93,7 +93,7 @@ async function notifyFollower(
   await queueMail(tx, {
     to: follower.Email,
     language: Language,
-    template: followTemplate(told),
+    template: followTemplate(event),
     params: {
       CertificateNo,
       OrgName: localizedName(certificate.OrgName, Language),

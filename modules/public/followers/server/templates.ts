@@ -13,10 +13,10 @@ export const followConfirmTemplate: MailTemplate = {
 };
 
 /** Notifies a follower of what happened. */
-export const followTemplate = (told: FollowerEvent): MailTemplate => ({
-  Name: `FOLLOW_${told}`,
-  Subject: `MAIL_FOLLOW_${told}_SUBJECT`,
-  Lines: [`MAIL_FOLLOW_${told}_TEXT`],
+export const followTemplate = (event: FollowerEvent): MailTemplate => ({
+  Name: `FOLLOW_${event}`,
+  Subject: `MAIL_FOLLOW_${event}_SUBJECT`,
+  Lines: [`MAIL_FOLLOW_${event}_TEXT`],
   Button: 'MAIL_FOLLOW_BUTTON',
   Params: ['CertificateNo', 'OrgName', 'ServiceName', 'On', 'ExpiryOn', 'Revision'],
 });
@@ -28,10 +28,10 @@ export const followerTemplates = moduleTemplates.implement(() => [
     Template: followConfirmTemplate,
     When: 'MAIL_WHEN_FOLLOW_CONFIRM',
   },
-  ...[...new Set(Object.values(FOLLOWER_EVENTS))].map((told) => ({
-    Name: `FOLLOW_${told}`,
+  ...[...new Set(Object.values(FOLLOWER_EVENTS))].map((event) => ({
+    Name: `FOLLOW_${event}`,
     Group: 'CERTIFICATE' as const,
-    Template: followTemplate(told),
-    When: `MAIL_WHEN_FOLLOW_${told}` as const,
+    Template: followTemplate(event),
+    When: `MAIL_WHEN_FOLLOW_${event}` as const,
   })),
 ]);

@@ -17,14 +17,14 @@ const HEADS = [
 
 /** The answer as text for spreadsheets; `csvLine` makes plain what would be a formula there. */
 export function checkCsv(rows: readonly CheckLine[], language: Language): string {
-  const say = (key: string) => translate(key, language);
+  const text = (key: string) => translate(key, language);
   const lines = rows.map((row) =>
     row.Kind === 'MALFORMED'
-      ? csvLine([row.Line, row.Text, say('SITE_MANY_NOT_NUMBER'), '', '', '', '', ''])
+      ? csvLine([row.Line, row.Text, text('SITE_MANY_NOT_NUMBER'), '', '', '', '', ''])
       : csvLine([
           row.Line,
           row.CertificateNo,
-          say(`SITE_VERDICT_${row.Verdict}`),
+          text(`SITE_VERDICT_${row.Verdict}`),
           row.Since,
           row.OrgName && localizedName(row.OrgName, language),
           row.ServiceName && localizedName(row.ServiceName, language),
@@ -32,5 +32,5 @@ export function checkCsv(rows: readonly CheckLine[], language: Language): string
           row.ExpiryDate,
         ]),
   );
-  return BYTE_ORDER_MARK + csvLine(HEADS.map(say)) + lines.join('');
+  return BYTE_ORDER_MARK + csvLine(HEADS.map(text)) + lines.join('');
 }

@@ -15,7 +15,7 @@ import type { Loaded, Loader } from './loader.ts';
 
 type Sent = {
   Given: ContactFormValues;
-  Drawn: string;
+  RenderedAt: string;
   /** The value of the hidden field. */
   Trap: string;
   /** Which question it adds to; empty for a new one. */
@@ -41,7 +41,7 @@ function readContactForm(body: unknown): Sent {
       topic: line('topic', 40),
       message: text('message', 20_000),
     },
-    Drawn: line('drawn', 100),
+    RenderedAt: line('rendered', 100),
     Trap: line('website'),
     Code: line('code', 100),
   };
@@ -66,7 +66,7 @@ export const loadContact: Loader = async ({ Query }, deps) => {
       Step: 'ask',
       Given: { ...NOTHING, topic: topic.success ? topic.data : '' },
       Problems: [],
-      Drawn: await deps.ask.formTimestamp(),
+      RenderedAt: await deps.ask.formTimestamp(),
       About: about && { ...about, Code: code },
     },
   };
@@ -90,10 +90,16 @@ export async function contactSent(deps: SiteDeps, body: unknown, visitor: Visito
 async function newQuestion(deps: SiteDeps, sent: Sent, visitor: Visitor): Promise<Loaded> {
   const parsed = contactInput.safeParse(sent.Given);
   if (!parsed.success) return formAgain(deps, sent, problemsOf(parsed.error, sent.Given), 422);
-  const outcome = await deps.ask.submit({ Input: parsed.data, Drawn: sent.Drawn, Trap: sent.Trap }, visitor);
+  const outcome = await deps.ask.submit(
+    { Input: parsed.data, RenderedAt: sent.RenderedAt, Trap: sent.Trap },
+    visitor,
+  );
   if (outcome === 'SENT') return SENT;
   // An invalid stamp gets no further explanation: the form is rendered again and can be resubmitted.
-  const fresh = { ...sent, Drawn: await deps.ask.formTimestamp(outcome === 'TOO_OLD' ? 'AGAIN' : undefined) };
+  const fresh = {
+    ...sent,
+    RenderedAt: await deps.ask.formTimestamp(outcome === 'TOO_OLD' ? 'AGAIN' : undefined),
+  };
   return formAgain(deps, fresh, [{ Code: 'TOO_OLD', Params: {} }], 422);
 }
 
@@ -114,13 +120,13 @@ type FormAgain = Extract<Loaded, { Page: unknown }>;
 
 async function formAgain(
   deps: SiteDeps,
-  { Given, Drawn, Code }: Sent,
+  { Given, RenderedAt, Code }: Sent,
   Problems: ContactProblem[],
   Status: number,
 ): Promise<FormAgain> {
   const about = Code ? await deps.ask.about(Code) : null;
   const page: ContactPage = {
-    ...{ Name: 'contact', Step: 'ask', Given, Problems, Drawn },
+    ...{ Name: 'contact', Step: 'ask', Given, Problems, RenderedAt },
     About: about && { ...about, Code },
   };
   return { Page: { ...page, Contact: deps.contact() }, Status, Path: '/contact' };

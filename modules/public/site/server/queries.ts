@@ -6,13 +6,13 @@ type QueryInput = Readonly<Record<string, string | undefined>>;
 
 /** Addresses are typed and shared by people: what cannot be read is left out, never an error. */
 function lenient<S extends ZodType>(schema: S, given: QueryInput): z.output<S> {
-  const said = Object.fromEntries(
+  const content = Object.fromEntries(
     Object.entries(given).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const first = schema.safeParse(said);
+  const first = schema.safeParse(content);
   if (first.success) return first.data;
   const wrong = new Set(first.error.issues.map((issue) => issue.path[0]));
-  return schema.parse(Object.fromEntries(Object.entries(said).filter(([name]) => !wrong.has(name))));
+  return schema.parse(Object.fromEntries(Object.entries(content).filter(([name]) => !wrong.has(name))));
 }
 
 export const registerQuery = (query: QueryInput): RegisterQuery =>

@@ -43,9 +43,9 @@ export function hasState(stored: StoredText | undefined, state: 'CHANGED' | 'MIS
 }
 
 function isFullyCustom(key: string, stored: StoredText | undefined, words: readonly string[]): boolean {
-  const said = foldedBuiltInText(key);
+  const text = foldedBuiltInText(key);
   const own = stored ? searchText(...LANGUAGES.map((language) => stored.CustomText[language] ?? '')) : '';
-  return words.every((word) => said.includes(word) || own.includes(word));
+  return words.every((word) => text.includes(word) || own.includes(word));
 }
 
 function foldedBuiltInText(key: string): string {

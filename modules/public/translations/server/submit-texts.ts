@@ -19,18 +19,18 @@ type Change = { Key: string; Version: number; Before: CustomText; After: CustomT
 /** Changes one text or many: all of them, or none. They are used everywhere as soon as they are committed. */
 export async function submitTexts(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, body, actor, idempotencyKey } = context;
-  const wish = { actor, idempotencyKey, action: 'TRANSLATION_SUBMIT', input: body };
+  const request = { actor, idempotencyKey, action: 'TRANSLATION_SUBMIT', input: body };
   const answer = await db.transaction().execute(async (tx) => {
     // One after the other, also where a text has no row yet to lock.
     await sql`select pg_advisory_xact_lock(hashtext('translation'))`.execute(tx);
-    const first = await repeatedAnswer<DataOf<Route>>(tx, wish);
+    const first = await repeatedAnswer<DataOf<Route>>(tx, request);
     if (first) return first;
     const keys = body.Texts.map(({ Key }) => Key);
     const stored = await storedTexts(tx, keys);
     for (const change of changesOf(body.Texts, stored)) await saveText(tx, context, change);
     const fresh = await storedTexts(tx, keys);
     const answered = { Rows: keys.map((key) => viewText(key, fresh.get(key))) };
-    await storeAnswer(tx, wish, answered);
+    await storeAnswer(tx, request, answered);
     return answered;
   });
   // The other processes are notified by the database; the next request to this one gets the new texts.

@@ -10,10 +10,10 @@ export function mergeTheirs(
   now: TextView,
   words: TextValues,
 ): { theirs: Partial<TextValues>; words: TextValues } {
-  const [said, says] = [currentTextOf(before), currentTextOf(now)];
-  const theirs = LANGUAGES.filter((language) => said[language] !== says[language]);
-  const untouched = LANGUAGES.filter((language) => words[language] === said[language]);
+  const [values, text] = [currentTextOf(before), currentTextOf(now)];
+  const theirs = LANGUAGES.filter((language) => values[language] !== text[language]);
+  const untouched = LANGUAGES.filter((language) => words[language] === values[language]);
   const pick = (languages: readonly Language[]): Partial<TextValues> =>
-    Object.fromEntries(languages.map((language) => [language, says[language]]));
+    Object.fromEntries(languages.map((language) => [language, text[language]]));
   return { theirs: pick(theirs), words: { ...words, ...pick(untouched) } };
 }

@@ -15,9 +15,9 @@ export const currentTextOf = ({ CustomText, BuiltIn }: TextView): TextValues => 
 
 /** What is sent: only what was edited, the built-in text as no own text. */
 export function changedOf(view: TextView, words: TextValues): Partial<CustomText> {
-  const said = currentTextOf(view);
+  const values = currentTextOf(view);
   const changed = LANGUAGES.filter(
-    (language) => tidyText(rowOf(view.BuiltIn), words[language]) !== said[language],
+    (language) => tidyText(rowOf(view.BuiltIn), words[language]) !== values[language],
   );
   return Object.fromEntries(
     changed.map((language) => {

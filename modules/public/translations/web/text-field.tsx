@@ -12,8 +12,9 @@ export function TextField({ language, draft }: Props) {
   const { view, words, theirs, refusal, isTried } = draft;
   const fault = draft.faults[language];
   // Placeholders are temporarily incomplete while typing; only irreparable errors are reported immediately.
-  const isSaid = isTried || fault?.Code === 'FIELD_TOO_LONG' || fault?.Code === 'TRANSLATION_ONE_LINE';
-  const problem = refusal.fields[language] ?? (fault && isSaid ? t(fault.Code, fault.Params) : undefined);
+  const isErrorShown = isTried || fault?.Code === 'FIELD_TOO_LONG' || fault?.Code === 'TRANSLATION_ONE_LINE';
+  const problem =
+    refusal.fields[language] ?? (fault && isErrorShown ? t(fault.Code, fault.Params) : undefined);
   const isOwn = words[language] !== view.BuiltIn[language];
   return (
     <div className={classes.field}>

@@ -25,7 +25,7 @@ export function TextRow({ row, isLeft, onEdit, onHistory }: Props) {
   useEffect(() => {
     if (isLeft) edit.current?.focus();
   }, [isLeft]);
-  const said = currentTextOf(row);
+  const values = currentTextOf(row);
   const own = LANGUAGES.filter((language) => row.CustomText[language] !== null);
   return (
     <li className={classes.row}>
@@ -73,7 +73,7 @@ export function TextRow({ row, isLeft, onEdit, onHistory }: Props) {
         // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the same button
         <div key={language} className={classes.words} onClick={onEdit}>
           <span className={classes.language}>{t(`ORG_LANGUAGE_${language}`)}</span>
-          <p lang={LANGUAGE_TAGS[language]}>{said[language]}</p>
+          <p lang={LANGUAGE_TAGS[language]}>{values[language]}</p>
           {row.CustomText[language] !== null && (
             <p className={classes.builtIn}>{t('TRANSLATION_BUILT_IN_OF', { text: row.BuiltIn[language] })}</p>
           )}

@@ -40,7 +40,7 @@ export function useImport(onDone: () => void) {
   const [isBusy, setBusy] = useState(false);
   const newest = useRef(0);
   const file = useRef<File | null>(null);
-  const say = (error: unknown) =>
+  const log = (error: unknown) =>
     setFailure(error instanceof ApiError && error.Fields[0] ? error.Fields[0].Message : errorText(error));
 
   const choose = async (chosen: File): Promise<void> => {
@@ -60,7 +60,7 @@ export function useImport(onDone: () => void) {
       if (turn === newest.current) setPreview(found);
     } catch (error) {
       if (turn !== newest.current) return;
-      if (error instanceof ApiError) say(error);
+      if (error instanceof ApiError) log(error);
       else setFailure(t('TRANSLATION_IMPORT_LARGE'));
     } finally {
       if (turn === newest.current) setReading(false);
@@ -81,7 +81,7 @@ export function useImport(onDone: () => void) {
     } catch (error) {
       // What was imported already counts as unchanged; concurrent changes of other users are compared again.
       if (file.current) await choose(file.current);
-      say(error);
+      log(error);
     } finally {
       setBusy(false);
       void reloadTexts().catch(() => undefined);

@@ -30,7 +30,7 @@ const chatView = z.object({
   /** Messages of the staff that the client has not seen, and the first of them. */
   Unread: z.int(),
   UnreadFrom: z.string().nullable(),
-  Desk: agentAvailability,
+  Availability: agentAvailability,
 });
 export type ChatView = z.infer<typeof chatView>;
 
@@ -60,9 +60,9 @@ export const chatRoutes = {
     ...client,
     data: chatCount,
   }),
-  say: defineRoute({
+  send: defineRoute({
     method: 'POST',
-    path: '/chat/say',
+    path: '/chat/send',
     summary: 'Sends a message to staff; the first message starts the chat',
     ...client,
     body: z.strictObject({

@@ -38,8 +38,8 @@ async function newestOf(
     .select('MessageKey')
     .where('ConversationId', '=', conversationId)
     .where('Side', '<>', 'NOTE')
-    .$if(side !== undefined, (said) => said.where('Side', '=', side ?? 'ASKER'))
-    .$if(upTo !== undefined, (said) => said.where('Seq', '<=', upTo ?? 0))
+    .$if(side !== undefined, (query) => query.where('Side', '=', side ?? 'ASKER'))
+    .$if(upTo !== undefined, (query) => query.where('Seq', '<=', upTo ?? 0))
     .orderBy('Seq', 'desc')
     .limit(1)
     .executeTakeFirst();

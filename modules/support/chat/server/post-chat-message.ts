@@ -10,7 +10,7 @@ import { lockOwnChat } from './own-chat.ts';
 import { startChat } from './start-chat.ts';
 import { withoutNumber } from './view-chat.ts';
 
-type Route = (typeof chatRoutes)['say'];
+type Route = (typeof chatRoutes)['send'];
 type PostedMessage = DataOf<Route>;
 
 /** Writes into the own chat, once for each Idempotency-Key, and begins it where there is none. */
@@ -26,14 +26,14 @@ export async function postChatMessage(context: Context<Route>): Promise<PostedMe
     if (first) return first;
     const about = await applicationId(tx, context);
     const row = found ? await withAbout(tx, found, context, about) : await startChat(tx, context, about);
-    const said = await addMessage(tx, row, {
+    const content = await addMessage(tx, row, {
       side: 'ASKER',
       accountId: actor.Id,
       text: body.Text,
       fileKeys: body.Attachment ?? [],
       at,
     });
-    const answer = { ConversationKey: said.ConversationKey, Message: await newest(tx, said, actor.Id) };
+    const answer = { ConversationKey: content.ConversationKey, Message: await newest(tx, content, actor.Id) };
     await storeAnswer(tx, asked, answer);
     return answer;
   });

@@ -36,13 +36,13 @@ export const http = defineHttp({
     ...answerAll(chatRoutes, {
       view: viewChat,
       count: ({ db, actor }) => countUnread(db, actor.Id),
-      say: postChatMessage,
+      send: postChatMessage,
       seen: markChatSeen,
       hours: ({ db }) => readHours(db),
       saveHours,
     }),
   ],
   live: (db, presence) => ({
-    rooms: { conversation: conversationRoom(db, presence), desk: availabilityRoom(db) },
+    rooms: { conversation: conversationRoom(db, presence), availability: availabilityRoom(db) },
   }),
 });

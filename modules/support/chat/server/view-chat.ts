@@ -12,26 +12,26 @@ type Route = (typeof chatRoutes)['view'];
 
 /** The user's own chat. Another user's message key is answered like one that never existed. */
 export async function viewChat({ db, actor, at, query }: Context<Route>): Promise<ChatView> {
-  const Desk = await agentAvailability(db, at);
+  const Availability = await agentAvailability(db, at);
   const row = await ownChat(db, actor.Id);
   const { BeforeKey, AfterKey } = query;
   if (!row) {
     if (BeforeKey ?? AfterKey) fail('ERR_NOT_FOUND');
-    return { ...NOTHING, Messages: [], Desk };
+    return { ...NOTHING, Messages: [], Availability };
   }
   const window = {
     BeforeSeq: BeforeKey === undefined ? undefined : await seqOf(db, row, BeforeKey),
     AfterSeq: AfterKey === undefined ? undefined : await seqOf(db, row, AfterKey),
   };
-  const said = await messagesOf(db, row, { Id: actor.Id, isStaff: false }, window);
+  const content = await messagesOf(db, row, { Id: actor.Id, isStaff: false }, window);
   return {
     ConversationKey: row.ConversationKey,
     ConversationNo: row.ConversationNo,
     State: { Status: row.Status, NewestKey: await newestKey(db, row), SeenKey: await lastSeenKey(db, row) },
-    Messages: said.Messages.map(withoutNumber),
-    HasEarlier: said.HasEarlier,
+    Messages: content.Messages.map(withoutNumber),
+    HasEarlier: content.HasEarlier,
     ...(await unreadOf(db, row)),
-    Desk,
+    Availability,
   };
 }
 
@@ -58,4 +58,4 @@ const NOTHING = {
   HasEarlier: false,
   Unread: 0,
   UnreadFrom: null,
-} as const satisfies Omit<ChatView, 'Desk' | 'Messages'>;
+} as const satisfies Omit<ChatView, 'Availability' | 'Messages'>;

@@ -32,11 +32,11 @@ export function ChatComposer({ conversationKey }: { conversationKey: string | nu
   const over = Text.trim().length - MESSAGE_LENGTH;
   const tooMany = Files.length > MESSAGE_FILES;
   const about = useAbout();
-  const tell = useTyping(conversationKey === null ? null : conversationRoom(conversationKey));
+  const notify = useTyping(conversationKey === null ? null : conversationRoom(conversationKey));
   const send = () => {
     if (isUploading || over > 0 || tooMany) return;
     if (Text.trim() === '') return setEmpty(true);
-    tell('');
+    notify('');
     post(about);
   };
   const problem =
@@ -72,7 +72,7 @@ export function ChatComposer({ conversationKey }: { conversationKey: string | nu
         onChange={(event) => {
           setEmpty(false);
           write({ Text: event.currentTarget.value });
-          tell(event.currentTarget.value);
+          notify(event.currentTarget.value);
         }}
         onKeyDown={(event) => {
           if (!isSending(event)) return;

@@ -25,7 +25,7 @@ function UnsentBubble({ message, failure, isFirst }: UnsentBubbleProps) {
   const isStuck = failure !== null;
   return (
     <article className={classes.bubble} data-own data-unsent={isStuck || undefined}>
-      <header className={classes.said}>
+      <header className={classes.meta}>
         <span className={classes.sayer}>{t('CONVERSATION_YOU')}</span>
         <span>{t(isStuck ? 'CHAT_NOT_SENT' : 'CHAT_SENDING')}</span>
       </header>
@@ -65,7 +65,7 @@ function ChatBubble({ message, isSeenMark }: ChatBubbleProps) {
   const isOwn = Side === 'ASKER';
   return (
     <article className={classes.bubble} data-own={isOwn || undefined}>
-      <header className={classes.said}>
+      <header className={classes.meta}>
         <span className={classes.sayer}>{isOwn ? t('CONVERSATION_YOU') : bodyName}</span>
         <time className="num" dateTime={At} title={format.dateTime(At)}>
           {format.time(At)}

@@ -97,8 +97,8 @@ export function applyRoomState({ TypingUntil, ...State }: ChatState): boolean {
   return State.NewestKey !== (chat.messages.at(-1)?.MessageKey ?? null);
 }
 
-export const applyAvailability = (Desk: AgentAvailability): void =>
-  set({ view: chat.view && { ...chat.view, Desk } });
+export const applyAvailability = (Availability: AgentAvailability): void =>
+  set({ view: chat.view && { ...chat.view, Availability } });
 
 /** Read up to the newest; said here at once, by the server soon. */
 export const markSeen = (): void => set({ view: chat.view && { ...chat.view, Unread: 0 } });

@@ -83,7 +83,7 @@ function OwnChat() {
     <section className={classes.chat} aria-label={t('HELP_CHAT')}>
       {view ? (
         <>
-          <AvailabilityLine availability={view.Desk} />
+          <AvailabilityLine availability={view.Availability} />
           <ChatLog chat={chat} unreadFrom={unreadFrom} />
         </>
       ) : (

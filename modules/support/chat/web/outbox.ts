@@ -95,7 +95,7 @@ async function work(): Promise<void> {
   for (let first = outbox.Waiting[0]; first; first = outbox.Waiting[0]) {
     const { Id, Text, Files, ApplicationKey } = first;
     try {
-      await call(chatRoutes.say, {
+      await call(chatRoutes.send, {
         body: { Text, Attachment: Files.map(({ FileKey }) => FileKey), ApplicationKey },
         idempotencyKey: Id,
       });

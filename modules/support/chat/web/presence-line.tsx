@@ -45,10 +45,13 @@ export function PresenceLine({ conversation }: Props) {
 
 /** What the room says; forgotten when something may have been missed, until it speaks again. */
 function useRoomState(room: string): StaffChatState | null {
-  const [told, setTold] = useState<{ room: string; state: StaffChatState | null }>({ room, state: null });
+  const [message, setNotified] = useState<{ room: string; state: StaffChatState | null }>({
+    room,
+    state: null,
+  });
   useEffect(
-    () => onRoom(room, (detail) => setTold({ room, state: detail as StaffChatState | null })),
+    () => onRoom(room, (detail) => setNotified({ room, state: detail as StaffChatState | null })),
     [room],
   );
-  return told.room === room ? told.state : null;
+  return message.room === room ? message.state : null;
 }

@@ -14,10 +14,13 @@ import { usePresence } from './use-presence.ts';
 export function PresentAgents() {
   const t = useText();
   const { UserKey } = useUser();
-  const [desk, setDesk] = useState<StaffAvailability | null>(null);
-  useEffect(() => onRoom(AVAILABILITY_ROOM, (detail) => setDesk(detail as StaffAvailability | null)), []);
+  const [availability, setAvailability] = useState<StaffAvailability | null>(null);
+  useEffect(
+    () => onRoom(AVAILABILITY_ROOM, (detail) => setAvailability(detail as StaffAvailability | null)),
+    [],
+  );
   usePresence(INBOX_ROOM);
-  const others = (desk?.People ?? []).filter((one) => one.UserKey !== UserKey);
+  const others = (availability?.People ?? []).filter((one) => one.UserKey !== UserKey);
   return (
     <p className={classes.people} role="status">
       <span className={classes.dot} aria-hidden="true" />

@@ -56,14 +56,14 @@ export function useChatLive({ view, messages }: Chat): string | null {
     });
   }, [key]);
   usePresence(key === null ? null : conversationRoom(key));
-  useOfficeHoursTick(view?.Desk);
+  useOfficeHoursTick(view?.Availability);
   useMarkRead(messages.at(-1)?.MessageKey, view?.Unread ?? 0);
   return unreadFrom;
 }
 
 /** Hours start and end by the clock, without a notification. */
-function useOfficeHoursTick(desk: AgentAvailability | undefined): void {
-  const turn = desk?.ClosesAt ?? desk?.OpensAt ?? null;
+function useOfficeHoursTick(availability: AgentAvailability | undefined): void {
+  const turn = availability?.ClosesAt ?? availability?.OpensAt ?? null;
   useEffect(() => {
     if (turn === null) return;
     const wait = Math.min(MAX_TIMER_MS, Math.max(1_000, Date.parse(turn) - Date.now() + 1_000));

@@ -5,11 +5,11 @@ import { setPresence } from '#platform/web/api/live.ts';
 export function usePresence(room: string | null): void {
   useEffect(() => {
     if (room === null) return;
-    const say = () => setPresence(room, document.visibilityState === 'visible' ? 'HERE' : 'AWAY');
-    say();
-    document.addEventListener('visibilitychange', say);
+    const log = () => setPresence(room, document.visibilityState === 'visible' ? 'HERE' : 'AWAY');
+    log();
+    document.addEventListener('visibilitychange', log);
     return () => {
-      document.removeEventListener('visibilitychange', say);
+      document.removeEventListener('visibilitychange', log);
       setPresence(room, null);
     };
   }, [room]);

@@ -36,7 +36,7 @@ export type ContactPage = { Name: 'contact' } & (
       Given: ContactFormValues;
       Problems: ContactProblem[];
       /** Says when the form was drawn, signed. */
-      Drawn: string;
+      RenderedAt: string;
       /** What it adds to: the number of the question, and the code that says so. */
       About: { ConversationNo: string; Code: string } | null;
     }

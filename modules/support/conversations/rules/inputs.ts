@@ -13,7 +13,7 @@ const base = z.strictObject({ ConversationKey: key, Version: version.optional() 
 /** The body of every action on a conversation. */
 export const conversationInputs = {
   /** With a `Version` it is refused if a message was written in the meantime; in a chat both sides may write concurrently. */
-  say: base.extend({ Text: messageText, Attachment: messageFiles }),
+  message: base.extend({ Text: messageText, Attachment: messageFiles }),
   /** Null: unassigned. */
   assign: base.extend({ AssignedUserKey: key.nullable() }),
   close: base.extend({ Status: z.literal('CLOSED') }),

@@ -22,11 +22,11 @@ const isFromStranger: Guard<ConversationFacts> = {
 const Rows = {
   REPLY: {
     Source: 'spec 2', Path: '/conversation/reply', From: RUNNING, By: BY, When: [],
-    Input: input.say, To: ['ANSWERED'], Ui: { Label: 'ACT_CONVERSATION_REPLY', ...OWN_PLACE }, Success: 'MSG_CONVERSATION_REPLIED',
+    Input: input.message, To: ['ANSWERED'], Ui: { Label: 'ACT_CONVERSATION_REPLY', ...OWN_PLACE }, Success: 'MSG_CONVERSATION_REPLIED',
   },
   NOTE: {
     Source: 'experience 2', Path: '/conversation/note', From: CONVERSATION_STATUSES, By: BY, When: [],
-    Input: input.say, To: ['SAME'], Ui: { Label: 'ACT_CONVERSATION_NOTE', ...OWN_PLACE }, Success: 'MSG_CONVERSATION_NOTED',
+    Input: input.message, To: ['SAME'], Ui: { Label: 'ACT_CONVERSATION_NOTE', ...OWN_PLACE }, Success: 'MSG_CONVERSATION_NOTED',
   },
   ASSIGN: {
     Source: 'spec 2', Path: '/conversation/assign', From: RUNNING, By: BY, When: [],
@@ -34,7 +34,7 @@ const Rows = {
   },
   CLOSE: {
     Source: 'spec 2', Path: '/conversation/status', Selector: 'CLOSED', Given: { Status: 'CLOSED' }, From: RUNNING, By: BY, When: [],
-    Input: input.close, To: ['CLOSED'], Ui: { Label: 'ACT_CONVERSATION_CLOSE', Tone: 'default', Place: 'beside' }, Success: 'MSG_CONVERSATION_CLOSED',
+    Input: input.close, To: ['CLOSED'], Ui: { Label: 'ACT_CONVERSATION_CLOSE', Tone: 'default', Place: 'secondary' }, Success: 'MSG_CONVERSATION_CLOSED',
   },
   REOPEN: {
     Source: 'spec 2', Path: '/conversation/status', Selector: 'OPEN', Given: { Status: 'OPEN' }, From: ['CLOSED', 'SPAM'], By: BY, When: [],

@@ -64,11 +64,11 @@ type Change = (tx: Tx, rows: CannedAnswer[]) => Promise<Record<string, unknown>>
 /** One transaction over the whole list: changes take turns. Who came too late sees it as it is now. */
 async function changed(context: CannedContext, name: 'SAVE' | 'REMOVE', change: Change): Promise<Answer> {
   const { db, actor, idempotencyKey, body, address } = context;
-  const wish = { actor, idempotencyKey, action: `CANNED_${name}`, input: body };
+  const request = { actor, idempotencyKey, action: `CANNED_${name}`, input: body };
   try {
     return await db.transaction().execute(async (tx) => {
       await sql`lock table canned_answer in share row exclusive mode`.execute(tx);
-      const first = await repeatedAnswer<Answer>(tx, wish);
+      const first = await repeatedAnswer<Answer>(tx, request);
       if (first) return first;
       const Detail = await change(tx, (await answer(tx, actor)).Rows);
       await audit(tx, {
@@ -79,7 +79,7 @@ async function changed(context: CannedContext, name: 'SAVE' | 'REMOVE', change: 
         Detail,
       });
       const fresh = await answer(tx, actor);
-      await storeAnswer(tx, wish, fresh);
+      await storeAnswer(tx, request, fresh);
       return fresh;
     });
   } catch (error) {

@@ -19,9 +19,9 @@ export const conversationEffects: Partial<Record<ConversationAction, Effect>> = 
 /** Who answers first looks after it from then on. A stranger has the answer by mail, at once. */
 async function reply(job: ConversationActionContext) {
   const { tx, portal, row, actor, at } = job;
-  const said = await postReply(job, 'STAFF');
-  if (said.Source === 'CONTACT') await mailReplies(tx, portal.settings, said);
-  else await mailIfUnread(tx, said, at);
+  const content = await postReply(job, 'STAFF');
+  if (content.Source === 'CONTACT') await mailReplies(tx, portal.settings, content);
+  else await mailIfUnread(tx, content, at);
   return row.AssignedId === null ? { AssignedId: actor.Id } : undefined;
 }
 

@@ -43,14 +43,14 @@ export const exportedInbox = {
 
 async function* rows({ db, actor, filters, language }: ListRequest): AsyncGenerator<Cells[]> {
   const query = inboxQuery.parse(filters);
-  const say = (key: string) => translate(key, language);
+  const text = (key: string) => translate(key, language);
   for await (const batch of inCursor(db, sortedConversations(matchingConversations(db, actor, query), query)))
     yield batch.map(({ FirstName, LastName, ...row }) => [
       row.ConversationNo,
       { At: row.LastAt },
-      say(`CONVERSATION_STATUS_${row.Status}`),
-      say(`CONVERSATION_SOURCE_${row.Source}`),
-      row.Topic && say(`CONTACT_TOPIC_${row.Topic}`),
+      text(`CONVERSATION_STATUS_${row.Status}`),
+      text(`CONVERSATION_SOURCE_${row.Source}`),
+      row.Topic && text(`CONTACT_TOPIC_${row.Topic}`),
       row.Name,
       row.Organisation,
       FirstName !== null && LastName !== null ? fullName({ FirstName, LastName }) : null,

@@ -25,9 +25,9 @@ export async function messagesOf(
     .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName'])
     .select('ConversationMailed.MessageId as MailedId')
     .where('ConversationId', '=', Id)
-    .$if(!reader.isStaff, (said) => said.where('Side', '<>', 'NOTE'))
-    .$if(isOnwards, (said) => said.where('Seq', '>', AfterSeq ?? 0))
-    .$if(BeforeSeq !== undefined, (said) => said.where('Seq', '<', BeforeSeq ?? 0))
+    .$if(!reader.isStaff, (query) => query.where('Side', '<>', 'NOTE'))
+    .$if(isOnwards, (query) => query.where('Seq', '>', AfterSeq ?? 0))
+    .$if(BeforeSeq !== undefined, (query) => query.where('Seq', '<', BeforeSeq ?? 0))
     .orderBy('Seq', isOnwards ? 'asc' : 'desc')
     .limit(MESSAGES_PER_PAGE + 1)
     .execute();

@@ -11,16 +11,16 @@ async function* ownConversations(db: Queries, accountId: number): AsyncGenerator
     .orderBy('Id')
     .execute();
   for (const row of rows) {
-    const said = [];
+    const conversations = [];
     for (let AfterSeq = 0; ; ) {
       const { Messages } = await messagesOf(db, row, { Id: accountId, isStaff: false }, { AfterSeq });
-      said.push(...Messages.map(({ Side, Text, At }) => ({ Side, Text, At })));
+      conversations.push(...Messages.map(({ Side, Text, At }) => ({ Side, Text, At })));
       const last = Messages.at(-1);
       if (!last) break;
       AfterSeq = last.Seq;
     }
     const { ConversationNo, Status, CreatedAt } = row;
-    yield { ConversationNo, Status, CreatedAt: CreatedAt.toISOString(), Messages: said };
+    yield { ConversationNo, Status, CreatedAt: CreatedAt.toISOString(), Messages: conversations };
   }
 }
 

@@ -26,7 +26,7 @@ export async function viewConversation(
   const found = isOfInbox(actor) ? await loadConversation(db, key) : null;
   const row = found ?? fail('ERR_NOT_FOUND');
   const facts = await conversationFacts(db, row);
-  const said = await messagesOf(db, row, { Id: actor.Id, isStaff: true }, window);
+  const content = await messagesOf(db, row, { Id: actor.Id, isStaff: true }, window);
   return {
     ConversationKey: row.ConversationKey,
     ConversationNo: row.ConversationNo,
@@ -48,7 +48,7 @@ export async function viewConversation(
     Assigned: await person(db, row.AssignedId),
     Asker: await person(db, row.AccountId),
     Application: await applicationOf(db, actor, row),
-    ...said,
+    ...content,
     Actions: actionsFor(conversationWorkflow, facts, actor, at).map((state) => ({
       ...state,
       Reasons: formatReasons(state.Reasons, language, conversationWorkflow.StatusText),

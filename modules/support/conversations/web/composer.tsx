@@ -80,7 +80,7 @@ function Writing({ mode, conversation }: { mode: Mode; conversation: Conversatio
   const composer = useComposer(mode, conversation, () => field.current?.focus());
   const { draft, errors } = composer;
   // Notes are visible to staff only, and so is the typing indicator for them.
-  const tell = useTyping(mode === 'REPLY' ? conversationRoom(conversation.ConversationKey) : null);
+  const notify = useTyping(mode === 'REPLY' ? conversationRoom(conversation.ConversationKey) : null);
   const wrongFiles = errors.of('Attachment');
   return (
     <form
@@ -103,7 +103,7 @@ function Writing({ mode, conversation }: { mode: Mode; conversation: Conversatio
         error={errors.of('Text')}
         onChange={(event) => {
           composer.write({ ...draft, Text: event.currentTarget.value });
-          tell(event.currentTarget.value);
+          notify(event.currentTarget.value);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -56,7 +56,7 @@ export function InboxPage() {
       <div className={classes.page}>
         <InboxList open={key} />
         {isWide && (
-          <div className={classes.beside}>
+          <div className={classes.split}>
             {key ? (
               <ConversationPane key={key} conversationKey={key} />
             ) : (

@@ -41,7 +41,7 @@ function MessageItem({ message, conversation }: Props) {
   const name = Side === 'ASKER' ? conversation.Name : (By?.Name ?? bodyName);
   return (
     <article className={classes.message} data-side={Side}>
-      <header className={classes.said}>
+      <header className={classes.meta}>
         {Side === 'NOTE' && <IconLock size={14} stroke={1.8} aria-hidden="true" />}
         <span className={classes.sayer}>{IsByYou ? t('CONVERSATION_YOU') : name}</span>
         {Side === 'NOTE' && <span className={classes.noteMark}>{t('CONVERSATION_NOTE_MARK')}</span>}

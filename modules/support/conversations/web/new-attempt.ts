@@ -10,8 +10,8 @@ export function newAttempt() {
   let tried: { words: string; body: Body; key: string } | null = null;
   return {
     of: <B extends Body>(body: B): B => {
-      const { Version: _, ...said } = body;
-      const words = JSON.stringify(said);
+      const { Version: _, ...content } = body;
+      const words = JSON.stringify(content);
       if (tried?.words !== words) tried = { words, body, key: newIdempotencyKey() };
       return tried.body as B;
     },

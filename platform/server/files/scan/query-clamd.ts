@@ -29,9 +29,9 @@ export async function queryClamd({ url, command, source, ms }: ClamdRequest): Pr
       // Who has said already what is wrong does not read to the end: then that answer counts.
       if (socket.readableLength === 0) socket.destroy(error as Error);
     });
-    const said = await answer;
+    const text = await answer;
     await sent;
-    return said;
+    return text;
   } finally {
     clearTimeout(timer);
     socket.destroy();
@@ -45,12 +45,12 @@ const open = (at: URL): Socket =>
 
 /** Up to the zero that ends a line; a connection that closes before it has said nothing that counts. */
 async function readReply(socket: Socket): Promise<string> {
-  let said = '';
+  let text = '';
   for await (const piece of socket) {
-    said += String(piece);
-    const end = said.indexOf('\0');
-    if (end >= 0) return said.slice(0, end);
-    if (said.length > MAX_ANSWER_BYTES) break;
+    text += String(piece);
+    const end = text.indexOf('\0');
+    if (end >= 0) return text.slice(0, end);
+    if (text.length > MAX_ANSWER_BYTES) break;
   }
   throw new Error('the connection was closed before the response was complete');
 }

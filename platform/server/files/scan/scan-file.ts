@@ -24,10 +24,10 @@ export async function scanFile({ CLAMD_URL }: Pick<Settings, 'CLAMD_URL'>, path:
 }
 
 /** Whatever else it says, too large for its own limit among it, is no judgement of the file. */
-function read(said: string): Scanned {
-  if (said === 'stream: OK') return { Verdict: 'CLEAN' };
-  const Signature = /^stream: (.{1,200}) FOUND$/.exec(said)?.[1];
+function read(text: string): Scanned {
+  if (text === 'stream: OK') return { Verdict: 'CLEAN' };
+  const Signature = /^stream: (.{1,200}) FOUND$/.exec(text)?.[1];
   if (Signature !== undefined) return { Verdict: 'INFECTED', Signature };
-  console.error('files: response of the scanner:', said);
+  console.error('files: response of the scanner:', text);
   return { Verdict: 'AWAY' };
 }

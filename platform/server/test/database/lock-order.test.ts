@@ -67,10 +67,10 @@ test('applications are shared with a sub-account that saves one of them', async 
 });
 
 test('a page is finished during an action on its application, and then on its certificate', async () => {
-  const desk = certificateFixture(() => portal);
+  const certificates = certificateFixture(() => portal);
   const application = await insertCertified(portal, { no: 'QM-2025-00901', client: 'client2' });
-  const id = await desk.generate(application);
-  const [document] = await desk.documents(id);
+  const id = await certificates.generate(application);
+  const [document] = await certificates.documents(id);
   const job = { DocumentId: Number(document?.Id) };
   const { making } = await portal.db.transaction().execute(async (tx) => {
     await sql`select from application where id = ${application.Id} for update`.execute(tx);
@@ -80,7 +80,7 @@ test('a page is finished during an action on its application, and then on its ce
     return { making };
   });
   await making;
-  expect((await desk.documents(id))[0]?.Status).toBe('READY');
+  expect((await certificates.documents(id))[0]?.Status).toBe('READY');
 });
 
 test('a client closes the account while the organisation is renamed under it', async () => {

@@ -52,12 +52,12 @@ describe('the version before works on this version’s tables', () => {
     ['create unique index one_subject on mail (subject)', 'mail has a new constraint, one_subject'],
     ['create table fruit (id int primary key, name text not null)', null],
     ['create index by_subject on mail (subject)', null],
-  ])('%s', async (sql, said) => {
+  ])('%s', async (sql, text) => {
     await client.query('begin');
     await client.query(`create table if not exists follow_mail_count (id int); ${sql}`);
     const now = await readSchema(client);
     await client.query('rollback');
-    expect(schemaBreaks(released, now)).toEqual(said === null ? [] : expect.arrayContaining([said]));
+    expect(schemaBreaks(released, now)).toEqual(text === null ? [] : expect.arrayContaining([text]));
   });
 });
 
@@ -100,7 +100,7 @@ describe('a migration blocks no one and takes nothing from the previous version'
     ['update mail set subject = 1', /a job does it in parts/],
     ['lock table mail', /keeps all from reading/],
     ['-- contract: no\nalter table mail drop column subject', /old code still uses it/],
-  ])('may not: %s', (sql, said) => {
-    expect(migrationFaults(sql)).toEqual([expect.stringMatching(said)]);
+  ])('may not: %s', (sql, text) => {
+    expect(migrationFaults(sql)).toEqual([expect.stringMatching(text)]);
   });
 });

@@ -44,9 +44,9 @@ async function confirm(url: string, { ApplicationKey, Attachment }: ConfirmReque
       headers: { ...headers, 'idempotency-key': `confirm-${ApplicationKey}` },
       body: JSON.stringify({ ApplicationKey, Attachment, DateTime: '2026-03-02' }),
     });
-    const said = (await answer.json()) as { data: { CertificateNo: string } };
-    expect([answer.status, said]).toMatchObject([200, { data: {} }]);
-    return said.data.CertificateNo;
+    const content = (await answer.json()) as { data: { CertificateNo: string } };
+    expect([answer.status, content]).toMatchObject([200, { data: {} }]);
+    return content.data.CertificateNo;
   } catch (error) {
     if (error instanceof TypeError) return null;
     throw error;

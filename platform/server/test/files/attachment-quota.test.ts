@@ -31,7 +31,7 @@ const fileOf = (FileKey: string) =>
 const isTied = async (FileKey: string) => (await fileOf(FileKey))?.ApplicationId != null;
 const attach = async (who: string, ApplicationKey: string, ...Attachment: string[]) => {
   const { status, error, data } = await portal.post(who, '/attachment/save', { ApplicationKey, Attachment });
-  return { said: `${status} ${error.Fields?.map((one) => `${one.Field} ${one.Code}`) ?? ''}`, data, error };
+  return { text: `${status} ${error.Fields?.map((one) => `${one.Field} ${one.Code}`) ?? ''}`, data, error };
 };
 
 describe('bytes that clients attach', () => {
@@ -39,10 +39,10 @@ describe('bytes that clients attach', () => {
     const key = await makeDraft(portal, 'client');
     for (let at = 0; at < 2; at += 1) {
       const files = await Promise.all(Array.from({ length: 10 }, () => used('client', 24 * MEGABYTE)));
-      expect((await attach('client', key, ...files)).said).toBe('200 ');
+      expect((await attach('client', key, ...files)).text).toBe('200 ');
     }
     // Until now 480 of them; of other 520 the last byte is too much.
-    expect((await attach('client', key, await used('client', 520 * MEGABYTE))).said).toBe('200 ');
+    expect((await attach('client', key, await used('client', 520 * MEGABYTE))).text).toBe('200 ');
     const last = await used('sub-client', 1);
     await portal.db
       .updateTable('Application')
@@ -50,38 +50,38 @@ describe('bytes that clients attach', () => {
       .where('ApplicationKey', '=', key)
       .execute();
     const refused = await attach('sub-client', key, last);
-    expect(refused.said).toBe('422 Attachment FIELD_APPLICATION_BYTES');
+    expect(refused.text).toBe('422 Attachment FIELD_APPLICATION_BYTES');
     expect(JSON.stringify(refused.error)).toContain(
       'the attachments of this application would exceed 1000 MB',
     );
     expect(await isTied(last)).toBe(false);
-    expect((await attach('business', key, await used('business', 90 * MEGABYTE))).said).toBe('200 ');
+    expect((await attach('business', key, await used('business', 90 * MEGABYTE))).text).toBe('200 ');
   });
 
   test('all applications of an organisation whose review has not begun take 1,000 MB together', async () => {
     const [one, other] = [await makeDraft(portal, 'client2'), await makeDraft(portal, 'client2')];
-    expect((await attach('client2', one, await used('client2', 999 * MEGABYTE))).said).toBe('200 ');
+    expect((await attach('client2', one, await used('client2', 999 * MEGABYTE))).text).toBe('200 ');
     const next = () => used('client2', 2 * MEGABYTE);
     const refusal = '422 Attachment FIELD_UNREVIEWED_BYTES';
-    expect((await attach('client2', other, await next())).said).toBe(refusal);
+    expect((await attach('client2', other, await next())).text).toBe(refusal);
     // Cancelled, it counts for a month.
     const done = await portal.post('client2', '/application/cancel', { ApplicationKey: one, Remark: 'x' });
     expect(done.status).toBe(200);
-    expect((await attach('client2', other, await next())).said).toBe(refusal);
+    expect((await attach('client2', other, await next())).text).toBe(refusal);
     const change = (ApplicationKey: string, set: object) =>
       portal.db.updateTable('Application').set(set).where('ApplicationKey', '=', ApplicationKey).execute();
     await change(one, { UpdatedAt: new Date(Date.now() - 31 * 86_400_000) });
-    expect((await attach('client2', other, await next())).said).toBe('200 ');
+    expect((await attach('client2', other, await next())).text).toBe('200 ');
     await change(one, { UpdatedAt: new Date() });
     // Once its review has begun, an application is bounded alone.
     await change(other, { ReachedSteps: ['ASSESSOR'] });
-    expect((await attach('client2', other, await next())).said).toBe('200 ');
+    expect((await attach('client2', other, await next())).text).toBe('200 ');
   });
 
   test('so do the messages of an organisation', async () => {
     const send = async (who: string, bytes: number) => {
       const body = { Text: 'See here.', Attachment: [await used(who, bytes)] };
-      const { status, error } = await portal.post(who, '/chat/say', body);
+      const { status, error } = await portal.post(who, '/chat/send', body);
       return `${status} ${error.Fields?.map((one) => `${one.Field} ${one.Code}`) ?? ''}`;
     };
     expect(await send('client', 999 * MEGABYTE)).toBe('200 ');

@@ -103,8 +103,8 @@ describe('the worker', () => {
     expect(await jobs()).toMatchObject([{ attempts: 12, max_attempts: 12 }]);
   });
 
-  it('a discarded job is in the event log, and the operator is notified once', async () => {
-    const told = async () => ({
+  it('a discarded job is in the event log, and the operator is state once', async () => {
+    const state = async () => ({
       logged: (
         await test.db
           .selectFrom('Audit')
@@ -133,9 +133,9 @@ describe('the worker', () => {
     );
     await lastAttempt();
     const worker = await startWorker(broken, { url, concurrency: 1 });
-    await expect.poll(async () => (await told()).logged.length, { timeout: 30_000 }).toBe(2);
+    await expect.poll(async () => (await state()).logged.length, { timeout: 30_000 }).toBe(2);
     await worker.stop();
-    const failed = await told();
+    const failed = await state();
     for (const line of failed.logged) expect(line).toMatch(/^certificate\.render: .*SIGNING_P12/);
     expect(failed.mailed.toSorted()).toEqual(['admin@demo.test', 'it@demo.test']);
     // One that was killed in its last attempt never says so itself.
@@ -148,7 +148,7 @@ describe('the worker', () => {
     await sql`update graphile_worker._private_jobs set attempts = max_attempts, locked_by = 'gone',
       locked_at = now() - interval '1 minute'`.execute(test.db);
     await Promise.all([recoverJobs(test.portal), recoverJobs(test.portal)]);
-    expect((await told()).logged.slice(2)).toEqual([
+    expect((await state()).logged.slice(2)).toEqual([
       'certificate.render: The portal was stopped during the last attempt.',
     ]);
   });
@@ -174,11 +174,11 @@ describe('the worker', () => {
         .values([item(0, 'DONE'), item(1, 'WAITING')])
         .execute();
       await enqueue(tx, 'bulk.run', { BulkJobId: bulk.Id });
-      const wish = { AccountId, Subject: 'APPLICATIONS' as const, Format: 'CSV' as const, CreatedAt };
+      const request = { AccountId, Subject: 'APPLICATIONS' as const, Format: 'CSV' as const, CreatedAt };
       for (let count = 0; count < EXPORT_LIMITS.AtOnce; count += 1) {
         const row = await tx
           .insertInto('Export')
-          .values({ ...wish, ExportKey: newKey(), Parameters: json({ Filters: {} }), Language: 'EN' })
+          .values({ ...request, ExportKey: newKey(), Parameters: json({ Filters: {} }), Language: 'EN' })
           .returning('Id')
           .executeTakeFirstOrThrow();
         await enqueue(tx, 'export.make', { ExportId: row.Id });
@@ -216,24 +216,24 @@ describe('the worker', () => {
   });
 
   it('is restarted where it does not begin', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const anew = () => said.mock.calls.filter(([text]) => String(text).includes('did not start')).length;
+    const textOf = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const updated = () => textOf.mock.calls.filter(([text]) => String(text).includes('did not start')).length;
     const id = await intend('QM-2025-00009');
     // It begins with reading the settings.
     const held = await test.db.startTransaction().execute();
     await sql`lock table portal_setting in access exclusive mode`.execute(held);
     const worker = startWorkerThread(test.portal.settings, url, PROGRAM, 6_000);
     try {
-      await expect.poll(anew, { timeout: 25_000 }).toBeGreaterThan(0);
+      await expect.poll(updated, { timeout: 25_000 }).toBeGreaterThan(0);
       await held.commit().execute();
       await expect.poll(() => statusOf(id), { timeout: 30_000, interval: 200 }).toBe('READY');
       // One that has begun is left alone.
-      const times = anew();
+      const times = updated();
       await wait(6_500);
-      expect(anew()).toBe(times);
+      expect(updated()).toBe(times);
     } finally {
       await worker.stop();
-      said.mockRestore();
+      textOf.mockRestore();
     }
   });
 });

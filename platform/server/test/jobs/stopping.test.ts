@@ -53,7 +53,7 @@ test('who stops with work in hand ends what was begun, and gives the rest back u
   const url = String(portal.portal.settings.DATABASE_URL);
   const SMTP_URL = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   const settings = readSettings({ NODE_ENV: 'test', DATABASE_URL: url, SMTP_URL });
-  const said = vi.spyOn(console, 'error');
+  const logged = vi.spyOn(console, 'error');
   const worker = await startWorker({ db: portal.db, settings }, { url, concurrency: 1 });
   await expect.poll(() => deliver, { timeout: 20_000 }).not.toBeNull();
   // One is being delivered, and the others were fetched with it.
@@ -65,6 +65,6 @@ test('who stops with work in hand ends what was begun, and gives the rest back u
   await worker.done;
   expect(delivered).toEqual(['one@example.com']);
   expect(await waiting()).toEqual(Array.from({ length: 3 }, () => ({ IsLocked: false, Attempts: 0 })));
-  expect(said.mock.calls).toEqual([]);
-  said.mockRestore();
+  expect(logged.mock.calls).toEqual([]);
+  logged.mockRestore();
 });

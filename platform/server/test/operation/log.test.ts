@@ -36,11 +36,11 @@ describe('what must not be in a log is taken out of it', () => {
     ['a secret by its name', `clientSecret=${SECRET}`],
     ['an e-mail address', `no mailbox ${SECRET}@client.example here`],
     ['a token of an identity provider', `got eyJhbGciOi${SECRET}.eyJzdWIiOi${SECRET}.c2ln`],
-  ])('%s', (_what, said) => {
+  ])('%s', (_what, text) => {
     const { log, written } = listening();
-    log.error(said);
-    log.error({ err: new Error(said) }, 'it failed');
-    log.warn({ said: { deep: said } }, 'it failed');
+    log.error(text);
+    log.error({ err: new Error(text) }, 'it failed');
+    log.warn({ content: { deep: text } }, 'it failed');
     expect(written).toHaveLength(3);
     for (const line of written) {
       expect(line).not.toContain(SECRET);

@@ -54,9 +54,9 @@ describe('more at a time than there are places', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(2);
     expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(5);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    const said = (await answer.json()) as { Code: string; Message: string };
-    expect(said.Code).toBe('ERR_UNAVAILABLE');
-    expect(said.Message).toMatch(/\p{Script=Han}/u);
+    const content = (await answer.json()) as { Code: string; Message: string };
+    expect(content.Code).toBe('ERR_UNAVAILABLE');
+    expect(content.Message).toMatch(/\p{Script=Han}/u);
     expect(app.admission.refused.READ).toBe(1);
   });
 

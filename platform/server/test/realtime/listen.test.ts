@@ -30,26 +30,26 @@ async function listener() {
     onBack: () => felt.push('(back)'),
     beat: BEAT,
   });
-  const say = (word: string) => speaker.query('select pg_notify($1, $2)', ['news', word]);
-  return { felt, say, stop: listening.stop };
+  const publish = (word: string) => speaker.query('select pg_notify($1, $2)', ['news', word]);
+  return { felt, publish, stop: listening.stop };
 }
 
 test('a connection whose other end is silently lost is closed, and listening resumes on a new one', async () => {
-  const { felt, say, stop } = await listener();
-  await say('one');
+  const { felt, publish, stop } = await listener();
+  await publish('one');
   await expect.poll(() => felt).toEqual(['(on)', 'one']);
   line.line.halfOpen();
-  await say('missed');
+  await publish('missed');
   await expect.poll(() => felt, { timeout: 5_000 }).toEqual(['(on)', 'one', '(lost)', '(on)', '(back)']);
-  await say('two');
+  await publish('two');
   await expect.poll(() => felt.at(-1)).toBe('two');
   await stop();
 });
 
 test('a connection that answers is kept, however quiet it is', async () => {
-  const { felt, say, stop } = await listener();
+  const { felt, publish, stop } = await listener();
   await new Promise((next) => setTimeout(next, 5 * BEAT.everyMs + BEAT.answerMs));
-  await say('after a while');
+  await publish('after a while');
   await expect.poll(() => felt).toEqual(['(on)', 'after a while']);
   await stop();
 });

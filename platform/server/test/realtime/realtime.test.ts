@@ -84,9 +84,12 @@ test('no one connects without an open session, and the refusal is the same as ov
   await expect(enter(first, token)).rejects.toMatchObject({ Code: 'ERR_AUTH' });
   const english = await enter(first, null, { language: 'EN' }).catch((error) => error.Message);
   const chinese = await enter(first, null, { language: 'CHT' }).catch((error) => error.Message);
-  const said = (language: string) =>
+  const messageIn = (language: string) =>
     portal.app.inject({ url: '/api/user/info', headers: { applanguage: language } });
-  expect([english, chinese]).toEqual([(await said('EN')).json().Message, (await said('CHT')).json().Message]);
+  expect([english, chinese]).toEqual([
+    (await messageIn('EN')).json().Message,
+    (await messageIn('CHT')).json().Message,
+  ]);
 });
 
 test('listening keeps no session alive', async () => {
@@ -301,12 +304,12 @@ test('a lost database connection is reopened, and screens are asked to reload', 
   const key = await application();
   const client = await connect('client');
   await sendSignal(client, 'join', { Room: `application:${key}` });
-  const told = next(client, 'resync', 5_000);
+  const reported = next(client, 'resync', 5_000);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN%' and datname = current_database()`.execute(
     portal.db,
   );
   // Nothing to say, so null would mean "not told"; an event without words is undefined.
-  expect(await told).toBeUndefined();
+  expect(await reported).toBeUndefined();
   const heard = next(client, 'changed');
   await act(key);
   expect(await heard).not.toBeNull();

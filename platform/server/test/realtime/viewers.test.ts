@@ -53,23 +53,23 @@ const named = async (who: string) => {
   return { UserKey: row.UserKey, Name: `${row.FirstName} ${row.LastName}` };
 };
 
-type Screen = { client: Client; sees: () => string[]; say: (signal: string) => Promise<unknown> };
+type Screen = { client: Client; sees: () => string[]; log: (signal: string) => Promise<unknown> };
 
 /** A screen that has it open, and whom it shows: names, with their state. */
 async function openScreen(who: string, Room: string, at?: LivePortal): Promise<Screen> {
   const client = await connect(who, at);
   let state: Viewers = { People: [] };
-  client.on('changed', (told) => {
-    if (told.Room === Room) state = told.Detail as Viewers;
+  client.on('changed', (change) => {
+    if (change.Room === Room) state = change.Detail as Viewers;
   });
   expect(await sendSignal(client, 'join', { Room })).toEqual({ data: {} });
-  const say = (Signal: string) => sendSignal(client, 'signal', { Room, Signal });
-  await say('HERE');
+  const signal = (Signal: string) => sendSignal(client, 'signal', { Room, Signal });
+  await signal('HERE');
   const sees = () =>
     state.People.map(({ Name, IsClient, IsViewing, IsEditing }) =>
       [Name, IsClient && 'client', !IsViewing && 'away', IsEditing && 'editing'].filter(Boolean).join(' '),
     );
-  return { client, sees, say };
+  return { client, sees, log: signal };
 }
 
 test('staff see everyone who has it open, in every process; many windows are one person', async () => {
@@ -85,9 +85,9 @@ test('staff see everyone who has it open, in every process; many windows are one
   await openScreen('scheduling', Room);
   await expect.poll(() => one.sees().sort()).toEqual([`${client.Name} client`, scheduling.Name].sort());
   await expect.poll(() => two.sees().sort()).toEqual([`${client.Name} client`, admin.Name].sort());
-  await three.say('EDITING');
+  await three.log('EDITING');
   await expect.poll(() => one.sees()).toContain(`${client.Name} client editing`);
-  await three.say('AWAY');
+  await three.log('AWAY');
   await expect.poll(() => one.sees()).toContain(`${client.Name} client away`);
   two.client.close();
   // The other window of the same person is still there.
@@ -110,7 +110,7 @@ test('clients see their own people, and never which staff member is viewing', as
     .execute();
   const client = await openScreen('client', Room);
   const heard: unknown[] = [];
-  client.client.on('changed', (told) => heard.push(told));
+  client.client.on('changed', (change) => heard.push(change));
   await openScreen('admin', Room, second);
   await openScreen('sub-client', Room, second);
   const { Name, UserKey } = await named('sub-client');
@@ -157,7 +157,7 @@ test('a process whose connection was lost for a moment keeps its people', async 
     portal.db,
   );
   expect(await resync).toBeUndefined();
-  await one.say('HERE');
+  await one.log('HERE');
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   expect(one.sees()).toEqual([Name]);
 });
@@ -179,7 +179,7 @@ test('one person who cannot be notified deprives no one else of the update, and 
         canJoin: async () => true,
         payloadFor: async ({ UserKey }) => {
           if (UserKey === broken.UserKey) throw new Error('away for a moment');
-          return { isSaid: true };
+          return { isReported: true };
         },
       },
     },
@@ -195,7 +195,7 @@ test('one person who cannot be notified deprives no one else of the update, and 
   for (const one of clients) await sendSignal(one, 'join', { Room });
   const heard = Promise.all([next(clients[0] as Client, 'resync'), next(clients[1] as Client, 'changed')]);
   await sql`select pg_notify('application', ${`${key} 1`})`.execute(portal.db);
-  expect(await heard).toEqual([undefined, { Room, Detail: { isSaid: true } }]);
+  expect(await heard).toEqual([undefined, { Room, Detail: { isReported: true } }]);
   for (const one of clients) one.close();
   await live.stop();
   await app.close();

@@ -58,12 +58,12 @@ async function signIn(SECRET_KEY: string, Email: string, Otp: string): Promise<n
 }
 
 /** The command as an operator gives it. */
-async function reseal(SECRET_KEY: string, ...options: string[]): Promise<{ code: number; said: string }> {
+async function reseal(SECRET_KEY: string, ...options: string[]): Promise<{ code: number; text: string }> {
   const command = join(import.meta.dirname, '../../../../apps/server/commands/reseal.command.ts');
   const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: portal.url, DATA_DIR: folder, SECRET_KEY };
   return run(process.execPath, [command, ...options], { env }).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    ({ code, stderr }) => ({ code, said: stderr }),
+    ({ stdout }) => ({ code: 0, text: stdout }),
+    ({ code, stderr }) => ({ code, text: stderr }),
   );
 }
 
@@ -128,10 +128,10 @@ describe('SECRET_KEY is changed while people go on', () => {
         Secret?.toString('hex'),
       );
     const before = await sealed();
-    const { code, said } = await reseal(`${OLD},${NEW}`);
-    expect({ code, said }).toEqual({
+    const { code, text: message } = await reseal(`${OLD},${NEW}`);
+    expect({ code, text: message }).toEqual({
       code: 0,
-      said: '8 keys are now encrypted under the last key in SECRET_KEY.\nRemove the first key from SECRET_KEY and restart every process.\n',
+      text: '8 keys are now encrypted under the last key in SECRET_KEY.\nRemove the first key from SECRET_KEY and restart every process.\n',
     });
     expect(await sealed()).toEqual(before);
     await holds(`${OLD},${NEW}`, person.codes[2] as string);
@@ -151,13 +151,13 @@ describe('SECRET_KEY is changed while people go on', () => {
   });
 
   test('a process that starts with another key says so, once; one with the right key says nothing', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await warnOfKeyMismatch(keysOf(NEW));
     await warnOfKeyMismatch(keysOf(`${OLD},${NEW}`));
-    expect(said.mock.calls).toEqual([]);
+    expect(logged.mock.calls).toEqual([]);
     await warnOfKeyMismatch(keysOf(OLD));
-    expect(said.mock.calls).toEqual([[expect.stringContaining('SECRET_KEY does not open the key')]]);
-    said.mockRestore();
+    expect(logged.mock.calls).toEqual([[expect.stringContaining('SECRET_KEY does not open the key')]]);
+    logged.mockRestore();
   });
 
   test('keys do not change places: one that was sealed for another purpose opens nothing', async () => {
@@ -173,21 +173,21 @@ describe('SECRET_KEY is changed while people go on', () => {
 
   test('ten processes that need a key first at the same moment have one', async () => {
     await portal.db.deleteFrom('PurposeKey').where('Purpose', '=', 'contact form').execute();
-    const drawn = await Promise.all(
+    const rendered = await Promise.all(
       Array.from({ length: 10 }, () => purposeKey(keysOf(NEW), 'contact form')),
     );
-    expect(new Set(drawn.map((key) => key.toString('hex'))).size).toBe(1);
+    expect(new Set(rendered.map((key) => key.toString('hex'))).size).toBe(1);
   });
 
   test('permanently lost: nothing happens unasked; regenerated, links and proofs are created again', async () => {
     const OTHER = mainKey();
     const refused = await reseal(OTHER);
     expect(refused.code).toBe(1);
-    expect(refused.said).toContain('SECRET_KEY does not open the key “authenticator”');
-    expect(refused.said).toContain('Nothing was changed.');
+    expect(refused.text).toContain('SECRET_KEY does not open the key “authenticator”');
+    expect(refused.text).toContain('Nothing was changed.');
     expect(await readStopCode(keysOf(NEW), stop)).toBe(followKey);
 
-    expect((await reseal(OTHER, '--draw-anew')).said).toBe(
+    expect((await reseal(OTHER, '--draw-anew')).text).toBe(
       '8 keys, newly generated, are now encrypted under SECRET_KEY.\nData encrypted under the previous keys can no longer be read: authenticators, recovery codes, links in emails.\n',
     );
     expect(await readStopCode(keysOf(OTHER), stop)).toBeNull();

@@ -29,11 +29,11 @@ afterAll(() => rm(dir, { recursive: true }));
 describe('the signed page', () => {
   it('is valid, whole and says when', async () => {
     const { pdf, sha256 } = await renderAndSign(certificateFacts, 'BILINGUAL', demo, { at });
-    const said = await pdfSignature(pdf);
-    expect(said).toContain('Signature is Valid');
-    expect(said).toContain('ETSI.CAdES.detached');
-    expect(said).toContain('Total document signed');
-    expect(said).toContain('Jun 02 2025 03:04:05');
+    const text = await pdfSignature(pdf);
+    expect(text).toContain('Signature is Valid');
+    expect(text).toContain('ETSI.CAdES.detached');
+    expect(text).toContain('Total document signed');
+    expect(text).toContain('Jun 02 2025 03:04:05');
     expect(sha256).toBe(createHash('sha256').update(pdf).digest('hex'));
   });
 
@@ -62,9 +62,9 @@ describe('the signed page', () => {
     const changed = Uint8Array.from(pdf);
     const middle = 20_000;
     changed[middle] = (changed[middle] ?? 0) ^ 1;
-    const said = await pdfSignature(changed);
-    expect(said).not.toContain('Signature is Valid');
-    expect(said).toMatch(/Digest Mismatch/);
+    const text = await pdfSignature(changed);
+    expect(text).not.toContain('Signature is Valid');
+    expect(text).toMatch(/Digest Mismatch/);
   });
 
   it('is refused outside the certificate’s own time', async () => {

@@ -13,6 +13,10 @@ import { placeActions } from './action-place.ts';
 import type { ActionRecord, ActionSetting } from './action-types.ts';
 import { useRunAction } from './use-run-action.ts';
 
+/** Back to the button that opened the dialog; it may be gone after the action. */
+const focusAgain = (opener: Element | null, bar: HTMLElement | null): void =>
+  (opener instanceof HTMLElement && opener.isConnected ? opener : bar)?.focus();
+
 /** Renders a record's `Actions`: one primary button, others next to it or in the menu, closed ones with their reasons. */
 export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View>) {
   const { workflow, actions, screens } = setting;
@@ -25,10 +29,11 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
   const [asked, setAsked] = useState<ActionView | null>(null);
   const { run, busy } = useRunAction(setting);
   const toastError = useToastError();
-  const { main, isForward, beside, closed, menu } = placeActions(workflow, actions, { ...setting, isPhone });
+  const placed = placeActions(workflow, actions, { ...setting, isPhone });
+  const { main, isForward, secondary, closed, menu } = placed;
   if (actions.length === 0) return null;
   const isIdle = !actions.some((action) => action.Allowed);
-  const isMenuOnly = !isIdle && main === null && beside.length + closed.length === 0;
+  const isMenuOnly = !isIdle && main === null && secondary.length + closed.length === 0;
   // What may be done has its place elsewhere on the screen: an empty frame would say nothing.
   if (isMenuOnly && menu.length === 0) return null;
 
@@ -45,13 +50,9 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
   };
   const close = (): void => {
     setAsked(null);
-    // Back to the button that opened the dialog; it may be gone after the action.
-    setTimeout(() => {
-      const back = opener.current;
-      (back instanceof HTMLElement && back.isConnected ? back : bar.current)?.focus();
-    }, 0);
+    setTimeout(() => focusAgain(opener.current, bar.current), 0);
   };
-  const button = (action: ActionView, place: 'main' | 'onward' | 'beside' = 'beside') => (
+  const button = (action: ActionView, place: 'main' | 'onward' | 'secondary' = 'secondary') => (
     <ActionButton
       key={action.Action}
       action={action}
@@ -73,7 +74,7 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
     >
       {isIdle && <span className={classes.none}>{t('ACTION_NONE')}</span>}
       {main && button(main, isForward ? 'onward' : 'main')}
-      {beside.map((action) => button(action))}
+      {secondary.map((action) => button(action))}
       {!isMenuOnly && <span className={classes.gap} />}
       {closed.map((action) => button(action))}
       {menu.length > 0 && (

@@ -10,7 +10,7 @@ type Props = {
   action: ActionView;
   tone: 'primary' | 'default' | 'danger';
   /** `onward`: the thing to do. `main`: its place on a phone, where nothing leads onwards. */
-  place: 'main' | 'onward' | 'beside';
+  place: 'main' | 'onward' | 'secondary';
   isBusy: boolean;
   onPress: () => void;
 };
@@ -31,7 +31,10 @@ export function ActionButton({ action, tone, place, isBusy, onPress }: Props) {
       </ActionReasons>
     );
   const isOnward = place === 'onward';
-  const classNames = [place !== 'beside' && classes.main, !isOnward && tone === 'danger' && classes.danger];
+  const classNames = [
+    place !== 'secondary' && classes.main,
+    !isOnward && tone === 'danger' && classes.danger,
+  ];
   const icon = action.IsOverrideNeeded ? (
     <IconAlertTriangle size={18} />
   ) : isOnward ? (

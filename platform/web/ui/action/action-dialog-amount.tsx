@@ -33,9 +33,9 @@ export function ActionDialogAmount({ field, values, set, errors, max }: Props) {
     // Words that are no amount stay words: the dialog sends only numbers.
     set(field.Field, isGood ? found : next);
   };
-  const said = errors[field.Field];
+  const text = errors[field.Field];
   const own = problem();
-  const isShown = isLeft || said !== undefined;
+  const isShown = isLeft || text !== undefined;
   return (
     <TextInput
       label={t(labelOf(field))}
@@ -63,7 +63,7 @@ export function ActionDialogAmount({ field, values, set, errors, max }: Props) {
         )
       }
       value={typed}
-      error={isShown ? (own ?? (typeof value === 'number' || typed === '' ? said : undefined)) : undefined}
+      error={isShown ? (own ?? (typeof value === 'number' || typed === '' ? text : undefined)) : undefined}
       onChange={(event) => take(event.currentTarget.value)}
       onBlur={() => {
         setLeft(true);

@@ -28,7 +28,7 @@ test('a COO sees the decision as the primary button, the ways back next to it, t
     desktop,
   );
   expect(places.main?.Action).toBe('APPROVE_PROGRESS');
-  expect(names(places.beside)).toEqual(['REJECT_PROGRESS', 'REJECT_ASSESSOR']);
+  expect(names(places.secondary)).toEqual(['REJECT_PROGRESS', 'REJECT_ASSESSOR']);
   expect(names(places.closed)).toEqual([]);
   expect(names(places.menu)).toEqual(['REMINDER', 'GENERATE_CERT']);
 });
@@ -53,7 +53,7 @@ test('out of turn no action stands out by itself', () => {
     isYourTurn: false,
   });
   expect(places.main).toBeNull();
-  expect(names(places.beside)).toEqual(['CRB_CONFIRM']);
+  expect(names(places.secondary)).toEqual(['CRB_CONFIRM']);
 });
 
 test('on a phone there is one button and the menu', () => {
@@ -63,7 +63,7 @@ test('on a phone there is one button and the menu', () => {
     { isPhone: true, isYourTurn: true },
   );
   expect(places.main?.Action).toBe('SUBMIT');
-  expect(places.beside).toEqual([]);
+  expect(places.secondary).toEqual([]);
   expect(names(places.menu)).toEqual(['SAVE', 'PAY_NOW']);
 });
 
@@ -88,7 +88,7 @@ test('what this record can never allow is left out, also of the list of what is 
         isYourTurn: true,
       },
     );
-    const all = [places.main, ...places.beside, ...places.closed, ...places.menu];
+    const all = [places.main, ...places.secondary, ...places.closed, ...places.menu];
     expect(names(all)).not.toContain('PAY_NOW');
     expect(names(all)).toContain('CANCEL');
   }

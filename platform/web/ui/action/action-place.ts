@@ -9,7 +9,7 @@ type Places = {
   main: ActionView | null;
   /** `main` takes the record onwards: only then is it drawn as the thing to do. */
   isForward: boolean;
-  beside: ActionView[];
+  secondary: ActionView[];
   closed: ActionView[];
   menu: ActionView[];
 };
@@ -30,29 +30,29 @@ export function placeActions(
   { isPhone, isYourTurn, isUpkeep }: PlacementContext,
 ): Places {
   const uiOf = (action: ActionView) => workflow.Rows[action.Action]?.Ui;
-  const drawn = actions.filter((action) => !action.IsHidden && (uiOf(action)?.Place ?? 'none') !== 'none');
+  const rendered = actions.filter((action) => !action.IsHidden && (uiOf(action)?.Place ?? 'none') !== 'none');
   const isFront = (action: ActionView): boolean => uiOf(action)?.Place !== 'more';
   const isOnward = (action: ActionView): boolean => isFront(action) && uiOf(action)?.Tone === 'primary';
-  const open = drawn.filter((action) => action.Allowed);
+  const open = rendered.filter((action) => action.Allowed);
   const main =
     open.find((action) => uiOf(action)?.Place === 'main') ??
     (isYourTurn ? open.findLast(isOnward) : undefined) ??
     (isPhone && !isUpkeep ? (open.find(isOnward) ?? open.find(isFront)) : undefined) ??
     null;
-  const beside = isPhone
+  const secondary = isPhone
     ? []
     : open.filter((action) => action !== main && isFront(action)).slice(0, MAX_VISIBLE_BUTTONS);
   const closed = isPhone
     ? []
-    : drawn
+    : rendered
         .filter((action) => !action.Allowed && isFront(action) && !isOutsideStage(action))
         .slice(0, MAX_CLOSED_ACTIONS);
-  const shown = new Set([main, ...beside, ...closed]);
-  const rest = drawn.filter((action) => !shown.has(action));
+  const shown = new Set([main, ...secondary, ...closed]);
+  const rest = rendered.filter((action) => !shown.has(action));
   return {
     main,
     isForward: main !== null && isOnward(main),
-    beside,
+    secondary,
     closed,
     menu: [...rest.filter((one) => one.Allowed), ...rest.filter((one) => !one.Allowed)],
   };

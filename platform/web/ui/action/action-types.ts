@@ -11,7 +11,7 @@ export type ActionRow<Input extends ZodType = ZodType> = {
   Given?: Readonly<Record<string, string>>;
   Ui: {
     Tone: 'primary' | 'default' | 'danger';
-    Place: 'main' | 'beside' | 'more' | 'none';
+    Place: 'main' | 'secondary' | 'more' | 'none';
     Confirm?: string;
     Means?: string;
     Fields?: readonly DialogField[];

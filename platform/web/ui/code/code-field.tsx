@@ -63,8 +63,8 @@ export function CodeField(props: CodeEditorProps) {
   }, [language, settings]);
   useEffect(() => {
     // The index says to tools that what scrolls can be reached by keyboard.
-    const said = { 'aria-label': label, 'aria-description': hint, tabindex: '0' };
-    const set = [EditorState.readOnly.of(isReadOnly), EditorView.contentAttributes.of(said)];
+    const content = { 'aria-label': label, 'aria-description': hint, tabindex: '0' };
+    const set = [EditorState.readOnly.of(isReadOnly), EditorView.contentAttributes.of(content)];
     view?.dispatch({ effects: settings.reconfigure(set) });
   }, [view, settings, isReadOnly, label, hint]);
   useEffect(() => {

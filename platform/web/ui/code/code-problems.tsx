@@ -38,17 +38,17 @@ type RowProps = { problem: CodeProblem; place: string; onChoose: Props['onChoose
 
 function Row({ problem, place, onChoose }: RowProps) {
   const Icon = ICONS[problem.Tone];
-  const said = (
+  const content = (
     <>
       <Icon size={16} aria-hidden />
       <span className={classes.place}>{place}</span>
       <span>{problem.Message}</span>
     </>
   );
-  if (!onChoose) return <span className={classes.problem}>{said}</span>;
+  if (!onChoose) return <span className={classes.problem}>{content}</span>;
   return (
     <UnstyledButton className={classes.problem} onClick={() => onChoose(problem)}>
-      {said}
+      {content}
     </UnstyledButton>
   );
 }

@@ -19,9 +19,9 @@ export function useUploads(
   const [running, setRunning] = useState<readonly Running[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   // The list of files may have grown during an upload: always call the newest listener.
-  const tell = useRef(onDone);
+  const notify = useRef(onDone);
   useEffect(() => {
-    tell.current = onDone;
+    notify.current = onDone;
   });
 
   const refusal = (file: File): string | null => {
@@ -41,7 +41,7 @@ export function useUploads(
       setRunning((all) => all.map((one) => (one.id === id ? { ...one, share } : one)));
     try {
       const stored = await upload(file, kind, progress).done;
-      tell.current(stored);
+      notify.current(stored);
     } catch (error) {
       setFailure(`${file.name}: ${textOf(error)}`);
     } finally {

@@ -22,8 +22,8 @@ export function fieldProblems(schema: ZodType, values: unknown): FieldProblem[] 
 
 function problemOf(issue: Issue, values: unknown): FieldProblem {
   const Field = issue.path.map(String).join('.');
-  const said = schemaMessage(issue.message);
-  if (said) return { Field, Key: said };
+  const text = schemaMessage(issue.message);
+  if (text) return { Field, Key: text };
   const value = issue.path.reduce<unknown>(
     (of, part) => (of as Record<PropertyKey, unknown> | undefined)?.[part],
     values,

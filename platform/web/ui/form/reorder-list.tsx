@@ -35,12 +35,12 @@ export function ReorderList<Item>(props: Props<Item>) {
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
   const followed = useRef<{ key: string; place: number } | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const move = (from: number, to: number): void => {
     const item = items[from];
     if (item === undefined || to === from || to < 0 || to >= items.length) return;
     onMove(from, to);
-    setSaid(t('REORDER_MOVED', { name: nameOf(item, from), place: to + 1, count: items.length }));
+    setAnnouncement(t('REORDER_MOVED', { name: nameOf(item, from), place: to + 1, count: items.length }));
   };
   const drag = useDragOrder(list, move);
   const press = (event: KeyboardEvent, index: number): void => {
@@ -95,7 +95,7 @@ export function ReorderList<Item>(props: Props<Item>) {
         ))}
       </ul>
       <span className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </span>
     </>
   );

@@ -120,8 +120,8 @@ function RangeForm({ state, filter, onApply }: Props & { onApply: (from: string,
 function useRangeText(state: ListState, { label, from, to, isAhead }: RangeFilter): string {
   const t = useText();
   const format = useFormat();
-  const said = { from: state.given[from] ?? '', to: state.given[to] ?? '' };
-  const short = dayShortcuts(isAhead).find((one) => one.from === said.from && one.to === said.to);
+  const content = { from: state.given[from] ?? '', to: state.given[to] ?? '' };
+  const short = dayShortcuts(isAhead).find((one) => one.from === content.from && one.to === content.to);
   if (short) return t(`LIST_RANGE_SPOKEN_${short.way}`, { label, count: short.count });
   const days = { from: state.query[from] ?? '', to: state.query[to] ?? '' };
   const words = { label, from: format.date(days.from), to: format.date(days.to) };

@@ -54,7 +54,7 @@ function handleRowKeys(event: KeyboardEvent<HTMLElement>): void {
 export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
   const names = filterNames(props);
   const raw = useListState(names, props.defaultSort);
-  const { desk, state, columns, stage } = useListViewState(props, props.columns, names, raw);
+  const { listViewState, state, columns, stage } = useListViewState(props, props.columns, names, raw);
   const isNarrow = useIsNarrow(columns);
   const asked = { ...props.params, ...state.query };
   const answer = useGet(props.route, asked as QueryOf<R>, {
@@ -88,7 +88,7 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
       aria-busy={answer.isFetching}
       onKeyDown={handleRowKeys}
     >
-      <ViewTabs viewState={desk} />
+      <ViewTabs viewState={listViewState} />
       <ListTools
         state={state}
         columns={isNarrow && !props.items ? columns : []}
@@ -98,7 +98,7 @@ export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
         searchLabel={props.searchLabel}
         onClear={clear}
       >
-        {props.list && <ViewButtons viewState={desk} />}
+        {props.list && <ViewButtons viewState={listViewState} />}
       </ListTools>
       {answer.isError && !data && <ErrorPanel error={answer.error} onRetry={() => answer.refetch()} />}
       {!answer.isError && !data && <ListSkeleton columns={isNarrow || props.items ? 1 : columns.length} />}

@@ -32,14 +32,14 @@ export function mergeRows<Row>(
   keyOf: (row: Row) => string,
 ): StableRows<Row> {
   if (held.rows.length === 0) return initialRows(read);
-  const told = news === null || held.notified === null ? null : new Set([...held.notified, ...news]);
-  const isTold = (key: string) => told === null || told.has(key);
+  const notified = news === null || held.notified === null ? null : new Set([...held.notified, ...news]);
+  const isNotified = (key: string) => notified === null || notified.has(key);
   const now = new Map(read.map((row) => [keyOf(row), row]));
   const shown = new Set(held.rows.map(keyOf));
-  const came = read.filter((row) => !shown.has(keyOf(row)) && isTold(keyOf(row))).length;
-  const left = held.rows.map(keyOf).filter((key) => !now.has(key) && isTold(key));
+  const came = read.filter((row) => !shown.has(keyOf(row)) && isNotified(keyOf(row))).length;
+  const left = held.rows.map(keyOf).filter((key) => !now.has(key) && isNotified(key));
   // Where nothing is named, what came may only have pushed the others to the next page.
-  const gone = told === null ? left.slice(0, Math.max(0, left.length - came)) : left;
+  const gone = notified === null ? left.slice(0, Math.max(0, left.length - came)) : left;
   const isOther = (row: Row): boolean => {
     const newer = now.get(keyOf(row));
     return newer !== undefined && JSON.stringify(newer) !== JSON.stringify(row);
@@ -49,6 +49,6 @@ export function mergeRows<Row>(
     changed: new Set(held.rows.filter(isOther).map(keyOf)),
     removed: new Set(gone),
     addedCount: came,
-    notified: told,
+    notified: notified,
   };
 }

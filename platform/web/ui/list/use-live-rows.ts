@@ -25,10 +25,10 @@ export function useLiveRows<Row>(
   const [state, setState] = useState<State<Row>>({ ...initialRows<Row>([]), source: undefined, id });
   let now = state;
   if (data && data !== state.source && !isPlaceholderData) {
-    const told = liveChangeOf(data);
-    const isAsked = told === undefined || state.id !== id || isFree();
+    const notified = liveChangeOf(data);
+    const isAsked = notified === undefined || state.id !== id || isFree();
     now = {
-      ...(isAsked ? initialRows(data.Rows) : mergeRows(state, data.Rows, told, keyOf)),
+      ...(isAsked ? initialRows(data.Rows) : mergeRows(state, data.Rows, notified, keyOf)),
       source: data,
       id,
     };

@@ -29,8 +29,8 @@ export async function submit(job: ApplicationActionContext, change: { Round?: nu
     .execute();
   await archivePoints(job);
   // What was sent and is named by nothing that was submitted belongs to nothing.
-  const said = Array.isArray(job.input.Attachment) ? (job.input.Attachment as string[]) : [];
-  const answersName = [...answerFileKeys(cleanAnswers), ...pointFileKeys(job), ...said];
+  const attached = Array.isArray(job.input.Attachment) ? (job.input.Attachment as string[]) : [];
+  const answersName = [...answerFileKeys(cleanAnswers), ...pointFileKeys(job), ...attached];
   await releaseFiles(tx, { applicationId: row.Id, answersName });
   if (Round > row.Round) await carryOverChecklist(job, Round);
   const numbered = row.ApplicationNo === null ? await assignNumber(job, version.Definition) : {};

@@ -46,9 +46,9 @@ export async function accountsWithAccess(
     .where((eb) =>
       eb.or(
         [...alike.values()].map((group) => {
-          const seer = { ...(group[0] as Person), Id: eb.ref('Account.Id') };
+          const subject = { ...(group[0] as Person), Id: eb.ref('Account.Id') };
           const ids = group.map((person) => person.Id);
-          return eb.and([sql<SqlBool>`account.id = any(${ids}::bigint[])`, visibleTo(seer)(eb)]);
+          return eb.and([sql<SqlBool>`account.id = any(${ids}::bigint[])`, visibleTo(subject)(eb)]);
         }),
       ),
     )

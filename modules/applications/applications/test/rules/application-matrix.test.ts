@@ -79,14 +79,14 @@ describe('who may do what, when', () => {
           at: NOW,
           input: inputFor(action),
         });
-        const told = decision.Allowed ? placeOf({ ...facts, ...decision.Change }) : decision.Code;
+        const code = decision.Allowed ? placeOf({ ...facts, ...decision.Change }) : decision.Code;
         const refusal = action === 'SAVE' ? 'LBL_NOT_AVAILABLE_FOR_EDIT' : 'ERR_TRANSITION';
         const right =
           expected(action, role, status, step) ?? (isEverGranted(action, role) ? refusal : 'ERR_FORBIDDEN');
         if (typeof right === 'object') open += 1;
-        if (JSON.stringify(told) !== JSON.stringify(right))
+        if (JSON.stringify(code) !== JSON.stringify(right))
           wrong.push(
-            `${role} at ${status} ${step ?? ''}: ${JSON.stringify(told)}, not ${JSON.stringify(right)}`,
+            `${role} at ${status} ${step ?? ''}: ${JSON.stringify(code)}, not ${JSON.stringify(right)}`,
           );
       }
     expect(wrong).toEqual([]);

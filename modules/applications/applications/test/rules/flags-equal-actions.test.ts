@@ -36,10 +36,10 @@ const WHEN: Readonly<Record<string, (facts: ApplicationFacts) => boolean>> = {
   IsCanGenerate: (a) => {
     const isNew = a.DocumentStatus === null || a.DocumentStatus === 'FAILED';
     const mayBeMade = isNew && !a.HasMajorFinding;
-    const mayBeMadeAnew =
+    const isRegenerable =
       !a.IsPageUnderWay && a.HasPage && (a.ApplicationStatusCode === 'COMPLETED' || !a.HasMajorFinding);
     const isMine = isAlive(a) && a.NewerDecision === null && a.CertificateNo !== null && isSettledUp(a);
-    return DECIDED.includes(a.ApplicationStatusCode) && isMine && (mayBeMade || mayBeMadeAnew);
+    return DECIDED.includes(a.ApplicationStatusCode) && isMine && (mayBeMade || isRegenerable);
   },
   IsPassedForPublishing: (a) =>
     a.ApplicationStatusCode === 'CERTIFIED' &&
@@ -77,13 +77,13 @@ type Flags = (facts: ApplicationFacts) => Readonly<Record<string, boolean>>;
 /** Where a flag says something else than the owner, or than the roles' own `Actions`; empty where all three agree. */
 function contradictions(flags: Flags, facts: ApplicationFacts): string[] {
   const open = new Set(ROLES.flatMap((role) => openTo(role, facts)));
-  const said = flags(facts);
+  const content = flags(facts);
   return Object.entries(ABOUT).flatMap(([flag, actions]) => {
     const isOpen = actions.some((action) => open.has(action));
     const isMeant = WHEN[flag]?.(facts);
-    const isSaid = said[flag];
-    if (isSaid === isMeant && isSaid === isOpen) return [];
-    return [`${flag} is ${isSaid}, should be ${isMeant}, ${actions.join(' or ')} is ${isOpen}`];
+    const isShown = content[flag];
+    if (isShown === isMeant && isShown === isOpen) return [];
+    return [`${flag} is ${isShown}, should be ${isMeant}, ${actions.join(' or ')} is ${isOpen}`];
   });
 }
 

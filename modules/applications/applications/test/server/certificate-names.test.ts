@@ -42,8 +42,8 @@ async function disclosedNames(
   ApplicationKey: string,
   names: readonly string[],
 ): Promise<string[]> {
-  const said = (await readableByClient(who, ApplicationKey)).replaceAll(/A-[A-Z]+-\d{4}-\d{5}/g, '');
-  return names.filter((name) => said.includes(name));
+  const text = (await readableByClient(who, ApplicationKey)).replaceAll(/A-[A-Z]+-\d{4}-\d{5}/g, '');
+  return names.filter((name) => text.includes(name));
 }
 
 /** A certificate's own invoice, open. */

@@ -123,10 +123,10 @@ test('an unknown field of a body is refused by name', async () => {
 });
 
 test('the answer speaks the language of AppLanguage, alternative codes included', async () => {
-  const say = async (language: string) =>
+  const text = async (language: string) =>
     (await approve({ Version: 1 }, { applanguage: language })).error.Message;
-  expect(await say('TC')).toBe('剛剛有人更改了此項目。現已顯示最新狀態，請核對後再試。');
-  expect(await say('SC')).toBe('刚刚有人更改了此项目。现已显示最新状态，请核对后再试。');
+  expect(await text('TC')).toBe('剛剛有人更改了此項目。現已顯示最新狀態，請核對後再試。');
+  expect(await text('SC')).toBe('刚刚有人更改了此项目。现已显示最新状态，请核对后再试。');
 });
 
 test('findings are an act: who wrote them for the assessor needs an override to endorse, and the log says so', async () => {

@@ -46,16 +46,16 @@ const refusal = async (who: string, path: string, input: object = {}) =>
   (await portal.post(who, path, { ApplicationKey, ...input })).error.Reasons as unknown as Entry['Reasons'];
 
 test('the statuses named are those of the reader’s own grant, word for word, in the answer and in Actions', async () => {
-  const said = async (who: string, action: string, path: string, input: object = {}) => [
+  const textOf = async (who: string, action: string, path: string, input: object = {}) => [
     (await entry(who, action))?.Reasons.map(({ Message }) => Message),
     (await refusal(who, path, input)).map(({ Message }) => Message),
   ];
   const edit = [
     'Only available in status: Draft · In progress (draft) · Returned for more information · Client response required.',
   ];
-  expect(await said('client', 'SAVE', '/application/save', { Answers: {} })).toEqual([edit, edit]);
+  expect(await textOf('client', 'SAVE', '/application/save', { Answers: {} })).toEqual([edit, edit]);
   const cancel = ['Only available in status: Draft · In progress (draft).'];
-  expect(await said('client', 'CANCEL', '/application/cancel')).toEqual([cancel, cancel]);
+  expect(await textOf('client', 'CANCEL', '/application/cancel')).toEqual([cancel, cancel]);
 });
 
 test('UNPAID names no status in which it has no result', async () => {
@@ -114,12 +114,12 @@ test('a sub-account sees that no certificate is shared with it, its organisation
   const why = async (who: string) => {
     const { data } = await portal.get(who, '/application/begin/options', { ServiceKey });
     const types = data.Types as { AssessmentType: string; Reasons: { Message: string }[] }[];
-    const said = types.find(({ AssessmentType }) => AssessmentType === 'SURVEILLANCE')?.Reasons;
+    const reasons = types.find(({ AssessmentType }) => AssessmentType === 'SURVEILLANCE')?.Reasons;
     const { error } = await portal.post(who, '/application/save', {
       ServiceKey,
       AssessmentType: 'SURVEILLANCE',
     });
-    return [said?.map(({ Message }) => Message), error.Fields?.map(({ Code }) => Code)];
+    return [reasons?.map(({ Message }) => Message), error.Fields?.map(({ Code }) => Code)];
   };
   expect(await why('client')).toEqual([
     ['Your organisation holds no certificate of this service. Apply for an initial assessment.'],

@@ -132,15 +132,15 @@ test('what told them of it is hidden with it, in the list, in the number and in 
       },
     })
     .execute();
-  const told = async () => [
+  const notified = async () => [
     JSON.stringify((await testPortal.get('assessor', '/user/notification/list')).data).includes(
       'QM-2026-77777',
     ),
     (await testPortal.get('assessor', '/user/notification/count')).data.Unread,
   ];
-  expect(await told()).toEqual([true, 1]);
+  expect(await notified()).toEqual([true, 1]);
   await assign(key, 'assessor2', { IsAccessRemoved: true });
-  expect(await told()).toEqual([false, 0]);
+  expect(await notified()).toEqual([false, 0]);
   await sendDigests(testPortal.portal);
   const mails = () =>
     testPortal.db
@@ -151,7 +151,7 @@ test('what told them of it is hidden with it, in the list, in the number and in 
   expect(await mails()).toEqual([]);
   // Assigned again, they find it again.
   await assign(key, 'assessor');
-  expect(await told()).toEqual([true, 1]);
+  expect(await notified()).toEqual([true, 1]);
   await sendDigests(testPortal.portal);
   expect(await mails()).toHaveLength(1);
 });

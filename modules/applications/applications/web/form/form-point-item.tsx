@@ -30,7 +30,7 @@ export function FormPointItem({ model, point, answer, isLacking, onChange, onBus
   // What is done already is folded away; it stays as the reader leaves it.
   const [isOpen, setIsOpen] = useState(!isDone);
   const name = pointName(point.PointNo);
-  const tellBusy = useCallback((isBusy: boolean) => onBusy(name, isBusy), [onBusy, name]);
+  const notifyBusy = useCallback((isBusy: boolean) => onBusy(name, isBusy), [onBusy, name]);
   return (
     <li className={classes.item}>
       <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -64,7 +64,7 @@ export function FormPointItem({ model, point, answer, isLacking, onChange, onBus
               answer={answer}
               isLacking={isLacking}
               onChange={onChange}
-              onBusy={tellBusy}
+              onBusy={notifyBusy}
             />
           )}
         </div>

@@ -84,10 +84,10 @@ function PreviousValue({ question, last, value }: { question: Question; last: un
     );
   if (isRows(last)) {
     const counts = rowChanges(last, isRows(value) ? value : []);
-    const said = (['ADDED', 'CHANGED', 'REMOVED'] as const)
+    const texts = (['ADDED', 'CHANGED', 'REMOVED'] as const)
       .filter((kind) => counts[kind] > 0)
       .map((kind) => t(`DIFF_ROWS_${kind}`, { count: counts[kind] }));
-    return <>{[t('FORM_CHANGED'), ...said].join(' · ')}</>;
+    return <>{[t('FORM_CHANGED'), ...texts].join(' · ')}</>;
   }
   return <>{t('FORM_LAST', { value: String(question.getDisplayValue(true, last) ?? '') })}</>;
 }

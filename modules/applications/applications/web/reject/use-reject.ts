@@ -81,7 +81,7 @@ export function useReject(
   ];
   const open = (id: string, more: readonly string[]): void =>
     setFields((before) => ({ ...before, [id]: more }));
-  const say = (id: string, text: string): void => {
+  const log = (id: string, text: string): void => {
     setErrors(({ [id]: _, ...others }) => others);
     setRemarks((before) => ({ ...before, [id]: text }));
   };
@@ -111,7 +111,7 @@ export function useReject(
     isDirty,
     isBusy: busy !== null,
     pick,
-    setRemark: say,
+    setRemark: log,
     fieldsOf,
     open,
     setGeneral,

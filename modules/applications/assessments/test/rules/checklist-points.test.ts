@@ -111,7 +111,7 @@ describe('points of the to-do list', () => {
 });
 
 describe('two tables, row by row', () => {
-  const told = (before: string[][], after: string[][]) =>
+  const changed = (before: string[][], after: string[][]) =>
     diffTable(before, after).map(
       ({ Kind, Cells }) =>
         `${Kind} ${Cells.map(({ Text, Before }) => (Before === null ? Text : `${Before}>${Text}`)).join('|')}`,
@@ -128,7 +128,7 @@ describe('two tables, row by row', () => {
       ['Tai Po', 'Workshop', '7'],
       ['Sha Tin', 'Store', '3'],
     ];
-    expect(told(before, after)).toEqual([
+    expect(changed(before, after)).toEqual([
       'CHANGED Kwai Chung|Depot|12>15',
       'REMOVED Tsuen Wan|Office|40',
       'SAME Tai Po|Workshop|7',
@@ -142,20 +142,25 @@ describe('two tables, row by row', () => {
       ['b', '2'],
       ['c', '3'],
     ];
-    expect(told(rows, [['new', '9'], ...rows])).toEqual(['ADDED new|9', 'SAME a|1', 'SAME b|2', 'SAME c|3']);
+    expect(changed(rows, [['new', '9'], ...rows])).toEqual([
+      'ADDED new|9',
+      'SAME a|1',
+      'SAME b|2',
+      'SAME c|3',
+    ]);
   });
 
   test('rows with next to nothing in common are two rows', () => {
-    expect(told([['a', 'b', 'c', 'yes']], [['x', 'y', 'z', 'yes']])).toEqual([
+    expect(changed([['a', 'b', 'c', 'yes']], [['x', 'y', 'z', 'yes']])).toEqual([
       'REMOVED a|b|c|yes',
       'ADDED x|y|z|yes',
     ]);
   });
 
   test('from nothing and to nothing', () => {
-    expect(told([], [['a']])).toEqual(['ADDED a']);
-    expect(told([['a']], [])).toEqual(['REMOVED a']);
-    expect(told([], [])).toEqual([]);
+    expect(changed([], [['a']])).toEqual(['ADDED a']);
+    expect(changed([['a']], [])).toEqual(['REMOVED a']);
+    expect(changed([], [])).toEqual([]);
   });
 
   const table = fc.array(fc.array(fc.constantFrom('', 'a', 'b', 'c'), { minLength: 3, maxLength: 3 }), {

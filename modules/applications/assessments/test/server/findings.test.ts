@@ -201,7 +201,7 @@ describe('words, files and the trail', () => {
 });
 
 describe('findings past their day', () => {
-  const told = async (who: string) => {
+  const notified = async (who: string) => {
     const rows = await testPortal.db
       .selectFrom('Notification')
       .innerJoin('Account', 'Account.Id', 'Notification.AccountId')
@@ -243,12 +243,12 @@ describe('findings past their day', () => {
     const Points = [{ PointKey: 'GF-02', Remark: 'Name the places.' }];
     await file.done('assessor', '/application/checklist/reject', { Points });
     await nightly(testPortal.portal);
-    expect([await told('assessor'), await told('client')]).toEqual([[], []]);
+    expect([await notified('assessor'), await notified('client')]).toEqual([[], []]);
     await setDueInPast('GF-02');
     await Promise.all([notifyOverdueFindings(testPortal.portal), notifyOverdueFindings(testPortal.portal)]);
     await nightly(testPortal.portal);
     await notifyOverdueFindings(testPortal.portal, new Date(Date.now() + 5 * 86_400_000));
-    expect([await told('assessor'), await told('client'), await told('client2')]).toEqual([
+    expect([await notified('assessor'), await notified('client'), await notified('client2')]).toEqual([
       ['FINDINGS_OVERDUE'],
       ['POINTS_OVERDUE'],
       [],
@@ -259,7 +259,7 @@ describe('findings past their day', () => {
     await conformAll([{ PointKey: 'GF-01', Result: 'MINOR', Remark: 'x' }]);
     await setDueInPast('GF-01');
     await nightly(testPortal.portal);
-    expect([await told('assessor'), await told('client')]).toEqual([['FINDINGS_OVERDUE'], []]);
+    expect([await notified('assessor'), await notified('client')]).toEqual([['FINDINGS_OVERDUE'], []]);
   });
 
   test('a new date that becomes overdue is notified again', async () => {
@@ -268,9 +268,9 @@ describe('findings past their day', () => {
     await notifyOverdueFindings(testPortal.portal);
     await give('GF-01', 'MINOR', { Remark: 'x', DueOn: addDays(today(), 2) });
     await notifyOverdueFindings(testPortal.portal, new Date(Date.now() + 2 * 86_400_000));
-    expect(await told('assessor')).toHaveLength(1);
+    expect(await notified('assessor')).toHaveLength(1);
     await notifyOverdueFindings(testPortal.portal, new Date(Date.now() + 3 * 86_400_000));
-    expect(await told('assessor')).toHaveLength(2);
+    expect(await notified('assessor')).toHaveLength(2);
   });
 
   test('what is done is no longer late', async () => {
@@ -278,6 +278,6 @@ describe('findings past their day', () => {
     await setDueInPast('GF-01');
     await give('GF-01', 'CONFORM');
     await nightly(testPortal.portal);
-    expect([await overdue('assessor'), await told('assessor')]).toEqual([[0, 0], []]);
+    expect([await overdue('assessor'), await notified('assessor')]).toEqual([[0, 0], []]);
   });
 });

@@ -312,10 +312,10 @@ describe('what goes wrong', () => {
       when (old.application_key = ${sql.lit(String(broken))}) execute function broken()`.execute(
       testPortal.db,
     );
-    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
     const answer = await post('ceo', 'approve', { ApplicationKeys: [one, broken, other] });
-    expect(said.mock.calls.map(([text]) => text)).toEqual([`bulk: APPROVE of ${broken}:`]);
-    said.mockRestore();
+    expect(logged.mock.calls.map(([text]) => text)).toEqual([`bulk: APPROVE of ${broken}:`]);
+    logged.mockRestore();
     await sql`drop trigger broken on application`.execute(testPortal.db);
     expect(outcomes(answer)).toEqual(['DONE', 'REFUSED ERR_SERVER', 'DONE']);
   });

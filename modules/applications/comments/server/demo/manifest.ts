@@ -88,30 +88,30 @@ async function seedComments(stage: DemoStage): Promise<void> {
       .where('Application.ApplicationStatusCode', '=', thread.Status)
       .orderBy('Application.Id')
       .executeTakeFirstOrThrow();
-    for (const told of thread.Comments) await seedComment(stage, ApplicationKey, told);
+    for (const entry of thread.Comments) await seedComment(stage, ApplicationKey, entry);
   }
 }
 
 async function seedComment(
   { portal, person, now }: DemoStage,
   ApplicationKey: string,
-  told: CommentEntry,
+  entry: CommentEntry,
 ): Promise<void> {
-  const actor = person(told.By);
-  const at = new Date(now.getTime() - told.HoursAgo * 3_600_000);
-  const wish = { actor, at, language: actor.Language, idempotencyKey: null };
+  const actor = person(entry.By);
+  const at = new Date(now.getTime() - entry.HoursAgo * 3_600_000);
+  const request = { actor, at, language: actor.Language, idempotencyKey: null };
   const { CommentKey } = await writeComment(portal, {
-    ...wish,
+    ...request,
     action: 'WRITE',
     input: {
       ApplicationKey,
-      Comment: told.Comment,
-      ...(told.IsShared && { IsInternal: false }),
-      Mentions: (told.Mentions ?? []).map((name) => person(name).UserKey),
+      Comment: entry.Comment,
+      ...(entry.IsShared && { IsInternal: false }),
+      Mentions: (entry.Mentions ?? []).map((name) => person(name).UserKey),
     },
   });
-  if (told.IsRemoved)
-    await performAction(portal, commentHandler, { ...wish, action: 'REMOVE', key: CommentKey, input: {} });
+  if (entry.IsRemoved)
+    await performAction(portal, commentHandler, { ...request, action: 'REMOVE', key: CommentKey, input: {} });
 }
 
 export const demo: ModuleDemo = { acts: { comments: { place: 20, run: seedComments } } };

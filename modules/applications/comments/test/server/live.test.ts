@@ -46,9 +46,9 @@ test('each user receives what they may read, in every process; internal comments
   const heard: unknown[] = [];
   client.onAny((...event: unknown[]) => heard.push(event));
 
-  const told = next(staff, 'changed');
+  const reported = next(staff, 'changed');
   const inside = await write('business', 'Among us.');
-  expect(await told).toMatchObject({
+  expect(await reported).toMatchObject({
     Room: `internalcomment:${key}`,
     Detail: { CommentKey: inside.CommentKey, EventType: 'WRITE', By: { Name: 'Bonnie Ho' }, IsByYou: false },
   });

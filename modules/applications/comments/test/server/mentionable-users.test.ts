@@ -8,7 +8,7 @@ import { notifyComment } from '../../server/notify-comment.ts';
 
 let testPortal: TestPortal;
 let key: string;
-const { save, write, remove, tellAll } = commentFixture(
+const { save, write, remove, notifyAll } = commentFixture(
   () => testPortal,
   () => key,
 );
@@ -109,10 +109,10 @@ describe('who may be mentioned', () => {
 describe('recipients', () => {
   test('a comment of a client: the assignee of the step, not its author; an internal one: the people mentioned', async () => {
     await write('client', 'May we send the plan next week?');
-    await tellAll();
+    await notifyAll();
     expect(await notifications()).toEqual(['assessor COMMENTED by mail']);
     await write('business', 'See this, @Rita Wong', { Mentions: [await keyOf('indepreviewer')] });
-    await tellAll();
+    await notifyAll();
     expect(await notifications()).toEqual(['assessor COMMENTED by mail', 'indepreviewer MENTIONED by mail']);
   });
 
@@ -121,12 +121,12 @@ describe('recipients', () => {
       IsInternal: false,
       Mentions: [await keyOf('client'), await keyOf('assessor')],
     });
-    await tellAll();
-    await tellAll();
+    await notifyAll();
+    await notifyAll();
     expect(await notifications()).toEqual(['assessor MENTIONED by mail', 'client MENTIONED by mail']);
     // Staff who have written to the client are notified of the answer.
     await write('client', 'Thank you.');
-    await tellAll();
+    await notifyAll();
     expect(await notifications()).toEqual([
       'assessor COMMENTED by mail',
       'assessor MENTIONED by mail',
@@ -137,7 +137,7 @@ describe('recipients', () => {
 
   test('the client is never notified of an internal one, and no email contains the text', async () => {
     await write('business', 'Secret doubts about them.', { Mentions: [await keyOf('assessor')] });
-    await tellAll();
+    await notifyAll();
     expect(await notifications()).toEqual(['assessor MENTIONED by mail']);
     const { rows } = await sql<{ Text: string }>`select text from mail`.execute(testPortal.db);
     expect(rows[0]?.Text).toContain('Bonnie Ho mentioned you');
@@ -151,7 +151,7 @@ describe('recipients', () => {
     await write('business', '@both', {
       Mentions: [await keyOf('assessor'), await keyOf('indepreviewer')],
     });
-    await tellAll();
+    await notifyAll();
     expect(await notifications()).toEqual(['assessor MENTIONED', 'indepreviewer MENTIONED']);
     const { rows } = await sql<{ IsForDigest: boolean }>`
       select is_for_digest from notification order by account_id`.execute(testPortal.db);
@@ -165,13 +165,13 @@ describe('recipients', () => {
     await share(sub, true);
     await write('business', '@sub', { IsInternal: false, Mentions: [sub] });
     await share(sub, false);
-    await tellAll();
+    await notifyAll();
     expect(await notifications()).toEqual(['client COMMENTED by mail']);
   });
 
   test('a mention added by an edit is notified; nothing else is sent again', async () => {
     const { CommentKey } = await write('business', 'Look at this.', { IsInternal: false });
-    await tellAll();
+    await notifyAll();
     await sql`delete from notification`.execute(testPortal.db);
     await save('business', { CommentKey, Comment: '@Ivy Chan', Mentions: [await keyOf('assessor')] });
     const { Id } = await testPortal.db

@@ -61,10 +61,12 @@ const dateConverter: Converter = {
 
 const yesNoConverter: Converter = {
   toAnswer: (question, given) => {
-    const said = enteredText({ ...given, Text: optionText(given, given.Text) });
-    if (isNo(said)) return question.getPropertyValue('valueFalse') ?? false;
+    const message = enteredText({ ...given, Text: optionText(given, given.Text) });
+    if (isNo(message)) return question.getPropertyValue('valueFalse') ?? false;
     // A single checkbox: any value in its part means that it is ticked.
-    return isYes(said) || given.Parts.size > 0 ? (question.getPropertyValue('valueTrue') ?? true) : undefined;
+    return isYes(message) || given.Parts.size > 0
+      ? (question.getPropertyValue('valueTrue') ?? true)
+      : undefined;
   },
   toPrefill: (question, answer, options) => {
     const isTrue = answer === (question.getPropertyValue('valueTrue') ?? true);
@@ -81,8 +83,8 @@ const choiceConverter: Converter = {
 
 const choicesConverter: Converter = {
   toAnswer: (question, given) => {
-    const said = chosen(question, given);
-    const found = said.flatMap((one) => choiceOf(question, one) ?? []);
+    const messages = chosen(question, given);
+    const found = messages.flatMap((one) => choiceOf(question, one) ?? []);
     return found.length > 0 ? [...new Set(found)] : undefined;
   },
   toPrefill: (question, answer, options) =>
@@ -122,18 +124,18 @@ const same = (one: string, other: string): boolean =>
 /** A choice's names: its value, and its text in every language. */
 function namesOf(item: ItemValue): string[] {
   const texts: unknown = item.locText.getJson();
-  const said = typeof texts === 'string' ? [texts] : Object.values((texts ?? {}) as object).map(String);
-  return [String(item.value), ...said];
+  const messages = typeof texts === 'string' ? [texts] : Object.values((texts ?? {}) as object).map(String);
+  return [String(item.value), ...messages];
 }
 
 const choicesOf = (question: Question): ItemValue[] => (question as QuestionSelectBase).choices;
 
-const choiceOf = (question: Question, said: string): unknown =>
-  choicesOf(question).find((item) => namesOf(item).some((name) => same(name, said)))?.value;
+const choiceOf = (question: Question, message: string): unknown =>
+  choicesOf(question).find((item) => namesOf(item).some((name) => same(name, message)))?.value;
 
 /** Some settings send an option's number, others its words. */
-const optionText = ({ Options }: Entered, said: string): string =>
-  Options.find(({ Value }) => Value === said)?.Text ?? said;
+const optionText = ({ Options }: Entered, message: string): string =>
+  Options.find(({ Value }) => Value === message)?.Text ?? message;
 
 /** The number of the option that has one of the choice's names, or the choice itself where the form was never read. */
 function optionOf(question: Question, answer: unknown, options: Entered['Options']): string {
@@ -145,8 +147,8 @@ function optionOf(question: Question, answer: unknown, options: Entered['Options
 function chosen(question: Question, given: Entered): string[] {
   if (given.List.length > 0) return given.List.map((one) => optionText(given, one));
   if (given.Parts.size > 0)
-    return [...given.Parts].map(([part, said]) =>
-      choiceOf(question, said) === undefined ? optionText(given, part) : said,
+    return [...given.Parts].map(([part, message]) =>
+      choiceOf(question, message) === undefined ? optionText(given, part) : message,
     );
   // Words that contain a comma are looked for before the line is taken apart.
   if (choiceOf(question, given.Text) !== undefined) return [given.Text];

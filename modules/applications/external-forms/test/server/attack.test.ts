@@ -254,13 +254,13 @@ describe('the secret and the token', () => {
     const token = await testPortal.frameToken(key);
     await testPortal.send({ token, entry: next() });
     await testPortal.send({ token: `${token}x`, entry: next() });
-    const told = [
+    const notified = [
       await testPortal.get('admin', '/application/form/entries', { ApplicationKey: key }),
       await testPortal.get('admin', '/application/history', { ApplicationKey: key }),
       await testPortal.get('admin', '/log/list', { PageSize: '100' }),
     ];
-    const text = JSON.stringify(told);
-    expect(told.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const text = JSON.stringify(notified);
+    expect(notified.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(text).not.toContain(SECRET);
     expect(text).not.toContain(token.slice(-43));
   });

@@ -105,8 +105,8 @@ describe('an entry of a framed form', () => {
     expect(await portal.row(key)).toMatchObject({ MachformEntry: String(second) });
     expect(await portal.answers(key)).toEqual({ ...ANSWERS, Staff: 1300, Topics: ['WASTE'] });
     const { data } = await portal.get('admin', '/application/history', { ApplicationKey: key });
-    const told = (data.Rows as { Entry: string | null }[]).map(({ Entry }) => Entry).filter(Boolean);
-    expect(told).toEqual([String(second), String(first)]);
+    const entries = (data.Rows as { Entry: string | null }[]).map(({ Entry }) => Entry).filter(Boolean);
+    expect(entries).toEqual([String(second), String(first)]);
   });
 
   it('edited under its own number is taken again', async () => {

@@ -46,8 +46,8 @@ describe('forms of a MachForm server', () => {
     expect(answer.status).toBe(200);
     const { Definition, Faults } = await draftOf(key);
     expect(Definition).toMatchObject({ FormProvider: 'MACHFORM', MachForm: { Forms, Fields: [] } });
-    const told = Faults.filter(({ Path }) => Path.startsWith('MachForm'));
-    expect(told.map(({ Code }) => Code)).toEqual([
+    const faults = Faults.filter(({ Path }) => Path.startsWith('MachForm'));
+    expect(faults.map(({ Code }) => Code)).toEqual([
       'ERR_MACHFORM_TOKEN',
       ...Array.from({ length: 4 }, () => 'ERR_MACHFORM_UNMAPPED'),
     ]);

@@ -170,8 +170,8 @@ test('another amount counts with a word about it only; nothing doubtful passes t
   });
   expect(together.data.Items).toMatchObject([{ LineKey, IsDone: false }]);
   expect((await statusOf(invoice.InvoiceKey)).Status).toBe('OPEN');
-  const said = await confirm('finance', LineKey, invoice.InvoiceKey, { Remark: 'Charges of the bank.' });
-  expect(said.status).toBe(200);
+  const answer = await confirm('finance', LineKey, invoice.InvoiceKey, { Remark: 'Charges of the bank.' });
+  expect(answer.status).toBe(200);
 });
 
 test('marked as unpaid, the line is waiting again and can be confirmed again', async () => {

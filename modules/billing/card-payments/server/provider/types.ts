@@ -96,11 +96,11 @@ export type AccountState = {
  */
 export type PaymentProvider = {
   Name: ProviderName;
-  open: (wish: OpenPaymentRequest) => Promise<OpenPaymentResult>;
+  open: (request: OpenPaymentRequest) => Promise<OpenPaymentResult>;
   fetchState: (payment: PaymentRef) => Promise<ProviderPaymentState>;
   /** Ends an unfinished payment; one that was paid in the meantime stays paid. */
   cancel: (payment: PaymentRef) => Promise<void>;
-  refund: (wish: RefundRequest) => Promise<ProviderRefundState>;
+  refund: (request: RefundRequest) => Promise<ProviderRefundState>;
   /** Refuses with ERR_FORBIDDEN what is not signed, signed wrongly or too long ago. */
   readEvent: (body: Buffer, signature: string | undefined, at: Date) => ProviderEvent;
   /** Payments that the provider knows since a moment, by our PaymentKey; null where they carry none. */

@@ -51,11 +51,11 @@ async function onPage(
   db: Db,
   session: string,
   when: readonly SandboxPayment['Status'][],
-  deed: (tx: Tx, payment: SandboxPayment) => Promise<SandboxPayment>,
+  perform: (tx: Tx, payment: SandboxPayment) => Promise<SandboxPayment>,
 ): Promise<SandboxPage> {
   return db.transaction().execute(async (tx) => {
     const payment = (await bySession(tx, session, { lock: true })) ?? fail('ERR_NOT_FOUND');
-    return pageOf(when.includes(payment.Status) ? await deed(tx, payment) : payment);
+    return pageOf(when.includes(payment.Status) ? await perform(tx, payment) : payment);
   });
 }
 

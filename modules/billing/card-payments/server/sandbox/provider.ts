@@ -37,9 +37,9 @@ function readSandboxEvent(
   at: Date,
 ): ProviderEvent {
   if (!isSigned(secret, body, signature, at)) return fail('ERR_FORBIDDEN');
-  const said = sandboxEventBody.safeParse(parse(body));
-  if (!said.success) return fail('ERR_FORBIDDEN');
-  const { Id, Type, Account, PaymentId, PaymentKey, CreatedAt } = said.data;
+  const text = sandboxEventBody.safeParse(parse(body));
+  if (!text.success) return fail('ERR_FORBIDDEN');
+  const { Id, Type, Account, PaymentId, PaymentKey, CreatedAt } = text.data;
   return {
     EventId: Id,
     Type,
@@ -60,20 +60,23 @@ function parse(body: Buffer): unknown {
 }
 
 /** Opens a page to pay on. The same key returns the same page; with different parameters it is refused. */
-async function openSandbox({ db, settings }: Portal, wish: OpenPaymentRequest): Promise<OpenPaymentResult> {
+async function openSandbox(
+  { db, settings }: Portal,
+  request: OpenPaymentRequest,
+): Promise<OpenPaymentResult> {
   const asked = {
-    Account: wish.Account,
-    Reference: wish.InvoiceNo,
-    AmountCents: wish.AmountCents,
-    Currency: wish.Currency,
-    ReturnUrl: wish.ReturnUrl,
+    Account: request.Account,
+    Reference: request.InvoiceNo,
+    AmountCents: request.AmountCents,
+    Currency: request.Currency,
+    ReturnUrl: request.ReturnUrl,
   };
   await db
     .insertInto('SandboxPayment')
     .values({
       Id: sandboxId('sbp'),
       SessionId: sandboxId('sbs'),
-      IdempotencyKey: wish.PaymentKey,
+      IdempotencyKey: request.PaymentKey,
       Status: 'OPEN',
       ...asked,
     })
@@ -82,7 +85,7 @@ async function openSandbox({ db, settings }: Portal, wish: OpenPaymentRequest): 
   const kept = await db
     .selectFrom('SandboxPayment')
     .selectAll()
-    .where('IdempotencyKey', '=', wish.PaymentKey)
+    .where('IdempotencyKey', '=', request.PaymentKey)
     .executeTakeFirstOrThrow();
   for (const name of ['Account', 'Reference', 'AmountCents', 'Currency', 'ReturnUrl'] as const)
     if (kept[name] !== asked[name]) throw new Refusal('idempotency_key_reused');
@@ -103,10 +106,10 @@ export async function sandboxProvider(portal: Portal): Promise<PaymentProvider> 
   const secret = await sandboxSecret(portal);
   return {
     Name: 'SANDBOX',
-    open: (wish) => openSandbox(portal, wish),
+    open: (request) => openSandbox(portal, request),
     fetchState: (payment) => sandboxPaymentState(db, payment),
     cancel: (payment) => cancel(db, payment),
-    refund: (wish) => refundInSandbox(db, wish),
+    refund: (request) => refundInSandbox(db, request),
     readEvent: (body, signature, at) => readSandboxEvent(secret, body, signature, at),
     list: (account, since) => list(db, account, since),
     account: async () => ({ Name: 'Sandbox', IsCharging: true, IsPayingOut: true, Requirements: [] }),

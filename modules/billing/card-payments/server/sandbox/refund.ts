@@ -9,10 +9,10 @@ import { enqueueEvent, type SandboxPayment, sandboxId } from './store.ts';
  * Refunds money: all of it before it is settled (VOID), any part afterwards (REFUND), never more than is left. The same key
  * returns the result of the first call; with different parameters it is refused.
  */
-export async function refundInSandbox(db: Db, wish: RefundRequest): Promise<ProviderRefundState> {
+export async function refundInSandbox(db: Db, request: RefundRequest): Promise<ProviderRefundState> {
   const at = new Date();
   return db.transaction().execute(async (tx) => {
-    const found = await sandboxPayment(tx, wish.Payment);
+    const found = await sandboxPayment(tx, request.Payment);
     const payment = await tx
       .selectFrom('SandboxPayment')
       .selectAll()
@@ -22,23 +22,25 @@ export async function refundInSandbox(db: Db, wish: RefundRequest): Promise<Prov
     const kept = await tx
       .selectFrom('SandboxRefund')
       .selectAll()
-      .where('IdempotencyKey', '=', wish.RefundKey)
+      .where('IdempotencyKey', '=', request.RefundKey)
       .executeTakeFirst();
     if (kept) {
       const isSame =
-        kept.PaymentId === payment.Id && kept.AmountCents === wish.AmountCents && kept.Kind === wish.Kind;
+        kept.PaymentId === payment.Id &&
+        kept.AmountCents === request.AmountCents &&
+        kept.Kind === request.Kind;
       if (!isSame) throw new Refusal('idempotency_key_reused');
       return toRefundState(kept);
     }
-    await assertRefundable(tx, payment, wish, at);
+    await assertRefundable(tx, payment, request, at);
     const refund = await tx
       .insertInto('SandboxRefund')
       .values({
         Id: sandboxId('sbr'),
         PaymentId: payment.Id,
-        IdempotencyKey: wish.RefundKey,
-        AmountCents: wish.AmountCents,
-        Kind: wish.Kind,
+        IdempotencyKey: request.RefundKey,
+        AmountCents: request.AmountCents,
+        Kind: request.Kind,
         Status: isRefundFailing(payment.Card) ? 'FAILED' : 'SUCCEEDED',
         CreatedAt: at,
       })
@@ -52,7 +54,7 @@ export async function refundInSandbox(db: Db, wish: RefundRequest): Promise<Prov
 async function assertRefundable(
   tx: Tx,
   payment: SandboxPayment,
-  wish: RefundRequest,
+  request: RefundRequest,
   at: Date,
 ): Promise<void> {
   if (payment.Status !== 'SUCCEEDED') throw new Refusal('payment_not_paid');
@@ -63,9 +65,9 @@ async function assertRefundable(
     .where('Status', '=', 'SUCCEEDED')
     .executeTakeFirstOrThrow();
   const left = payment.AmountCents - Number(Given);
-  if (wish.AmountCents > left) throw new Refusal('amount_too_large');
-  if (wish.Kind === 'VOID') {
+  if (request.AmountCents > left) throw new Refusal('amount_too_large');
+  if (request.Kind === 'VOID') {
     if (isSettled(payment, at)) throw new Refusal('payment_settled');
-    if (wish.AmountCents !== payment.AmountCents) throw new Refusal('void_is_whole');
+    if (request.AmountCents !== payment.AmountCents) throw new Refusal('void_is_whole');
   } else if (!isSettled(payment, at)) throw new Refusal('payment_not_settled');
 }

@@ -29,7 +29,7 @@ const inSandbox = async (table: 'SandboxPayment' | 'SandboxRefund'): Promise<num
   );
 
 /** A process of its own on the same database, that can be killed. */
-async function start(script: string): Promise<{ child: ChildProcess; said: unknown }> {
+async function start(script: string): Promise<{ child: ChildProcess; content: unknown }> {
   const { DATABASE_URL, DATA_DIR, PUBLIC_URL } = testPortal.portal.settings;
   const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL, DATA_DIR, PUBLIC_URL };
   const child = fork(join(import.meta.dirname, `../../../../../quality/support/${script}.ts`), {
@@ -37,8 +37,8 @@ async function start(script: string): Promise<{ child: ChildProcess; said: unkno
     execArgv: [],
   });
   children.push(child);
-  const [said] = await once(child, 'message');
-  return { child, said };
+  const [content] = await once(child, 'message');
+  return { child, content };
 }
 
 async function killed(child: ChildProcess): Promise<void> {
@@ -74,12 +74,12 @@ test('kill -9 after the provider opened a payment, before its ids are kept: the 
   await sql`update payment set provider_request = ${JSON.stringify(request)}::jsonb where invoice_id = ${bill.InvoiceId}`.execute(
     testPortal.db,
   );
-  const { child, said } = await start('portal-process');
+  const { child, content } = await start('portal-process');
   const headers = { 'content-type': 'application/json', ...(await testPortal.token('client')) };
   await testPortal.db.transaction().execute(async (tx) => {
     // The provider's answer cannot be kept while this is locked.
     await sql`select from payment where invoice_id = ${bill.InvoiceId} for update`.execute(tx);
-    const call = fetch(`http://127.0.0.1:${said}/api/payment/open`, {
+    const call = fetch(`http://127.0.0.1:${content}/api/payment/open`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ InvoiceKey: bill.InvoiceKey }),
@@ -101,10 +101,10 @@ test('kill -9 after the provider opened a payment, before its ids are kept: the 
 });
 
 /** The sandbox cannot be reached while this is done. */
-async function whileSandboxIsDown(deed: () => Promise<void>): Promise<void> {
+async function whileSandboxIsDown(perform: () => Promise<void>): Promise<void> {
   await sql`alter table sandbox_payment rename to sandbox_payment_away`.execute(testPortal.db);
   try {
-    await deed();
+    await perform();
   } finally {
     await sql`alter table sandbox_payment_away rename to sandbox_payment`.execute(testPortal.db);
   }

@@ -84,13 +84,13 @@ test('paid by proof and by card: the card payment is an overpayment, finance is 
     ReceivedCents: bill.AmountCents,
   });
   await portal.work(['application.notify']);
-  const told = await portal.db
+  const notified = await portal.db
     .selectFrom('Notification')
     .innerJoin('Account', 'Account.Id', 'Notification.AccountId')
     .select('Account.Email')
     .where('Notification.Kind', '=', 'OVERPAYMENT')
     .execute();
-  expect(told).toEqual([{ Email: 'finance@demo.test' }]);
+  expect(notified).toEqual([{ Email: 'finance@demo.test' }]);
 
   // The invoice itself was not paid online, so it cannot be refunded.
   expect((await refund(bill)).error.Code).toBe('ERR_TRANSITION');
@@ -165,9 +165,12 @@ test('a refund that the bank sends back has failed, and what it held is free aga
 });
 
 /** What a user does on the provider's own pages, unknown to the portal. */
-const atProvider = async (bill: Bill, deed: (payment: string) => ReturnType<typeof sql>): Promise<void> => {
+const atProvider = async (
+  bill: Bill,
+  perform: (payment: string) => ReturnType<typeof sql>,
+): Promise<void> => {
   const [payment] = await portal.payments(bill);
-  await deed(String(payment?.ProviderPaymentId)).execute(portal.db);
+  await perform(String(payment?.ProviderPaymentId)).execute(portal.db);
 };
 
 test('refunded on the provider’s own pages while ours was reserved: theirs counts, ours has failed', async () => {
@@ -344,14 +347,14 @@ test('the invoice of a certificate is paid, voided and doubly paid like any othe
   ok(await portal.post('finance', '/application/certificate/bypass', { CertificateKey, ...REASON }));
   await portal.work();
   expect(await portal.invoice(bill)).toMatchObject({ Status: 'BYPASSED', PaidCents: 0 });
-  const told = await portal.db
+  const notified = await portal.db
     .selectFrom('Notification')
     .innerJoin('Account', 'Account.Id', 'Notification.AccountId')
     .select(['Notification.Kind', 'Account.Email'])
     .where('Notification.Cause', 'like', `invoice:${bill.InvoiceId}:%`)
     .orderBy('Notification.Id')
     .execute();
-  expect(told).toEqual([
+  expect(notified).toEqual([
     { Kind: 'PAID', Email: 'client@demo.test' },
     { Kind: 'VOIDED', Email: 'client@demo.test' },
     { Kind: 'OVERPAYMENT', Email: 'finance@demo.test' },

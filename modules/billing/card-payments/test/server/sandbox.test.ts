@@ -29,13 +29,13 @@ test('a card pays an invoice: begun, opened, paid at the sandbox, told, settled'
   // The browser is back, and nothing has changed yet: only the provider's word counts.
   expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'OPEN', PaidCents: 0 });
 
-  const told = await testPortal.db
+  const notified = await testPortal.db
     .selectFrom('SandboxEvent')
     .selectAll()
     .where('Type', '=', 'payment.succeeded')
     .execute();
-  expect(told).toHaveLength(1);
-  for (const event of [...told, ...told]) expect((await testPortal.deliver(event)).status).toBe(200);
+  expect(notified).toHaveLength(1);
+  for (const event of [...notified, ...notified]) expect((await testPortal.deliver(event)).status).toBe(200);
   await testPortal.work(['payment.sync']);
   const { Version, PaidAt, TransactionNo, ...paid } = await testPortal.invoice(bill);
   expect(paid).toMatchObject({
@@ -156,7 +156,7 @@ test('left without paying, the payment is over and the invoice stays open', asyn
 
 test('the sandbox returns the first result for a known key, and refuses other parameters under it', async () => {
   const provider = await providers.SANDBOX(testPortal.portal);
-  const wish: OpenPaymentRequest = {
+  const request: OpenPaymentRequest = {
     PaymentKey: 'one-key',
     Account: null,
     AmountCents: 500,
@@ -167,9 +167,9 @@ test('the sandbox returns the first result for a known key, and refuses other pa
     Language: 'EN',
     ReturnUrl: 'http://portal.test/invoice/1',
   };
-  const first = await provider.open(wish);
-  expect(await provider.open(wish)).toEqual(first);
-  await expect(provider.open({ ...wish, AmountCents: 501 })).rejects.toThrow('idempotency_key_reused');
+  const first = await provider.open(request);
+  expect(await provider.open(request)).toEqual(first);
+  await expect(provider.open({ ...request, AmountCents: 501 })).rejects.toThrow('idempotency_key_reused');
   const Session = String(first.ProviderSessionId);
   ok(await testPortal.pay(Session, CARDS.settled));
   const Payment = { PaymentKey: 'one-key', Account: null, ProviderPaymentId: null, ProviderSessionId: null };

@@ -10,7 +10,7 @@ export type Appearance = {
 type StripeField = {
   mount: (place: HTMLElement) => void;
   destroy: () => void;
-  on: (event: 'ready' | 'loaderror', told: () => void) => void;
+  on: (event: 'ready' | 'loaderror', listener: () => void) => void;
 };
 
 export type StripeForm = {

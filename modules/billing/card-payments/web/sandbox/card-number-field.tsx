@@ -12,14 +12,14 @@ export function CardNumberField({ value, onChange, error }: Props) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
   /** Digits before the cursor, after the last change. */
-  const behind = useRef<number | null>(null);
+  const caret = useRef<number | null>(null);
   const shown = groupedCard(value);
   useLayoutEffect(() => {
-    if (behind.current === null || document.activeElement !== field.current) return;
+    if (caret.current === null || document.activeElement !== field.current) return;
     let at = 0;
-    for (let digits = 0; digits < behind.current && at < shown.length; at += 1)
+    for (let digits = 0; digits < caret.current && at < shown.length; at += 1)
       if (shown[at] !== ' ') digits += 1;
-    behind.current = null;
+    caret.current = null;
     field.current?.setSelectionRange(at, at);
   }, [shown]);
   const brand = brandOf(value);
@@ -34,7 +34,7 @@ export function CardNumberField({ value, onChange, error }: Props) {
       value={shown}
       onChange={(event) => {
         const { value: typed, selectionStart } = event.currentTarget;
-        behind.current = digitsOf(typed.slice(0, selectionStart ?? typed.length)).length;
+        caret.current = digitsOf(typed.slice(0, selectionStart ?? typed.length)).length;
         onChange(digitsOf(typed));
       }}
       error={error}

@@ -75,8 +75,11 @@ export function entriesOf(invoice: LedgerInvoice): Entry[] {
       CreditCents: isDebit ? 0 : cents,
     });
   };
-  const addRefund = ({ Kind, AmountCents: cents, On, No, Key }: LedgerRefund, isSurplus: boolean): void => {
-    if (Kind === 'REFUND' && !isSurplus) add('CREDIT', On, cents, No);
+  const addRefund = (
+    { Kind, AmountCents: cents, On, No, Key }: LedgerRefund,
+    isOverpayment: boolean,
+  ): void => {
+    if (Kind === 'REFUND' && !isOverpayment) add('CREDIT', On, cents, No);
     add('REFUND', On, cents, No, Key);
   };
   const { Status, AmountCents, PaidCents, PaidOn, TransactionNo, ClosedOn } = invoice;

@@ -17,17 +17,17 @@ const plainAmount = (cents: number): number => cents / 100;
 
 /** A statement as text, with its balances as rows of their own. */
 function statementCsv(statement: AccountStatement, language: Language): string {
-  const say = (key: string) => translate(key, language);
+  const text = (key: string) => translate(key, language);
   const heads = ['DATE', 'DOCUMENT', 'DESCRIPTION', 'DEBIT', 'CREDIT', 'BALANCE'].map((name) =>
-    say(`ACCOUNT_${name}`),
+    text(`ACCOUNT_${name}`),
   );
   const balance = (on: string, key: string, cents: number) =>
-    csvLine([on, '', say(key), '', '', plainAmount(cents)]);
+    csvLine([on, '', text(key), '', '', plainAmount(cents)]);
   const rows = statement.Rows.map((row) =>
     csvLine([
       row.On,
       row.InvoiceNo,
-      [say(`LEDGER_${row.Kind}`), row.AboutNo, nameLine(row.ServiceName, language).Text, row.TransactionNo]
+      [text(`LEDGER_${row.Kind}`), row.AboutNo, nameLine(row.ServiceName, language).Text, row.TransactionNo]
         .filter(Boolean)
         .join(' · '),
       row.DebitCents > 0 ? plainAmount(row.DebitCents) : '',

@@ -17,25 +17,25 @@ const AGES: readonly { Field: keyof AgedAmounts; Label: DocumentTextKey }[] = [
 
 /** A statement as its template prints it. */
 export function statementPage(statement: AccountStatement, language: Language) {
-  const say = (key: Parameters<typeof formatLine>[0], params = {}) => formatLine(key, language, params);
+  const text = (key: Parameters<typeof formatLine>[0], params = {}) => formatLine(key, language, params);
   const [From, To] = [dayLine(statement.From, language).Text, dayLine(statement.To, language).Text];
-  const period = say('ACCOUNT_PERIOD_OF', { From, To });
+  const period = text('ACCOUNT_PERIOD_OF', { From, To });
   const fact = (label: Parameters<typeof formatLine>[0], Value: PageLine, IsStrong = false) => ({
-    Label: say(label),
+    Label: text(label),
     Value,
     IsStrong,
   });
   const balance = (cents: number) => plainLine(`HKD ${documentAmount(cents)}`, 'EN');
   const balanceRow = (key: 'ACCOUNT_OPENING', on: string, cents: number) => ({
     On: plainLine(on, 'EN'),
-    What: say(key),
+    What: text(key),
     More: null,
     ...{ Debit: '', Credit: '', Balance: documentAmount(cents), IsStrong: true },
   });
   return {
-    Title: say('PAPER_TITLE_STATEMENT'),
-    Running: { ...period, Text: `${say('PAPER_TITLE_STATEMENT').Text} · ${period.Text}` },
-    BillToLabel: say('PAPER_BILL_TO'),
+    Title: text('PAPER_TITLE_STATEMENT'),
+    Running: { ...period, Text: `${text('PAPER_TITLE_STATEMENT').Text} · ${period.Text}` },
+    BillToLabel: text('PAPER_BILL_TO'),
     BillTo: [nameLine(statement.OrgName, language)],
     Facts: [
       fact('ACCOUNT_PERIOD', period),
@@ -45,18 +45,18 @@ export function statementPage(statement: AccountStatement, language: Language) {
       fact('ACCOUNT_CLOSING', balance(statement.ClosingCents), true),
     ],
     Head: (['DATE', 'DESCRIPTION', 'DEBIT', 'CREDIT', 'BALANCE'] as const).map((name) =>
-      say(`ACCOUNT_${name}`),
+      text(`ACCOUNT_${name}`),
     ),
     Rows: [
       balanceRow('ACCOUNT_OPENING', statement.From, statement.OpeningCents),
       ...statement.Rows.map((row) => rowOf(row, language)),
     ],
-    Closing: { Label: say('ACCOUNT_CLOSING'), Amount: `HKD ${documentAmount(statement.ClosingCents)}` },
+    Closing: { Label: text('ACCOUNT_CLOSING'), Amount: `HKD ${documentAmount(statement.ClosingCents)}` },
     Aged: {
-      Title: say('ACCOUNT_AGED'),
-      AsAt: say('ACCOUNT_AGED_AS_AT', { To }),
+      Title: text('ACCOUNT_AGED'),
+      AsAt: text('ACCOUNT_AGED_AS_AT', { To }),
       Cells: AGES.filter(({ Field }) => Field !== 'CreditCents' || statement.Aged.CreditCents > 0).map(
-        ({ Field, Label }) => ({ Label: say(Label), Amount: documentAmount(statement.Aged[Field]) }),
+        ({ Field, Label }) => ({ Label: text(Label), Amount: documentAmount(statement.Aged[Field]) }),
       ),
     },
   };

@@ -8,8 +8,8 @@ import { invoiceInScope } from '../invoice-scope.ts';
 import { readPaymentSetting } from '../setting/read-setting.ts';
 
 /** Black on white in both schemes, with the quiet zone of four modules: bank apps read nothing else reliably. */
-async function fpsQr(wish: FpsPayment): Promise<string> {
-  const svg = await drawQr(fpsPayload(wish), {
+async function fpsQr(request: FpsPayment): Promise<string> {
+  const svg = await drawQr(fpsPayload(request), {
     type: 'svg',
     margin: 4,
     errorCorrectionLevel: 'M',

@@ -83,8 +83,11 @@ test('the payer sees these ways with amount, number and code; foreign people see
   expect(data).toMatchObject({ AmountCents: 125050, Reference: invoice.InvoiceNo });
   expect(await methods('client', invoice.InvoiceKey)).toEqual(['FPS', 'BANK_TRANSFER', 'CASH', 'OTHER']);
   const [fps] = data.Methods as { Qr: string }[];
-  const drawn = Buffer.from(String(fps?.Qr).replace('data:image/svg+xml;base64,', ''), 'base64').toString();
-  expect(drawn).toMatch(/^<svg xmlns/);
+  const rendered = Buffer.from(
+    String(fps?.Qr).replace('data:image/svg+xml;base64,', ''),
+    'base64',
+  ).toString();
+  expect(rendered).toMatch(/^<svg xmlns/);
   const foreign = await portal.get('client2', '/payment/offline', { InvoiceKey: invoice.InvoiceKey });
   const none = await portal.get('client2', '/payment/offline', { InvoiceKey: 'nobody-has-this-key' });
   expect([foreign.status, foreign.error.Code]).toEqual([none.status, none.error.Code]);

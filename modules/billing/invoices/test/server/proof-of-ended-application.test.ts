@@ -75,12 +75,12 @@ describe('a cancelled application', () => {
     );
     expect(await portal.invoice(bill)).toMatchObject({ Status: 'VOID', Proof: [], TransactionNo: null });
     await portal.work(['application.notify']);
-    const told = await portal.db
+    const notified = await portal.db
       .selectFrom('Notification')
       .select('Kind')
       .where('Kind', '=', 'PROOF_REFUSED')
       .execute();
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     expect((await paid(bill)).error.Reasons?.map(({ Code }) => Code)).toEqual(['REASON_NOTHING_BILLED']);
   });
 

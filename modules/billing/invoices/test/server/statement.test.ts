@@ -184,13 +184,13 @@ describe('whatever happened', () => {
 });
 
 describe('the call', () => {
-  let house: TestPortal;
+  let portal: TestPortal;
   let own: string;
   beforeAll(async () => {
-    house = await startTestPortal();
-    const { db } = house;
-    const one = await insertCertified(house, { no: 'QM-2026-60001' });
-    await insertInvoice(house, one, 'OPEN');
+    portal = await startTestPortal();
+    const { db } = portal;
+    const one = await insertCertified(portal, { no: 'QM-2026-60001' });
+    await insertInvoice(portal, one, 'OPEN');
     // 00:30 of 2 November in Hong Kong is still the 1st in London.
     await db
       .updateTable('Invoice')
@@ -209,48 +209,49 @@ describe('the call', () => {
       .executeTakeFirstOrThrow();
     own = OrganisationKey;
   });
-  afterAll(() => house?.close());
+  afterAll(() => portal?.close());
 
   const period = { From: '2026-11-01', To: '2026-11-30' };
-  const fetchPaper = async (url: string) => house.app.inject({ method: 'GET', url });
+  const fetchPaper = async (url: string) => portal.app.inject({ method: 'GET', url });
 
   it('gives clients their own, by days of Hong Kong', async () => {
-    const { data } = await house.get('client', '/payment/account', period);
+    const { data } = await portal.get('client', '/payment/account', period);
     expect(data).toMatchObject({ OrganisationKey: own, OpeningCents: 0, ClosingCents: 100_00 });
     expect(data.Rows).toMatchObject([
       { On: '2026-11-02', Kind: 'INVOICE', InvoiceNo: 'INV-2026-60001', BalanceCents: 100_00 },
     ]);
-    const before = await house.get('client', '/payment/account', { From: '2026-10-01', To: '2026-11-01' });
+    const before = await portal.get('client', '/payment/account', { From: '2026-10-01', To: '2026-11-01' });
     expect(before.data).toMatchObject({ ClosingCents: 0, Rows: [] });
   });
 
   it('gives staff whom they ask for, and foreigners nothing', async () => {
     for (const who of ['finance', 'admin', 'sub-admin', 'it', 'scheduling', 'business']) {
-      const { data } = await house.get(who, '/payment/account', { ...period, OrganisationKey: own });
+      const { data } = await portal.get(who, '/payment/account', { ...period, OrganisationKey: own });
       expect(data.ClosingCents, who).toBe(100_00);
     }
-    const foreign = await house.get('client2', '/payment/account', { ...period, OrganisationKey: own });
-    const missing = await house.get('client2', '/payment/account', {
+    const foreign = await portal.get('client2', '/payment/account', { ...period, OrganisationKey: own });
+    const missing = await portal.get('client2', '/payment/account', {
       ...period,
       OrganisationKey: 'nobody-has-this-key',
     });
     expect([foreign.status, foreign.error]).toEqual([404, missing.error]);
     for (const who of ['sub-client', 'assessor', 'ceo'])
-      expect((await house.get(who, '/payment/account', period)).status, who).toBe(403);
+      expect((await portal.get(who, '/payment/account', period)).status, who).toBe(403);
   });
 
   it('says which organisation or day is wrong', async () => {
-    const asked = await house.get('finance', '/payment/account', period);
+    const asked = await portal.get('finance', '/payment/account', period);
     expect(asked.error.Fields).toMatchObject([{ Field: 'OrganisationKey', Code: 'ORGANISATION_NEEDED' }]);
-    const reversed = await house.get('client', '/payment/account', { From: '2026-11-02', To: '2026-11-01' });
+    const reversed = await portal.get('client', '/payment/account', { From: '2026-11-02', To: '2026-11-01' });
     expect(reversed.error.Fields).toMatchObject([{ Field: 'From', Code: 'PERIOD_REVERSED' }]);
-    expect((await house.get('client', '/payment/account', { From: '2026-13-01' })).status).toBe(422);
+    expect((await portal.get('client', '/payment/account', { From: '2026-13-01' })).status).toBe(422);
   });
 
   it('goes out as CSV and PDF, once per address', async () => {
     const ask = async (As: string) =>
       String(
-        (await house.post('client', '/payment/account/document', { ...period, As, Language: 'EN' })).data.Url,
+        (await portal.post('client', '/payment/account/document', { ...period, As, Language: 'EN' })).data
+          .Url,
       );
     const url = await ask('CSV');
     const csv = await fetchPaper(url);
@@ -274,7 +275,7 @@ describe('the call', () => {
   });
 
   it('writes into the log who took which statement', async () => {
-    const row = await house.db
+    const row = await portal.db
       .selectFrom('Audit')
       .selectAll()
       .where('Event', '=', 'STATEMENT_DOWNLOADED')

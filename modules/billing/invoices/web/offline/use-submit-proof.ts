@@ -37,8 +37,8 @@ export function useSubmitProof(invoice: InvoiceView, method: PaymentMethod, onDo
     if (isUploading) return setRefusal(t('DIALOG_UPLOADING'));
     if (proof.files.length === 0) return setErrors({ Attachment: t('OFFLINE_PROOF_MISSING') });
     const entries = entriesOf(invoice, method, proof);
-    const said = JSON.stringify([invoice.About.Key, entries]);
-    if (intention.current.of !== said) intention.current = { of: said, key: newIdempotencyKey() };
+    const text = JSON.stringify([invoice.About.Key, entries]);
+    if (intention.current.of !== text) intention.current = { of: text, key: newIdempotencyKey() };
     setBusy(true);
     try {
       await callMoney(invoice.About, { action: 'PAY_NOW', entries, intention: intention.current.key });

@@ -75,10 +75,10 @@ async function withoutGuards(tx: Tx): Promise<void> {
 }
 
 describe('each kind of corruption is found by its name, and nothing else', () => {
-  test.each(paymentCorruptions)('%s: %s', async (name, _how, deeds, also = []) => {
+  test.each(paymentCorruptions)('%s: %s', async (name, _how, actions, also = []) => {
     await inRolledBackTransaction(testPortal.db, async (tx, joined) => {
       await withoutGuards(tx);
-      for (const deed of deeds) await deed.execute(tx);
+      for (const action of actions) await action.execute(tx);
       const found = await compared({ ...testPortal.portal, db: joined });
       expect([...new Set(found.map(({ Check }) => Check))].sort()).toEqual([name, ...also].sort());
     });

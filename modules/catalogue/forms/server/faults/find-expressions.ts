@@ -87,8 +87,8 @@ function textFaults(part: Part, names: Names): FormFault[] {
   return Object.keys(part.Json)
     .filter((name) => propertyOf(part, name)?.isLocalizable)
     .flatMap((name) => {
-      const said = part.Json[name];
-      const texts = isJson(said) ? Object.values(said).map(textOf) : [textOf(said)];
+      const content = part.Json[name];
+      const texts = isJson(content) ? Object.values(content).map(textOf) : [textOf(content)];
       const called = texts.flatMap(referencesIn).filter(({ Root }) => /^[A-Za-z]/.test(Root));
       const missing = called.find(({ Root, Rest }) => !isKnown(names, Root, Rest, part.Node));
       if (!missing) return [];

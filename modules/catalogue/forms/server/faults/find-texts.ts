@@ -8,9 +8,9 @@ import { type Part, propertyOf } from './parts.ts';
 const hasLetters = (text: string) => /\p{L}/u.test(text.replace(/\{[^{}]*\}/g, ''));
 
 /** A text without languages is one in all of them when there are no words in it, such as `12345678-000`. */
-function missing(said: unknown): string[] {
-  if (typeof said === 'string' && said !== '' && !hasLetters(said)) return [];
-  const text = localizedOf(said);
+function missing(content: unknown): string[] {
+  if (typeof content === 'string' && content !== '' && !hasLetters(content)) return [];
+  const text = localizedOf(content);
   return LANGUAGES.filter((language) => text[language].trim() === '').map(localeKey);
 }
 

@@ -69,11 +69,11 @@ describe('moving', () => {
     ]);
   });
 
-  const dropped = (name: string, behind: string | null) => {
+  const dropped = (name: string, after: string | null) => {
     const nodes = formNodes(form);
     const from = nodes.findIndex((node) => nameOf(node) === name);
     const others = nodes.filter((_, at) => at !== from);
-    const to = behind === null ? 0 : others.findIndex((node) => nameOf(node) === behind) + 1;
+    const to = after === null ? 0 : others.findIndex((node) => nameOf(node) === after) + 1;
     const spot = spotOfDrop(nodes, from, to);
     const result = spot && movedTo(form, nodes[from]?.Path ?? [], spot);
     return result ? order(result.Form) : null;

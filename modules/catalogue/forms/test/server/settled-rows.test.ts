@@ -78,10 +78,10 @@ describe('rows that were found right are not judged again', () => {
       const known = afresh(one);
       fc.assert(
         fc.property(answers, (given) => {
-          const anew = validateAnswers(afresh(one), given, EN);
-          expect(validateAnswers(known, given, EN)).toEqual(anew);
+          const updated = validateAnswers(afresh(one), given, EN);
+          expect(validateAnswers(known, given, EN)).toEqual(updated);
           // What is stored is judged again when it is submitted.
-          expect(validateAnswers(known, anew.cleanAnswers, EN).cleanAnswers).toEqual(anew.cleanAnswers);
+          expect(validateAnswers(known, updated.cleanAnswers, EN).cleanAnswers).toEqual(updated.cleanAnswers);
         }),
         { numRuns: 50 },
       );

@@ -53,7 +53,7 @@ const bare = (extension: string): string => extension.trim().replace(/^\./, '').
 function FileQuestion({ question }: { question: QuestionFileModel }) {
   const t = useText();
   const { setUploading, isTrial } = useContext(UploadNotes);
-  const tellBusy = useCallback(
+  const notifyBusy = useCallback(
     (isBusy: boolean) => setUploading(question.id, isBusy),
     [setUploading, question.id],
   );
@@ -92,7 +92,7 @@ function FileQuestion({ question }: { question: QuestionFileModel }) {
         multiple={most > 1}
         label={t('FORM_FILE_ADD')}
         onChange={change}
-        onBusy={tellBusy}
+        onBusy={notifyBusy}
       />
       {most > 1 && <p className={classes.hint}>{t('FORM_FILE_LIMIT', { count: most })}</p>}
     </div>

@@ -36,7 +36,7 @@ function wait(question: Question, target: Field, commit: () => void): void {
   if (waiting?.target !== target) commitTyped();
   clearTimeout(waiting?.timer);
   waiting = { target, commit, timer: setTimeout(commitTyped, DEBOUNCE_MS) };
-  if (question.survey) for (const tell of listeners) tell(question.survey as SurveyModel);
+  if (question.survey) for (const notify of listeners) notify(question.survey as SurveyModel);
 }
 
 /** What is typed, unlike what is filled in from elsewhere or left behind. */

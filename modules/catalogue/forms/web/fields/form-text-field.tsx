@@ -8,7 +8,7 @@ type Props = {
   hint?: string | undefined;
   /** The text as the form keeps it. */
   text: unknown;
-  onChange: (said: unknown) => void;
+  onChange: (content: unknown) => void;
   place: string;
   isOptional?: boolean;
   isLong?: boolean;
@@ -19,7 +19,7 @@ type Props = {
 const byLocale = new Map(LANGUAGES.map((language) => [localeKey(language), language]));
 
 /** A text of the form in the portal's three languages. */
-export function FormTextField({ label, hint, text: said, onChange, place, ...more }: Props) {
+export function FormTextField({ label, hint, text: content, onChange, place, ...more }: Props) {
   const { faults, isReadOnly } = useDesigner();
   const problems = faultsAt(faults, place).map(({ Path, Message }) => {
     const language = byLocale.get(Path.slice(place.length + 1));
@@ -30,8 +30,8 @@ export function FormTextField({ label, hint, text: said, onChange, place, ...mor
       <LocalizedField
         label={label}
         hint={hint}
-        value={localizedOf(said)}
-        onChange={(text) => onChange(withFormText(said, text))}
+        value={localizedOf(content)}
+        onChange={(text) => onChange(withFormText(content, text))}
         path={place}
         problems={problems}
         isReadOnly={isReadOnly}

@@ -82,11 +82,11 @@ it.each(TABLE)('%s: who, and from which status', (action, from, facts, becomes) 
   const wrong: string[] = [];
   for (const role of ROLES)
     for (const status of STATUSES) {
-      const told = outcomeOf(action, actor(role), service(status, facts));
+      const outcome = outcomeOf(action, actor(role), service(status, facts));
       const right = MANAGER_ROLES.includes(role)
         ? expected(status, from, becomes)
         : 'ERR_FORBIDDEN REASON_ROLE';
-      if (told !== right) wrong.push(`${role} ${status}: ${told}, not ${right}`);
+      if (outcome !== right) wrong.push(`${role} ${status}: ${outcome}, not ${right}`);
     }
   expect(wrong).toEqual([]);
 });
@@ -126,8 +126,8 @@ describe('what prevents it', () => {
     ['OFFER', 'HELD', { HasScheduled: true }, {}, 'ERR_TRANSITION REASON_SERVICE_NO_CURRENT'],
     ['REMOVE', 'OFFERED', {}, {}, 'ERR_TRANSITION REASON_STATUS'],
   ];
-  it.each(cases)('%s from %s with %o and %o: %s', (action, status, facts, input, told) => {
-    expect(outcomeOf(action, it_, service(status, facts), input)).toBe(told);
+  it.each(cases)('%s from %s with %o and %o: %s', (action, status, facts, input, outcome) => {
+    expect(outcomeOf(action, it_, service(status, facts), input)).toBe(outcome);
   });
 });
 

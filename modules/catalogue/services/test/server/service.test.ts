@@ -217,10 +217,10 @@ test('publishing begins no earlier than today', async () => {
 
 test('industries and stages that the lists do not have are faults', async () => {
   const key = await fixture.copy('IND');
-  const said = name('Desk work');
+  const content = name('Desk work');
   const saved = await fixture.save(key, {
     Industries: ['LOGISTICS', 'ALCHEMY'],
-    Stages: { ASSESSOR: { StageKey: 'nobody-has-this-key-22', Name: said } },
+    Stages: { ASSESSOR: { StageKey: 'nobody-has-this-key-22', Name: content } },
   });
   expect(saved.data.Draft?.Faults).toEqual([
     {

@@ -18,16 +18,16 @@ describe('a thread that is asked', () => {
 
   it('ends what hangs, and answers who waited behind it', async () => {
     const ask = threadRunner<StubbornWork>(file, { timeoutMs: 1_500, memoryMb: 64 });
-    const [hanging, behind] = [ask('hang'), ask('echo', 'still here')];
+    const [hanging, queued] = [ask('hang'), ask('echo', 'still here')];
     await expect(hanging).rejects.toThrow('ended');
-    await expect(behind).resolves.toBe('still here');
+    await expect(queued).resolves.toBe('still here');
   });
 
   it('starts again after a crash, and answers who waited behind it', async () => {
     const ask = threadRunner<StubbornWork>(file, { timeoutMs: 20_000, memoryMb: 64 });
-    const [leaving, behind] = [ask('leave'), ask('echo', 'still here')];
+    const [leaving, queued] = [ask('leave'), ask('echo', 'still here')];
     await expect(leaving).rejects.toThrow('ended with 3');
-    await expect(behind).resolves.toBe('still here');
+    await expect(queued).resolves.toBe('still here');
   });
 
   it('refuses what cannot be handed over, and goes on', async () => {
@@ -64,9 +64,9 @@ describe('a thread that is asked', () => {
     await expect(ask('echo', 'full')).rejects.toMatchObject({ Code: 'ERR_UNAVAILABLE' });
     gone.abort(new Error('gone'));
     await expect(dropped).rejects.toThrow('gone');
-    const behind = ask('echo', 'in its place');
+    const queued = ask('echo', 'in its place');
     await expect(hanging).rejects.toThrow('ended');
-    await expect(behind).resolves.toBe('in its place');
+    await expect(queued).resolves.toBe('in its place');
   });
 });
 
@@ -77,7 +77,7 @@ describe('the thread that all applicants share', () => {
     const of = (AccountId: number, OrganisationId: number | null, text: string) =>
       runWithRequestOrigin(
         { ...{ Address: '::1', Agent: null, SessionId: null }, AccountId, OrganisationId },
-        () => ask('echo', text).then((said) => done.push(said)),
+        () => ask('echo', text).then((reply) => done.push(reply)),
       );
     return { done, of };
   };

@@ -83,18 +83,18 @@ describe('places in words', () => {
 
 test('values in words', () => {
   const reader = { t, localized, money: (cents: number) => `HKD ${cents / 100}`, industry: () => 'Food' };
-  const say = (path: string, value: unknown) => valueText(path, value, reader);
-  expect(say('PaymentGate', 'BEFORE_CERTIFICATE')).toBe('Before the certificate');
-  expect(say('Flows.INITIAL', 'SHORT')).toBe('Short review');
-  expect(say('Fees.INITIAL.0.AmountCents', 12_50)).toBe('HKD 12.5');
-  expect(say('Fees.INITIAL.1', { Description: text('Travel'), AmountCents: 90_000 })).toBe(
+  const textOf = (path: string, value: unknown) => valueText(path, value, reader);
+  expect(textOf('PaymentGate', 'BEFORE_CERTIFICATE')).toBe('Before the certificate');
+  expect(textOf('Flows.INITIAL', 'SHORT')).toBe('Short review');
+  expect(textOf('Fees.INITIAL.0.AmountCents', 12_50)).toBe('HKD 12.5');
+  expect(textOf('Fees.INITIAL.1', { Description: text('Travel'), AmountCents: 90_000 })).toBe(
     'Travel · HKD 900',
   );
-  expect(say('FullSteps', ['ASSESSOR', 'CEO'])).toBe('Assessor, CEO');
-  expect(say('Industries.FOOD', 'FOOD')).toBe('Food');
-  expect(say('IsExtensionAllowed', true)).toBe('Yes');
-  expect(say('Name.CHS', '')).toBe('none');
-  expect(say('Checklist.P1', definition.Checklist[0])).toBe('Assessor · ISO 9001, 8.4 · Suppliers');
+  expect(textOf('FullSteps', ['ASSESSOR', 'CEO'])).toBe('Assessor, CEO');
+  expect(textOf('Industries.FOOD', 'FOOD')).toBe('Food');
+  expect(textOf('IsExtensionAllowed', true)).toBe('Yes');
+  expect(textOf('Name.CHS', '')).toBe('none');
+  expect(textOf('Checklist.P1', definition.Checklist[0])).toBe('Assessor · ISO 9001, 8.4 · Suppliers');
 });
 
 test('a text that is missing in several languages counts as one error', () => {

@@ -77,7 +77,7 @@ const endOf = ({ End }: FindingOutcome, w: PageText): Cell =>
 /** What the client was asked, and what they said to it. */
 export function requestBlocks(asked: ApplicationRecord['Requested'], w: PageText): Block[] {
   if (asked.length === 0) return [];
-  const said = (name: string | null, at: string) => [name, w.moment(at).Text].filter(Boolean).join(', ');
+  const signedBy = (name: string | null, at: string) => [name, w.moment(at).Text].filter(Boolean).join(', ');
   return [
     { Kind: 'PART', Title: w.text('ACCREDITATION_FILE_REQUESTED') },
     {
@@ -93,10 +93,10 @@ export function requestBlocks(asked: ApplicationRecord['Requested'], w: PageText
         w.note(
           point.Text,
           ...point.Requested.map((one) => one.Remark),
-          said(point.RequestedBy, point.RequestedAt),
+          signedBy(point.RequestedBy, point.RequestedAt),
           due(point.DueOn, w),
         ),
-        w.note(point.Answer, ...w.files(point.Files), said(point.AnsweredBy, point.AnsweredAt)),
+        w.note(point.Answer, ...w.files(point.Files), signedBy(point.AnsweredBy, point.AnsweredAt)),
       ]),
     },
   ];

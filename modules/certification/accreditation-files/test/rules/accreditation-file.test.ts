@@ -56,43 +56,43 @@ describe('findings and their ends', () => {
     ...{ Round: 1, Result, Remark, DueOn, By: `of ${day}` },
     At: `2026-03-${day}T02:00:00.000Z`,
   });
-  const said = (...trail: ReturnType<typeof given>[]) =>
+  const trailOf = (...trail: ReturnType<typeof given>[]) =>
     findingOutcomes(trail).map(
       ({ Result, RaisedBy, Remark, DueOn, End }) =>
         `${Result} ${RaisedBy}, ${Remark}, due ${DueOn}: ${End ? `${End.Result} ${End.By}` : 'open'}`,
     );
 
   it('has none where every result conforms', () => {
-    expect(said(given('CONFORM', '01'), given('NA', '02'), given('CONFORM', '03'))).toEqual([]);
+    expect(trailOf(given('CONFORM', '01'), given('NA', '02'), given('CONFORM', '03'))).toEqual([]);
   });
 
   it('is open until a result ends it', () => {
-    expect(said(given('MINOR', '01', 'gaps', '2026-06-01'))).toEqual([
+    expect(trailOf(given('MINOR', '01', 'gaps', '2026-06-01'))).toEqual([
       'MINOR of 01, gaps, due 2026-06-01: open',
     ]);
-    expect(said(given('MAJOR', '01', 'no register'), given('CONFORM', '09'))).toEqual([
+    expect(trailOf(given('MAJOR', '01', 'no register'), given('CONFORM', '09'))).toEqual([
       'MAJOR of 01, no register, due null: CONFORM of 09',
     ]);
-    expect(said(given('MINOR', '01', 'gaps'), given('NA', '09'))).toEqual([
+    expect(trailOf(given('MINOR', '01', 'gaps'), given('NA', '09'))).toEqual([
       'MINOR of 01, gaps, due null: NA of 09',
     ]);
   });
 
   it('stays one finding while its kind, words or day change, and counts as the graver', () => {
     expect(
-      said(
+      trailOf(
         given('MAJOR', '01', 'none', '2026-04-01'),
         given('MINOR', '05', 'some', '2026-05-01'),
         given('CONFORM', '09'),
       ),
     ).toEqual(['MAJOR of 01, some, due 2026-05-01: CONFORM of 09']);
-    expect(said(given('MINOR', '01', 'some'), given('MAJOR', '05'))).toEqual([
+    expect(trailOf(given('MINOR', '01', 'some'), given('MAJOR', '05'))).toEqual([
       'MAJOR of 01, some, due null: open',
     ]);
   });
 
   it('is another one when it comes back after its end', () => {
-    expect(said(given('MINOR', '01', 'a'), given('CONFORM', '02'), given('MAJOR', '03', 'b'))).toEqual([
+    expect(trailOf(given('MINOR', '01', 'a'), given('CONFORM', '02'), given('MAJOR', '03', 'b'))).toEqual([
       'MINOR of 01, a, due null: CONFORM of 02',
       'MAJOR of 03, b, due null: open',
     ]);

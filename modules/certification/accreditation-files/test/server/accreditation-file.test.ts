@@ -91,9 +91,9 @@ describe('the ZIP', () => {
     const info = await pdfInfo(index);
     expect(info).toMatch(/Tagged:\s+yes/);
     expect(info).toContain(`Title:           Evidence pack · ${story.CertificateNo}`);
-    const said = (await pdfMetadata(index)).replace(/ xmlns:\w+="[^"]*"/g, '');
-    expect(said).toContain('<pdfaid:part>2<');
-    expect(said).toContain('<pdfuaid:part>1<');
+    const message = (await pdfMetadata(index)).replace(/ xmlns:\w+="[^"]*"/g, '');
+    expect(message).toContain('<pdfaid:part>2<');
+    expect(message).toContain('<pdfuaid:part>1<');
   });
 
   it('has proofs that others verify: the log’s offline, the credential by its key', async () => {

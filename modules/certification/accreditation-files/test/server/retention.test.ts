@@ -300,11 +300,11 @@ describe('the job', () => {
     expect((await fixture.row(AccreditationFileKey)).Status).toBe('READY');
     await session(null);
     const { data } = await test.get('admin', '/user/notification/list', { PageSize: '100' });
-    const told = (data.Rows as { Title: string; Path: string }[]).filter(({ Title }) =>
+    const notified = (data.Rows as { Title: string; Path: string }[]).filter(({ Title }) =>
       Title.includes(story.CertificateNo),
     );
-    expect(told.map(({ Title }) => Title)).toEqual([`Evidence pack ready: ${story.CertificateNo}`]);
-    expect(told[0]?.Path).toBe(`/certificate?key=${story.CertificateKey}`);
+    expect(notified.map(({ Title }) => Title)).toEqual([`Evidence pack ready: ${story.CertificateNo}`]);
+    expect(notified[0]?.Path).toBe(`/certificate?key=${story.CertificateKey}`);
   });
 
   it('delivers nothing to a requester who has lost the account before it ran', async () => {

@@ -38,8 +38,8 @@ async function deleteUnpublished({
     .select('CertificateKey')
     .where('Id', '=', Number(row.CertificateId))
     .executeTakeFirstOrThrow();
-  const door = { ...certificateHandler(portal), view: async () => null };
-  await performInTransaction(tx, portal, door, {
+  const handler = { ...certificateHandler(portal), view: async () => null };
+  await performInTransaction(tx, portal, handler, {
     action: 'DELETE',
     key: CertificateKey,
     input: { CertificateKey, Remark: input.Remark },

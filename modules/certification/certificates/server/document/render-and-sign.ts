@@ -24,14 +24,14 @@ export async function renderAndSign(
   design: PageDesign = DEFAULT_DESIGN,
 ): Promise<RenderedAndSigned> {
   // What the page says about the authority is what the authority is, whatever the caller thought.
-  const drawn = await renderDesign({ ...facts, IsDemo: identity.isDemo }, setting, design);
+  const rendered = await renderDesign({ ...facts, IsDemo: identity.isDemo }, setting, design);
   const name = facts.BodyName.EN || facts.BodyName.CHT || facts.BodyName.CHS;
-  const { pdf, level } = await signWithLevel(drawn.Pdf, identity, {
+  const { pdf, level } = await signWithLevel(rendered.Pdf, identity, {
     ...signature,
     reason: `${facts.CertificateNo} R${facts.Revision}`,
     location: facts.PublicUrl,
     name,
-    isAccessible: drawn.IsAccessible,
+    isAccessible: rendered.IsAccessible,
   });
-  return { pdf, sha256: sha256(pdf), pageSize: drawn.Pdf.byteLength, level };
+  return { pdf, sha256: sha256(pdf), pageSize: rendered.Pdf.byteLength, level };
 }

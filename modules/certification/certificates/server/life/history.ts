@@ -42,7 +42,7 @@ export async function certificateHistory(
     db,
     rows.flatMap((row) => row.Attachment),
   );
-  const isTold = (event: string): boolean => !isOfClient || REASONS_VISIBLE_TO_HOLDER.has(event);
+  const isNotified = (event: string): boolean => !isOfClient || REASONS_VISIBLE_TO_HOLDER.has(event);
   return rows.map(({ UserKey, FirstName, LastName, At, AsRole, Remark, Attachment, ...event }) => ({
     ...event,
     At: At.toISOString(),
@@ -51,7 +51,7 @@ export async function certificateHistory(
         ? null
         : { UserKey, Name: fullName({ FirstName, LastName }) },
     AsRole: isOfClient ? null : AsRole,
-    Remark: isTold(event.Event) ? Remark : null,
-    Attachment: isTold(event.Event) ? files.filter((file) => Attachment.includes(file.FileKey)) : [],
+    Remark: isNotified(event.Event) ? Remark : null,
+    Attachment: isNotified(event.Event) ? files.filter((file) => Attachment.includes(file.FileKey)) : [],
   }));
 }

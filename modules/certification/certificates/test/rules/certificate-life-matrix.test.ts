@@ -105,8 +105,10 @@ it('every action of the table is written here', () => {
 const SUSPEND_OR_END = 'RENEW PUBLISH UNPUBLISH SUSPEND TERMINATE EXPIRE WITHDRAW DELETE'.split(' ');
 const NEW_PAPERS = ['REGENERATE', 'UPLOAD_CERT', 'GENERATE_DISCLOSURE', 'UPLOAD_DISCLOSURE'];
 it('a user who changes public data is first shown what that means', () => {
-  const told = certificateWorkflow.Actions.filter((action) => certificateWorkflow.Rows[action].Ui.Means);
-  expect(told.toSorted()).toEqual([...SUSPEND_OR_END, ...NEW_PAPERS].toSorted());
+  const withRemark = certificateWorkflow.Actions.filter(
+    (action) => certificateWorkflow.Rows[action].Ui.Means,
+  );
+  expect(withRemark.toSorted()).toEqual([...SUSPEND_OR_END, ...NEW_PAPERS].toSorted());
 });
 
 it('where the public opens what is handed in, one PDF is asked for; elsewhere any papers', () => {

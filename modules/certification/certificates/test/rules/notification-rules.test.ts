@@ -45,10 +45,10 @@ const TABLE: readonly Row[] = [
 
 test.each(TABLE)('%s from %s to %s: %j', (Event, FromStatus, ToStatus, expected, more = {}) => {
   const news = { Event, FromStatus, ToStatus, IsNotifiedElsewhere: false, IsOld: false, ...more };
-  const told = certificateRecipientsFor(news).map(
+  const notified = certificateRecipientsFor(news).map(
     ({ To, Kind }) => `${To.Of === 'ROLES' ? To.Roles.join('+') : To.Of} ${Kind}`,
   );
-  expect(told).toEqual(expected);
+  expect(notified).toEqual(expected);
 });
 
 test('every message of a certificate is sent by some event, or by the night', () => {

@@ -39,13 +39,13 @@ describe('the finished file', () => {
   ] as const)('says in %s that it is PDF/A-2a and PDF/UA-1, in one description', async (setting, facts) => {
     const { pdf } = await renderAndSign(facts, setting, demo, { at });
     // What a reader application finds, not just any match in the file.
-    const said = await pdfMetadata(pdf);
-    expect(said).toMatch(/<pdfaid:part>2<.*<pdfaid:conformance>A</s);
-    expect(said).toMatch(/<pdfuaid:part xmlns:pdfuaid="http:\/\/www.aiim.org\/pdfua\/ns\/id\/">1</);
-    expect(count(said, '<pdfaExtension:schemas>')).toBe(1);
+    const message = await pdfMetadata(pdf);
+    expect(message).toMatch(/<pdfaid:part>2<.*<pdfaid:conformance>A</s);
+    expect(message).toMatch(/<pdfuaid:part xmlns:pdfuaid="http:\/\/www.aiim.org\/pdfua\/ns\/id\/">1</);
+    expect(count(message, '<pdfaExtension:schemas>')).toBe(1);
     // PDF/A-2 wants the property described that it does not know.
-    expect(said).toContain('<pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>');
-    expect(isWellFormed(said)).toBe(true);
+    expect(message).toContain('<pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>');
+    expect(isWellFormed(message)).toBe(true);
     expect(await pdfSignature(pdf)).toContain('Signature is Valid');
   });
 

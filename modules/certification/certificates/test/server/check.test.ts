@@ -20,7 +20,7 @@ import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
 let testPortal: TestPortal;
 const fixture = certificateFixture(() => testPortal);
-const { deed } = certificateLifecycleFixture(() => testPortal);
+const { perform } = certificateLifecycleFixture(() => testPortal);
 const WHY = { Remark: 'The surveillance was not done in time.' };
 const NO = { good: 'QM-2025-00401', held: 'QM-2025-00402', second: 'QM-2025-00403', ended: 'QM-2025-00404' };
 
@@ -32,11 +32,11 @@ beforeAll(async () => {
   const ended = await fixture.issued({ no: NO.ended });
   await fixture.issued({ no: 'SS-2025-00405', scheme: 'SS', expiry: null });
   await issueMissing(testPortal.portal);
-  await deed('admin', 'SUSPEND', held.id, WHY, '2025-05-01T02:00:00Z');
-  await deed('admin', 'REGENERATE', second.id, {}, '2025-05-01T02:00:00Z');
+  await perform('admin', 'SUSPEND', held.id, WHY, '2025-05-01T02:00:00Z');
+  await perform('admin', 'REGENERATE', second.id, {}, '2025-05-01T02:00:00Z');
   await fixture.render(second.id);
-  await deed('admin', 'SUSPEND', ended.id, WHY, '2025-05-01T02:00:00Z');
-  await deed('admin', 'TERMINATE', ended.id, WHY, '2025-05-02T02:00:00Z');
+  await perform('admin', 'SUSPEND', ended.id, WHY, '2025-05-01T02:00:00Z');
+  await perform('admin', 'TERMINATE', ended.id, WHY, '2025-05-02T02:00:00Z');
   await issueMissing(testPortal.portal);
   await appendLeaves(testPortal.portal);
 }, 120_000);
@@ -287,11 +287,11 @@ const GUARDED = [
 ];
 
 describe('each kind of corruption is found by its name, and nothing else', () => {
-  test.each(corruptions)('%s: %s', async (name, _how, deeds, also = []) => {
+  test.each(corruptions)('%s: %s', async (name, _how, actions, also = []) => {
     await inRolledBackTransaction(testPortal.db, async (tx, joined) => {
       for (const table of GUARDED)
         await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
-      for (const one of deeds) await (typeof one === 'function' ? one(tx) : one.execute(tx));
+      for (const one of actions) await (typeof one === 'function' ? one(tx) : one.execute(tx));
       const found = await compared({ ...testPortal.portal, db: joined });
       expect(names(found)).toEqual([name, ...also].sort());
     });

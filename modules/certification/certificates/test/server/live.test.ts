@@ -42,11 +42,11 @@ test('anyone who may see a certificate is notified of its changes; only staff se
   const { status, data } = await suspend(await keyOf(id));
   expect(status).toBe(200);
   const By = { UserKey: await portal.userKey('scheduling'), Name: expect.any(String) };
-  const told = { Version: data.Version, Event: 'SUSPENDED' };
+  const reported = { Version: data.Version, Event: 'SUSPENDED' };
   expect(await Promise.all(heard)).toEqual([
-    { Room, Detail: { ...told, By, IsByYou: true } },
-    { Room, Detail: { ...told, By, IsByYou: false } },
-    { Room, Detail: { ...told, By: null, IsByYou: false } },
+    { Room, Detail: { ...reported, By, IsByYou: true } },
+    { Room, Detail: { ...reported, By, IsByYou: false } },
+    { Room, Detail: { ...reported, By: null, IsByYou: false } },
   ]);
 });
 

@@ -150,7 +150,7 @@ describe('papers that something was done with', () => {
   it('are shown in the history with their names: to staff all, to the holder where the reason is shown', async () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00107' });
     const CertificateKey = await keyOf(id);
-    const told = await test.upload('scheduling', 'document');
+    const message = await test.upload('scheduling', 'document');
     const kept = await test.upload('scheduling', 'document');
     const post = (CertificateStatusCode: string, Attachment: string[]) =>
       test.post('scheduling', '/application/certificate/status', {
@@ -158,7 +158,7 @@ describe('papers that something was done with', () => {
         Remark: 'As agreed on the telephone.',
       });
     expect((await post('ACTIVE', [kept])).status).toBe(200);
-    expect((await post('SUSPENDED', [told])).status).toBe(200);
+    expect((await post('SUSPENDED', [message])).status).toBe(200);
     const papers = async (who: string) => {
       const { data } = await test.get(who, '/application/certificate/view', { CertificateKey });
       const history = data.History as { Event: string; Attachment: { FileKey: string; Name: string }[] }[];
@@ -166,7 +166,7 @@ describe('papers that something was done with', () => {
         history.map(({ Event, Attachment }) => [Event, Attachment.map((file) => file.FileKey)]),
       );
     };
-    expect(await papers('admin')).toMatchObject({ ISSUED: [], UNLISTED: [kept], SUSPENDED: [told] });
-    expect(await papers('client')).toMatchObject({ ISSUED: [], UNLISTED: [], SUSPENDED: [told] });
+    expect(await papers('admin')).toMatchObject({ ISSUED: [], UNLISTED: [kept], SUSPENDED: [message] });
+    expect(await papers('client')).toMatchObject({ ISSUED: [], UNLISTED: [], SUSPENDED: [message] });
   });
 });

@@ -67,9 +67,9 @@ describe('a page that is signed with a time stamp', () => {
     const before = Date.now();
     const made = await renderAndSign(certificateFacts, 'EN', own, { at: new Date(), timestampUrl: tsa.url });
     expect([made.level, tsa.requests]).toEqual(['B-LTA', 2]);
-    const said = await pdfSignature(made.pdf);
-    expect(said).toContain('Signature is Valid');
-    expect(said).toContain('ETSI.CAdES.detached');
+    const message = await pdfSignature(made.pdf);
+    expect(message).toContain('Signature is Valid');
+    expect(message).toContain('ETSI.CAdES.detached');
     // Poppler does not read seals; OpenSSL does, against every byte of the file before it.
     expect(await sealOf(made.pdf)).toContain('Verification: OK');
     const looked = await verifySignature(made.pdf);

@@ -22,8 +22,8 @@ export async function credentialChecks(
   const found = missing(checked, at);
   for (const credential of checked.Credentials) {
     const About = `${checked.Certificate.CertificateNo} R${credential.Revision}`;
-    const { iss, iat: _, ...said } = (await proofs.open(credential.Jwt)) ?? {};
-    const parsed = certificateCredential.safeParse(said);
+    const { iss, iat: _, ...content } = (await proofs.open(credential.Jwt)) ?? {};
+    const parsed = certificateCredential.safeParse(content);
     if (!parsed.success || iss !== parsed.data.issuer.id) {
       found.push({
         Check: 'CREDENTIAL_BROKEN',
@@ -58,22 +58,22 @@ function missing(
 function differing(
   { Documents }: CheckedCertificate,
   credential: Credential,
-  said: CertificateCredential,
+  content: CertificateCredential,
   About: string,
 ): Difference[] {
   const document = Documents.find(({ Revision }) => Revision === credential.Revision);
   const expected =
     document &&
     credentialOf({
-      Id: said.id,
+      Id: content.id,
       Facts: document.Facts,
       Sha256: document.Sha256 ?? '',
       IsDemo: document.IsDemo,
       StatusList: credential.StatusList,
       StatusIndex: credential.StatusIndex,
     });
-  if (isDeepStrictEqual(expected, said)) return [];
-  const [path, Expected, Found] = firstDifference(expected, said);
+  if (isDeepStrictEqual(expected, content)) return [];
+  const [path, Expected, Found] = firstDifference(expected, content);
   return [{ Check: 'CREDENTIAL_DIFFERS', About: `${About} ${path}`, Expected, Found }];
 }
 
@@ -95,7 +95,7 @@ type CredentialCheckInput = { proofs: PublishedProofs; at: Date; About: string }
 async function wrongBits(
   { Certificate, Events }: CheckedCertificate,
   credential: Credential,
-  said: CertificateCredential,
+  content: CertificateCredential,
   { proofs, at, About }: CredentialCheckInput,
 ): Promise<Difference[]> {
   const last = Events.at(-1);
@@ -103,7 +103,7 @@ async function wrongBits(
   const isOld = last !== undefined && credential.Revision < last.Revision;
   const expected = isOld ? { revocation: true } : BITS[Verdict];
   const wrong: Difference[] = [];
-  for (const { statusPurpose, statusListIndex } of said.credentialStatus) {
+  for (const { statusPurpose, statusListIndex } of content.credentialStatus) {
     const should = expected?.[statusPurpose];
     if (should === undefined) continue;
     const is = await proofs.bit(statusPurpose, credential.StatusList, Number(statusListIndex));

@@ -24,8 +24,8 @@ export async function publishedProofs(portal: Portal, at: Date): Promise<Publish
   const read = async (purpose: StatusPurpose, list: number): Promise<Uint8Array | null> => {
     // A list that cannot be signed is not published.
     const published = await statusList(portal, purpose, list, at).catch(() => null);
-    const said = published && (await open(published.Jwt));
-    const { encodedList } = (said?.credentialSubject ?? {}) as { encodedList?: string };
+    const content = published && (await open(published.Jwt));
+    const { encodedList } = (content?.credentialSubject ?? {}) as { encodedList?: string };
     return encodedList ? promisify(gunzip)(Buffer.from(encodedList.slice(1), 'base64url')) : null;
   };
   return {

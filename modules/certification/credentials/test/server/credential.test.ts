@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const fixture = certificateFixture(() => test);
-const { deed } = certificateLifecycleFixture(() => test);
+const { perform } = certificateLifecycleFixture(() => test);
 const WHY = { Remark: 'The surveillance was not done in time.' };
 
 const requestCredential = (url: string, headers: Record<string, string> = {}) =>
@@ -39,13 +39,13 @@ async function bit(jwt: string, purpose: 'revocation' | 'suspension'): Promise<b
   const { credentialStatus } = certificateCredential.parse(withoutClaims(await verified(jwt)));
   const entry = credentialStatus.find(({ statusPurpose }) => statusPurpose === purpose);
   const list = await requestCredential(new URL(String(entry?.statusListCredential)).pathname);
-  const said = await verified(list.body);
-  expect(said).toMatchObject({
+  const rest = await verified(list.body);
+  expect(rest).toMatchObject({
     id: entry?.statusListCredential,
     type: ['VerifiableCredential', 'BitstringStatusListCredential'],
     credentialSubject: { type: 'BitstringStatusList', statusPurpose: purpose },
   });
-  const { encodedList } = said.credentialSubject as { encodedList: string };
+  const { encodedList } = rest.credentialSubject as { encodedList: string };
   expect(encodedList[0]).toBe('u');
   const bits = gunzipSync(Buffer.from(encodedList.slice(1), 'base64url'));
   expect(bits.byteLength * 8).toBe(131_072);
@@ -55,7 +55,7 @@ async function bit(jwt: string, purpose: 'revocation' | 'suspension'): Promise<b
 }
 const bits = async (jwt: string) =>
   `${(await bit(jwt, 'revocation')) ? 'R' : '-'}${(await bit(jwt, 'suspension')) ? 'S' : '-'}`;
-const withoutClaims = ({ iss: _, iat: __, ...said }: Record<string, unknown>) => said;
+const withoutClaims = ({ iss: _, iat: __, ...rest }: Record<string, unknown>) => rest;
 
 describe('the credential of a certificate', () => {
   it('says what its page says, in the words of the standard', async () => {
@@ -68,9 +68,9 @@ describe('the credential of a certificate', () => {
     const [document] = await fixture.documents(id);
     const page = await fixture.bytesOf(document?.FileKey ?? null);
     const digest = createHash('sha256').update(page).digest('base64');
-    const said = await verified(answer.body);
-    expect(said.iss).toBe('http://portal.test');
-    expect(withoutClaims(said)).toEqual({
+    const rest = await verified(answer.body);
+    expect(rest.iss).toBe('http://portal.test');
+    expect(withoutClaims(rest)).toEqual({
       '@context': ['https://www.w3.org/ns/credentials/v2', 'http://portal.test/credentials/context/v1'],
       id: expect.stringMatching(/^urn:uuid:[0-9a-f-]{36}$/),
       type: ['VerifiableCredential', 'CertificationCredential'],
@@ -149,13 +149,13 @@ describe('the credential of a certificate', () => {
 
   it('says nothing of days that a statement has not', async () => {
     await fixture.issued({ no: 'SS-2025-00303', scheme: 'SS', expiry: null });
-    const said = await verified((await download('SS-2025-00303')).body);
-    expect(said).toMatchObject({
+    const rest = await verified((await download('SS-2025-00303')).body);
+    expect(rest).toMatchObject({
       type: ['VerifiableCredential', 'StatementCredential'],
       credentialSubject: { certificate: { type: 'Statement' } },
     });
-    expect(said).not.toHaveProperty('validUntil');
-    expect(said.credentialSubject).not.toHaveProperty('certificate.expires');
+    expect(rest).not.toHaveProperty('validUntil');
+    expect(rest.credentialSubject).not.toHaveProperty('certificate.expires');
   });
 
   it('is issued once, also to several who ask at once', async () => {
@@ -223,19 +223,19 @@ describe('a verifier of another maker', () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00351' });
     const found = async () => setPurposes(await credentialOf('QM-2025-00351'), load);
     expect(await found()).toEqual([]);
-    await deed('admin', 'SUSPEND', id, WHY, '2025-05-01T02:00:00Z');
+    await perform('admin', 'SUSPEND', id, WHY, '2025-05-01T02:00:00Z');
     expect(await found()).toEqual(['suspension']);
-    await deed('admin', 'RESUME', id, {}, '2025-05-02T02:00:00Z');
+    await perform('admin', 'RESUME', id, {}, '2025-05-02T02:00:00Z');
     expect(await found()).toEqual([]);
-    await deed('admin', 'EXPIRE', id, WHY, '2025-05-03T02:00:00Z');
+    await perform('admin', 'EXPIRE', id, WHY, '2025-05-03T02:00:00Z');
     expect(await found()).toEqual(['revocation']);
   });
 
   it('knows every word of it as linked data', async () => {
     await fixture.issued({ no: 'QM-2025-00352' });
-    const said = await statementsOf(await credentialOf('QM-2025-00352'), load);
+    const statements = await statementsOf(await credentialOf('QM-2025-00352'), load);
     const about = (name: string) =>
-      said.filter((line) => line.includes(name)).map((line) => line.split(' ').slice(2, -1).join(' '));
+      statements.filter((line) => line.includes(name)).map((line) => line.split(' ').slice(2, -1).join(' '));
     const own = (name: string) => about(`<http://portal.test/credentials/context/v1#${name}>`);
     expect(own('certificateNumber')).toEqual(['"QM-2025-00352"']);
     expect(own('expires')).toEqual(['"2028-03-13"^^<http://www.w3.org/2001/XMLSchema#date>']);
@@ -258,7 +258,7 @@ describe('who gets one', () => {
   it('anyone who may read the certificate in the register', async () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00321' });
     const { Code } = await fixture.certificate(id);
-    await deed('admin', 'UNPUBLISH', id, {}, '2025-04-01T02:00:00Z');
+    await perform('admin', 'UNPUBLISH', id, {}, '2025-04-01T02:00:00Z');
     const missing = await download('QM-2025-99999');
     expect(missing.statusCode).toBe(404);
     expect((await download('QM-2025-00321')).body).toBe(missing.body);
@@ -275,7 +275,7 @@ describe('who gets one', () => {
     expect((await download('QM-2025-00322', Code)).statusCode).toBe(404);
     await fixture.publish(application);
     const jwt = (await download('QM-2025-00322', Code)).body;
-    await deed('admin', 'DELETE', id, WHY, '2025-04-01T02:00:00Z');
+    await perform('admin', 'DELETE', id, WHY, '2025-04-01T02:00:00Z');
     expect((await download('QM-2025-00322', Code)).statusCode).toBe(404);
     expect(await bits(jwt)).toBe('R-');
   });
@@ -286,19 +286,19 @@ describe('its status on the published lists', () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00331' });
     const jwt = (await download('QM-2025-00331')).body;
     expect(await bits(jwt)).toBe('--');
-    await deed('admin', 'SUSPEND', id, WHY, '2025-05-01T02:00:00Z');
+    await perform('admin', 'SUSPEND', id, WHY, '2025-05-01T02:00:00Z');
     expect(await bits(jwt)).toBe('-S');
-    await deed('admin', 'RESUME', id, {}, '2025-05-02T02:00:00Z');
+    await perform('admin', 'RESUME', id, {}, '2025-05-02T02:00:00Z');
     expect(await bits(jwt)).toBe('--');
-    await deed('admin', 'SUSPEND', id, WHY, '2025-05-03T02:00:00Z');
-    await deed('admin', 'TERMINATE', id, WHY, '2025-05-04T02:00:00Z');
+    await perform('admin', 'SUSPEND', id, WHY, '2025-05-03T02:00:00Z');
+    await perform('admin', 'TERMINATE', id, WHY, '2025-05-04T02:00:00Z');
     expect(await bits(jwt)).toBe('R-');
   });
 
   it('of a page that a later one replaced is revoked, and the later one’s is not', async () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00332', invoice: 'BYPASSED' });
     const first = (await download('QM-2025-00332')).body;
-    await deed('admin', 'REGENERATE', id, {}, '2025-06-01T02:00:00Z');
+    await perform('admin', 'REGENERATE', id, {}, '2025-06-01T02:00:00Z');
     expect(await bits(first)).toBe('--');
     await fixture.render(id);
     const second = (await download('QM-2025-00332')).body;
@@ -309,9 +309,9 @@ describe('its status on the published lists', () => {
   it('stays revoked when what has run out is suspended as well', async () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00333' });
     const jwt = (await download('QM-2025-00333')).body;
-    await deed('admin', 'EXPIRE', id, WHY, '2025-06-01T02:00:00Z');
+    await perform('admin', 'EXPIRE', id, WHY, '2025-06-01T02:00:00Z');
     expect(await bits(jwt)).toBe('R-');
-    await deed('admin', 'SUSPEND', id, WHY, '2025-06-02T02:00:00Z');
+    await perform('admin', 'SUSPEND', id, WHY, '2025-06-02T02:00:00Z');
     expect(await bits(jwt)).toBe('RS');
   });
 });

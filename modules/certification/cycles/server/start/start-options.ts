@@ -33,7 +33,7 @@ type OptionContext = { language: Language; none: ReturnType<typeof noCertificate
 function ofCertificate(
   type: CertificateAssessment,
   states: readonly StartState[],
-  said: OptionContext,
+  optionContext: OptionContext,
 ): StartOption {
   const open = states.filter(({ Verdicts }) => Verdicts[type].IsOpen);
   const Certificates = open.map(({ Certificate: { CertificateKey, CertificateNo, ExpiryDate } }) => ({
@@ -46,7 +46,7 @@ function ofCertificate(
     AssessmentType: type,
     IsOpen,
     Certificates,
-    Reasons: IsOpen ? [] : reasons(type, states, said),
+    Reasons: IsOpen ? [] : reasons(type, states, optionContext),
   };
 }
 

@@ -61,8 +61,8 @@ describe('a disclosure document made by the portal', () => {
     expect((await fixture.certificate(id)).DisclosureFile).not.toBeNull();
     expect(await application(row.Id)).toMatchObject({ IsManualDisclosure: false });
     expect((await test.post('scheduling', '/application/publish', body)).status).toBe(200);
-    const told = (await lines(id)).find((one) => one.Event === 'DISCLOSED');
-    expect(told).toMatchObject({ AsRole: 'SCHEDULING', Remark: 'for the public', ToStatus: 'PENDING' });
+    const reported = (await lines(id)).find((one) => one.Event === 'DISCLOSED');
+    expect(reported).toMatchObject({ AsRole: 'SCHEDULING', Remark: 'for the public', ToStatus: 'PENDING' });
     const listed = await test.get(null, '/public/disclosure/list');
     expect((listed.data.Rows as { CertificateNo: string }[]).map((one) => one.CertificateNo)).toContain(
       'SS-2025-00001',

@@ -50,7 +50,7 @@ export async function submitMark(context: MarkContext): Promise<MarkRow> {
   const { db, body, actor, at, idempotencyKey } = context;
   assertValidPeriod(body);
   const asked = { actor, idempotencyKey, action: 'MARK_SUBMIT', input: body };
-  const drawn = body.FileKey === undefined ? null : await renderMark(context, body.FileKey);
+  const rendered = body.FileKey === undefined ? null : await renderMark(context, body.FileKey);
   return db.transaction().execute(async (tx) => {
     // Two at once must not both find the time free.
     await sql`select pg_advisory_xact_lock(hashtext('mark'))`.execute(tx);
@@ -61,7 +61,7 @@ export async function submitMark(context: MarkContext): Promise<MarkRow> {
       fail('ERR_CONFLICT', { Data: markRow(before, hongKongDate(at)) });
     await assertKnownServices(tx, body.Services);
     await assertNoOverlap(tx, body, before);
-    const row = markRow(await write(tx, context, before, drawn), hongKongDate(at));
+    const row = markRow(await write(tx, context, before, rendered), hongKongDate(at));
     await storeAnswer(tx, asked, row);
     return row;
   });
@@ -122,7 +122,7 @@ async function write(
   tx: Tx,
   { body, actor, at, address }: MarkContext,
   before: StoredMark | null,
-  drawn: RenderedMark | null,
+  rendered: RenderedMark | null,
 ): Promise<StoredMark> {
   const given = {
     Kind: body.Kind,
@@ -137,7 +137,7 @@ async function write(
   const after = before
     ? await tx
         .updateTable('Mark')
-        .set({ ...given, ...drawn, Version: before.Version + 1 })
+        .set({ ...given, ...rendered, Version: before.Version + 1 })
         .where('Id', '=', before.Id)
         .returningAll()
         .executeTakeFirstOrThrow()
@@ -145,7 +145,7 @@ async function write(
         .insertInto('Mark')
         .values({
           ...given,
-          ...(drawn ?? failField('FileKey', 'FIELD_REQUIRED')),
+          ...(rendered ?? failField('FileKey', 'FIELD_REQUIRED')),
           MarkKey: newKey(),
           CreatedAt: at,
         })

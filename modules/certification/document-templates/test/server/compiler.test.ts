@@ -185,11 +185,11 @@ describe('a template that looks around', () => {
     '../../../../../package.json',
     'file:///etc/passwd',
   ])('reads no file outside of the kit: %s', async (path) => {
-    const said = await messages(`#read("${path}")`);
-    expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(/not found|access denied/);
+    const problems = await messages(`#read("${path}")`);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/not found|access denied/);
     // Nor does it learn where the portal lies on its server.
-    expect(said[0]).not.toContain(import.meta.dirname.split('/modules/')[0]);
+    expect(problems[0]).not.toContain(import.meta.dirname.split('/modules/')[0]);
   });
 
   it('finds nothing but the page among its inputs', async () => {

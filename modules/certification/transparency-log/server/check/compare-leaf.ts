@@ -26,6 +26,6 @@ function changed(entry: LogEntry, now: string, text: string): { Expected: string
   const fresh = JSON.parse(now) as LogEntry;
   const names = (Object.keys(entry) as (keyof LogEntry)[]).filter((name) => entry[name] !== fresh[name]);
   if (names.length === 0) return { Expected: now, Found: text };
-  const say = (of: LogEntry): string => names.map((name) => `${name} ${of[name]}`).join(', ');
-  return { Expected: say(entry), Found: say(fresh) };
+  const textOf = (of: LogEntry): string => names.map((name) => `${name} ${of[name]}`).join(', ');
+  return { Expected: textOf(entry), Found: textOf(fresh) };
 }

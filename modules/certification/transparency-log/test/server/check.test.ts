@@ -251,10 +251,10 @@ test('what the portal wrote agrees with itself', async () => {
 });
 
 describe('each way of changing what was is found by its name, and nothing else', () => {
-  test.each(corruptions)('%s: %s', async (name, _how, deed, also = []) => {
+  test.each(corruptions)('%s: %s', async (name, _how, perform, also = []) => {
     await inRolledBackTransaction(testPortal.db, async (tx, joined) => {
       await withoutGuards(tx);
-      await deed(tx, joined);
+      await perform(tx, joined);
       const checks = (await found(joined)).map(({ Check }) => Check);
       expect([...new Set(checks)].sort()).toEqual([name, ...also].sort());
     });

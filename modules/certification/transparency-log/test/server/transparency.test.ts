@@ -61,7 +61,7 @@ const run = async (proof: unknown, ...options: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [VERIFIER, file, ...options], {
     encoding: 'utf8',
   });
-  return { status, said: stdout + stderr };
+  return { status, text: stdout + stderr };
 };
 
 /** The key of this log, from elsewhere than a proof. */
@@ -221,12 +221,12 @@ describe('the program that checks proofs', () => {
     expect(file.headers['content-disposition']).toBe(
       'attachment; filename="QM-2025-00001-2.assay-proof.json"',
     );
-    const { status, said } = await run(file.json(), await pinned());
+    const { status, text } = await run(file.json(), await pinned());
     // Without a key it cannot determine whose log this is, and reports so.
     expect((await run(file.json())).status).toBe(3);
-    expect(said).toContain('The proof is valid.');
-    expect(said).toContain('PUBLISHED, PENDING to PUBLISHED');
-    expect(said).not.toContain('key was taken from the proof');
+    expect(text).toContain('The proof is valid.');
+    expect(text).toContain('PUBLISHED, PENDING to PUBLISHED');
+    expect(text).not.toContain('key was taken from the proof');
     expect(status).toBe(0);
     const own = await testPortal.app.inject({ url: '/api/public/log/verifier' });
     expect(own.body).toContain('verify-proof.mjs <file>');
@@ -241,7 +241,7 @@ describe('the program that checks proofs', () => {
     await writeFile(page, Buffer.concat([content, Buffer.from('\n')]));
     expect(await run(await proofOf(), `--page=${page}`)).toMatchObject({
       status: 1,
-      said: expect.stringContaining('the PDF does not match'),
+      content: expect.stringContaining('the PDF does not match'),
     });
   });
 
@@ -260,8 +260,8 @@ describe('the program that checks proofs', () => {
     await writeFile(kept('way.json'), JSON.stringify({ data }));
     const way = `--consistency=${kept('way.json')}`;
     for (const older of ['early.json', 'early.txt']) {
-      const { status, said } = await run(late, `--older=${kept(older)}`, way, await pinned());
-      expect(said).toContain(`Consistent with ${early.Size} entries`);
+      const { status, text } = await run(late, `--older=${kept(older)}`, way, await pinned());
+      expect(text).toContain(`Consistent with ${early.Size} entries`);
       expect(status).toBe(0);
     }
     expect((await run(early, `--older=${kept('early.txt')}`, await pinned())).status).toBe(0);
@@ -274,7 +274,7 @@ describe('the program that checks proofs', () => {
     ])
       expect((await run(late, ...options)).status).toBe(1);
     await writeFile(kept('late.txt'), late.Checkpoint);
-    expect((await run(early, `--older=${kept('late.txt')}`, way)).said).toContain('larger than this one');
+    expect((await run(early, `--older=${kept('late.txt')}`, way)).text).toContain('larger than this one');
   });
 
   test('finds every way of changing a proof', async () => {
@@ -301,10 +301,10 @@ describe('the program that checks proofs', () => {
     for (const [what, changed] of Object.entries(wrong))
       expect(await run({ ...good, ...changed }), what).toMatchObject({
         status: 1,
-        said: expect.stringContaining('is NOT valid'),
+        content: expect.stringContaining('is NOT valid'),
       });
     expect((await run(good, `--key=${other}`)).status).toBe(1);
-    expect((await run(good)).said).toContain('The key was taken from the proof itself');
+    expect((await run(good)).text).toContain('The key was taken from the proof itself');
     expect((await run('no proof at all')).status).toBe(1);
     expect(spawnSync(process.execPath, [VERIFIER, '/nowhere/at/all']).status).toBe(2);
   });

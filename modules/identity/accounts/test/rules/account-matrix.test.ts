@@ -107,7 +107,7 @@ describe.each(['CLIENT', 'SUB', 'STAFF'] as const)('accounts of kind %s', (kind)
     for (const role of ROLES)
       for (const status of STATUSES) {
         // Roles that the actor may give: conditions on rank have their own test.
-        const told = ruleInput(kind, action, actor(role), account(kind, status));
+        const message = ruleInput(kind, action, actor(role), account(kind, status));
         const isGranted = who.split(' ').includes(role);
         const isOpen = isGranted && from.split(' ').includes(status);
         const right = isOpen
@@ -118,7 +118,7 @@ describe.each(['CLIENT', 'SUB', 'STAFF'] as const)('accounts of kind %s', (kind)
             ? 'ERR_TRANSITION REASON_STATUS'
             : 'ERR_FORBIDDEN REASON_ROLE';
         // Before an account exists or after it is removed, only the status is checked.
-        if (told !== right) wrong.push(`${role} ${status}: ${told}, not ${right}`);
+        if (message !== right) wrong.push(`${role} ${status}: ${message}, not ${right}`);
       }
     expect(wrong).toEqual([]);
   });
@@ -134,10 +134,10 @@ describe('rank among staff', () => {
       const wrong: string[] = [];
       for (const keeper of ['ADMIN', 'SUB_ADMIN', 'IT'] as const)
         for (const held of STAFF) {
-          const told = ruleInput('STAFF', action, actor(keeper), account('STAFF', from, { Roles: [held] }));
+          const message = ruleInput('STAFF', action, actor(keeper), account('STAFF', from, { Roles: [held] }));
           const mayTouch = TOUCHES[keeper]?.split(' ').includes(held);
           const right = mayTouch ? 'open' : 'ERR_TRANSITION REASON_OUTRANKED';
-          if ((told.startsWith('ERR') ? told : 'open') !== right) wrong.push(`${keeper} on ${held}: ${told}`);
+          if ((message.startsWith('ERR') ? message : 'open') !== right) wrong.push(`${keeper} on ${held}: ${message}`);
         }
       expect(wrong).toEqual([]);
     },

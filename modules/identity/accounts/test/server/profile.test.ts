@@ -302,8 +302,8 @@ describe('the logo', () => {
     const foreign = await seen('client2', OrganisationKey);
     const missing = await seen('client2', newKey());
     expect(foreign.statusCode).toBe(404);
-    const said = (body: string) => ({ ...(JSON.parse(body) as object), RequestId: '' });
-    expect(said(foreign.body)).toEqual(said(missing.body));
+    const withoutId = (body: string) => ({ ...(JSON.parse(body) as object), RequestId: '' });
+    expect(withoutId(foreign.body)).toEqual(withoutId(missing.body));
     expect((await seen(null, OrganisationKey)).statusCode).toBe(401);
     const gone = await portal.post('client', '/organisation/logo', { FileKey: null });
     expect((gone.data.Organisation as { HasLogo: boolean }).HasLogo).toBe(false);

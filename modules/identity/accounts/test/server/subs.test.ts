@@ -96,8 +96,8 @@ describe('a sub-account’s life', () => {
       ApplicationKeys: [other],
     });
     expect(await session.keys()).toEqual([own, other].toSorted());
-    const told = data.Applications as { ApplicationKey: string; IsOwn: boolean; IsShared: boolean }[];
-    const of = (wanted: string) => told.find(({ ApplicationKey }) => ApplicationKey === wanted);
+    const notified = data.Applications as { ApplicationKey: string; IsOwn: boolean; IsShared: boolean }[];
+    const of = (wanted: string) => notified.find(({ ApplicationKey }) => ApplicationKey === wanted);
     expect(of(own)).toMatchObject({ IsOwn: true, IsShared: false });
     expect(of(other)).toMatchObject({ IsOwn: false, IsShared: true });
     expect(of(shared)).toMatchObject({ IsOwn: false, IsShared: false });

@@ -22,7 +22,7 @@ export const rule = ({ db }: Context<typeof twoFactorRoutes.rule>) => ruleNow(db
 export async function setRule(context: Context<typeof twoFactorRoutes.setRule>) {
   const { db, actor, body, at, address } = context;
   requireStepUp(actor, at);
-  const said = await db.transaction().execute(async (tx) => {
+  const counts = await db.transaction().execute(async (tx) => {
     await lockSettings(tx);
     const { Value: Before = null, Version = 0 } = (await storedSettings(tx, [KEY])).get(KEY) ?? {};
     const After = body.IsRequired ? [...STAFF_ROLES] : null;
@@ -35,7 +35,7 @@ export async function setRule(context: Context<typeof twoFactorRoutes.setRule>) 
     return ruleNow(tx);
   });
   await refreshSettings(db);
-  return said;
+  return counts;
 }
 
 async function requiredRoles(db: Queries): Promise<readonly string[]> {

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const login = (Email: string, Password = PASSWORD, door = 'web', address = '10.0.0.1') =>
-  portal.post(`/auth/${door}/login`, { Email, Password }, { address });
-const tokenOf = async (email: string, password = PASSWORD, door = 'web') =>
-  String((await login(email, password, door)).data.Token);
+const login = (Email: string, Password = PASSWORD, entry = 'web', address = '10.0.0.1') =>
+  portal.post(`/auth/${entry}/login`, { Email, Password }, { address });
+const tokenOf = async (email: string, password = PASSWORD, entry = 'web') =>
+  String((await login(email, password, entry)).data.Token);
 const isIn = async (token: string) => (await portal.get('/user/info', { token })).status === 200;
 
 test('each audience admits its own users, and refuses all others with the same words', async () => {
@@ -47,9 +47,9 @@ test('each audience admits its own users, and refuses all others with the same w
 test('the right password of a staff member on the web side is answered with the side, and no one else learns it', async () => {
   const id = await portal.addAccount('side-staff@example.com', ['FINANCE']);
   await portal.addAccount('side-suspended@example.com', ['FINANCE'], { Status: 'SUSPENDED' });
-  const told = await login('side-staff@example.com', PASSWORD, 'web', '10.4.0.1');
-  expect(told.status).toBe(401);
-  expect(told.error).toEqual({
+  const apiAnswer = await login('side-staff@example.com', PASSWORD, 'web', '10.4.0.1');
+  expect(apiAnswer.status).toBe(401);
+  expect(apiAnswer.error).toEqual({
     Code: 'ERR_AUTH',
     Message: 'This is a staff account. Sign in on the staff side.',
     Reasons: [

@@ -40,10 +40,10 @@ async function watch(path: string, body: object, address: string) {
 }
 
 test('login: one hash and the same words for all', async () => {
-  for (const door of ['web', 'backend'])
+  for (const entry of ['web', 'backend'])
     for (const [at, Email] of EVERYBODY.entries()) {
       const Password = 'Wrong-password-9';
-      const { seen } = await watch(`/auth/${door}/login`, { Email, Password }, `10.7.0.${at}`);
+      const { seen } = await watch(`/auth/${entry}/login`, { Email, Password }, `10.7.0.${at}`);
       expect([Email, seen]).toEqual([
         Email,
         { hashes: 1, status: 401, error: { Code: 'ERR_AUTH', Message: expect.any(String) } },

@@ -8,10 +8,10 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const NEW = 'Violet-lantern-21';
-const login = (Email: string, Password = PASSWORD, door = 'web', address = '10.0.0.1') =>
-  portal.post(`/auth/${door}/login`, { Email, Password }, { address });
-const tokenOf = async (email: string, password = PASSWORD, door = 'web') =>
-  String((await login(email, password, door)).data.Token);
+const login = (Email: string, Password = PASSWORD, entry = 'web', address = '10.0.0.1') =>
+  portal.post(`/auth/${entry}/login`, { Email, Password }, { address });
+const tokenOf = async (email: string, password = PASSWORD, entry = 'web') =>
+  String((await login(email, password, entry)).data.Token);
 const isIn = async (token: string) => (await portal.get('/user/info', { token })).status === 200;
 const registration = (Email: string, more = {}) => ({
   Email,

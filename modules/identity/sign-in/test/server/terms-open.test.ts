@@ -39,12 +39,12 @@ const WAY_OUT = [
 const isOpen = (route: Route): boolean => route.isAlwaysOpen === true || route.isOpenWithoutTerms === true;
 
 describe('while new terms wait for an answer', () => {
-  let house: TestPortal;
+  let portal: TestPortal;
   beforeAll(async () => {
-    house = await startTestPortal();
-    await house.db.updateTable('Account').set({ TermsVersion: '0.9' }).execute();
+    portal = await startTestPortal();
+    await portal.db.updateTable('Account').set({ TermsVersion: '0.9' }).execute();
   });
-  afterAll(() => house.close());
+  afterAll(() => portal.close());
 
   test('the routes that stay open are these and no others', () => {
     const named = (some: readonly Route[]) => some.map(nameOf).toSorted();
@@ -55,7 +55,7 @@ describe('while new terms wait for an answer', () => {
   test.each(acting.filter((route) => !isOpen(route)).map((route) => [nameOf(route), route] as const))(
     '%s is refused',
     async (_name, route) => {
-      const answer = await house.post(canCall(route), route.path, {});
+      const answer = await portal.post(canCall(route), route.path, {});
       expect([answer.status, answer.error.Code, answer.error.Reasons]).toEqual([
         403,
         'ERR_FORBIDDEN',
@@ -65,8 +65,8 @@ describe('while new terms wait for an answer', () => {
   );
 
   test('an upload is refused', async () => {
-    const headers = { ...(await house.token('client')), 'content-type': 'multipart/form-data; boundary=x' };
-    const answer = await house.app.inject({
+    const headers = { ...(await portal.token('client')), 'content-type': 'multipart/form-data; boundary=x' };
+    const answer = await portal.app.inject({
       method: 'POST',
       url: '/api/media/upload',
       headers,
@@ -78,30 +78,30 @@ describe('while new terms wait for an answer', () => {
   test.each(
     signedIn.filter(({ method }) => method === 'GET').map((route) => [nameOf(route), route] as const),
   )('%s stays open', async (_name, route) => {
-    expect(isBlocked(await house.get(canCall(route), route.path))).toBe(false);
+    expect(isBlocked(await portal.get(canCall(route), route.path))).toBe(false);
   });
 
   test('what is open is not refused for it', async () => {
     const last = acting.filter((route) => isOpen(route) && route.path !== '/auth/logout');
     for (const route of last)
-      expect(isBlocked(await house.post('ceo', route.path, {})), route.path).toBe(false);
-    expect((await house.post('ceo', '/auth/logout', {})).status).toBe(200);
+      expect(isBlocked(await portal.post('ceo', route.path, {})), route.path).toBe(false);
+    expect((await portal.post('ceo', '/auth/logout', {})).status).toBe(200);
   });
 
   test('who refuses them takes their data, ends other sessions and closes the account', async () => {
-    await ownAccounts(() => house).addClient('leaving', { TermsVersion: '0.9' });
-    expect(isBlocked(await house.post('leaving', '/user/notification/read/all', {}))).toBe(true);
-    const { Url } = (await house.post('leaving', '/user/data', {})).data;
-    const file = await house.app.inject({ url: String(Url) });
+    await ownAccounts(() => portal).addClient('leaving', { TermsVersion: '0.9' });
+    expect(isBlocked(await portal.post('leaving', '/user/notification/read/all', {}))).toBe(true);
+    const { Url } = (await portal.post('leaving', '/user/data', {})).data;
+    const file = await portal.app.inject({ url: String(Url) });
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/zip']);
-    expect((await house.post('leaving', '/user/session/end/others', {})).data).toEqual({ Ended: 0 });
-    expect((await house.post('leaving', '/user/close', { Email: 'leaving@demo.test' })).status).toBe(200);
-    expect((await house.get('leaving', '/user/info')).status).toBe(401);
+    expect((await portal.post('leaving', '/user/session/end/others', {})).data).toEqual({ Ended: 0 });
+    expect((await portal.post('leaving', '/user/close', { Email: 'leaving@demo.test' })).status).toBe(200);
+    expect((await portal.get('leaving', '/user/info')).status).toBe(401);
   });
 
   test('an answer lets everything go on, the same second', async () => {
     const body = { TermsVersion: '1.0', PrivacyVersion: '1.0' };
-    expect((await house.post('client', '/user/update/terms', body)).data.IsTCUpdated).toBe(false);
-    expect((await house.post('client', '/user/notification/read/all', {})).status).toBe(200);
+    expect((await portal.post('client', '/user/update/terms', body)).data.IsTCUpdated).toBe(false);
+    expect((await portal.post('client', '/user/notification/read/all', {})).status).toBe(200);
   });
 });

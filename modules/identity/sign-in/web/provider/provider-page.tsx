@@ -22,7 +22,7 @@ export function ProviderPage() {
   const t = useText();
   const go = useNavigateTo();
   const { Provider } = useConfig();
-  const { problem: said } = useSearchText<'problem'>();
+  const { problem: message } = useSearchText<'problem'>();
   const [code] = useState(codeHere);
   const { isBusy, methods, problem, isOver, trade, withPasskey } = useExchange(code);
   const isSent = useRef(false);
@@ -36,7 +36,7 @@ export function ProviderPage() {
     void start.current();
   }, []);
 
-  const known = PROVIDER_PROBLEMS.find((one) => one === said);
+  const known = PROVIDER_PROBLEMS.find((one) => one === message);
   if (known || code === null || isOver) return <Failed text={t(known ?? 'ERR_PROVIDER_STATE')} />;
   const name = Provider?.Name ?? '';
   if (methods)

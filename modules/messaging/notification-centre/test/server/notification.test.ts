@@ -156,9 +156,9 @@ const notificationsOf = async (Version: number) => {
   return rows.map(({ Email, Kind }) => `${Email.split('@')[0]} ${Kind}`);
 };
 const mails = async () => Number((await portal.pool.query('select count(*) as n from mail')).rows[0].n);
-const tokenOf = async (name: string, door: string) =>
+const tokenOf = async (name: string, entry: string) =>
   String(
-    (await portal.post(`/auth/${door}/login`, { Email: `${name}@example.com`, Password: PASSWORD })).data
+    (await portal.post(`/auth/${entry}/login`, { Email: `${name}@example.com`, Password: PASSWORD })).data
       .Token,
   );
 

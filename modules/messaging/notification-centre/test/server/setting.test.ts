@@ -259,7 +259,7 @@ test('a business team is notified only of what it handles', async () => {
   await sql`insert into team_service (team_id, service_id) values (${rows[0]?.Id}, ${own.ServiceId})`.execute(
     portal.db,
   );
-  const told = async () =>
+  const notified = async () =>
     (
       await portal.db
         .selectFrom('Notification')
@@ -269,11 +269,11 @@ test('a business team is notified only of what it handles', async () => {
         .execute()
     ).map((row) => row.Email);
   await remind(file);
-  expect(await told()).not.toContain('business@demo.test');
+  expect(await notified()).not.toContain('business@demo.test');
   await sql`insert into team_member (team_id, account_id) values (${rows[0]?.Id}, ${business.Id})`.execute(
     portal.db,
   );
   await remind(file);
-  expect(await told()).toContain('business@demo.test');
+  expect(await notified()).toContain('business@demo.test');
   expect(service.Id).not.toBe(own.ServiceId);
 });

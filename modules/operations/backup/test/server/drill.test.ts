@@ -78,9 +78,9 @@ async function emptyMachine(environment: Record<string, string> = { SECRET_KEY }
     PUBLIC_URL: 'http://portal.test',
     ...environment,
   });
-  const restore = (path: string, key: Buffer | null = null, say: (line: string) => void = silent) =>
+  const restore = (path: string, key: Buffer | null = null, log: (line: string) => void = silent) =>
     restoreBackup({
-      ...{ settings, folder: { path, key }, url: database.url, ownerUrl: database.url, log: say },
+      ...{ settings, folder: { path, key }, url: database.url, ownerUrl: database.url, log: log },
     });
   return { database, settings, restore };
 }

@@ -294,10 +294,10 @@ test('the handler records a visit when a stage ends; rebuilt figures are identic
       await sql`select month::text, what, service_id, industry_code, sum(count)::int as count from application_month
       where what in ('SUBMITTED', 'COMPLETED') group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(portal.db)
     ).rows;
-  const told = await months();
+  const notified = await months();
   await foldMonths(portal.db);
-  expect(await months()).toEqual(told);
+  expect(await months()).toEqual(notified);
   await sql`select rebuild_application_figures()`.execute(portal.db);
   expect(await visits()).toEqual(kept);
-  expect(await months()).toEqual(told);
+  expect(await months()).toEqual(notified);
 });

@@ -11,13 +11,13 @@ const REPEATS_MS = 60_000;
 /** Seals as long as the process lives; every process with a worker does, and the first one at it wins. */
 export function runAuditSealer(
   db: Db,
-  tell?: (sealed: readonly SealedRow[]) => Promise<void>,
+  notify?: (sealed: readonly SealedRow[]) => Promise<void>,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let repeatsAt = 0;
   const run = async () => {
     while (!stopping.signal.aborted) {
-      const sealed = await sealRows(db, undefined, tell).catch((error: unknown) => {
+      const sealed = await sealRows(db, undefined, notify).catch((error: unknown) => {
         console.error('event log:', error instanceof Error ? error.message : error);
         return 0;
       });

@@ -36,7 +36,7 @@ export const exportedExceptions = {
 } as const satisfies ExportedList;
 
 async function* rows({ db, filters, language }: ListRequest): AsyncGenerator<Cells[]> {
-  const say = (key: string) => translate(key, language);
+  const text = (key: string) => translate(key, language);
   for await (const batch of inCursor(db, foundExceptions(exceptionQuery.parse(filters))))
     yield batch
       .map(exception)
@@ -44,11 +44,11 @@ async function* rows({ db, filters, language }: ListRequest): AsyncGenerator<Cel
         { At: new Date(row.At) },
         row.ApplicationNo,
         row.Who,
-        row.AsRole && say(`ROLE_${row.AsRole}`),
-        say(`HIST_${row.Action}`),
-        row.Step && say(`STEP_${row.Step}`),
-        say(`EXCEPTION_KIND_${row.Kind}`),
-        row.Earlier.map((step) => say(`STEP_${step}`)).join('; '),
+        row.AsRole && text(`ROLE_${row.AsRole}`),
+        text(`HIST_${row.Action}`),
+        row.Step && text(`STEP_${row.Step}`),
+        text(`EXCEPTION_KIND_${row.Kind}`),
+        row.Earlier.map((step) => text(`STEP_${step}`)).join('; '),
         row.Remark,
       ]);
 }

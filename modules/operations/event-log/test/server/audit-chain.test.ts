@@ -154,9 +154,14 @@ test('each sealed row is a line outside of the database, with its number and has
   });
   await sealRows(portal.db, 100, logSealedRows(portal.db, toLog));
   const newest = await newestSeal(portal.db);
-  const said = lines.map((line) => JSON.parse(line)).find((one) => one.Object === 'outside');
-  expect(said).toMatchObject({ msg: 'event log', Event: 'LOGIN', UserKey: null, Hash: expect.any(String) });
-  expect([lines.length, said.No, said.Hash]).toEqual([1, newest?.No, newest?.Hash.toString('base64')]);
+  const outside = lines.map((line) => JSON.parse(line)).find((one) => one.Object === 'outside');
+  expect(outside).toMatchObject({
+    msg: 'event log',
+    Event: 'LOGIN',
+    UserKey: null,
+    Hash: expect.any(String),
+  });
+  expect([lines.length, outside.No, outside.Hash]).toEqual([1, newest?.No, newest?.Hash.toString('base64')]);
   expect(lines.join()).not.toContain('b.example');
 });
 

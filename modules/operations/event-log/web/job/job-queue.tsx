@@ -29,18 +29,18 @@ function useJobActions(onDone: () => void) {
     fresh();
     toastError(error);
   };
-  const said = (text: string) => {
+  const report = (text: string) => {
     fresh();
     toast(text);
   };
-  const retry = useSend(jobRoutes.retry, { onSuccess: () => said(t('JOB_RETRIED')), onError });
+  const retry = useSend(jobRoutes.retry, { onSuccess: () => report(t('JOB_RETRIED')), onError });
   const retryAll = useSend(jobRoutes.retryAll, {
     onSuccess: ({ Count, IsMore }) =>
-      said(t(IsMore ? 'JOB_RETRIED_MORE' : 'JOB_RETRIED_ALL', { count: Count })),
+      report(t(IsMore ? 'JOB_RETRIED_MORE' : 'JOB_RETRIED_ALL', { count: Count })),
     onError,
   });
-  const discard = useSend(jobRoutes.discard, { onSuccess: () => said(t('JOB_DISCARDED')), onError });
-  const run = useSend(jobRoutes.run, { onSuccess: () => said(t('JOB_RUN_DONE')), onError });
+  const discard = useSend(jobRoutes.discard, { onSuccess: () => report(t('JOB_DISCARDED')), onError });
+  const run = useSend(jobRoutes.run, { onSuccess: () => report(t('JOB_RUN_DONE')), onError });
   return {
     isBusy: [retry, retryAll, discard, run].some((one) => one.isPending),
     retry: (JobNo: number) => retry.mutate({ JobNo }),
@@ -85,15 +85,19 @@ export function JobQueue() {
   const t = useText();
   const [given, setGiven] = useState<Row | null>(null);
   const counts = useGet(jobRoutes.list, { PageSize: 10 }, { refetchMs: RETRY_DELAY_MS, isQuiet: true });
-  const deeds = useJobActions(() => setGiven(null));
+  const actions = useJobActions(() => setGiven(null));
   const columns = useJobColumns({
-    isBusy: deeds.isBusy,
-    onRetry: (row) => deeds.retry(row.JobNo),
+    isBusy: actions.isBusy,
+    onRetry: (row) => actions.retry(row.JobNo),
     onDiscard: setGiven,
   });
   return (
     <>
-      <FailedKinds kinds={counts.data?.FailedTasks ?? []} isBusy={deeds.isBusy} onRetry={deeds.retryAll} />
+      <FailedKinds
+        kinds={counts.data?.FailedTasks ?? []}
+        isBusy={actions.isBusy}
+        onRetry={actions.retryAll}
+      />
       <h2 className={classes.head}>{t('JOB_LIST')}</h2>
       <ListView
         list="JOBS"
@@ -110,13 +114,13 @@ export function JobQueue() {
         searchLabel={t('JOB_SEARCH')}
         emptyState={{ title: t('JOB_EMPTY'), text: t('JOB_EMPTY_TEXT') }}
       />
-      <JobSchedule isBusy={deeds.isBusy} onRun={deeds.run} />
+      <JobSchedule isBusy={actions.isBusy} onRun={actions.run} />
       <DiscardDialog
         isOpen={given !== null}
         title={t('JOB_DISCARD_TITLE')}
         text={t('JOB_DISCARD_TEXT')}
-        isBusy={deeds.isBusy}
-        onDiscard={(remark) => given && deeds.discard(given.JobNo, remark)}
+        isBusy={actions.isBusy}
+        onDiscard={(remark) => given && actions.discard(given.JobNo, remark)}
         onCancel={() => setGiven(null)}
       />
     </>

@@ -37,9 +37,9 @@ export async function writeList(
       if (row.Format === 'PDF' && total > EXPORT_LIMITS.PdfRows)
         throw new ExportRefused({ Code: 'ERR_EXPORT_PDF_ROWS', Params: { most: EXPORT_LIMITS.PdfRows } });
       await progress.total(total);
-      const told = { done: 0 };
+      const reported = { done: 0 };
       const stream: Readable = await listStream(row, list, {
-        rows: counted(rows(asked), progress, told),
+        rows: counted(rows(asked), progress, reported),
         total,
         asked,
         filters,
@@ -48,7 +48,7 @@ export async function writeList(
       return {
         ...measured,
         Name: `${file}-${hongKongDate(at)}.${row.Format.toLowerCase()}`,
-        Done: told.done,
+        Done: reported.done,
       };
     });
 }
@@ -62,11 +62,11 @@ async function withLongTimeouts(tx: Tx): Promise<void> {
 async function* counted(
   rows: AsyncIterable<Cells[]>,
   progress: Progress,
-  told: { done: number },
+  reported: { done: number },
 ): AsyncGenerator<Cells[]> {
   for await (const batch of rows) {
     yield batch;
-    told.done += batch.length;
-    await progress.done(told.done);
+    reported.done += batch.length;
+    await progress.done(reported.done);
   }
 }

@@ -72,12 +72,12 @@ describe('who takes what along', () => {
   });
 
   test('documents of a foreign application are as missing as those of none, and nothing is made', async () => {
-    const wish = (key: string) =>
+    const request = (key: string) =>
       portal.post('client', '/export/document', {
         Mode: 'GENERATE_MACHFORM_ENTRY',
         ApplicationKeys: [own, key],
       });
-    const [theirs, nobodys] = [await wish(foreign), await wish('nobody-has-this-key')];
+    const [theirs, nobodys] = [await request(foreign), await request('nobody-has-this-key')];
     expect([theirs.status, theirs.error]).toEqual([404, nobodys.error]);
     expect(await mine('client')).toEqual([]);
   });

@@ -222,9 +222,9 @@ test.each(LANGUAGES)(
             },
           );
           count += 1;
-          const said = text.split(/[:：] ?/)[1] ?? '';
+          const message = text.split(/[:：] ?/)[1] ?? '';
           const isCode =
-            said === code && codesOf(List, name).includes(code) && !SHOWN_AS_THEY_ARE.includes(code);
+            message === code && codesOf(List, name).includes(code) && !SHOWN_AS_THEY_ARE.includes(code);
           if (isCode || /\{\{|\}\}|EXPORT_|[a-z][A-Z][a-z]+[:：]|\s{2}|\s$|[:：]\s*$|第\s*次/.test(text))
             wrong.push(`${List}.${name}=${code} → ${text}`);
         }

@@ -54,12 +54,12 @@ test('a new row and a changed one are announced within a second to open lists at
   const [here, there] = [await open('client', APPLICATIONS), await open('scheduling', APPLICATIONS, second)];
   const begun = Promise.all([next(here, 'changed'), next(there, 'changed')]);
   const key = await application();
-  const told = { Room: APPLICATIONS, Detail: { Keys: [key] } };
-  expect(await begun).toEqual([told, told]);
+  const reported = { Room: APPLICATIONS, Detail: { Keys: [key] } };
+  expect(await begun).toEqual([reported, reported]);
   await wait(1_000);
   const acted = Promise.all([next(here, 'changed'), next(there, 'changed')]);
   await portal.post('admin', '/application/change/machform', { ApplicationKey: key, Input: 'x' });
-  expect(await acted).toEqual([told, told]);
+  expect(await acted).toEqual([reported, reported]);
 });
 
 test('no one is notified of a row outside their scope, not even of its existence', async () => {
@@ -106,17 +106,17 @@ test('hundreds of changes are one word in a second, and none is lost', async () 
   const seconds = (Date.now() - since) / 1_000;
   expect(heard.length).toBeGreaterThanOrEqual(1);
   expect(heard.length).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
-  const told = heard.flatMap((detail) => (detail as { Keys: string[] }).Keys);
-  expect(new Set(told)).toEqual(new Set(keys));
+  const notified = heard.flatMap((detail) => (detail as { Keys: string[] }).Keys);
+  expect(new Set(notified)).toEqual(new Set(keys));
 });
 
 test('rows that are too many to name are not named', async () => {
   const client = await open('client2', APPLICATIONS);
-  const told = next(client, 'changed', 2_000);
+  const reported = next(client, 'changed', 2_000);
   await sql`select pg_notify('application', 'unknown' || n || ' 1') from generate_series(1, 600) as n`.execute(
     portal.db,
   );
-  expect(await told).toEqual({ Room: APPLICATIONS, Detail: { Keys: null } });
+  expect(await reported).toEqual({ Room: APPLICATIONS, Detail: { Keys: null } });
 });
 
 test('lists of the log, of emails and of invoices are open to those who have such a list', async () => {
@@ -173,7 +173,7 @@ test('changes of the queue are announced at every process within a second, whate
   const heard = [recordMessages(here, room), recordMessages(there, room)];
   await wait(1_300);
   expect(heard).toEqual([[], []]);
-  const told = { Room: room, Detail: { Keys: null } };
+  const reported = { Room: room, Detail: { Keys: null } };
   for (const change of [
     sql`select graphile_worker.add_job('mail.send', '{}', run_at => now() + interval '1 day', job_key => 'told')`,
     sql`select graphile_worker.permanently_fail_jobs(
@@ -182,7 +182,7 @@ test('changes of the queue are announced at every process within a second, whate
   ]) {
     const words = Promise.all([next(here, 'changed', 1_800), next(there, 'changed', 1_800)]);
     await change.execute(portal.db);
-    expect(await words).toEqual([told, told]);
+    expect(await words).toEqual([reported, reported]);
   }
 });
 
@@ -205,8 +205,8 @@ test('the progress of an export is sent to its requester, at every process, and 
   const theirs = recordMessages(other, room);
   const begun = next(mine, 'changed');
   const asked = await portal.post('admin', '/export/download', { List: 'STAFF' });
-  const told = { Room: room, Detail: { Keys: [asked.data.ExportKey] } };
-  expect(await begun).toEqual(told);
+  const reported = { Room: room, Detail: { Keys: [asked.data.ExportKey] } };
+  expect(await begun).toEqual(reported);
   await wait(1_000);
   const progress = next(mine, 'changed');
   await portal.db
@@ -214,6 +214,6 @@ test('the progress of an export is sent to its requester, at every process, and 
     .set({ State: 'RUNNING', StorageKey: 'being-written', Done: 500, Total: 900 })
     .where('ExportKey', '=', String(asked.data.ExportKey))
     .execute();
-  expect(await progress).toEqual(told);
+  expect(await progress).toEqual(reported);
   expect(theirs).toEqual([]);
 });

@@ -72,6 +72,6 @@ test('reminders go out on their day alone', () => {
 
 test('the state on a day is the result of the last action before its end', () => {
   expect(on('2026-01-01').Come?.Status).toBe('PENDING');
-  expect(on('2026-01-02').Deeds).toBe(1);
+  expect(on('2026-01-02').Actions).toBe(1);
   expect(on('2026-01-22').Come?.Status).toBe('CERTIFIED');
 });

@@ -54,7 +54,7 @@ test('no applicant waits while a user tries a draft that overloads the form engi
     ServiceKey,
     AssessmentType: 'INITIAL',
     StartOn: '2026-03-02',
-    Deeds: [{ Action: 'SAVE', By: 'CLIENT', Day: 0, Input: { Answers: { Trap: `${'a'.repeat(60)}!` } } }],
+    Actions: [{ Action: 'SAVE', By: 'CLIENT', Day: 0, Input: { Answers: { Trap: `${'a'.repeat(60)}!` } } }],
   });
   const validated = portal.post('client', '/application/validate', {
     ApplicationKey,
@@ -79,7 +79,7 @@ test('an action that names another application applies to the one of the dry run
       ServiceKey,
       AssessmentType: 'INITIAL',
       StartOn: '2026-03-02',
-      Deeds: [{ Action: 'CHECKLIST', By: 'ADMIN', Day: 0, Input: { Answers: [POINT], ...Input } }],
+      Actions: [{ Action: 'CHECKLIST', By: 'ADMIN', Day: 0, Input: { Answers: [POINT], ...Input } }],
     });
     return (data as { Refused: { Code: string } }).Refused.Code;
   };

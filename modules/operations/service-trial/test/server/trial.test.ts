@@ -24,14 +24,14 @@ const keyOf = async (scheme: string): Promise<string> => {
 
 type Action = { Action: string; By: string; Day: number; Input?: object };
 type Played = {
-  Deeds: Action[];
+  Actions: Action[];
   Refused: {
     Index: number;
     Code: string;
     Reasons?: { Code: string }[];
     Fields?: { Field: string }[];
   } | null;
-  Came: { Status: string; Step: string | null; Told: { To: string[]; Title: string }[] }[];
+  Came: { Status: string; Step: string | null; Notifications: { To: string[]; Title: string }[] }[];
   Marks: { Kind: string; On: string; Number: number | null }[];
   Standing: {
     View: Record<string, unknown> & { Steps: { Step: string }[]; Invoice: { AmountCents: number } | null };
@@ -53,7 +53,7 @@ const request = (body: object, who = 'admin'): Promise<Answer> =>
     ServiceKey: key,
     AssessmentType: 'INITIAL',
     StartOn: '2026-03-02',
-    Deeds: [],
+    Actions: [],
     ...body,
   });
 
@@ -65,10 +65,10 @@ async function play(body: object): Promise<Played> {
 
 /** The usual sequence, played to its end, up to the named action. */
 async function until(action: string, more: object = {}): Promise<Action[]> {
-  const { Deeds } = await play({ PlayOn: 'END', ...more });
-  return Deeds.slice(
+  const { Actions } = await play({ PlayOn: 'END', ...more });
+  return Actions.slice(
     0,
-    Deeds.findIndex((deed) => deed.Action === action),
+    Actions.findIndex((operation) => operation.Action === action),
   );
 }
 
@@ -76,7 +76,7 @@ test('a whole story to the published certificate leaves no row, no number, no jo
   const before = await tableContents(portal.db);
   const files = await readdir(portal.portal.settings.DATA_DIR, { recursive: true });
   const played = await play({ PlayOn: 'END' });
-  await request({ Deeds: [{ Action: 'APPROVE', By: 'CEO', Day: 0 }] });
+  await request({ Actions: [{ Action: 'APPROVE', By: 'CEO', Day: 0 }] });
   expect(played.Came.at(-1)?.Status).toBe('COMPLETED');
   expect(await tableContents(portal.db)).toEqual(before);
   expect(await readdir(portal.portal.settings.DATA_DIR, { recursive: true })).toEqual(files);
@@ -133,34 +133,37 @@ test.each(demoServices.map(({ Definition }) => [Definition.SchemeCode, Definitio
 );
 
 test('a refusal is the same as in live mode, and the dry run stays before it', async () => {
-  const Deeds = await until('APPROVE');
+  const Actions = await until('APPROVE');
   const wrong = { Action: 'APPROVE', By: 'FINANCE', Day: 3, Input: { TransactionNo: 'X' } };
-  const byOther = await play({ Deeds: [...Deeds, wrong] });
-  expect(byOther.Refused).toMatchObject({ Index: Deeds.length, Code: 'ERR_FORBIDDEN' });
-  const without = await play({ Deeds: [...Deeds, { ...wrong, By: 'BUSINESS', Input: {} }] });
+  const byOther = await play({ Actions: [...Actions, wrong] });
+  expect(byOther.Refused).toMatchObject({ Index: Actions.length, Code: 'ERR_FORBIDDEN' });
+  const without = await play({ Actions: [...Actions, { ...wrong, By: 'BUSINESS', Input: {} }] });
   expect(without.Refused).toMatchObject({ Code: 'ERR_VALIDATION' });
   expect(without.Refused?.Fields?.map((one) => one.Field)).toEqual(['TransactionNo']);
   expect(without.Standing.View.ApplicationStatusCode).toBe('PENDING');
 });
 
 test('an unknown entry of an input is refused as the real route refuses it', async () => {
-  const Deeds = await until('APPROVE');
+  const Actions = await until('APPROVE');
   const { Refused } = await play({
-    Deeds: [...Deeds, { Action: 'APPROVE', By: 'BUSINESS', Day: 3, Input: { TransactionNo: 'X', Other: 1 } }],
+    Actions: [
+      ...Actions,
+      { Action: 'APPROVE', By: 'BUSINESS', Day: 3, Input: { TransactionNo: 'X', Other: 1 } },
+    ],
   });
   expect(Refused).toMatchObject({ Code: 'ERR_VALIDATION' });
 });
 
 test('duties stay separate: the assessor cannot be the reviewer', async () => {
-  const Deeds = await until('ASSIGN');
+  const Actions = await until('ASSIGN');
   const assign = (Mode: string) => ({
     Action: 'ASSIGN',
     By: 'SCHEDULING',
     Day: 9,
     Input: { Mode, AssignedUserKey: 'ASSESSOR' },
   });
-  const { Refused } = await play({ Deeds: [...Deeds, assign('ASSESSOR'), assign('INDEPREVIEWER')] });
-  expect(Refused?.Index).toBe(Deeds.length + 1);
+  const { Refused } = await play({ Actions: [...Actions, assign('ASSESSOR'), assign('INDEPREVIEWER')] });
+  expect(Refused?.Index).toBe(Actions.length + 1);
   expect(Refused?.Fields?.map((one) => one.Field)).toEqual(['AssignedUserKey']);
 });
 
@@ -168,21 +171,21 @@ test('a major finding turns the short flow of a surveillance into the full one',
   const short = { AssessmentType: 'SURVEILLANCE' };
   const before = await until('APPROVE_PROGRESS', short);
   const steps = async (Result: string) => {
-    const deeds = before.map((deed) =>
-      deed.Action === 'CHECKLIST'
+    const actions = before.map((operation) =>
+      operation.Action === 'CHECKLIST'
         ? {
-            ...deed,
+            ...operation,
             Input: {
-              Answers: (deed.Input as { Answers: object[] }).Answers.map((one, at) =>
+              Answers: (operation.Input as { Answers: object[] }).Answers.map((one, at) =>
                 at === 0 && Result !== 'CONFORM' ? { ...one, Result, Remark: 'Not kept.' } : one,
               ),
             },
           }
-        : deed,
+        : operation,
     );
     const { Standing } = await play({
       ...short,
-      Deeds: [...deeds, { Action: 'APPROVE_PROGRESS', By: 'ASSESSOR', Day: 20 }],
+      Actions: [...actions, { Action: 'APPROVE_PROGRESS', By: 'ASSESSOR', Day: 20 }],
     });
     return Standing.View.Steps.length;
   };
@@ -191,8 +194,8 @@ test('a major finding turns the short flow of a surveillance into the full one',
 });
 
 test('points go back to the client, are answered, and the story goes on in the second round', async () => {
-  const Deeds = await until('APPROVE_PROGRESS');
-  const { Standing } = await play({ Deeds });
+  const Actions = await until('APPROVE_PROGRESS');
+  const { Standing } = await play({ Actions });
   const [point] = Standing.Checklist.filter((one) => one.Step === 'ASSESSOR');
   const back = {
     Action: 'REJECT_CHECKLIST',
@@ -200,29 +203,29 @@ test('points go back to the client, are answered, and the story goes on in the s
     Day: 12,
     Input: { Points: [{ PointKey: point?.PointKey, Remark: 'Please say more.' }] },
   };
-  const asked = await play({ Deeds: [...Deeds, back] });
+  const asked = await play({ Actions: [...Actions, back] });
   expect(asked.Standing.View).toMatchObject({ ApplicationStatusCode: 'REJECTED', Round: 1 });
   const silent = { Action: 'SUBMIT', By: 'CLIENT', Day: 14 };
-  expect((await play({ Deeds: [...Deeds, back, silent] })).Refused).not.toBeNull();
-  const done = await play({ Deeds: [...Deeds, back], PlayOn: 'END' });
+  expect((await play({ Actions: [...Actions, back, silent] })).Refused).not.toBeNull();
+  const done = await play({ Actions: [...Actions, back], PlayOn: 'END' });
   expect(done.Refused).toBeNull();
   expect(done.Standing.View).toMatchObject({ ApplicationStatusCode: 'COMPLETED', Round: 2 });
 });
 
 test('a finding is due after the days of the service', async () => {
-  const Deeds = await until('CHECKLIST');
-  const { Standing } = await play({ Deeds });
+  const Actions = await until('CHECKLIST');
+  const { Standing } = await play({ Actions });
   const [point] = Standing.Checklist.filter((one) => one.Step === 'ASSESSOR');
   const Input = { Answers: [{ PointKey: point?.PointKey, Result: 'MINOR', Remark: 'No date.' }] };
   const { Marks } = await play({
-    Deeds: [...Deeds, { Action: 'CHECKLIST', By: 'ASSESSOR', Day: 10, Input }],
+    Actions: [...Actions, { Action: 'CHECKLIST', By: 'ASSESSOR', Day: 10, Input }],
   });
   // Day 10 is 12 March 2026; minor findings of the demo service may stay open for 90 days.
   expect(Marks.filter((mark) => mark.Kind === 'FINDING_DUE').map((mark) => mark.On)).toEqual(['2026-06-10']);
 });
 
 test('the buttons of all roles come from the table; a role that does not see the file has none', async () => {
-  const { Standing } = await play({ Deeds: await until('APPROVE') });
+  const { Standing } = await play({ Actions: await until('APPROVE') });
   const person = (role: string) => Standing.People.find((one) => one.Role === role);
   expect(Standing.People.filter((one) => one.IsTurn).map((one) => one.Role)).toEqual(['BUSINESS']);
   expect(person('BUSINESS')?.Actions.find((one) => one.Action === 'APPROVE')?.Allowed).toBe(true);
@@ -237,20 +240,20 @@ test('the buttons of all roles come from the table; a role that does not see the
 });
 
 test('how it stood on an earlier day is answered for a story that went on', async () => {
-  const { Deeds } = await play({ PlayOn: 'END' });
-  const submitted = Deeds.find((deed) => deed.Action === 'SUBMIT');
-  const { Standing, Came } = await play({ Deeds, Now: submitted?.Day });
+  const { Actions } = await play({ PlayOn: 'END' });
+  const submitted = Actions.find((operation) => operation.Action === 'SUBMIT');
+  const { Standing, Came } = await play({ Actions, Now: submitted?.Day });
   expect(Standing.View.ApplicationStatusCode).toBe('PENDING');
   expect(Came.at(-1)?.Status).toBe('COMPLETED');
 });
 
 test('the next cycle goes on with the application that waits', async () => {
-  const { Deeds } = await play({ PlayOn: 'END' });
+  const { Actions } = await play({ PlayOn: 'END' });
   const further = [
     { Action: 'GENERATE_CYCLE', By: 'ADMIN', Day: 300 },
     { Action: 'SHOW_NEXT_CYCLE', By: 'ADMIN', Day: 310 },
   ];
-  const { Standing, Refused } = await play({ Deeds: [...Deeds, ...further] });
+  const { Standing, Refused } = await play({ Actions: [...Actions, ...further] });
   expect(Refused).toBeNull();
   expect(Standing.View).toMatchObject({
     AssessmentType: 'SURVEILLANCE',
@@ -263,7 +266,7 @@ test('the pages come once: who knows them is not sent them again', async () => {
   const first = await play({ PlayOn: 'END' });
   expect(first.Pages?.length).toBeGreaterThan(0);
   expect(first.Pages?.[0]).toMatch(/^<svg /);
-  const again = await play({ Deeds: first.Deeds, KnownPage: first.PageHash });
+  const again = await play({ Actions: first.Actions, KnownPage: first.PageHash });
   expect(again.PageHash).toBe(first.PageHash);
   expect(again.Pages).toBeNull();
 });
@@ -321,18 +324,18 @@ test('a real submission is not held up by a dry run, and both can be numbered at
 });
 
 test.each([
-  ['more deeds than anybody needs', { Deeds: Array(101).fill({ Action: 'SAVE', By: 'CLIENT', Day: 0 }) }],
+  ['more deeds than anybody needs', { Actions: Array(101).fill({ Action: 'SAVE', By: 'CLIENT', Day: 0 }) }],
   [
     'deeds out of order',
     {
-      Deeds: [
+      Actions: [
         { Action: 'SAVE', By: 'CLIENT', Day: 2 },
         { Action: 'SUBMIT', By: 'CLIENT', Day: 1 },
       ],
     },
   ],
-  ['an unknown action', { Deeds: [{ Action: 'CREATE', By: 'CLIENT', Day: 0 }] }],
-  ['a role that plays no part', { Deeds: [{ Action: 'SAVE', By: 'IT', Day: 0 }] }],
+  ['an unknown action', { Actions: [{ Action: 'CREATE', By: 'CLIENT', Day: 0 }] }],
+  ['a role that plays no part', { Actions: [{ Action: 'SAVE', By: 'IT', Day: 0 }] }],
   ['a day that is none', { StartOn: '2026-02-30' }],
 ])('%s is refused', async (_, body) => {
   expect((await request(body)).status).toBe(422);

@@ -20,9 +20,12 @@ const all = async (): Promise<Map<string, SettingView>> => {
   return new Map((data.Settings as SettingView[]).map((one) => [one.Key, one]));
 };
 /** Changes settings, from what they are now unless a version is named. */
-async function change(who: string, wishes: readonly ChangeInput[], more: Record<string, unknown> = {}) {
+async function change(who: string, requests: readonly ChangeInput[], more: Record<string, unknown> = {}) {
   const now = await all();
-  const Settings = wishes.map((wish) => ({ Version: now.get(wish.Key)?.Version ?? 0, ...wish }));
+  const Settings = requests.map((actionRequest) => ({
+    Version: now.get(actionRequest.Key)?.Version ?? 0,
+    ...actionRequest,
+  }));
   return portal.post(who, '/setting/submit', { Settings, ...more });
 }
 const fieldsOf = ({ error }: Awaited<ReturnType<typeof change>>) =>
@@ -62,8 +65,12 @@ test('who may change what: files also IT, names the heads, security the administ
     ['business', { Key: 'NotificationSeconds', Value: 11 }, 403],
     ['client', { Key: 'NotificationSeconds', Value: 11 }, 403],
   ];
-  for (const [who, wish, status] of attempts)
-    expect([who, wish.Key, (await change(who, [wish])).status]).toEqual([who, wish.Key, status]);
+  for (const [who, actionRequest, status] of attempts)
+    expect([who, actionRequest.Key, (await change(who, [actionRequest])).status]).toEqual([
+      who,
+      actionRequest.Key,
+      status,
+    ]);
   // One that is not theirs keeps all others from being changed.
   expect(
     (
@@ -211,15 +218,15 @@ test('a kind of file that is taken away is refused at the upload, and a size as 
 });
 
 test('a logo is re-encoded, publicly available under its own key, and can be restored', async () => {
-  const drawn = await sharp({ create: { width: 900, height: 450, channels: 3, background: '#1d4f91' } })
+  const rendered = await sharp({ create: { width: 900, height: 450, channels: 3, background: '#1d4f91' } })
     .jpeg()
     .withMetadata()
     .toBuffer();
   const own = String(
-    ((await upload('logo.jpg', drawn, 'image', 'admin')).body.data as { FileKey: string }).FileKey,
+    ((await upload('logo.jpg', rendered, 'image', 'admin')).body.data as { FileKey: string }).FileKey,
   );
   const foreign = String(
-    ((await upload('logo.jpg', drawn, 'image', 'client')).body.data as { FileKey: string }).FileKey,
+    ((await upload('logo.jpg', rendered, 'image', 'client')).body.data as { FileKey: string }).FileKey,
   );
   expect(fieldsOf(await change('admin', [{ Key: 'Logo', Value: { FileKey: foreign } }]))).toEqual([
     'Logo FIELD_INVALID',

@@ -272,10 +272,10 @@ test('a backup older than configured is reported to the configured addresses, in
     expect((await mails('BACKUP')).length).toBe(before);
     await runChecker(portal.portal, 'BACKUP', later(31));
     await runChecker(portal.portal, 'BACKUP', later(32));
-    const told = (await mails('BACKUP')).slice(before);
-    expect(told.map(({ Recipient }) => Recipient)).toEqual(['ops@body.example', 'IT@demo.test']);
-    expect(told[0]?.Subject).toContain('Backup');
-    expect(told[1]?.Subject).toContain('備份');
+    const notified = (await mails('BACKUP')).slice(before);
+    expect(notified.map(({ Recipient }) => Recipient)).toEqual(['ops@body.example', 'IT@demo.test']);
+    expect(notified[0]?.Subject).toContain('Backup');
+    expect(notified[1]?.Subject).toContain('備份');
     expect((await status('BACKUP')).Counts).toEqual({ OLD: 1 });
     // One that is not whole makes nothing well.
     await cut(later(32), false);

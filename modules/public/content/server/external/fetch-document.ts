@@ -82,10 +82,10 @@ async function fetchLanguage(
 /** A name and a password of the address travel as a header: nothing can be fetched from an address that holds them. */
 function basicAuthOf(base: string): { address: string; signedIn: Record<string, string> } {
   const { username, password, origin, pathname } = new URL(base);
-  const said = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
+  const content = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
   return {
     address: `${origin}${pathname.replace(/\/+$/, '')}`,
-    signedIn: username || password ? { authorization: `Basic ${said.toString('base64')}` } : {},
+    signedIn: username || password ? { authorization: `Basic ${content.toString('base64')}` } : {},
   };
 }
 

@@ -10,16 +10,16 @@ const CONTENT = {
 const accept = (TermsVersion: string, PrivacyVersion: string) => ({ TermsVersion, PrivacyVersion });
 
 describe('content of the organisation', () => {
-  let house: TestPortal;
+  let portal: TestPortal;
   beforeAll(async () => {
-    house = await startTestPortal();
+    portal = await startTestPortal();
   });
-  afterAll(() => house.close());
+  afterAll(() => portal.close());
 
   const begin = (Kind: string, who = 'admin', more: object = {}) =>
-    house.post(who, '/cms/draft/begin', { Kind, ...more });
+    portal.post(who, '/cms/draft/begin', { Kind, ...more });
   const save = (Kind: string, Version: unknown, Content: unknown, who = 'admin') =>
-    house.post(who, '/cms/draft/save', { Kind, Version, Content });
+    portal.post(who, '/cms/draft/save', { Kind, Version, Content });
   /** Begins a draft, writes where there are words, and publishes. */
   const publish = async (
     { Kind, Content, ...rest }: { Kind: string; VersionId: string; Content?: unknown; EffectiveAt?: string },
@@ -27,12 +27,12 @@ describe('content of the organisation', () => {
   ) => {
     let draft = (await begin(Kind, who)).data;
     if (Content !== undefined) draft = (await save(Kind, draft.Version, Content, who)).data;
-    const answer = await house.post(who, '/cms/publish', { Kind, Version: draft?.Version ?? 1, ...rest });
+    const answer = await portal.post(who, '/cms/publish', { Kind, Version: draft?.Version ?? 1, ...rest });
     if (answer.status !== 200 && draft)
-      await house.post(who, '/cms/draft/discard', { Kind, Version: draft.Version });
+      await portal.post(who, '/cms/draft/discard', { Kind, Version: draft.Version });
     return answer;
   };
-  const terms = (lang = 'EN') => house.get(null, '/cms/get/terms-and-condition.json', { lang });
+  const terms = (lang = 'EN') => portal.get(null, '/cms/get/terms-and-condition.json', { lang });
 
   test('is available in three languages from the beginning, without a sign-in', async () => {
     const english = await terms();
@@ -46,9 +46,9 @@ describe('content of the organisation', () => {
       /^<h2>What these terms cover<\/h2><p>These terms apply between Assay and/,
     );
     expect((await terms('TC')).data.content).toMatch(/^<h2>適用範圍<\/h2>/);
-    const privacy = await house.get(null, '/cms/get/privacy.json', { lang: 'SC' });
+    const privacy = await portal.get(null, '/cms/get/privacy.json', { lang: 'SC' });
     expect(privacy.data.content).toMatch(/^<h2>我们是谁<\/h2>/);
-    const cookies = await house.get(null, '/cms/get/consent-for-cookies.json', { lang: 'CHT' });
+    const cookies = await portal.get(null, '/cms/get/consent-for-cookies.json', { lang: 'CHT' });
     expect(cookies.data.content).toContain('<h2>必要的</h2>');
     expect(cookies.data.versionx).toMatchObject({ version_id: '1.0' });
   });
@@ -63,30 +63,30 @@ describe('content of the organisation', () => {
       ['finance', 403],
       ['client', 403],
     ] as const)
-      expect((await house.get(who, '/cms/list', { Kind: 'COOKIES' })).status, who).toBe(status);
-    expect((await house.get(null, '/cms/list', { Kind: 'COOKIES' })).status).toBe(401);
+      expect((await portal.get(who, '/cms/list', { Kind: 'COOKIES' })).status, who).toBe(status);
+    expect((await portal.get(null, '/cms/list', { Kind: 'COOKIES' })).status).toBe(401);
   });
 
   test('want a fresh proof of who publishes', async () => {
-    await house.token('admin');
-    const own = house.db.updateTable('Session').set({ ProvenAt: new Date(Date.now() - 11 * 60_000) });
+    await portal.token('admin');
+    const own = portal.db.updateTable('Session').set({ ProvenAt: new Date(Date.now() - 11 * 60_000) });
     await own.execute();
     const held = await publish({ Kind: 'COOKIES', VersionId: '1.2' });
     expect([held.status, held.error.Reasons?.[0]?.Code]).toEqual([403, 'ERR_STEP_UP']);
-    await house.db.updateTable('Session').set({ ProvenAt: new Date() }).execute();
+    await portal.db.updateTable('Session').set({ ProvenAt: new Date() }).execute();
   });
 
   test('placeholders are filled where the words are read, and kept where they are written', async () => {
     expect((await publish({ Kind: 'COOKIES', VersionId: '2.0', Content: CONTENT })).status).toBe(200);
-    const { data } = await house.get(null, '/cms/get/consent-for-cookies.json');
+    const { data } = await portal.get(null, '/cms/get/consent-for-cookies.json');
     expect(data.content).toBe(
       '<p>Before all.</p><h2>1 &amp; 2</h2><p>First line<br />second of Assay, enquiries@assay.example</p>',
     );
     expect(data.versionx).toMatchObject({ version_id: '2.0' });
-    const view = await house.get('it', '/cms/view', { Kind: 'COOKIES', VersionId: '2.0' });
+    const view = await portal.get('it', '/cms/view', { Kind: 'COOKIES', VersionId: '2.0' });
     expect(view.data).toMatchObject({ Kind: 'COOKIES', VersionId: '2.0', Draft: null, Content: CONTENT });
-    expect((await house.get('it', '/cms/view', { Kind: 'COOKIES', VersionId: 'none' })).status).toBe(404);
-    expect((await house.get(null, '/auth/config')).data.CookieVersion).toBe('2.0');
+    expect((await portal.get('it', '/cms/view', { Kind: 'COOKIES', VersionId: 'none' })).status).toBe(404);
+    expect((await portal.get(null, '/auth/config')).data.CookieVersion).toBe('2.0');
   });
 
   test('a version’s name is used once, also of twenty at the same time', async () => {
@@ -97,7 +97,7 @@ describe('content of the organisation', () => {
     ]);
     const { data } = await begin('COOKIES');
     const tries = Array.from({ length: 20 }, () =>
-      house.post('admin', '/cms/publish', { Kind: 'COOKIES', Version: data.Version, VersionId: '2.1' }),
+      portal.post('admin', '/cms/publish', { Kind: 'COOKIES', Version: data.Version, VersionId: '2.1' }),
     );
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     // One publishes the draft; all others find it gone.
@@ -118,13 +118,15 @@ describe('content of the organisation', () => {
       expect((await save('TERMS', first.Version, Content)).status).toBe(422);
     const saved = await save('TERMS', first.Version, { ...CONTENT, CHT: '<p> </p><script>1</script>' });
     expect(saved.data).toMatchObject({ Version: 2, BasedOn: '1.0' });
-    const refused = await house.post('admin', '/cms/publish', { Kind: 'TERMS', Version: 2, VersionId: '9' });
+    const refused = await portal.post('admin', '/cms/publish', { Kind: 'TERMS', Version: 2, VersionId: '9' });
     expect([refused.status, refused.error.Fields]).toMatchObject([
       422,
       [{ Field: 'CHT', Code: 'FIELD_REQUIRED' }],
     ]);
-    expect((await house.post('admin', '/cms/draft/discard', { Kind: 'TERMS', Version: 2 })).status).toBe(200);
-    expect((await house.get('it', '/cms/view', { Kind: 'TERMS' })).status).toBe(404);
+    expect((await portal.post('admin', '/cms/draft/discard', { Kind: 'TERMS', Version: 2 })).status).toBe(
+      200,
+    );
+    expect((await portal.get('it', '/cms/view', { Kind: 'TERMS' })).status).toBe(404);
     expect((await terms()).data.versionx).toMatchObject({ version_id: '1.0' });
   });
 
@@ -136,16 +138,16 @@ describe('content of the organisation', () => {
     expect([late.status, late.error.Code, late.error.Data]).toMatchObject([
       409,
       'ERR_CONFLICT',
-      { Version: 2, By: { UserKey: await house.userKey('admin') } },
+      { Version: 2, By: { UserKey: await portal.userKey('admin') } },
     ]);
     const unseen = { Kind: 'PRIVACY', Version: 1, VersionId: '3.0' };
-    expect((await house.post('sub-admin', '/cms/publish', unseen)).status).toBe(409);
+    expect((await portal.post('sub-admin', '/cms/publish', unseen)).status).toBe(409);
     // Drafts are not visible outside, and other kinds have their own.
-    expect((await house.get(null, '/cms/get/privacy.json')).data.versionx).toMatchObject({
+    expect((await portal.get(null, '/cms/get/privacy.json')).data.versionx).toMatchObject({
       version_id: '1.0',
     });
     expect((await save('FAQ', 1, { Groups: [] })).status).toBe(404);
-    await house.post('admin', '/cms/draft/discard', { Kind: 'PRIVACY', Version: 2 });
+    await portal.post('admin', '/cms/draft/discard', { Kind: 'PRIVACY', Version: 2 });
   });
 
   test('a version comes into force now or later, never before', async () => {
@@ -163,15 +165,15 @@ describe('content of the organisation', () => {
       200,
     );
     expect((await terms()).data.versionx).toMatchObject({ version_id: '1.0' });
-    expect((await house.get('client', '/user/info')).data.IsTCUpdated).toBe(false);
-    const { data } = await house.get('admin', '/cms/list', { Kind: 'TERMS' });
+    expect((await portal.get('client', '/user/info')).data.IsTCUpdated).toBe(false);
+    const { data } = await portal.get('admin', '/cms/list', { Kind: 'TERMS' });
     expect(data.Rows).toMatchObject([
       {
         VersionId: '2.0',
         State: 'COMING',
         Source: 'PORTAL',
         Accepted: 0,
-        Author: { UserKey: await house.userKey('admin') },
+        Author: { UserKey: await portal.userKey('admin') },
       },
       {
         VersionId: '1.0',
@@ -183,26 +185,26 @@ describe('content of the organisation', () => {
     ]);
     await new Promise((resolve) => setTimeout(resolve, 1_600));
     expect((await terms()).data.versionx).toMatchObject({ version_id: '2.0', effective: EffectiveAt });
-    expect((await house.get('client', '/user/info')).data.IsTCUpdated).toBe(true);
+    expect((await portal.get('client', '/user/info')).data.IsTCUpdated).toBe(true);
   });
 
   test('no one accepts what they did not see, and acceptances are retained permanently', async () => {
-    const stale = await house.post('client', '/user/update/terms', accept('1.0', '1.0'));
+    const stale = await portal.post('client', '/user/update/terms', accept('1.0', '1.0'));
     expect([stale.status, stale.error.Code, stale.error.Data]).toMatchObject([
       409,
       'ERR_CONFLICT',
       { TermsVersion: '2.0', PrivacyVersion: '1.0' },
     ]);
-    expect((await house.get('client', '/user/info')).data).toMatchObject({
+    expect((await portal.get('client', '/user/info')).data).toMatchObject({
       IsTCUpdated: true,
       TermsVersion: '1.0',
     });
-    const done = await house.post('client', '/user/update/terms', accept('2.0', '1.0'));
+    const done = await portal.post('client', '/user/update/terms', accept('2.0', '1.0'));
     expect(done.data).toMatchObject({ IsTCUpdated: false, TermsVersion: '2.0', PrivacyVersion: '1.0' });
-    expect((await house.post('client', '/user/update/terms', accept('2.0', '1.0'))).status).toBe(200);
+    expect((await portal.post('client', '/user/update/terms', accept('2.0', '1.0'))).status).toBe(200);
 
     const rows = () =>
-      house.db
+      portal.db
         .selectFrom('Acceptance')
         .innerJoin('Account', 'Account.Id', 'Acceptance.AccountId')
         .select(['Acceptance.Kind', 'VersionId', 'At', 'Address'])
@@ -210,18 +212,18 @@ describe('content of the organisation', () => {
         .where('VersionId', '=', '2.0')
         .execute();
     expect(await rows()).toMatchObject([{ Kind: 'TERMS', VersionId: '2.0', Address: '127.0.0.1' }]);
-    await expect(house.db.deleteFrom('Acceptance').execute()).rejects.toThrow();
-    const change = house.db.updateTable('Acceptance').set({ Address: null } as never);
+    await expect(portal.db.deleteFrom('Acceptance').execute()).rejects.toThrow();
+    const change = portal.db.updateTable('Acceptance').set({ Address: null } as never);
     await expect(change.execute()).rejects.toThrow();
-    const { data } = await house.get('it', '/cms/list', { Kind: 'TERMS' });
+    const { data } = await portal.get('it', '/cms/list', { Kind: 'TERMS' });
     expect(data.Rows).toMatchObject([
       { VersionId: '2.0', State: 'IN_FORCE', Accepted: 1 },
       { State: 'PAST' },
     ]);
-    const audits = house.db.selectFrom('Audit').selectAll().where('Event', '=', 'TERMS_ACCEPT');
+    const audits = portal.db.selectFrom('Audit').selectAll().where('Event', '=', 'TERMS_ACCEPT');
     expect(await audits.orderBy('Id').limit(1).execute()).toMatchObject([
       {
-        Object: await house.userKey('client'),
+        Object: await portal.userKey('client'),
         Detail: {
           TermsVersion: '2.0',
           PrivacyVersion: '1.0',
@@ -232,7 +234,7 @@ describe('content of the organisation', () => {
   });
 
   test('publishing is logged, with the version before', async () => {
-    const row = house.db.selectFrom('Audit').selectAll().where('Object', '=', 'TERMS 2.0');
+    const row = portal.db.selectFrom('Audit').selectAll().where('Object', '=', 'TERMS 2.0');
     expect(await row.executeTakeFirst()).toMatchObject({
       Event: 'CONTENT_PUBLISH',
       Detail: { Before: '1.0', After: '2.0' },
@@ -252,9 +254,9 @@ describe('content of the organisation', () => {
       OrgName: { EN: 'Lam Trading Limited' },
       IsTermsAccepted: true,
     };
-    expect((await house.post(null, '/auth/register', body)).status).toBe(200);
+    expect((await portal.post(null, '/auth/register', body)).status).toBe(200);
     const held = () =>
-      house.db
+      portal.db
         .selectFrom('Acceptance')
         .innerJoin('Account', 'Account.Id', 'Acceptance.AccountId')
         .select(['Acceptance.Kind', 'VersionId'])
@@ -262,9 +264,9 @@ describe('content of the organisation', () => {
         .orderBy('Acceptance.Kind')
         .execute();
     expect(await held()).toEqual([]);
-    const mail = house.db.selectFrom('Mail').select('Text').where('Recipient', '=', Email);
+    const mail = portal.db.selectFrom('Mail').select('Text').where('Recipient', '=', Email);
     const Code = /code=([\w-]+)/.exec((await mail.executeTakeFirstOrThrow()).Text)?.[1];
-    expect((await house.post(null, '/auth/activate', { Code })).status).toBe(200);
+    expect((await portal.post(null, '/auth/activate', { Code })).status).toBe(200);
     expect(await held()).toEqual([
       { Kind: 'PRIVACY', VersionId: '1.0' },
       { Kind: 'TERMS', VersionId: '2.0' },

@@ -17,21 +17,21 @@ const good =
     response.end(JSON.stringify(words(version, language)));
 
 describe('legal texts of another server', () => {
-  let house: TestPortal;
+  let portal: TestPortal;
   let peer: Server;
   let base: string;
   let answer: Answer = good('7.0');
   let asked: string[] = [];
   let signedInAs: string | undefined;
   const fetchNow = () =>
-    fetchContent({ db: house.db, settings: { ...house.portal.settings, CMS_URL: base } });
+    fetchContent({ db: portal.db, settings: { ...portal.portal.settings, CMS_URL: base } });
   const terms = async (lang = 'EN') =>
-    (await house.get(null, '/cms/get/terms-and-condition.json', { lang })).data as LegalDocument;
+    (await portal.get(null, '/cms/get/terms-and-condition.json', { lang })).data as LegalDocument;
   const source = () =>
-    house.db.selectFrom('ContentSource').selectAll().where('Kind', '=', 'TERMS').executeTakeFirstOrThrow();
+    portal.db.selectFrom('ContentSource').selectAll().where('Kind', '=', 'TERMS').executeTakeFirstOrThrow();
 
   beforeAll(async () => {
-    house = await startTestPortal();
+    portal = await startTestPortal();
     peer = createServer((request, response) => {
       const url = new URL(request.url ?? '/', 'http://peer');
       asked.push(`${url.pathname}${url.search}`);
@@ -44,7 +44,7 @@ describe('legal texts of another server', () => {
   afterAll(async () => {
     peer.closeAllConnections();
     await new Promise((resolve) => peer.close(resolve));
-    await house.close();
+    await portal.close();
   });
   beforeEach(() => {
     asked = [];
@@ -61,10 +61,10 @@ describe('legal texts of another server', () => {
       content: '<h2>CHT</h2><p>7.0</p>',
       versionx: { version_id: '7.0', saved: '2026-10-01T08:00:00.000Z' },
     });
-    expect((await house.get('client', '/user/info')).data.IsTCUpdated).toBe(true);
+    expect((await portal.get('client', '/user/info')).data.IsTCUpdated).toBe(true);
     // The same again is no new version.
     await fetchNow();
-    const { data } = await house.get('it', '/cms/list', { Kind: 'TERMS' });
+    const { data } = await portal.get('it', '/cms/list', { Kind: 'TERMS' });
     expect(data.Rows).toMatchObject([
       { VersionId: '7.0', Source: 'EXTERNAL', Author: null, State: 'IN_FORCE' },
       { VersionId: '1.0', State: 'PAST' },
@@ -107,7 +107,7 @@ describe('legal texts of another server', () => {
     expect((await source()).Problem).toBeNull();
     answer = (language, response) => response.end(JSON.stringify({ data: words('9.1', language) }));
     await Promise.all([fetchNow(), fetchNow(), fetchNow()]);
-    const { data } = await house.get('it', '/cms/list', { Kind: 'TERMS' });
+    const { data } = await portal.get('it', '/cms/list', { Kind: 'TERMS' });
     expect((data.Rows as { VersionId: string }[]).map((row) => row.VersionId)).toEqual([
       '9.1',
       '1.0-2',
@@ -140,26 +140,26 @@ describe('legal texts of another server', () => {
 });
 
 describe('while another server publishes the legal texts', () => {
-  let house: TestPortal;
+  let portal: TestPortal;
   beforeAll(async () => {
-    house = await startTestPortal({ CMS_URL: 'https://user:secret@cms.example/x' });
+    portal = await startTestPortal({ CMS_URL: 'https://user:secret@cms.example/x' });
   });
-  afterAll(() => house.close());
+  afterAll(() => portal.close());
 
   test('they cannot be published here; everything else is published as usual', async () => {
-    const refused = await house.post('admin', '/cms/draft/begin', { Kind: 'TERMS' });
+    const refused = await portal.post('admin', '/cms/draft/begin', { Kind: 'TERMS' });
     expect([refused.status, refused.error.Message]).toEqual([
       409,
       'These texts are synchronised from another system. Change them there.',
     ]);
-    expect((await house.post('admin', '/cms/draft/begin', { Kind: 'FAQ' })).status).toBe(200);
-    const { data } = await house.get('it', '/cms/list', { Kind: 'TERMS' });
+    expect((await portal.post('admin', '/cms/draft/begin', { Kind: 'FAQ' })).status).toBe(200);
+    const { data } = await portal.get('it', '/cms/list', { Kind: 'TERMS' });
     expect(data.External).toEqual({
       Address: 'https://cms.example',
       FetchedAt: null,
       SucceededAt: null,
       Problem: null,
     });
-    expect((await house.get('it', '/cms/list', { Kind: 'FAQ' })).data.External).toBeNull();
+    expect((await portal.get('it', '/cms/list', { Kind: 'FAQ' })).data.External).toBeNull();
   });
 });

@@ -5,30 +5,30 @@ const text = (EN: string) => ({ EN, CHT: `${EN}（繁）`, CHS: `${EN}（简）`
 const html = (EN: string) => ({ EN: `<p>${EN}</p>`, CHT: `<p>${EN}（繁）</p>`, CHS: `<p>${EN}（简）</p>` });
 
 describe('questions, home page, announcements and pictures', () => {
-  let house: TestPortal;
+  let portal: TestPortal;
   beforeAll(async () => {
-    house = await startTestPortal();
+    portal = await startTestPortal();
   });
-  afterAll(() => house.close());
+  afterAll(() => portal.close());
 
   const draft = async (Kind: string, Content: unknown) => {
-    const { data } = await house.post('admin', '/cms/draft/begin', { Kind });
-    return house.post('admin', '/cms/draft/save', { Kind, Version: data.Version, Content });
+    const { data } = await portal.post('admin', '/cms/draft/begin', { Kind });
+    return portal.post('admin', '/cms/draft/save', { Kind, Version: data.Version, Content });
   };
   const publish = async (Kind: string, VersionId: string, Content: unknown) => {
     const { data } = await draft(Kind, Content);
-    return house.post('admin', '/cms/publish', { Kind, Version: data.Version, VersionId });
+    return portal.post('admin', '/cms/publish', { Kind, Version: data.Version, VersionId });
   };
   const question = (Key: string, EN: string) => ({ Key, Title: text(EN), Answer: html(`Answer to ${EN}`) });
 
   test('questions are read by anybody, in groups and in every language', async () => {
-    const builtIn = (await house.get(null, '/cms/get/faq.json')).data.Groups as { Questions: unknown[] }[];
+    const builtIn = (await portal.get(null, '/cms/get/faq.json')).data.Groups as { Questions: unknown[] }[];
     expect(builtIn.map(({ Questions }) => Questions.length)).toEqual([2, 3, 2]);
     const Groups = [
       { Key: 'fees', Title: text('Fees'), Questions: [question('vat-question', 'Is there VAT?')] },
     ];
     expect((await publish('FAQ', '1.1', { Groups })).status).toBe(200);
-    expect((await house.get(null, '/cms/get/faq.json')).data).toEqual({ Groups });
+    expect((await portal.get(null, '/cms/get/faq.json')).data).toEqual({ Groups });
   });
 
   test('a draft without words, entries or with a key twice is not published, and says where', async () => {
@@ -37,7 +37,7 @@ describe('questions, home page, announcements and pictures', () => {
       (await draft('FAQ', { Groups: [{ Key: 'fees', Title: text('F'), Questions: twice }] })).status,
     ).toBe(422);
     const { data } = await draft('FAQ', { Groups: [{ Key: 'fees', Title: text(''), Questions: [] }] });
-    const refused = await house.post('admin', '/cms/publish', {
+    const refused = await portal.post('admin', '/cms/publish', {
       Kind: 'FAQ',
       Version: data.Version,
       VersionId: '9',
@@ -46,7 +46,7 @@ describe('questions, home page, announcements and pictures', () => {
       { Field: 'Groups.0.Title.EN', Code: 'FIELD_REQUIRED' },
       { Field: 'Groups.0.Questions', Code: 'ERR_CONTENT_EMPTY' },
     ]);
-    await house.post('admin', '/cms/draft/discard', { Kind: 'FAQ', Version: data.Version });
+    await portal.post('admin', '/cms/draft/discard', { Kind: 'FAQ', Version: data.Version });
   });
 
   test.each([
@@ -92,14 +92,14 @@ describe('questions, home page, announcements and pictures', () => {
       ['sub-client', ['for-all', 'for-clients']],
       ['finance', ['for-all', 'for-staff']],
     ] as const) {
-      const { data } = await house.get(who, '/cms/get/announcements.json');
+      const { data } = await portal.get(who, '/cms/get/announcements.json');
       expect(
         (data.Items as { Key: string }[]).map(({ Key }) => Key),
         String(who),
       ).toEqual(keys);
     }
     const { data } = await draft('ANNOUNCEMENTS', { Items: [item('backwards', 'PUBLIC', coming, past)] });
-    const refused = await house.post('admin', '/cms/publish', {
+    const refused = await portal.post('admin', '/cms/publish', {
       Kind: 'ANNOUNCEMENTS',
       Version: data.Version,
       VersionId: '1.2',
@@ -117,17 +117,17 @@ describe('questions, home page, announcements and pictures', () => {
     body.append('Kind', 'image');
     body.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'house.png');
     const given = new Request('http://portal.test', { method: 'POST', body });
-    const uploaded = await house.app.inject({
+    const uploaded = await portal.app.inject({
       method: 'POST',
       url: '/api/media/upload',
-      headers: { ...(await house.token('admin')), 'content-type': given.headers.get('content-type') ?? '' },
+      headers: { ...(await portal.token('admin')), 'content-type': given.headers.get('content-type') ?? '' },
       payload: Buffer.from(await given.arrayBuffer()),
     });
     const { FileKey } = uploaded.json().data;
-    expect((await house.post('sub-admin', '/cms/picture', { FileKey })).status).toBe(422);
-    const { data } = await house.post('admin', '/cms/picture', { FileKey });
+    expect((await portal.post('sub-admin', '/cms/picture', { FileKey })).status).toBe(422);
+    const { data } = await portal.post('admin', '/cms/picture', { FileKey });
     expect(data).toMatchObject({ Width: 1_600, Height: 800 });
-    const shown = await house.app.inject({ method: 'GET', url: data.Address as string });
+    const shown = await portal.app.inject({ method: 'GET', url: data.Address as string });
     expect(shown.headers).toMatchObject({
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
@@ -136,7 +136,9 @@ describe('questions, home page, announcements and pictures', () => {
     expect(shown.rawPayload.includes('secret place')).toBe(false);
     // Its upload, and any other file, cannot be loaded here.
     for (const key of [FileKey, 'x', 'A'.repeat(22)])
-      expect((await house.app.inject({ method: 'GET', url: `/api/image/view/${key}` })).statusCode).toBe(404);
+      expect((await portal.app.inject({ method: 'GET', url: `/api/image/view/${key}` })).statusCode).toBe(
+        404,
+      );
   });
 
   test('the editor of the content uploads a picture in one call, and reads its location', async () => {
@@ -149,10 +151,10 @@ describe('questions, home page, announcements and pictures', () => {
       body.append('file', new Blob([source], { type }), 'house.png');
       const given = new Request('http://portal.test', { method: 'POST', body });
       const contentType = given.headers.get('content-type') ?? '';
-      return house.app.inject({
+      return portal.app.inject({
         method: 'POST',
         url: '/api/media/tinymce/upload',
-        headers: { ...(await house.token(who)), 'content-type': contentType },
+        headers: { ...(await portal.token(who)), 'content-type': contentType },
         payload: Buffer.from(await given.arrayBuffer()),
       });
     };
@@ -161,7 +163,7 @@ describe('questions, home page, announcements and pictures', () => {
     const { location, data } = sent.json();
     expect(location).toMatch(/^\/api\/image\/view\/[A-Za-z0-9_-]{22}$/);
     expect(data).toEqual({ location, Width: 40, Height: 20 });
-    const shown = await house.app.inject({ method: 'GET', url: location });
+    const shown = await portal.app.inject({ method: 'GET', url: location });
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
     expect((await send('it', 'image/png', new Uint8Array(bytes))).statusCode).toBe(403);
     const text = await send('admin', 'image/png', new TextEncoder().encode('no picture'));
@@ -169,8 +171,8 @@ describe('questions, home page, announcements and pictures', () => {
   });
 
   test('published content is immutable, even in the database', async () => {
-    await expect(house.db.deleteFrom('ContentVersion').execute()).rejects.toThrow();
-    const change = house.db.updateTable('ContentVersion').set({ Saved: new Date() });
+    await expect(portal.db.deleteFrom('ContentVersion').execute()).rejects.toThrow();
+    const change = portal.db.updateTable('ContentVersion').set({ Saved: new Date() });
     await expect(change.execute()).rejects.toThrow();
   });
 
@@ -179,8 +181,8 @@ describe('questions, home page, announcements and pictures', () => {
     const asked = { Kind: 'HOME', Version: data.Version, VersionId: '1.1' };
     const key = { 'idempotency-key': 'once-and-only-once' };
     const [one, two] = [
-      await house.post('admin', '/cms/publish', asked, key),
-      await house.post('admin', '/cms/publish', asked, key),
+      await portal.post('admin', '/cms/publish', asked, key),
+      await portal.post('admin', '/cms/publish', asked, key),
     ];
     expect([one.status, two.status]).toEqual([200, 200]);
     expect(two.data).toEqual(one.data);

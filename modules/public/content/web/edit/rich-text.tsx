@@ -63,10 +63,10 @@ const extensions = [
 export function RichText({ label, language, place, value, onChange, isTall, isWrong }: Props) {
   const t = useText();
   const labels = useEditorLabels();
-  const told = useRef(value);
-  const tell = useRef(onChange);
+  const reported = useRef(value);
+  const notify = useRef(onChange);
   useEffect(() => {
-    tell.current = onChange;
+    notify.current = onChange;
   });
   const editor = useEditor({
     extensions,
@@ -84,14 +84,14 @@ export function RichText({ label, language, place, value, onChange, isTall, isWr
       },
     },
     onUpdate: ({ editor: changed }) => {
-      told.current = changed.isEmpty ? '' : changed.getHTML();
-      tell.current(told.current);
+      reported.current = changed.isEmpty ? '' : changed.getHTML();
+      notify.current(reported.current);
     },
   });
   // A text that came from elsewhere, as a suggestion does.
   useEffect(() => {
-    if (!editor || value === told.current) return;
-    told.current = value;
+    if (!editor || value === reported.current) return;
+    reported.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   return (

@@ -159,9 +159,9 @@ describe('what followers are notified of', () => {
     });
     await site.post('/follow/confirm', { code: await codeIn('hk@shop.test', 'confirm') });
     const Seq = await step(portal, listed, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-10-01' });
-    const tell = () => notifyFollowers(portal.portal, { CertificateId: listed, Seq });
-    await tell();
-    await Promise.all([tell(), tell()]);
+    const notify = () => notifyFollowers(portal.portal, { CertificateId: listed, Seq });
+    await notify();
+    await Promise.all([notify(), notify()]);
     const english = (await mails('twice@shop.test')).filter((mail) => mail.Subject.includes('suspended'));
     expect(english).toHaveLength(1);
     expect(english[0]?.Text).toContain('has been suspended since Oct 1, 2025');
@@ -187,8 +187,8 @@ describe('what followers are notified of', () => {
     const Seq = await step(portal, listed, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-10-01' });
     await sql`alter table notification rename to notification_away`.execute(portal.db);
     try {
-      const told = processCertificateEvent(portal.portal, { CertificateId: listed, Seq });
-      await expect(told).rejects.toThrow(/^some notifications failed: .*notification/);
+      const reported = processCertificateEvent(portal.portal, { CertificateId: listed, Seq });
+      await expect(reported).rejects.toThrow(/^some notifications failed: .*notification/);
     } finally {
       await sql`alter table notification_away rename to notification`.execute(portal.db);
     }

@@ -114,11 +114,11 @@ function line(name: string, y: number, size: number, text: string, weight = 400)
 
 /** Until when it is valid, or since when it is not. */
 function dateText({ Verdict, Certificate }: VerdictView, language: Language): string {
-  const say = (key: string, day: string) => translate(key, language, { date: dayText(day, language) });
+  const textOf = (key: string, day: string) => translate(key, language, { date: dayText(day, language) });
   if (!Certificate) return '';
-  if (Verdict === 'NOT_YET_VALID') return say('BADGE_FROM', Certificate.EffectiveDate);
-  if (Verdict !== 'VALID') return say('BADGE_SINCE', Certificate.Since);
-  return Certificate.ExpiryDate ? say('BADGE_UNTIL', Certificate.ExpiryDate) : '';
+  if (Verdict === 'NOT_YET_VALID') return textOf('BADGE_FROM', Certificate.EffectiveDate);
+  if (Verdict !== 'VALID') return textOf('BADGE_SINCE', Certificate.Since);
+  return Certificate.ExpiryDate ? textOf('BADGE_UNTIL', Certificate.ExpiryDate) : '';
 }
 
 /** The page around it does not reach into the picture, so its colours are in it. */

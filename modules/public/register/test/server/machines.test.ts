@@ -6,13 +6,13 @@ import { badgeSvg } from '../../server/machine/badge-svg.ts';
 
 type Register = Awaited<ReturnType<typeof startPublicRegister>>;
 let register: Register;
-let portal: Register['house'];
+let portal: Register['portal'];
 let site: Register['site'];
 let renamed: Register['renamed'];
 let unlistedCode: Register['unlistedCode'];
 beforeAll(async () => {
   register = await startPublicRegister();
-  ({ house: portal, site, renamed, unlistedCode } = register);
+  ({ portal: portal, site, renamed, unlistedCode } = register);
 });
 afterAll(() => register?.close());
 

@@ -5,15 +5,15 @@ import { startPublicRegister } from '#quality/support/public-register.ts';
 
 type Register = Awaited<ReturnType<typeof startPublicRegister>>;
 let register: Register;
-let portal: Register['house'];
+let portal: Register['portal'];
 let site: Register['site'];
-let fixture: Register['desk'];
+let fixture: Register['certificates'];
 let renamed: Register['renamed'];
 let disclosing: Register['disclosing'];
 let unlistedCode: Register['unlistedCode'];
 beforeAll(async () => {
   register = await startPublicRegister();
-  ({ house: portal, site, desk: fixture, renamed, disclosing, unlistedCode } = register);
+  ({ portal: portal, site, certificates: fixture, renamed, disclosing, unlistedCode } = register);
 });
 afterAll(() => register?.close());
 

@@ -20,16 +20,16 @@ const cardThread = threadRunner<CardWork>(new URL('./card-thread.ts', import.met
 });
 const known = new Map<string, Promise<Buffer>>();
 
-/** A PNG of 1200 × 630 to go with a link. Drawn once as long as its words stay the same. */
+/** A PNG of 1200 × 630 to go with a link. RenderedAt once as long as its words stay the same. */
 function renderCard(words: CardText): Promise<Buffer> {
   const key = JSON.stringify(words);
-  const drawn = known.get(key) ?? renderPng(words);
+  const rendered = known.get(key) ?? renderPng(words);
   known.delete(key);
-  known.set(key, drawn);
-  drawn.catch(() => known.delete(key));
+  known.set(key, rendered);
+  rendered.catch(() => known.delete(key));
   const [oldest] = known.keys();
   if (known.size > MAX_ENTRIES && oldest !== undefined) known.delete(oldest);
-  return drawn;
+  return rendered;
 }
 
 async function renderPng(words: CardText): Promise<Buffer> {
@@ -58,13 +58,13 @@ export function registerCards(app: FastifyInstance, deps: SiteDeps): void {
 
 async function textOf(deps: SiteDeps, name: string, language: Language): Promise<CardText | null> {
   const Body = (await deps.config()).Name[language];
-  const drawn = { Body, Script: LANGUAGE_TAGS[language], Colour: setting('PrimaryColour') };
+  const rendered = { Body, Script: LANGUAGE_TAGS[language], Colour: setting('PrimaryColour') };
   const t = (key: string): string => translate(key, language);
-  if (name === 'site') return { ...drawn, Title: t('SITE_HOME_TITLE'), Lead: t('SITE_CARD_LEAD') };
+  if (name === 'site') return { ...rendered, Title: t('SITE_HOME_TITLE'), Lead: t('SITE_CARD_LEAD') };
   const service = await deps.service(name);
   return (
     service && {
-      ...{ ...drawn, Title: localizedText(service.Name, language) },
+      ...{ ...rendered, Title: localizedText(service.Name, language) },
       Lead: localizedText(service.NameExtra, language) || t('SITE_CARD_LEAD'),
     }
   );

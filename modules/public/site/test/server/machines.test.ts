@@ -41,9 +41,9 @@ describe('what the public site says to machines', () => {
 
   it('renders them in the organisation’s main colour', () => {
     const words = { Body: 'Assay', Title: 'Certificates', Lead: 'Checked', Script: 'en' };
-    const drawn = cardSvg({ ...words, Colour: '#1d3f8f' });
-    expect(drawn).toContain('#1d3f8f');
-    expect(drawn).not.toContain('#0b5d4b');
+    const rendered = cardSvg({ ...words, Colour: '#1d3f8f' });
+    expect(rendered).toContain('#1d3f8f');
+    expect(rendered).not.toContain('#0b5d4b');
   });
 
   it('repeats the answer within a second, until notified of a change', async () => {

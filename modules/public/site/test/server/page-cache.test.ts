@@ -6,11 +6,11 @@ import { encodingFor, renderedPage } from '../../server/rendered-page.ts';
 /** A memory with a clock that is set by hand, and pages that count how often they were drawn. */
 function remembering() {
   const clock = { now: 0 };
-  let drawn = 0;
+  let selected = 0;
   const memory = pageCache(() => clock.now);
   const draw = async (status = 200) => {
-    drawn += 1;
-    return renderedPage(status, `page ${drawn}`);
+    selected += 1;
+    return renderedPage(status, `page ${selected}`);
   };
   const ask = async (key: string, status?: number) =>
     (await memory.getOrRender(key, () => draw(status))).Html;
@@ -67,11 +67,11 @@ describe('the memory of drawn pages', () => {
 describe('the memory of machine-readable answers', () => {
   it('holds more, as each is small, and forgets as pages are forgotten', async () => {
     const memory = answerCache(() => 0);
-    let drawn = 0;
+    let selected = 0;
     const ask = async (key: string) => {
       const draw = async () => {
-        drawn += 1;
-        return cachedAnswer(200, 'text/plain', `answer ${drawn}`);
+        selected += 1;
+        return cachedAnswer(200, 'text/plain', `answer ${selected}`);
       };
       return (await memory.getOrRender(key, draw)).Html;
     };

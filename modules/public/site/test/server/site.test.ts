@@ -9,7 +9,7 @@ import { pageCache } from '../../server/page-cache.ts';
 import { registerSite } from '../../server/routes.ts';
 
 describe('public site', () => {
-  const { house, deps, get } = siteFixture();
+  const { portal, deps, get } = siteFixture();
 
   it('leads the root to the home page and keeps the language', async () => {
     expect((await get('/')).headers.location).toBe('/home');
@@ -384,7 +384,7 @@ describe('public site', () => {
 
   it('refuses to start without the built pages, and says how to build them', async () => {
     const bare = fastify();
-    const starting = bare.register(registerSite, { ...deps, dist: join(house.dist, 'nowhere') });
+    const starting = bare.register(registerSite, { ...deps, dist: join(portal.dist, 'nowhere') });
     await expect(starting).rejects.toThrow('npm run build');
     await bare.close();
   });

@@ -6,8 +6,8 @@ import { thingsOf } from './things-of.ts';
 /** The page's facts as JSON-LD. Data, which no browser runs; `<` is written as its escape, so no text closes the block. */
 export function FactsBlock({ input }: { input: SiteInput }) {
   const t = useSiteText();
-  const say = useSiteFormat();
-  const things = thingsOf(input, t, say.text);
+  const message = useSiteFormat();
+  const things = thingsOf(input, t, message.text);
   if (things.length === 0) return null;
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   return (

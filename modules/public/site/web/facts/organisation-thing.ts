@@ -9,7 +9,7 @@ export const certificationBodyId = (input: SiteInput): string => `${input.Public
 /** The organisation that operates the portal; with contact details on pages that have them. */
 export function organisationThing(
   input: SiteInput,
-  say: (text: Contact['Address']) => string,
+  textOf: (text: Contact['Address']) => string,
   contact: Contact | null = null,
 ): Thing {
   return {
@@ -19,12 +19,12 @@ export function organisationThing(
     url: `${input.PublicUrl}/home`,
     logo: `${input.PublicUrl}${input.Config.Brand.Logo ?? '/icon.svg'}`,
     ...(contact && {
-      legalName: say(contact.LegalName),
+      legalName: textOf(contact.LegalName),
       ...(contact.RegistrationNo && { identifier: contact.RegistrationNo }),
       ...(contact.WebAddress && { sameAs: contact.WebAddress }),
       ...(contact.Email && { email: contact.Email }),
       ...(contact.PhoneNo && { telephone: contact.PhoneNo }),
-      address: say(contact.Address),
+      address: textOf(contact.Address),
     }),
   };
 }

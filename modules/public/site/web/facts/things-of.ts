@@ -36,13 +36,13 @@ type Translate = (text: Localized) => string;
 const amount = (cents: number): string => (cents / 100).toFixed(2);
 
 /** A service on offer, with what the first assessment costs. */
-const serviceThings = (input: SiteInput, service: PublicService, say: Translate): Thing[] => [
-  organisationThing(input, say),
+const serviceThings = (input: SiteInput, service: PublicService, textOf: Translate): Thing[] => [
+  organisationThing(input, textOf),
   {
     '@type': 'Service',
-    name: say(service.Name),
-    description: say(service.Summary),
-    serviceType: say(service.Name),
+    name: textOf(service.Name),
+    description: textOf(service.Summary),
+    serviceType: textOf(service.Name),
     url: `${input.PublicUrl}/service/view/${service.ServiceKey}`,
     provider: { '@id': certificationBodyId(input) },
     offers: { '@type': 'Offer', price: amount(service.FromCents), priceCurrency: 'HKD' },
@@ -50,13 +50,13 @@ const serviceThings = (input: SiteInput, service: PublicService, say: Translate)
 ];
 
 /** Questions with their answers, which search engines show as they are: HTML of a few elements. */
-const questionsThing = (groups: readonly FaqGroup[], say: (text: Localized) => string): Thing => ({
+const questionsThing = (groups: readonly FaqGroup[], textOf: (text: Localized) => string): Thing => ({
   '@type': 'FAQPage',
   mainEntity: groups.flatMap(({ Questions }) =>
     Questions.map((question) => ({
       '@type': 'Question',
-      name: say(question.Title),
-      acceptedAnswer: { '@type': 'Answer', text: say(question.Answer) },
+      name: textOf(question.Title),
+      acceptedAnswer: { '@type': 'Answer', text: textOf(question.Answer) },
     })),
   ),
 });
@@ -70,22 +70,22 @@ type VerifyPage = Extract<SitePage, { Name: 'verify' }>;
 function certificationThings(
   input: SiteInput,
   { Verdict: { Certificate, On }, Today, Code }: VerifyPage,
-  say: (text: Localized) => string,
+  textOf: (text: Localized) => string,
 ): Thing[] {
   if (!Certificate || On !== Today || Code !== '') return [];
   const isActive = Certificate.Verdict === 'VALID';
   return [
-    organisationThing(input, say),
+    organisationThing(input, textOf),
     {
       '@type': 'Certification',
-      name: say(Certificate.ServiceName),
+      name: textOf(Certificate.ServiceName),
       certificationIdentification: Certificate.CertificateNo,
       url: `${input.PublicUrl}${verifyPath(Certificate.CertificateNo)}`,
       certificationStatus: isActive
         ? 'https://schema.org/CertificationActive'
         : 'https://schema.org/CertificationInactive',
       issuedBy: { '@id': certificationBodyId(input) },
-      about: { '@type': 'Organization', name: say(Certificate.OrgName) },
+      about: { '@type': 'Organization', name: textOf(Certificate.OrgName) },
       datePublished: Certificate.FirstIssueDate,
       validFrom: Certificate.EffectiveDate,
       ...(Certificate.ExpiryDate && { expires: Certificate.ExpiryDate }),
@@ -94,24 +94,24 @@ function certificationThings(
 }
 
 /** What a page states as facts, for machines; pages that only lead elsewhere state none. */
-export function thingsOf(input: SiteInput, t: SiteTranslate, say: (text: Localized) => string): Thing[] {
+export function thingsOf(input: SiteInput, t: SiteTranslate, textOf: (text: Localized) => string): Thing[] {
   const { Page } = input;
   switch (Page.Name) {
     case 'home':
-      return [organisationThing(input, say), webSiteThing(input, t)];
+      return [organisationThing(input, textOf), webSiteThing(input, t)];
     case 'contact':
-      return [organisationThing(input, say, Page.Contact)];
+      return [organisationThing(input, textOf, Page.Contact)];
     case 'service': {
       const above = { Path: '/services', Title: t('SITE_NAV_SERVICES') };
       return [
-        ...serviceThings(input, Page.Service, say),
-        trailThing(input, t, above, say(Page.Service.Name)),
+        ...serviceThings(input, Page.Service, textOf),
+        trailThing(input, t, above, textOf(Page.Service.Name)),
       ];
     }
     case 'faq':
-      return Page.Search === '' ? [questionsThing(Page.Groups, say)] : [];
+      return Page.Search === '' ? [questionsThing(Page.Groups, textOf)] : [];
     case 'verify': {
-      const things = certificationThings(input, Page, say);
+      const things = certificationThings(input, Page, textOf);
       const above = { Path: '/search', Title: t('SITE_SEARCH_TITLE') };
       return things.length === 0 ? [] : [...things, trailThing(input, t, above, Page.Verdict.CertificateNo)];
     }

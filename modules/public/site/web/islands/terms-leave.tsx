@@ -14,25 +14,25 @@ export function TermsLeave({ onBack, onClosed }: Props) {
   const { Language } = useSite();
   const title = useRef<HTMLHeadingElement>(null);
   const [profile, setProfile] = useState<ProfileView | null>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
   useEffect(() => title.current?.focus(), []);
 
   /** The response, or null after the reason for its absence was shown. */
   const asking = async <Data,>(method: 'GET' | 'POST', path: string): Promise<Data | null> => {
     setBusy(true);
-    setSaid('');
+    setMessage('');
     const answer = await fetchApi<Data>(method, path, Language, method === 'POST' ? {} : undefined);
     setBusy(false);
     if ('data' in answer) return answer.data;
-    setSaid(answer.error?.Message || t('TERMS_DECLINE_FAILED'));
+    setMessage(answer.error?.Message || t('TERMS_DECLINE_FAILED'));
     return null;
   };
   const download = async () => {
     const file = await asking<{ Url: string }>('POST', '/user/data');
     if (!file) return;
     downloadFrom(file.Url);
-    setSaid(t('DATA_STARTED'));
+    setMessage(t('DATA_STARTED'));
   };
   const beginClosing = async () => setProfile(await asking<ProfileView>('GET', '/user/profile'));
   return (
@@ -51,7 +51,7 @@ export function TermsLeave({ onBack, onClosed }: Props) {
           </button>
         )}
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       {profile && <CloseForm profile={profile} onClosed={onClosed} />}
       <div className="sheet-buttons">
         <button type="button" className="button" onClick={onBack}>

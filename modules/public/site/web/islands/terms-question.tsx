@@ -72,7 +72,7 @@ export function TermsQuestion({ changes, load, onNewer, onDecline, title, isBack
 
 function ChangeList({ changes }: { changes: readonly TermsChange[] }) {
   const t = useIslandText();
-  const say = useSiteFormat();
+  const text = useSiteFormat();
   return (
     <ul className="terms-news">
       {changes.map(({ Kind, Href, VersionId, Since, Accepted, IsNew }) => (
@@ -87,7 +87,7 @@ function ChangeList({ changes }: { changes: readonly TermsChange[] }) {
             </span>
           )}
           <span className="small muted">
-            {t('SITE_LEGAL_VERSION', { version: VersionId, date: say.date(Since) })}
+            {t('SITE_LEGAL_VERSION', { version: VersionId, date: text.date(Since) })}
             {IsNew && Accepted !== null && ` · ${t('TERMS_ACCEPTED', { version: Accepted })}`}
           </span>
         </li>

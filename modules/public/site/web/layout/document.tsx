@@ -47,7 +47,7 @@ const tones = { INFO: 'tone-info', WARNING: 'tone-warning', SUCCESS: 'tone-succe
 /** The organisation's public announcements, below the header. Closed ones are not shown again; the server knows by a cookie. */
 function Announcements({ items }: { items: readonly ShownAnnouncement[] }) {
   const t = useSiteText();
-  const say = useSiteFormat();
+  const text = useSiteFormat();
   if (items.length === 0) return null;
   return (
     <aside className="announcements" aria-label={t('SITE_ANNOUNCEMENTS')}>
@@ -55,14 +55,14 @@ function Announcements({ items }: { items: readonly ShownAnnouncement[] }) {
         <div key={item.Key} className={`announcement ${tones[item.Tone]}`} data-announcement={item.Key}>
           <div className="announcement-inside">
             <div>
-              <strong>{say.text(item.Title)}</strong>{' '}
-              <RichHtml html={say.text(item.Body)} className="prose" />
+              <strong>{text.text(item.Title)}</strong>{' '}
+              <RichHtml html={text.text(item.Body)} className="prose" />
             </div>
             <button
               type="button"
               className="icon-button needs-script"
               data-close-announcement=""
-              aria-label={t('SITE_ANNOUNCEMENT_CLOSE', { title: say.text(item.Title) })}
+              aria-label={t('SITE_ANNOUNCEMENT_CLOSE', { title: text.text(item.Title) })}
             >
               <Icon name="cross" />
             </button>

@@ -45,8 +45,8 @@ function Card({ input: { Page, PublicUrl, Language }, alt }: { input: SiteInput;
 
 export function Head({ input }: { input: SiteInput }) {
   const t = useSiteText();
-  const say = useSiteFormat();
-  const { Title, Description, IsIndexed } = pageHead(input.Page, t, say.text);
+  const text = useSiteFormat();
+  const { Title, Description, IsIndexed } = pageHead(input.Page, t, text.text);
   const { Assets, Config, Page } = input;
   const title = `${Title} · ${Config.Name}`;
   return (

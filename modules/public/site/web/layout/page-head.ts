@@ -9,12 +9,12 @@ type Translate = (text: Localized) => string;
 function verdictHead(
   page: Extract<SitePage, { Name: 'verify' }>,
   t: SiteTranslate,
-  say: Translate,
+  textOf: Translate,
 ): PageHead {
   const { Certificate, CertificateNo, Verdict } = page.Verdict;
   if (!Certificate)
     return { Title: t('SITE_UNKNOWN_TITLE'), Description: t('SITE_UNKNOWN_TITLE'), IsIndexed: false };
-  const facts = [CertificateNo, say(Certificate.OrgName), say(Certificate.ServiceName)].join(' · ');
+  const facts = [CertificateNo, textOf(Certificate.OrgName), textOf(Certificate.ServiceName)].join(' · ');
   return {
     Title: `${CertificateNo} · ${t(`SITE_VERDICT_${Verdict}`)}`,
     Description: facts,
@@ -24,22 +24,22 @@ function verdictHead(
 }
 
 /** What the browser's tab, a search engine and a shared link say about a page. */
-export function pageHead(page: SitePage, t: SiteTranslate, say: Translate): PageHead {
+export function pageHead(page: SitePage, t: SiteTranslate, textOf: Translate): PageHead {
   const plain = (Title: string, Description: string): PageHead => ({ Title, Description, IsIndexed: true });
   switch (page.Name) {
     case 'home':
-      return plain(say(page.Content.Title) || t('SITE_HOME_TITLE'), t('SITE_HOME_DESCRIPTION'));
+      return plain(textOf(page.Content.Title) || t('SITE_HOME_TITLE'), t('SITE_HOME_DESCRIPTION'));
     case 'services':
       return plain(t('SITE_NAV_SERVICES'), t('SITE_SERVICES_LEAD'));
     case 'service':
-      return plain(say(page.Service.Name), say(page.Service.Summary));
+      return plain(textOf(page.Service.Name), textOf(page.Service.Summary));
     case 'search': {
       const { Page, PageSize: _size, ...narrowing } = page.Query;
       const isNarrowed = Object.values(narrowing).some((value) => value !== undefined) || Page > 1;
       return { Title: t('SITE_SEARCH_TITLE'), Description: t('SITE_SEARCH_LEAD'), IsIndexed: !isNarrowed };
     }
     case 'verify':
-      return verdictHead(page, t, say);
+      return verdictHead(page, t, textOf);
     case 'check':
       return {
         Title: t('SITE_MANY_TITLE'),

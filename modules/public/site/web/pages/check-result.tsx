@@ -10,7 +10,7 @@ type Result = NonNullable<CheckPage['Result']>;
 /** How many of each kind; a buyer looks for the ones that are not valid. */
 function Summary({ result }: { result: Result }) {
   const t = useSiteText();
-  const say = useSiteFormat();
+  const text = useSiteFormat();
   const count = (test: (row: CheckLine) => boolean): number => result.Rows.filter(test).length;
   const kinds = [
     {
@@ -35,7 +35,7 @@ function Summary({ result }: { result: Result }) {
       <p className="muted num">
         {t('SITE_MANY_SUMMARY', {
           count: formatNumber(result.Rows.length),
-          moment: say.dateTime(result.CheckedAt),
+          moment: text.dateTime(result.CheckedAt),
         })}
       </p>
       <p className="many-kinds num">
@@ -92,7 +92,7 @@ export function CheckResult({ result }: { result: Result }) {
 
 function ResultRow({ row, columns }: { row: CheckLine; columns: readonly string[] }) {
   const t = useSiteText();
-  const say = useSiteFormat();
+  const text = useSiteFormat();
   const line = (
     <td data-label={columns[0]} className="num faint">
       {row.Line}
@@ -126,16 +126,16 @@ function ResultRow({ row, columns }: { row: CheckLine; columns: readonly string[
         <VerdictBadge verdict={row.Verdict} />
         {row.Since && row.Verdict !== 'VALID' && (
           <span className="small faint num since">
-            {t('SITE_MANY_SINCE')} {say.date(row.Since)}
+            {t('SITE_MANY_SINCE')} {text.date(row.Since)}
           </span>
         )}
       </td>
       {known ? (
         <>
-          <td data-label={columns[3]}>{say.text(known.OrgName)}</td>
-          <td data-label={columns[4]}>{say.text(known.ServiceName)}</td>
+          <td data-label={columns[3]}>{text.text(known.OrgName)}</td>
+          <td data-label={columns[4]}>{text.text(known.ServiceName)}</td>
           <td data-label={columns[5]} className="num nowrap">
-            {say.date(row.ExpiryDate)}
+            {text.date(row.ExpiryDate)}
           </td>
         </>
       ) : (

@@ -24,7 +24,7 @@ export function ContactPage({ page }: Props) {
       />
       <div className="contact-columns">
         <ContactForm page={page} />
-        <aside className="contact-beside">
+        <aside className="contact-side">
           <ContactWays contact={page.Contact} />
           <section className="before-writing">
             <h2>{t('SITE_CONTACT_FIRST')}</h2>

@@ -23,11 +23,11 @@ function Panel({ icon, tone = 'plain', title, children }: Props) {
 }
 
 function About({ followed }: { followed: Followed }) {
-  const say = useSiteFormat();
+  const text = useSiteFormat();
   return (
     <p className="follow-about">
-      <strong>{say.text(followed.OrgName)}</strong>
-      <span className="muted">{say.text(followed.ServiceName)}</span>
+      <strong>{text.text(followed.OrgName)}</strong>
+      <span className="muted">{text.text(followed.ServiceName)}</span>
     </p>
   );
 }

@@ -26,14 +26,14 @@ export function historyLines(history: readonly HistoryEntry[]): HistoryLine[] {
   const [first] = history;
   const last = history.at(-1);
   const inOrder = first && last && first.On > last.On ? history.toReversed() : history;
-  const told = inOrder.filter((entry, at) => {
+  const shown = inOrder.filter((entry, at) => {
     const before = inOrder[at - 1];
     return !before || before.Verdict !== entry.Verdict || before.Revision !== entry.Revision;
   });
-  return told
+  return shown
     .map((entry, at): HistoryLine => {
-      const before = told[at - 1];
-      const next = told[at + 1];
+      const before = shown[at - 1];
+      const next = shown[at + 1];
       return {
         Key: `${at} ${entry.On}`,
         Kind: kindOf(entry, before),

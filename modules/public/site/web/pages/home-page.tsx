@@ -13,12 +13,12 @@ type Props = { page: Extract<SitePage, { Name: 'home' }> };
 
 function Hero({ page: { ValidCount: validCount, Content } }: Props) {
   const t = useSiteText();
-  const say = useSiteFormat();
+  const text = useSiteFormat();
   const count = t('SITE_VALID_COUNT', { count: formatNumber(validCount) });
   return (
     <section className="hero">
-      <h1>{say.text(Content.Title) || t('SITE_HOME_TITLE')}</h1>
-      <p className="hero-lead">{say.text(Content.Lead) || t('SITE_HOME_LEAD')}</p>
+      <h1>{text.text(Content.Title) || t('SITE_HOME_TITLE')}</h1>
+      <p className="hero-lead">{text.text(Content.Lead) || t('SITE_HOME_LEAD')}</p>
       <Island name="CheckBox" props={{}} />
       <p className="small faint num">
         {validCount > 0 ? `${count} · ${t('SITE_SCRIPTS')}` : t('SITE_SCRIPTS')} ·{' '}

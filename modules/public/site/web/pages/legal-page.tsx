@@ -17,12 +17,12 @@ type Shown = SiteLegalText & { Id: string; Parts: HtmlPart[] };
 /** The versions in force, with their contents by their headings. */
 export function LegalPage({ page }: Props) {
   const t = useSiteText();
-  const say = useSiteFormat();
+  const message = useSiteFormat();
   const shown = page.Texts.map(
-    (one): Shown => ({ ...one, Id: one.Kind.toLowerCase(), Parts: htmlParts(say.text(one.Text)) }),
+    (one): Shown => ({ ...one, Id: one.Kind.toLowerCase(), Parts: htmlParts(message.text(one.Text)) }),
   );
   const version = ({ VersionId, Since }: SiteLegalText) =>
-    t('SITE_LEGAL_VERSION', { version: VersionId, date: say.date(Since) });
+    t('SITE_LEGAL_VERSION', { version: VersionId, date: message.date(Since) });
   const [own, ...others] = shown;
   if (!own) return null;
   return (

@@ -93,7 +93,7 @@ type Props = { page: Extract<SitePage, { Name: 'faq' }> };
 /** Answers fold away without script; every one is in the page for readers and search. */
 function FaqPage({ page: { Groups, Search, Contact } }: Props) {
   const t = useSiteText();
-  const say = useSiteFormat();
+  const message = useSiteFormat();
   const count = Groups.reduce((sum, { Questions }) => sum + Questions.length, 0);
   const isFew = Search !== '' && count <= 3;
   return (
@@ -102,14 +102,14 @@ function FaqPage({ page: { Groups, Search, Contact } }: Props) {
       <Island name="FaqSearch" props={{ search: Search, count }} />
       {Groups.map((group) => (
         <section key={group.Key} className="faq-group" data-faq-group>
-          <h2>{say.text(group.Title)}</h2>
+          <h2>{message.text(group.Title)}</h2>
           <div className="card questions">
             {group.Questions.map((question) => (
               <details key={question.Key} id={question.Key} open={isFew} data-faq>
                 <summary>
-                  <h3>{say.text(question.Title)}</h3>
+                  <h3>{message.text(question.Title)}</h3>
                 </summary>
-                <RichHtml className="prose" html={say.text(question.Answer)} />
+                <RichHtml className="prose" html={message.text(question.Answer)} />
               </details>
             ))}
           </div>

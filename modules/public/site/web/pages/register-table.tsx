@@ -42,7 +42,7 @@ function Heading({ column, sort, href }: { column: Column } & Pick<Props, 'sort'
 /** A table that becomes cards on a narrow screen; each cell then carries its column's name. */
 export function RegisterTable({ rows, sort, href }: Props) {
   const t = useSiteText();
-  const say = useSiteFormat();
+  const text = useSiteFormat();
   const label = (at: number): string => t(COLUMNS[at]?.Text ?? 'SITE_COLUMN_HOLDER');
   return (
     <div className="card register">
@@ -58,11 +58,11 @@ export function RegisterTable({ rows, sort, href }: Props) {
           {rows.map((row) => (
             <tr key={row.CertificateNo}>
               <th scope="row">
-                <a href={verifyPath(row.CertificateNo)}>{say.text(row.OrgName)}</a>
+                <a href={verifyPath(row.CertificateNo)}>{text.text(row.OrgName)}</a>
                 {row.FormerNames.length > 0 && (
                   <span className="former small faint">
                     {t('SITE_FORMERLY', {
-                      name: [...new Set(row.FormerNames.map(say.text))].join(', '),
+                      name: [...new Set(row.FormerNames.map(text.text))].join(', '),
                     })}
                   </span>
                 )}
@@ -70,15 +70,15 @@ export function RegisterTable({ rows, sort, href }: Props) {
               <td data-label={label(1)} className="nowrap">
                 {row.CertificateNo}
               </td>
-              <td data-label={label(2)}>{say.text(row.ServiceName)}</td>
+              <td data-label={label(2)}>{text.text(row.ServiceName)}</td>
               <td data-label={label(3)}>
                 <VerdictBadge verdict={row.Verdict} />
               </td>
               <td data-label={label(4)} className="effective num nowrap">
-                {say.date(row.EffectiveDate)}
+                {text.date(row.EffectiveDate)}
               </td>
               <td data-label={label(5)} className="num nowrap">
-                {say.date(row.ExpiryDate)}
+                {text.date(row.ExpiryDate)}
               </td>
             </tr>
           ))}

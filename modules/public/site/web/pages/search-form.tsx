@@ -23,7 +23,7 @@ const isNarrowed = (query: RegisterQuery): boolean =>
 /** Everything that the register can be narrowed by. */
 export function SearchForm({ page }: { page: Extract<SitePage, { Name: 'search' }> }) {
   const t = useSiteText();
-  const say = useSiteFormat();
+  const text = useSiteFormat();
   const { Query, Services, Industries } = page;
   const tags = tagsOf(Services);
   return (
@@ -40,7 +40,7 @@ export function SearchForm({ page }: { page: Extract<SitePage, { Name: 'search' 
           <option value="">{t('SITE_SEARCH_ALL')}</option>
           {tags.map((tag) => (
             <option key={tag.TagCode} value={tag.TagCode}>
-              {say.text(tag.Name)}
+              {text.text(tag.Name)}
             </option>
           ))}
         </Select>
@@ -50,7 +50,7 @@ export function SearchForm({ page }: { page: Extract<SitePage, { Name: 'search' 
           <option value="">{t('SITE_SEARCH_ALL')}</option>
           {Industries.map((industry) => (
             <option key={industry.Code} value={industry.Code}>
-              {say.text(industry.Name)}
+              {text.text(industry.Name)}
             </option>
           ))}
         </Select>

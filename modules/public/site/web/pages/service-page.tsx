@@ -92,7 +92,7 @@ function Summary({ service }: { service: PublicService }) {
 
 export function ServicePage({ service }: { service: PublicService }) {
   const t = useSiteText();
-  const say = useSiteFormat();
+  const message = useSiteFormat();
   return (
     <div className="wrap">
       <p className="crumb">
@@ -100,19 +100,21 @@ export function ServicePage({ service }: { service: PublicService }) {
       </p>
       <div className="page-title">
         <KindBadge kind={service.Kind} />
-        <h1>{say.text(service.Name)}</h1>
-        {say.text(service.NameExtra) && <p className="service-extra">{say.text(service.NameExtra)}</p>}
-        <p>{say.text(service.Summary)}</p>
+        <h1>{message.text(service.Name)}</h1>
+        {message.text(service.NameExtra) && (
+          <p className="service-extra">{message.text(service.NameExtra)}</p>
+        )}
+        <p>{message.text(service.Summary)}</p>
       </div>
       <div className="service-columns">
         <div>
           <Part title={t('SITE_SERVICE_WHAT')}>
-            {paragraphs(say.text(service.Description)).map((text) => (
+            {paragraphs(message.text(service.Description)).map((text) => (
               <p key={text}>{text}</p>
             ))}
           </Part>
           <Part title={t('SITE_SERVICE_WHO')}>
-            {paragraphs(say.text(service.WhoFor)).map((text) => (
+            {paragraphs(message.text(service.WhoFor)).map((text) => (
               <p key={text}>{text}</p>
             ))}
           </Part>
@@ -123,7 +125,7 @@ export function ServicePage({ service }: { service: PublicService }) {
             <Part title={t('SITE_SERVICE_DOCUMENTS')}>
               <ul className="ticks">
                 {service.DocumentsNeeded.map((one) => (
-                  <li key={one.EN}>{say.text(one)}</li>
+                  <li key={one.EN}>{message.text(one)}</li>
                 ))}
               </ul>
             </Part>

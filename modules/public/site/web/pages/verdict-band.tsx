@@ -45,14 +45,14 @@ function meaning(
 export function VerdictBand(props: Props) {
   const { verdict, certificate, code, today } = props;
   const t = useSiteText();
-  const say = useSiteFormat();
+  const text = useSiteFormat();
   const look = verdictStyle[verdict.Verdict];
   // Without its code a page is not returned; a wrong code has to be reported. The page of a certificate issued in error is
   // never returned, whatever the code.
   const isDeleted = certificate.CertificateStatusCode === 'DELETED';
   const isWrongCode = code !== '' && certificate.DownloadUrl === null && !isDeleted;
   const lines = [
-    ...meaning(props, t, say.date),
+    ...meaning(props, t, text.date),
     ...(isWrongCode ? [t('SITE_VERIFY_CODE_WRONG', { code })] : []),
   ];
   const number = {
@@ -67,10 +67,10 @@ export function VerdictBand(props: Props) {
       </span>
       <div>
         <p className="verdict-number">{t('SITE_VERIFY_NUMBER', number)}</p>
-        <h1>{headline(props, t, say.date)}</h1>
-        {lines.length > 0 && <p className="verdict-meaning">{say.join(lines)}</p>}
+        <h1>{headline(props, t, text.date)}</h1>
+        {lines.length > 0 && <p className="verdict-meaning">{text.join(lines)}</p>}
         <p className="muted num">
-          {t('SITE_VERIFY_CHECKED', { moment: say.dateTime(verdict.CheckedAt) })}{' '}
+          {t('SITE_VERIFY_CHECKED', { moment: text.dateTime(verdict.CheckedAt) })}{' '}
           {verdict.On === today ? (
             <a href="#other-date">{t('SITE_VERIFY_OTHER_DATE')}</a>
           ) : (

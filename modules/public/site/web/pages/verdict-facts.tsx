@@ -45,8 +45,8 @@ function Holder({ certificate }: { certificate: Certificate }) {
 /** A reader with an older page has to recognise its holder. */
 function FormerNames({ certificate }: { certificate: Certificate }) {
   const t = useSiteText();
-  const say = useSiteFormat();
-  const names = [...new Set(certificate.FormerNames.map(say.text))];
+  const text = useSiteFormat();
+  const names = [...new Set(certificate.FormerNames.map(text.text))];
   if (names.length === 0) return null;
   return (
     <Fact name={t('SITE_VERIFY_FORMER')}>
@@ -105,28 +105,28 @@ function Dates({
   today: string;
 }) {
   const t = useSiteText();
-  const say = useSiteFormat();
+  const text = useSiteFormat();
   const { RenewalOpens, ExpiryDate } = certificate;
   if (certificate.Kind === 'STATEMENT')
-    return <Fact name={t('SITE_VERIFY_AS_AT')}>{say.date(certificate.EffectiveDate)}</Fact>;
+    return <Fact name={t('SITE_VERIFY_AS_AT')}>{text.date(certificate.EffectiveDate)}</Fact>;
   const renewal =
     RenewalOpens === null || verdict.Verdict !== 'VALID'
       ? null
       : RenewalOpens <= today
         ? t('SITE_VERIFY_RENEWAL_OPEN')
-        : t('SITE_VERIFY_RENEWAL_OPENS', { date: say.date(RenewalOpens) });
+        : t('SITE_VERIFY_RENEWAL_OPENS', { date: text.date(RenewalOpens) });
   return (
     <>
-      <Fact name={t('SITE_VERIFY_FIRST_ISSUED')}>{say.date(certificate.FirstIssueDate)}</Fact>
+      <Fact name={t('SITE_VERIFY_FIRST_ISSUED')}>{text.date(certificate.FirstIssueDate)}</Fact>
       {certificate.EffectiveDate !== certificate.FirstIssueDate && (
-        <Fact name={t('SITE_VERIFY_EFFECTIVE')}>{say.date(certificate.EffectiveDate)}</Fact>
+        <Fact name={t('SITE_VERIFY_EFFECTIVE')}>{text.date(certificate.EffectiveDate)}</Fact>
       )}
-      <Fact name={t('SITE_VERIFY_DECISION')}>{say.date(certificate.DecisionDate)}</Fact>
+      <Fact name={t('SITE_VERIFY_DECISION')}>{text.date(certificate.DecisionDate)}</Fact>
       {certificate.Revision > 1 && (
-        <Fact name={t('SITE_VERIFY_REVISED')}>{say.date(certificate.RevisionDate)}</Fact>
+        <Fact name={t('SITE_VERIFY_REVISED')}>{text.date(certificate.RevisionDate)}</Fact>
       )}
       <Fact name={t('SITE_VERIFY_EXPIRY')}>
-        {say.date(ExpiryDate)} {renewal && <Badge tone="primary">{renewal}</Badge>}
+        {text.date(ExpiryDate)} {renewal && <Badge tone="primary">{renewal}</Badge>}
       </Fact>
     </>
   );
@@ -137,7 +137,7 @@ type Props = { verdict: VerdictView; certificate: Certificate; today: string; co
 export function VerdictFacts(props: Props) {
   const { certificate, code, hasLog } = props;
   const t = useSiteText();
-  const say = useSiteFormat();
+  const text = useSiteFormat();
   const isStatement = certificate.Kind === 'STATEMENT';
   return (
     <dl className="card facts num">
@@ -146,10 +146,10 @@ export function VerdictFacts(props: Props) {
       </Fact>
       <FormerNames certificate={certificate} />
       <Fact name={t(isStatement ? 'SITE_VERIFY_STATED_FOR' : 'SITE_VERIFY_CERTIFIED_FOR')}>
-        {say.text(certificate.ServiceName)}
+        {text.text(certificate.ServiceName)}
       </Fact>
       <Fact name={t('SITE_VERIFY_SCOPE')}>
-        <span className="lines">{say.text(certificate.Scope)}</span>
+        <span className="lines">{text.text(certificate.Scope)}</span>
       </Fact>
       {certificate.Sites.length > 0 && (
         <Fact name={t('SITE_VERIFY_SITES')}>{certificate.Sites.join(' · ')}</Fact>

@@ -80,7 +80,7 @@ function what(line: HistoryLine, t: SiteTranslate): string {
 /** The newest first; a suspension that is over shows both of its ends. */
 function StatusHistory({ history }: { history: readonly HistoryEntry[] }) {
   const t = useSiteText();
-  const say = useSiteFormat();
+  const text = useSiteFormat();
   return (
     <section className="card history">
       <h2>{t('SITE_VERIFY_HISTORY')}</h2>
@@ -90,8 +90,8 @@ function StatusHistory({ history }: { history: readonly HistoryEntry[] }) {
             <strong>{what(line, t)}</strong>
             <span className="faint">
               {line.Until === null
-                ? say.date(line.On)
-                : t('SITE_EVENT_PERIOD', { from: say.date(line.On), to: say.date(line.Until) })}
+                ? text.date(line.On)
+                : t('SITE_EVENT_PERIOD', { from: text.date(line.On), to: text.date(line.Until) })}
             </span>
           </li>
         ))}

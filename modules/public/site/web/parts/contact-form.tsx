@@ -88,7 +88,7 @@ export function ContactForm({ page }: { page: Page }) {
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <input type="hidden" name="drawn" value={page.Drawn} />
+      <input type="hidden" name="rendered" value={page.RenderedAt} />
       {About && <input type="hidden" name="code" value={About.Code} />}
       <p className="small muted">
         {t('CONTACT_PRIVACY')} <a href="/privacy">{t('CONTACT_PRIVACY_LINK')}</a>

@@ -19,8 +19,8 @@ function Way({ icon, label, children }: { icon: IconName; label: string; childre
 /** Other ways to contact the organisation. */
 export function ContactWays({ contact }: { contact: Contact }) {
   const t = useSiteText();
-  const say = useSiteFormat();
-  const name = say.text(contact.LegalName);
+  const text = useSiteFormat();
+  const name = text.text(contact.LegalName);
   const body = contact.RegistrationNo ? `${name} (${contact.RegistrationNo})` : name;
   return (
     <dl className="card contact-ways">
@@ -35,7 +35,7 @@ export function ContactWays({ contact }: { contact: Contact }) {
         </Way>
       )}
       <Way icon="pin" label={t('SITE_CONTACT_ADDRESS')}>
-        <span className="lines">{[body, say.text(contact.Address)].join('\n')}</span>
+        <span className="lines">{[body, text.text(contact.Address)].join('\n')}</span>
       </Way>
       {contact.WebAddress && (
         <Way icon="link" label={t('SITE_CONTACT_WEB')}>
@@ -44,7 +44,7 @@ export function ContactWays({ contact }: { contact: Contact }) {
       )}
       {contact.OpeningHours && (
         <Way icon="clock" label={t('SITE_CONTACT_HOURS')}>
-          <span className="lines">{say.text(contact.OpeningHours)}</span>
+          <span className="lines">{text.text(contact.OpeningHours)}</span>
         </Way>
       )}
     </dl>

@@ -8,16 +8,16 @@ import { Icon } from './icon.tsx';
 
 export function DisclosureList({ rows }: { rows: DisclosureResult['Rows'] }) {
   const t = useSiteText();
-  const say = useSiteFormat();
+  const text = useSiteFormat();
   return (
     <ul className="card disclosures">
       {rows.map((row) => {
-        const name = say.text(row.OrgName);
+        const name = text.text(row.OrgName);
         return (
           <li key={`${row.CertificateNo} ${row.PublishedOn}`}>
             <div>
               <a href={verifyPath(row.CertificateNo)}>{name}</a>
-              <p className="muted">{say.text(row.ServiceName)}</p>
+              <p className="muted">{text.text(row.ServiceName)}</p>
               <a className="disclosure-file small" href={row.DownloadUrl} download>
                 <Icon name="download" />
                 {t('SITE_DISCLOSURE_FILE', { size: fileSize(row.Size) })}

@@ -21,7 +21,7 @@ type Props = {
 /** A plain GET form above a public list: the address says everything, with or without script. */
 export function FilterForm(props: Props) {
   const t = useSiteText();
-  const say = useSiteFormat();
+  const text = useSiteFormat();
   return (
     <form
       className={['card search-form', props.className].filter(Boolean).join(' ')}
@@ -36,7 +36,7 @@ export function FilterForm(props: Props) {
         <option value="">{t('SITE_SEARCH_ALL')}</option>
         {props.services.map((service) => (
           <option key={service.ServiceKey} value={service.ServiceKey}>
-            {say.text(service.Name)}
+            {text.text(service.Name)}
           </option>
         ))}
       </Select>

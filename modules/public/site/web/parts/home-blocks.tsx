@@ -16,9 +16,9 @@ function Head({ title }: { title: Localized }) {
 }
 
 function Picture({ block: { Picture: picture, Alt, Caption } }: { block: BlockOf<'PICTURE'> }) {
-  const say = useSiteFormat();
+  const message = useSiteFormat();
   if (!picture) return null;
-  const caption = say.text(Caption);
+  const caption = message.text(Caption);
   return (
     <figure className="home-picture">
       {/* Its size is known, so nothing moves when it arrives. */}
@@ -26,7 +26,7 @@ function Picture({ block: { Picture: picture, Alt, Caption } }: { block: BlockOf
         src={picture.Address}
         width={picture.Width}
         height={picture.Height}
-        alt={say.text(Alt)}
+        alt={message.text(Alt)}
         loading="lazy"
         decoding="async"
       />
@@ -36,7 +36,7 @@ function Picture({ block: { Picture: picture, Alt, Caption } }: { block: BlockOf
 }
 
 function Links({ block }: { block: BlockOf<'LINKS'> }) {
-  const say = useSiteFormat();
+  const message = useSiteFormat();
   return (
     <section>
       <Head title={block.Title} />
@@ -44,7 +44,7 @@ function Links({ block }: { block: BlockOf<'LINKS'> }) {
         {block.Links.map((link) => (
           <li key={link.Key}>
             <a className="card" href={link.Href}>
-              {say.text(link.Label)}
+              {message.text(link.Label)}
               <Icon name="arrow" />
             </a>
           </li>
@@ -55,14 +55,14 @@ function Links({ block }: { block: BlockOf<'LINKS'> }) {
 }
 
 function Numbers({ block }: { block: BlockOf<'NUMBERS'> }) {
-  const say = useSiteFormat();
+  const message = useSiteFormat();
   return (
     <section>
       <Head title={block.Title} />
       <dl className="home-numbers">
         {block.Numbers.map((number) => (
           <div key={number.Key} className="card">
-            <dt className="muted">{say.text(number.Label)}</dt>
+            <dt className="muted">{message.text(number.Label)}</dt>
             <dd className="num">{number.Value}</dd>
           </div>
         ))}
@@ -72,13 +72,13 @@ function Numbers({ block }: { block: BlockOf<'NUMBERS'> }) {
 }
 
 function Block({ block }: { block: HomeBlock }) {
-  const say = useSiteFormat();
+  const message = useSiteFormat();
   switch (block.Type) {
     case 'TEXT':
       return (
         <section>
           <Head title={block.Title} />
-          <RichHtml html={say.text(block.Body)} className="prose home-text" />
+          <RichHtml html={message.text(block.Body)} className="prose home-text" />
         </section>
       );
     case 'PICTURE':

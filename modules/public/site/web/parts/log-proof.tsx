@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx';
 /** The signed state of the log, and how anybody checks a proof with it. */
 function LogInstructions({ checkpoint }: { checkpoint: NonNullable<CertificateLog['Checkpoint']> }) {
   const t = useSiteText();
-  const say = useSiteFormat();
+  const text = useSiteFormat();
   return (
     <details>
       <summary>{t('SITE_LOG_HOW')}</summary>
@@ -23,7 +23,7 @@ function LogInstructions({ checkpoint }: { checkpoint: NonNullable<CertificateLo
         <a href="/api/public/log/checkpoint">{t('SITE_LOG_CHECKPOINT')}</a>
       </p>
       <p className="small muted">
-        {t('SITE_LOG_STATE', { moment: say.dateTime(checkpoint.At), size: checkpoint.Size })}{' '}
+        {t('SITE_LOG_STATE', { moment: text.dateTime(checkpoint.At), size: checkpoint.Size })}{' '}
         <code className="log-root">{checkpoint.Root}</code>
       </p>
     </details>
@@ -41,16 +41,16 @@ const proofAddress = (number: string, code: string, seq: number): string =>
 
 function LogEntry({ entry, number, code }: { entry: Entry; number: string; code: string }) {
   const t = useSiteText();
-  const say = useSiteFormat();
+  const text = useSiteFormat();
   const place = entry.Index + 1;
   return (
     <li>
       <div>
         <strong>{t(`CERT_EVENT_${entry.Event}` as SiteTextKey)}</strong>{' '}
-        <span className="muted">{say.date(entry.EffectiveOn)}</span>
+        <span className="muted">{text.date(entry.EffectiveOn)}</span>
         <span className="small faint">
           {t('SITE_LOG_ENTRY', { number: place })} ·{' '}
-          {t('SITE_LOG_SINCE', { moment: say.dateTime(entry.Since) })}
+          {t('SITE_LOG_SINCE', { moment: text.dateTime(entry.Since) })}
         </span>
       </div>
       <a

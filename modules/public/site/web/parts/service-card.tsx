@@ -7,16 +7,16 @@ import { usuallyTakes } from './usual-time.ts';
 
 export function ServiceCard({ service, level }: { service: PublicService; level: 2 | 3 }) {
   const t = useSiteText();
-  const say = useSiteFormat();
+  const text = useSiteFormat();
   const Heading = `h${level}` as const;
   return (
     <li className="card service-card">
       <KindBadge kind={service.Kind} />
       <Heading>
-        <a href={`/service/view/${service.ServiceKey}`}>{say.text(service.Name)}</a>
+        <a href={`/service/view/${service.ServiceKey}`}>{text.text(service.Name)}</a>
       </Heading>
-      {say.text(service.NameExtra) && <p className="service-extra">{say.text(service.NameExtra)}</p>}
-      <p className="muted">{say.text(service.Summary)}</p>
+      {text.text(service.NameExtra) && <p className="service-extra">{text.text(service.NameExtra)}</p>}
+      <p className="muted">{text.text(service.Summary)}</p>
       <p className="faint small num">
         {`${usuallyTakes(service.UsualDays, t)} · ${t('SITE_FROM_FEE', { amount: formatAmount(service.FromCents) })}`}
       </p>

@@ -5,7 +5,7 @@ import { useSiteText } from '../use-site-text.ts';
 /** Filters the services by tag: plain links, so that it works without script and can be shared. */
 export function TagLinks({ tags, chosen }: { tags: readonly PublicTag[]; chosen: string | null }) {
   const t = useSiteText();
-  const say = useSiteFormat();
+  const text = useSiteFormat();
   const link = (code: string | null, label: string) => (
     <li key={code ?? ''}>
       <a href={code ? `/services?tag=${code}` : '/services'} aria-current={code === chosen || undefined}>
@@ -17,7 +17,7 @@ export function TagLinks({ tags, chosen }: { tags: readonly PublicTag[]; chosen:
     <nav aria-label={t('SITE_TOPIC')}>
       <ul className="tag-links">
         {link(null, t('SITE_SEARCH_ALL'))}
-        {tags.map((tag) => link(tag.TagCode, say.text(tag.Name)))}
+        {tags.map((tag) => link(tag.TagCode, text.text(tag.Name)))}
       </ul>
     </nav>
   );

@@ -11,9 +11,9 @@ import { readTable } from './read-table.ts';
 import type { TableCell, TableLine } from './table-line.ts';
 
 /** A cell as it was meant: the apostrophe that keeps spreadsheets from computing it is ours, not the text's. */
-function plainCell(cell: string, said: string): string {
+function plainCell(cell: string, message: string): string {
   const text = cell.replace(/\r\n?/g, '\n');
-  if (text === said || !text.startsWith("'")) return text;
+  if (text === message || !text.startsWith("'")) return text;
   return isFormula(text.slice(1)) ? text.slice(1) : text;
 }
 
@@ -79,15 +79,15 @@ function validateLine(
   if (before !== undefined) return refused('TRANSLATION_IMPORT_TWICE', { line: before });
   seen.set(Key, Line);
   const { CustomText: own, BuiltIn, Version } = viewText(Key, stored.get(Key));
-  const said = { EN: own.EN ?? BuiltIn.EN, CHT: own.CHT ?? BuiltIn.CHT, CHS: own.CHS ?? BuiltIn.CHS };
+  const content = { EN: own.EN ?? BuiltIn.EN, CHT: own.CHT ?? BuiltIn.CHT, CHS: own.CHS ?? BuiltIn.CHS };
   const given: Partial<Record<Language, string>> = {};
   const Faults: Fault[] = [];
   for (const language of LANGUAGES) {
     const { Text, IsFormula } = cell(language) ?? { Text: '', IsFormula: false };
-    const text = plainCell(Text, said[language]);
+    const text = plainCell(Text, content[language]);
     if (IsFormula) Faults.push({ Line, Key, Language: language, Code: 'TRANSLATION_IMPORT_FORMULA' });
     // An empty cell says nothing of its text.
-    else if (text.trim() !== '' && text !== said[language]) given[language] = text;
+    else if (text.trim() !== '' && text !== content[language]) given[language] = text;
   }
   const { CustomText: after, Faults: found } = mergeCustomText(Key, own, given);
   Faults.push(...found.map((fault) => ({ Line, Key, ...fault })));
@@ -95,5 +95,5 @@ function validateLine(
   if (Faults.length > 0 || changed.length === 0) return { Change: null, Faults };
   const After = { EN: after.EN ?? BuiltIn.EN, CHT: after.CHT ?? BuiltIn.CHT, CHS: after.CHS ?? BuiltIn.CHS };
   const CustomText = Object.fromEntries(changed.map((language) => [language, after[language]]));
-  return { Change: { Line, Key, Version, Before: said, After, CustomText }, Faults };
+  return { Change: { Line, Key, Version, Before: content, After, CustomText }, Faults };
 }

@@ -28,7 +28,7 @@ type Chat = {
 const chatOf = async (who: string, query: Record<string, string> = {}) =>
   (await portal.get(who, '/chat/view', query)).data as unknown as Chat;
 const postMessage = async (who: string, Text: string, more: object = {}, headers = {}) => {
-  const answer = await portal.post(who, '/chat/say', { Text, ...more }, headers);
+  const answer = await portal.post(who, '/chat/send', { Text, ...more }, headers);
   expect(answer.error.Code).toBeUndefined();
   return answer.data as { ConversationKey: string; Message: Message };
 };
@@ -151,7 +151,7 @@ describe('a chat', () => {
       await ticket('client', file),
     ]).toEqual([200, 404, 404]);
     expect([await ticket('client3', back), await ticket('client', back)]).toEqual([200, 404]);
-    const foreign = await portal.post('client3', '/chat/say', { Text: 'Mine?', Attachment: [back] });
+    const foreign = await portal.post('client3', '/chat/send', { Text: 'Mine?', Attachment: [back] });
     expect([foreign.status, foreign.error.Fields?.[0]?.Field]).toEqual([422, 'Attachment']);
   });
 
@@ -175,14 +175,14 @@ describe('a chat', () => {
     await portal.db.deleteFrom('Attempt').execute();
     const codes = [];
     for (let at = 0; at < 61; at += 1)
-      codes.push((await portal.post('client', '/chat/say', { Text: `${at}` })).status);
+      codes.push((await portal.post('client', '/chat/send', { Text: `${at}` })).status);
     expect([codes.filter((code) => code === 200).length, codes.at(-1)]).toEqual([60, 429]);
     await portal.db.deleteFrom('Attempt').execute();
   });
 
   it('refuses what is no message', async () => {
     for (const body of [{ Text: ' ' }, { Text: 'x'.repeat(8_001) }, { Text: 'x', More: 1 }, {}])
-      expect((await portal.post('client', '/chat/say', body)).status).toBe(422);
+      expect((await portal.post('client', '/chat/send', body)).status).toBe(422);
   });
 });
 
@@ -264,8 +264,9 @@ describe('office hours', () => {
     expect((await portal.post('it', '/chat/hours/save', never)).data).toMatchObject({ Version: 1 });
     const late = await portal.post('admin', '/chat/hours/save', { ...never, Holidays: ['2026-12-25'] });
     expect([late.status, late.error.Data]).toMatchObject([409, { Version: 1, Holidays: [] }]);
-    const desk = ((await portal.get('client', '/chat/view')).data as { Desk: object }).Desk;
-    expect(desk).toEqual({ IsOpen: false, ClosesAt: null, OpensAt: null, IsThere: false });
+    const availability = ((await portal.get('client', '/chat/view')).data as { Availability: object })
+      .Availability;
+    expect(availability).toEqual({ IsOpen: false, ClosesAt: null, OpensAt: null, IsThere: false });
     const always = { From: '00:00', To: '23:59' };
     const open = { Days: Array.from({ length: 7 }, () => always), Holidays: [], Version: 1 };
     expect((await portal.post('sub-admin', '/chat/hours/save', open)).status).toBe(200);
@@ -284,7 +285,7 @@ describe('the organisation’s own chat server', () => {
     try {
       const config = await elsewhere.get(null, '/auth/config');
       expect(config.data.ChatUrl).toBe('https://chat.example/room?from=assay');
-      const refused = await elsewhere.post('client', '/chat/say', { Text: 'Hello' });
+      const refused = await elsewhere.post('client', '/chat/send', { Text: 'Hello' });
       expect([refused.status, refused.error.Code]).toEqual([403, 'ERR_FORBIDDEN']);
       expect(refused.error.Message).toContain('another server');
       const page = await elsewhere.app.inject({ url: '/api/auth/config' });

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const present = async () => (await portal.db.selectFrom('Presence').select('Room').execute()).length;
 const postMessage = async (who: string, Text: string) => {
-  const { data } = await portal.post(who, '/chat/say', { Text });
+  const { data } = await portal.post(who, '/chat/send', { Text });
   return { key: String(data.ConversationKey), message: (data.Message as { MessageKey: string }).MessageKey };
 };
 const reply = (ConversationKey: string, Text: string, path = 'reply') =>
@@ -149,13 +149,13 @@ test('no one can signal in a room that they have not joined', async () => {
 test('clients are notified whether the chat is staffed; the staff also by whom', async () => {
   const client = await enterRoom(await connect('client'), AVAILABILITY_ROOM);
   const one = await connect('business', second);
-  const desk = await enterRoom(one, AVAILABILITY_ROOM);
+  const availability = await enterRoom(one, AVAILABILITY_ROOM);
   await enterRoom(one, INBOX_ROOM);
   await signal(one, INBOX_ROOM, 'HERE');
   await expect.poll(() => client.last()?.IsThere, soon).toBe(true);
   expect(client.last()).not.toHaveProperty('People');
   await expect
-    .poll(() => desk.last()?.People, soon)
+    .poll(() => availability.last()?.People, soon)
     .toMatchObject([{ UserKey: await portal.userKey('business') }]);
   // A second window of the same person, and then only one of them: no notification for a client.
   const again = await connect('business');

@@ -58,7 +58,7 @@ const textHash = (message: string): Buffer => createHash('sha256').update(search
 export type ContactSubmission = {
   Input: ContactInput;
   /** As the form brought it back. */
-  Drawn: string;
+  RenderedAt: string;
   /** The hidden field. */
   Trap: string;
 };
@@ -70,12 +70,12 @@ export type ContactSubmission = {
  */
 export async function submitContactForm(
   portal: Portal,
-  { Input, Drawn, Trap }: ContactSubmission,
+  { Input, RenderedAt, Trap }: ContactSubmission,
   visitor: Visitor,
   at = new Date(),
 ): Promise<'SENT' | 'TOO_OLD' | 'UNKNOWN'> {
   const { db } = portal;
-  const open = await openDuration(portal, Drawn, at);
+  const open = await openDuration(portal, RenderedAt, at);
   if (open === null) return 'UNKNOWN';
   if (open > OLD_MS) return 'TOO_OLD';
   const email = Input.email.toLowerCase();

@@ -101,13 +101,13 @@ async function seedQuestion(
   const question = { side: 'ASKER', accountId: null, text: Text, at, isQuiet: true } as const;
   let row = await addMessage(tx, begun, question);
   const later = new Date(at.getTime() + 40 * 60_000);
-  for (const [side, said] of [
+  for (const [side, content] of [
     ['NOTE', Note],
     ['STAFF', Answer],
   ] as const) {
-    if (!said) continue;
-    const accountId = await idOf(tx, said.who);
-    row = await addMessage(tx, row, { side, accountId, text: said.Text, at: later });
+    if (!content) continue;
+    const accountId = await idOf(tx, content.who);
+    row = await addMessage(tx, row, { side, accountId, text: content.Text, at: later });
     await tx
       .updateTable('Conversation')
       .set({

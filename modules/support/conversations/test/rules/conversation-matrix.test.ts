@@ -65,11 +65,11 @@ test('everything said of a conversation has its text', () => {
     Source: 'CONTACT',
     AssignedUserKey: null,
   });
-  const said = Object.values(conversationWorkflow.Rows).flatMap(({ Ui: { Label }, Success }) => [
+  const messages = Object.values(conversationWorkflow.Rows).flatMap(({ Ui: { Label }, Success }) => [
     Success,
     ...(typeof Label === 'string' ? [Label] : CONVERSATION_STATUSES.map((status) => Label(facts(status)))),
   ]);
   const statuses = CONVERSATION_STATUSES.map((status) => `CONVERSATION_STATUS_${status}`);
   const events = actions.map((action) => `EVENT_CONVERSATION_${action}`);
-  expect([...said, ...statuses, ...events].filter((key) => !Object.hasOwn(texts, key))).toEqual([]);
+  expect([...messages, ...statuses, ...events].filter((key) => !Object.hasOwn(texts, key))).toEqual([]);
 });

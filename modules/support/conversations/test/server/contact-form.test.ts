@@ -44,7 +44,7 @@ async function form(more: Record<string, string> = {}): Promise<Record<string, s
     topic: 'CERTIFICATE',
     message: `Is the certificate of our supplier no. ${count} still valid?\r\nThank you.`,
     website: '',
-    drawn: await renderedForm(30),
+    rendered: await renderedForm(30),
     ...more,
   };
 }
@@ -165,9 +165,9 @@ describe('brakes', () => {
   });
 
   it('flags a form that was submitted within two seconds', async () => {
-    expect((await sent({ drawn: await renderedForm(1) })).statusCode).toBe(303);
+    expect((await sent({ rendered: await renderedForm(1) })).statusCode).toBe(303);
     expect((await newest())?.Suspicions).toEqual(['TOO_QUICK']);
-    expect((await sent({ drawn: await renderedForm(5) })).statusCode).toBe(303);
+    expect((await sent({ rendered: await renderedForm(5) })).statusCode).toBe(303);
     expect((await newest())?.Suspicions).toEqual([]);
   });
 
@@ -186,7 +186,7 @@ describe('brakes', () => {
     const before = (await conversations()).length;
     const good = await renderedForm(10);
     for (const stamp of ['', 'x.y', `${good}x`, `9${good}`, await renderedForm(25 * 3_600)]) {
-      const page = await sent({ drawn: stamp, name: 'Wong Mei Ling' });
+      const page = await sent({ rendered: stamp, name: 'Wong Mei Ling' });
       expect(page.statusCode).toBe(422);
       expect(page.body).toContain('This page was open for too long');
       expect(page.body).toContain('value="Wong Mei Ling"');
@@ -195,15 +195,15 @@ describe('brakes', () => {
   });
 
   it('who only presses the button again, because the page was too old, is not too quick', async () => {
-    const fields = await form({ drawn: await renderedForm(25 * 3_600) });
+    const fields = await form({ rendered: await renderedForm(25 * 3_600) });
     const again = (body: string) => /name="drawn" value="([^"]+)"/.exec(body)?.[1] ?? '';
     const page = await site.post('/contact', fields);
-    expect((await site.post('/contact', { ...fields, drawn: again(page.body) })).statusCode).toBe(303);
+    expect((await site.post('/contact', { ...fields, rendered: again(page.body) })).statusCode).toBe(303);
     expect(await newest()).toMatchObject({ Email: fields.email, Status: 'OPEN', Suspicions: [] });
     // A form whose stamp is not ours was never rendered by us and has not been filled in before.
-    const forged = await form({ drawn: 'x.y' });
+    const forged = await form({ rendered: 'x.y' });
     const redrawn = await site.post('/contact', forged);
-    await site.post('/contact', { ...forged, drawn: again(redrawn.body) });
+    await site.post('/contact', { ...forged, rendered: again(redrawn.body) });
     expect((await newest())?.Suspicions).toEqual(['TOO_QUICK']);
   });
 
@@ -242,7 +242,7 @@ describe('adding to a question', () => {
       .set({ Status: 'CLOSED' })
       .where('Id', '=', kept?.Id ?? 0)
       .execute();
-    const fields = { code: to, message: 'One more thing: until when?', drawn: await renderedForm(5) };
+    const fields = { code: to, message: 'One more thing: until when?', rendered: await renderedForm(5) };
     for (let time = 0; time < 2; time += 1)
       expect((await site.post('/contact', fields)).headers.location).toBe('/contact?sent=yes');
     expect((await messages(kept?.Id)).map(({ Seq, Side }) => [Seq, Side])).toEqual([

@@ -188,9 +188,9 @@ describe('who looks after it', () => {
       UserKey,
     });
     await post('admin', 'assign', key, { AssignedUserKey: UserKey });
-    const told = (await mails('finance@demo.test')).slice(before);
-    expect(told.map(({ Subject }) => Subject)).toEqual([`Enquiry assigned to you: ${no}`]);
-    expect(told[0]?.Text).toContain(`http://portal.test/inbox?key=${key}`);
+    const notified = (await mails('finance@demo.test')).slice(before);
+    expect(notified.map(({ Subject }) => Subject)).toEqual([`Enquiry assigned to you: ${no}`]);
+    expect(notified[0]?.Text).toContain(`http://portal.test/inbox?key=${key}`);
     const mine = await portal.get('finance', '/conversation/list', { Whose: 'MINE' });
     expect((mine.data.Rows as { ConversationKey: string }[]).map((row) => row.ConversationKey)).toContain(
       key,
@@ -293,13 +293,13 @@ describe('searching', () => {
     await post('business', 'reply', key, { Text: '我們已寄出 marmalade 證書。' });
     await portal.db.transaction().execute(async (tx) => {
       const row = await lockConversation(tx, key);
-      const said = {
+      const content = {
         side: 'ASKER',
         accountId: null,
         text: 'Where is the platypus?',
         at: new Date(),
       } as const;
-      if (row) await addMessage(tx, row, said);
+      if (row) await addMessage(tx, row, content);
     });
     for (const words of ['ending', 'platypus', 'marmalade', '寄出', '证书', 'lam platypus marmalade'])
       expect(await found(words)).toContain(key);
@@ -377,9 +377,9 @@ describe('live', () => {
         Code: 'ERR_NOT_FOUND',
       });
       expect(await sendSignal(staff, 'join', { Room: 'inbox:conversations' })).toEqual({ data: {} });
-      const told = next(staff, 'changed');
+      const reported = next(staff, 'changed');
       const { key } = await asked();
-      expect(await told).toEqual({ Room: 'inbox:conversations', Detail: { ConversationKey: key } });
+      expect(await reported).toEqual({ Room: 'inbox:conversations', Detail: { ConversationKey: key } });
       staff.close();
       client.close();
     } finally {

@@ -77,7 +77,7 @@ test('complaints and appeals are kept for six years', async () => {
 });
 
 test('chats are kept: they belong to accounts', async () => {
-  const { data } = await portal.post('client', '/chat/say', { Text: 'Hello?' });
+  const { data } = await portal.post('client', '/chat/send', { Text: 'Hello?' });
   const key = String(data.ConversationKey);
   await closed(key);
   const { Id } = await portal.db

@@ -13,7 +13,7 @@ import { isChanged, viewParams } from './view-params.ts';
 const NO_VIEWS: readonly ListViewRow[] = [];
 
 type ListViewOptions<Row> = {
-  desk: ListViewState;
+  listViewState: ListViewState;
   state: ListState;
   columns: Column<Row>[];
   /** `WAITING` while it is not known how the list is to be shown; `OPENING` while a view takes the address. */
@@ -43,12 +43,12 @@ export function useListViewState<Row>(
   const ids = columns.map(({ id }) => id);
   const known = all.map(({ id }) => id);
   const current = views.find(({ ViewKey }) => ViewKey === state.view);
-  const said = { given: state.given, defaultSort };
-  const desk: ListViewState = {
+  const content = { given: state.given, defaultSort };
+  const listViewState: ListViewState = {
     ...{ list, route, views, current, defaultKey, all, columns, open, update: take },
-    isChanged: current !== undefined && isChanged(current, { ...said, columns: ids }, known),
+    isChanged: current !== undefined && isChanged(current, { ...content, columns: ids }, known),
     hasOwnColumns: chosen !== null,
-    toParams: () => ({ Params: viewParams(said), Columns: chosen && ids }),
+    toParams: () => ({ Params: viewParams(content), Columns: chosen && ids }),
     chooseColumns: (next) => {
       choose({ Columns: next && [...next] });
       if (state.columns) state.set({ Columns: undefined });
@@ -56,7 +56,7 @@ export function useListViewState<Row>(
     chooseDefault: (DefaultViewKey) => choose({ DefaultViewKey }),
   };
   const stage = opening ? 'OPENING' : list !== undefined && read.isPending ? 'WAITING' : 'READY';
-  return { desk, state, columns, stage };
+  return { listViewState, state, columns, stage };
 }
 
 /** What the server keeps of this person's list; without a name nothing is. */

@@ -11,7 +11,7 @@ export function useOpenView(
   state: ListState,
   defaultKey: string | null,
 ): ListViewState['open'] {
-  const sayDropped = useDropped(props);
+  const reportDropped = useDropped(props);
   return (view, options) => {
     const nothing = [...names, 'Sort', 'Search', 'PageSize'].map((name) => [name, undefined] as const);
     const choices = (props.filters ?? []).map(({ name, options: some }) => ({
@@ -19,7 +19,7 @@ export function useOpenView(
       values: some.map(({ value }) => value),
     }));
     const { known, unknown } = knownParams(view?.Params ?? {}, names, choices);
-    if (view) sayDropped([...view.Dropped, ...unknown]);
+    if (view) reportDropped([...view.Dropped, ...unknown]);
     state.set(
       {
         ...Object.fromEntries(nothing),

@@ -19,9 +19,13 @@ type Shown = ViewedState & { columns: readonly string[] };
 type StoredView = { Params: ListQuery; Columns: readonly string[] | null };
 
 /** Whether the list is shown otherwise than the view says; columns count where the view names some. */
-export function isChanged(view: StoredView, { columns, ...said }: Shown, known: readonly string[]): boolean {
-  const kept = viewParams({ given: view.Params, defaultSort: said.defaultSort });
-  if (inOrder(kept) !== inOrder(viewParams(said))) return true;
+export function isChanged(
+  view: StoredView,
+  { columns, ...content }: Shown,
+  known: readonly string[],
+): boolean {
+  const kept = viewParams({ given: view.Params, defaultSort: content.defaultSort });
+  if (inOrder(kept) !== inOrder(viewParams(content))) return true;
   const wanted = view.Columns?.filter((id) => known.includes(id));
   return wanted !== undefined && wanted.join() !== columns.join();
 }

@@ -7,15 +7,15 @@ import { Refusal } from '../refusal.ts';
  * has happened there. Both keep Stripe's number of the request, by which its own log is searched, and nothing that
  * the request said.
  */
-export async function callStripe<Answer>(deed: string, ask: () => Promise<Answer>): Promise<Answer> {
+export async function callStripe<Answer>(action: string, ask: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await span(`stripe ${deed}`, 'CLIENT', {}, ask);
+    return await span(`stripe ${action}`, 'CLIENT', {}, ask);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    const said = `stripe: ${deed}: ${error.code ?? error.type}, status ${error.statusCode ?? '-'}, request ${error.requestId ?? '-'}`;
-    if (!isRefusal(error)) throw new Error(said);
-    console.error(`payment: ${said}`);
-    throw new Refusal(error.code ?? error.type, said);
+    const text = `stripe: ${action}: ${error.code ?? error.type}, status ${error.statusCode ?? '-'}, request ${error.requestId ?? '-'}`;
+    if (!isRefusal(error)) throw new Error(text);
+    console.error(`payment: ${text}`);
+    throw new Refusal(error.code ?? error.type, text);
   }
 }
 

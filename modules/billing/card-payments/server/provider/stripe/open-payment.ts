@@ -12,8 +12,8 @@ const CARDS = ['card' as const];
  * Opens a payment on Stripe's page. It closes by itself a day after it was opened, which is Stripe's own rule: a
  * moment of ours would be another with each try, and Stripe takes a known key only with the words that it knows.
  */
-export async function openCheckout(stripe: Stripe, wish: OpenPaymentRequest): Promise<OpenPaymentResult> {
-  const Metadata = metadataOf(wish);
+export async function openCheckout(stripe: Stripe, request: OpenPaymentRequest): Promise<OpenPaymentResult> {
+  const Metadata = metadataOf(request);
   const session = await callStripe('open', () =>
     stripe.checkout.sessions.create(
       {
@@ -23,21 +23,21 @@ export async function openCheckout(stripe: Stripe, wish: OpenPaymentRequest): Pr
           {
             quantity: 1,
             price_data: {
-              currency: wish.Currency.toLowerCase(),
-              unit_amount: wish.AmountCents,
-              product_data: { name: wish.Description },
+              currency: request.Currency.toLowerCase(),
+              unit_amount: request.AmountCents,
+              product_data: { name: request.Description },
             },
           },
         ],
-        client_reference_id: wish.PaymentKey,
-        customer_email: wish.Email,
-        locale: LOCALES[wish.Language],
+        client_reference_id: request.PaymentKey,
+        customer_email: request.Email,
+        locale: LOCALES[request.Language],
         metadata: Metadata,
-        payment_intent_data: { description: wish.Description, metadata: Metadata },
-        success_url: wish.ReturnUrl,
-        cancel_url: cancelUrl(wish.ReturnUrl),
+        payment_intent_data: { description: request.Description, metadata: Metadata },
+        success_url: request.ReturnUrl,
+        cancel_url: cancelUrl(request.ReturnUrl),
       },
-      optionsOf(wish.Account, keyOf(wish)),
+      optionsOf(request.Account, keyOf(request)),
     ),
   );
   return {
@@ -49,17 +49,17 @@ export async function openCheckout(stripe: Stripe, wish: OpenPaymentRequest): Pr
 }
 
 /** Opens a payment for Stripe's form on our page. */
-export async function openIntent(stripe: Stripe, wish: OpenPaymentRequest): Promise<OpenPaymentResult> {
+export async function openIntent(stripe: Stripe, request: OpenPaymentRequest): Promise<OpenPaymentResult> {
   const intent = await callStripe('open', () =>
     stripe.paymentIntents.create(
       {
-        amount: wish.AmountCents,
-        currency: wish.Currency.toLowerCase(),
+        amount: request.AmountCents,
+        currency: request.Currency.toLowerCase(),
         allowed_payment_method_types: CARDS,
-        description: wish.Description,
-        metadata: metadataOf(wish),
+        description: request.Description,
+        metadata: metadataOf(request),
       },
-      optionsOf(wish.Account, keyOf(wish)),
+      optionsOf(request.Account, keyOf(request)),
     ),
   );
   return {

@@ -71,23 +71,23 @@ async function listPayments(stripe: Stripe, account: string | null, since: Date)
  * Gives money back; before the payment is settled Stripe takes the charge back by the same call. Stripe forgets keys
  * after a day or so, and a job may be tried again later than that, so what carries our RefundKey is looked for first.
  */
-async function refundPayment(stripe: Stripe, wish: RefundRequest): Promise<ProviderRefundState> {
+async function refundPayment(stripe: Stripe, request: RefundRequest): Promise<ProviderRefundState> {
   return callStripe('refund', async () => {
-    const { Account, PaymentKey } = wish.Payment;
-    const payment_intent = await intentOf(stripe, wish.Payment);
+    const { Account, PaymentKey } = request.Payment;
+    const payment_intent = await intentOf(stripe, request.Payment);
     const made = (await refundsOf(stripe, payment_intent, optionsOf(Account))).find(
-      (one) => one.metadata?.RefundKey === wish.RefundKey,
+      (one) => one.metadata?.RefundKey === request.RefundKey,
     );
     if (made) return refundOf(made);
     return refundOf(
       await stripe.refunds.create(
         {
           payment_intent,
-          amount: wish.AmountCents,
+          amount: request.AmountCents,
           reason: 'requested_by_customer',
-          metadata: { RefundKey: wish.RefundKey, PaymentKey, Kind: wish.Kind },
+          metadata: { RefundKey: request.RefundKey, PaymentKey, Kind: request.Kind },
         },
-        optionsOf(Account, `refund-${wish.RefundKey}`),
+        optionsOf(Account, `refund-${request.RefundKey}`),
       ),
     );
   });
@@ -129,10 +129,11 @@ export function stripeProvider(settings: Settings): PaymentProvider {
   const stripe = stripeClient(settings);
   return {
     Name: 'STRIPE',
-    open: (wish) => (isCardElement(settings) ? openIntent(stripe, wish) : openCheckout(stripe, wish)),
+    open: (request) =>
+      isCardElement(settings) ? openIntent(stripe, request) : openCheckout(stripe, request),
     fetchState: (payment) => fetchPaymentState(stripe, payment, new Date()),
     cancel: (payment) => cancelPayment(stripe, payment),
-    refund: (wish) => refundPayment(stripe, wish),
+    refund: (request) => refundPayment(stripe, request),
     readEvent: (body, signature, at) =>
       readStripeEvent(settings.STRIPE_WEBHOOK_SECRET ?? '', body, signature, at),
     list: (account, since) => listPayments(stripe, account, since),

@@ -48,8 +48,8 @@ describe('the state of the connection', () => {
   });
 
   test('no secret leaves the server', async () => {
-    const said = JSON.stringify((await testPortal.get('admin', '/stripe/state')).data);
-    expect(said).not.toMatch(/sk_test|whsec/);
+    const text = JSON.stringify((await testPortal.get('admin', '/stripe/state')).data);
+    expect(text).not.toMatch(/sk_test|whsec/);
   });
 
   test('Stripe away: what was known before, and that it is old', async () => {
@@ -218,35 +218,35 @@ describe('disconnecting', () => {
 });
 
 test('without a key of Stripe’s the page is about the sandbox, and one click connects it', async () => {
-  const house = await startPaymentPortal();
+  const portal = await startPaymentPortal();
   try {
     // As in the demo: without a connecting user.
-    expect((await house.get('admin', '/stripe/state')).data.Connection).toMatchObject({
+    expect((await portal.get('admin', '/stripe/state')).data.Connection).toMatchObject({
       Way: 'LINKED',
       Account: 'sba_house',
       Name: 'Sandbox',
       ConnectedBy: null,
     });
-    await house.db.deleteFrom('PaymentConnection').execute();
-    expect((await house.get('admin', '/stripe/state')).data).toMatchObject({
+    await portal.db.deleteFrom('PaymentConnection').execute();
+    expect((await portal.get('admin', '/stripe/state')).data).toMatchObject({
       Provider: 'SANDBOX',
       Mode: 'TEST',
       IsScriptLoaded: false,
       Connection: null,
       WebhookEvents: [],
     });
-    const { data } = await house.post('admin', '/stripe/connect', {});
+    const { data } = await portal.post('admin', '/stripe/connect', {});
     expect(data.Connection).toMatchObject({ IsCharging: true, Requirements: [] });
-    const webhook = await house.app.inject({ method: 'POST', url: '/api/stripe/webhook', payload: {} });
+    const webhook = await portal.app.inject({ method: 'POST', url: '/api/stripe/webhook', payload: {} });
     expect(webhook.statusCode).toBe(404);
   } finally {
-    await house.close();
+    await portal.close();
   }
 });
 
 describe('the page’s rules about Stripe’s script', () => {
-  const policyOf = async (house: { app: StripePortal['app'] }) =>
-    String((await house.app.inject({ url: '/api/auth/config' })).headers['content-security-policy']);
+  const policyOf = async (portal: { app: StripePortal['app'] }) =>
+    String((await portal.app.inject({ url: '/api/auth/config' })).headers['content-security-policy']);
 
   test('with a publishable key it may load, and the key reaches the browser', async () => {
     const policy = await policyOf(testPortal);
@@ -257,12 +257,12 @@ describe('the page’s rules about Stripe’s script', () => {
   });
 
   test('without one there is no Stripe in them', async () => {
-    const house = await startPaymentPortal();
+    const portal = await startPaymentPortal();
     try {
-      expect(await policyOf(house)).not.toContain('stripe');
-      expect((await house.get(null, '/auth/config')).data.StripePublishableKey).toBeNull();
+      expect(await policyOf(portal)).not.toContain('stripe');
+      expect((await portal.get(null, '/auth/config')).data.StripePublishableKey).toBeNull();
     } finally {
-      await house.close();
+      await portal.close();
     }
   });
 });

@@ -22,15 +22,15 @@ beforeEach(() => bench.fresh());
 
 describe('opening a payment', () => {
   test('Checkout gets one line with the invoice’s amount, and every part names our payment', async () => {
-    const wish = providerRequest();
-    const { Url, ProviderSessionId, ClientSecret, ProviderPaymentId } = await checkout.open(wish);
+    const request = providerRequest();
+    const { Url, ProviderSessionId, ClientSecret, ProviderPaymentId } = await checkout.open(request);
     expect(Url).toBe(`https://checkout.stripe.test/c/pay/${ProviderSessionId}`);
     expect([ClientSecret, ProviderPaymentId]).toEqual([null, null]);
     expect(stripe.requests).toHaveLength(1);
     expect(stripe.requests[0]).toEqual({
       method: 'POST',
       path: '/v1/checkout/sessions',
-      key: `open-${wish.PaymentKey}`,
+      key: `open-${request.PaymentKey}`,
       account: null,
       form: {
         mode: 'payment',
@@ -45,13 +45,13 @@ describe('opening a payment', () => {
             },
           },
         },
-        client_reference_id: wish.PaymentKey,
+        client_reference_id: request.PaymentKey,
         customer_email: 'client@demo.test',
         locale: 'zh-HK',
-        metadata: { PaymentKey: wish.PaymentKey, InvoiceNo: 'INV-2026-00012' },
+        metadata: { PaymentKey: request.PaymentKey, InvoiceNo: 'INV-2026-00012' },
         payment_intent_data: {
           description: 'Invoice INV-2026-00012',
-          metadata: { PaymentKey: wish.PaymentKey, InvoiceNo: 'INV-2026-00012' },
+          metadata: { PaymentKey: request.PaymentKey, InvoiceNo: 'INV-2026-00012' },
         },
         success_url: 'http://portal.test/invoice/abc?returned=1',
         cancel_url: 'http://portal.test/invoice/abc',
@@ -60,8 +60,8 @@ describe('opening a payment', () => {
   });
 
   test('the form on our page gets the secret of an intent, and no address', async () => {
-    const wish = providerRequest();
-    const { Url, ProviderPaymentId, ClientSecret, ProviderSessionId } = await element.open(wish);
+    const request = providerRequest();
+    const { Url, ProviderPaymentId, ClientSecret, ProviderSessionId } = await element.open(request);
     expect([Url, ProviderSessionId]).toEqual([null, null]);
     expect(ClientSecret).toBe(`${ProviderPaymentId}_secret_test`);
     expect(stripe.requests[0]?.form).toMatchObject({ amount: '1280000', currency: 'hkd' });
@@ -77,10 +77,10 @@ describe('opening a payment', () => {
   });
 
   test('asked again, it is the same payment', async () => {
-    const wish = providerRequest();
-    expect(await checkout.open(wish)).toEqual(await checkout.open(wish));
-    expect(await element.open({ ...wish, PaymentKey: 'another-payment' })).toEqual(
-      await element.open({ ...wish, PaymentKey: 'another-payment' }),
+    const request = providerRequest();
+    expect(await checkout.open(request)).toEqual(await checkout.open(request));
+    expect(await element.open({ ...request, PaymentKey: 'another-payment' })).toEqual(
+      await element.open({ ...request, PaymentKey: 'another-payment' }),
     );
   });
 

@@ -37,8 +37,8 @@ describe('refunds', () => {
 
   test('before it is settled the whole goes back, and it is never settled', async () => {
     const payment = await paid();
-    const wish = back(payment, 1_280_000, { Kind: 'VOID' });
-    expect(await element.refund(wish)).toMatchObject({ Status: 'SUCCEEDED', AmountCents: 1_280_000 });
+    const request = back(payment, 1_280_000, { Kind: 'VOID' });
+    expect(await element.refund(request)).toMatchObject({ Status: 'SUCCEEDED', AmountCents: 1_280_000 });
     stripe.settle(payment.ProviderPaymentId ?? '');
     expect(await element.fetchState(payment)).toMatchObject({ RefundedCents: 1_280_000, IsSettled: false });
   });
@@ -52,18 +52,18 @@ describe('refunds', () => {
 
   test('requested again when Stripe has long forgotten the key: refunded once', async () => {
     const payment = await paid();
-    const wish = back(payment, 300_000);
-    const first = await element.refund(wish);
+    const request = back(payment, 300_000);
+    const first = await element.refund(request);
     const posts = stripe.requests.filter(({ method }) => method === 'POST').length;
-    expect(await element.refund(wish)).toEqual(first);
+    expect(await element.refund(request)).toEqual(first);
     expect(stripe.requests.filter(({ method }) => method === 'POST')).toHaveLength(posts);
   });
 
   test('five concurrent calls with one key: refunded once', async () => {
     const payment = await paid();
-    const wish = back(payment, 300_000);
+    const request = back(payment, 300_000);
     stripe.faults.push('SLOW');
-    const all = await Promise.all(Array.from({ length: 5 }, () => element.refund(wish)));
+    const all = await Promise.all(Array.from({ length: 5 }, () => element.refund(request)));
     expect(new Set(all.map(({ ProviderRefundId }) => ProviderRefundId)).size).toBe(1);
     expect((await element.fetchState(payment)).RefundedCents).toBe(300_000);
   });

@@ -190,7 +190,7 @@ describe('what is not believed', () => {
 
 describe('two secrets at once', () => {
   test('the one that is going and the one that is coming both count', async () => {
-    const house = await startStripePortal({ STRIPE_WEBHOOK_SECRET: 'whsec_going, whsec_coming' });
+    const portal = await startStripePortal({ STRIPE_WEBHOOK_SECRET: 'whsec_going, whsec_coming' });
     try {
       const about = { id: 'po_1', object: 'payout', created: 1 };
       for (const [secret, expected] of [
@@ -198,11 +198,11 @@ describe('two secrets at once', () => {
         ['whsec_coming', 200],
         ['whsec_going, whsec_coming', 403],
       ] as const)
-        expect((await house.sendEvent(house.stripe.event('payout.paid', about, { secret }))).status).toBe(
+        expect((await portal.sendEvent(portal.stripe.event('payout.paid', about, { secret }))).status).toBe(
           expected,
         );
     } finally {
-      await house.close();
+      await portal.close();
     }
   });
 });
@@ -259,12 +259,12 @@ describe('refunds', () => {
 });
 
 test('in the form on our page: the browser gets the secret and the public key, and one intent however often it asks', async () => {
-  const house = await startStripePortal({ STRIPE_UI: 'element', STRIPE_PUBLISHABLE_KEY: 'pk_test_7' });
+  const portal = await startStripePortal({ STRIPE_UI: 'element', STRIPE_PUBLISHABLE_KEY: 'pk_test_7' });
   try {
-    await house.post('admin', '/stripe/connect', { Way: 'OWN' });
-    const bill = await house.bill();
-    const intent = await house.start(bill);
-    const again = await house.post('client', '/payment/open', { InvoiceKey: bill.InvoiceKey });
+    await portal.post('admin', '/stripe/connect', { Way: 'OWN' });
+    const bill = await portal.bill();
+    const intent = await portal.start(bill);
+    const again = await portal.post('client', '/payment/open', { InvoiceKey: bill.InvoiceKey });
     expect(again.data).toMatchObject({
       Provider: 'STRIPE',
       Url: null,
@@ -272,13 +272,16 @@ test('in the form on our page: the browser gets the secret and the public key, a
       PublishableKey: 'pk_test_7',
       Account: null,
     });
-    house.stripe.pay(intent);
-    await house.sendEvent(
-      house.stripe.event('payment_intent.succeeded', house.stripe.ledgerOf(null).things.get(intent) as Thing),
+    portal.stripe.pay(intent);
+    await portal.sendEvent(
+      portal.stripe.event(
+        'payment_intent.succeeded',
+        portal.stripe.ledgerOf(null).things.get(intent) as Thing,
+      ),
     );
-    await house.work(['payment.sync']);
-    expect((await house.invoice(bill)).Status).toBe('PAID');
+    await portal.work(['payment.sync']);
+    expect((await portal.invoice(bill)).Status).toBe('PAID');
   } finally {
-    await house.close();
+    await portal.close();
   }
 });

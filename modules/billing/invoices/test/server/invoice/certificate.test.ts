@@ -129,8 +129,8 @@ test('a proof, its confirmation and taking it back again go through the table', 
     paid.data,
   );
 
-  const told = await view('client', CertificateKey);
-  expect(told.Events.map(({ Event, Remark }) => [Event, Remark])).toEqual([
+  const reported = await view('client', CertificateKey);
+  expect(reported.Events.map(({ Event, Remark }) => [Event, Remark])).toEqual([
     ['PAID', null],
     ['PAY_NOW', 'Paid this morning.'],
     ['ISSUED', null],

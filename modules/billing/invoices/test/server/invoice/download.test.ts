@@ -112,11 +112,11 @@ it('is not opened by a ticket for something else', async () => {
 
 it('many requests of one user do not delay other users', async () => {
   const InvoiceKeys = [one.InvoiceKey, two.InvoiceKey];
-  const wishes = await Promise.all(
+  const requests = await Promise.all(
     Array.from({ length: 40 }, () => requestDocument('finance', { InvoiceKeys, As: 'ZIP' })),
   );
   const mine = (await requestDocument('client', { InvoiceKeys })).data.Url;
-  const many = Promise.all(wishes.map(({ data }) => download(data.Url)));
+  const many = Promise.all(requests.map(({ data }) => download(data.Url)));
   expect((await download(mine)).statusCode).toBe(200);
   const codes = new Set((await many).map((answer) => answer.statusCode));
   // What is too much for one person is asked for again in a moment.

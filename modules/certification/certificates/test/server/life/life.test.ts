@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const fixture = certificateFixture(() => test);
-const { deed, keyOf, lines } = certificateLifecycleFixture(() => test);
+const { perform, keyOf, lines } = certificateLifecycleFixture(() => test);
 const { living } = issuedCertificatesFixture(() => test);
 const WHY = { Remark: 'The surveillance was not done in time.' };
 
@@ -28,8 +28,8 @@ describe('a certificate in force', () => {
     expect([done.status, done.data.CertificateStatusCode]).toEqual([200, 'SUSPENDED']);
     expect(await verdict()).toBe('SUSPENDED');
     // The actor is internal to the certification body; the reason is shown to the holder.
-    const told = (await view('client')).data as { History: { Event: string }[]; Actions: unknown[] };
-    expect(told.History.at(-1)).toMatchObject({
+    const reported = (await view('client')).data as { History: { Event: string }[]; Actions: unknown[] };
+    expect(reported.History.at(-1)).toMatchObject({
       Event: 'SUSPENDED',
       FromStatus: 'PUBLISHED',
       ToStatus: 'SUSPENDED',
@@ -37,7 +37,7 @@ describe('a certificate in force', () => {
       By: null,
       AsRole: null,
     });
-    expect(told.Actions).toEqual([]);
+    expect(reported.Actions).toEqual([]);
     expect((await view('it')).data.History).toContainEqual(
       expect.objectContaining({ Event: 'SUSPENDED', AsRole: 'SCHEDULING', By: expect.anything() }),
     );
@@ -101,14 +101,14 @@ describe('a certificate in force', () => {
   it('leaves one unbroken story, however many act at once', async () => {
     const { id, status, post } = await living({ no: 'QM-2025-00106' });
     const people = ['admin', 'sub-admin', 'it', 'scheduling'];
-    const deeds = [
+    const actions = [
       (who: string) => status(who, 'SUSPENDED', WHY),
       (who: string) => post(who, 'resume'),
       (who: string) => status(who, 'ACTIVE'),
       (who: string) => status(who, 'PUBLISHED'),
     ];
     const answers = await Promise.all(
-      Array.from({ length: 24 }, (_, one) => deeds[one % 4]?.(people[Math.floor(one / 4) % 4] ?? 'admin')),
+      Array.from({ length: 24 }, (_, one) => actions[one % 4]?.(people[Math.floor(one / 4) % 4] ?? 'admin')),
     );
     expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([200, 409]));
     const story = await lines(id);
@@ -161,7 +161,7 @@ describe('dates and pages', () => {
     const { application, id } = await fixture.issued({ no: 'GF-2025-00150', scheme: 'GF' });
     const next = { no: 'GF-2025-00150', scheme: 'GF', parentId: application.Id, certificateId: id } as const;
     const surveillance = await insertCertified(test, { ...next, type: 'SURVEILLANCE' });
-    await deed('admin', 'EXTEND', id, { ...WHY, ExpiryDateTime: '2028-06-30' }, '2027-10-01T02:00:00Z');
+    await perform('admin', 'EXTEND', id, { ...WHY, ExpiryDateTime: '2028-06-30' }, '2027-10-01T02:00:00Z');
     await fixture.render(id);
     const fixed = await test.db
       .selectFrom('Application')
@@ -198,11 +198,11 @@ describe('dates and pages', () => {
         .executeTakeFirstOrThrow();
       return [CycleFrom, ExpiryDate];
     };
-    await deed('admin', 'EXTEND', id, { ...WHY, ExpiryDateTime: '2028-06-30' }, '2028-02-20T02:00:00Z');
+    await perform('admin', 'EXTEND', id, { ...WHY, ExpiryDateTime: '2028-06-30' }, '2028-02-20T02:00:00Z');
     expect(await dates(renewal)).toEqual(['2028-07-01', '2031-06-30']);
     expect(await dates(typed)).toEqual(['2028-07-01', '2030-12-31']);
     await fixture.render(id);
-    await deed('admin', 'EXTEND', id, { ...WHY, ExpiryDateTime: '2028-08-31' }, '2028-02-21T02:00:00Z');
+    await perform('admin', 'EXTEND', id, { ...WHY, ExpiryDateTime: '2028-08-31' }, '2028-02-21T02:00:00Z');
     expect(await dates(renewal)).toEqual(['2028-09-01', '2031-08-31']);
     expect(await dates(typed)).toEqual(['2028-09-01', '2030-12-31']);
   });

@@ -53,13 +53,13 @@ async function answers({ ApplicationKey }: Keyed) {
     // The last: no page is handed in while one is being made.
     '/application/certificate/regenerate': {},
   };
-  const said: [number, string | undefined, string | undefined][] = [];
+  const seen: [number, string | undefined, string | undefined][] = [];
   for (const [path, input] of Object.entries(calls)) {
     const { status, error } = await portal.post('scheduling', path, { ApplicationKey, ...input });
     const [first] = (error.Reasons ?? []) as { Code: string; Message: string }[];
-    said.push([status, first?.Code, first?.Message]);
+    seen.push([status, first?.Code, first?.Message]);
   }
-  return said;
+  return seen;
 }
 
 describe('the application of an older assessment', () => {

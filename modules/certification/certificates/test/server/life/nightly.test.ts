@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const fixture = certificateFixture(() => test);
-const { deed, told, lines } = certificateLifecycleFixture(() => test);
+const { perform, notified, lines } = certificateLifecycleFixture(() => test);
 const WHY = { Remark: 'The surveillance was not done in time.' };
 
 /** Runs what every line of the story asked for, as often as jobs may run. */
@@ -166,18 +166,18 @@ describe('who is notified', () => {
   it('the holder is notified of every change once, in their language, and the actor is not', async () => {
     const { application, id } = await fixture.issued({ no: 'GF-2025-00301', scheme: 'GF' });
     await insertInvoice(test, application, 'BYPASSED');
-    await deed('scheduling', 'SUSPEND', id, WHY, '2026-11-02T02:00:00Z');
-    await deed('scheduling', 'RESUME', id, {}, '2026-11-03T02:00:00Z');
-    await deed('admin', 'EXTEND', id, { ExpiryDateTime: '2028-05-13', ...WHY }, '2026-11-04T02:00:00Z');
+    await perform('scheduling', 'SUSPEND', id, WHY, '2026-11-02T02:00:00Z');
+    await perform('scheduling', 'RESUME', id, {}, '2026-11-03T02:00:00Z');
+    await perform('admin', 'EXTEND', id, { ExpiryDateTime: '2028-05-13', ...WHY }, '2026-11-04T02:00:00Z');
     await fixture.render(id);
-    await deed('admin', 'UNPUBLISH', id, {}, '2026-11-05T02:00:00Z');
-    await deed('admin', 'PUBLISH', id, {}, '2026-11-06T02:00:00Z');
-    await deed('admin', 'REGENERATE', id, {}, '2026-11-07T02:00:00Z');
+    await perform('admin', 'UNPUBLISH', id, {}, '2026-11-05T02:00:00Z');
+    await perform('admin', 'PUBLISH', id, {}, '2026-11-06T02:00:00Z');
+    await perform('admin', 'REGENERATE', id, {}, '2026-11-07T02:00:00Z');
     await fixture.render(id);
-    await deed('admin', 'DELETE', id, WHY, '2026-11-08T02:00:00Z');
+    await perform('admin', 'DELETE', id, WHY, '2026-11-08T02:00:00Z');
     await processAllEvents(id);
     // The extension covers the notification of its revision; the application that of the first publication.
-    expect(await told('GF-2025-00301')).toEqual([
+    expect(await notified('GF-2025-00301')).toEqual([
       'client CERT_SUSPENDED',
       'client CERT_RESUMED',
       'client CERT_EXTENDED',
@@ -215,9 +215,9 @@ describe('who is notified', () => {
       .set({ SharedWith: [sub.Id] })
       .where('Id', '=', application.Id)
       .execute();
-    await deed('admin', 'SUSPEND', id, WHY, '2026-11-02T02:00:00Z');
+    await perform('admin', 'SUSPEND', id, WHY, '2026-11-02T02:00:00Z');
     await processAllEvents(id);
-    expect((await told('QM-2025-00302')).toSorted()).toEqual([
+    expect((await notified('QM-2025-00302')).toSorted()).toEqual([
       'client CERT_SUSPENDED',
       'sub-client CERT_SUSPENDED',
     ]);
@@ -230,10 +230,10 @@ describe('who is notified', () => {
     await fixture.generate(application, '2025-03-15T02:00:00Z');
     await fixture.render(id);
     const Attachment = [await test.upload('admin', 'document')];
-    await deed('admin', 'UPLOAD_DISCLOSURE', id, { Attachment }, '2026-11-02T02:00:00Z');
-    await deed('admin', 'DELETE', id, WHY, '2026-11-02T02:00:00Z');
+    await perform('admin', 'UPLOAD_DISCLOSURE', id, { Attachment }, '2026-11-02T02:00:00Z');
+    await perform('admin', 'DELETE', id, WHY, '2026-11-02T02:00:00Z');
     await processAllEvents(id);
-    expect(await told('QM-2025-00303')).toEqual([]);
+    expect(await notified('QM-2025-00303')).toEqual([]);
   });
 
   it('the page of a surveillance is announced by its publication, not a second time', async () => {
@@ -253,7 +253,7 @@ describe('who is notified', () => {
     expect(published.status).toBe(200);
     expect((await fixture.story(id)).at(-1)).toMatch(/^REVISED PUBLISHED>PUBLISHED \d{4}-\d\d-\d\d R2$/);
     await processAllEvents(id);
-    expect(await told('QM-2025-00304')).toEqual([]);
+    expect(await notified('QM-2025-00304')).toEqual([]);
   });
 
   it('what the nightly run finds a month late is in the history and in no email', async () => {
@@ -262,8 +262,8 @@ describe('who is notified', () => {
     await expireLapsedCertificates(test.portal, new Date('2026-05-14T18:00:00Z'));
     await processAllEvents(id);
     await processAllEvents(other);
-    expect(await told('QM-2025-00305')).toEqual([]);
-    expect(await told('QM-2025-00306')).toEqual(['client CERT_EXPIRED']);
+    expect(await notified('QM-2025-00305')).toEqual([]);
+    expect(await notified('QM-2025-00306')).toEqual(['client CERT_EXPIRED']);
   });
 
   it('a renewal that ended without a decision is reported to those who have to arrange another one', async () => {
@@ -287,7 +287,7 @@ describe('who is notified', () => {
     const { ApplicationKey } = renewal;
     await test.post('scheduling', '/application/cancel', { ApplicationKey, Remark: 'Moves abroad.' });
     await processAllEvents(id);
-    expect((await told('QM-2025-00307')).toSorted()).toEqual([
+    expect((await notified('QM-2025-00307')).toSorted()).toEqual([
       'admin CERT_RENEWAL_ENDED',
       'sub-admin CERT_RENEWAL_ENDED',
     ]);
@@ -312,25 +312,25 @@ describe('what follows from every line', () => {
 describe('a suspension of more than six months', () => {
   it('is reported once to those who decide, from the day after, and again when it recurs', async () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00401' });
-    await deed('admin', 'SUSPEND', id, WHY, '2026-02-28T02:00:00Z');
+    await perform('admin', 'SUSPEND', id, WHY, '2026-02-28T02:00:00Z');
     await warnOfSuspended(test.portal, new Date('2026-08-28T10:00:00Z'));
-    expect(await told('QM-2025-00401')).toEqual([]);
+    expect(await notified('QM-2025-00401')).toEqual([]);
     const deciders = ['admin', 'scheduling', 'sub-admin'].map((who) => `${who} CERT_SUSPENDED_LONG`);
     await warnOfSuspended(test.portal, new Date('2026-08-28T18:00:00Z'));
     await warnOfSuspended(test.portal, new Date('2026-08-29T18:00:00Z'));
-    expect((await told('QM-2025-00401')).toSorted()).toEqual(deciders);
+    expect((await notified('QM-2025-00401')).toSorted()).toEqual(deciders);
     expect((await fixture.certificate(id)).CertificateStatusCode).toBe('SUSPENDED');
-    await deed('admin', 'RESUME', id, {}, '2026-09-01T02:00:00Z');
-    await deed('admin', 'SUSPEND', id, WHY, '2026-09-02T02:00:00Z');
+    await perform('admin', 'RESUME', id, {}, '2026-09-01T02:00:00Z');
+    await perform('admin', 'SUSPEND', id, WHY, '2026-09-02T02:00:00Z');
     await warnOfSuspended(test.portal, new Date('2027-03-01T18:00:00Z'));
-    expect((await told('QM-2025-00401')).length).toBe(3);
+    expect((await notified('QM-2025-00401')).length).toBe(3);
     await warnOfSuspended(test.portal, new Date('2027-03-02T18:00:00Z'));
-    expect((await told('QM-2025-00401')).length).toBe(6);
+    expect((await notified('QM-2025-00401')).length).toBe(6);
   });
 
   it('says so on its page', async () => {
     const { id } = await fixture.issued({ no: 'QM-2025-00402' });
-    const six = await deed('admin', 'SUSPEND', id, WHY, '2026-02-28T02:00:00Z');
+    const six = await perform('admin', 'SUSPEND', id, WHY, '2026-02-28T02:00:00Z');
     expect(six).toMatchObject({ StatusSince: '2026-02-28', IsSuspendedLong: false });
     expect(texts.NOTICE_CERT_SUSPENDED_LONG_TITLE).toHaveLength(3);
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const fixture = certificateFixture(() => test);
-const { deed, lines } = certificateLifecycleFixture(() => test);
+const { perform, lines } = certificateLifecycleFixture(() => test);
 const WHY = { Remark: 'The surveillance was not done in time.' };
 
 describe('renewals', () => {
@@ -56,14 +56,14 @@ describe('renewals', () => {
   it('suspended and resumed, it is in its renewal again, unless that has ended since', async () => {
     const { id, renewal } = await begun({ no: 'QM-2025-00131' });
     await atClient(renewal.Id);
-    await deed('admin', 'SUSPEND', id, WHY, '2027-10-01T02:00:00Z');
-    expect((await deed('admin', 'RESUME', id, {}, '2027-10-02T02:00:00Z')).CertificateStatusCode).toBe(
+    await perform('admin', 'SUSPEND', id, WHY, '2027-10-01T02:00:00Z');
+    expect((await perform('admin', 'RESUME', id, {}, '2027-10-02T02:00:00Z')).CertificateStatusCode).toBe(
       'RENEWAL',
     );
-    await deed('admin', 'SUSPEND', id, WHY, '2027-10-03T02:00:00Z');
+    await perform('admin', 'SUSPEND', id, WHY, '2027-10-03T02:00:00Z');
     expect((await cancel(renewal.ApplicationKey)).status).toBe(200);
     expect(await fixture.certificate(id)).toMatchObject({ CertificateStatusCode: 'SUSPENDED' });
-    expect((await deed('admin', 'RESUME', id, {}, '2027-10-04T02:00:00Z')).CertificateStatusCode).toBe(
+    expect((await perform('admin', 'RESUME', id, {}, '2027-10-04T02:00:00Z')).CertificateStatusCode).toBe(
       'PUBLISHED',
     );
   });
@@ -139,7 +139,7 @@ describe('renewals', () => {
 
   it('renewed while it is suspended, it is simply valid when the suspension ends', async () => {
     const { id, renewal } = await begun({ no: 'QM-2025-00133' });
-    await deed('admin', 'SUSPEND', id, WHY, '2028-02-01T02:00:00Z');
+    await perform('admin', 'SUSPEND', id, WHY, '2028-02-01T02:00:00Z');
     await fixture.generate(renewal, '2028-02-20T02:00:00Z');
     await fixture.render(id);
     await fixture.publish(renewal, '2028-02-21T02:00:00Z');
@@ -148,7 +148,7 @@ describe('renewals', () => {
       ExpiryDate: '2031-03-13',
     });
     // After the old last day, within the new one.
-    const resumed = await deed('admin', 'RESUME', id, {}, '2028-06-01T02:00:00Z');
+    const resumed = await perform('admin', 'RESUME', id, {}, '2028-06-01T02:00:00Z');
     expect(resumed.CertificateStatusCode).toBe('PUBLISHED');
   });
 
@@ -157,7 +157,7 @@ describe('renewals', () => {
     await insertInvoice(test, application, 'BYPASSED');
     await fixture.generate(renewal, '2028-02-20T02:00:00Z');
     await fixture.render(id);
-    await deed('admin', 'REGENERATE', id, {}, '2028-02-20T03:00:00Z');
+    await perform('admin', 'REGENERATE', id, {}, '2028-02-20T03:00:00Z');
     await fixture.render(id);
     await expect(fixture.publish(renewal, '2028-02-21T02:00:00Z')).rejects.toMatchObject({
       Code: 'ERR_TRANSITION',
@@ -180,7 +180,7 @@ describe('renewals', () => {
       .set({ ApplicationStatusCode: 'WAITING' })
       .where('Id', '=', renewal.Id)
       .execute();
-    await deed('admin', 'DELETE', id, WHY, '2026-11-02T02:00:00Z');
+    await perform('admin', 'DELETE', id, WHY, '2026-11-02T02:00:00Z');
     // Its end has cancelled what waited for its window.
     const open = await test.post('admin', '/application/shownextcycle', {
       ApplicationKey: renewal.ApplicationKey,
@@ -197,8 +197,8 @@ describe('renewals', () => {
     const { id, renewal } = await begun({ no: 'QM-2025-00135' });
     await fixture.generate(renewal, '2028-02-20T02:00:00Z');
     await fixture.render(id);
-    await deed('admin', 'SUSPEND', id, WHY, '2028-02-20T03:00:00Z');
-    await deed('admin', 'TERMINATE', id, WHY, '2028-02-20T04:00:00Z');
+    await perform('admin', 'SUSPEND', id, WHY, '2028-02-20T03:00:00Z');
+    await perform('admin', 'TERMINATE', id, WHY, '2028-02-20T04:00:00Z');
     await expect(fixture.publish(renewal, '2028-02-21T02:00:00Z')).rejects.toMatchObject({
       Details: { Reasons: [{ Code: 'REASON_CERT_ENDED' }] },
     });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const fixture = certificateFixture(() => test);
-const { deed, lines } = certificateLifecycleFixture(() => test);
+const { perform, lines } = certificateLifecycleFixture(() => test);
 
 type Row = Awaited<ReturnType<typeof fixture.certificate>>;
 const WHY = { Remark: 'A reason.' };
@@ -94,7 +94,7 @@ async function move(id: number, what: (typeof ACTIONS)[number], more: number, to
   const { ExpiryDate } = await fixture.certificate(id);
   const input = what === 'EXTEND' ? { ...WHY, ExpiryDateTime: addDays(String(ExpiryDate), more) } : WHY;
   try {
-    await deed('admin', what, id, input, noon);
+    await perform('admin', what, id, input, noon);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
   }

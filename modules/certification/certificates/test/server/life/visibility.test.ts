@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const fixture = certificateFixture(() => test);
-const { deed, keyOf, lines } = certificateLifecycleFixture(() => test);
+const { perform, keyOf, lines } = certificateLifecycleFixture(() => test);
 const { living } = issuedCertificatesFixture(() => test);
 const WHY = { Remark: 'The surveillance was not done in time.' };
 const base = '/application/certificate';
@@ -97,14 +97,14 @@ describe('lists', () => {
 describe('what only the certification body knows', () => {
   it('papers of a reason go where the reason goes', async () => {
     const { post, status } = await living({ no: 'QM-2025-00160' });
-    const told = await test.upload('admin', 'document');
+    const message = await test.upload('admin', 'document');
     const kept = await test.upload('admin', 'document');
-    await status('admin', 'SUSPENDED', { ...WHY, Attachment: [told] });
+    await status('admin', 'SUSPENDED', { ...WHY, Attachment: [message] });
     await post('admin', 'resume');
     await status('admin', 'ACTIVE', { Remark: 'Asked by telephone.', Attachment: [kept] });
     const ticket = async (who: string, FileKey: string) =>
       (await test.post(who, '/media/ticket', { FileKey })).status;
-    expect([await ticket('client', told), await ticket('client2', told)]).toEqual([200, 404]);
+    expect([await ticket('client', message), await ticket('client2', message)]).toEqual([200, 404]);
     expect([await ticket('client', kept), await ticket('scheduling', kept)]).toEqual([404, 200]);
   });
 
@@ -135,10 +135,10 @@ describe('off the list', () => {
       (await test.get(null, '/public/certificate/list', { Search: 'QM-2025-00170' })).data.Total;
     const hidden = async () => [await verdict(), await verdict(code), await found()];
     expect(await found()).toBe(1);
-    await deed('admin', 'UNPUBLISH', id, {}, '2026-09-01T02:00:00Z');
-    await deed('admin', 'SUSPEND', id, WHY, '2026-09-02T02:00:00Z');
+    await perform('admin', 'UNPUBLISH', id, {}, '2026-09-01T02:00:00Z');
+    await perform('admin', 'SUSPEND', id, WHY, '2026-09-02T02:00:00Z');
     expect((await hidden()).slice(2)).toEqual([0]);
-    await deed('admin', 'RESUME', id, {}, '2026-09-03T02:00:00Z');
+    await perform('admin', 'RESUME', id, {}, '2026-09-03T02:00:00Z');
     await expireLapsedCertificates(test.portal, new Date('2026-10-31T18:00:00Z'));
     expect(await hidden()).toEqual(['UNKNOWN', 'EXPIRED', 0]);
     const renewal = await insertCertified(test, {
@@ -155,7 +155,7 @@ describe('off the list', () => {
     await fixture.publish(renewal, '2026-11-10T03:00:00Z');
     expect(await hidden()).toEqual(['UNKNOWN', 'VALID', 0]);
     expect((await fixture.story(id)).at(-1)).toBe('RENEWED EXPIRED>ACTIVE 2026-11-10 R2');
-    await deed('admin', 'PUBLISH', id, {}, '2026-11-11T02:00:00Z');
+    await perform('admin', 'PUBLISH', id, {}, '2026-11-11T02:00:00Z');
     expect([await verdict(), await found()]).toEqual(['VALID', 1]);
   });
 });

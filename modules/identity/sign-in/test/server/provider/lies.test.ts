@@ -9,27 +9,27 @@ import { browser, newestAudit, open, start, startProviderPortal } from '#quality
 
 describe('a provider that lies', () => {
   let provider: MisbehavingProvider;
-  let house: Accounts;
+  let accounts: Accounts;
   beforeAll(async () => {
     provider = await startMisbehavingProvider();
-    house = await startProviderPortal(provider.issuer, { OIDC_AUDIENCE: 'both' });
-    await house.addAccount('staff@provider.test', ['ADMIN']);
+    accounts = await startProviderPortal(provider.issuer, { OIDC_AUDIENCE: 'both' });
+    await accounts.addAccount('staff@provider.test', ['ADMIN']);
   });
   afterAll(async () => {
-    await house.close();
+    await accounts.close();
     await provider.close();
   });
 
-  async function told(lie: ProviderFault, iss = provider.issuer): Promise<string> {
+  async function notified(lie: ProviderFault, iss = provider.issuer): Promise<string> {
     const who = browser();
-    const asked = new URL(await start(house, who)).searchParams;
+    const asked = new URL(await start(accounts, who)).searchParams;
     const code = provider.codeFor(lie, asked.get('nonce') ?? '');
     const query = new URLSearchParams({ code, state: asked.get('state') ?? '', iss });
-    return open(house, who, `/api/auth/provider/return?${query}`);
+    return open(accounts, who, `/api/auth/provider/return?${query}`);
   }
 
   test('is believed while it says the truth', async () => {
-    expect(await told({})).toMatch(/^\/login\/provider#code=/);
+    expect(await notified({})).toMatch(/^\/login\/provider#code=/);
   });
 
   const now = Math.floor(Date.now() / 1_000);
@@ -53,18 +53,18 @@ describe('a provider that lies', () => {
     ['a page instead of a token', { token: { status: 200, body: '<html>' } }],
   ];
   test.each(lies)('%s is not believed', async (_what, lie) => {
-    expect(await told(lie)).toBe('/login/provider?problem=ERR_PROVIDER_ANSWER');
-    expect(await newestAudit(house)).toMatchObject({ Event: 'PROVIDER_FAILED', AccountId: null });
-    expect((await newestAudit(house)).Detail?.Reason).toMatch(/^(OAUTH_\w+|NO_ID_TOKEN)$/);
+    expect(await notified(lie)).toBe('/login/provider?problem=ERR_PROVIDER_ANSWER');
+    expect(await newestAudit(accounts)).toMatchObject({ Event: 'PROVIDER_FAILED', AccountId: null });
+    expect((await newestAudit(accounts)).Detail?.Reason).toMatch(/^(OAUTH_\w+|NO_ID_TOKEN)$/);
   });
 
   test('an answer in the name of another issuer is not believed', async () => {
-    expect(await told({}, 'https://evil.test')).toBe('/login/provider?problem=ERR_PROVIDER_ANSWER');
+    expect(await notified({}, 'https://evil.test')).toBe('/login/provider?problem=ERR_PROVIDER_ANSWER');
   });
 
   test('what it calls itself verified must be a plain yes', async () => {
     for (const email_verified of ['true', 1, 'yes', null])
-      expect(await told({ claims: { sub: 'subject-9', email_verified } })).toBe(
+      expect(await notified({ claims: { sub: 'subject-9', email_verified } })).toBe(
         '/login/provider?problem=ERR_PROVIDER_EMAIL',
       );
   });
@@ -79,7 +79,7 @@ describe('a provider that lies', () => {
         Object: 'ERR_PROVIDER_AWAY',
       });
       // Where it was known before, redirects to it still work, and the failure is reported on return.
-      expect(await told({})).toBe('/login/provider?problem=ERR_PROVIDER_AWAY');
+      expect(await notified({})).toBe('/login/provider?problem=ERR_PROVIDER_AWAY');
       provider.isAway = false;
       expect(await start(other, browser())).toMatch(new RegExp(`^${provider.issuer}/auth\\?`));
     } finally {

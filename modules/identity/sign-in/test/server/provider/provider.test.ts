@@ -17,13 +17,13 @@ const codeOf = (landing: string): string => /#code=([\w-]{43})$/.exec(landing)?.
 
 describe('sign-in at an identity provider', () => {
   let provider: IdentityProvider;
-  let house: Accounts;
+  let accounts: Accounts;
   beforeAll(async () => {
     provider = await startIdentityProvider(RETURN);
-    house = await startProviderPortal(provider.issuer);
+    accounts = await startProviderPortal(provider.issuer);
   });
   afterAll(async () => {
-    await house.close();
+    await accounts.close();
     await provider.close();
   });
   afterEach(() => {
@@ -32,30 +32,30 @@ describe('sign-in at an identity provider', () => {
 
   /** The whole way of one browser, to where it lands. */
   async function way(who: Browser = browser(), redirect?: string): Promise<string> {
-    return open(house, who, inside(await provider.visit(await start(house, who, redirect))));
+    return open(accounts, who, inside(await provider.visit(await start(accounts, who, redirect))));
   }
-  const signIn = async (landing: string) => house.post('/auth/exchange', { Code: codeOf(landing) });
+  const signIn = async (landing: string) => accounts.post('/auth/exchange', { Code: codeOf(landing) });
 
   async function expectProblem(landing: string, code: string, reason: string): Promise<void> {
     expect(landing).toBe(`/login/provider?problem=${code}`);
-    expect(await newestAudit(house)).toMatchObject({
+    expect(await newestAudit(accounts)).toMatchObject({
       Event: 'PROVIDER_FAILED',
       Object: code,
       Detail: { Reason: reason },
     });
-    const open = house.db.selectFrom('OneTimeLink').select('Id').where('UsedAt', 'is', null);
+    const open = accounts.db.selectFrom('OneTimeLink').select('Id').where('UsedAt', 'is', null);
     expect(await open.where('ExpiresAt', '>', new Date()).execute()).toEqual([]);
   }
 
   test('the browser receives its name and audience', async () => {
-    expect((await house.get('/auth/config')).data.Provider).toEqual({
+    expect((await accounts.get('/auth/config')).data.Provider).toEqual({
       Name: 'Harbour ID',
       Audience: 'staff',
     });
   });
 
   test('the way there carries code flow, PKCE, state and nonce, and binds the browser', async () => {
-    const response = await house.app.inject({ url: '/api/auth/provider/start' });
+    const response = await accounts.app.inject({ url: '/api/auth/provider/start' });
     expect(response.headers['set-cookie']).toMatch(
       /^__Host-assay-provider=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
     );
@@ -74,17 +74,17 @@ describe('sign-in at an identity provider', () => {
   });
 
   test('a verified email address is linked to its staff account once; from then on the identity counts', async () => {
-    const id = await house.addAccount('Mei@body.test', ['ASSESSOR']);
+    const id = await accounts.addAccount('Mei@body.test', ['ASSESSOR']);
     provider.person = { sub: 'mei-1', email: 'mei@BODY.test', email_verified: true };
     const landing = await way(browser(), '/applications?Page=2');
     expect(landing).toMatch(/^\/login\/provider\?redirect=%2Fapplications%3FPage%3D2#code=[\w-]{43}$/);
     const { status, data } = await signIn(landing);
     expect(status).toBe(200);
-    const me = await house.get('/user/info', { token: String(data.Token) });
+    const me = await accounts.get('/user/info', { token: String(data.Token) });
     expect(me.data).toMatchObject({ Email: 'Mei@body.test', UserRole: 'ASSESSOR' });
-    const session = house.db.selectFrom('Session').select('Method').where('AccountId', '=', id);
+    const session = accounts.db.selectFrom('Session').select('Method').where('AccountId', '=', id);
     expect(await session.executeTakeFirst()).toEqual({ Method: 'PROVIDER' });
-    const events = house.db.selectFrom('Audit').select(['Event', 'Detail']).where('AccountId', '=', id);
+    const events = accounts.db.selectFrom('Audit').select(['Event', 'Detail']).where('AccountId', '=', id);
     expect((await events.orderBy('Id').execute()).map(({ Event }) => Event)).toEqual([
       'PROVIDER_LINK',
       'PROVIDER_VERIFIED',
@@ -121,7 +121,7 @@ describe('sign-in at an identity provider', () => {
   test('a code is good for a minute', async () => {
     provider.person = { sub: 'mei-1' };
     const landing = await way();
-    const { ExpiresAt } = await house.db
+    const { ExpiresAt } = await accounts.db
       .selectFrom('OneTimeLink')
       .select('ExpiresAt')
       .where('UsedAt', 'is', null)
@@ -129,34 +129,34 @@ describe('sign-in at an identity provider', () => {
       .executeTakeFirstOrThrow();
     expect(ExpiresAt.getTime() - Date.now()).toBeGreaterThan(50_000);
     expect(ExpiresAt.getTime() - Date.now()).toBeLessThanOrEqual(60_000);
-    await house.db.updateTable('OneTimeLink').set({ ExpiresAt: new Date() }).execute();
+    await accounts.db.updateTable('OneTimeLink').set({ ExpiresAt: new Date() }).execute();
     expect((await signIn(landing)).status).toBe(422);
-    await house.db.updateTable('OneTimeLink').set({ UsedAt: new Date() }).execute();
+    await accounts.db.updateTable('OneTimeLink').set({ UsedAt: new Date() }).execute();
   });
 
   test('a suspension between code and session leaves nothing', async () => {
-    const id = await house.addAccount('gone@body.test', ['COO']);
+    const id = await accounts.addAccount('gone@body.test', ['COO']);
     provider.person = { sub: 'gone', email: 'gone@body.test', email_verified: true };
     const landing = await way();
-    await house.db.updateTable('Account').set({ Status: 'SUSPENDED' }).where('Id', '=', id).execute();
+    await accounts.db.updateTable('Account').set({ Status: 'SUSPENDED' }).where('Id', '=', id).execute();
     expect((await signIn(landing)).status).toBe(422);
-    await house.db.updateTable('OneTimeLink').set({ UsedAt: new Date() }).execute();
+    await accounts.db.updateTable('OneTimeLink').set({ UsedAt: new Date() }).execute();
     await expectProblem(await way(), 'ERR_PROVIDER_SUSPENDED', 'SUSPENDED');
   });
 
   test('an invited person’s account opens by it, and the invitation is void', async () => {
-    const id = await house.addAccount('invited@body.test', ['FINANCE'], {
+    const id = await accounts.addAccount('invited@body.test', ['FINANCE'], {
       Status: 'PENDING',
       PasswordHash: null,
     });
     provider.person = { sub: 'invited', email: 'invited@body.test', email_verified: true };
     expect((await signIn(await way())).status).toBe(200);
-    const account = house.db.selectFrom('Account').select('Status').where('Id', '=', id);
+    const account = accounts.db.selectFrom('Account').select('Status').where('Id', '=', id);
     expect(await account.executeTakeFirst()).toEqual({ Status: 'ACTIVE' });
   });
 
   test('who registered and never confirmed the mailbox is not let in', async () => {
-    await house.addAccount('claimed@body.test', ['FINANCE'], { Status: 'PENDING' });
+    await accounts.addAccount('claimed@body.test', ['FINANCE'], { Status: 'PENDING' });
     provider.person = { sub: 'claimed', email: 'claimed@body.test', email_verified: true };
     await expectProblem(await way(), 'ERR_PROVIDER_UNKNOWN', 'NOT_CONFIRMED');
   });
@@ -164,16 +164,16 @@ describe('sign-in at an identity provider', () => {
   test('no account is created for unknown people', async () => {
     provider.person = { sub: 'stranger', email: 'stranger@body.test', email_verified: true };
     await expectProblem(await way(), 'ERR_PROVIDER_UNKNOWN', 'NO_ACCOUNT');
-    const found = house.db.selectFrom('Account').select('Id').where('Email', '=', 'stranger@body.test');
+    const found = accounts.db.selectFrom('Account').select('Id').where('Email', '=', 'stranger@body.test');
     expect(await found.execute()).toEqual([]);
   });
 
   test('a client cannot use the staff sign-in', async () => {
-    await house.addAccount('client@org.test', ['CLIENT']);
+    await accounts.addAccount('client@org.test', ['CLIENT']);
     provider.person = { sub: 'client', email: 'client@org.test', email_verified: true };
     await expectProblem(await way(), 'ERR_PROVIDER_UNKNOWN', 'OTHER_SIDE');
     expect(
-      await house.db.selectFrom('Identity').selectAll().where('Subject', '=', 'client').execute(),
+      await accounts.db.selectFrom('Identity').selectAll().where('Subject', '=', 'client').execute(),
     ).toEqual([]);
   });
 
@@ -182,7 +182,7 @@ describe('sign-in at an identity provider', () => {
     ['does not say', {}],
     ['names none', { email: undefined }],
   ])('an e-mail that is not verified opens nothing: the provider %s', async (_how, claims) => {
-    await house.addAccount(`v${Math.random()}@body.test`, ['CEO']);
+    await accounts.addAccount(`v${Math.random()}@body.test`, ['CEO']);
     provider.person = { sub: 'unverified', email: 'mei@body.test', ...claims };
     await expectProblem(await way(), 'ERR_PROVIDER_EMAIL', 'EMAIL_NOT_VERIFIED');
   });
@@ -200,84 +200,86 @@ describe('sign-in at an identity provider', () => {
   test('an answer without state, with another one, or a second time opens nothing', async () => {
     provider.person = { sub: 'mei-1' };
     const who = browser();
-    const back = inside(await provider.visit(await start(house, who)));
+    const back = inside(await provider.visit(await start(accounts, who)));
     const without = new URL(back, RETURN);
     without.searchParams.delete('state');
-    const missing = await open(house, who, without.pathname + without.search);
+    const missing = await open(accounts, who, without.pathname + without.search);
     await expectProblem(missing, 'ERR_PROVIDER_STATE', 'STATE_MISSING');
     const other = back.replace(/state=[\w-]{43}/, `state=${'x'.repeat(43)}`);
-    await expectProblem(await open(house, who, other), 'ERR_PROVIDER_STATE', 'STATE_UNKNOWN');
-    const landing = await open(house, who, back);
+    await expectProblem(await open(accounts, who, other), 'ERR_PROVIDER_STATE', 'STATE_UNKNOWN');
+    const landing = await open(accounts, who, back);
     expect((await signIn(landing)).status).toBe(200);
-    await expectProblem(await open(house, who, back), 'ERR_PROVIDER_STATE', 'STATE_USED');
+    await expectProblem(await open(accounts, who, back), 'ERR_PROVIDER_STATE', 'STATE_USED');
   });
 
   test('of twenty who bring the same answer at once, one gets a code', async () => {
     provider.person = { sub: 'mei-1' };
     const who = browser();
-    const back = inside(await provider.visit(await start(house, who)));
-    const landings = await Promise.all(Array.from({ length: 20 }, () => open(house, { ...who }, back)));
+    const back = inside(await provider.visit(await start(accounts, who)));
+    const landings = await Promise.all(Array.from({ length: 20 }, () => open(accounts, { ...who }, back)));
     expect(landings.filter((one) => one.includes('#code='))).toHaveLength(1);
-    await house.db.updateTable('OneTimeLink').set({ UsedAt: new Date() }).execute();
+    await accounts.db.updateTable('OneTimeLink').set({ UsedAt: new Date() }).execute();
   });
 
   test('another browser cannot finish what this one began, and uses it up', async () => {
     provider.person = { sub: 'mei-1' };
     const who = browser();
     const other = browser();
-    await start(house, other);
-    const back = inside(await provider.visit(await start(house, who)));
-    await expectProblem(await open(house, other, back), 'ERR_PROVIDER_STATE', 'OTHER_BROWSER');
-    await expectProblem(await open(house, who, back), 'ERR_PROVIDER_STATE', 'STATE_USED');
-    const again = inside(await provider.visit(await start(house, browser())));
-    await expectProblem(await open(house, browser(), again), 'ERR_PROVIDER_STATE', 'OTHER_BROWSER');
+    await start(accounts, other);
+    const back = inside(await provider.visit(await start(accounts, who)));
+    await expectProblem(await open(accounts, other, back), 'ERR_PROVIDER_STATE', 'OTHER_BROWSER');
+    await expectProblem(await open(accounts, who, back), 'ERR_PROVIDER_STATE', 'STATE_USED');
+    const again = inside(await provider.visit(await start(accounts, browser())));
+    await expectProblem(await open(accounts, browser(), again), 'ERR_PROVIDER_STATE', 'OTHER_BROWSER');
   });
 
   test('two tabs of one browser may both finish', async () => {
     provider.person = { sub: 'mei-1' };
     const who = browser();
-    const [first, second] = [await start(house, who), await start(house, who)];
+    const [first, second] = [await start(accounts, who), await start(accounts, who)];
     for (const address of [first, second])
-      expect((await signIn(await open(house, who, inside(await provider.visit(address))))).status).toBe(200);
+      expect((await signIn(await open(accounts, who, inside(await provider.visit(address))))).status).toBe(
+        200,
+      );
   });
 
   test('a user who takes longer than ten minutes starts again', async () => {
     provider.person = { sub: 'mei-1' };
     const who = browser();
-    const back = inside(await provider.visit(await start(house, who)));
-    await house.db.updateTable('ProviderSignIn').set({ ExpiresAt: new Date() }).execute();
-    await expectProblem(await open(house, who, back), 'ERR_PROVIDER_STATE', 'STATE_EXPIRED');
+    const back = inside(await provider.visit(await start(accounts, who)));
+    await accounts.db.updateTable('ProviderSignIn').set({ ExpiresAt: new Date() }).execute();
+    await expectProblem(await open(accounts, who, back), 'ERR_PROVIDER_STATE', 'STATE_EXPIRED');
   });
 
   test('a code of the provider that was tampered with is refused there', async () => {
     provider.person = { sub: 'mei-1' };
     const who = browser();
-    const back = inside(await provider.visit(await start(house, who)));
-    const landing = await open(house, who, back.replace(/code=[\w-]+/, 'code=another'));
+    const back = inside(await provider.visit(await start(accounts, who)));
+    const landing = await open(accounts, who, back.replace(/code=[\w-]+/, 'code=another'));
     await expectProblem(landing, 'ERR_PROVIDER_FAILED', 'TOKEN invalid_grant');
   });
 
   test('a session that was open at the provider proves nothing new; one that was asked for does', async () => {
-    const AccountId = await house.addAccount('proof@body.test', ['ADMIN']);
+    const AccountId = await accounts.addAccount('proof@body.test', ['ADMIN']);
     provider.person = { sub: 'proof', email: 'proof@body.test', email_verified: true };
     const provenAt = async () => {
-      const rows = house.db.selectFrom('Session').select('ProvenAt').where('AccountId', '=', AccountId);
+      const rows = accounts.db.selectFrom('Session').select('ProvenAt').where('AccountId', '=', AccountId);
       return (await rows.orderBy('Id', 'desc').executeTakeFirstOrThrow()).ProvenAt.getTime();
     };
     await signIn(await way());
     expect(await provenAt()).toBe(0);
 
     const who = browser();
-    const asked = await open(house, who, '/api/auth/provider/start?fresh=true');
+    const asked = await open(accounts, who, '/api/auth/provider/start?fresh=true');
     expect(new URL(asked).searchParams.get('prompt')).toBe('login');
     expect(new URL(asked).searchParams.get('max_age')).toBe('60');
-    await signIn(await open(house, who, inside(await provider.visit(asked))));
+    await signIn(await open(accounts, who, inside(await provider.visit(asked))));
     expect(Date.now() - (await provenAt())).toBeLessThan(120_000);
   });
 
   test('the second factor of the portal is asked for, unless the provider asked for one', async () => {
-    const AccountId = await house.addAccount('factor@body.test', ['ADMIN']);
-    await house.db
+    const AccountId = await accounts.addAccount('factor@body.test', ['ADMIN']);
+    await accounts.db
       .insertInto('Passkey')
       .values({ PasskeyKey: 'p1', AccountId, CredentialId: 'c1', PublicKey: Buffer.from('k'), Name: 'Key' })
       .execute();
@@ -288,9 +290,9 @@ describe('sign-in at an identity provider', () => {
       401,
       { Code: 'ERR_AUTH', Reasons: [{ Code: 'ERR_OTP_NEEDED' }], Data: { Methods: ['PASSKEY'] } },
     ]);
-    const wrong = await house.post('/auth/exchange', { Code: codeOf(landing), Otp: '000000' });
+    const wrong = await accounts.post('/auth/exchange', { Code: codeOf(landing), Otp: '000000' });
     expect([wrong.status, wrong.error]).toMatchObject([401, { Reasons: [{ Code: 'ERR_OTP_WRONG' }] }]);
-    await house.db.updateTable('OneTimeLink').set({ UsedAt: new Date() }).execute();
+    await accounts.db.updateTable('OneTimeLink').set({ UsedAt: new Date() }).execute();
     provider.person = { ...provider.person, amr: ['pwd', 'mfa'] };
     expect((await signIn(await way())).status).toBe(200);
     provider.person = { ...provider.person, amr: undefined, acr: 'urn:provider:loa:mfa' };
@@ -299,23 +301,23 @@ describe('sign-in at an identity provider', () => {
 });
 
 test('without settings there is no provider', async () => {
-  const house = await startAccounts();
-  registerProvider(house.app, { db: house.db, settings: house.settings });
+  const accounts = await startAccounts();
+  registerProvider(accounts.app, { db: accounts.db, settings: accounts.settings });
   try {
-    expect((await house.get('/auth/config')).data.Provider).toBeNull();
+    expect((await accounts.get('/auth/config')).data.Provider).toBeNull();
     for (const path of ['start', 'return?state=x&code=y'])
-      expect(await open(house, browser(), `/api/auth/provider/${path}`)).toBe(
+      expect(await open(accounts, browser(), `/api/auth/provider/${path}`)).toBe(
         '/login/provider?problem=ERR_PROVIDER_OFF',
       );
     // Anybody may ask without end; the log, which keeps everything for ever, must not grow with it.
-    await house.db.updateTable('Attempt').set({ Count: 600 }).execute();
-    const logged = () => house.db.selectFrom('Audit').select('Id').where('Event', '=', 'PROVIDER_FAILED');
+    await accounts.db.updateTable('Attempt').set({ Count: 600 }).execute();
+    const logged = () => accounts.db.selectFrom('Audit').select('Id').where('Event', '=', 'PROVIDER_FAILED');
     const before = (await logged().execute()).length;
-    expect(await open(house, browser(), '/api/auth/provider/start')).toBe(
+    expect(await open(accounts, browser(), '/api/auth/provider/start')).toBe(
       '/login/provider?problem=ERR_PROVIDER_BUSY',
     );
     expect(await logged().execute()).toHaveLength(before);
   } finally {
-    await house.close();
+    await accounts.close();
   }
 });

@@ -11,23 +11,25 @@ afterAll(() => portal.close());
 
 type Options = Record<string, unknown>;
 type Passkey = ReturnType<typeof softwarePasskey>;
-const login = (Email: string, more: object = {}, door = 'backend') =>
-  portal.post(`/auth/${door}/login`, { Email, Password: PASSWORD, ...more });
-const tokenOf = async (email: string, door = 'backend') => String((await login(email, {}, door)).data.Token);
+const login = (Email: string, more: object = {}, entry = 'backend') =>
+  portal.post(`/auth/${entry}/login`, { Email, Password: PASSWORD, ...more });
+const tokenOf = async (email: string, entry = 'backend') =>
+  String((await login(email, {}, entry)).data.Token);
 const optionsOf = async (path: string, token?: string): Promise<Options> =>
   (await portal.post(path, {}, token === undefined ? {} : { token })).data.Options as Options;
 const register = async (token: string, passkey: Passkey, Name = 'Laptop') => {
   const options = await optionsOf('/passkey/register/options', token);
   return portal.post('/passkey/register', { Passkey: passkey.make(options), Name }, { token });
 };
-const enter = (answer: object, door = 'backend') => portal.post(`/auth/${door}/passkey`, { Passkey: answer });
-const enterWith = async (passkey: Passkey, flags = {}, door = 'backend') =>
-  enter(passkey.sign(await optionsOf('/auth/passkey/options'), flags), door);
+const enter = (answer: object, entry = 'backend') =>
+  portal.post(`/auth/${entry}/passkey`, { Passkey: answer });
+const enterWith = async (passkey: Passkey, flags = {}, entry = 'backend') =>
+  enter(passkey.sign(await optionsOf('/auth/passkey/options'), flags), entry);
 
 async function withPasskey(email: string, roles: Parameters<Accounts['addAccount']>[1] = ['FINANCE']) {
   const id = await portal.addAccount(email, roles);
-  const door = roles.includes('CLIENT') ? 'web' : 'backend';
-  const token = await tokenOf(email, door);
+  const audience = roles.includes('CLIENT') ? 'web' : 'backend';
+  const token = await tokenOf(email, audience);
   const passkey = softwarePasskey(ORIGIN);
   const made = await register(token, passkey);
   return { id, token, passkey, key: String(made.data.PasskeyKey), made };

@@ -164,7 +164,7 @@ test('users see their own sessions, and end them; a foreign key is answered as a
     });
     return String((answer.json() as { data: { Token: string } }).data.Token);
   };
-  const desk = await enter(
+  const session = await enter(
     'mine@example.com',
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0',
   );
@@ -176,7 +176,7 @@ test('users see their own sessions, and end them; a foreign key is answered as a
   const foreign = await enter('theirs@example.com', 'curl/8');
   const rowsOf = async (token: string) =>
     (await portal.get('/user/session/list', { token })).data.Rows as Record<string, unknown>[];
-  const rows = await rowsOf(desk);
+  const rows = await rowsOf(session);
   expect(rows[0]).toMatchObject({
     IsThis: true,
     Browser: 'Edge',
@@ -189,28 +189,30 @@ test('users see their own sessions, and end them; a foreign key is answered as a
     expect.objectContaining({ Browser: 'Safari', System: 'iPhone', IsThis: false }),
   );
   expect(rows.slice(1)).toContainEqual(expect.objectContaining({ Browser: null, System: null }));
-  expect(JSON.stringify(rows)).not.toContain(desk);
+  expect(JSON.stringify(rows)).not.toContain(session);
 
   const foreignKey = (await rowsOf(foreign))[0]?.SessionKey;
   const missing = await portal.post(
     '/user/session/end',
     { SessionKey: 'nosuchsession12345' },
-    { token: desk },
+    { token: session },
   );
-  const others = await portal.post('/user/session/end', { SessionKey: foreignKey }, { token: desk });
+  const others = await portal.post('/user/session/end', { SessionKey: foreignKey }, { token: session });
   expect([others.status, others.error]).toEqual([404, missing.error]);
   expect(await rowsOf(foreign)).toHaveLength(1);
 
   const phoneKey = rows.find((row) => row.System === 'iPhone')?.SessionKey;
-  expect((await portal.post('/user/session/end', { SessionKey: phoneKey }, { token: desk })).status).toBe(
+  expect((await portal.post('/user/session/end', { SessionKey: phoneKey }, { token: session })).status).toBe(
     200,
   );
   expect((await portal.get('/user/info', { token: phone })).status).toBe(401);
-  expect((await portal.post('/user/session/end', { SessionKey: phoneKey }, { token: desk })).status).toBe(
+  expect((await portal.post('/user/session/end', { SessionKey: phoneKey }, { token: session })).status).toBe(
     404,
   );
-  expect((await portal.post('/user/session/end/others', {}, { token: desk })).data).toEqual({ Ended: 1 });
+  expect((await portal.post('/user/session/end/others', {}, { token: session })).data).toEqual({
+    Ended: 1,
+  });
   expect((await portal.get('/user/info', { token: strange })).status).toBe(401);
-  expect(await rowsOf(desk)).toHaveLength(1);
+  expect(await rowsOf(session)).toHaveLength(1);
   expect((await portal.get('/user/info', { token: foreign })).status).toBe(200);
 });
