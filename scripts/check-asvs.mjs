@@ -44,16 +44,16 @@ function wrongRows(rows, levels) {
   const problems = [];
   const seen = new Set();
   for (const { number, level, asked, state, how, shown } of rows) {
-    const say = (problem) => problems.push(`${FOLDER}/asvs.md ${number}: ${problem}`);
-    if (seen.has(number)) say('is listed twice');
+    const report = (problem) => problems.push(`${FOLDER}/asvs.md ${number}: ${problem}`);
+    if (seen.has(number)) report('is listed twice');
     seen.add(number);
-    if (!levels.has(number)) say('is not a requirement of the standard');
-    else if (levels.get(number) !== level) say(`has level ${levels.get(number)}, not ${level}`);
-    if (!STATES.includes(state)) say(`"${state}" is not one of ${STATES.join(', ')}`);
-    if (asked.split(/\s+/).length > MAX_WORDS) say(`has a requirement of more than ${MAX_WORDS} words`);
-    if (!how) say('has no implementation');
+    if (!levels.has(number)) report('is not a requirement of the standard');
+    else if (levels.get(number) !== level) report(`has level ${levels.get(number)}, not ${level}`);
+    if (!STATES.includes(state)) report(`"${state}" is not one of ${STATES.join(', ')}`);
+    if (asked.split(/\s+/).length > MAX_WORDS) report(`has a requirement of more than ${MAX_WORDS} words`);
+    if (!how) report('has no implementation');
     if (state !== 'does not apply' && !/`[^`]+\/[^`]+`|`[\w.-]+\.(md|json)`/.test(shown))
-      say('has no evidence');
+      report('has no evidence');
   }
   for (const [number, level] of levels) {
     const isPromised = level < 3 || LEVEL_3.includes(number.split('.')[0]);

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   findInComments,
+  findInIdentifiers,
   findInNames,
   findInProse,
   findInTestNames,
@@ -13,7 +14,7 @@ import {
 } from '../tools/language/lint.ts';
 import { root, sourceFiles } from './lib/source-files.mjs';
 
-const LEFT = { texts: 0, documents: 0, comments: 0, 'names of tests': 0, 'names in code': 0 };
+const LEFT = { texts: 0, documents: 0, comments: 0, 'names of tests': 0, 'names in code': 0, identifiers: 0 };
 
 const OWN = /^(tools\/language|quality\/rules\/language)/;
 const TEXTS = /\/texts\/[^/]+\.ts$/;
@@ -29,6 +30,10 @@ const found = {
   comments: inFiles(sources, (file) => findInComments(read(file))),
   'names of tests': inFiles(sources, (file) => findInTestNames(read(file))),
   'names in code': inFiles(sources, (file) => findInNames(file, read(file))),
+  identifiers: inFiles(
+    sources.filter((file) => !TEXTS.test(file)),
+    (file) => findInIdentifiers(read(file)),
+  ),
 };
 
 for (const [where, lines] of Object.entries(found)) {

@@ -20,8 +20,8 @@ import { readFileSync } from 'node:fs';
 class Wrong extends Error {}
 /** The proof holds by the key that it names itself. */
 const KEY_NOT_COMPARED = 3;
-const assertThat = (holds, says) => {
-  if (!holds) throw new Wrong(says);
+const assertThat = (holds, message) => {
+  if (!holds) throw new Wrong(message);
 };
 
 const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();

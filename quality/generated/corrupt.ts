@@ -19,7 +19,7 @@ function set(holder: Place['holder'], name: string, value: unknown): void {
 
 /** The same value with what is wrong put in its places; the value given is changed. */
 export function corrupt(value: unknown, spoils: readonly Corruption[]): unknown {
-  for (const { Place: at, Deed, Value: given, Name } of spoils) {
+  for (const { Place: at, Change, Value: given, Name } of spoils) {
     // A later one may spoil what an earlier one has put in.
     const Value = structuredClone(given);
     const places = placesOf(value);
@@ -30,12 +30,12 @@ export function corrupt(value: unknown, spoils: readonly Corruption[]): unknown 
     }
     const { holder, name } = place;
     const there = (holder as Record<string, unknown>)[name];
-    if (Deed === 'put') set(holder, name, Value);
-    else if (Deed === 'drop') delete (holder as Record<string, unknown>)[name];
-    else if (Deed === 'twice') set(holder, name, [there, structuredClone(there)]);
+    if (Change === 'put') set(holder, name, Value);
+    else if (Change === 'drop') delete (holder as Record<string, unknown>)[name];
+    else if (Change === 'twice') set(holder, name, [there, structuredClone(there)]);
     else if (!Array.isArray(holder)) {
-      if (Deed === 'rename') delete holder[name];
-      set(holder, Name, Deed === 'rename' ? there : Value);
+      if (Change === 'rename') delete holder[name];
+      set(holder, Name, Change === 'rename' ? there : Value);
     }
   }
   return value;

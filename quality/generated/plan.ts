@@ -16,7 +16,7 @@ const frequencyOf = ({ path }: Pick<Route, 'path'>): number => (COSTLY.test(path
 /** One thing that is wrong at one place of a call that is right otherwise. */
 export type Corruption = {
   Place: number;
-  Deed: 'put' | 'drop' | 'add' | 'twice' | 'rename';
+  Change: 'put' | 'drop' | 'add' | 'twice' | 'rename';
   Value: unknown;
   Name: string;
 };
@@ -41,7 +41,7 @@ const LANGUAGES = ['EN', 'CHT', 'CHS', 'TC', 'SC', 'xx', '__proto__'];
 
 const corruption: fc.Arbitrary<Corruption> = fc.record({
   Place: fc.nat({ max: 400 }),
-  Deed: fc.constantFrom<Corruption['Deed']>('put', 'put', 'put', 'put', 'drop', 'add', 'twice', 'rename'),
+  Change: fc.constantFrom<Corruption['Change']>('put', 'put', 'put', 'put', 'drop', 'add', 'twice', 'rename'),
   Value: wrongValue,
   Name: fc.oneof(
     fc.constantFrom('__proto__', 'constructor', 'toString', 'IsAdmin', 'Roles', 'Id', 'x'.repeat(300)),

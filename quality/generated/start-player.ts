@@ -26,11 +26,11 @@ function kindsOf({ Raw, Spoils, Method }: Plan): string[] {
   return Spoils.length === 0 ? ['as the contract says'] : Spoils.flatMap(labelOfCorruption);
 }
 
-function labelOfCorruption({ Deed, Value, Name }: Corruption): string[] {
-  const isNamed = Deed === 'add' || Deed === 'rename';
-  const kinds: string[] = [Deed];
+function labelOfCorruption({ Change, Value, Name }: Corruption): string[] {
+  const isNamed = Change === 'add' || Change === 'rename';
+  const kinds: string[] = [Change];
   if (isNamed && OF_OBJECTS.has(Name)) kinds.push('a name that objects have');
-  if (Deed !== 'put' && Deed !== 'add') return kinds;
+  if (Change !== 'put' && Change !== 'add') return kinds;
   if (typeof Value !== 'string') return [...kinds, 'a value of another type'];
   if (hostile.has(Value)) kinds.push('a hostile word');
   if (poisoned.has(Value)) kinds.push('a poisoned word');
@@ -178,7 +178,7 @@ export async function startPlayer(portal: GeneratedPortal) {
     const found = (await traces.read()).flatMap((trace) => {
       const by = refused.find(({ from, to }) => trace.At >= from && trace.At <= to);
       if (!by || isAllowedTrace(trace, by.plan.Path)) return [];
-      return [{ What: `refused with ${by.status}, and yet: ${trace.Deed} ${trace.Table}`, by }];
+      return [{ What: `refused with ${by.status}, and yet: ${trace.Change} ${trace.Table}`, by }];
     });
     sent = [];
     return found;

@@ -10,11 +10,11 @@ import { applicationRules, type Rule } from './walk-rules.ts';
 
 export type Walked = { wrong: string[]; tried: Set<string>; done: Set<string> };
 /** One step before the state of the records is known. */
-type Step = { Record: number; Deed: number; Who: number; IsWild: boolean };
+type Step = { Record: number; Change: number; Who: number; IsWild: boolean };
 
 const step: fc.Arbitrary<Step> = fc.record({
   Record: fc.nat(),
-  Deed: fc.nat(),
+  Change: fc.nat(),
   Who: fc.nat(),
   // One in three is an arbitrary request; the others look for an action not yet performed, by a person who might.
   IsWild: fc.nat({ max: 2 }).map((chance) => chance === 0),
@@ -45,7 +45,7 @@ export async function walk(portal: GeneratedPortal, seed: number, steps: number)
     if (answer.status === 200 && /GENERATE_CERT/.test(rule.Action)) await renderPages(portal);
   };
   for (const one of fc.sample(step, { seed, numRuns: steps }))
-    await take({ ...(await chosen(portal, one, await applicationStates(portal), walked)), Pick: one.Deed });
+    await take({ ...(await chosen(portal, one, await applicationStates(portal), walked)), Pick: one.Change });
   // What chance has not brought about is looked for everywhere.
   for (const rule of applicationRules.filter(({ Action }) => !walked.done.has(Action))) {
     const records = (await applicationStates(portal)).filter((one) =>
@@ -110,17 +110,17 @@ async function chosen(
   if (one.IsWild)
     return {
       record: pick(records, one.Record),
-      rule: pick(applicationRules, one.Deed),
+      rule: pick(applicationRules, one.Change),
       who: pick(ACTORS, one.Who),
     };
   const missing = applicationRules.filter(({ Action }) => !done.has(Action));
-  const rule = pick(missing.length > 0 ? missing : applicationRules, one.Deed);
+  const rule = pick(missing.length > 0 ? missing : applicationRules, one.Change);
   const fitting = records.filter((record) => rule.From.includes(record.ApplicationStatusCode));
   const among = fitting.length > 0 ? fitting : records;
   const chances = Array.from({ length: MAX_ATTEMPTS }, (_, at) => ({
     rule,
     record: pick(among, one.Record + at),
-    who: pick(actorWithRole(pick(rule.Who, one.Who + at)), one.Deed),
+    who: pick(actorWithRole(pick(rule.Who, one.Who + at)), one.Change),
   }));
   const open =
     missing.length > 0 && (await findOpenAction(rule.Action, chances, (chance) => see(portal, chance)));

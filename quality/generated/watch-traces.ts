@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 
 /** A row that was written, and when. */
-export type Trace = { Table: string; Deed: string; At: number };
+export type Trace = { Table: string; Change: string; At: number };
 export type Traces = {
   /** What was written and kept since the last time. */
   read: () => Promise<Trace[]>;
@@ -15,7 +15,7 @@ export type Traces = {
  */
 export async function watchTraces(db: Db): Promise<Traces> {
   await sql`create unlogged table public.generated_trace
-    (id bigint generated always as identity primary key, name text not null, deed text not null, at timestamptz not null)`.execute(
+    (id bigint generated always as identity primary key, name text not null, change text not null, at timestamptz not null)`.execute(
     db,
   );
   await sql`create function public.note_generated_trace() returns trigger language plpgsql as $$ begin
@@ -24,7 +24,7 @@ export async function watchTraces(db: Db): Promise<Traces> {
       return null;
     end if;
     if tg_op <> 'UPDATE' or not (old *= new) then
-      insert into public.generated_trace (name, deed, at) values (tg_table_name, tg_op, clock_timestamp());
+      insert into public.generated_trace (name, change, at) values (tg_table_name, tg_op, clock_timestamp());
     end if;
     return null;
   end $$`.execute(db);
@@ -38,8 +38,8 @@ export async function watchTraces(db: Db): Promise<Traces> {
 }
 
 async function readTraces(db: Db): Promise<Trace[]> {
-  const { rows } = await sql<{ Table: string; Deed: string; At: number }>`
+  const { rows } = await sql<{ Table: string; Change: string; At: number }>`
     delete from public.generated_trace
-    returning name as "table", deed, (extract(epoch from at) * 1000)::float8 as at`.execute(db);
+    returning name as "table", change, (extract(epoch from at) * 1000)::float8 as at`.execute(db);
   return rows.toSorted((a, b) => a.At - b.At);
 }

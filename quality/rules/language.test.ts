@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GLOSSARY } from '#tools/language/glossary.ts';
 import {
   findInComments,
+  findInIdentifiers,
   findInNames,
   findInProse,
   findInTestNames,
@@ -67,6 +68,17 @@ describe('a source file', () => {
       'EntryDoor',
     ]);
     expect(findInNames('modules/x/notify-clients.ts', 'export const keeper = 1;')).toEqual([]);
+  });
+});
+
+describe('a source file, in all its names', () => {
+  test('is read in local variables, parameters and members', () => {
+    const source = 'const run = (wish: Request) => ({ saidTo: wish.id, isAllowed: true });';
+    expect(words(findInIdentifiers(source))).toEqual(['wish', 'saidTo']);
+  });
+
+  test('is not read in its texts and comments', () => {
+    expect(findInIdentifiers("// the door\nlog('said', `told`, \"it's a wish\", /told/);")).toEqual([]);
   });
 });
 

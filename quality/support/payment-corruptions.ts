@@ -10,7 +10,7 @@ const paymentOnline = sql`(select min(id) from payment where invoice_id = ${paid
 const refunded = sql`(select min(id) from refund where kind = 'REFUND' and status = 'SUCCEEDED')`;
 const sandboxOnline = sql`(select provider_payment_id from payment where id = ${paymentOnline})`;
 
-type Corruption = [name: string, how: string, deeds: RawBuilder<unknown>[], also?: string[]];
+type Corruption = [name: string, how: string, changes: RawBuilder<unknown>[], also?: string[]];
 
 /** What an attacker with access to the database can do; the owner can switch every guard off. */
 export const paymentCorruptions: Corruption[] = [

@@ -113,13 +113,13 @@ const isAllowed = (licence) =>
 
 /** Each script is denied or allowed by name, in the words of npm. */
 function scripts(others) {
-  const said = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).allowScripts ?? {};
+  const allowed = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).allowScripts ?? {};
   const bring = others.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
   return [
     ...bring
-      .filter((name) => said[name] !== MAY_RUN_SCRIPTS.includes(name))
+      .filter((name) => allowed[name] !== MAY_RUN_SCRIPTS.includes(name))
       .map((name) => `${name} has an install script: allow or deny it in allowScripts of package.json`),
-    ...Object.keys(said)
+    ...Object.keys(allowed)
       .filter((name) => !bring.includes(name))
       .map((name) => `allowScripts names ${name}, which has no install script`),
   ];

@@ -21,7 +21,10 @@ export const PHRASES: readonly Phrase[] = [
   { pattern: /\bholds from\b/i, instead: 'is valid from' },
   { pattern: /\bdeeds?\b/i, instead: 'action' },
   { pattern: /\bgrave\b/i, instead: 'serious' },
-  { pattern: /\b(is|are|be|was|were|been|being) told\b/i, instead: 'is notified, or is shown' },
+  {
+    pattern: /\b(is|are|be|was|were|been|being)( not| never| also| only)? told\b/i,
+    instead: 'is notified, or is shown',
+  },
   { pattern: /\bhears?\b/i, instead: 'is notified' },
   { pattern: /\b(mails|e-mails?)\b/i, instead: 'email, emails' },
   { pattern: /\bsurplus\b/i, instead: 'overpayment' },
@@ -68,4 +71,8 @@ export const NAME_WORDS: Readonly<Record<string, string>> = {
   mend: 'fix, repair',
   anew: 'again',
   dossier: 'accreditation file',
+  houses: 'portals',
+  wishes: 'requests',
+  says: 'text',
+  surplus: 'overpayment',
 };

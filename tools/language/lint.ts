@@ -66,8 +66,41 @@ export const findInNames = (path: string, source: string): Finding[] =>
     return word === undefined ? [] : [{ word: name, instead: NAME_WORDS[word] ?? '' }];
   });
 
+const TEXT =
+  /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[\s\S])*`|(?<=[(,:=[]\s*)\/(?![/*])(?:[^/\\\n]|\\.)+\//g;
+
+/** Every other name of a source file: local variables, parameters, members. */
+export const findInIdentifiers = (source: string): Finding[] =>
+  [
+    ...new Set(
+      source
+        .replace(COMMENT, '')
+        .replace(TEXT, '')
+        .match(/[A-Za-z_]\w*/g) ?? [],
+    ),
+  ].flatMap((name) => {
+    const word = wordsOf(name).find((one) => ANYWHERE.has(one));
+    return word === undefined ? [] : [{ word: name, instead: NAME_WORDS[word] ?? '' }];
+  });
+
 /** These are wrong wherever they are in a name; the others where they are its first word. */
-const ANYWHERE = new Set(['door', 'doors', 'wish', 'deed', 'deeds', 'seer', 'house', 'anew', 'dossier']);
+const ANYWHERE = new Set([
+  ...[
+    'door',
+    'doors',
+    'wish',
+    'wishes',
+    'deed',
+    'deeds',
+    'seer',
+    'house',
+    'houses',
+    'anew',
+    'dossier',
+    'desk',
+  ],
+  ...['tell', 'told', 'say', 'says', 'said', 'drawn', 'beside', 'surplus'],
+]);
 
 const fileName = (path: string): string => path.split('/').at(-1)?.replace(/\..*$/, '') ?? '';
 const wordsOf = (name: string): string[] =>

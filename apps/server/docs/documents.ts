@@ -112,11 +112,11 @@ const metricsPage = (): string =>
     '## Recommended alerts',
     table(
       ['Alert', 'Condition', 'For', 'Meaning and response'],
-      ALERTS.map(({ Name, Expression, For, Says }) => [
+      ALERTS.map(({ Name, Expression, For, Summary }) => [
         Name,
         code(Expression.replaceAll('|', '\\|')),
         For,
-        Says,
+        Summary,
       ]),
     ),
   );

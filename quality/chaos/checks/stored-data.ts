@@ -61,7 +61,7 @@ export const storedData: readonly Check[] = [
     },
   },
   {
-    name: 'NOBODY_TOLD',
+    name: 'NO_ONE_NOTIFIED',
     reads: 'every submission that nothing followed yet, and what the staff were told of it',
     meaning: 'a change was kept, and its message was not',
     find: async ({ portal, history }) => {

@@ -66,7 +66,7 @@ export const corruptedRows: Readonly<Record<string, Control>> = {
     null,
     sql`select graphile_worker.add_job('chaos.never')`,
   ),
-  NOBODY_TOLD: rows(
+  NO_ONE_NOTIFIED: rows(
     'nobody was told of any application',
     'notification',
     sql`delete from notification where cause like 'application:%'`,

@@ -104,7 +104,7 @@ async function performStep(
   walked.tried.add(Action);
   if (answer.status === 200) walked.done.add(Action);
   const isTwice = kind.CountedTwice?.includes(Action) ?? false;
-  const isByPlace = kind.ToldByPlace?.includes(Action) ?? false;
+  const isByPlace = kind.ReportedByPath?.includes(Action) ?? false;
   for (const what of evaluateAction(rule, who, { seen, before, answer, after, isTwice, isByPlace }))
     walked.wrong.push(`${who} ${Action} from ${before.Status}: ${what}`);
 }

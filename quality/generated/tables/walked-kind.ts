@@ -19,7 +19,7 @@ export type WalkedKind = {
   /** Actions that may also activate something else, which counts a version as well. */
   CountedTwice?: readonly string[];
   /** Actions that are refused with every place at which something is wrong, instead of the one reason of the button. */
-  ToldByPlace?: readonly string[];
+  ReportedByPath?: readonly string[];
   /** Actions that nothing here brings about, and where they are tested. */
   NotWalked?: Readonly<Record<string, string>>;
 };

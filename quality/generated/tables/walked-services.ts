@@ -10,7 +10,7 @@ export function walkedServices(portal: GeneratedPortal): WalkedKind {
   return {
     Table: serviceWorkflow,
     // What is wrong with a draft.
-    ToldByPlace: ['PUBLISH'],
+    ReportedByPath: ['PUBLISH'],
     standings: () =>
       portal.db
         .selectFrom('Service')

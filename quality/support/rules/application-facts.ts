@@ -83,5 +83,5 @@ export const application: ApplicationFacts = {
   AssessmentsAhead: [
     { Kind: 'SURVEILLANCE', No: 1, On: '2027-11-10', Opens: '2027-08-12', State: 'AHEAD', Application: null },
   ],
-  OpenBeside: [],
+  OtherOpenTypes: [],
 };

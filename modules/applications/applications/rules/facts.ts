@@ -108,7 +108,7 @@ export type ApplicationFacts = InvoiceFacts &
     /** Of a finished one: what is left of its certificate's cycle, in the order of its days. */
     AssessmentsAhead: readonly NextAssessment[];
     /** Kinds of the other applications of its certificate that are under way, or wait for their window. */
-    OpenBeside: readonly AssessmentType[];
+    OtherOpenTypes: readonly AssessmentType[];
 
     Assignee?: Assignee;
   };

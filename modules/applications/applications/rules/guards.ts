@@ -77,7 +77,7 @@ export const guards = {
   surveillanceOnly: hidesAction(
     guard('REASON_SURVEILLANCE_ONLY', ({ facts }) => facts.AssessmentType === 'SURVEILLANCE'),
   ),
-  noOpenSpecial: guard('REASON_SPECIAL_OPEN', ({ facts }) => !facts.OpenBeside.includes('SPECIAL')),
+  noOpenSpecial: guard('REASON_SPECIAL_OPEN', ({ facts }) => !facts.OtherOpenTypes.includes('SPECIAL')),
   answersHere: guard(
     'REASON_FORM_ELSEWHERE',
     ({ facts, input }) => facts.IsAnsweredHere || input?.Answers === undefined,
@@ -291,7 +291,7 @@ export const guards = {
   /** Regardless of which assessment it follows and who started it. */
   noOpenNextCycle: guard('REASON_NEXT_CYCLE_OPEN', ({ facts, at }) => {
     const next = nextOf(facts.AssessmentsAhead, hongKongDate(at));
-    return facts.HasChildCycle === null && (next === null || !facts.OpenBeside.includes(next.Kind));
+    return facts.HasChildCycle === null && (next === null || !facts.OtherOpenTypes.includes(next.Kind));
   }),
   remindedLongAgo: guard('REASON_REMINDED_TODAY', ({ facts, at }) => {
     const last = facts.LastReminder;

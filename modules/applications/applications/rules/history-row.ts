@@ -24,7 +24,7 @@ export const historyRow = z.object({
   Entry: z.string().nullable(),
   /**
    * The certificate whose end was the reason why the portal cancelled it, and how that certificate ended. Clients are
-   * not told the number of one that was deleted.
+   * not shown the number of one that was deleted.
    */
   CertificateEnd: z
     .object({ CertificateNo: z.string().nullable(), CertificateStatusCode: z.enum(CERTIFICATE_STATUSES) })

@@ -69,7 +69,7 @@ export function factsOf(row: LoadedApplication, definition: ServiceDefinition): 
     HasCycle: definition.Cycle !== null,
     HasChildCycle: row.Child,
     AssessmentsAhead: aheadOf(row, definition),
-    OpenBeside: row.OpenBeside,
+    OtherOpenTypes: row.OtherOpenTypes,
   };
 }
 

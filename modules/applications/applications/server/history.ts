@@ -92,7 +92,7 @@ function entryOf({ Action, Data }: HistoryData): string | null {
   return typeof entry === 'string' ? entry : null;
 }
 
-/** Only the portal names a certificate when it cancels; clients are not told the number of one that was deleted. */
+/** Only the portal names a certificate when it cancels; clients do not see the number of one that was deleted. */
 function certificateEndOf(
   { Action, Data }: HistoryData,
   seen: <Names extends Numbered>(names: Names) => Names,

@@ -45,7 +45,7 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
   /** For a finished one: all assessments of its certificate, as its cycle uses them. */
   Assessments: StoredAssessment[];
   /** Kinds of the certificate's other applications that have not ended. */
-  OpenBeside: AssessmentType[];
+  OtherOpenTypes: AssessmentType[];
   ChecklistResults: Record<string, 'CONFORM' | 'MINOR' | 'MAJOR' | 'NA'> | null;
   /** Points whose latest result, of whatever round, is MAJOR. */
   MajorPoints: string[];
@@ -100,7 +100,7 @@ export function selectApplication(db: Queries, actor: SignedIn) {
           .where('Application.ApplicationStatusCode', '=', 'COMPLETED')
           .orderBy('Assessed.Id'),
       ).as('Assessments'),
-      otherOpenApplications.as('OpenBeside'),
+      otherOpenApplications.as('OtherOpenTypes'),
       checklistResults.as('ChecklistResults'),
       majorPoints.as('MajorPoints'),
       findingsWithoutRemark.as('UnsaidFindings'),
@@ -115,9 +115,9 @@ const isOfSameCertificate = sql<boolean>`
 
 /** Of its certificate's other applications. */
 const otherOpenApplications = sql<AssessmentType[]>`array(
-  select distinct beside.assessment_type from application beside
-  where beside.certificate_id = application.certificate_id and beside.id <> application.id
-    and beside.application_status_code not in ('COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'))`;
+  select distinct other.assessment_type from application as other
+  where other.certificate_id = application.certificate_id and other.id <> application.id
+    and other.application_status_code not in ('COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'))`;
 
 const checklistResults = sql<LoadedApplication['ChecklistResults']>`(
   select json_object_agg(point_key, result) from checklist_answer

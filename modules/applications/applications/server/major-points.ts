@@ -10,6 +10,6 @@ const majors = sql`select found.point_key from checklist_answer as found
 
 export const majorPoints = sql<string[]>`array(${majors})`;
 
-/** How many there are, for lists; clients are not told. */
+/** How many there are, for lists; not shown to clients. */
 export const openMajorCount = (actor: Pick<SignedIn, 'Roles'>) =>
   isClient(actor.Roles) ? sql<number>`0` : sql<number>`(select count(*)::int from (${majors}) as major)`;

@@ -1,6 +1,6 @@
 import { MultiSelect, Select } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import beside from '#platform/web/ui/form/side-by-side-fields.module.css';
+import sideBySide from '#platform/web/ui/form/side-by-side-fields.module.css';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { BankMapping, BankPreview } from '../rules/contract.ts';
 import classes from './bank.module.css';
@@ -53,7 +53,7 @@ export function BankColumns({ columns, mapping, isKnown, onChange }: Props) {
       ) : (
         <Notice tone="warning">{t('BANK_COLUMNS_UNKNOWN')}</Notice>
       )}
-      <div className={`${beside.fields} ${classes.fields}`}>
+      <div className={`${sideBySide.fields} ${classes.fields}`}>
         <Select
           label={t('BANK_COL_Date')}
           allowDeselect={false}

@@ -81,7 +81,7 @@ export function BankLineRow({ line, whyNot, onChanged }: Props) {
           </div>
         )}
       </div>
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         {Status === 'MATCHED' && Invoice && !isSettled && (
           <Button
             size="sm"

@@ -9,7 +9,7 @@ export type InvoiceNotification = {
   /** What it is about is locked. */
   invoice: { Id: number; ApplicationId: number | null; CertificateId: number | null };
   event: InvoiceNotificationEvent;
-  /** Who did it, and is not told; null: the provider. */
+  /** The actor, who is not notified; null: the provider. */
   by: { Id: number; IsClient: boolean } | null;
   at: Date;
 };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Fault, Step } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
-import beside from '#platform/web/ui/form/side-by-side-fields.module.css';
+import sideBySide from '#platform/web/ui/form/side-by-side-fields.module.css';
 import type { DesignPoint } from '../rules/arrange-points.ts';
 import classes from './checklist-designer.module.css';
 
@@ -92,7 +92,7 @@ export function PointFields({ point, path, steps, questions, faults, isReadOnly,
     faults.find(({ Path }) => Path === `${path}.${field}`)?.Message;
   return (
     <div className={classes.fields}>
-      <div className={beside.fields}>
+      <div className={sideBySide.fields}>
         <PointKeyField
           value={point.PointKey}
           place={`${path}.PointKey`}

@@ -4,7 +4,7 @@ import { NumberField, PartProblems, PartSection } from '#modules/catalogue/servi
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
-import beside from '#platform/web/ui/form/side-by-side-fields.module.css';
+import sideBySide from '#platform/web/ui/form/side-by-side-fields.module.css';
 import { formTextIn } from '../rules/form-text.ts';
 import { listOf } from '../rules/json.ts';
 import { FORM_LIMITS } from '../rules/limits.ts';
@@ -113,7 +113,7 @@ export function FormPanel() {
       ) : (
         <>
           <PartSection title={t('DESIGNER_TAKEN')} hint={t('DESIGNER_TAKEN_HINT')}>
-            <div className={beside.fields}>
+            <div className={sideBySide.fields}>
               <QuestionChoice field="ScopeQuestion" types={['comment', 'text']} />
               <QuestionChoice field="ScopeQuestionChinese" types={['comment', 'text']} isOptional />
               <QuestionChoice field="SitesQuestion" types={['paneldynamic', 'matrixdynamic']} />
@@ -137,7 +137,7 @@ function ScopeLimits() {
     apply({ definition: { ScopeLimits: { ...limits, ...part } } });
   return (
     <PartSection title={t('DESIGNER_SCOPE')} hint={t('DESIGNER_SCOPE_HINT')}>
-      <div className={beside.fields}>
+      <div className={sideBySide.fields}>
         <NumberField
           label={t('DESIGNER_SCOPE_LINES')}
           value={limits.rLimit}

@@ -45,7 +45,7 @@ export async function exchange(context: ExchangeContext): Promise<NewSession> {
   await resetAttempts(db, { kind: 'signIn', account: held.UserKey, address });
   const Code = isShown ? 'ERR_OTP_WRONG' : 'ERR_OTP_NEEDED';
   if (isShown) {
-    const Detail = { Door: 'provider', Reason: 'OTP' };
+    const Detail = { Audience: 'provider', Reason: 'OTP' };
     await audit(db, { AccountId: held.AccountId, Event: 'LOGIN_FAILED', Address: address, Detail });
   }
   return fail('ERR_AUTH', { Text: Code, Reasons: [{ Code }], Data: { Methods: entry.Proofs } });

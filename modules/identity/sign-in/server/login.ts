@@ -39,7 +39,7 @@ async function login(context: LoginContext, audience: LoginAudience): Promise<Ne
     return entry.Session;
   }
   if (entry?.Refused === 'OTP_NEEDED') return failOtp('ERR_OTP_NEEDED', entry.Proofs);
-  const Detail = { Email: body.Email, Door: audience, Reason: refusal ?? entry?.Refused ?? 'CHANGED' };
+  const Detail = { Email: body.Email, Audience: audience, Reason: refusal ?? entry?.Refused ?? 'CHANGED' };
   await audit(db, { AccountId: account?.Id ?? null, Event: 'LOGIN_FAILED', Address: address, Detail });
   if (entry?.Refused === 'OTP') return failOtp('ERR_OTP_WRONG', entry.Proofs);
   return fail('ERR_AUTH', { Text: 'ERR_LOGIN' });

@@ -25,7 +25,7 @@ async function passkeyLogin(context: PasskeyContext, audience: LoginAudience | '
     await countAttempt(db, { kind: 'signIn', account: await userKeyOf(db, shown.AccountId), address });
   const refusal = shown ? await enter(context, shown.AccountId, audience) : 'PASSKEY';
   if (typeof refusal !== 'string') return refusal;
-  const Detail = { Door: audience, Reason: refusal };
+  const Detail = { Audience: audience, Reason: refusal };
   const AccountId = shown?.AccountId ?? null;
   await audit(db, { AccountId, Event: 'LOGIN_FAILED', Address: address, Detail });
   return fail('ERR_AUTH', { Text: 'ERR_PASSKEY_LOGIN' });

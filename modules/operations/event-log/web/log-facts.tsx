@@ -18,7 +18,7 @@ function useServiceNames(): ReadonlyMap<string, string> {
 type Fact = z.infer<typeof logRow>['Facts'][number];
 
 /** Said by the event itself. */
-const NEEDLESS = ['Kind', 'Door', 'RemovedAt'];
+const NEEDLESS = ['Kind', 'Audience', 'RemovedAt'];
 /** Where the word for a code is looked up, in this order. */
 const TEXT_PREFIXES = [
   'LOG_VALUE_',

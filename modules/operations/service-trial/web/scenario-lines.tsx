@@ -31,7 +31,7 @@ export function ScenarioLines({ trial, data }: { trial: Trial; data: TrialData }
               <div className={classes.storyLine}>
                 <span className={classes.quiet}>
                   {notificationText(came, t).map((line) => (
-                    <span key={line} className={classes.toldLine}>
+                    <span key={line} className={classes.notificationLine}>
                       {line}
                     </span>
                   ))}

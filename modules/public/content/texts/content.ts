@@ -51,7 +51,7 @@ export const contentTexts = {
   TERMS_NEW: ['New', '已更新', '已更新'],
   TERMS_SAME: ['Unchanged', '沒有更改', '没有更改'],
   TERMS_ACCEPTED: ['you accepted {{version}}', '你曾接受 {{version}}', '您曾接受 {{version}}'],
-  TERMS_OPENS_BESIDE: ['(opens in a new tab)', '（於新分頁開啟）', '（在新标签页打开）'],
+  TERMS_OPENS_IN_NEW_TAB: ['(opens in a new tab)', '（於新分頁開啟）', '（在新标签页打开）'],
   ERR_CONTENT_NO_DRAFT: [
     'There is no open draft. It was published or discarded.',
     '沒有進行中的草稿，可能已被發布或捨棄。',

@@ -22,7 +22,7 @@ export function TermsChangeList({ changes }: { changes: readonly TermsChange[] }
           >
             {t(`CONTENT_KIND_${Kind}`)}
             <IconExternalLink size={16} stroke={1.7} aria-hidden="true" />
-            <span className="visually-hidden">{t('TERMS_OPENS_BESIDE')}</span>
+            <span className="visually-hidden">{t('TERMS_OPENS_IN_NEW_TAB')}</span>
           </a>
           {Accepted !== null && (
             <Badge tone={IsNew ? 'warning' : 'plain'}>{t(IsNew ? 'TERMS_NEW' : 'TERMS_SAME')}</Badge>

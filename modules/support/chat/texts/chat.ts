@@ -92,12 +92,12 @@ export const chatTexts = {
   ],
   CHAT_EXTERNAL_OPEN: ['Open in a new tab', '在新分頁開啟', '在新标签页打开'],
 
-  DESK_ONLY_YOU: [
+  AGENTS_ONLY_YOU: [
     'You are available: clients see that we are online.',
     '你正在當值：客戶會看到有職員在線。',
     '您正在值班：客户会看到有员工在线。',
   ],
-  DESK_PEOPLE: ['Available: you, {{names}}', '當值：你、{{names}}', '值班：您、{{names}}'],
+  AGENTS_PEOPLE: ['Available: you, {{names}}', '當值：你、{{names}}', '值班：您、{{names}}'],
   HOURS_TITLE: ['Office hours', '辦公時間', '办公时间'],
   HOURS_LEAD: [
     'Chat hours in Hong Kong time. Outside these hours clients see when you are available again, and unread replies are sent by email.',

@@ -48,7 +48,7 @@ function AvailabilityLine({ availability }: { availability: AgentAvailability })
   const { IsOpen, IsThere, OpensAt } = availability;
   const state = IsThere ? 'there' : IsOpen ? 'soon' : 'later';
   return (
-    <div className={classes.desk} data-state={state} role="status">
+    <div className={classes.availability} data-state={state} role="status">
       <span className={classes.dot} aria-hidden="true" />
       <div>
         <b>{t(TITLES[state])}</b>

@@ -25,8 +25,8 @@ export function PresentAgents() {
     <p className={classes.people} role="status">
       <span className={classes.dot} aria-hidden="true" />
       {others.length === 0
-        ? t('DESK_ONLY_YOU')
-        : t('DESK_PEOPLE', { names: others.map(({ Name }) => Name).join(', ') })}
+        ? t('AGENTS_ONLY_YOU')
+        : t('AGENTS_PEOPLE', { names: others.map(({ Name }) => Name).join(', ') })}
     </p>
   );
 }

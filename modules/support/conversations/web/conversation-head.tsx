@@ -33,7 +33,7 @@ export function ConversationHead({ conversation, isAlone }: Props) {
           {Suspicions.map((one) => t(`SUSPICION_${one}`)).join(' ')}
         </Notice>
       )}
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <AssignSelect conversation={conversation} />
         <ActionBar
           workflow={conversationWorkflow}

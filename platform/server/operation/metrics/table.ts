@@ -67,7 +67,7 @@ export const METRICS = {
 
 export type MetricName = keyof typeof METRICS;
 
-type Alert = { Name: string; Expression: string; For: string; Says: string };
+type Alert = { Name: string; Expression: string; For: string; Summary: string };
 
 /** Worth being woken for, or told in the morning. */
 export const ALERTS: readonly Alert[] = [
@@ -75,80 +75,87 @@ export const ALERTS: readonly Alert[] = [
     Name: 'PortalDown',
     Expression: 'up{job="assay"} == 0',
     For: '2m',
-    Says: 'A process does not respond. The other processes continue; check its log and why it was not restarted.',
+    Summary:
+      'A process does not respond. The other processes continue; check its log and why it was not restarted.',
   },
   {
     Name: 'DatabaseAway',
     Expression: 'max(assay_database_up) == 0',
     For: '1m',
-    Says: 'No process can connect to the database: all requests are answered with 503. The processes recover automatically.',
+    Summary:
+      'No process can connect to the database: all requests are answered with 503. The processes recover automatically.',
   },
   {
     Name: 'Failures',
     Expression:
       'sum(rate(assay_http_request_seconds_count{status="5xx"}[5m])) / sum(rate(assay_http_request_seconds_count[5m])) > 0.01',
     For: '5m',
-    Says: 'More than one per cent of the requests fail. The log has a line with `level` `error` and the RequestId of each.',
+    Summary:
+      'More than one per cent of the requests fail. The log has a line with `level` `error` and the RequestId of each.',
   },
   {
     Name: 'Overloaded',
     Expression: 'sum(rate(assay_http_refused_total[5m])) > 1',
     For: '5m',
-    Says: 'Requests are refused: add API processes, or find the route that takes the time. Lane `account`: one account exceeds its own limits; the request log has its key.',
+    Summary:
+      'Requests are refused: add API processes, or find the route that takes the time. Lane `account`: one account exceeds its own limits; the request log has its key.',
   },
   {
     Name: 'Slow',
     Expression:
       'histogram_quantile(0.99, sum by (le) (rate(assay_http_request_seconds_bucket{route=~"/api/.*"}[10m]))) > 1',
     For: '10m',
-    Says: 'One per cent of the requests take more than a second; the same query by `route` shows which.',
+    Summary: 'One per cent of the requests take more than a second; the same query by `route` shows which.',
   },
   {
     Name: 'PoolExhausted',
     Expression: 'max_over_time(assay_pool_connections{state="waiting"}[5m]) > 20',
     For: '5m',
-    Says: 'Requests wait for a connection: a slow statement, or a lock held by another connection.',
+    Summary: 'Requests wait for a connection: a slow statement, or a lock held by another connection.',
   },
   {
     Name: 'JobsLate',
     Expression: 'max(assay_jobs_oldest_seconds) > 300',
     For: '5m',
-    Says: 'Jobs have been due for five minutes: no worker is running, or all are busy. Emails and certificates are delayed.',
+    Summary:
+      'Jobs have been due for five minutes: no worker is running, or all are busy. Emails and certificates are delayed.',
   },
   {
     Name: 'JobsGivenUp',
     Expression: 'delta(assay_jobs{state="failed"}[1h]) > 0',
     For: '0m',
-    Says: 'A job failed after twelve attempts. `/logs` shows the job and the reason, and can retry it.',
+    Summary: 'A job failed after twelve attempts. `/logs` shows the job and the reason, and can retry it.',
   },
   {
     Name: 'ScannerAway',
     Expression: 'increase(assay_scan_seconds_count{verdict="away"}[10m]) > 0',
     For: '5m',
-    Says: 'The malware scanner does not respond: uploads are refused. Check whether clamd is running.',
+    Summary: 'The malware scanner does not respond: uploads are refused. Check whether clamd is running.',
   },
   {
     Name: 'Malware',
     Expression: 'increase(assay_scan_seconds_count{verdict="infected"}[1h]) > 0',
     For: '0m',
-    Says: 'A file with malware was uploaded and refused; `/logs` shows the user and the signature.',
+    Summary: 'A file with malware was uploaded and refused; `/logs` shows the user and the signature.',
   },
   {
     Name: 'LogNotSealed',
     Expression: 'max(assay_log_unsealed_seconds) > 60',
     For: '5m',
-    Says: 'The event log is not being chained: no worker is running, or its database role lacks the permission.',
+    Summary:
+      'The event log is not being chained: no worker is running, or its database role lacks the permission.',
   },
   {
     Name: 'EventLoopBlocked',
     Expression: 'nodejs_eventloop_lag_p99_seconds > 0.5',
     For: '5m',
-    Says: 'The event loop of the process is blocked: a defect. A profile of the process shows the cause.',
+    Summary: 'The event loop of the process is blocked: a defect. A profile of the process shows the cause.',
   },
   {
     Name: 'MemoryGrows',
     Expression: 'process_resident_memory_bytes > 1.5e9',
     For: '30m',
-    Says: 'More memory than the portal needs at any measured load. Restart the process; this causes no downtime.',
+    Summary:
+      'More memory than the portal needs at any measured load. Restart the process; this causes no downtime.',
   },
 ];

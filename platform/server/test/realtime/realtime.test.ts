@@ -162,7 +162,7 @@ test('both processes publish within a second who did what, and only to members o
   expect(await after).toBeNull();
 });
 
-test('what is rolled back is never told', async () => {
+test('what is rolled back is never published', async () => {
   const key = await application();
   const client = await connect('client');
   await sendSignal(client, 'join', { Room: `application:${key}` });

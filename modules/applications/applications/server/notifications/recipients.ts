@@ -23,7 +23,7 @@ export async function recipients(
     .where((eb) => within(eb, audience, client))
     .orderBy('Id')
     .execute();
-  // Roles are wider than sight: a business team is not told of what another team handles.
+  // A role is wider than a team's scope: a business team is not notified of what another team handles.
   const seers = await accountsWithAccess(db, people, client.ApplicationId);
   return people.filter((person) => seers.has(person.Id));
 }

@@ -67,7 +67,7 @@ const WHEN: Readonly<Record<string, (facts: ApplicationFacts) => boolean>> = {
     isAlive(a) &&
     a.HasChildCycle === null &&
     a.AssessmentsAhead.length > 0 &&
-    !a.OpenBeside.includes('SURVEILLANCE'),
+    !a.OtherOpenTypes.includes('SURVEILLANCE'),
   IsAbleToEditForm: (a) =>
     ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED', 'REJECTED'].includes(a.ApplicationStatusCode),
 };
@@ -135,7 +135,7 @@ const record: fc.Arbitrary<ApplicationFacts> = fc
     HasCycle: fc.boolean(),
     HasChildCycle: fc.constantFrom(null, null, next),
     AssessmentsAhead: fc.constantFrom([], [ahead as NextAssessment]),
-    OpenBeside: fc.constantFrom<AssessmentType[]>([], ['SPECIAL'], ['SURVEILLANCE']),
+    OtherOpenTypes: fc.constantFrom<AssessmentType[]>([], ['SPECIAL'], ['SURVEILLANCE']),
     NewerDecision: fc.constantFrom(null, null, { ApplicationNo: 'A-QMS-2026-00009' }),
     RenewalPossibleUntil: fc.constantFrom(null, '2026-11-19', '2026-11-20'),
     OpenMajors: fc.constantFrom([], [point]),

@@ -41,7 +41,7 @@ type Row = [
   action: ApplicationEvent['Action'],
   to: ApplicationStatus,
   turn: keyof typeof turns,
-  told: string[],
+  notified: string[],
   more?: Partial<ApplicationEvent>,
 ];
 const byClient = { IsByClient: true };

@@ -110,7 +110,7 @@ describe('open major findings', () => {
     expect(reason?.Message).not.toContain('。。');
   });
 
-  test('findings stay inside: the client is not told of them', async () => {
+  test('findings are internal: the client does not see them', async () => {
     const seen = await view('client');
     expect(seen.OpenMajors).toBeNull();
     expect(JSON.stringify(seen)).not.toContain('REASON_MAJOR_OPEN');

@@ -10,7 +10,7 @@ import type { InvoiceDocumentData } from './facts.ts';
 const card: RawBuilder<string | null> = sql`(select card from payment
   where invoice_id = invoice.id and status = 'SUCCEEDED' and not is_overpayment order by payment.id desc limit 1)`;
 
-/** Its holder is not told the number of what was issued in error. */
+/** The holder does not see the number of what was issued in error. */
 const isNamed = ({ IsNamed }: InvoiceRecord): boolean => IsNamed;
 
 const day = (at: Date | null): string | null => at && hongKongDate(at);

@@ -7,7 +7,7 @@ import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
-import beside from '#platform/web/ui/form/side-by-side-fields.module.css';
+import sideBySide from '#platform/web/ui/form/side-by-side-fields.module.css';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
@@ -42,7 +42,7 @@ function MethodCard({ title, isOn, onToggle, children }: Props) {
     >
       {isOn && (
         <div className={classes.pad}>
-          <div className={`${beside.fields} ${classes.fields}`}>{children}</div>
+          <div className={`${sideBySide.fields} ${classes.fields}`}>{children}</div>
         </div>
       )}
     </Card>

@@ -98,7 +98,7 @@ describe('what prevents it', () => {
     status: ServiceStatus,
     facts: Partial<ServiceFacts>,
     input: object,
-    told: string,
+    outcome: string,
   ][] = [
     ['SAVE', 'OFFERED', {}, {}, 'ERR_TRANSITION REASON_SERVICE_NO_DRAFT'],
     ['PUBLISH', 'OFFERED', {}, {}, 'ERR_TRANSITION REASON_SERVICE_NO_DRAFT'],

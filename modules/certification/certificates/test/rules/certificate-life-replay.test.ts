@@ -165,9 +165,9 @@ it('the status on any date is what was noted on that date', () => {
           if ([from, day, Start, lived.Last].some((other) => Math.abs(today - other) <= 2))
             noted.set(dayOf(today), statusAtDayEnd(lived, today, Start));
       };
-      for (const { Days, Action: Deed, More } of Steps) {
+      for (const { Days, Action, More } of Steps) {
         until(today + Days);
-        actions[Deed](lived, today, More);
+        actions[Action](lived, today, More);
       }
       until(today + 30);
 

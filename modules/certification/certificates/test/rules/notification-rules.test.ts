@@ -9,7 +9,7 @@ type Row = [
   event: string,
   from: CertificateStatus | null,
   to: CertificateStatus,
-  told: string[],
+  notified: string[],
   more?: object,
 ];
 const elsewhere = { IsNotifiedElsewhere: true };

@@ -91,7 +91,7 @@ async function exchange(tx: Tx, change: (file: Buffer) => Promise<Uint8Array> | 
 const HASH = ['CREDENTIAL_DIFFERS', 'LOG_DIFFERS'];
 
 type Tampering = RawBuilder<unknown> | ((tx: Tx) => Promise<void>);
-type Corruption = [name: string, how: string, deeds: Tampering[], also?: string[]];
+type Corruption = [name: string, how: string, changes: Tampering[], also?: string[]];
 
 /** What an attacker with access to the database and the files can do; the owner can disable every guard. */
 const corruptions: Corruption[] = [

@@ -107,7 +107,7 @@ const backDateEntry = sql`update log_leaf
 type Corruption = [
   name: LogCheck,
   how: string,
-  deed: (tx: Tx, joined: Db) => Promise<unknown>,
+  change: (tx: Tx, joined: Db) => Promise<unknown>,
   also?: LogCheck[],
 ];
 const corruptions: Corruption[] = [

@@ -23,7 +23,7 @@ test('each audience admits its own users, and refuses all others with the same w
   await portal.addAccount('door-pending@example.com', ['CLIENT'], { Status: 'PENDING' });
   await portal.addAccount('door-suspended@example.com', ['CLIENT'], { Status: 'SUSPENDED' });
   await portal.addAccount('door-invited@example.com', ['CLIENT'], { PasswordHash: null });
-  expect((await login('Door-Client@Example.com')).status).toBe(200);
+  expect((await login('Login-Client@Example.com')).status).toBe(200);
   expect((await login('door-staff@example.com', PASSWORD, 'backend')).status).toBe(200);
   const refused = await Promise.all([
     login('nobody@example.com'),
@@ -241,7 +241,7 @@ test('the log keeps sign-ins, failures and changes, for settings roles only', as
     {
       Event: 'LOGIN_FAILED',
       Address: '10.0.0.1',
-      Detail: 'Door: web · Email: logged@example.com · Reason: PASSWORD',
+      Detail: 'Audience: web · Email: logged@example.com · Reason: PASSWORD',
     },
     { Event: 'LOGIN', Address: '10.0.0.1' },
   ]);

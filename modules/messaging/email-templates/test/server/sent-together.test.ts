@@ -10,7 +10,7 @@ let connection: Connection;
 beforeAll(async () => {
   database = await createTestDatabase('template0');
   connection = connect(database.url, 1);
-  await connection.pool.query('create table told (told_key text primary key)');
+  await connection.pool.query('create table notified (notice_key text primary key)');
 });
 afterAll(async () => {
   await connection.db.destroy();
@@ -18,11 +18,11 @@ afterAll(async () => {
 });
 
 const notified = async (): Promise<string[]> =>
-  (await connection.pool.query('select told_key from told order by told_key')).rows.map(
-    (row) => row.told_key,
+  (await connection.pool.query('select notice_key from notified order by notice_key')).rows.map(
+    (row) => row.notice_key,
   );
-const insert = (key: string) => sql`insert into told values (${key})`;
-const count = sql<{ Count: number }>`select count(*)::int as count from told`;
+const insert = (key: string) => sql`insert into notified values (${key})`;
+const count = sql<{ Count: number }>`select count(*)::int as count from notified`;
 
 describe('statements that are sent together', () => {
   test('run in their order, each seeing the one before it', async () => {
@@ -51,7 +51,7 @@ describe('statements that are sent together', () => {
   test('what was sent and not waited for is never kept when it failed', async () => {
     const kept = connection.db.transaction().execute(async (tx) => {
       await insert('e').execute(tx);
-      const { done } = await executeBatch(tx, [sql`insert into told values ('a') returning 1`] as never);
+      const { done } = await executeBatch(tx, [sql`insert into notified values ('a') returning 1`] as never);
       await expect(done).rejects.toMatchObject({ code: '23505' });
     });
     await expect(kept).rejects.toThrow();
@@ -71,7 +71,7 @@ describe('a transaction that could not begin', () => {
   test('writes nothing, and says why', async () => {
     const client = await broken();
     await client.query('begin');
-    await expect(client.query('insert into told values ($1)', ['f'])).rejects.toMatchObject({
+    await expect(client.query('insert into notified values ($1)', ['f'])).rejects.toMatchObject({
       code: '25P02',
     });
     await client.query('rollback');
@@ -84,12 +84,12 @@ describe('a transaction that could not begin', () => {
     await client.query('begin');
     await expect(client.query('select 1 as one', [])).rejects.toMatchObject({ code: '25P02' });
     // Still: the error is returned again to a caller that ignores it.
-    await expect(client.query('insert into told values ($1)', ['g'])).rejects.toMatchObject({
+    await expect(client.query('insert into notified values ($1)', ['g'])).rejects.toMatchObject({
       code: '25P02',
     });
     await client.query('rollback');
     await client.query('begin');
-    await client.query('insert into told values ($1)', ['h']);
+    await client.query('insert into notified values ($1)', ['h']);
     await client.query('commit');
     client.release();
     expect(await notified()).toEqual(['a', 'b', 'h']);

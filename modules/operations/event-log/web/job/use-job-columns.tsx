@@ -51,12 +51,12 @@ export function useJobColumns({ isBusy, onRetry, onDiscard }: JobActions): Colum
     },
     { id: 'state', label: t('JOB_STATE'), isBadge: true, cell: (row) => <JobState state={row.State} /> },
     {
-      id: 'deeds',
+      id: 'actions',
       label: t('ACTION_BAR'),
       align: 'end',
       cell: (row) =>
         (row.State === 'FAILED' || row.State === 'RETRYING') && (
-          <span className={classes.deeds}>
+          <span className={classes.actions}>
             <Button
               size="xs"
               variant="default"

@@ -324,9 +324,9 @@ test('a real submission is not held up by a dry run, and both can be numbered at
 });
 
 test.each([
-  ['more deeds than anybody needs', { Actions: Array(101).fill({ Action: 'SAVE', By: 'CLIENT', Day: 0 }) }],
+  ['more actions than anyone needs', { Actions: Array(101).fill({ Action: 'SAVE', By: 'CLIENT', Day: 0 }) }],
   [
-    'deeds out of order',
+    'actions out of order',
     {
       Actions: [
         { Action: 'SAVE', By: 'CLIENT', Day: 2 },

@@ -79,7 +79,7 @@ function ChangeList({ changes }: { changes: readonly TermsChange[] }) {
         <li key={Kind}>
           <a href={Href} target="_blank" rel="noopener">
             {t(names[Kind])}
-            <span className="visually-hidden"> {t('TERMS_OPENS_BESIDE')}</span>
+            <span className="visually-hidden"> {t('TERMS_OPENS_IN_NEW_TAB')}</span>
           </a>
           {Accepted !== null && (
             <span className={IsNew ? 'badge badge-warning' : 'badge badge-plain'}>

@@ -169,7 +169,7 @@ test('wrong codes count against the login limit and are in the log', async () =>
     .where('Event', '=', 'LOGIN_FAILED')
     .execute();
   expect(log).toHaveLength(10);
-  expect(log[0]?.Detail).toMatchObject({ Door: 'backend', Reason: 'OTP' });
+  expect(log[0]?.Detail).toMatchObject({ Audience: 'backend', Reason: 'OTP' });
   expect(JSON.stringify(log)).not.toContain('000000');
   // Who has the password and many addresses finds an end as well.
   for (let tries = 0; tries < 10; tries += 1)
