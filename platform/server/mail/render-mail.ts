@@ -44,7 +44,7 @@ const USER_SUPPLIED_NAMES = ['OrgName', 'Asker'];
  * cannot be rendered, or in the built-in ones. Texts are data of the layout, never part of its source.
  */
 export function renderMail(letter: Letter, own: MailText | null = null): Rendered {
-  const { template, language, link, sections = [], messages: notified = [], stop = null } = letter;
+  const { template, language, link, sections = [], messages = [], stop = null } = letter;
   const brand = certificationBodyName(language);
   const params: Record<string, string | number> = { brand, ...letter.params };
   for (const name of USER_SUPPLIED_NAMES)
@@ -59,7 +59,7 @@ export function renderMail(letter: Letter, own: MailText | null = null): Rendere
     subject: Subject,
     lines: content.Lines,
     sections,
-    texts: notified,
+    messages,
     button: template.Button && link ? { label: content.Button, link } : null,
     copyHint: translate('MAIL_COPY_LINK', language),
     footer: translate('MAIL_FOOTER', language, { brand }),
