@@ -2564,7 +2564,7 @@ begin
   if kind in ('conversation', 'applicationview', 'certificateview') then
     perform pg_notify(kind, split_part(place, ':', 2) || ' presence');
   elsif kind = 'inbox' and tg_op <> 'UPDATE' then
-    perform pg_notify('desk', 'conversations');
+    perform pg_notify('availability', 'conversations');
   end if;
   return null;
 end $function$;

@@ -86,7 +86,7 @@ describe('each kind of room, for each relation to its content', () => {
 
   test('control: no kind of room is missing here', () => {
     // Rooms that belong to no single record; their access is tested where they are defined.
-    const others = ['content', 'inbox', 'desk'];
+    const others = ['content', 'inbox', 'availability'];
     const presence = startPresence(portal.db);
     const own = httpModules.flatMap(({ http }) => Object.keys(http.live?.(portal.db, presence).rooms ?? {}));
     const known = [...Object.keys(rooms()), ...others];

@@ -3,7 +3,7 @@ import { CONVERSATION_STATUSES } from '#modules/support/conversations/rules/inde
 import { personName } from '#platform/common/contract/shapes.ts';
 
 /** Who answers chats, and when: users of a chat and of the inbox may listen. */
-export const AVAILABILITY_ROOM = 'desk:conversations';
+export const AVAILABILITY_ROOM = 'availability:conversations';
 
 /** Whether a message is answered at once, or later and by mail. */
 export const agentAvailability = z.object({

@@ -34,7 +34,7 @@ export const conversationRoom = (db: Db, presence: Presence): RoomKind => ({
 
 /** Whether the chat is staffed, for all users with a chat; for the staff also by whom. */
 export const availabilityRoom = (db: Db): RoomKind => ({
-  Channel: 'desk',
+  Channel: 'availability',
   isState: true,
   canJoin: async (person, key) => isAvailabilityRoom(key) && canJoin(person),
   payloadFor: async (person, key): Promise<AgentAvailability | StaffAvailability | null> => {
@@ -50,7 +50,7 @@ const joinConversation = ({ hear, left }: Presence): Pick<RoomKind, 'onSignal' |
   onLeave: left,
 });
 
-const isAvailabilityRoom = (key: string): boolean => AVAILABILITY_ROOM === `desk:${key}`;
+const isAvailabilityRoom = (key: string): boolean => AVAILABILITY_ROOM === `availability:${key}`;
 const canJoin = (person: SignedIn): boolean => isClient(person.Roles) || isOfInbox(person);
 
 async function seenMarks(db: Db, person: SignedIn, key: string): Promise<Conversation | null> {

@@ -41,7 +41,7 @@ export function saveHours(context: Context<(typeof chatRoutes)['saveHours']>): P
       .set({ Value: json(after), UpdatedAt: at })
       .where('Name', '=', NAME)
       .execute();
-    await sql`select pg_notify('desk', 'conversations')`.execute(tx);
+    await sql`select pg_notify('availability', 'conversations')`.execute(tx);
     await audit(tx, {
       AccountId: actor.Id,
       Event: 'CHAT_HOURS',
