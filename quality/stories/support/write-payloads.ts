@@ -126,7 +126,7 @@ async function conversationRecords(
 
 async function submitContactForm(url: string, fields: Record<string, string>): Promise<void> {
   const page = await fetch(`${url}/contact`).then((answer) => answer.text());
-  const rendered = /name="drawn"[^>]*value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const rendered = /name="rendered"[^>]*value="([^"]+)"/.exec(page)?.[1] ?? '';
   const body = new URLSearchParams({ ...fields, rendered, topic: 'OTHER', email: 'xss@evil-story.test' });
   const answer = await fetch(`${url}/contact`, { method: 'POST', body, redirect: 'manual' });
   if (answer.status >= 400) throw new Error(`the form was refused: ${await answer.text()}`);

@@ -31,7 +31,7 @@ async function login(context: LoginContext, audience: LoginAudience): Promise<Ne
   const account = await findAccount(db, body.Email).executeTakeFirst();
   const isRight = await verifyPassword(body.Password, account?.PasswordHash ?? null);
   const refusal = refusalOf(account, isRight, audience);
-  if (account && refusal === 'DOOR' && audience === 'web')
+  if (account && refusal === 'AUDIENCE' && audience === 'web')
     return redirectToOtherAudience(context, account, [tried, guess]);
   const entry = account && !refusal ? await countedSignIn(context, account) : null;
   if (entry?.Session) {
@@ -80,5 +80,5 @@ export function refusalOf(
   if (!account) return 'UNKNOWN';
   if (!isRight) return 'PASSWORD';
   if (account.Status !== 'ACTIVE') return account.Status;
-  return audience === 'both' || isClient(account.Roles) === (audience === 'web') ? null : 'DOOR';
+  return audience === 'both' || isClient(account.Roles) === (audience === 'web') ? null : 'AUDIENCE';
 }

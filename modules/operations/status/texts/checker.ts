@@ -44,7 +44,7 @@ export const checkerTexts = {
     '缺少 {{count}} 个迁移',
   ],
   STATUS_BACKUP: ['Last complete backup', '最近一次完整備份', '最近一次完整备份'],
-  STATUS_BACKUP_NONE: ['none', '尚未備份', '尚未备份'],
+  STATUS_BACKUP_NONE: ['None', '尚未備份', '尚未备份'],
   STATUS_BACKUP_BOUND: ['maximum age {{hours}} hours', '不應超過 {{hours}} 小時', '不应超过 {{hours}} 小时'],
   STATUS_BACKUP_BOUND_ONE: [
     'maximum age {{hours}} hour',
@@ -52,7 +52,7 @@ export const checkerTexts = {
     '不应超过 {{hours}} 小时',
   ],
   STATUS_QUEUE: ['Background jobs', '背景工作', '后台任务'],
-  STATUS_QUEUE_NONE: ['queue is empty', '沒有等候', '没有等待'],
+  STATUS_QUEUE_NONE: ['Empty', '沒有等候', '没有等待'],
   STATUS_QUEUE_WAITS: ['oldest queued for {{time}}', '最久等候 {{time}}', '最久等待 {{time}}'],
   STATUS_QUEUE_COUNTS: [
     '{{due}} due, {{failed}} failed',
@@ -112,7 +112,7 @@ export const checkerTexts = {
   STATUS_MORE: ['and {{count}} more', '另有 {{count}} 項', '另有 {{count}} 项'],
   STATUS_EXPECTED: ['Expected', '應為', '应为'],
   STATUS_SEEN: ['Actual', '實為', '实为'],
-  STATUS_NOTHING: ['none', '沒有', '没有'],
+  STATUS_NOTHING: ['None', '沒有', '没有'],
   STATUS_RECENT: ['Recent runs, oldest first', '最近各次檢查（由舊至新）', '最近各次检查（由旧到新）'],
   STATUS_ERROR: ['Error: {{error}}', '原因：{{error}}', '原因：{{error}}'],
 

@@ -241,7 +241,7 @@ describe('the program that checks proofs', () => {
     await writeFile(page, Buffer.concat([content, Buffer.from('\n')]));
     expect(await run(await proofOf(), `--page=${page}`)).toMatchObject({
       status: 1,
-      content: expect.stringContaining('the PDF does not match'),
+      text: expect.stringContaining('the PDF does not match'),
     });
   });
 
@@ -301,7 +301,7 @@ describe('the program that checks proofs', () => {
     for (const [what, changed] of Object.entries(wrong))
       expect(await run({ ...good, ...changed }), what).toMatchObject({
         status: 1,
-        content: expect.stringContaining('is NOT valid'),
+        text: expect.stringContaining('is NOT valid'),
       });
     expect((await run(good, `--key=${other}`)).status).toBe(1);
     expect((await run(good)).text).toContain('The key was taken from the proof itself');

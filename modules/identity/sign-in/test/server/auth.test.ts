@@ -18,21 +18,21 @@ const tokenOf = async (email: string, password = PASSWORD, entry = 'web') =>
 const isIn = async (token: string) => (await portal.get('/user/info', { token })).status === 200;
 
 test('each audience admits its own users, and refuses all others with the same words', async () => {
-  await portal.addAccount('door-client@example.com', ['CLIENT']);
-  await portal.addAccount('door-staff@example.com', ['ASSESSOR', 'COO']);
-  await portal.addAccount('door-pending@example.com', ['CLIENT'], { Status: 'PENDING' });
-  await portal.addAccount('door-suspended@example.com', ['CLIENT'], { Status: 'SUSPENDED' });
-  await portal.addAccount('door-invited@example.com', ['CLIENT'], { PasswordHash: null });
+  await portal.addAccount('login-client@example.com', ['CLIENT']);
+  await portal.addAccount('login-staff@example.com', ['ASSESSOR', 'COO']);
+  await portal.addAccount('login-pending@example.com', ['CLIENT'], { Status: 'PENDING' });
+  await portal.addAccount('login-suspended@example.com', ['CLIENT'], { Status: 'SUSPENDED' });
+  await portal.addAccount('login-invited@example.com', ['CLIENT'], { PasswordHash: null });
   expect((await login('Login-Client@Example.com')).status).toBe(200);
-  expect((await login('door-staff@example.com', PASSWORD, 'backend')).status).toBe(200);
+  expect((await login('login-staff@example.com', PASSWORD, 'backend')).status).toBe(200);
   const refused = await Promise.all([
     login('nobody@example.com'),
-    login('door-client@example.com', 'wrong password'),
-    login('door-client@example.com', PASSWORD, 'backend'),
-    login('door-staff@example.com', 'wrong password', 'web'),
-    login('door-pending@example.com'),
-    login('door-suspended@example.com'),
-    login('door-invited@example.com', ''.padEnd(12, ' ')),
+    login('login-client@example.com', 'wrong password'),
+    login('login-client@example.com', PASSWORD, 'backend'),
+    login('login-staff@example.com', 'wrong password', 'web'),
+    login('login-pending@example.com'),
+    login('login-suspended@example.com'),
+    login('login-invited@example.com', ''.padEnd(12, ' ')),
   ]);
   for (const answer of refused) {
     expect(answer.status).toBe(401);

@@ -196,14 +196,14 @@ describe('brakes', () => {
 
   it('who only presses the button again, because the page was too old, is not too quick', async () => {
     const fields = await form({ rendered: await renderedForm(25 * 3_600) });
-    const again = (body: string) => /name="drawn" value="([^"]+)"/.exec(body)?.[1] ?? '';
+    const again = (body: string) => /name="rendered" value="([^"]+)"/.exec(body)?.[1] ?? '';
     const page = await site.post('/contact', fields);
     expect((await site.post('/contact', { ...fields, rendered: again(page.body) })).statusCode).toBe(303);
     expect(await newest()).toMatchObject({ Email: fields.email, Status: 'OPEN', Suspicions: [] });
     // A form whose stamp is not ours was never rendered by us and has not been filled in before.
     const forged = await form({ rendered: 'x.y' });
-    const redrawn = await site.post('/contact', forged);
-    await site.post('/contact', { ...forged, rendered: again(redrawn.body) });
+    const renewed = await site.post('/contact', forged);
+    await site.post('/contact', { ...forged, rendered: again(renewed.body) });
     expect((await newest())?.Suspicions).toEqual(['TOO_QUICK']);
   });
 
