@@ -51,7 +51,7 @@ export const checklistDesignerTexts = {
     '請使用 1 至 40 個英文字母、數字、- 或 _。',
     '请使用 1 至 40 个英文字母、数字、- 或 _。',
   ],
-  DESIGN_CLAUSE: ['Clause', '條文', '条款'],
+  DESIGN_CLAUSE: ['Clause', '條款', '条款'],
   DESIGN_CLAUSE_HINT: [
     'As assessors cite it: ISO 9001:2015, 8.4',
     '評審員引用的寫法：ISO 9001:2015, 8.4',

@@ -89,9 +89,9 @@ export const formTexts = {
     '完整评审不包括此检查项的步骤。',
   ],
   ERR_SERVICE_CYCLE: [
-    'A certificate has a cycle; a statement has none.',
-    '證書須設週期；聲明則不設週期。',
-    '证书须设周期；声明不设周期。',
+    'Set a cycle for a certificate; remove the cycle for a statement.',
+    '證書須設週期；聲明不可設週期。',
+    '证书须设周期；声明不可设周期。',
   ],
 
   FORM_PAGE: [

@@ -210,7 +210,7 @@ export const settingNameTexts = {
   ],
   SET_ClientUploadDays: ['Unused uploads of clients', '未使用的上載檔案（客戶）', '客户未被使用的上传文件'],
   SET_ClientUploadDays_HELP: [
-    'Files uploaded by clients and not used.',
+    'Files that clients uploaded and never used.',
     '客戶上載後從未用於任何地方的檔案。',
     '客户上传后从未用于任何地方的文件。',
   ],

@@ -155,8 +155,8 @@ export const sitePageTexts = {
   SITE_FAULT_TITLE: ['This page is not available', '此頁暫時未能顯示', '此页面暂时无法显示'],
   SITE_FAULT_TEXT: [
     'An error occurred on our side. Try again in a minute.',
-    '問題在於我們一方，現正處理，請於一分鐘後再試。',
-    '问题在我们一方，正在处理，请一分钟后再试。',
+    '系統發生錯誤，請於一分鐘後再試。',
+    '系统发生错误，请一分钟后再试。',
   ],
   SITE_FAULT_AGAIN: ['Try again', '再試一次', '再试一次'],
 
