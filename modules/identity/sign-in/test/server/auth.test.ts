@@ -241,7 +241,7 @@ test('the log keeps sign-ins, failures and changes, for settings roles only', as
     {
       Event: 'LOGIN_FAILED',
       Address: '10.0.0.1',
-      Detail: 'Audience: web · Email: logged@example.com · Reason: PASSWORD',
+      Detail: 'Email: logged@example.com · Reason: PASSWORD · Audience: web',
     },
     { Event: 'LOGIN', Address: '10.0.0.1' },
   ]);
