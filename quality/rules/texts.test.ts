@@ -60,6 +60,17 @@ const SHOWS_BRACES = new Set([
   'VALIDATOR_PATTERN_HINT',
 ]);
 
+/** Their number is a limit, or above one, and never one. */
+const NEVER_ONE = [
+  'EXPORT_ROWS_CAPPED',
+  'LIST_TOTAL_CAPPED',
+  'REASON_DISCARD_LIMIT',
+  'REASON_DRAFT_LIMIT',
+  'SANDBOX_CVC_WRONG',
+  'SITE_MANY_TOO_MANY',
+  'SITE_SEARCH_FOUND_MORE',
+];
+
 /** Shows on purpose that one script finds the other. */
 const SHOWS_BOTH = 'SITE_SCRIPTS';
 
@@ -87,6 +98,13 @@ describe('every text', () => {
       return [cht, chs].some((text) => [...new Set(placeholders(text))].join() !== wanted);
     });
     expect(bad).toEqual([]);
+  });
+
+  it('has a singular where it counts something', () => {
+    const counted = /\{\{(count|days|minutes|hours|total)\}\} (?:[a-z-]+ ){0,2}[a-z]+s\b/;
+    const plural = every.filter(([key, [en]]) => !key.endsWith('_ONE') && counted.test(en));
+    const without = plural.map(([key]) => key).filter((key) => !Object.hasOwn(texts, `${key}_ONE`));
+    expect(without.toSorted()).toEqual([...NEVER_ONE].toSorted());
   });
 
   it('has no brace that is not a placeholder', () => {

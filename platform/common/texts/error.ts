@@ -75,6 +75,11 @@ export const errorTexts = {
     '尚未使用的上載檔案過多，上限為 {{limit}} MB。請先儲存相關表格或傳送相關訊息，然後再試。未使用的檔案會於 {{days}} 天後移除。',
     '尚未使用的上传文件过多，上限为 {{limit}} MB。请先保存相关表单或发送相关消息，然后再试。未使用的文件会在 {{days}} 天后移除。',
   ],
+  ERR_UPLOAD_QUOTA_ONE: [
+    'Your unused uploads exceed {{limit}} MB. Save the form or send the message they belong to, then try again. Unused files are deleted after 1 day.',
+    '尚未使用的上載檔案過多，上限為 {{limit}} MB。請先儲存相關表格或傳送相關訊息，然後再試。未使用的檔案會於 1 天後移除。',
+    '尚未使用的上传文件过多，上限为 {{limit}} MB。请先保存相关表单或发送相关消息，然后再试。未使用的文件会在 1 天后移除。',
+  ],
   ERR_UPLOAD_BUSY: [
     'Many images are being processed. Try again in a few seconds.',
     '現時正在處理大量圖片，請於數秒後再試。',

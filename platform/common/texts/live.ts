@@ -15,6 +15,7 @@ export const liveTexts = {
     '另有 {{count}} 人正在查看',
     '另有 {{count}} 人正在查看',
   ],
+  LIVE_VIEWER_MANY_ONE: ['1 other person is viewing this', '另有 1 人正在查看', '另有 1 人正在查看'],
   LIVE_VIEWER_CLIENT: ['{{name}} (client)', '{{name}}（客戶）', '{{name}}（客户）'],
   LIVE_VIEWER_EDITING: ['{{name}} is editing the form', '{{name}} 正在填寫表格', '{{name}} 正在填写表单'],
   LIVE_VIEWER_VIEWS: ['Viewing now', '正在查看', '正在查看'],

@@ -180,7 +180,7 @@ export const paymentBankTexts = {
   ],
   BANK_CONFIRM: ['Confirm', '確認', '确认'],
   BANK_CONFIRM_ALL: [
-    'Confirm all {{count}} on this page',
+    'Confirm all on this page ({{count}})',
     '確認本頁全部 {{count}} 筆',
     '确认本页全部 {{count}} 笔',
   ],

@@ -13,6 +13,7 @@ export const reconciliationTexts = {
     '賬目有 {{count}} 處不符',
     '账目有 {{count}} 处不符',
   ],
+  MAIL_PARITY_SUBJECT_ONE: ['Reconciliation: 1 difference', '賬目有 1 處不符', '账目有 1 处不符'],
   MAIL_PARITY_TEXT: [
     'Last night’s reconciliation of applications, invoices, payments and the card provider found the differences below. `npm run parity` shows every record.',
     '昨晚核對申請、發票、付款紀錄與支付服務商時，發現以下差異。執行 `npm run parity` 可查看每一項紀錄。',

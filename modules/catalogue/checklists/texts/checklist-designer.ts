@@ -134,6 +134,11 @@ export const checklistDesignerTexts = {
     '有 {{count}} 格，但只有 {{expected}} 欄。',
     '有 {{count}} 个单元格，但只有 {{expected}} 列。',
   ],
+  CSV_CELLS_ONE: [
+    '1 cell, but {{expected}} columns.',
+    '有 1 格，但只有 {{expected}} 欄。',
+    '有 1 个单元格，但只有 {{expected}} 列。',
+  ],
   CSV_FORMULA: [
     '{{column}} starts like a formula (=, +, - or @). Put an apostrophe before it.',
     '{{column}} 的開頭像公式（=、+、- 或 @），請在前面加上單引號。',

@@ -104,4 +104,5 @@ export const formTexts = {
   FORM_PREV: ['Previous', '上一頁', '上一页'],
   FORM_NEXT: ['Next', '下一頁', '下一页'],
   FORM_FILE_LIMIT: ['Up to {{count}} files', '最多 {{count}} 個檔案', '最多 {{count}} 个文件'],
+  FORM_FILE_LIMIT_ONE: ['1 file at most', '最多 1 個檔案', '最多 1 个文件'],
 } as const satisfies Texts;

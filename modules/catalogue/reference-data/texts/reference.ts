@@ -179,6 +179,11 @@ export const referenceTexts = {
     '將名稱及慣常的 {{days}} 日寫入所選服務的草稿。發布前，申請人不受影響。',
     '将名称和通常的 {{days}} 天写入所选服务的草稿。发布前，申请人不受影响。',
   ],
+  STAGE_ASSIGN_TEXT_ONE: [
+    'Copies the name and the usual 1 day to the drafts of the selected services. Nothing changes for applicants until a draft is published.',
+    '將名稱及慣常的 1 日寫入所選服務的草稿。發布前，申請人不受影響。',
+    '将名称和通常的 1 天写入所选服务的草稿。发布前，申请人不受影响。',
+  ],
   STAGE_ASSIGN_NONE: [
     'No service can use it: no draft has this step.',
     '目前沒有服務可採用：沒有含此步驟的草稿。',
@@ -192,6 +197,11 @@ export const referenceTexts = {
     'Stage assigned to {{done}} of {{count}} services.',
     '{{count}} 項服務中，{{done}} 項已採用此階段。',
     '{{count}} 项服务中，{{done}} 项已采用此阶段。',
+  ],
+  STAGE_ASSIGN_SOME_ONE: [
+    'Stage assigned to {{done}} of 1 service.',
+    '1 項服務中，{{done}} 項已採用此階段。',
+    '1 项服务中，{{done}} 项已采用此阶段。',
   ],
   REASON_STAGE_NO_STEP: ['The service does not have this step.', '其流程不含此步驟。', '其流程不含此步骤。'],
   REASON_STAGE_RETIRED: [
@@ -220,7 +230,7 @@ export const referenceTexts = {
   COUNTRY_CODES: ['Codes', '代碼', '代码'],
   COUNTRY_OFFER: ['Show {{name}} in lists', '提供{{name}}作選擇', '提供{{name}}供选择'],
   COUNTRY_OFFER_SHOWN: [
-    'Show these {{count}} in lists',
+    'Show these in lists ({{count}})',
     '將這 {{count}} 項設為可選',
     '将这 {{count}} 项设为可选',
   ],

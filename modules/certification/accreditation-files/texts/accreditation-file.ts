@@ -347,6 +347,11 @@ export const accreditationFileTexts = {
     '{{total}} 份正本中有 {{count}} 份遺失或與所保存的不同',
     '{{total}} 份原件中有 {{count}} 份缺失或与所保存的不同',
   ],
+  ACCREDITATION_FILE_NOT_INTACT_ONE: [
+    '1 of {{total}} originals is missing or altered',
+    '{{total}} 份正本中有 1 份遺失或與所保存的不同',
+    '{{total}} 份原件中有 1 份缺失或与所保存的不同',
+  ],
   ACCREDITATION_FILE_FILES_TEXT: [
     'When this evidence pack was created, every file was read again and compared with its original fingerprint. {{manifest}} lists the same in machine-readable form; “sha256sum --check {{sums}}” verifies all files.',
     '製作本資料包時，每個檔案均已重新讀取，並與保存當日的指紋比對。{{manifest}} 供電腦讀取相同資料；執行「sha256sum --check {{sums}}」可一次過比對所有檔案。',

@@ -8,6 +8,11 @@ export const credentialTexts = {
     '證書的證明有 {{count}} 處不符',
     '证书的证明有 {{count}} 处不符',
   ],
+  MAIL_CERT_CHECK_SUBJECT_ONE: [
+    'Certificate evidence: 1 difference',
+    '證書的證明有 1 處不符',
+    '证书的证明有 1 处不符',
+  ],
   MAIL_CERT_CHECK_TEXT: [
     'Last night’s check of certificate documents, signatures, register, credentials and public log found the differences below. `npm run check:certificates` shows every record.',
     '昨晚核對證書頁面、簽署、登記冊、可驗證憑證及公開日誌時，發現以下差異。執行 `npm run check:certificates` 可查看每一項紀錄。',

@@ -229,6 +229,11 @@ export const templateTexts = {
     '已通過：{{count}} 個樣本，PDF/A-2a 及 PDF/UA-1。',
     '已通过：{{count}} 个样本，PDF/A-2a 和 PDF/UA-1。',
   ],
+  DESIGN_CHECKED_ONE: [
+    'Passed: 1 sample, PDF/A-2a and PDF/UA-1.',
+    '已通過：1 個樣本，PDF/A-2a 及 PDF/UA-1。',
+    '已通过：1 个样本，PDF/A-2a 和 PDF/UA-1。',
+  ],
   DESIGN_REMARK: ['Changes in this version', '修改內容', '修改内容'],
   DESIGN_FOR_ALL: ['Offer to all services', '供所有服務使用', '供所有服务使用'],
   DESIGN_CLOSE: ['Close without saving', '不儲存並關閉', '不保存并关闭'],

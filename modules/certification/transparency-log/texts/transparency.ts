@@ -106,6 +106,7 @@ export const transparencyTexts = {
     '公開日誌有 {{count}} 處不符',
     '公开日志有 {{count}} 处不符',
   ],
+  MAIL_LOG_CHECK_SUBJECT_ONE: ['Public log: 1 difference', '公開日誌有 1 處不符', '公开日志有 1 处不符'],
   MAIL_LOG_CHECK_TEXT: [
     'Last night’s check of the public certificate log found the differences below. The database may have been changed manually: make a copy of it before correcting anything.',
     '昨晚核查證書公開日誌時，發現以下不符之處。可能有人直接改動資料庫：更正之前，請先保留一份副本。',

@@ -83,6 +83,11 @@ export const authTexts = {
     '此處已有 {{minutes}} 分鐘沒有操作，為保障資料安全，系統已將你登出。已儲存的資料會保留；重新登入即可返回原來的頁面。',
     '此处已有 {{minutes}} 分钟没有操作，为保护数据安全，系统已将您退出。已保存的内容会保留；重新登录即可返回原来的页面。',
   ],
+  LOGOUT_IDLE_ONE: [
+    'You were signed out after 1 minute of inactivity to protect your data. Saved work is kept. Sign in to continue.',
+    '此處已有 1 分鐘沒有操作，為保障資料安全，系統已將你登出。已儲存的資料會保留；重新登入即可返回原來的頁面。',
+    '此处已有 1 分钟没有操作，为保护数据安全，系统已将您退出。已保存的内容会保留；重新登录即可返回原来的页面。',
+  ],
   LOGOUT_ENDED: [
     'Your session has ended because you signed out elsewhere, your password or roles changed, your account was suspended, or the 12-hour limit was reached. Saved work is kept. Sign in to continue; if that fails, contact us.',
     '你的登入已結束：可能是在別處登出、密碼或角色已更改、帳戶被暫停，或已超過 12 小時。已儲存的資料會保留；重新登入即可返回原來的頁面。如未能登入，請聯絡我們。',

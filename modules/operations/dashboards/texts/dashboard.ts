@@ -20,6 +20,11 @@ export const dashboardTexts = {
     '超時中位數 {{days}} 日，最長 {{most}} 日',
     '超时中位数 {{days}} 天，最长 {{most}} 天',
   ],
+  DASH_LATE_NOTE_ONE: [
+    'median 1 day over, maximum {{most}}',
+    '超時中位數 1 日，最長 {{most}} 日',
+    '超时中位数 1 天，最长 {{most}} 天',
+  ],
   DASH_LATE_NONE: ['All within target time', '全部在目標時間內', '全部在目标时间内'],
   DASH_MONTHS_BODY: ['Applications per month', '每月申請數目', '每月申请数量'],
   DASH_MONTHS_STAGE: ['Decided per month', '每月決定數目', '每月决定数量'],
@@ -37,7 +42,9 @@ export const dashboardTexts = {
   DASH_CASES_ONE: ['1 application', '1 宗申請', '1 项申请'],
   DASH_CASES: ['{{count}} applications', '{{count}} 宗申請', '{{count}} 项申请'],
   DASH_CASES_NEWEST: ['newest {{count}} applications', '最近 {{count}} 宗申請', '最近 {{count}} 项申请'],
+  DASH_CASES_NEWEST_ONE: ['newest application', '最近 1 宗申請', '最近 1 项申请'],
   DASH_OWN_NOTE: ['you; all: {{days}} days', '你；整體：{{days}} 日', '您；整体：{{days}} 天'],
+  DASH_OWN_NOTE_ONE: ['you; all: 1 day', '你；整體：1 日', '您；整体：1 天'],
   DASH_NO_CASES: [
     'No completed applications in the last 12 months',
     '最近 12 個月未有完成的個案',

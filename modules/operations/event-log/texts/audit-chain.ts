@@ -54,6 +54,11 @@ export const auditChainTexts = {
     '事件日誌有 {{count}} 處受損',
     '事件日志有 {{count}} 处受损',
   ],
+  MAIL_AUDIT_CHECK_SUBJECT_ONE: [
+    'Audit log integrity: 1 problem',
+    '事件日誌有 1 處受損',
+    '事件日志有 1 处受损',
+  ],
   MAIL_AUDIT_CHECK_TEXT: [
     'Last night’s check of the event log found the problems below. The database may have been changed manually: make a copy of it before anything else.',
     '昨晚核查事件日誌時，發現以下問題。可能有人直接改動資料庫：採取任何行動之前，請先保留一份副本。',

@@ -254,6 +254,11 @@ export const logScreenTexts = {
     '正重試 {{count}} 項，尚有其他。',
     '正在重试 {{count}} 项，还有其他。',
   ],
+  JOB_RETRIED_MORE_ONE: [
+    '1 job queued again; there are more.',
+    '正重試 1 項，尚有其他。',
+    '正在重试 1 项，还有其他。',
+  ],
   JOB_DISCARDED: ['Job discarded.', '工作已捨棄。', '已放弃任务。'],
   JOB_SCHEDULE: ['Scheduled jobs', '定時工作', '定时任务'],
   JOB_SCHEDULE_LAST: ['Last run', '上次執行', '上次执行'],

@@ -87,10 +87,20 @@ export const exportTexts = {
     '你匯出的清單及文件會在此顯示，並保留 {{days}} 天。',
     '您导出的列表及文件会显示在此，并保留 {{days}} 天。',
   ],
+  EXPORTS_EMPTY_TEXT_ONE: [
+    'Your exported lists and documents appear here for 1 day.',
+    '你匯出的清單及文件會在此顯示，並保留 1 天。',
+    '您导出的列表及文件会显示在此，并保留 1 天。',
+  ],
   EXPORTS_KEPT: [
     'Files are available for {{days}} days, to you only.',
     '完成的檔案會保留 {{days}} 天，只供你本人下載。',
     '完成的文件会保留 {{days}} 天，仅供您本人下载。',
+  ],
+  EXPORTS_KEPT_ONE: [
+    'Files are available for 1 day, to you only.',
+    '完成的檔案會保留 1 天，只供你本人下載。',
+    '完成的文件会保留 1 天，仅供您本人下载。',
   ],
   EXPORTS_LEAVE: [
     'You can close this; the export continues in the background.',

@@ -33,6 +33,11 @@ export const checkerTexts = {
     '{{count}} 個資料庫遷移，Node {{node}}，PostgreSQL {{postgres}}',
     '{{count}} 个迁移、Node {{node}}、PostgreSQL {{postgres}}',
   ],
+  STATUS_SOFTWARE_ONE: [
+    '1 database migration, Node {{node}}, PostgreSQL {{postgres}}',
+    '1 個資料庫遷移，Node {{node}}，PostgreSQL {{postgres}}',
+    '1 个迁移、Node {{node}}、PostgreSQL {{postgres}}',
+  ],
   STATUS_TABLES_MISSING: [
     '{{count}} database migrations missing',
     '欠缺 {{count}} 個資料庫遷移',
@@ -221,6 +226,11 @@ export const checkerTexts = {
     '「{{checker}}」檢查發現 {{count}} 項問題',
     '“{{checker}}”检查发现 {{count}} 项问题',
   ],
+  MAIL_CHECKER_FOUND_SUBJECT_ONE: [
+    '{{checker}}: 1 problem found',
+    '「{{checker}}」檢查發現 1 項問題',
+    '“{{checker}}”检查发现 1 项问题',
+  ],
   MAIL_CHECKER_FOUND_TEXT: [
     'A system check found the problems below. You will be reminded daily until it is resolved.',
     '系統檢查發現以下問題。如問題持續，明日會再次通知；恢復正常時亦會通知。',
@@ -230,6 +240,11 @@ export const checkerTexts = {
     '{{checker}}: not run for {{hours}} hours',
     '「{{checker}}」檢查已逾 {{hours}} 小時未執行',
     '“{{checker}}”检查已超过 {{hours}} 小时未运行',
+  ],
+  MAIL_CHECKER_LATE_SUBJECT_ONE: [
+    '{{checker}}: not run for 1 hour',
+    '「{{checker}}」檢查已逾 1 小時未執行',
+    '“{{checker}}”检查已超过 1 小时未运行',
   ],
   MAIL_CHECKER_LATE_TEXT: [
     'Problems since then may have gone undetected. Open the status page for the reason, or run the check now.',

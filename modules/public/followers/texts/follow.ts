@@ -24,6 +24,11 @@ export const followTexts = {
     '我們已將連結發送至你的電郵地址。請於 {{minutes}} 分鐘內開啟，之後每有變更你都會收到通知。如未收到，請查看垃圾郵件，或再次申請。',
     '我们已将链接发送到您的邮箱。请在 {{minutes}} 分钟内打开，之后每有变更您都会收到通知。如未收到，请查看垃圾邮件，或再次申请。',
   ],
+  FOLLOW_REQUESTED_TEXT_ONE: [
+    'We sent a link to your email address. Open it within 1 minute to confirm. No email? Check your spam folder, or subscribe again.',
+    '我們已將連結發送至你的電郵地址。請於 1 分鐘內開啟，之後每有變更你都會收到通知。如未收到，請查看垃圾郵件，或再次申請。',
+    '我们已将链接发送到您的邮箱。请在 1 分钟内打开，之后每有变更您都会收到通知。如未收到，请查看垃圾邮件，或再次申请。',
+  ],
   FOLLOW_CONFIRM_TITLE: [
     'Subscribe to {{number}}?',
     '要訂閱證書 {{number}} 的更新嗎？',
