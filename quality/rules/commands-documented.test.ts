@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const documented = [
-  ...readFileSync(join(root, 'docs/commands.md'), 'utf8').matchAll(/^\| `npm (?:run )?([\w:]+)/gm),
+  ...readFileSync(join(root, 'docs/commands.md'), 'utf8').matchAll(/^\| `npm (?:run )?([\w:-]+)/gm),
 ].map(([, name]) => String(name));
 
 /** Steps of other commands, and one that is for the release of a new version only. */

@@ -31,8 +31,8 @@ export const COMMANDS = [
     does: 'checks settings, database, file store, email, signing key and clock',
   },
   {
-    name: 'reseal',
-    file: 'apps/server/commands/reseal.command.ts',
+    name: 're-encrypt',
+    file: 'apps/server/commands/re-encrypt.command.ts',
     does: 'during a change of SECRET_KEY: re-encrypts the keys of the portal under its last key',
   },
   {

@@ -1,4 +1,4 @@
-/** `npm run parity`: compares the books; ends with 1 where they differ. */
+/** `npm run reconcile`: compares the books; ends with 1 where they differ. */
 import '../compose.ts';
 import { sql } from 'kysely';
 import { reconciliationArguments } from '#modules/billing/reconciliation/server/reconciliation-arguments.ts';

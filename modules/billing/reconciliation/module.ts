@@ -2,7 +2,7 @@ import { defineModule } from '#platform/common/module.ts';
 import { reconciliationEvents } from './rules/events.ts';
 import { reconciliationTexts } from './texts/reconciliation.ts';
 
-const texts = { parity: reconciliationTexts };
+const texts = { reconciliation: reconciliationTexts };
 
 export const module = defineModule({
   name: 'billing/reconciliation',

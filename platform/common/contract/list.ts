@@ -1,7 +1,7 @@
 import { type ZodRawShape, type ZodType, z } from 'zod';
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
-/** Totals above this are reported as "more than" and never counted. */
+/** Totals above this are not counted exactly; the screens show “more than”. */
 export const TOTAL_CAP = 10_000;
 
 const pageSize = z.coerce

@@ -14,7 +14,7 @@ export type Comparison = {
 };
 
 const line = ({ Check, About, Expected, Found }: Difference): string =>
-  `${Check.padEnd(22)}${About}\n  ${translate('PARITY_HEAD_EXPECTED', 'EN')}: ${Expected || '-'}\n  ${translate('PARITY_HEAD_FOUND', 'EN')}: ${Found || '-'}`;
+  `${Check.padEnd(22)}${About}\n  ${translate('RECONCILIATION_HEAD_EXPECTED', 'EN')}: ${Expected || '-'}\n  ${translate('RECONCILIATION_HEAD_FOUND', 'EN')}: ${Found || '-'}`;
 
 /** A comparison as a command: names every difference and ends with 1 where there is one, with 2 where it cannot be made. */
 export async function runComparison({ texts, table, compare }: Comparison): Promise<void> {

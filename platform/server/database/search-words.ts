@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { searchPatterns } from './search-text.ts';
 
-/** What `han_pairs` in the database knows as letters. */
+/** Exactly two Chinese characters: the unit that the database function `han_pairs` indexes. */
 const TWO_HAN = /^[㐀-䶿一-鿿]{2}$/;
 const SHORT = 2;
 

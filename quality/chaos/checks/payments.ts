@@ -7,7 +7,7 @@ import { differences } from './differences.ts';
 export const payments: readonly Check[] = [
   {
     name: 'MONEY',
-    reads: 'invoices, payments, refunds and the books of the provider (`npm run parity`)',
+    reads: 'invoices, payments, refunds and the books of the provider (`npm run reconcile`)',
     meaning: 'the sums do not agree',
     find: ({ portal }) =>
       differences(

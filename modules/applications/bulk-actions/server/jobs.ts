@@ -5,7 +5,7 @@ import type { ExhaustedHandlersOf, JobsOf } from '#platform/server/jobs/handler.
 import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 import { runBulk } from './run-bulk.ts';
 
-/** Answers are kept for a month; what was done is in the histories of the applications. */
+/** Bulk jobs are deleted after 30 days; the application histories keep what was done. */
 const sweepBulk = (db: Db) =>
   db.deleteFrom('BulkJob').where('CreatedAt', '<', sql<Date>`now() - interval '30 days'`).execute();
 

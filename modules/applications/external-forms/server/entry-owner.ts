@@ -9,7 +9,7 @@ import type { EntryBody } from './read-body.ts';
 import { tokensIn } from './stored-entry.ts';
 import { readToken, type TokenFacts } from './token.ts';
 
-/** What an entry's token leads to. Found even where the entry is refused, so that staff see it on its file. */
+/** The client, application and service version that the token of an entry identifies. Also returned for rejected entries, so that staff see them with the application. */
 export type Owner = {
   Token: TokenFacts;
   Actor: SignedIn;

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Id, Moment } from '#platform/server/database/columns.ts';
 import type { BankLineStatus } from '../rules/statuses.ts';
 
-/** Rows of bank statements. Amounts are HKD cents. */
+/** Database tables of imported bank statements and their lines. Amounts are in HKD cents. */
 export type BankStatementTables = {
   BankStatement: {
     Id: Id;

@@ -42,7 +42,7 @@ const overview = z.object({
   /** Undecided lines of bank statements. */
   BankLines: figure,
   /** The last comparison of the books; null: there was none yet. */
-  Parity: z.object({ At: moment, Differences: z.int() }).nullable(),
+  Reconciliation: z.object({ At: moment, Differences: z.int() }).nullable(),
 });
 export type FinanceOverview = z.infer<typeof overview>;
 

@@ -12,7 +12,7 @@ export async function overview({
   db,
   at,
 }: Pick<Context<(typeof financeRoutes)['overview']>, 'db' | 'at'>): Promise<FinanceOverview> {
-  const [owing, income, Refunds, Overpayments, BankLines, Parity] = await Promise.all([
+  const [owing, income, Refunds, Overpayments, BankLines, Reconciliation] = await Promise.all([
     receivables(db, at),
     received(db, at),
     refunds(db, at),
@@ -20,7 +20,7 @@ export async function overview({
     bankLines(db),
     lastReconciliation(db),
   ]);
-  return { ...owing, ...income, Refunds, Overpayments, BankLines, Parity };
+  return { ...owing, ...income, Refunds, Overpayments, BankLines, Reconciliation };
 }
 
 type Sum = { Count: number; AmountCents: number };
@@ -45,11 +45,11 @@ async function bankLines(db: Queries): Promise<Sum> {
   return rows[0] ?? ZERO;
 }
 
-async function lastReconciliation(db: Queries): Promise<FinanceOverview['Parity']> {
+async function lastReconciliation(db: Queries): Promise<FinanceOverview['Reconciliation']> {
   const row = await db
     .selectFrom('Audit')
     .select(['At', 'Detail'])
-    .where('Event', '=', 'PARITY')
+    .where('Event', '=', 'RECONCILIATION')
     .orderBy('Id', 'desc')
     .limit(1)
     .executeTakeFirst();

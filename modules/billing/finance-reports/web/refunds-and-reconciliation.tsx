@@ -28,7 +28,10 @@ export function RefundsAndReconciliation({ overview }: { overview: FinanceOvervi
               </AppLink>,
             ],
             [t('FINANCE_REFUNDS_UNDER_WAY'), format.number(overview.Refunds.UnderWay)],
-            [t('FINANCE_BOOKS'), <ReconciliationStatus key="books" parity={overview.Parity} />],
+            [
+              t('FINANCE_BOOKS'),
+              <ReconciliationStatus key="books" reconciliation={overview.Reconciliation} />,
+            ],
           ]}
         />
       )}
@@ -36,18 +39,18 @@ export function RefundsAndReconciliation({ overview }: { overview: FinanceOvervi
   );
 }
 
-function ReconciliationStatus({ parity }: { parity: FinanceOverview['Parity'] }) {
+function ReconciliationStatus({ reconciliation }: { reconciliation: FinanceOverview['Reconciliation'] }) {
   const t = useText();
   const format = useFormat();
-  if (!parity) return <span className={classes.note}>{t('FINANCE_BOOKS_NEVER')}</span>;
+  if (!reconciliation) return <span className={classes.note}>{t('FINANCE_BOOKS_NEVER')}</span>;
   return (
     <span className={classes.books}>
-      <Badge tone={parity.Differences === 0 ? 'success' : 'danger'}>
-        {parity.Differences === 0
+      <Badge tone={reconciliation.Differences === 0 ? 'success' : 'danger'}>
+        {reconciliation.Differences === 0
           ? t('FINANCE_BOOKS_AGREE')
-          : t('FINANCE_BOOKS_DIFFER', { count: format.number(parity.Differences) })}
+          : t('FINANCE_BOOKS_DIFFER', { count: format.number(reconciliation.Differences) })}
       </Badge>
-      <span className={classes.note}>{format.dateTime(parity.At)}</span>
+      <span className={classes.note}>{format.dateTime(reconciliation.At)}</span>
     </span>
   );
 }

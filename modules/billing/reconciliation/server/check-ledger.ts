@@ -7,7 +7,7 @@ import { runReconciliation } from './run-reconciliation.ts';
 /** Of settled payments the provider is asked every night for so long; of open ones always. */
 const PROVIDER_CHECK_DAYS = 45;
 
-/** Checker `PARITY`: figures that are kept twice, and the provider's. Its result is in the log too. */
+/** Checker `RECONCILIATION`: figures that are kept twice, and the provider's. Its result is in the log too. */
 export async function checkLedger(portal: Portal, { at, reportProgress }: Pass): Promise<CheckResult> {
   const since = new Date(at.getTime() - PROVIDER_CHECK_DAYS * 86_400_000);
   const { rows } = await sql<{ Count: number }>`
@@ -19,7 +19,7 @@ export async function checkLedger(portal: Portal, { at, reportProgress }: Pass):
     differences: runReconciliation(portal, { at, since }),
     note: async (tx, found) => {
       const Detail = { Differences: found.total, ...Object.fromEntries(found.counts) };
-      await audit(tx, { AccountId: null, Event: 'PARITY', Detail });
+      await audit(tx, { AccountId: null, Event: 'RECONCILIATION', Detail });
     },
   };
 }

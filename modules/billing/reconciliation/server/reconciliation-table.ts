@@ -46,16 +46,16 @@ export const reconciliationLine = ({ Check, About, Expected, Found }: Difference
 
 export const reconciliationHead = (): string =>
   reconciliationLine({
-    Check: translate('PARITY_HEAD_CHECK', 'EN'),
-    About: translate('PARITY_HEAD_ABOUT', 'EN'),
-    Expected: translate('PARITY_HEAD_EXPECTED', 'EN'),
-    Found: translate('PARITY_HEAD_FOUND', 'EN'),
+    Check: translate('RECONCILIATION_HEAD_CHECK', 'EN'),
+    About: translate('RECONCILIATION_HEAD_ABOUT', 'EN'),
+    Expected: translate('RECONCILIATION_HEAD_EXPECTED', 'EN'),
+    Found: translate('RECONCILIATION_HEAD_FOUND', 'EN'),
   });
 
 /** What each kind of difference means, with how often it was found. */
 export const reconciliationSummary = (counts: ReadonlyMap<string, number>): string =>
   counts.size === 0
-    ? translate('PARITY_NONE', 'EN')
+    ? translate('RECONCILIATION_NONE', 'EN')
     : [...counts]
-        .map(([name, count]) => `${name} × ${count}: ${translate(`PARITY_${name}`, 'EN')}`)
+        .map(([name, count]) => `${name} × ${count}: ${translate(`RECONCILIATION_${name}`, 'EN')}`)
         .join('\n');

@@ -7,7 +7,7 @@ import type { accreditationFilePage } from './pages/accreditation-file-page.ts';
 
 const source = readFileSync(join(import.meta.dirname, 'templates/accreditation-file.typ'), 'utf8');
 
-/** A file of many years has hundreds of pages; only our own sources are compiled. */
+/** Higher limits than for other PDFs: an index can have thousands of pages, and its templates are ours. */
 const LIMITS = { ...COMPILER_LIMITS, Ms: 180_000, Bytes: 1024 * 1024 * 1024 };
 const MAX_PAGES = 3_000;
 

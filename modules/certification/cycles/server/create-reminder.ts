@@ -7,7 +7,7 @@ import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { ReminderDays } from '../rules/reminder-days.ts';
 
-/** A day that is near, and which of its reminders is due. */
+/** A reminder that is due: the date that it announces and how many days before. */
 export type Near = { Kind: 'SURVEILLANCE' | 'EXPIRY'; Mark: CycleMark; Days: ReminderDays };
 
 type Reminder = { certificate: CertificateRecord; near: Near; at: Date };

@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 
-/** One plain line about an application: whose turn, what is awaited, and the one thing to click. */
+/** Status of an application on the client dashboard: title, explanation and the button to the next step. */
 export type StatusLine = { IsYou: boolean; Title: TextKey; Texts: TextKey[]; Button: TextKey; Href: string };
 
 /** @param usualDays what the stage usually takes; null: too few cases to report, then only the service's target is shown. */

@@ -23,7 +23,7 @@ export async function checkSecretKey({ url, settings }: DiagnosticContext): Prom
     if (!(await doOpen(mains, kept, proofs))) return [another];
     if (mains.length === 1) return [ok('SECRET_KEY decrypts the data encrypted with it.')];
     const isKept = kept.every(({ sealed }) => sealed !== null);
-    return [isKept && (await doOpen([nextKey(mains)], kept, proofs)) ? resealed : changing];
+    return [isKept && (await doOpen([nextKey(mains)], kept, proofs)) ? reencrypted : changing];
   } catch (error) {
     // What is wrong with the database another check says.
     return [ok(`Not checked: ${reasonOf(error)}`)];
@@ -54,9 +54,9 @@ const another = wrong(
 const changing = warn(
   'SECRET_KEY contains two keys, and the first is still needed.',
   'A key change was started and not completed.',
-  'When every process has both keys, run npm run reseal. Then remove the first key and restart.',
+  'When every process has both keys, run npm run re-encrypt. Then remove the first key and restart.',
 );
-const resealed = warn(
+const reencrypted = warn(
   'SECRET_KEY contains two keys, and the first is no longer needed.',
   'It decrypts no data of this portal.',
   'Remove it and restart every process.',

@@ -15,7 +15,7 @@ export const JOB_TASKS = [
   'payment.sync',
   'payment.invoice',
   'payment.reconcile',
-  'payment.parity',
+  'ledger.check',
   'payment.receipt',
   'payment.remind',
   'sandbox.notify',

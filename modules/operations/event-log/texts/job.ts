@@ -45,7 +45,7 @@ export const jobTexts = {
   'JOB_payment.refund': ['Refund', '退款', '退款'],
   'JOB_payment.invoice': ['Invoice delivery', '發送發票', '发送账单'],
   'JOB_payment.sync': ['Payment status check', '查詢付款狀況', '查询付款状况'],
-  'JOB_payment.parity': ['Account reconciliation', '對賬', '对账'],
+  'JOB_ledger.check': ['Account reconciliation', '對賬', '对账'],
   'JOB_payment.receipt': ['Receipt delivery', '發送收據', '发送收据'],
   'JOB_payment.reconcile': ['Payment reconciliation', '核對支付服務商交易', '核对支付服务商交易'],
   'JOB_payment.remind': ['Invoice reminder', '發送發票提醒', '发送账单提醒'],

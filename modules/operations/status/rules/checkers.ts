@@ -18,7 +18,7 @@ type Checker = {
  */
 export const CHECKERS = {
   /** In the night of Hong Kong one after the other, when the night's own work is done. */
-  PARITY: { Task: 'payment.parity', Texts: 'PARITY_', Cron: '0 19 * * *', Urgency: 'NORMAL' },
+  RECONCILIATION: { Task: 'ledger.check', Texts: 'RECONCILIATION_', Cron: '0 19 * * *', Urgency: 'NORMAL' },
   LOG: { Task: 'transparency.check', Texts: 'LOG_CHECK_', Cron: '30 19 * * *', Urgency: 'HIGH' },
   CERTIFICATES: { Task: 'certificate.check', Texts: 'CERT_CHECK_', Cron: '0 20 * * *', Urgency: 'HIGH' },
   /** What the others have logged is looked at as well. */

@@ -20,9 +20,9 @@ const PLAIN: MailTemplate = {
 
 /** How each checker of the shared table works, who is notified, and with which text. */
 export const checkers: Readonly<Record<CheckerName, Checker>> = {
-  PARITY: {
+  RECONCILIATION: {
     roles: ['IT'],
-    template: { Subject: 'MAIL_PARITY_SUBJECT', Lines: ['MAIL_PARITY_TEXT'], Button, Params },
+    template: { Subject: 'MAIL_RECONCILIATION_SUBJECT', Lines: ['MAIL_RECONCILIATION_TEXT'], Button, Params },
     check: checkLedger,
   },
   LOG: {

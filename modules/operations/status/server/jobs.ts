@@ -10,7 +10,7 @@ type StatusTasks = {
   /** Holds the proofs of certificates against each other, every night. */
   'certificate.check': Record<string, never>;
   /** Compares the books, every night. */
-  'payment.parity': Record<string, never>;
+  'ledger.check': Record<string, never>;
   /** Checks the public log, every night. */
   'transparency.check': Record<string, never>;
   /** Checks the event log, every night. */
@@ -31,7 +31,7 @@ declare module '#platform/server/jobs/tasks.ts' {
 
 export const jobs = {
   'certificate.check': (portal) => runChecker(portal, 'CERTIFICATES'),
-  'payment.parity': (portal) => runChecker(portal, 'PARITY'),
+  'ledger.check': (portal) => runChecker(portal, 'RECONCILIATION'),
   'transparency.check': (portal) => runChecker(portal, 'LOG'),
   'audit.check': (portal) => runChecker(portal, 'AUDIT'),
   'file.check': (portal) => runChecker(portal, 'FILES'),

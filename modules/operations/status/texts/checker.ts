@@ -121,8 +121,8 @@ export const checkerTexts = {
   STATUS_RECENT: ['Recent runs, oldest first', '最近各次檢查（由舊至新）', '最近各次检查（由旧到新）'],
   STATUS_ERROR: ['Error: {{error}}', '原因：{{error}}', '原因：{{error}}'],
 
-  CHECKER_PARITY: ['Reconciliation', '對賬', '对账'],
-  CHECKER_PARITY_READS: [
+  CHECKER_RECONCILIATION: ['Reconciliation', '對賬', '对账'],
+  CHECKER_RECONCILIATION_READS: [
     'Applications, invoices, payments and refunds, compared with each other and with the card provider.',
     '互相核對申請、發票、付款及退款，並與支付服務商核對。',
     '互相核对申请、账单、付款和退款，并与支付服务商核对。',

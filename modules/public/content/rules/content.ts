@@ -1,7 +1,4 @@
 import type { Text } from '#platform/common/i18n/language.ts';
 
-/**
- * A longer text of the organisation: titled parts, each of some paragraphs. `{{body}}` is the organisation's name, `{{email}}`
- * its email address.
- */
+/** Sections (title and paragraphs) of the built-in terms, privacy, cookie and FAQ texts. `{{body}}` is replaced by the name of the certification body, `{{email}}` by its email address. */
 export type Content = readonly { Title: Text; Paragraphs: readonly Text[] }[];

@@ -12,7 +12,7 @@ import type { contentRoutes } from '../rules/contract.ts';
 import { PICTURE_PATH } from '../rules/shapes.ts';
 import { idempotentChange } from './idempotent-change.ts';
 
-/** Wide enough for a page of text on a sharp screen. */
+/** Longest side in pixels: sharp at full text width on a high-resolution display. */
 const SIDE = 1600;
 
 type PictureContext = Pick<

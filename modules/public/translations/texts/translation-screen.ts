@@ -238,7 +238,7 @@ export const translationScreenTexts = {
   AREA_logScreen: ['Log screens', '日誌畫面', '日志页面'],
   AREA_mail: ['Emails', '電郵', '邮件'],
   AREA_noticeSetting: ['Notification settings', '訊息設定', '消息设置'],
-  AREA_parity: ['Reconciliation', '對賬', '对账'],
+  AREA_reconciliation: ['Reconciliation', '對賬', '对账'],
   AREA_payment: ['Payment', '付款', '付款'],
   AREA_paymentBank: ['Payment: bank statements', '付款：銀行結單', '付款：银行对账单'],
   AREA_paymentCore: ['Payment: rules', '付款：規則', '付款：规则'],

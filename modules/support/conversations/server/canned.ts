@@ -19,7 +19,7 @@ type Routes = typeof conversationRoutes;
 type Answer = DataOf<Routes['cannedList']>;
 type Actor = { Roles: readonly Role[] };
 
-/** More than anybody looks through. */
+/** Maximum number of canned answers. */
 const MAX_ENTRIES = 200;
 
 export const listCanned = ({ db, actor }: Context<Routes['cannedList']>): Promise<Answer> =>

@@ -6,7 +6,7 @@ import type { Conversation } from './load-conversation.ts';
 
 type FollowUpTarget = { db: Queries; settings: Settings };
 
-/** Where an anonymous visitor adds to a conversation. The link allows writing to it; it shows none of its messages. */
+/** Link with which an anonymous visitor adds messages to a conversation without seeing it. */
 export async function followUpLink(
   asked: FollowUpTarget,
   { ConversationKey, Language }: Pick<Conversation, 'ConversationKey' | 'Language'>,

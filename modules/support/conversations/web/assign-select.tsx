@@ -9,7 +9,7 @@ import { type ConversationView, conversationRoutes } from '../rules/contract.ts'
 import { updateConversationCache } from './conversation-cache.ts';
 import classes from './inbox.module.css';
 
-/** Who looks after a conversation; closed ones only say who did. */
+/** Selects the assignee of a conversation; read-only where the user may not assign it. */
 export function AssignSelect({ conversation }: { conversation: ConversationView }) {
   const t = useText();
   const { UserKey } = useUser();

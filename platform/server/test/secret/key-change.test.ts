@@ -58,8 +58,8 @@ async function signIn(SECRET_KEY: string, Email: string, Otp: string): Promise<n
 }
 
 /** The command as an operator gives it. */
-async function reseal(SECRET_KEY: string, ...options: string[]): Promise<{ code: number; text: string }> {
-  const command = join(import.meta.dirname, '../../../../apps/server/commands/reseal.command.ts');
+async function reencrypt(SECRET_KEY: string, ...options: string[]): Promise<{ code: number; text: string }> {
+  const command = join(import.meta.dirname, '../../../../apps/server/commands/re-encrypt.command.ts');
   const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: portal.url, DATA_DIR: folder, SECRET_KEY };
   return run(process.execPath, [command, ...options], { env }).then(
     ({ stdout }) => ({ code: 0, text: stdout }),
@@ -128,7 +128,7 @@ describe('SECRET_KEY is changed while people go on', () => {
         Secret?.toString('hex'),
       );
     const before = await sealed();
-    const { code, text: message } = await reseal(`${OLD},${NEW}`);
+    const { code, text: message } = await reencrypt(`${OLD},${NEW}`);
     expect({ code, text: message }).toEqual({
       code: 0,
       text: '8 keys are now encrypted under the last key in SECRET_KEY.\nRemove the first key from SECRET_KEY and restart every process.\n',
@@ -181,13 +181,13 @@ describe('SECRET_KEY is changed while people go on', () => {
 
   test('permanently lost: nothing happens unasked; regenerated, links and proofs are created again', async () => {
     const OTHER = mainKey();
-    const refused = await reseal(OTHER);
+    const refused = await reencrypt(OTHER);
     expect(refused.code).toBe(1);
     expect(refused.text).toContain('SECRET_KEY does not open the key “authenticator”');
     expect(refused.text).toContain('Nothing was changed.');
     expect(await readStopCode(keysOf(NEW), stop)).toBe(followKey);
 
-    expect((await reseal(OTHER, '--draw-anew')).text).toBe(
+    expect((await reencrypt(OTHER, '--regenerate')).text).toBe(
       '8 keys, newly generated, are now encrypted under SECRET_KEY.\nData encrypted under the previous keys can no longer be read: authenticators, recovery codes, links in emails.\n',
     );
     expect(await readStopCode(keysOf(OTHER), stop)).toBeNull();
@@ -216,7 +216,7 @@ describe('a portal of before, which derived its keys from SECRET_KEY', () => {
         await derivedKey(Buffer.from(OLD, 'base64'), 'follow stop'),
       ),
     ).toBe(true);
-    expect((await reseal(`${OLD},${NEW}`)).code).toBe(0);
+    expect((await reencrypt(`${OLD},${NEW}`)).code).toBe(0);
     expect(await readStopCode(keysOf(NEW), code)).toBe(key);
     const left = await portal.db
       .selectFrom('PurposeKey')

@@ -2,7 +2,7 @@ import type { NotNull } from 'kysely';
 import { OPEN_STATUSES } from '#modules/applications/teams/rules/index.ts';
 import { openWork } from '#modules/identity/accounts/server/index.ts';
 
-/** Applications of an organisation that are in progress with an assignee. */
+/** Up to 100 open applications of an organisation. They prevent the closing of its last client account. */
 export const listOpenApplications = openWork.implement(({ db, organisationId }) =>
   db
     .selectFrom('Application')

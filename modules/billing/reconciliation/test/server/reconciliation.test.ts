@@ -85,9 +85,11 @@ describe('each kind of corruption is found by its name, and nothing else', () =>
   });
 
   test('and there is a corruption for every check that has a text', async () => {
-    const { reconciliationTexts: parityTexts } = await import('../../texts/reconciliation.ts');
-    const texts = Object.keys(parityTexts).filter((key) => /^PARITY_(?!HEAD_|NONE$)/.test(key));
-    const tried = new Set(paymentCorruptions.map(([name]) => `PARITY_${name}`));
+    const { reconciliationTexts } = await import('../../texts/reconciliation.ts');
+    const texts = Object.keys(reconciliationTexts).filter((key) =>
+      /^RECONCILIATION_(?!HEAD_|NONE$)/.test(key),
+    );
+    const tried = new Set(paymentCorruptions.map(([name]) => `RECONCILIATION_${name}`));
     expect(texts.filter((key) => !tried.has(key))).toEqual([]);
   });
 });
@@ -97,17 +99,22 @@ test('the night’s comparison is in the log; IT gets a mail only when something
     testPortal.db
       .selectFrom('Mail')
       .select(['Recipient', 'Text'])
-      .where('Cause', 'like', 'checker:PARITY:%')
+      .where('Cause', 'like', 'checker:RECONCILIATION:%')
       .execute();
   const logged = () =>
-    testPortal.db.selectFrom('Audit').select('Detail').where('Event', '=', 'PARITY').orderBy('Id').execute();
-  await runChecker(testPortal.portal, 'PARITY');
+    testPortal.db
+      .selectFrom('Audit')
+      .select('Detail')
+      .where('Event', '=', 'RECONCILIATION')
+      .orderBy('Id')
+      .execute();
+  await runChecker(testPortal.portal, 'RECONCILIATION');
   expect(await logged()).toEqual([{ Detail: { Differences: 0 } }]);
   expect(await mails()).toEqual([]);
 
   await sql`update number_counter set value = value + 2 where name = 'invoice 2026'`.execute(testPortal.db);
-  await runChecker(testPortal.portal, 'PARITY');
-  await runChecker(testPortal.portal, 'PARITY');
+  await runChecker(testPortal.portal, 'RECONCILIATION');
+  await runChecker(testPortal.portal, 'RECONCILIATION');
   expect((await logged()).slice(1)).toEqual([
     { Detail: { Differences: 2, NUMBER_HOLE: 2 } },
     { Detail: { Differences: 2, NUMBER_HOLE: 2 } },

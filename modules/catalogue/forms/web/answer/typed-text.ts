@@ -17,7 +17,7 @@ const DEBOUNCE_MS = 250;
 let waiting: Waiting | null = null;
 const listeners = new Set<OnTyped>();
 
-/** Hands what is being typed to the form: before its answers are read. */
+/** Commits buffered keystrokes to the form model. Call it before reading the answers. */
 export function commitTyped(): void {
   const now = waiting;
   if (!now) return;

@@ -17,7 +17,7 @@ import { emptyStaff, newStaffBody, type StaffValues } from './staff-values.ts';
 
 const addressOf = (userKey: string): string => `/staff/edit/${userKey}`;
 
-/** A member of staff: the person, the roles, and what they may assess. */
+/** Page to add a member of staff: person, roles and competences. */
 export function StaffAddPage({ Competences }: { Competences: CompetencePart }) {
   const t = useText();
   const empty = emptyStaff(useLanguage());

@@ -223,9 +223,9 @@ test('a SECRET_KEY that is being changed', async () => {
     'WARN secret key: SECRET_KEY contains two keys, and the first is still needed.',
   );
   const { db } = connect(database.url, 1);
-  const reseals = (SECRET_KEY: string) =>
+  const reencrypts = (SECRET_KEY: string) =>
     reEncryptKeys({ db, settings: readSettings({ ...base, SECRET_KEY }) });
-  await reseals(changing);
+  await reencrypts(changing);
   expect(await messages({ SECRET_KEY: changing })).toContain(
     'WARN secret key: SECRET_KEY contains two keys, and the first is no longer needed.',
   );
@@ -233,7 +233,7 @@ test('a SECRET_KEY that is being changed', async () => {
   expect(await messages({})).toContain(
     'FAIL secret key: SECRET_KEY does not decrypt the data in this database.',
   );
-  await reseals(`${coming},${SECRET_KEY}`);
+  await reencrypts(`${coming},${SECRET_KEY}`);
   await db.destroy();
 });
 

@@ -107,9 +107,9 @@ test('all failed work of one kind is tried again, the rest is left', async () =>
 test('what runs by the clock runs when asked, once at a time', async () => {
   const { data } = await portal.get('it', '/log/job/schedule');
   const rows = data.Rows as { Task: string; NextRun: string }[];
-  const parity = rows.find(({ Task }) => Task === 'payment.parity');
+  const reconciliation = rows.find(({ Task }) => Task === 'ledger.check');
   // At three in the night of Hong Kong.
-  expect(parity?.NextRun).toMatch(/T19:00:00\.000Z$/);
+  expect(reconciliation?.NextRun).toMatch(/T19:00:00\.000Z$/);
   const asked = await Promise.all(
     Array.from({ length: 4 }, () => portal.post('it', '/log/job/run', { Task: 'audit.check' })),
   );

@@ -84,7 +84,7 @@ test('each checker has one scheduled job, and a healthy portal reports nothing',
   const own = ['certificate', 'transparency', 'audit', 'file', 'backup', 'queue'].map(
     (one) => `${one}.check`,
   );
-  expect(tasks).toEqual(expect.arrayContaining([...own, 'payment.parity', 'checker.watch']));
+  expect(tasks).toEqual(expect.arrayContaining([...own, 'ledger.check', 'checker.watch']));
   expect(crontab()).toHaveLength(new Set(tasks).size);
   for (const name of CHECKER_NAMES) await runChecker(portal.portal, name);
   for (const name of CHECKER_NAMES)

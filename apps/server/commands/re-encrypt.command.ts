@@ -1,4 +1,4 @@
-/** `npm run reseal`: seals the keys of the portal under the last key in SECRET_KEY. */
+/** `npm run re-encrypt`: encrypts the keys of the portal under the last key in SECRET_KEY. */
 import '../texts.ts';
 import { parseArgs } from 'node:util';
 import { readSettings, type Settings } from '#platform/server/configuration/settings.ts';
@@ -8,9 +8,9 @@ import { KeyLostError } from '#platform/server/secret/purpose-key.ts';
 import { reEncryptKeys, regenerateKeys } from '#platform/server/secret/re-encrypt-keys.ts';
 
 try {
-  const { values } = parseArgs({ options: { 'draw-anew': { type: 'boolean', default: false } } });
+  const { values } = parseArgs({ options: { regenerate: { type: 'boolean', default: false } } });
   const settings = readSettings(process.env);
-  await withDatabase(settings, (url) => work(url, settings, values['draw-anew']));
+  await withDatabase(settings, (url) => work(url, settings, values.regenerate));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   if (error instanceof KeyLostError)

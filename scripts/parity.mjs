@@ -1,4 +1,0 @@
-/** `npm run parity`: do applications, invoices, payments and the provider's books agree? `--json` for programs. */
-import { runCommand } from './lib/run-command.mjs';
-
-runCommand('apps/server/commands/check-payments.command.ts');

@@ -1,4 +1,0 @@
-/** `npm run reseal`: seals the keys of the portal under the last key in SECRET_KEY. */
-import { runCommand } from './lib/run-command.mjs';
-
-runCommand('apps/server/commands/reseal.command.ts');
