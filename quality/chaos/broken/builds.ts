@@ -38,8 +38,8 @@ export const BROKEN_BUILDS: readonly BrokenBuild[] = [
       // Long enough that two who come at once are between reading and writing at the same time.
       {
         file: 'platform/server/workflow/perform-action.ts',
-        from: '  const found = await door.facts(tx, row);\n',
-        to: '  await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));\n  const found = await door.facts(tx, row);\n',
+        from: '  const found = await handler.facts(tx, row);\n',
+        to: '  await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));\n  const found = await handler.facts(tx, row);\n',
       },
     ],
     database: [],
