@@ -28,7 +28,7 @@ export const errorTexts = {
     '此申請現時不可編輯。',
     '此申请目前不可编辑。',
   ],
-  ERR_UPLOAD_ERR: ['Upload failed, try again later', '上載失敗，請稍後再試', '上传失败，请稍后再试'],
+  ERR_UPLOAD_ERR: ['The upload failed. Try again later.', '上載失敗，請稍後再試。', '上传失败，请稍后再试。'],
   ERR_UPLOAD_SIZE: [
     'The file is too large. The limit is {{limit}}.',
     '檔案太大，上限為 {{limit}}。',
@@ -44,7 +44,11 @@ export const errorTexts = {
     '不接受此類檔案。可接受：{{kinds}}。',
     '不接受此类文件。可接受：{{kinds}}。',
   ],
-  ERR_UPLOAD_EMPTY: ['The file is empty. Choose another file.', '檔案內沒有內容。', '文件没有内容。'],
+  ERR_UPLOAD_EMPTY: [
+    'The file is empty. Choose another file.',
+    '檔案沒有內容，請選擇其他檔案。',
+    '文件没有内容，请选择其他文件。',
+  ],
   ERR_UPLOAD_PDF: [
     'The PDF is damaged or incomplete. Save it again and upload the new copy.',
     '此 PDF 已損毀或不完整，他人無法開啟。請重新儲存後再上載。',
@@ -109,7 +113,7 @@ export const errorTexts = {
   ERR_PAGE_NOT_RENDERED: [
     'The preview is not available. Download the file, or try again later.',
     '現時未能預覽此頁。請下載檔案，或稍後再試。',
-    '目前无法绘制此页。文件完整无缺，可下载阅读，或稍后再试。',
+    '目前无法预览此页。请下载文件，或稍后再试。',
   ],
   BUSY_TITLE: ['One moment, please', '請稍候', '请稍候'],
   BUSY_AGAIN: [
@@ -129,7 +133,7 @@ export const errorTexts = {
   ],
   ERR_LOGIN: [
     'Incorrect email or password, or the account is not activated. Try again, or reset your password.',
-    '電郵或密碼不正確，或帳戶尚未啟用。',
+    '電郵或密碼不正確，或帳戶尚未啟用。請再試，或重設密碼。',
     '邮箱或密码不正确，或账户尚未激活。请重试，或重置密码。',
   ],
   ERR_LINK: [

@@ -93,7 +93,7 @@ export const listTexts = {
     '所有共享对象也不能再使用此视图；列表中的条目不受影响。',
   ],
   LIST_VIEW_DROPPED: [
-    '{{names}} is no longer available in this list and was not applied.',
+    'No longer available in this list, so not applied: {{names}}.',
     '此檢視較舊：清單已沒有「{{names}}」，因此未有套用。',
     '此视图较旧：列表已没有“{{names}}”，因此未应用。',
   ],

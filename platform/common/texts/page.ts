@@ -28,8 +28,8 @@ export const pageTexts = {
   UNSAVED_TITLE: ['Leave without saving?', '未儲存便離開？', '不保存就离开？'],
   UNSAVED_TEXT: [
     'You have unsaved changes. If you leave, they will be lost.',
-    '此頁輸入的內容尚未儲存。',
-    '此页输入的内容尚未保存。',
+    '此頁輸入的內容尚未儲存，離開後將會遺失。',
+    '此页输入的内容尚未保存，离开后将会丢失。',
   ],
   UNSAVED_LEAVE: ['Leave', '離開', '离开'],
   FILE_DROP_HINT: [

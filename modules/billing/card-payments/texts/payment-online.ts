@@ -6,12 +6,12 @@ export const paymentOnlineTexts = {
   PAYCARD_TITLE_OVER: ['Card payment', '信用卡付款', '银行卡付款'],
   PAYCARD_BUTTON: ['Pay {{amount}} by card', '以信用卡支付 {{amount}}', '用银行卡支付 {{amount}}'],
   PAYCARD_LEAD: [
-    'You enter your card details on the secure page of our card processor. We never see your card number.',
+    'You enter your card details on the secure page of our payment service provider. We never see your card number.',
     '你會在支付服務商的安全頁面輸入卡資料，我們不會看到你的卡號。',
     '您将在支付服务商的安全页面输入卡信息，我们不会看到您的卡号。',
   ],
   PAYCARD_LEAD_HERE: [
-    'Your card details go directly to our card processor. We never see your card number.',
+    'Your card details go directly to our payment service provider. We never see your card number.',
     '卡資料會直接傳送至支付服務商，我們不會看到你的卡號。',
     '卡信息直接发送给支付服务商，我们不会看到您的卡号。',
   ],
@@ -28,7 +28,7 @@ export const paymentOnlineTexts = {
     '一般只需數秒。支付服務商通知我們後，本頁會自動更新。',
     '通常只需几秒钟。支付服务商通知我们后，本页会自动更新。',
   ],
-  PAYCARD_WAITING: ['Waiting for the card processor', '支付服務商尚未回覆', '支付服务商尚未回复'],
+  PAYCARD_WAITING: ['Waiting for the payment service provider', '支付服務商尚未回覆', '支付服务商尚未回复'],
   PAYCARD_WAITING_TEXT: [
     'You will not be charged twice. We keep checking, and will show the result here and email you. You can close this page.',
     '資料不會遺失，亦不會重複扣款。我們會繼續查詢，一有結果便會在本頁顯示，並以電郵通知你。你可以關閉本頁。',
@@ -49,7 +49,7 @@ export const paymentOnlineTexts = {
   PAYCARD_UNDER_WAY: ['Card payment in progress', '已開始以信用卡付款', '已开始银行卡支付'],
   PAYCARD_UNDER_WAY_TEXT: [
     'Started {{when}}. Continue the payment, or cancel it to use another payment method.',
-    '於{{when}}開始，尚未完成。你可以繼續付款，或放棄並以其他方式付款。',
+    '於{{when}}開始，尚未完成。你可以繼續付款，或取消並以其他方式付款。',
     '于{{when}}开始，尚未完成。您可以继续支付，也可以放弃并改用其他方式。',
   ],
   PAYCARD_GO_ON: ['Continue payment', '繼續付款', '继续支付'],
@@ -60,7 +60,7 @@ export const paymentOnlineTexts = {
     '已放弃支付，未扣除任何款项。',
   ],
   PAYCARD_PROCESSING: ['Your bank is processing the payment', '銀行正在處理付款', '银行正在处理付款'],
-  PAYCARD_OVERPAYMENT: ['Duplicate payment', '這筆付款屬重複付款', '这笔付款属于重复付款'],
+  PAYCARD_OVERPAYMENT: ['Overpayment', '多付款項', '多付款项'],
   PAYCARD_OVERPAYMENT_TEXT: [
     'The invoice had already been settled. Our finance team will refund {{amount}} to your card.',
     '該發票已以其他方式結清。財務部會把 {{amount}} 退回你的卡。',
@@ -68,7 +68,7 @@ export const paymentOnlineTexts = {
   ],
   PAYCARD_GOING_BACK: ['Refund of {{amount}} in progress', '正在退回 {{amount}}', '正在退回 {{amount}}'],
   PAYCARD_GOING_BACK_TEXT: [
-    'The refund was sent to the card processor. The status is shown on this page.',
+    'The refund was sent to the payment service provider. The status is shown on this page.',
     '已通知支付服務商，完成後本頁會更新。',
     '已通知支付服务商，完成后本页会更新。',
   ],
@@ -85,8 +85,8 @@ export const paymentOnlineTexts = {
   ],
   CARDFAIL_authentication_failed: [
     'Your bank could not verify you, so the payment was declined. Try again or use another card.',
-    '未能通過銀行的身份驗證，因此銀行沒有批准付款。',
-    '未通过银行的身份验证，因此银行没有批准付款。',
+    '未能通過銀行的身份驗證，因此銀行沒有批准付款。請再試，或使用另一張卡。',
+    '未通过银行的身份验证，因此银行没有批准付款。请重试，或换一张卡。',
   ],
   CARDFAIL_expired_card: [
     'This card has expired. Use another card.',
@@ -117,7 +117,7 @@ export const paymentOnlineTexts = {
 
   SANDBOX_BANNER: ['Sandbox – no real money', '測試環境 – 不涉及真實款項', '测试环境 – 不涉及真实资金'],
   SANDBOX_BANNER_TEXT: [
-    'This page simulates a card processor. Do not enter a real card.',
+    'This page simulates a payment service provider. Do not enter a real card.',
     '本頁模擬支付服務商，請勿輸入真實卡號。',
     '本页模拟支付服务商，请勿输入真实卡号。',
   ],
@@ -205,7 +205,7 @@ export const paymentOnlineTexts = {
 
   SET_CardUi: ['Card form', '輸入卡資料的位置', '输入卡信息的位置'],
   SET_CardUi_HELP: [
-    'On a page of the card provider, or in its form on the invoice page.',
+    'On a page of the payment service provider, or in its form on the invoice page.',
     '在支付服務商的頁面，或在發票頁面內的支付服務商表格。',
     '在支付服务商的页面，或在账单页面内的支付服务商表单。',
   ],

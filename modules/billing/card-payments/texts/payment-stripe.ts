@@ -3,7 +3,7 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 /** The card provider: how it is connected, its form on our page, and the messages when it does not answer. */
 export const paymentStripeTexts = {
   ERR_WEBHOOK: [
-    'This message does not carry a valid signature of the payment provider.',
+    'This message does not carry a valid signature of the payment service provider.',
     '此訊息並無支付服務商的有效簽署。',
     '此消息没有支付服务商的有效签名。',
   ],
@@ -15,7 +15,7 @@ export const paymentStripeTexts = {
   REASON_NOT_CONNECTED: ['Card payments are not connected.', '信用卡收款尚未連接。', '银行卡收款尚未连接。'],
   EVENT_PAYMENT_CONNECT: ['Card payments connected', '已連接信用卡收款', '已连接银行卡收款'],
   EVENT_PAYMENT_CONNECT_LINK: [
-    'Card provider’s account page opened',
+    'Payment service provider’s account page opened',
     '已開啟支付服務商的賬戶頁面',
     '已打开支付服务商的账户页面',
   ],
@@ -27,7 +27,7 @@ export const paymentStripeTexts = {
   LOG_VALUE_LINKED: ['Linked account', '連結賬戶', '关联账户'],
 
   STRIPE_LEAD: [
-    'Card payment provider and payout account.',
+    'Payment service provider for cards, and payout account.',
     '客戶以信用卡付款所經的支付服務商，以及款項存入的賬戶。',
     '客户以银行卡付款所经的支付服务商，以及款项存入的账户。',
   ],
@@ -49,7 +49,7 @@ export const paymentStripeTexts = {
     '目前使用測試密鑰，只接受 Stripe 的測試卡。',
     '目前使用测试密钥，只接受 Stripe 的测试卡。',
   ],
-  STRIPE_AWAY: ['The payment provider is not responding', '支付服務商沒有回應', '支付服务商没有响应'],
+  STRIPE_AWAY: ['The payment service provider is not responding', '支付服務商沒有回應', '支付服务商没有响应'],
   STRIPE_AWAY_TEXT: [
     'Showing the last known status. Card payments resume when the connection is restored.',
     '以下為上次查詢所得的資料。支付服務商恢復後，客戶即可付款。',
@@ -79,7 +79,7 @@ export const paymentStripeTexts = {
   STRIPE_STEP_CHARGING: ['Approval', '審批', '审批'],
   STRIPE_STEP_CHARGING_TEXT: ['The account can accept payments.', '賬戶可以收款。', '账户可以收款。'],
   STRIPE_STEP_CHARGING_OPEN: [
-    'Pending review by the payment provider.',
+    'Pending review by the payment service provider.',
     '支付服務商收齊所需資料後決定。',
     '支付服务商收齐所需信息后决定。',
   ],
@@ -120,8 +120,8 @@ export const paymentStripeTexts = {
   STRIPE_CONNECT_SANDBOX: ['Connect sandbox', '連接測試環境', '连接测试环境'],
   STRIPE_CONNECTED_NOW: [
     'Card payments connected.',
-    '已連接，客戶可以信用卡付款。',
-    '已连接，客户可以银行卡付款。',
+    '已連接，客戶可使用信用卡付款。',
+    '已连接，客户可使用银行卡付款。',
   ],
   STRIPE_CONNECTED_WAITING: [
     'Card payments connected. The provider needs more information before it accepts payments.',
@@ -199,7 +199,7 @@ export const paymentStripeTexts = {
     '消息只作提示，系统会再向支付服务商核实。如消息丢失，系统每 15 分钟也会自动查询。',
   ],
 
-  STRIPE_HOW: ['Payment form', '客戶付款方式', '客户付款方式'],
+  STRIPE_HOW: ['Payment form', '付款表格', '付款表单'],
   STRIPE_UI: ['Form', '付款表格', '付款表单'],
   STRIPE_UI_CHECKOUT: [
     'On Stripe’s own page (Checkout)',

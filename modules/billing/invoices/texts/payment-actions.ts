@@ -23,12 +23,12 @@ export const paymentActionTexts = {
   REASON_ONLINE_NOT_OFFERED: [
     'Card payment is not available yet. Use another payment method and upload the payment proof.',
     '暫未提供信用卡付款，請以其他方式付款並提交證明。',
-    '暂未提供信用卡付款，请以其他方式付款并提交证明。',
+    '暂未提供银行卡付款，请以其他方式付款并提交凭证。',
   ],
   REASON_PAID_ONLINE: [
-    'An online payment cannot be reversed this way.',
-    '網上付款不可以此方式撤回。',
-    '在线付款不可以此方式撤回。',
+    'An online payment cannot be reversed this way. Void or refund it instead.',
+    '網上付款不能以此方式撤回，請改為撤銷付款或退款。',
+    '在线付款不能以此方式撤回，请改为撤销付款或退款。',
   ],
   REASON_BYPASSED: [
     'The payment was waived; there is nothing to reverse.',

@@ -4,12 +4,12 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 export const paymentCoreTexts = {
   PAY_DESCRIPTION: ['Invoice {{InvoiceNo}}', '發票 {{InvoiceNo}}', '账单 {{InvoiceNo}}'],
   ERR_PAYMENT_PROVIDER: [
-    'The card processor is not responding. You were not charged twice. Try again in a moment.',
+    'The payment service provider is not responding. You were not charged twice. Try again in a moment.',
     '暫時未能連接支付服務商，不會重複扣款，請稍後再試。',
     '暂时无法连接支付服务商，不会重复扣款，请稍后再试。',
   ],
   REASON_PROVIDER_REFUSED: [
-    'The card processor rejected the request. Try again; if it fails again, contact us.',
+    'The payment service provider rejected the request. Try again; if it fails again, contact us.',
     '支付服務商不接受此操作。請再試一次；如仍然出現，請通知我們。',
     '支付服务商未接受此操作。请重试；如再次出现，请联系我们。',
   ],
@@ -19,7 +19,7 @@ export const paymentCoreTexts = {
     '该账单没有进行中的银行卡支付。',
   ],
   REASON_PAYMENT_BEING_CONFIRMED: [
-    'The card processor is already processing this payment. The page shows the result when it is available.',
+    'The payment service provider is already processing this payment. The page shows the result when it is available.',
     '支付服務商正在處理這筆付款，一有結果便會在本頁顯示。',
     '支付服务商正在处理这笔付款，一有结果就会显示在本页。',
   ],
@@ -41,9 +41,9 @@ export const paymentCoreTexts = {
     '在账单已结清后收到银行卡付款',
   ],
   HIST_ONLINE_UNKNOWN: [
-    'no record of the card payment; marked as failed',
-    '支付服務商已沒有該筆信用卡付款的紀錄，付款列為失敗',
-    '支付服务商已没有该笔银行卡付款的记录，付款列为失败',
+    'marked the card payment as failed: the payment service provider has no record of it',
+    '將信用卡付款列為失敗：支付服務商沒有紀錄',
+    '将银行卡付款列为失败：支付服务商没有记录',
   ],
   HIST_ONLINE_VOIDED: ['voided the card payment', '撤銷信用卡付款', '撤销银行卡付款'],
   HIST_ONLINE_REFUNDED: ['sent a refund to the card', '將款項退回信用卡', '将款项退回银行卡'],
@@ -51,8 +51,8 @@ export const paymentCoreTexts = {
 
   NOTICE_OVERPAYMENT_TITLE: [
     'Overpayment: {{ApplicationNo}}',
-    '重複付款：{{ApplicationNo}}',
-    '重复付款：{{ApplicationNo}}',
+    '多付款項：{{ApplicationNo}}',
+    '多付款项：{{ApplicationNo}}',
   ],
   NOTICE_OVERPAYMENT_TEXT: [
     '{{OrgName}} paid by card after the invoice was settled. Please refund this payment.',
@@ -65,9 +65,9 @@ export const paymentCoreTexts = {
     '查无银行卡付款：{{ApplicationNo}}',
   ],
   NOTICE_PAYMENT_UNKNOWN_TEXT: [
-    'For a week the card processor has had no record of a payment started by {{OrgName}}. It was marked as failed, and the invoice can be paid again. Check with the processor that no payment was received.',
-    '{{OrgName}} 開始的一筆信用卡付款，支付服務商已逾一星期沒有紀錄。系統已終止該筆付款，發票可重新付款。請向支付服務商核實並無收到款項。',
-    '{{OrgName}} 发起的一笔银行卡付款，支付服务商已超过一周没有记录。系统已终止该笔付款，账单可重新付款。请向支付服务商核实确未收到款项。',
+    'The payment service provider has had no record for a week of a payment started by {{OrgName}}. It was marked as failed, and the invoice can be paid again. Check with the provider that no payment was received.',
+    '{{OrgName}} 開始的一筆信用卡付款，支付服務商已逾一星期沒有紀錄。系統已將其列為失敗，發票可重新付款。請向支付服務商核實並無收到款項。',
+    '{{OrgName}} 发起的一笔银行卡付款，支付服务商已超过一周没有记录。系统已将其列为失败，账单可重新付款。请向支付服务商核实确未收到款项。',
   ],
   NOTICE_REFUND_FAILED_TITLE: [
     'Refund failed: {{ApplicationNo}}',
@@ -75,7 +75,7 @@ export const paymentCoreTexts = {
     '退款失败：{{ApplicationNo}}',
   ],
   NOTICE_REFUND_FAILED_TEXT: [
-    'The card processor could not refund the payment of {{OrgName}}. See the invoice and decide how to proceed.',
+    'The payment service provider could not refund the payment of {{OrgName}}. See the invoice and decide how to proceed.',
     '支付服務商未能退回 {{OrgName}} 的付款。請查看發票並決定如何處理。',
     '支付服务商未能退回 {{OrgName}} 的付款。请查看账单并决定如何处理。',
   ],
@@ -86,12 +86,12 @@ export const paymentCoreTexts = {
     '账单已结清但仍收到银行卡付款时，发给财务人员。',
   ],
   MAIL_WHEN_PAYMENT_UNKNOWN: [
-    'Sent to: finance staff. When: the card processor has no record of a payment that a client started.',
+    'Sent to: finance staff. When: the payment service provider has no record of a payment that a client started.',
     '支付服務商已沒有客戶所開始付款的紀錄時，發予財務人員。',
     '支付服务商已没有客户所发起付款的记录时，发给财务人员。',
   ],
   MAIL_WHEN_REFUND_FAILED: [
-    'Sent to: finance staff. When: the card processor cannot complete a refund.',
+    'Sent to: finance staff. When: the payment service provider cannot complete a refund.',
     '支付服務商未能退回付款時，發予財務人員。',
     '支付服务商未能退回付款时，发给财务人员。',
   ],
@@ -103,21 +103,21 @@ export const paymentCoreTexts = {
     '已结清的账单收到银行卡付款',
   ],
   EVENT_ONLINE_UNKNOWN: [
-    'Card payment not found at the processor',
+    'Card payment not found at the payment service provider',
     '支付服務商查無該筆付款',
     '支付服务商查无该笔付款',
   ],
   EVENT_ONLINE_VOIDED: ['Card payment voided', '信用卡付款已撤銷', '银行卡付款已撤销'],
   EVENT_ONLINE_REFUNDED: ['Refund sent', '退款已發出', '退款已发出'],
   EVENT_REFUND_FAILED: ['Refund failed', '退款失敗', '退款失败'],
-  EVENT_REFUND_OVERPAYMENT: ['Overpayment refunded', '退回重複付款', '退回重复付款'],
+  EVENT_REFUND_OVERPAYMENT: ['Overpayment refunded', '退回多付款項', '退回多付款项'],
   EVENT_PAYMENT_EVENT_REFUSED: [
-    'Message of a card processor rejected: signature invalid or too old',
+    'Message from a payment service provider rejected: signature invalid or too old',
     '拒絕支付服務商的訊息：簽署錯誤或過期',
     '拒绝支付服务商的消息：签名错误或过期',
   ],
   EVENT_PAYMENT_OTHER_AMOUNT: [
-    'Payment amount differs at the card processor',
+    'Payment amount differs at the payment service provider',
     '支付服務商所報的付款金額不符',
     '支付服务商所报的付款金额不符',
   ],
@@ -230,7 +230,7 @@ export const paymentCoreTexts = {
   ],
   MAIL_WHEN_VOIDED: [
     'Sent to: the client’s main account, with a note. When: an online payment is voided before settlement.',
-    '網上付款於結算前取消時，連同通知書發予客戶主帳戶。',
+    '網上付款於結算前撤銷時，連同通知書發予客戶主帳戶。',
     '在线付款在结算前撤销时，连同通知书发给客户主账户。',
   ],
   MAIL_WHEN_REFUNDED: [

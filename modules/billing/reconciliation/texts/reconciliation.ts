@@ -15,7 +15,7 @@ export const reconciliationTexts = {
   ],
   MAIL_RECONCILIATION_SUBJECT_ONE: ['Reconciliation: 1 difference', '賬目有 1 處不符', '账目有 1 处不符'],
   MAIL_RECONCILIATION_TEXT: [
-    'Last night’s reconciliation of applications, invoices, payments and the card provider found the differences below. `npm run reconcile` shows every record.',
+    'Last night’s reconciliation of applications, invoices, payments and the payment service provider found the differences below. `npm run reconcile` shows every record.',
     '昨晚核對申請、發票、付款紀錄與支付服務商時，發現以下差異。執行 `npm run reconcile` 可查看每一項紀錄。',
     '昨晚核对申请、账单、付款记录与支付服务商时，发现以下差异。运行 `npm run reconcile` 可查看每一项记录。',
   ],
@@ -157,8 +157,8 @@ export const reconciliationTexts = {
   ],
   RECONCILIATION_OVERPAYMENT_WAITS: [
     'An overpayment has been pending for more than seven days. Finance needs to refund it.',
-    '多收款項已等候超過七天，請財務退回。',
-    '多收款项已等候超过七天，请财务退回。',
+    '多付款項已等候超過七天，請財務部退回。',
+    '多付款项已等待超过七天，请财务部退回。',
   ],
   RECONCILIATION_PAYMENT_FORGOTTEN: [
     'A payment in progress has not been checked with the provider for a day. The job that runs every 15 minutes is not running.',

@@ -14,7 +14,7 @@ export const noticeSettingTexts = {
   LIVE_CHANGED: ['This application was just changed', '此申請剛剛有更新', '此申请刚刚有更新'],
 
   NOTICE_SETTING: ['Email notifications', '電郵通知', '邮件通知'],
-  NOTICE_SETTING_TEXT: ['All notifications are shown in the portal, under the bell. Choose which ones we also email you.', '所有訊息均會在系統的通知鈴顯示。請選擇哪些同時以電郵發送。', '所有消息都会显示在系统的通知铃中。请选择哪些同时发送邮件。'],
+  NOTICE_SETTING_TEXT: ['All notifications are shown in the portal, under the bell. Choose which ones we also email you.', '所有通知均會在系統的通知鈴顯示。請選擇哪些同時以電郵發送。', '所有通知都会显示在系统的通知铃中。请选择哪些同时通过邮件发送。'],
   NOTICE_GROUP_TURN: ['Your tasks', '輪到你處理', '轮到您处理'],
   NOTICE_GROUP_TURN_TEXT: ['Applications that need your action.', '有事項待你處理下一步。', '有事项待您处理下一步。'],
   NOTICE_GROUP_ACCOUNT: ['Account security', '帳戶安全', '账户安全'],

@@ -23,8 +23,8 @@ export const taskTexts = {
   ],
   NEXT_STEP_REJECTED_TEXT: [
     'The assessor has questions. Reply and resubmit; you keep your place in the queue.',
-    '評審員就部分內容提出意見。你的輪候次序會保留。',
-    '评审员就部分内容提出意见。您的排队次序会保留。',
+    '評審員有待澄清事項。請回覆並再次提交，你的輪候次序會保留。',
+    '评审员有待澄清事项。请回复并再次提交，您的排队次序会保留。',
   ],
   NEXT_STEP_PENDING: [
     'We are checking your application.',

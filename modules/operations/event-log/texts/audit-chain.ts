@@ -3,7 +3,7 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 /** Whether the event log is as it was written: what the nightly check says, by mail, as a command and on the screen. */
 export const auditChainTexts = {
   EVENT_AUDIT_CHECK: ['Event log checked', '核查事件日誌', '核查事件日志'],
-  'JOB_audit.check': ['Audit log verification', '核查事件日誌', '核查事件日志'],
+  'JOB_audit.check': ['Event log verification', '核查事件日誌', '核查事件日志'],
   LOG_FACT_First: ['First invalid row', '首個受損紀錄', '首条受损记录'],
   LOG_FACT_Sealed: ['Rows verified', '已核查紀錄', '已核查记录'],
   LOG_FACT_Row: ['Up to row', '核查至紀錄', '核查至记录'],
@@ -50,12 +50,12 @@ export const auditChainTexts = {
     '公开日志的一个签名状态所载的哈希链末端不同：事件日志其后曾被重写。应以签名状态为准。',
   ],
   MAIL_AUDIT_CHECK_SUBJECT: [
-    'Audit log integrity: {{count}} problems',
+    'Event log integrity: {{count}} problems',
     '事件日誌有 {{count}} 處受損',
     '事件日志有 {{count}} 处受损',
   ],
   MAIL_AUDIT_CHECK_SUBJECT_ONE: [
-    'Audit log integrity: 1 problem',
+    'Event log integrity: 1 problem',
     '事件日誌有 1 處受損',
     '事件日志有 1 处受损',
   ],

@@ -2,7 +2,7 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** The screens of the log: filters and rows of events, exceptions, emails and background jobs. */
 export const logScreenTexts = {
-  LOG_TAB_exceptions: ['Exceptions', '例外登記冊', '例外记录'],
+  LOG_TAB_exceptions: ['Exceptions', '例外登記冊', '例外登记册'],
   LOG_TAB_jobs: ['Background jobs', '背景工作', '后台任务'],
 
   LOG_AREA: ['Area', '範疇', '范围'],
@@ -146,13 +146,13 @@ export const logScreenTexts = {
   EVENT_TWO_FACTOR_RULE: ['Two-factor authentication rule changed', '更改雙重認證規定', '更改双重验证规定'],
   EVENT_PERSON_VIEW: ['Personal record viewed', '閱覽個人檔案', '查看个人档案'],
   EVENT_JOB_RETRIED: ['Background job retried', '重試背景工作', '重试后台任务'],
-  EVENT_JOB_DISCARDED: ['Background job discarded', '背景工作已被捨棄', '员工放弃后台任务'],
+  EVENT_JOB_DISCARDED: ['Background job discarded', '捨棄背景工作', '放弃后台任务'],
   EVENT_JOB_RUN: ['Background job run manually', '手動執行背景工作', '手动执行后台任务'],
   EVENT_MAIL_RETRIED: ['Email sent again', '重新發送電郵', '重新发送邮件'],
   EVENT_MAIL_DISCARDED: ['Email discarded', '電郵已被捨棄', '放弃邮件'],
 
   EXCEPTION_KIND: ['Type', '類別', '类别'],
-  EXCEPTION_KIND_DUTIES: ['Separation of duties override', '職責未分隔', '职责未分离'],
+  EXCEPTION_KIND_DUTIES: ['Separation of duties override', '職責未分離', '职责未分离'],
   EXCEPTION_KIND_ON_BEHALF: ['Acted on behalf', '代步驟負責人處理', '代步骤负责人处理'],
   EXCEPTION_RULE: ['Rule', '規則', '规则'],
   EXCEPTION_RULE_DUTIES: [
@@ -210,7 +210,7 @@ export const logScreenTexts = {
   JOB_STATE_FAILED: ['Failed', '失敗', '失败'],
   JOB_STATE_RUNNING: ['Running', '執行中', '执行中'],
   JOB_STATE_RETRYING: ['Retry pending', '待重試', '待重试'],
-  JOB_STATE_WAITING: ['Queued', '等候中', '等候中'],
+  JOB_STATE_WAITING: ['Queued', '等候中', '等待中'],
   JOB_STATE_REST: ['Idle', '閒置', '空闲'],
   JOB_TASK: ['Job', '工作', '任务'],
   JOB_ABOUT: ['Object', '關於', '关于'],
@@ -219,11 +219,11 @@ export const logScreenTexts = {
   JOB_SINCE: ['Since', '開始於', '开始于'],
   JOB_NEXT: ['Next attempt {{moment}}', '下次嘗試：{{moment}}', '下次尝试：{{moment}}'],
   JOB_LIST: ['Queue', '佇列', '队列'],
-  JOB_EMPTY: ['Queue is empty', '沒有等候的工作', '没有等候的任务'],
+  JOB_EMPTY: ['Queue is empty', '沒有等候的工作', '没有等待的任务'],
   JOB_EMPTY_TEXT: [
     'Background jobs appear here while they are queued or running. Failed jobs stay listed.',
     '背景工作在等候或執行時會在此顯示；最終失敗的會保留於此。',
-    '后台任务在等候或执行时会显示在此；最终失败的会保留在此。',
+    '后台任务在等待或执行时会显示在这里；最终失败的会保留在这里。',
   ],
   JOB_SEARCH: ['Job name', '工作名稱', '任务名称'],
   JOB_RETRY: ['Retry now', '立即重試', '立即重试'],
@@ -280,9 +280,9 @@ export const logScreenTexts = {
   JOB_RUN_LABEL: ['Run now: {{work}}', '立即執行：{{work}}', '立即执行：{{work}}'],
   JOB_RUN_DONE: ['Job started.', '現正執行。', '正在执行。'],
   ERR_JOB_UNDER_WAY: [
-    'This job is already queued or running. Wait until it is completed.',
+    'This job is already queued or running. Wait until it is complete.',
     '此工作已在執行或等候中，請待其完成。',
-    '此任务已在执行或等候中，请等待其完成。',
+    '此任务已在执行或等待中，请等待其完成。',
   ],
 
   EXPORT_OF_LOGS: ['Event log', '事件日誌', '事件日志'],

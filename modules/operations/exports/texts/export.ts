@@ -75,9 +75,9 @@ export const exportTexts = {
   EXPORT_ONE_PDF: ['One PDF', '合併為一份 PDF', '合并为一份 PDF'],
   EXPORT_EACH_ZIP: ['Separate files in a ZIP', '各自成檔，打包為 ZIP', '各自成文件，打包为 ZIP'],
   EXPORT_SIGNED_NOTE: [
-    'Only single files keep their signature: a ZIP contains each certificate as signed, a merged PDF is an unsigned copy.',
-    '電子簽署只保留於獨立檔案：ZIP 內的證書維持簽署原狀，合併的 PDF 僅供閱覽。',
-    '电子签名只保留于独立文件：ZIP 内的证书保持签名原状，合并的 PDF 仅供阅览。',
+    'Only single files keep their signature: a ZIP contains each certificate as signed; a merged PDF is an unsigned copy.',
+    '數碼簽署只保留於獨立檔案：ZIP 內的證書維持簽署原狀，合併的 PDF 僅供閱覽。',
+    '数字签名只保留在独立文件中：ZIP 内的证书保持签名原状，合并的 PDF 仅供查阅。',
   ],
 
   EXPORTS_MINE: ['My exports', '我的匯出', '我的导出'],
@@ -164,8 +164,8 @@ export const exportTexts = {
   EXPORT_FILTER_ExpiryTo: ['Expires by', '屆滿日期至', '到期日至'],
   EXPORT_FILTER_EffectiveFrom: ['Effective from', '生效日期由', '生效日自'],
   EXPORT_FILTER_EffectiveTo: ['Effective by', '生效日期至', '生效日至'],
-  EXPORT_FILTER_PaidFrom: ['Paid from', '付款日期由', '付款日自'],
-  EXPORT_FILTER_PaidTo: ['Paid by', '付款日期至', '付款日至'],
+  EXPORT_FILTER_PaidFrom: ['Payment date from', '付款日期由', '付款日期自'],
+  EXPORT_FILTER_PaidTo: ['Payment date to', '付款日期至', '付款日期至'],
   EXPORT_FILTER_ChangedFrom: ['Last changed from', '最後更改日期由', '最后更改日期自'],
   EXPORT_FILTER_ChangedTo: ['Last changed by', '最後更改日期至', '最后更改日期至'],
   EXPORT_FILTER_IsOverTarget: ['Over the target time', '超出目標時間', '超出目标时间'],

@@ -10,7 +10,7 @@ export const trialTexts = {
     '您的另一次模拟运行仍在进行，数秒内即会完成，请稍后再试。',
   ],
   ERR_TRIAL_LONG: [
-    'This simulation is too long. Step back or start again.',
+    'This test run is too long. Step back or start again.',
     '這次模擬測試太長。請退回幾步，或重新開始。',
     '这次模拟运行太长。请退回几步，或重新开始。',
   ],
@@ -54,7 +54,7 @@ export const trialTexts = {
     '模拟运行使用虚拟人员；实际运行时，以下步骤须有具备能力的人员：{{steps}}。',
   ],
   TRIAL_STOPPED: [
-    'The simulation stops before step {{number}}',
+    'The test run stops before step {{number}}',
     '模擬測試停在第 {{number}} 步之前',
     '模拟运行停在第 {{number}} 步之前',
   ],
@@ -129,7 +129,7 @@ export const trialTexts = {
     '{{step}}：不符合項的糾正期限',
     '{{step}}：不符合项的整改期限',
   ],
-  TRIAL_POINTS: ['Queries to the client', '向客戶提出的項目', '向客户提出的事项'],
+  TRIAL_POINTS: ['Queries to the client', '向客戶提出的待澄清事項', '向客户提出的待澄清事项'],
   TRIAL_POINTS_NONE: ['This step has no checklist items.', '此步驟沒有檢查項目。', '此步骤没有检查项。'],
   TRIAL_STORY: ['Activity', '事件紀錄', '事件记录'],
   TRIAL_STORY_EMPTY: [
@@ -174,7 +174,7 @@ export const trialTexts = {
     '所有期限及办理窗口（{{count}}）',
   ],
   TRIAL_STOPS_NONE: [
-    'Due dates and windows appear as the simulation continues.',
+    'Due dates and windows appear as the test run continues.',
     '限期及期間會隨流程進展顯示。',
     '期限及窗口将随流程进展显示。',
   ],

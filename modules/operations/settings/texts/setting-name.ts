@@ -147,7 +147,7 @@ export const settingNameTexts = {
   SET_DocumentKinds: ['Document types', '文件格式', '文档格式'],
   SET_DocumentKinds_HELP: [
     'Attachments of applications, remarks, comments and chats.',
-    '申請、備註、評論及對話的附件。',
+    '申請、備註、留言及對話的附件。',
     '申请、备注、留言及对话的附件。',
   ],
   SET_DocumentMegabytes: ['Maximum document size', '文件大小上限', '文档大小上限'],
@@ -199,8 +199,8 @@ export const settingNameTexts = {
   ],
   SET_IsCardScriptLoaded_HELP: [
     'Helps the provider to detect fraud. If off, the script is loaded on payment pages only.',
-    '用以分辨真人與程式。關閉後，只在付款時載入。',
-    '用于区分真人与程序。关闭后，只在付款时加载。',
+    '有助支付服務商偵測欺詐。關閉後，只在付款頁面載入。',
+    '有助于支付服务商识别欺诈。关闭后，只在付款页面加载。',
   ],
   SET_UploadDays: ['Unused uploads of staff', '未使用的上載檔案（職員）', '员工未被使用的上传文件'],
   SET_UploadDays_HELP: [

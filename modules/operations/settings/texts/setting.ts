@@ -95,7 +95,7 @@ export const settingTexts = {
     '客戶付款的途徑及付款期限。',
     '客户付款的途径及付款期限。',
   ],
-  SET_OPEN_STRIPE: ['Card provider connection', '支付服務商連接', '支付服务商连接'],
+  SET_OPEN_STRIPE: ['Connection to the payment service provider', '支付服務商連接', '支付服务商连接'],
   SET_OPEN_STRIPE_TEXT: [
     'Payout account and provider messages.',
     '卡款存入的賬戶，以及支付服務商訊息是否送達。',

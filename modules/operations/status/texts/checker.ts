@@ -123,7 +123,7 @@ export const checkerTexts = {
 
   CHECKER_RECONCILIATION: ['Reconciliation', '對賬', '对账'],
   CHECKER_RECONCILIATION_READS: [
-    'Applications, invoices, payments and refunds, compared with each other and with the card provider.',
+    'Applications, invoices, payments and refunds, compared with each other and with the payment service provider.',
     '互相核對申請、發票、付款及退款，並與支付服務商核對。',
     '互相核对申请、账单、付款和退款，并与支付服务商核对。',
   ],

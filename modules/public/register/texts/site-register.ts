@@ -93,13 +93,13 @@ export const siteRegisterTexts = {
   ],
   SITE_TOO_OFTEN: [
     'Too many requests. Try again in {{minutes}} minutes.',
-    '你的連線查詢過於頻密，請於 {{minutes}} 分鐘後再試。',
-    '您的连接查询过于频繁，请于 {{minutes}} 分钟后再试。',
+    '查詢過於頻密，請於 {{minutes}} 分鐘後再試。',
+    '查询过于频繁，请于 {{minutes}} 分钟后再试。',
   ],
   SITE_TOO_OFTEN_ONE: [
     'Too many requests. Try again in {{minutes}} minute.',
-    '你的連線查詢過於頻密，請於 {{minutes}} 分鐘後再試。',
-    '您的连接查询过于频繁，请于 {{minutes}} 分钟后再试。',
+    '查詢過於頻密，請於 {{minutes}} 分鐘後再試。',
+    '查询过于频繁，请于 {{minutes}} 分钟后再试。',
   ],
   SITE_MANY_SUMMARY: [
     '{{count}} lines, verified {{moment}} Hong Kong time',
@@ -168,9 +168,13 @@ export const siteRegisterTexts = {
   SITE_DROP_FAKE_PDF: [
     'This file is not a PDF, although its name says so. We issue PDF files only.',
     '此檔案名為 PDF，但並非 PDF。我們只發出 PDF 檔案。',
-    '此文件名为 PDF，但并非 PDF。我们只颁发 PDF 文件。',
+    '此文件名为 PDF，但并非 PDF。我们只签发 PDF 文件。',
   ],
-  SITE_DROP_EMPTY: ['This file is empty.', '檔案沒有內容。', '此文件是空的。'],
+  SITE_DROP_EMPTY: [
+    'This file is empty. Choose another file.',
+    '檔案沒有內容，請選擇其他檔案。',
+    '此文件是空的，请选择其他文件。',
+  ],
 
   SITE_DISCLOSURE_WHAT: ['Organisation or number', '機構或編號', '机构或编号'],
   SITE_DISCLOSURE_FROM: ['Published from', '公布日期由', '公布日期从'],

@@ -20,7 +20,7 @@ export const sitePageTexts = {
   SITE_DROP_ORIGINAL: ['Original document', '這是正本', '这是原件'],
   SITE_DROP_OTHER: ['Original, but with a different number', '是正本，但編號不同', '是原件，但编号不同'],
   SITE_DROP_SUPERSEDED: ['Genuine, but superseded', '文件真確，但已被新版取代', '是真件，但已被取代'],
-  SITE_DROP_UNKNOWN: ['Not issued by us', '並非由我們發出的檔案', '不是我们颁发的文件'],
+  SITE_DROP_UNKNOWN: ['Not issued by us', '並非由我們發出的檔案', '不是我们签发的文件'],
   SITE_DROP_UNKNOWN_TEXT: [
     'Even a copy that was opened and saved again differs. Ask the holder for the original, or verify the number instead.',
     '即使只是開啟後重新儲存的副本，亦會有所不同。請向持證機構索取正本，或改以編號查核。',
@@ -28,9 +28,9 @@ export const sitePageTexts = {
   ],
   SITE_DROP_NOT_PDF: ['Choose a PDF file.', '請選擇 PDF 檔案。', '请选择 PDF 文件。'],
   SITE_DROP_TOO_BIG: [
-    'This file is too large. Choose the original certificate PDF.',
-    '檔案過大，不可能由我們發出。',
-    '文件过大，不可能由我们颁发。',
+    'This file is too large to be one of ours. Choose the original certificate PDF.',
+    '檔案過大，不可能由我們發出。請選擇證書正本的 PDF。',
+    '文件过大，不可能由我们签发。请选择证书原件的 PDF。',
   ],
   SITE_DROP_INSECURE: [
     'Your browser verifies files on a secure (https) connection only. Verify the number instead.',
@@ -94,9 +94,9 @@ export const sitePageTexts = {
 
   SITE_DISCLOSURE_TITLE: ['Disclosure documents', '披露文件', '披露文件'],
   SITE_DISCLOSURE_LEAD: [
-    'Documents disclosed by certified organisations about the certified work.',
-    '獲認證機構就認證項目所作的披露。',
-    '获证机构就认证项目所作的披露。',
+    'Documents that certified organisations disclose about their certified activities.',
+    '持證機構就認證項目所作的披露。',
+    '获证组织就认证项目所作的披露。',
   ],
   SITE_DISCLOSURE_NONE: ['No disclosure documents', '暫無披露', '暂无披露'],
   SITE_DISCLOSURE_NONE_TEXT: [

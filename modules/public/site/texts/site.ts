@@ -24,7 +24,7 @@ export const siteTexts = {
   SITE_AUTO: ['Use device setting', '跟隨裝置', '跟随设备'],
   SITE_CLOSE: ['Close', '關閉', '关闭'],
 
-  SITE_HOME_TITLE: ['Certification you can verify', '認證真偽，一查即知。', '认证真伪，一查即知。'],
+  SITE_HOME_TITLE: ['Certification you can verify', '認證真偽，一查即知', '认证真伪，一查即知'],
   SITE_HOME_LEAD: [
     'Every certificate we issue is digitally signed, publicly listed and open to verification throughout its validity.',
     '我們發出的每張證書均經數碼簽署並公開登記，在其有效期內人人可查。',
@@ -32,8 +32,8 @@ export const siteTexts = {
   ],
   SITE_HOME_DESCRIPTION: [
     'Verify a certificate, find certified organisations, and apply for assessment and certification.',
-    '查核證書、尋找獲認證機構，並申請評審及認證。',
-    '查验证书、查找获证机构，并申请评审与认证。',
+    '查核證書、尋找持證機構，並申請評審及認證。',
+    '查验证书、查找获证组织，并申请评审与认证。',
   ],
   SITE_CHECK_LABEL: ['Verify a certificate', '查核證書', '查验证书'],
   SITE_CHECK_PLACEHOLDER: [
@@ -102,7 +102,7 @@ export const siteTexts = {
   SITE_SERVICE_FIRST_FEE: ['Fee from', '費用由', '费用起价'],
   SITE_SERVICE_ISSUES: ['You receive', '你將獲得', '您将获得'],
   SITE_SERVICE_APPLY: ['Apply for this service', '申請此服務', '申请此服务'],
-  SITE_SERVICE_HOLDERS: ['View certified organisations', '查看獲認證機構', '查看获证机构'],
+  SITE_SERVICE_HOLDERS: ['View certified organisations', '查看持證機構', '查看获证组织'],
   SITE_WEEKS: ['{{count}} weeks', '{{count}} 星期', '{{count}} 周'],
   SITE_WEEKS_ONE: ['{{count}} week', '{{count}} 星期', '{{count}} 周'],
   SITE_DAYS: ['{{count}} days', '{{count}} 天', '{{count}} 天'],

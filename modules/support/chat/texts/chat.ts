@@ -39,8 +39,8 @@ export const chatTexts = {
   CHAT_NEW_FROM_HERE: ['New', '新訊息', '新消息'],
   CHAT_CLOSED: [
     'This conversation is closed. You can write again at any time.',
-    '此查詢已結束，你可隨時再次留言。',
-    '此咨询已结束，您可随时再次留言。',
+    '此對話已結束，你可隨時再次留言。',
+    '此对话已结束，您可随时再次留言。',
   ],
   CHAT_SENDING: ['Sending…', '傳送中…', '发送中…'],
   CHAT_NOT_SENT: ['Not sent', '尚未傳送', '尚未发送'],
@@ -83,12 +83,12 @@ export const chatTexts = {
   CHAT_ELSEWHERE: [
     'The chat has moved to another server. Open the help again, or use the contact page.',
     '對話服務已移至另一伺服器。請重新開啟說明，或使用聯絡頁面。',
-    '在线客服已迁移。请重新打开帮助，或使用联系页面。',
+    '对话服务已迁移到另一服务器。请重新打开帮助，或使用联系页面。',
   ],
   CHAT_EXTERNAL: [
     'Our chat runs on a separate server, where you are not signed in.',
-    '我們的對話服務設於獨立伺服器，它並不知道你已在此登入。',
-    '我们的对话服务设在独立服务器上，它并不知道您已在此登录。',
+    '我們的對話服務設於獨立伺服器，你在該處並未登入。',
+    '我们的对话服务设在独立服务器上，您在那里尚未登录。',
   ],
   CHAT_EXTERNAL_OPEN: ['Open in a new tab', '在新分頁開啟', '在新标签页打开'],
 
@@ -124,8 +124,8 @@ export const chatTexts = {
   HOURS_HOLIDAY: ['Date', '日期', '日期'],
   HOURS_NO_HOLIDAYS: [
     'No holidays. Add public holidays here.',
-    '尚未設定。系統不會自動加入公眾假期。',
-    '尚未设置。系统不会自动添加公众假期。',
+    '尚未設定。請在此加入公眾假期。',
+    '尚未设置。请在此添加法定节假日。',
   ],
   HOURS_ADD_HOLIDAY: ['Add holiday', '加入日期', '添加日期'],
   HOURS_REMOVE_HOLIDAY: ['Remove {{day}}', '移除 {{day}}', '移除 {{day}}'],

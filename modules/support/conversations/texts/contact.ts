@@ -21,7 +21,7 @@ export const contactTexts = {
     '你提供的資料只用於回覆你的查詢，不會作其他用途。',
     '您提供的信息仅用于答复您的咨询，不作其他用途。',
   ],
-  CONTACT_PRIVACY_LINK: ['Privacy policy', '私隱聲明', '隐私声明'],
+  CONTACT_PRIVACY_LINK: ['Privacy policy', '私隱政策', '隐私政策'],
   CONTACT_SEND: ['Send message', '傳送', '发送'],
   CONTACT_WRONG_NAME: ['Enter your name.', '請填寫你的姓名。', '请填写您的姓名。'],
   CONTACT_WRONG_TOPIC: ['Choose a topic.', '請選擇查詢類別。', '请选择咨询类别。'],

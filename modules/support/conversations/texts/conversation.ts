@@ -244,14 +244,14 @@ export const conversationTexts = {
   ],
   MAIL_WHEN_QUESTION_ASSIGNED: [
     'Sent to: the person assigned to the enquiry. When: it is assigned to them.',
-    '獲分派查詢的職員。',
-    '获分派咨询的员工。',
+    '查詢獲分派時，發予負責該查詢的職員。',
+    '咨询被分派时，发给负责该咨询的员工。',
   ],
   MAIL_OPEN_QUESTION: ['Open enquiry', '查看查詢', '查看咨询'],
   MAIL_WHEN_CONTACT_RECEIVED: [
     'Sent to: the enquirer. When: an enquiry is sent on the contact page.',
-    '在聯絡頁面來信的人，即時發出。',
-    '在联系页面来信的人，即时发出。',
+    '收到由聯絡頁面提交的查詢時，即時發予查詢人。',
+    '收到由联系页面提交的咨询时，立即发给咨询人。',
   ],
   MAIL_WHEN_CONVERSATION_REPLY: [
     'Sent to: the enquirer. When: staff reply to an enquiry from the contact page; the reply is shown below this text.',
@@ -260,8 +260,8 @@ export const conversationTexts = {
   ],
   MAIL_WHEN_CHAT_REPLY: [
     'Sent to: the client. When: a chat reply has not been read; the reply is shown below this text.',
-    '客戶未閱讀對話中的回覆時發出；回覆內容在此文字之下。',
-    '客户未阅读对话中的答复时发出；答复内容在此文字之下。',
+    '客戶未閱讀對話中的回覆時，發予該客戶；回覆內容在此文字之下。',
+    '客户未阅读对话中的答复时，发给该客户；答复内容在此文字之下。',
   ],
   MAIL_CONTACT_RECEIVED_SUBJECT: [
     'Message received: {{ConversationNo}}',
@@ -271,12 +271,12 @@ export const conversationTexts = {
   MAIL_CONTACT_RECEIVED_TEXT: [
     'Thank you for your message. Its reference is {{ConversationNo}}. We answer within two working days, by email to this address.',
     '多謝來信。你的參考編號為 {{ConversationNo}}。我們會在兩個工作天內以電郵回覆至此地址。',
-    '感谢来信。您的参考编号为 {{ConversationNo}}。我们会在两个工作日内通过此邮箱答复。',
+    '感谢来信。您的参考编号为 {{ConversationNo}}。我们会在两个工作日内发邮件到此邮箱答复您。',
   ],
   MAIL_CONTACT_MORE: [
-    'Replies to this address are not monitored. Use the button below to add information.',
-    '此電郵地址不接收回覆。如需補充，請使用以下按鈕。',
-    '此邮箱不接收回复。如需补充，请使用下方按钮。',
+    'Please do not reply to this email; replies are not read. Use the button below to add information.',
+    '請勿直接回覆此電郵，我們不會收到。如需補充，請使用以下按鈕。',
+    '请勿直接回复此邮件，我们不会收到。如需补充，请使用下方按钮。',
   ],
   MAIL_CONTACT_MORE_BUTTON: ['Add to this enquiry', '補充查詢', '补充咨询'],
   MAIL_CONVERSATION_REPLY_SUBJECT: [
