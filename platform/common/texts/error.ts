@@ -28,7 +28,8 @@ export const errorTexts = {
     '此申請現時不可編輯。',
     '此申请目前不可编辑。',
   ],
-  ERR_UPLOAD_ERR: ['The upload failed. Try again later.', '上載失敗，請稍後再試。', '上传失败，请稍后再试。'],
+  // As the specification words it (section on uploads).
+  ERR_UPLOAD_ERR: ['Upload failed, try again later', '上載失敗，請稍後再試', '上传失败，请稍后再试'],
   ERR_UPLOAD_SIZE: [
     'The file is too large. The limit is {{limit}}.',
     '檔案太大，上限為 {{limit}}。',
