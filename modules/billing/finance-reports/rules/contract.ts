@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { OVERDUE_DAYS, PAYMENT_METHODS } from '#modules/billing/invoices/rules/index.ts';
+import { FINANCE_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
 
-const FINANCE = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const;
 const cents = z.int();
 const moment = z.string();
 const figure = z.object({ Count: z.int(), AmountCents: cents });
@@ -83,14 +83,14 @@ export const financeRoutes = {
     method: 'GET',
     path: '/payment/overview',
     summary: 'Receivables, income and tasks of finance',
-    access: FINANCE,
+    access: FINANCE_ROLES,
     data: overview,
   }),
   movements: defineRoute({
     method: 'GET',
     path: '/payment/movement/list',
     summary: 'Payments and refunds, newest first',
-    access: FINANCE,
+    access: FINANCE_ROLES,
     query: movementQuery,
     data: listData(movementRow).extend({
       /** Of all rows that match; null where there are more than are counted. */

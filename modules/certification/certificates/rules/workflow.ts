@@ -6,7 +6,7 @@ import type { CertificateLifeFacts } from './life-facts.ts';
 import { lifeGuards as g } from './life-guards.ts';
 import { lifeInputs as input } from './life-inputs.ts';
 
-/** Admin-type staff but BUSINESS, DEPUTYCEO and COO (specification point 6); clients and CEO only look. */
+/** Administrative staff except BUSINESS, DEPUTYCEO and COO (specification point 6); clients and the CEO have read access only. */
 const CERTIFICATE_MANAGERS = [{ Roles: ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'] }] as const;
 const ADMINS = [{ Roles: ['ADMIN', 'SUB_ADMIN'] }] as const;
 /**
