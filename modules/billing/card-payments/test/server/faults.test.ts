@@ -117,7 +117,7 @@ test('the provider is away: said so, nothing is lost, and once it is back the sa
     ok(await testPortal.post('client', '/application/payonline', { ApplicationKey }));
     const { status, error } = await testPortal.post('client', '/payment/open', { InvoiceKey });
     expect([status, error.Code]).toEqual([503, 'ERR_UNAVAILABLE']);
-    expect(error.Message).toContain('card processor');
+    expect(error.Message).toContain('payment service provider');
   });
   ok(await testPortal.pay(await testPortal.startPayment(bill), CARDS.settled));
   await whileSandboxIsDown(async () => {
