@@ -109,7 +109,7 @@ describe('the control room', () => {
         'Number',
         'Status',
         'Step',
-        'Overdue nonconformities',
+        'Applications with overdue nonconformities',
         'Organisation',
       ]);
       expect(cells.filter((text) => text === 'Completed').length).toBeGreaterThan(0);

@@ -61,7 +61,7 @@ describe('the question about cookies', () => {
       );
       expect(outside).toBe(false);
     }
-    await one.page.getByRole('button', { name: 'Accept necessary cookies' }).focus();
+    await one.page.getByRole('button', { name: 'Accept only necessary cookies' }).focus();
     await one.page.keyboard.press('Enter');
     await asked(one.page).waitFor({ state: 'hidden' });
     // The page hands it over; when the browser has put it away, it does not say.
@@ -313,7 +313,7 @@ describe('new terms during work', () => {
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
     await one.page.getByText('Version 1.2 published.').waitFor();
     // The publisher is prompted immediately, like everyone.
-    await asked(one.page).getByRole('button', { name: 'Accept necessary cookies' }).click();
+    await asked(one.page).getByRole('button', { name: 'Accept only necessary cookies' }).click();
     const after = await fetch(`${portal.url}/api/cms/get/consent-for-cookies.json?lang=EN`);
     expect((await after.json()).data).toMatchObject({
       content: '<h2>Cookies</h2><p>We set <strong>two</strong>.</p>',

@@ -19,7 +19,7 @@ export const errorTexts = {
     '目前不可进行此操作。',
   ],
   ERR_CONFLICT: [
-    'Someone else updated this application. The latest version is now shown.',
+    'Someone else has just changed this record. Check the latest version, which is now shown, and try again.',
     '剛剛有人更改了此項目。現已顯示最新狀態，請核對後再試。',
     '刚刚有人更改了此项目。现已显示最新状态，请核对后再试。',
   ],

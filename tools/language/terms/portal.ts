@@ -28,9 +28,9 @@ export const portal: readonly Term[] = [
     avoid: { cht: ['雙重驗證'] },
   },
   {
-    en: 'audit log',
-    cht: '審計紀錄',
-    chs: '审计日志',
+    en: 'event log',
+    cht: '事件日誌',
+    chs: '事件日志',
     source: 'ISO/IEC 27001:2022, A.8.15',
     definition: 'Protected record of who did what and when.',
     code: 'audit',
@@ -40,7 +40,7 @@ export const portal: readonly Term[] = [
     cht: '完整性雜湊值',
     chs: '完整性哈希',
     source: 'ISO/IEC 10118',
-    definition: 'Value that links the entries of the audit log, so that a change shows.',
+    definition: 'Value that links the entries of the event log, so that a change shows.',
     avoid: { cht: ['封印'], chs: ['封印'] },
   },
   {

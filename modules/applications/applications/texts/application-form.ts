@@ -7,16 +7,16 @@ export const applicationFormTexts = {
   FORM_BACK: ['Back', '返回', '返回'],
   FORM_POINT: [
     'Query {{number}}/{{total}}',
-    '評審員意見 {{number}}／{{total}}',
-    '评审员意见 {{number}}/{{total}}',
+    '待澄清事項 {{number}}／{{total}}',
+    '待澄清事项 {{number}}/{{total}}',
   ],
-  FORM_POINTS_TITLE: ['Queries from the assessor', '評審員的意見', '评审员的意见'],
+  FORM_POINTS_TITLE: ['Queries from the assessor', '評審員提出的待澄清事項', '评审员提出的待澄清事项'],
   FORM_POINTS_HELP: [
     'Answer each query in its field, then resubmit.',
     '請在相關欄位逐項回覆，然後再次提交。',
     '请在相关字段逐项回复，然后再次提交。',
   ],
-  FORM_POINT_GENERAL: ['General query', '一般意見', '一般意见'],
+  FORM_POINT_GENERAL: ['General query', '一般待澄清事項', '一般待澄清事项'],
   FORM_LAST: ['Last time: {{value}}', '上次：{{value}}', '上次：{{value}}'],
   FORM_SAME: ['Same as last time', '與上次相同', '与上次相同'],
   FORM_CHANGED: ['Changed since last time', '與上次不同', '与上次不同'],
@@ -70,8 +70,8 @@ export const applicationFormTexts = {
   ADD_CERTIFICATE_UNTIL: ['Valid until {{date}}', '有效期至 {{date}}', '有效期至 {{date}}'],
   ADD_TYPE_INITIAL: [
     'For a first certificate, or after a certificate has ended.',
-    '首次申請，或證書已終止。',
-    '首次申请，或证书已撤销。',
+    '首次申請證書，或原有證書已終結。',
+    '首次申请证书，或原有证书已终结。',
   ],
   ADD_TYPE_SURVEILLANCE: [
     'Annual surveillance of a valid certificate.',
@@ -97,10 +97,10 @@ export const applicationFormTexts = {
   ADD_NONE: ['No services available', '現時沒有可申請的服務', '目前没有可申请的服务'],
   ADD_NONE_HELP: [
     'Services appear here when the certification body offers them.',
-    '機構推出服務後會在此顯示。',
+    '認證機構推出服務後會在此顯示。',
     '认证机构开放服务后，将显示在这里。',
   ],
-  REJECT_TITLE: ['Send queries to client', '向客戶提出意見', '向客户提出意见'],
+  REJECT_TITLE: ['Send queries to client', '向客戶提出待澄清事項', '向客户提出待澄清事项'],
   REJECT_LEAD: [
     'Select the checklist items and fields the client must address, and describe what is missing. The application is returned to the client.',
     '請選擇客戶須回覆的檢查項目及欄位，並說明不足之處。申請會退回客戶。',
@@ -114,11 +114,11 @@ export const applicationFormTexts = {
   REJECT_PREVIEW: ['Client preview', '客戶將看到的內容', '客户将看到的内容'],
   REJECT_JUMP: [
     'Show client preview ({{count}})',
-    '查看客戶將收到的意見（{{count}}）',
-    '查看客户将收到的意见（{{count}}）',
+    '查看客戶將收到的待澄清事項（{{count}}）',
+    '查看客户将收到的待澄清事项（{{count}}）',
   ],
   REJECT_PREVIEW_NONE: ['Nothing selected.', '尚未選擇任何項目。', '尚未选择任何项目。'],
   REJECT_SEND: ['Send queries ({{count}})', '發送給客戶（{{count}}）', '发送给客户（{{count}}）'],
   REJECT_NONE: ['Select at least one item or field.', '請最少選擇一項。', '请至少选择一项。'],
-  REJECT_CLOSED: ['Queries cannot be sent now', '現時不可提出意見', '目前不可提出意见'],
+  REJECT_CLOSED: ['Queries cannot be sent now', '現時不可提出待澄清事項', '目前不可提出待澄清事项'],
 } as const satisfies Texts;

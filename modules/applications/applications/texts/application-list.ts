@@ -5,7 +5,7 @@ export const applicationListTexts = {
   TITLE_APPLICATIONS: ['Applications', '申請', '申请'],
   TITLE_APPLICATION_ADD: ['New application', '新申請', '新申请'],
   TITLE_APPLICATION_EDIT: ['Application form', '申請表', '申请表'],
-  TITLE_CHECKLIST_REJECT: ['Send queries to client', '向客戶提出意見', '向客户提出意见'],
+  TITLE_CHECKLIST_REJECT: ['Send queries to client', '向客戶提出待澄清事項', '向客户提出待澄清事项'],
   TITLE_APPLICATION: ['Application', '申請', '申请'],
   MENU_APPLICATIONS: ['Applications', '申請', '申请'],
   DASH_AGE_TARGET: ['{{age}}, target {{days}}', '{{age}}，目標 {{days}} 日', '{{age}}，目标 {{days}} 天'],

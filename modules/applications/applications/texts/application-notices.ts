@@ -109,8 +109,8 @@ export const applicationNoticeTexts = {
   ],
   NOTICE_POINTS_TEXT: [
     'The assessor has queries about your application for {{ServiceName}}. Answer each one and resubmit.',
-    '評審員對你的「{{ServiceName}}」申請提出意見，已列於你的答案旁。請逐一回覆後再次提交。',
-    '评审员对您的“{{ServiceName}}”申请提出意见，已列在您的答案旁。请逐一回复后再次提交。',
+    '評審員就你的「{{ServiceName}}」申請提出待澄清事項，已列於你的答案旁。請逐一回覆後再次提交。',
+    '评审员就您的“{{ServiceName}}”申请提出待澄清事项，已列在您的答案旁。请逐一回复后再次提交。',
   ],
   NOTICE_REFUSED_TITLE: [
     'Application rejected: {{ApplicationNo}}',
@@ -178,9 +178,9 @@ export const applicationNoticeTexts = {
     '下一次评审已开放：{{ApplicationNo}}',
   ],
   NOTICE_CYCLE_OPEN_TEXT: [
-    'You can now complete the next assessment for {{ServiceName}}. It starts with your last answers.',
-    '「{{ServiceName}}」的下一次評審現可填寫，表格已載入你上次的答案。',
-    '“{{ServiceName}}”的下一次评审现可填写，表单已载入您上次的答案。',
+    'You can now complete the application form for the next assessment for {{ServiceName}}. It starts with your last answers.',
+    '你現可填寫「{{ServiceName}}」下一次評審的申請表，表內已載入你上次的答案。',
+    '现可填写“{{ServiceName}}”下一次评审的申请表，表中已载入您上次的答案。',
   ],
   NOTICE_GROUP_APPLICATION: ['My applications', '我的申請', '我的申请'],
   NOTICE_GROUP_APPLICATION_TEXT: [
@@ -240,8 +240,8 @@ export const applicationNoticeTexts = {
   ],
   MAIL_WHEN_POINTS: [
     'Sent to: the client. When: the assessor sends queries.',
-    '評審員就檢查表提出意見時，發予客戶。',
-    '评审员就检查表提出意见时，发给客户。',
+    '評審員提出待澄清事項時，發予客戶。',
+    '评审员提出待澄清事项时，发给客户。',
   ],
   MAIL_WHEN_REFUSED: [
     'Sent to: the client. When: an application is rejected.',

@@ -25,10 +25,14 @@ export const applicationPageTexts = {
   APP_SINCE_DAYS_ONE: ['for {{count}} day', '已 {{count}} 日', '已 {{count}} 天'],
   APP_POINTS_OPEN: [
     'The assessor has {{count}} queries',
-    '評審員提出了 {{count}} 項意見',
-    '评审员提出了 {{count}} 项意见',
+    '評審員提出了 {{count}} 項待澄清事項',
+    '评审员提出了 {{count}} 项待澄清事项',
   ],
-  APP_POINTS_OPEN_ONE: ['The assessor has one query', '評審員提出了 1 項意見', '评审员提出了 1 项意见'],
+  APP_POINTS_OPEN_ONE: [
+    'The assessor has one query',
+    '評審員提出了 1 項待澄清事項',
+    '评审员提出了 1 项待澄清事项',
+  ],
   APP_POINTS_ANSWER: ['Answer in the form', '在表格中回覆', '在表单中回复'],
   TAB_LIST: ['Application sections', '申請內容', '申请内容'],
   TAB_ANSWERS: ['Answers', '填報內容', '填报内容'],
@@ -78,7 +82,7 @@ export const applicationPageTexts = {
   HIST_RETURN: ['returned it for more information', '退回補充', '退回补充'],
   HIST_APPROVE_PROGRESS: ['completed the step', '完成步驟', '完成步骤'],
   HIST_REJECT_PROGRESS: ['returned it to an earlier step', '退回較早步驟', '退回较早步骤'],
-  HIST_REJECT_CHECKLIST: ['sent queries to the client', '向客戶提出意見', '向客户提出意见'],
+  HIST_REJECT_CHECKLIST: ['sent queries to the client', '向客戶提出待澄清事項', '向客户提出待澄清事项'],
   HIST_REJECT_ASSESSOR: ['rejected the application', '拒絕申請', '拒绝申请'],
   HIST_CANCEL: ['cancelled the application', '取消申請', '取消申请'],
   HIST_CANCEL_CERTIFICATE: [

@@ -4,8 +4,8 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 export const applicationReasonTexts = {
   REASON_INITIAL_ONLY: [
     'Only available for initial applications.',
-    '只適用於首次申請。',
-    '仅适用于首次申请。',
+    '只適用於初次評審的申請。',
+    '仅适用于初次评审的申请。',
   ],
   REASON_SURVEILLANCE_ONLY: [
     'Only available for surveillance applications.',
@@ -50,8 +50,8 @@ export const applicationReasonTexts = {
   ],
   REASON_ASSESSOR_STEP_ONLY: [
     'Queries can be sent to the client only at the assessor’s step.',
-    '只有在評審員步驟才可向客戶提出意見。',
-    '只有在评审员步骤才可向客户提出意见。',
+    '只有在評審員步驟才可向客戶提出待澄清事項。',
+    '只有在评审员步骤才可向客户提出待澄清事项。',
   ],
   REASON_FIRST_STEP: [
     'This is the first step; there is no earlier step to return to.',
@@ -150,8 +150,8 @@ export const applicationReasonTexts = {
   ],
   REASON_INITIAL_CERTIFICATE: [
     'An initial assessment does not belong to a certificate.',
-    '首次評審不屬於任何證書。',
-    '首次评审不属于任何证书。',
+    '初次評審不屬於任何證書。',
+    '初次评审不属于任何证书。',
   ],
   REASON_DRAFT_LIMIT: [
     'Your organisation has {{count}} applications for this service that were never submitted. Submit or cancel one of them first.',

@@ -6,7 +6,7 @@ export const checklistAnswerTexts = {
   RESULT_MINOR: ['Minor', '輕微', '轻微'],
   RESULT_MAJOR: ['Major', '嚴重', '严重'],
   RESULT_NA: ['Not applicable', '不適用', '不适用'],
-  RESULT_OPEN: ['Open', '未回答', '未回答'],
+  RESULT_OPEN: ['Not answered', '未回答', '未回答'],
   CHECK_RESULT: ['Result for {{clause}}', '{{clause}} 的結果', '{{clause}} 的结果'],
   CHECK_REMARK_FOR: ['Remark on {{clause}}', '{{clause}} 的備註', '{{clause}} 的备注'],
   CHECK_ADD_REMARK: ['Add remark', '加入備註', '添加备注'],

@@ -3,16 +3,20 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 /** Findings of assessors, points sent to clients, and their answers. */
 export const correctionTexts = {
   REASON_POINTS_OPEN: [
-    'Some queries of the assessor are not answered. Answer each of them.',
-    '評審員的意見尚未全部回覆，請逐一簡單回覆。',
-    '评审员的意见尚未全部回复，请逐一简要回复。',
+    'Some of the assessor’s queries are not answered. Answer each one.',
+    '評審員的待澄清事項尚未全部回覆，請逐項回覆。',
+    '评审员的待澄清事项尚未全部回复，请逐项回复。',
   ],
   REASON_FINDING_UNSAID: [
     'A nonconformity has no description. Describe the evidence so that the client can correct it.',
     '有不符合項尚未填寫備註，請說明發現了甚麼，以便糾正。',
     '有不符合项尚未填写备注，请说明发现了什么，以便纠正。',
   ],
-  FIELD_POINT_ANSWER: ['Answer this query in a few words.', '請簡單回覆此項意見。', '请简要回复此项意见。'],
+  FIELD_POINT_ANSWER: [
+    'Answer this query in a few words.',
+    '請簡單回覆此待澄清事項。',
+    '请简要回复此待澄清事项。',
+  ],
   FIELD_FINDING_DUE: [
     'Choose a date from today, within two years.',
     '請選擇今天起兩年內的日期。',
@@ -35,8 +39,8 @@ export const correctionTexts = {
   ],
   NOTICE_POINTS_OVERDUE_TEXT: [
     'Your response to the assessor’s queries about your application for {{ServiceName}} is overdue. Answer them and resubmit, or contact us.',
-    '評審員就你的「{{ServiceName}}」申請提出的意見已過糾正期限。請回覆並再次提交，或與我們聯絡。',
-    '评审员就您的“{{ServiceName}}”申请提出的意见已过整改期限。请回复并再次提交，或与我们联系。',
+    '你尚未回覆評審員就你的「{{ServiceName}}」申請提出的待澄清事項，回覆期限已過。請回覆並再次提交，或與我們聯絡。',
+    '您尚未回复评审员就您的“{{ServiceName}}”申请提出的待澄清事项，回复期限已过。请回复并再次提交，或与我们联系。',
   ],
   MAIL_WHEN_FINDINGS_OVERDUE: [
     'Sent to: the assessor. When: a nonconformity becomes overdue (once).',
@@ -45,8 +49,8 @@ export const correctionTexts = {
   ],
   MAIL_WHEN_POINTS_OVERDUE: [
     'Sent to: the client. When: a query becomes overdue (once).',
-    '已向客戶提出的意見過了糾正期限時，發予客戶一次。',
-    '已向客户提出的意见过了整改期限时，发给客户一次。',
+    '待澄清事項過了回覆期限時，發予客戶一次。',
+    '待澄清事项过了回复期限时，发给客户一次。',
   ],
 
   FORM_POINTS_DONE: [
@@ -56,17 +60,21 @@ export const correctionTexts = {
   ],
   FORM_POINTS_GUIDE: [
     'Answer each query and update the fields it names. Other fields stay locked.',
-    '請就每項意見簡單說明如何處理，並更改所指的欄位。其他欄位維持你提交時的內容。',
-    '请就每项意见简要说明如何处理，并修改所指的字段。其他字段保持您提交时的内容。',
+    '請就每項待澄清事項簡單說明如何處理，並更改所指的欄位。其他欄位維持鎖定。',
+    '请就每项待澄清事项简要说明如何处理，并修改所指的字段。其他字段保持锁定。',
   ],
-  FORM_LOCKED: ['Locked: not part of a query', '已鎖定：沒有意見涉及此欄', '已锁定：没有意见涉及此项'],
-  POINT_NUMBER: ['Query {{number}}', '意見 {{number}}', '意见 {{number}}'],
+  FORM_LOCKED: [
+    'Locked: not part of a query',
+    '已鎖定：沒有待澄清事項涉及此欄',
+    '已锁定：没有待澄清事项涉及此项',
+  ],
+  POINT_NUMBER: ['Query {{number}}', '待澄清事項 {{number}}', '待澄清事项 {{number}}'],
   POINT_DONE: ['Answered', '已回覆', '已回复'],
   POINT_OPEN: ['Response required', '待回覆', '待回复'],
   POINT_DUE: ['Corrective action due {{date}}', '糾正期限：{{date}}', '整改期限：{{date}}'],
   POINT_ANSWER: ['Your answer', '你的回覆', '您的回复'],
   POINT_ANSWER_HINT: ['Describe the correction', '你如何處理了此事？', '您如何处理了此事？'],
-  POINT_ANSWER_GO: ['Answer this query', '回覆此項意見', '回复此项意见'],
+  POINT_ANSWER_GO: ['Answer this query', '回覆此待澄清事項', '回复此待澄清事项'],
   POINT_FILES: ['Files for this answer', '此回覆的附件', '此回复的附件'],
   POINT_FILES_ADD: ['Add files', '加入附件', '添加附件'],
 
@@ -77,7 +85,7 @@ export const correctionTexts = {
   ],
   CHECK_FILTER: ['Items shown', '顯示的項目', '显示的项目'],
   CHECK_FILTER_ALL: ['All ({{count}})', '全部（{{count}}）', '全部（{{count}}）'],
-  CHECK_FILTER_OPEN: ['Open ({{count}})', '未回答（{{count}}）', '未回答（{{count}}）'],
+  CHECK_FILTER_OPEN: ['Not answered ({{count}})', '未回答（{{count}}）', '未回答（{{count}}）'],
   FACTS_FINDINGS_AWAITING: [
     'Awaiting the assessor: {{count}}',
     '待評審員處理：{{count}}',
@@ -117,8 +125,8 @@ export const correctionTexts = {
   ],
   REVIEW_REQUESTED: [
     'Asked · {{name}} · {{at}}',
-    '提出意見 · {{name}} · {{at}}',
-    '提出意见 · {{name}} · {{at}}',
+    '提出待澄清事項 · {{name}} · {{at}}',
+    '提出待澄清事项 · {{name}} · {{at}}',
   ],
   REVIEW_ANSWERED: [
     'The client’s answer · {{name}} · {{at}}',
@@ -126,7 +134,7 @@ export const correctionTexts = {
     '客户回复 · {{name}} · {{at}}',
   ],
   REVIEW_SAME: ['No changes here.', '此欄沒有更改。', '此项没有更改。'],
-  REVIEW_FIELDS: ['Queries about form fields', '就表格欄位提出的意見', '就表单字段提出的意见'],
+  REVIEW_FIELDS: ['Queries about form fields', '就表格欄位提出的待澄清事項', '就表单字段提出的待澄清事项'],
   REVIEW_POINTS: ['Related checklist items', '相關的檢查項目', '相关的检查项'],
   ANSWERS_CHANGED_ONLY: ['Changes only ({{count}})', '只看更改（{{count}}）', '只看更改（{{count}}）'],
   ANSWERS_NOTHING_CHANGED: [
@@ -154,7 +162,11 @@ export const correctionTexts = {
     '逾期不符合項：{{count}}',
     '逾期不符合项：{{count}}',
   ],
-  OVERDUE_POINTS: ['Overdue queries: {{count}}', '逾期意見：{{count}}', '逾期意见：{{count}}'],
+  OVERDUE_POINTS: [
+    'Overdue queries: {{count}}',
+    '逾期的待澄清事項：{{count}}',
+    '逾期的待澄清事项：{{count}}',
+  ],
 
   REJECT_OPEN_FIELDS: ['Fields unlocked for the client', '客戶可更改的欄位', '客户可修改的字段'],
   REJECT_OTHER_FIELDS: [

@@ -139,9 +139,9 @@ export const commentTexts = {
     '{{Person}} 提及您：{{ApplicationNo}}',
   ],
   NOTICE_MENTIONED_TEXT: [
-    '{{Person}} mentioned you in a comment on {{ServiceName}} of {{OrgName}}.',
-    '{{Person}} 在 {{OrgName}} 的 {{ServiceName}} 申請留言中提及你。',
-    '{{Person}} 在 {{OrgName}} 的 {{ServiceName}} 申请留言中提及您。',
+    '{{Person}} mentioned you in a comment on the application of {{OrgName}} for {{ServiceName}}.',
+    '{{Person}} 在 {{OrgName}} 的「{{ServiceName}}」申請留言中提及你。',
+    '{{Person}} 在 {{OrgName}} 的“{{ServiceName}}”申请留言中提及您。',
   ],
   NOTICE_COMMENTED_TITLE: [
     'New comment by {{Person}}: {{ApplicationNo}}',
@@ -149,9 +149,9 @@ export const commentTexts = {
     '{{Person}} 的新留言：{{ApplicationNo}}',
   ],
   NOTICE_COMMENTED_TEXT: [
-    '{{Person}} wrote a comment on {{ServiceName}} of {{OrgName}}. Open the application to read and answer it.',
-    '{{Person}} 就 {{OrgName}} 的 {{ServiceName}} 申請留言。請開啟申請閱讀及回覆。',
-    '{{Person}} 就 {{OrgName}} 的 {{ServiceName}} 申请留言。请打开申请阅读并回复。',
+    '{{Person}} commented on the application of {{OrgName}} for {{ServiceName}}. Open the application to read and answer the comment.',
+    '{{Person}} 就 {{OrgName}} 的「{{ServiceName}}」申請留言。請開啟申請閱讀及回覆。',
+    '{{Person}} 就 {{OrgName}} 的“{{ServiceName}}”申请留言。请打开申请阅读并回复。',
   ],
   MAIL_WHEN_MENTIONED: [
     'Sent to: the person mentioned. When: they are mentioned in a comment on an application.',

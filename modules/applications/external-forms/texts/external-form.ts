@@ -128,9 +128,9 @@ export const externalFormTexts = {
     '有问题以 Token 命名，与外部表单所用名称相同，请更改问题名称。',
   ],
   ERR_MACHFORM_KIND: [
-    'An external form cannot fill in the question {{name}} because of its type (a table, a list or a file). Choose another, or leave it out.',
-    '問題 {{name}} 的類型（表格、重複組別或檔案）不能由外部表格填寫。請選擇其他問題或不作對應。',
-    '问题 {{name}} 的类型（表格、重复组或文件）不能由外部表单填写。请选择其他问题或不作对应。',
+    'An external form cannot fill in the question {{name}} because of its type (a table, a repeated group or a file). Choose another, or leave it out.',
+    '問題 {{name}} 的類型（資料表、重複群組或檔案）不能由外部表格填寫。請選擇其他問題或不作對應。',
+    '问题 {{name}} 的类型（表格、重复分组或文件）不能由外部表单填写。请选择其他问题或不作对应。',
   ],
   ERR_MACHFORM_QUESTION: [
     'There is no question {{name}} under Form. Choose another, or import the forms again.',

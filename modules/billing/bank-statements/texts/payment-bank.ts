@@ -7,7 +7,11 @@ export const paymentBankTexts = {
     '瀏覽器無法讀取檔案。請先在其他程式關閉檔案，再重新選取。',
     '浏览器无法读取文件。请先在其他程序中关闭文件，再重新选择。',
   ],
-  BANK_EMPTY: ['The file is empty.', '檔案沒有內容。', '文件没有内容。'],
+  BANK_EMPTY: [
+    'The file is empty. Download the statement from your bank again.',
+    '檔案沒有內容，請重新從銀行下載月結單。',
+    '文件没有内容，请重新从银行下载对账单。',
+  ],
   BANK_TOO_LARGE: [
     'The file is larger than 700 kB. Download a shorter period from your bank.',
     '檔案超過 700 kB，請從銀行下載較短期間的紀錄。',

@@ -112,7 +112,7 @@ export const financeTexts = {
   MOVEMENT_METHOD: ['Method', '方式', '方式'],
   MOVEMENT_REFERENCE: ['Reference', '參考編號', '参考编号'],
   MOVEMENT_AMOUNT: ['Amount (HKD)', '金額（港元）', '金额（港元）'],
-  MOVEMENT_OVERPAYMENT: ['Overpayments', '多收', '多收'],
+  MOVEMENT_OVERPAYMENT: ['Overpayments', '多付款項', '多付款项'],
   MOVEMENT_SEARCH: ['Search invoice, number or client', '按發票、編號或客戶搜尋', '按账单、编号或客户搜索'],
   MOVEMENT_EMPTY: ['No transactions', '尚未有收款或退款紀錄', '暂无收款或退款记录'],
   MOVEMENT_EMPTY_TEXT: [

@@ -163,9 +163,9 @@ export const paymentDocumentTexts = {
   ],
   MAIL_INVOICE_SUBJECT: ['Invoice {{InvoiceNo}}', '發票 {{InvoiceNo}}', '账单 {{InvoiceNo}}'],
   MAIL_INVOICE_TEXT: [
-    'Invoice {{InvoiceNo}} ({{ServiceName}}) for {{OrgName}} for {{Amount}} is attached, with payment instructions. It is due on {{DueOn}}.',
-    '{{OrgName}}的發票 {{InvoiceNo}}（{{ServiceName}}），金額 {{Amount}}，連同付款方法隨本電郵附上，付款期限為 {{DueOn}}。',
-    '{{OrgName}}的账单 {{InvoiceNo}}（{{ServiceName}}），金额 {{Amount}}，连同付款方法随本邮件附上，付款期限为 {{DueOn}}。',
+    'Invoice {{InvoiceNo}} to {{OrgName}} for {{ServiceName}} is attached, with payment instructions. Amount: {{Amount}}. Payment is due on {{DueOn}}.',
+    '隨本電郵附上 {{OrgName}} 的發票 {{InvoiceNo}}（{{ServiceName}}）及付款方法，金額為 {{Amount}}，請於 {{DueOn}} 或之前付款。',
+    '随本邮件附上 {{OrgName}} 的账单 {{InvoiceNo}}（{{ServiceName}}）及付款方式，金额为 {{Amount}}，请在 {{DueOn}} 或之前付款。',
   ],
   MAIL_WHEN_invoiceIssued: [
     'Sent to: the billing email of the organisation, with the invoice. When: an invoice is issued.',
@@ -175,7 +175,7 @@ export const paymentDocumentTexts = {
   MAIL_OVERDUE_SUBJECT: [
     'Overdue: invoice {{InvoiceNo}}',
     '逾期提醒：發票 {{InvoiceNo}}',
-    '提醒：账单 {{InvoiceNo}} 已到期',
+    '逾期提醒：账单 {{InvoiceNo}}',
   ],
   MAIL_OVERDUE_TEXT: [
     'Invoice {{InvoiceNo}} ({{ServiceName}}) for {{Amount}} was due on {{DueOn}}. It is attached, with payment instructions. If you have already paid, upload your payment proof in the portal.',

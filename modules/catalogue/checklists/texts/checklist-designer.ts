@@ -13,9 +13,9 @@ export const checklistDesignerTexts = {
   DESIGN_DAYS_SUFFIX: [' days', ' 日', ' 天'],
   DESIGN_POINTS: ['Checklist items', '檢查項目', '检查项'],
   DESIGN_POINTS_HINT: [
-    'Requirements for each step before it can be approved. Drag an item by its handle, or move it with the arrow keys.',
-    '每個步驟批准前須符合的要求。可拖動手柄或以方向鍵調整次序。',
-    '每个步骤批准前须核对的事项。可拖动手柄或用方向键调整次序。',
+    'Items that must be answered before their step can be approved. Drag an item by its handle, or move it with the arrow keys.',
+    '各步驟批准前須逐項回答的要求。可拖動手柄或以方向鍵調整次序。',
+    '各步骤批准前须逐项回答的要求。可拖动手柄或用方向键调整次序。',
   ],
   DESIGN_NONE: ['No checklist items', '尚無檢查項目', '暂无检查项'],
   DESIGN_NONE_HELP: [

@@ -35,7 +35,7 @@ export const formFaultTexts = {
   ],
   ERR_FORM_QUESTIONS_MAX: [
     'A form can have up to {{limit}} questions, including table columns.',
-    '每份表格最多 {{limit}} 條問題（包括表格的欄）。',
+    '每份表格最多 {{limit}} 條問題（包括資料表的欄）。',
     '每份表单最多 {{limit}} 个问题（包括表格的列）。',
   ],
   ERR_FORM_PAGE_EMPTY: [
@@ -50,7 +50,7 @@ export const formFaultTexts = {
   ],
   ERR_FORM_TABLE_EMPTY: [
     'This table has no columns. Add one or remove the table.',
-    '此表格沒有欄。請加入一欄或刪除表格。',
+    '此資料表沒有欄。請加入一欄或刪除資料表。',
     '此表格没有列。请添加一列或删除表格。',
   ],
   ERR_FORM_TYPE_UNKNOWN: [

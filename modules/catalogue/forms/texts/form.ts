@@ -45,7 +45,7 @@ export const formTexts = {
     '{{name}} 過大，上限為 {{limit}} MB。',
     '{{name}} 过大，上限为 {{limit}} MB。',
   ],
-  ERR_ANSWER_ROWS: ['Fill in the table.', '請填寫表格。', '请填写表格。'],
+  ERR_ANSWER_ROWS: ['Fill in the table.', '請填寫此資料表。', '请填写表格。'],
   ERR_ANSWER_ROWS_MAX: [
     'Enter at most {{limit}} rows.',
     '最多可填 {{limit}} 行。',

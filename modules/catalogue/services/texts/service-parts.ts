@@ -58,8 +58,8 @@ export const servicePartsTexts = {
   SERVICE_RESULT: ['Outcome', '評審結果', '评审结果'],
   SERVICE_KIND_HINT: [
     'A certificate is valid for a period; a statement applies to its date.',
-    '證書設有效期；聲明只於簽發日屬實。',
-    '证书有有效期；声明仅于声明日期属实。',
+    '證書設有效期；聲明只關乎聲明日期當日的情況。',
+    '证书有有效期；声明仅涉及声明日期当日的情况。',
   ],
   SERVICE_KIND_FIXED: [
     'It cannot be changed because clients have applied for it. Create a new service for the other type.',
@@ -83,7 +83,7 @@ export const servicePartsTexts = {
     '每項評審各有其評審步驟。評審員有理由時，簡易評審會轉為完整評審。',
     '每项评审各有其评审步骤。评审员有理由时，简易评审会转为完整评审。',
   ],
-  SERVICE_TYPE_INITIAL: ['The first assessment of a client', '客戶的首次評審', '客户的首次评审'],
+  SERVICE_TYPE_INITIAL: ['The first assessment of a client', '客戶的初次評審', '客户的初次评审'],
   SERVICE_TYPE_SURVEILLANCE: [
     'While the certificate is valid, in its windows',
     '證書有效期內定期進行',
@@ -97,7 +97,7 @@ export const servicePartsTexts = {
   ],
   SERVICE_FLOW_FULL: ['Full review', '完整評審', '完整评审'],
   SERVICE_FLOW_SHORT: ['Short review', '簡易評審', '简易评审'],
-  SERVICE_FLOW_OF: ['Review of {{type}}', '{{type}}評審的流程', '{{type}}评审的流程'],
+  SERVICE_FLOW_OF: ['Review steps: {{type}}', '{{type}}評審的流程', '{{type}}评审的流程'],
   SERVICE_FLOW_UNUSED: ['not used', '暫未使用', '暂未使用'],
   SERVICE_STEPS: ['Steps', '步驟', '步骤'],
   SERVICE_STEPS_HINT: [
@@ -121,7 +121,7 @@ export const servicePartsTexts = {
   SERVICE_DAYS_SUM: ['{{count}} days in total', '合共 {{count}} 日', '共 {{count}} 天'],
   SERVICE_DAYS_SUM_ONE: ['{{count}} day in total', '合共 {{count}} 日', '共 {{count}} 天'],
 
-  SERVICE_FEES_OF: ['Fees of {{type}}', '{{type}}評審費用', '{{type}}评审费用'],
+  SERVICE_FEES_OF: ['Fees: {{type}}', '{{type}}評審費用', '{{type}}评审费用'],
   SERVICE_FEES_NONE: [
     'No fee lines: this assessment is free of charge.',
     '尚未有收費項目：此評審免費。',
@@ -168,8 +168,8 @@ export const servicePartsTexts = {
   SERVICE_CYCLE: ['Certification cycle', '認證週期', '认证周期'],
   SERVICE_CYCLE_STATEMENT: [
     'A statement applies to its date: it has no cycle and never expires.',
-    '聲明只於簽發日屬實，不設週期，亦不會到期。',
-    '声明仅于声明日期属实，没有周期，也不会到期。',
+    '聲明只關乎聲明日期當日的情況，不設週期，亦不會屆滿。',
+    '声明仅涉及声明日期当日的情况，没有周期，也不会到期。',
   ],
   SERVICE_UNIT_MONTHS: ['months', '個月', '个月'],
   SERVICE_UNIT_DAYS: ['days before', '日前', '天'],

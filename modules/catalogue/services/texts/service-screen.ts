@@ -43,8 +43,8 @@ export const serviceScreenTexts = {
   SERVICE_ORIGIN_STATEMENT: ['A statement', '聲明', '声明'],
   SERVICE_ORIGIN_STATEMENT_HINT: [
     'Applies to its date. It never expires and has no cycle.',
-    '於簽發日屬實，不設有效期及週期。',
-    '于声明日期属实，不设有效期和周期。',
+    '只關乎聲明日期當日的情況，不設有效期及週期。',
+    '仅涉及声明日期当日的情况，没有有效期和周期。',
   ],
   SERVICE_ORIGIN_COPY: ['A copy of another service', '複製現有服務', '复制现有服务'],
   SERVICE_ORIGIN_COPY_HINT: [

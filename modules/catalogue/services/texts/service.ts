@@ -216,7 +216,7 @@ export const serviceTexts = {
   APP_TARGET_DAYS: ['target {{count}} days', '目標 {{count}} 日', '目标 {{count}} 天'],
   APP_DAYS_ONE: ['1 day', '1 日', '1 天'],
   APP_DAYS: ['{{count}} days', '{{count}} 日', '{{count}} 天'],
-  TYPE_INITIAL: ['Initial', '首次', '首次'],
+  TYPE_INITIAL: ['Initial', '初次', '初次'],
   TYPE_SURVEILLANCE: ['Surveillance', '監督', '监督'],
   TYPE_RENEWAL: ['Renewal', '再認證', '再认证'],
   TYPE_SPECIAL: ['Special', '特別', '特殊'],

@@ -262,9 +262,9 @@ export const accreditationFileTexts = {
   ACCREDITATION_FILE_DUTIES: ['Separation of duties', '職責分離', '职责分离'],
   ACCREDITATION_FILE_DUTIES_NONE: ['No step has been taken', '尚未有人執行任何步驟', '还没有人执行任何步骤'],
   ACCREDITATION_FILE_DUTIES_SEPARATE: [
-    'Duties were separate: no person acted on two sides',
-    '職責分離：無人同時執行兩方職責',
-    '职责分离：无人同时执行两方职责',
+    'Duties were separate: no person performed more than one duty',
+    '職責分離：無人兼任多於一項職責',
+    '职责分离：无人兼任一项以上职责',
   ],
   ACCREDITATION_FILE_DUTIES_CLASH: [
     'People whose duties were not separate: {{count}}',
@@ -277,7 +277,7 @@ export const accreditationFileTexts = {
     '每一轮的评审、复核及各级决定均由不同人员执行（ISO/IEC 17021-1、17065 及 17029）。评审员与现场评审员可为同一人。',
   ],
   ACCREDITATION_FILE_ACTED_AT: ['Step', '執行步驟', '执行步骤'],
-  ACCREDITATION_FILE_SIDE: ['Side', '職責', '职责'],
+  ACCREDITATION_FILE_SIDE: ['Duty', '職責', '职责'],
   ACCREDITATION_FILE_SIDE_EVALUATION: ['evaluation', '評審', '评审'],
   ACCREDITATION_FILE_SIDE_REVIEW: ['review', '覆核', '复核'],
   ACCREDITATION_FILE_SIDE_DECISION: ['decision', '決定', '决定'],

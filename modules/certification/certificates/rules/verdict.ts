@@ -23,7 +23,7 @@ export const STATUS_VERDICTS: Readonly<Record<CertificateStatus, Verdict>> = {
   SUSPENDED: 'SUSPENDED',
   EXPIRED: 'EXPIRED',
   TERMINATED: 'TERMINATED',
-  DELETED: 'WITHDRAWN',
+  DELETED: 'VOID',
 };
 
 /**
@@ -36,7 +36,7 @@ export function verdictOf(
   on: string,
 ): Verdict {
   const verdict = STATUS_VERDICTS[status];
-  if (verdict === 'TERMINATED' || verdict === 'WITHDRAWN') return verdict;
+  if (verdict === 'TERMINATED' || verdict === 'VOID') return verdict;
   if (on < term.Start) return 'NOT_YET_VALID';
   if (verdict !== 'NOT_YET_VALID' && term.ExpiryDate !== null && on > term.ExpiryDate) return 'EXPIRED';
   return verdict;
@@ -56,7 +56,7 @@ export function verdictOn(
 ): { Verdict: Verdict; Since: string } {
   const history = statusHistory(events, certificate, on);
   const last = history.at(-1);
-  if (!last) return { Verdict: isWithdrawn(events) ? 'WITHDRAWN' : 'NOT_YET_VALID', Since: on };
+  if (!last) return { Verdict: isVoid(events) ? 'VOID' : 'NOT_YET_VALID', Since: on };
   const before = history.findLastIndex((entry) => entry.Verdict !== last.Verdict);
   return { Verdict: last.Verdict, Since: history[before + 1]?.On ?? last.On };
 }
@@ -117,6 +117,6 @@ function eventName(mark: StatusEvent, verdict: Verdict, on: string, last: Histor
   return mark.EffectiveOn === on || verdict !== 'EXPIRED' ? mark.Event : 'EXPIRED';
 }
 
-const isWithdrawn = (events: readonly StatusEvent[]): boolean => events.at(-1)?.ToStatus === 'DELETED';
+const isVoid = (events: readonly StatusEvent[]): boolean => events.at(-1)?.ToStatus === 'DELETED';
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

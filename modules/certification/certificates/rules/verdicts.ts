@@ -5,6 +5,7 @@ export const VERDICTS = [
   'EXPIRED',
   'TERMINATED',
   'WITHDRAWN',
+  'VOID',
   'NOT_YET_VALID',
   'UNKNOWN',
 ] as const;

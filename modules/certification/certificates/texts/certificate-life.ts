@@ -6,9 +6,9 @@ export const certificateLifeTexts = {
   TITLE_STATEMENT: ['Statement', '聲明', '声明'],
   CERT_MISSING: ['Certificate not found', '找不到此證書', '找不到此证书'],
   CERT_MISSING_TEXT: [
-    'It may have been withdrawn, or you do not have access.',
-    '證書可能已被撤回，或屬於其他機構。',
-    '证书可能已被撤回，或属于其他机构。',
+    'It may have been voided, or you do not have access to it.',
+    '證書可能已作廢，或你沒有查閱權限。',
+    '证书可能已作废，或您没有查看权限。',
   ],
 
   ACT_CERT_RENEW: ['Start renewal', '開始再認證', '开始再认证'],
@@ -76,13 +76,13 @@ export const certificateLifeTexts = {
   ],
   REASON_CERT_EXPIRED: [
     'The certificate has expired. Only its renewal can be submitted.',
-    '相關證書已到期；只可提交再認證申請。',
+    '相關證書已屆滿；只可提交再認證申請。',
     '相关证书已到期；只能提交再认证申请。',
   ],
   REASON_CERT_ENDED: [
     'The certificate is terminated, void or past its renewal period. No further action is possible.',
-    '相關證書已終止或刪除，或已屆滿並超過可再認證的期限，不可再就其評審、製作或發布任何文件。',
-    '相关证书已撤销或删除，或已到期并超过可再认证的期限，不能再就其评审、生成或发布任何文件。',
+    '相關證書已終止或作廢，或已屆滿並超過可再認證的期限，不可再就其評審、製作或發布任何文件。',
+    '相关证书已撤销或作废，或已到期并超过可再认证的期限，不能再就其评审、生成或发布任何文件。',
   ],
   REASON_CERT_NOT_ENDED: ['The certificate has not ended.', '相關證書尚未終結。', '相关证书尚未终结。'],
   REASON_CERT_PAGE_OLDER: [

@@ -111,9 +111,9 @@ export const certificateNoticeTexts = {
     '“{{ServiceName}}”的声明自 {{On}} 起撤回，不得再使用。原因载于系统的声明页。',
   ],
   NOTICE_CERT_DELETED_TITLE: [
-    'Certificate voided (issued in error): {{CertificateNo}}',
-    '誤發並已刪除：{{CertificateNo}}',
-    '误发并已删除：{{CertificateNo}}',
+    'Voided (issued in error): {{CertificateNo}}',
+    '已作廢（誤發）：{{CertificateNo}}',
+    '已作废（误发）：{{CertificateNo}}',
   ],
   NOTICE_CERT_DELETED_TEXT: [
     '{{CertificateNo}} for {{ServiceName}} was issued in error and is void. Please destroy all copies. We apologise for the inconvenience.',
@@ -126,9 +126,9 @@ export const certificateNoticeTexts = {
     '暂停超过六个月：{{CertificateNo}}',
   ],
   NOTICE_CERT_SUSPENDED_LONG_TEXT: [
-    'The certificate of {{OrgName}} for {{ServiceName}} has been suspended since {{On}}, for more than six months. Decide whether to lift the suspension or terminate the certificate.',
-    '{{OrgName}}「{{ServiceName}}」的證書自 {{On}} 起暫停。請決定恢復或終止；系統不會自動終止。',
-    '{{OrgName}}“{{ServiceName}}”的证书自 {{On}} 起暂停。请决定恢复或撤销；系统不会自动撤销。',
+    'The certificate of {{OrgName}} for {{ServiceName}} has been suspended since {{On}}, for more than six months. Decide whether to resume or terminate it. The portal does not terminate it automatically.',
+    '{{OrgName}}「{{ServiceName}}」的證書自 {{On}} 起暫停，至今已逾六個月。請決定恢復或終止；系統不會自動終止。',
+    '{{OrgName}}“{{ServiceName}}”的证书自 {{On}} 起暂停，至今已超过六个月。请决定恢复或撤销；系统不会自动撤销。',
   ],
   NOTICE_CERT_RENEWAL_ENDED_TITLE: [
     'Renewal ended without a decision: {{CertificateNo}}',
@@ -193,8 +193,8 @@ export const certificateNoticeTexts = {
   ],
   MAIL_WHEN_CERT_DELETED: [
     'Sent to: the client. When: a certificate or statement is voided because it was issued in error.',
-    '證書或聲明因誤發而刪除時，發予客戶。',
-    '证书或声明因误发而删除时，发给客户。',
+    '證書或聲明因誤發而作廢時，發予客戶。',
+    '证书或声明因误发而作废时，发给客户。',
   ],
   MAIL_WHEN_CERT_SUSPENDED_LONG: [
     'Sent to: scheduling staff and administrators. When: a suspension has lasted more than six months (once).',

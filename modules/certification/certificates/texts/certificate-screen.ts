@@ -65,8 +65,8 @@ export const certificateScreenTexts = {
   CERT_NOTE_RENEWAL: ['Renewal in progress', '再認證進行中', '再认证进行中'],
   CERT_NOTE_RENEWAL_TEXT: [
     'The certificate stays valid until {{date}}.',
-    '在 {{date}} 前仍然有效。',
-    '在 {{date}} 前仍然有效。',
+    '證書仍然有效，有效期至 {{date}}。',
+    '证书仍然有效，有效期至 {{date}}。',
   ],
   CERT_NOTE_DEMO: ['Demonstration signature', '示範簽署', '演示签名'],
   CERT_NOTE_DEMO_TEXT: [

@@ -50,8 +50,8 @@ export const credentialTexts = {
   ],
   CERT_CHECK_SECOND_CERTIFICATE: [
     'A surveillance, renewal or special assessment issued a separate certificate instead of updating the holder’s certificate. Decide which one to keep; void the other as issued in error.',
-    '監督、再認證或特別評審另發了一張證書，而沒有更新持證機構原有的證書。請決定保留哪一張，並以「誤發」刪除另一張。',
-    '监督、再认证或特殊评审另发了一张证书，而没有更新获证组织原有的证书。请决定保留哪一张，并以“误发”删除另一张。',
+    '監督、再認證或特別評審另發了一張證書，而沒有更新持證機構原有的證書。請決定保留哪一張，並將另一張作廢（誤發）。',
+    '监督、再认证或特殊评审另发了一张证书，而没有更新获证组织原有的证书。请决定保留哪一张，并将另一张作废（误发）。',
   ],
   CERT_CHECK_PAGE_BEHIND: [
     'The certificate was extended, but the document in force shows the old date. Generate the document again.',
@@ -74,9 +74,9 @@ export const credentialTexts = {
     '证书页面的签名无效，或签名后曾加入内容。持有此文件的人会看到警告，请恢复文件或颁发新版本。',
   ],
   CERT_CHECK_SIGNATURE_FOREIGN: [
-    'A certificate document is signed with a certificate that is not ours. Find the origin of the file, and restore the original.',
-    '證書頁面以並非本機構的憑證簽署。請查明檔案由誰製作，並還原正本。',
-    '证书页面以并非本机构的证书签名。请查明文件由谁制作，并恢复原件。',
+    'A certificate document is signed with a digital certificate that is not ours. Find the origin of the file, and restore the original.',
+    '證書頁面以並非本機構的電子證書簽署。請查明檔案的來源，並還原正本。',
+    '证书页面以并非本机构的数字证书签名。请查明文件来源，并恢复原件。',
   ],
   CERT_CHECK_SIGNATURE_UNSTAMPED: [
     'The time-stamp authority did not respond for ten minutes, so this document was signed without a time stamp. It is valid; to add a time stamp, generate a new revision later.',
@@ -114,8 +114,8 @@ export const credentialTexts = {
     '公开日志与证书记录不符，或没有记载。日志不可能被暗中改动，请以日志为准。',
   ],
   CERT_CHECK_SIGNER_ENDS: [
-    'The certificate for signing documents expires within 60 days. Order a new one, and set SIGNING_P12 to it; signed documents stay valid.',
-    '用以簽署頁面的憑證將於 60 日內到期。請申請新憑證並設定 SIGNING_P12；已簽署的頁面不受影響。',
-    '用于签署页面的证书将在 60 天内到期。请申请新证书并设置 SIGNING_P12；已签署的页面不受影响。',
+    'The digital certificate for signing documents expires within 60 days. Order a new one, and set SIGNING_P12 to it; signed documents stay valid.',
+    '用以簽署文件的電子證書將於 60 日內到期。請申請新的電子證書並設定 SIGNING_P12；已簽署的文件不受影響。',
+    '用于签署文件的数字证书将在 60 天内到期。请申请新的数字证书并设置 SIGNING_P12；已签署的文件不受影响。',
   ],
 } as const satisfies Texts;

@@ -131,13 +131,13 @@ export const cycleTexts = {
 
   NOTICE_CERT_SURVEILLANCE_NEAR_TITLE: [
     'Surveillance due on {{On}}: {{CertificateNo}}',
-    '{{On}} 前須完成監督：{{CertificateNo}}',
-    '{{On}} 前须完成监督：{{CertificateNo}}',
+    '須於 {{On}} 或之前完成監督：{{CertificateNo}}',
+    '须在 {{On}} 或之前完成监督：{{CertificateNo}}',
   ],
   NOTICE_CERT_SURVEILLANCE_NEAR_TEXT: [
     'The surveillance of your certificate for {{ServiceName}} is due on {{On}}. You can start it in the portal when its window opens.',
-    '「{{ServiceName}}」證書的監督須於 {{On}} 前完成。開放後，申請會在系統內供你填寫。',
-    '“{{ServiceName}}”证书的监督须在 {{On}} 前完成。开放后，申请会在系统内供您填写。',
+    '「{{ServiceName}}」證書的監督須於 {{On}} 或之前完成。開放後，你可在系統內填寫申請。',
+    '“{{ServiceName}}”证书的监督须在 {{On}} 或之前完成。开放后，您可在系统内填写申请。',
   ],
   NOTICE_CERT_EXPIRY_NEAR_TITLE: [
     'Expires on {{On}}: {{CertificateNo}}',
@@ -146,18 +146,18 @@ export const cycleTexts = {
   ],
   NOTICE_CERT_EXPIRY_NEAR_TEXT: [
     'Your certificate for {{ServiceName}} expires on {{On}}. Its renewal must be decided by then to avoid a gap.',
-    '「{{ServiceName}}」證書將於 {{On}} 屆滿；須在此之前完成再認證，方可持續有效。',
-    '“{{ServiceName}}”证书将于 {{On}} 届满；须在此之前完成再认证，才能持续有效。',
+    '「{{ServiceName}}」證書將於 {{On}} 屆滿；須於當日或之前作出再認證決定，證書方可持續有效。',
+    '“{{ServiceName}}”证书将于 {{On}} 到期；须在当日或之前作出再认证决定，证书才能持续有效。',
   ],
   NOTICE_CERT_SURVEILLANCE_PLAN_TITLE: [
     'Surveillance due on {{On}}: {{CertificateNo}}',
-    '{{On}} 前須完成監督：{{CertificateNo}}',
-    '{{On}} 前须完成监督：{{CertificateNo}}',
+    '須於 {{On}} 或之前完成監督：{{CertificateNo}}',
+    '须在 {{On}} 或之前完成监督：{{CertificateNo}}',
   ],
   NOTICE_CERT_SURVEILLANCE_PLAN_TEXT: [
     'The surveillance of {{OrgName}} for {{ServiceName}} is due on {{On}} and is not completed.',
-    '{{OrgName}}「{{ServiceName}}」的監督須於 {{On}} 前完成，現時尚未完成。',
-    '{{OrgName}}“{{ServiceName}}”的监督须在 {{On}} 前完成，目前尚未完成。',
+    '{{OrgName}}「{{ServiceName}}」的監督須於 {{On}} 或之前完成，現時尚未完成。',
+    '{{OrgName}}“{{ServiceName}}”的监督须在 {{On}} 或之前完成，目前尚未完成。',
   ],
   NOTICE_CERT_EXPIRY_PLAN_TITLE: [
     'Expires on {{On}} without renewal: {{CertificateNo}}',
@@ -196,14 +196,14 @@ export const cycleTexts = {
   EXPORT_OF_SCHEDULE: ['Schedule', '日程', '日程'],
 
   REASON_NO_CERTIFICATE: [
-    'Your organisation holds no certificate of this service. Apply for an initial assessment.',
-    '貴機構未持有此服務的證書，請申請首次評審。',
-    '贵机构未持有此服务的证书，请申请首次评审。',
+    'Your organisation holds no certificate for this service. Apply for an initial assessment.',
+    '貴機構未持有此服務的證書，請申請初次評審。',
+    '贵机构未持有此服务的证书，请申请初次评审。',
   ],
   REASON_NO_CERTIFICATE_SHARED: [
-    "No certificate of this service is shared with your account. Ask your organisation's main account to share one, or apply for an initial assessment.",
-    '沒有此服務的證書與你的帳戶共用。請向貴機構的主帳戶要求共用，或申請首次評審。',
-    '没有此服务的证书与您的账户共享。请向贵机构的主账户申请共享，或申请首次评审。',
+    'No certificate for this service is shared with your account. Ask the holder of your organisation’s main account to share one, or apply for an initial assessment.',
+    '沒有與你的帳戶分享此服務的證書。請要求貴機構主帳戶的持有人分享，或申請初次評審。',
+    '没有与您的账户共享此服务的证书。请联系贵机构主账户的持有人共享，或申请初次评审。',
   ],
   REASON_CERTIFICATE_CHOICE: [
     'More than one certificate qualifies. Choose the certificate for this assessment.',
@@ -211,9 +211,9 @@ export const cycleTexts = {
     '有多张证书符合条件，请选择此评审所属的证书。',
   ],
   REASON_BEGIN_ENDED: [
-    'Certificate {{no}} has been terminated or withdrawn. Apply for an initial assessment.',
-    '證書 {{no}} 已終止或作廢，請申請首次評審。',
-    '证书 {{no}} 已撤销或作废，请申请首次评审。',
+    'Certificate {{no}} is terminated or void. Apply for an initial assessment.',
+    '證書 {{no}} 已終止或作廢，請申請初次評審。',
+    '证书 {{no}} 已撤销或作废，请申请初次评审。',
   ],
   REASON_BEGIN_SUSPENDED: [
     'Certificate {{no}} is suspended. Only its overdue surveillance can be started until the suspension is lifted.',
@@ -222,13 +222,13 @@ export const cycleTexts = {
   ],
   REASON_BEGIN_EXPIRED: [
     'Certificate {{no}} has expired. Only its renewal can be started, until {{date}}.',
-    '證書 {{no}} 已到期；只可於 {{date}} 或之前開始再認證。',
+    '證書 {{no}} 已屆滿；只可於 {{date}} 或之前開始再認證。',
     '证书 {{no}} 已到期；只能在 {{date}} 或之前开始再认证。',
   ],
   REASON_BEGIN_TOO_LATE: [
     'Certificate {{no}} has expired, and its renewal had to be started by {{date}}. Apply for an initial assessment.',
-    '證書 {{no}} 已到期，再認證最遲須於 {{date}} 開始；請申請首次評審。',
-    '证书 {{no}} 已到期，再认证最迟须于 {{date}} 开始；请申请首次评审。',
+    '證書 {{no}} 已屆滿，再認證最遲須於 {{date}} 開始；請申請初次評審。',
+    '证书 {{no}} 已到期，再认证最迟须于 {{date}} 开始；请申请初次评审。',
   ],
   REASON_BEGIN_EARLY: [
     'For certificate {{no}}, this can be started from {{date}}.',

@@ -67,7 +67,7 @@ export const disclosureTexts = {
   DISCLOSE_COMPLAINTS: [
     'Questions and complaints about this certification: {{email}}, {{phone}}.',
     '如對本認證有查詢或投訴，請聯絡 {{email}} 或 {{phone}}。',
-    '如对本认证有查询或投诉，请联系 {{email}} 或 {{phone}}。',
+    '如对本认证有疑问或需投诉，请联系 {{email}} 或 {{phone}}。',
   ],
   DISCLOSE_CHECK: [
     'Digitally signed · current status: {{address}}',

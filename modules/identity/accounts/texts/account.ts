@@ -53,8 +53,8 @@ export const accountTexts = {
   ],
   CONFIRM_SUB_REMOVE: [
     'This person is signed out immediately and cannot sign in again. Their work stays with your organisation. A removed account cannot be restored.',
-    '此人會即時登出，並不能再登入。其建立的所有內容會保留在你的機構。',
-    '此人会立即退出登录，并无法再登录。其创建的所有内容会保留在您的机构。',
+    '此人會即時登出，並不能再登入。其建立的所有內容會保留在你的機構。已移除的帳戶不能恢復。',
+    '此人会立即退出登录，并无法再登录。其创建的所有内容会保留在您的机构。已移除的账户无法恢复。',
   ],
 
   MSG_INVITED: ['Invitation sent.', '邀請已發出。', '邀请已发出。'],
@@ -65,8 +65,8 @@ export const accountTexts = {
 
   REASON_OWN_ACCOUNT: [
     'This is not possible for your own account.',
-    '這是你自己的帳戶。',
-    '这是您自己的账户。',
+    '不能對自己的帳戶執行此操作。',
+    '不能对自己的账户执行此操作。',
   ],
   REASON_OUTRANKED: [
     'This account has a role that you cannot assign. Ask an administrator.',
@@ -85,9 +85,9 @@ export const accountTexts = {
   ],
   REASON_NO_SESSION: ['There are no active sessions.', '目前沒有登入。', '目前没有登录。'],
   REASON_OWN_DUTIES: [
-    'You cannot change your own competence or withdraw your own declared interests. Ask another administrator.',
-    '任何人不得自行增加能力或撤回已申報的利益，請交由另一位管理員處理。',
-    '任何人不得自行增加能力或撤回已申报的利益，请交由另一位管理员处理。',
+    'You cannot add to your own competence or withdraw your own declared interests. Ask another administrator.',
+    '不能增加自己的能力或撤回自己已申報的利益，請交由另一名管理員處理。',
+    '不能增加自己的能力或撤回自己已申报的利益，请交由另一名管理员处理。',
   ],
   REASON_OWN_ROLES: [
     'You cannot change your own roles. Ask another administrator.',

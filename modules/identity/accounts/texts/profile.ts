@@ -23,7 +23,7 @@ export const profileTexts = {
   PROFILE_CANCEL: ['Cancel', '取消', '取消'],
   PROFILE_DONE: ['Details saved.', '你的資料已儲存。', '您的信息已保存。'],
   PROFILE_MOBILE: ['Mobile', '流動電話', '手机'],
-  PROFILE_SINCE: ['Account since', '開立日期', '开户日期'],
+  PROFILE_SINCE: ['Account since', '帳戶開立日期', '账户创建日期'],
   PROFILE_PARENT: ['Invited by', '邀請人', '邀请人'],
   PROFILE_EMAIL_FIXED: [
     'Contact us to change your email address.',
@@ -95,7 +95,7 @@ export const profileTexts = {
   FIRST_WHY: [
     'The name appears on applications, invoices and certificates. Enter it as registered. You can change it later in your profile.',
     '此名稱會列於申請、發票及證書上，請按註冊名稱填寫。日後可在「個人資料」更改。',
-    '该名称会列于申请、账单和证书上，请按注册名称填写。以后可在“个人信息”中更改。',
+    '该名称会列于申请、账单和证书上，请按注册名称填写。以后可在“个人资料”中更改。',
   ],
   FIRST_SUBMIT: ['Save and continue', '儲存並繼續', '保存并继续'],
   FIRST_DONE: ['Organisation saved.', '謝謝，一切已準備就緒。', '谢谢，一切已准备就绪。'],
@@ -104,7 +104,7 @@ export const profileTexts = {
   CONSENT_PRIVACY: ['Privacy policy', '私隱政策', '隐私政策'],
   CONSENT_COOKIES: ['Cookie policy', 'Cookie 聲明', 'Cookie 声明'],
   CONSENT_VERSION: ['version {{version}}', '版本 {{version}}', '版本 {{version}}'],
-  CONSENT_UNKNOWN: ['when the account was created', '開立帳戶時', '开户时'],
+  CONSENT_UNKNOWN: ['when the account was created', '開立帳戶時', '创建账户时'],
   CONSENT_READ: ['View', '閱讀', '阅读'],
   CONSENT_NONE: ['None accepted.', '尚未接受任何文件。', '尚未接受任何文件。'],
 
@@ -135,13 +135,13 @@ export const profileTexts = {
   ],
   CLOSE_UNDER_WAY: [
     'You are the only person responsible for applications in progress: {{list}}. Complete or cancel them first, or ask us to create an account for a colleague.',
-    '下列申請仍在處理中，而你是唯一的負責人：{{list}}。請先完成或撤回，或聯絡我們為同事開立帳戶。',
-    '下列申请仍在处理中，而您是唯一的负责人：{{list}}。请先完成或撤回，或联系我们为同事开立账户。',
+    '下列申請仍在處理中，而你是唯一的負責人：{{list}}。請先完成或取消，或聯絡我們為同事開立帳戶。',
+    '下列申请仍在处理中，而您是唯一的负责人：{{list}}。请先完成或取消，或联系我们为同事创建账户。',
   ],
   CLOSE_UNDER_WAY_SHORT: [
     'You are the only person responsible for these applications. Complete or cancel them first, or ask us to create an account for a colleague.',
-    '現時未能關閉：你是下列申請的唯一負責人。請先完成或撤回，或聯絡我們為同事開立帳戶。',
-    '目前无法关闭：您是下列申请的唯一负责人。请先完成或撤回，或联系我们为同事开立账户。',
+    '現時未能關閉：你是下列申請的唯一負責人。請先完成或取消，或聯絡我們為同事開立帳戶。',
+    '目前无法关闭：您是下列申请的唯一负责人。请先完成或取消，或联系我们为同事创建账户。',
   ],
   CLOSE_SUBS_END: [
     'Your sub-accounts ({{count}}) are closed together with yours, because no other main account can manage them.',

@@ -57,8 +57,8 @@ export const registrationTexts = {
   ],
   REGISTER_ACCEPT_NEEDED: [
     'Accept the terms and privacy policy to create an account.',
-    '須同意方可開立帳戶。',
-    '须同意方可注册账户。',
+    '須同意條款及私隱政策，方可開立帳戶。',
+    '须同意条款及隐私政策，方可注册账户。',
   ],
   REGISTER_ACCEPT_READ: ['Read them:', '查閱：', '查看：'],
   REGISTER_SUBMIT: ['Create account', '開立帳戶', '注册'],

@@ -13,7 +13,11 @@ export const dashboardTexts = {
   DASH_DUE_EXPIRIES: ['Certificates expiring', '到期的證書', '到期的证书'],
   DASH_ASSESSMENTS_OVERDUE: ['Overdue assessments', '逾期的評審', '逾期的评审'],
   DASH_SUSPENDED: ['Suspended certificates', '暫停中的證書', '暂停中的证书'],
-  DASH_FINDINGS_OVERDUE: ['Overdue nonconformities', '有逾期不符合項的申請', '有逾期不符合项的申请'],
+  DASH_FINDINGS_OVERDUE: [
+    'Applications with overdue nonconformities',
+    '有逾期不符合項的申請',
+    '有逾期不符合项的申请',
+  ],
   DASH_LATE: ['Over target time, by step', '各步驟超出目標時間', '各步骤超出目标时间'],
   DASH_LATE_NOTE: [
     'median {{days}} days over, maximum {{most}}',

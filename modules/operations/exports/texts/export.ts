@@ -167,7 +167,7 @@ export const exportTexts = {
   EXPORT_FILTER_PaidFrom: ['Payment date from', '付款日期由', '付款日期自'],
   EXPORT_FILTER_PaidTo: ['Payment date to', '付款日期至', '付款日期至'],
   EXPORT_FILTER_ChangedFrom: ['Last changed from', '最後更改日期由', '最后更改日期自'],
-  EXPORT_FILTER_ChangedTo: ['Last changed by', '最後更改日期至', '最后更改日期至'],
+  EXPORT_FILTER_ChangedTo: ['Last changed until', '最後更改日期至', '最后更改日期至'],
   EXPORT_FILTER_IsOverTarget: ['Over the target time', '超出目標時間', '超出目标时间'],
   EXPORT_FILTER_DoneStage: ['Completed stage', '已完成階段', '已完成阶段'],
   EXPORT_FILTER_DoneBy: ['Stage completed by', '階段完成人員', '阶段完成人员'],

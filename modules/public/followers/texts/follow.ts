@@ -99,12 +99,12 @@ export const followTexts = {
     '證書被終止時，發予該證書的訂閱者。',
     '证书被撤销时，发给该证书的订阅者。',
   ],
-  MAIL_WHEN_FOLLOW_STATEMENT_WITHDRAWN: [
+  MAIL_WHEN_FOLLOW_WITHDRAWN: [
     'Sent to: subscribers of the statement. When: it is withdrawn.',
     '聲明被撤回時，發予該聲明的訂閱者。',
     '声明被撤回时，发给该声明的订阅者。',
   ],
-  MAIL_WHEN_FOLLOW_WITHDRAWN: [
+  MAIL_WHEN_FOLLOW_VOIDED: [
     'Sent to: subscribers of the certificate. When: it is voided because it was issued in error.',
     '證書因誤發而作廢時，發予該證書的訂閱者。',
     '证书因误发而作废时，发给该证书的订阅者。',
@@ -177,22 +177,22 @@ export const followTexts = {
     '{{OrgName}} 的證書（{{ServiceName}}）於 {{On}} 終止，持證機構不得再引用此項認證。',
     '{{OrgName}} 的证书（{{ServiceName}}）于 {{On}} 撤销，获证组织不得再引用此项认证。',
   ],
-  MAIL_FOLLOW_STATEMENT_WITHDRAWN_SUBJECT: [
+  MAIL_FOLLOW_WITHDRAWN_SUBJECT: [
     'Statement withdrawn: {{CertificateNo}}',
     '{{CertificateNo}} 已被撤回',
     '{{CertificateNo}} 已被撤回',
   ],
-  MAIL_FOLLOW_STATEMENT_WITHDRAWN_TEXT: [
+  MAIL_FOLLOW_WITHDRAWN_TEXT: [
     'The statement of {{OrgName}} for {{ServiceName}} was withdrawn on {{On}}. Its holder must no longer refer to it.',
     '{{OrgName}} 的聲明（{{ServiceName}}）於 {{On}} 撤回，持證機構不得再引用。',
     '{{OrgName}} 的声明（{{ServiceName}}）于 {{On}} 撤回，获证组织不得再引用。',
   ],
-  MAIL_FOLLOW_WITHDRAWN_SUBJECT: [
+  MAIL_FOLLOW_VOIDED_SUBJECT: [
     'Certificate void (issued in error): {{CertificateNo}}',
     '{{CertificateNo}} 已作廢（誤發）',
     '{{CertificateNo}} 已作废（误发）',
   ],
-  MAIL_FOLLOW_WITHDRAWN_TEXT: [
+  MAIL_FOLLOW_VOIDED_TEXT: [
     'The certificate of {{OrgName}} for {{ServiceName}} was issued in error and has been void since {{On}}.',
     '{{OrgName}} 的證書（{{ServiceName}}）屬誤發，已於 {{On}} 作廢。',
     '{{OrgName}} 的证书（{{ServiceName}}）属误发，已于 {{On}} 作废。',

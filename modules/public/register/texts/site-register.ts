@@ -50,6 +50,7 @@ export const siteRegisterTexts = {
   BADGE_EXPIRED: ['Expired', '已屆滿', '已到期'],
   BADGE_TERMINATED: ['Terminated', '已終止', '已撤销'],
   BADGE_WITHDRAWN: ['Withdrawn', '已撤回', '已撤回'],
+  BADGE_VOID: ['Void', '已作廢', '已作废'],
   BADGE_NOT_YET_VALID: ['Not yet valid', '尚未生效', '尚未生效'],
   BADGE_UNKNOWN: ['Cannot be confirmed', '未能確認', '无法确认'],
   BADGE_UNTIL: ['until {{date}}', '有效期至 {{date}}', '有效期至 {{date}}'],
@@ -144,6 +145,11 @@ export const siteRegisterTexts = {
     'Original, but it has been withdrawn',
     '屬正本，但已被撤回',
     '是原件，但已被撤回',
+  ],
+  SITE_DROP_NOW_VOID: [
+    'Original, but the {{kind}} is void',
+    '屬正本，但{{kind}}已作廢',
+    '是原件，但{{kind}}已作废',
   ],
   SITE_DROP_NOW_NOT_YET_VALID: [
     'Original, but the {{kind}} is not valid yet',

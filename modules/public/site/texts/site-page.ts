@@ -181,7 +181,7 @@ export const sitePageTexts = {
     '必要的 Cookie 让网站正常运行并记住您的选择。其他 Cookie 有助于我们改进网站，只会在您同意后使用。',
   ],
   SITE_COOKIES_MORE: ['Privacy policy', '私隱政策', '隐私政策'],
-  SITE_COOKIES_NECESSARY: ['Accept necessary cookies', '只接受必要的 Cookie', '仅接受必要的 Cookie'],
+  SITE_COOKIES_NECESSARY: ['Accept only necessary cookies', '只接受必要的 Cookie', '仅接受必要的 Cookie'],
   SITE_COOKIES_ALL: ['Accept all cookies', '接受所有 Cookie', '接受所有 Cookie'],
 
   SITE_TERMS_UPDATE_TITLE: ['Our terms have changed', '條款已更新', '条款已更新'],

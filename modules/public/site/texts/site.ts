@@ -187,6 +187,7 @@ export const siteTexts = {
   SITE_VERDICT_EXPIRED: ['Expired', '已屆滿', '已到期'],
   SITE_VERDICT_TERMINATED: ['Terminated', '已終止', '已撤销'],
   SITE_VERDICT_WITHDRAWN: ['Withdrawn', '已撤回', '已撤回'],
+  SITE_VERDICT_VOID: ['Void', '已作廢', '已作废'],
   SITE_VERDICT_NOT_YET_VALID: ['Not yet valid', '尚未生效', '尚未生效'],
   SITE_VERDICT_UNKNOWN: ['Unknown', '未能確認', '无法确认'],
 
@@ -208,6 +209,11 @@ export const siteTexts = {
     'This {{document}} has been withdrawn',
     '此{{document}}已被撤回',
     '此{{document}}已被撤回',
+  ],
+  SITE_VERIFY_NOW_VOID: [
+    'This {{document}} is void: it was issued in error',
+    '此{{document}}屬誤發，已作廢',
+    '此{{document}}属误发，已作废',
   ],
   SITE_VERIFY_NOW_NOT_YET_VALID: [
     'This {{document}} is not yet valid',
@@ -231,6 +237,7 @@ export const siteTexts = {
     '於 {{date}} 已被撤回',
     '于 {{date}} 已被撤回',
   ],
+  SITE_VERIFY_THEN_VOID: ['It was void on {{date}}', '於 {{date}} 已作廢', '于 {{date}} 已作废'],
   SITE_VERIFY_THEN_NOT_YET_VALID: [
     'It was not yet valid on {{date}}',
     '於 {{date}} 尚未生效',

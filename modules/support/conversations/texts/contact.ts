@@ -11,7 +11,7 @@ export const contactTexts = {
   CONTACT_TOPIC_CERTIFICATION: ['Certification', '申請認證', '申请认证'],
   CONTACT_TOPIC_CERTIFICATE: ['Certificate or certificate holder', '證書或持證機構', '证书或获证组织'],
   CONTACT_TOPIC_PAYMENT: ['Invoices and payment', '發票及付款', '账单与付款'],
-  CONTACT_TOPIC_TECHNICAL: ['Technical support', '使用本系統', '使用本系统'],
+  CONTACT_TOPIC_TECHNICAL: ['Technical support', '技術支援', '技术支持'],
   CONTACT_TOPIC_COMPLAINT: ['Complaint or appeal', '投訴或上訴', '投诉或申诉'],
   CONTACT_TOPIC_OTHER: ['Other', '其他', '其他'],
   CONTACT_MESSAGE: ['Your message', '內容', '内容'],

@@ -101,8 +101,8 @@ describe('an application is numbered at its first submission', () => {
 
   test.each([
     ['EN', 'Reminder: action required on Green Finance, Initial, Nov 24, 2026 (not submitted)'],
-    ['CHT', '提醒：綠色金融，首次，2026年11月24日（未提交） 正待你處理'],
-    ['CHS', '提醒：绿色金融，首次，2026年11月24日（未提交） 正待您处理'],
+    ['CHT', '提醒：綠色金融，初次，2026年11月24日（未提交） 正待你處理'],
+    ['CHS', '提醒：绿色金融，初次，2026年11月24日（未提交） 正待您处理'],
   ] as const)('messages name service, type and date instead (%s)', (language, title) => {
     const params = paramsOf({
       ApplicationNo: null,

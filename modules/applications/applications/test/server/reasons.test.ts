@@ -122,13 +122,13 @@ test('a sub-account sees that no certificate is shared with it, its organisation
     return [reasons?.map(({ Message }) => Message), error.Fields?.map(({ Code }) => Code)];
   };
   expect(await why('client')).toEqual([
-    ['Your organisation holds no certificate of this service. Apply for an initial assessment.'],
+    ['Your organisation holds no certificate for this service. Apply for an initial assessment.'],
     ['REASON_NO_CERTIFICATE'],
   ]);
   await cycle.published({ no: 'QM-2025-76301' });
   expect(await why('sub-client')).toEqual([
     [
-      "No certificate of this service is shared with your account. Ask your organisation's main account to share one, or apply for an initial assessment.",
+      'No certificate for this service is shared with your account. Ask the holder of your organisation’s main account to share one, or apply for an initial assessment.',
     ],
     ['REASON_NO_CERTIFICATE_SHARED'],
   ]);

@@ -123,7 +123,7 @@ const actions: Record<Action, (life: Life, today: number, more: number) => void>
 /** The state in the evening: by its status, and by its expiry date as of that evening. */
 function statusAtDayEnd(life: Life, today: number, start: number): Verdict {
   if (life.Status === 'TERMINATED') return 'TERMINATED';
-  if (life.Status === 'DELETED') return 'WITHDRAWN';
+  if (life.Status === 'DELETED') return 'VOID';
   if (today < start) return 'NOT_YET_VALID';
   if (life.Status === 'EXPIRED' || today > life.Last) return 'EXPIRED';
   return life.Status === 'SUSPENDED' ? 'SUSPENDED' : 'VALID';

@@ -124,4 +124,5 @@ const BITS: Partial<Record<string, { revocation?: boolean; suspension?: boolean 
   SUSPENDED: { revocation: false, suspension: true },
   TERMINATED: { revocation: true },
   WITHDRAWN: { revocation: true },
+  VOID: { revocation: true },
 };

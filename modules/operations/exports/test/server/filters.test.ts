@@ -78,7 +78,7 @@ const EXPECTED: Record<ExportList, Record<string, readonly [value: string, text:
     TagCode: ['PRIO', 'Tag: Priority'],
     ...within,
     ChangedFrom: ['2026-03-01', 'Last changed from: Mar 1, 2026'],
-    ChangedTo: ['2026-03-31', 'Last changed by: Mar 31, 2026'],
+    ChangedTo: ['2026-03-31', 'Last changed until: Mar 31, 2026'],
     IsOverTarget: ['true', 'Over the target time'],
     DoneStage: ['ASSESSOR', 'Completed stage: Assessor'],
     DoneBy: ['@person', 'Stage completed by: Ivy Chan'],

@@ -45,6 +45,7 @@ type BadgeStyle = { Fill: string; Light: string; Dark: string; Sign: string };
 
 const CROSS = 'M-6 -6l12 12M6 -6l-12 12';
 const BACK = 'M-3 -6.5L-7.5 -2 -3 2.5M-7.5 -2h9a5 5 0 015 5V6';
+const BAN = 'M9 0a9 9 0 11-18 0 9 9 0 0118 0zM-6.2 -6.2l12.4 12.4';
 const CLOCK = 'M9 0a9 9 0 11-18 0 9 9 0 0118 0zM0 -5v5l3.5 2';
 const RED = { Fill: '#a8321f', Light: '#a8321f', Dark: '#f3a293' };
 /** Never colour alone: every verdict has a sign of its own, the same as on the page. */
@@ -54,6 +55,7 @@ const BADGE_STYLES: Readonly<Record<Verdict, BadgeStyle>> = {
   EXPIRED: { ...RED, Sign: CLOCK },
   TERMINATED: { ...RED, Sign: CROSS },
   WITHDRAWN: { ...RED, Sign: BACK },
+  VOID: { ...RED, Sign: BAN },
   NOT_YET_VALID: { Fill: '#1d4f91', Light: '#1d4f91', Dark: '#98bef3', Sign: CLOCK },
   UNKNOWN: {
     Fill: '#59647b',

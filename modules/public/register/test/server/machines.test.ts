@@ -215,14 +215,14 @@ describe('what machines read', () => {
   });
 
   it('a badge shows the status without relying on colour: each permanent end has its own sign', () => {
-    const verdicts = ['VALID', 'SUSPENDED', 'EXPIRED', 'TERMINATED', 'WITHDRAWN', 'UNKNOWN'] as const;
+    const verdicts = ['VALID', 'SUSPENDED', 'EXPIRED', 'TERMINATED', 'WITHDRAWN', 'VOID', 'UNKNOWN'] as const;
     const signs = verdicts.map(
       (verdict) =>
         /scale\(1\.5\)" d="([^"]+)"/.exec(
           badgeSvg(verdictView(verdict), { language: 'EN', scheme: 'light' }),
         )?.[1],
     );
-    expect(new Set(signs).size).toBe(6);
+    expect(new Set(signs).size).toBe(7);
     expect(signs).not.toContain(undefined);
   });
 

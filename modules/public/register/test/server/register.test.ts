@@ -141,6 +141,7 @@ describe('the public register', () => {
     ['TERMINATED', ['QM-2025-00006']],
     ['NOT_YET_VALID', ['QM-2025-00008']],
     ['WITHDRAWN', []],
+    ['VOID', []],
   ])('filters by verdict: %s', async (Verdict, numbers) => {
     expect(await listed({ Verdict })).toEqual(numbers);
   });
@@ -228,7 +229,7 @@ describe('one number', () => {
     expect(await view(no)).toMatchObject({ Verdict: 'UNKNOWN', Certificate: null, CertificateNo: no });
   });
 
-  it('unlisted ones are confirmed with their code only, withdrawn ones as withdrawn', async () => {
+  it('unlisted ones are confirmed with their code only, voided ones as void', async () => {
     const { Code } = await stored('QM-2025-00003');
     expect(await view('QM-2025-00003')).toMatchObject({ Verdict: 'UNKNOWN', Certificate: null });
     expect(await view('QM-2025-00003', { Code: 'WRONGCODE1' })).toMatchObject({
@@ -240,7 +241,7 @@ describe('one number', () => {
       Certificate: { CertificateStatusCode: 'ACTIVE' },
     });
     expect(await view('QM-2025-00005')).toMatchObject({
-      Verdict: 'WITHDRAWN',
+      Verdict: 'VOID',
       Certificate: { Since: '2025-09-01', DownloadUrl: null },
     });
     expect(

@@ -89,7 +89,7 @@ describe('the verdict on a day', () => {
       'TERMINATED',
       '2025-12-01',
     ],
-    ['withdrawn', [...plain, ...history(one, 'DELETED 2024-05-01')], '2024-05-01', 'WITHDRAWN', '2024-05-01'],
+    ['void', [...plain, ...history(one, 'DELETED 2024-05-01')], '2024-05-01', 'VOID', '2024-05-01'],
     [
       'a statement that was withdrawn',
       history({}, 'ISSUED 2024-03-14', 'PUBLISHED 2024-03-14', 'WITHDRAWN 2024-05-01'),

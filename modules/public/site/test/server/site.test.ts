@@ -220,6 +220,13 @@ describe('public site', () => {
         'tone-danger',
       ],
       ['WITHDRAWN', 'This certificate has been withdrawn', '此證書已被撤回', '此证书已被撤回', 'tone-danger'],
+      [
+        'VOID',
+        'This certificate is void: it was issued in error',
+        '此證書屬誤發，已作廢',
+        '此证书属误发，已作废',
+        'tone-danger',
+      ],
       ['NOT_YET_VALID', 'This certificate is not yet valid', '此證書尚未生效', '此证书尚未生效', 'tone-info'],
     ] as const)('says %s in three languages', async (verdict, english, traditional, simplified, tone) => {
       deps.verdict = async () => verdictView(verdict);
@@ -271,14 +278,14 @@ describe('public site', () => {
       const wrong = 'The code K7 does not belong to this number';
       deps.verdict = async () => verdictView('VALID');
       expect((await get('/verify/GF-2024-00017?c=K7')).body).toContain(wrong);
-      const view = verdictView('WITHDRAWN');
+      const view = verdictView('VOID');
       const Certificate = view.Certificate && {
         ...view.Certificate,
         CertificateStatusCode: 'DELETED' as const,
       };
       deps.verdict = async () => ({ ...view, Certificate });
       const { body } = await get('/verify/GF-2024-00017?c=K7');
-      expect(body).toContain('This certificate has been withdrawn');
+      expect(body).toContain('This certificate is void');
       expect(body).not.toContain('does not belong');
     });
 

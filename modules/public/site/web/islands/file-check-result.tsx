@@ -16,6 +16,7 @@ const NOW: Readonly<Record<Exclude<CheckView['Verdict'], 'VALID' | 'UNKNOWN'>, O
   EXPIRED: { Tone: 'danger', Icon: 'clock', Title: 'SITE_DROP_NOW_EXPIRED' },
   TERMINATED: { Tone: 'danger', Icon: 'cross', Title: 'SITE_DROP_NOW_TERMINATED' },
   WITHDRAWN: { Tone: 'danger', Icon: 'back', Title: 'SITE_DROP_NOW_WITHDRAWN' },
+  VOID: { Tone: 'danger', Icon: 'ban', Title: 'SITE_DROP_NOW_VOID' },
   NOT_YET_VALID: { Tone: 'info', Icon: 'clock', Title: 'SITE_DROP_NOW_NOT_YET_VALID' },
 };
 

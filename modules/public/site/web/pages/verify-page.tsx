@@ -1,4 +1,4 @@
-import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
+import { type Verdict, verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { CertificateLog } from '#modules/certification/transparency-log/rules/index.ts';
 import type { VerdictView } from '#modules/public/register/rules/index.ts';
 import { Island } from '../islands/island.tsx';
@@ -119,6 +119,9 @@ function FollowCard({ number, code }: { number: string; code: string }) {
   );
 }
 
+/** A certificate with one of these verdicts cannot become valid again. */
+const FINAL_VERDICTS: readonly Verdict[] = ['TERMINATED', 'WITHDRAWN', 'VOID'];
+
 type Props = {
   verdict: VerdictView;
   certificate: Certificate;
@@ -129,8 +132,7 @@ type Props = {
 };
 
 export function VerifyPage({ verdict, certificate, code, today, log, qr }: Props) {
-  // A permanent end is final.
-  const hasEnded = certificate.Verdict === 'TERMINATED' || certificate.Verdict === 'WITHDRAWN';
+  const hasEnded = FINAL_VERDICTS.includes(certificate.Verdict);
   return (
     <div className="wrap verify">
       <VerdictBand verdict={verdict} certificate={certificate} code={code} today={today} />

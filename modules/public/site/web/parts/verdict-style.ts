@@ -9,6 +9,7 @@ export const verdictStyle: Readonly<Record<Verdict, { Tone: Tone; Icon: IconName
   EXPIRED: { Tone: 'danger', Icon: 'clock' },
   TERMINATED: { Tone: 'danger', Icon: 'cross' },
   WITHDRAWN: { Tone: 'danger', Icon: 'back' },
+  VOID: { Tone: 'danger', Icon: 'ban' },
   NOT_YET_VALID: { Tone: 'info', Icon: 'clock' },
   UNKNOWN: { Tone: 'plain', Icon: 'question' },
 };

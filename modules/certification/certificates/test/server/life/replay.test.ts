@@ -22,7 +22,7 @@ const WHY = { Remark: 'A reason.' };
 
 /** What an observer of the record writes down that evening. */
 function statusAtDayEnd(row: Row, today: string): string {
-  const ended = { TERMINATED: 'TERMINATED', DELETED: 'WITHDRAWN' } as Record<string, string>;
+  const ended = { TERMINATED: 'TERMINATED', DELETED: 'VOID' } as Record<string, string>;
   const end = ended[row.CertificateStatusCode];
   if (end) return end;
   if (row.CertificateStatusCode === 'EXPIRED' || today > String(row.ExpiryDate)) return 'EXPIRED';

@@ -23,7 +23,7 @@ describe('the end of a certificate', () => {
     expect((await post('scheduling', 'delete', WHY)).status).toBe(403);
     const done = await post('admin', 'delete', WHY);
     expect([done.status, done.data.CertificateStatusCode]).toEqual([200, 'DELETED']);
-    expect(await verdict()).toBe('WITHDRAWN');
+    expect(await verdict()).toBe('VOID');
     expect((await view('client')).status).toBe(404);
     expect((await view('it')).data).toMatchObject({
       CertificateStatusCode: 'DELETED',
