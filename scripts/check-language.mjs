@@ -12,11 +12,14 @@ import {
   findInTestNames,
   findInText,
 } from '../tools/language/lint.ts';
+import { describesItsPurpose } from '../tools/language/purpose.ts';
 import { root, sourceFiles } from './lib/source-files.mjs';
 
 const LEFT = { texts: 0, documents: 0, comments: 0, 'names of tests': 0, 'names in code': 0, identifiers: 0 };
 
 const OWN = /^(tools\/language|quality\/rules\/language)/;
+/** The names of its cases describe a test; generated files have their own notice. */
+const WITHOUT_PURPOSE = /\.test\.tsx?$|\.d\.ts$|^database\/generated\//;
 const TEXTS = /\/texts\/[^/]+\.ts$/;
 
 const read = (file) => readFileSync(join(root, file), 'utf8');
@@ -43,6 +46,16 @@ for (const [where, lines] of Object.entries(found)) {
   if (lines.length < most)
     console.error(`${where}: ${lines.length} are left; lower ${most} in scripts/check-language.mjs`);
   else console.error(`${where}: ${lines.length} words, ${most} allowed\n${lines.slice(0, 200).join('\n')}`);
+}
+
+const unexplained = sourceFiles(/\.(ts|tsx|mjs)$/).filter(
+  (file) => !WITHOUT_PURPOSE.test(file) && !describesItsPurpose(read(file)),
+);
+if (unexplained.length > 0) {
+  process.exitCode = 1;
+  console.error(
+    `The first comment must describe the file (above the imports or the main export):\n${unexplained.join('\n')}`,
+  );
 }
 
 async function inTexts() {

@@ -8,6 +8,7 @@ import {
   findInTestNames,
   findInText,
 } from '#tools/language/lint.ts';
+import { describesItsPurpose } from '#tools/language/purpose.ts';
 
 const words = (found: readonly { word: string }[]) => found.map(({ word }) => word);
 
@@ -79,6 +80,31 @@ describe('a source file, in all its names', () => {
 
   test('is not read in its texts and comments', () => {
     expect(findInIdentifiers("// the door\nlog('said', `told`, \"it's a wish\", /told/);")).toEqual([]);
+  });
+});
+
+describe('the first comment of a source file', () => {
+  test.each([
+    ['above the imports', "/** Sends reminders. */\nimport x from 'x';\nconst a = 1;\nexport const b = a;\n"],
+    ['above an export', "import x from 'x';\n\n/** Sends reminders. */\nexport const b = x;\n"],
+    [
+      'a paragraph of its own',
+      '/** Sends reminders. */\n\n/** Milliseconds. */\nconst a = 1;\nexport const b = a;\n',
+    ],
+    ['above the code of a program', '#!/usr/bin/env node\n/** Sends reminders. */\nconst a = 1;\n'],
+  ])('describes its purpose %s', (_, source) => {
+    expect(describesItsPurpose(source)).toBe(true);
+  });
+
+  test.each([
+    [
+      'of a private constant',
+      '/** Milliseconds. */\nconst a = 1;\n\n/** Sends reminders. */\nexport const b = a;\n',
+    ],
+    ['within an export', 'export type Facts = {\n  /** Milliseconds. */\n  Age: number;\n};\n'],
+    ['that does not exist', "import x from 'x';\nexport const b = x;\n"],
+  ])('does not describe its purpose: a comment %s', (_, source) => {
+    expect(describesItsPurpose(source)).toBe(false);
   });
 });
 
