@@ -1,13 +1,14 @@
+/** Vitest configuration: projects for rules, server, web and browser tests. */
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/lib/longest-first.ts';
 
-// What Node has compiled once is kept: browser stories and tests of processes start some eighty portals.
+// Caches Node's compiled code, because browser and process tests start about eighty portals.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/compiled');
 
 export default defineConfig({
   test: {
-    // Tests that wait for a killed process or a database leave a processor to others: four keep two busy.
+    // Some tests mostly wait for a process or database: four workers keep two processors busy.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -25,7 +26,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          // Starting a process and reading all packages takes as long as a file's tests: each worker does so once.
+          // Starting a process and loading all packages takes as long as a file's tests, so each worker does
+          // it once.
           isolate: false,
           setupFiles: [join(import.meta.dirname, 'quality/support/fresh-modules.ts')],
           include: [
@@ -55,7 +57,7 @@ export default defineConfig({
       {
         test: {
           name: 'stories',
-          // A browser and its portal wait less.
+          // Browser tests and their portals wait less, so fewer workers run.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
           include: ['quality/stories/**/*.test.ts'],
@@ -66,7 +68,7 @@ export default defineConfig({
           globalSetup: [join(import.meta.dirname, 'quality/stories/support/global-setup.ts')],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // As patient as a page is: what has to come sooner says so itself.
+          // As patient as a page load; checks with a shorter limit set it themselves.
           expect: { poll: { timeout: 20_000 } },
         },
       },

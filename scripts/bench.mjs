@@ -1,4 +1,7 @@
-/** `npm run bench`: measures the portal on this machine and prints the figures; it judges nothing. Names choose: `-- pages`. */
+/**
+ * `npm run bench`: measures the portal on this machine and prints the figures without rating them. Names
+ * select: `-- pages`.
+ */
 import { findBrowser } from './browser.mjs';
 import { build } from './lib/build.mjs';
 import { installDebianPackages } from './lib/install-debian.mjs';

@@ -1,3 +1,4 @@
+/** Finds the Chromium browser that the browser tests use. */
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ const WINDOWLESS = [
   join(root, '.cache/bin/chromium-headless-shell'),
 ];
 
-/** Whether that Chromium is there which never draws a window. */
+/** Whether Chromium's headless shell is installed. */
 export const hasWindowlessBrowser = () => WINDOWLESS.some((path) => existsSync(path));
 
 /**

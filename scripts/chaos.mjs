@@ -1,4 +1,7 @@
-/** `npm run chaos`: kills, freezes, fills and cuts a portal under load, and checks that nothing was lost. `-- faults --minutes=10 --seed=7`. */
+/**
+ * `npm run chaos`: injects faults (kills, full disks, network cuts) under load and checks that nothing was
+ * lost. `-- faults --minutes=10 --seed=7`.
+ */
 import { build } from './lib/build.mjs';
 import { installDebianPackages } from './lib/install-debian.mjs';
 import { installPackages } from './lib/install-packages.mjs';

@@ -1,7 +1,7 @@
 /**
- * `docs/security/asvs.md` says for each requirement what shows that it is met. What it names must be there: every file,
- * every title of a test or section in it, every number of level 1 and 2 once, and of level 3 in the chapters that
- * SECURITY.md promises.
+ * Checks the references in `docs/security/asvs.md`, which names the evidence for each requirement: every
+ * file, test title and section must exist, every requirement of levels 1 and 2 must be listed once, and
+ * those of level 3 in the chapters that SECURITY.md names.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { root } from './lib/source-files.mjs';
 
 const FOLDER = 'docs/security';
-/** Sessions, authorisation, logs. */
+/** Chapters on sessions, authorisation and logging. */
 const LEVEL_3 = ['7', '8', '16'];
 const STATES = ['met', 'partly', 'open', 'deployment', 'does not apply'];
 const MAX_WORDS = 12;
@@ -25,7 +25,7 @@ function levelsOf({ Levels }) {
   );
 }
 
-/** Rows of tables that begin with a number of three parts. */
+/** Returns the table rows that begin with a three-part requirement number. */
 function rowsOf(text) {
   return text
     .split('\n')
@@ -39,7 +39,7 @@ function rowsOf(text) {
     });
 }
 
-/** @returns {string[]} what is wrong with the rows, compared with the standard */
+/** @returns {string[]} errors in the rows, compared with the standard */
 function wrongRows(rows, levels) {
   const problems = [];
   const seen = new Set();
@@ -62,7 +62,7 @@ function wrongRows(rows, levels) {
   return problems;
 }
 
-/** Files in backticks, and “titles” directly after them, that do not exist. */
+/** Returns referenced files, and “titles” directly after them, that do not exist. */
 function deadReferences(name, text, readFile) {
   const problems = [];
   for (const [, path, titles] of text.matchAll(/`([\w./-]+\.[a-z]{2,4})`((?:,? “[^”]+”)*)/g)) {

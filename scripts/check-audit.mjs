@@ -1,4 +1,4 @@
-/** `npm run check:audit`: is the event log as it was written? `--json` for programs. */
+/** `npm run check:audit`: checks that the event log has not been changed. `--json` for programs. */
 import { runCommand } from './lib/run-command.mjs';
 
 runCommand('apps/server/commands/check-audit.command.ts');

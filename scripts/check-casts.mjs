@@ -1,6 +1,7 @@
 /**
- * Casts that the compiler cannot verify (`as never`, `as unknown as`, `as any`), counted outside tests. The limit only ever
- * falls: removing one lowers the number. Each remaining one has its reason next to it ("A cast, because …").
+ * Counts casts that the compiler cannot verify (`as never`, `as unknown as`, `as any`) outside tests. The
+ * limit may only fall: lower it when you remove one. Each remaining cast has its reason next to it ("A cast,
+ * because …").
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ const NOT_SOURCE = /\/(test|texts|dist)\/|\.test\.tsx?$/;
 const COMMENT = /^\s*(\/\/|\/?\*)/;
 const CAST = /\bas (never|unknown as|any)\b/g;
 
-/** @returns {string[]} what is not in order, with every cast where there are too many */
+/** @returns {string[]} the errors, including every cast if there are too many */
 export function wrongCasts() {
   const casts = sourceFiles(SOURCE)
     .filter((file) => !NOT_SOURCE.test(file))

@@ -1,7 +1,7 @@
 /**
- * Which file may import which: areas import downwards only, modules what their manifest names and only through their entry
- * files, tiers keep apart, and no files import each other in a circle (docs/decisions/0068). Type imports count. SQL names
- * no table of a higher area.
+ * Checks which files may import each other: areas import downwards only; modules import only what their
+ * manifest names and only through entry files; tiers are separate; no import cycles (docs/decisions/0068).
+ * Type imports count. SQL must not name tables of a higher area.
  */
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -12,11 +12,13 @@ import { upwardTables } from './lib/upward-tables.mjs';
 
 const SOURCE = /^(apps|platform|modules|database|tools)\/.*\.tsx?$/;
 const NOT_SOURCE = /\/(test|dist)\/|\.test\.tsx?$/;
-/** Files that may ask the database. */
+/** Files that may query the database. */
 const isQueried = (file) => /^(platform|modules\/[^/]+\/[^/]+)\/server\/.*\.ts$/.test(file);
 const SHOWN = 20;
 
-/** @returns {Promise<Record<string, string[]>>} by rule, a sentence for each import or query that breaks it */
+/**
+ * @returns {Promise<Record<string, string[]>>} by rule, a sentence for each import or query that breaks it
+ */
 export async function dependencyProblems() {
   const files = sourceFiles(SOURCE).filter((file) => !NOT_SOURCE.test(file));
   const load = async (path) => import(pathToFileURL(join(root, path)).href);
@@ -32,7 +34,7 @@ export async function dependencyProblems() {
   };
 }
 
-/** @returns {Promise<string[]>} how many imports break each rule, and the first of them */
+/** @returns {Promise<string[]>} the number of violations of each rule, and the first of them */
 async function wrongDependencies() {
   return Object.entries(await dependencyProblems()).flatMap(([rule, lines]) =>
     lines.length > 0 ? [`${rule}: ${lines.length} places break this rule`, ...lines.slice(0, SHOWN)] : [],

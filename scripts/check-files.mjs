@@ -1,4 +1,7 @@
-/** `npm run check:files`: is the file of every row there with its hash, and is every stored file some row's? `--json` for programs. */
+/**
+ * `npm run check:files`: checks that each file record has its file with the right hash, and each stored file
+ * a record. `--json` for programs.
+ */
 import { runCommand } from './lib/run-command.mjs';
 
 runCommand('apps/server/commands/check-files.command.ts');

@@ -1,4 +1,4 @@
-/** `npm run image:check`: plays the Dockerfile without a container engine and starts what it makes. */
+/** `npm run image:check`: simulates the Dockerfile without a container engine and starts the result. */
 import { installPackages } from './lib/install-packages.mjs';
 import { run } from './lib/run.mjs';
 

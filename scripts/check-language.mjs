@@ -1,6 +1,7 @@
 /**
- * Words that the project does not use, in texts, documents, comments, names of tests and names in code. `tools/language` has
- * the words and their replacements. The number of remaining ones may only fall: lower it here when you remove one.
+ * Checks texts, documents, comments, test names and names in code for terms that the project does not use.
+ * `tools/language` lists them with replacements. The number of remaining ones may only fall: lower it here
+ * when you remove one.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A file of more than 400 lines does too much. Migrations, fonts and generated files are exempt. */
+/** Checks that no file has more than 400 lines. Migrations, fonts and generated files are exempt. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,7 @@
-/** `npm run check`: what can be known in seconds: format, lint, types, dependencies, sizes, documents, tests of the rules and of the web. */
+/**
+ * `npm run check`: runs all checks that take seconds: format, lint, types, dependencies, sizes, documents,
+ * tests of rules and web.
+ */
 import { installPackages } from './lib/install-packages.mjs';
 import { runTests } from './lib/run-tests.mjs';
 import { staticChecks } from './lib/static-checks.mjs';

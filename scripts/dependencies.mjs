@@ -1,4 +1,4 @@
-/** `npm run dependencies`: writes docs/dependencies.md, and names what is not in order about packages that others made. */
+/** `npm run dependencies`: writes docs/dependencies.md and reports problems with third-party packages. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dependencyPage, dependencyProblems } from './lib/dependencies.mjs';

@@ -1,4 +1,7 @@
-/** `npm run dev`: the server, restarted on every change, and Vite's development server, which passes /api on to it. */
+/**
+ * `npm run dev`: runs the server, restarted on every change, and Vite's development server, which forwards
+ * /api to it.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** `npm run doctor`: are settings, database, store, mail, signing key and clock in order? `--json` for programs. */
+/**
+ * `npm run doctor`: checks settings, database, file store, email, signing key and clock. `--json` for
+ * programs.
+ */
 import { runCommand } from './lib/run-command.mjs';
 
 runCommand('apps/server/commands/doctor.command.ts');

@@ -1,6 +1,7 @@
 /**
- * `npm run fuzz`: a million generated calls to the API, in rounds of 20,000 on a database of their own each. `--requests=`
- * asks another number, `--seed=` other calls; what a failure names (`--seed=… --requests=…`) plays the same round again.
+ * `npm run fuzz`: sends a million generated calls to the API, in rounds of 20,000 on a separate database
+ * each. `--requests=` sets the number, `--seed=` the calls; a failure prints the options that repeat its
+ * round (`--seed=… --requests=…`).
  */
 import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -17,9 +18,9 @@ const { values } = parseArgs({
 });
 
 installPackages();
-// Some calls are answered with a page.
+// Some calls return a page.
 await build('web');
-// Hours of work, and no one waits for it.
+// Runs for hours in the background, so it has low priority.
 setPriority(constants.priority.PRIORITY_LOW);
 console.log(`--seed=${values.seed} --requests=${values.requests}`);
 const isOk = run('vitest', ['run', '--project', 'server', 'quality/generated/requests.test.ts'], {

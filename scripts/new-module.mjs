@@ -1,6 +1,7 @@
 /**
- * `npm run new:module -- <area>/<name>`: a module with one record: rules, server, pages, texts, tests and the migration of its
- * table, entered in the lists of modules. `--cht=` and `--chs=` name the record in Chinese.
+ * `npm run new:module -- <area>/<name>`: creates a module with one record: rules, server, pages, texts,
+ * tests and migration, and adds it to the lists of modules. `--cht=` and `--chs=` give the record's Chinese
+ * names.
  */
 import { installPackages } from './lib/install-packages.mjs';
 import { portalEnvironment, portalNode } from './lib/node-runtime.mjs';
@@ -13,7 +14,7 @@ const made = runQuietly(portalNode(), ['tools/new-module/new-module.command.ts',
 });
 if (made.isOk) {
   const { added, changed } = JSON.parse(made.output);
-  // Names are of any length: where a line breaks is known only now.
+  // Names vary in length, so line breaks are formatted afterwards.
   const isTidy = run('biome', ['check', '--write', '--log-level=warn', ...added, ...changed]);
   const isWritten = run(portalNode(), ['apps/server/docs/write.ts']);
   for (const path of added) console.log(`new      ${path}`);

@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** `portal <command>`: what can be done with an installed portal, without npm. The image has it in its path. */
+/**
+ * `portal <command>`: runs a command of an installed portal without npm. The container image has it in its
+ * path.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +26,7 @@ function main([...words]) {
     return;
   }
   const args = [join(root, row.file), ...words.slice(row.name.split(' ').length)];
-  // The process becomes the portal, so that signals reach it and its exit code is its own.
+  // The process is replaced, so that signals reach the command and its exit code is returned.
   if (process.execve) process.execve(portalNode(), [portalNode(), ...args], portalEnvironment());
   process.exitCode =
     spawnSync(portalNode(), args, { stdio: 'inherit', env: portalEnvironment() }).status ?? 2;

@@ -1,4 +1,7 @@
-/** After `npm ci`: npm calls our Node from now on, so it has to run. Called with the Node that runs npm. */
+/**
+ * Runs after `npm ci`: npm uses the packaged Node from now on, so its missing libraries are provided. Called
+ * with the Node that runs npm.
+ */
 import { provideNodeLibraries } from './lib/node-libraries.mjs';
 
 provideNodeLibraries();

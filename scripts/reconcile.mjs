@@ -1,4 +1,7 @@
-/** `npm run reconcile`: do applications, invoices, payments and the provider's books agree? `--json` for programs. */
+/**
+ * `npm run reconcile`: checks that applications, invoices, payments and the payment provider's records
+ * agree. `--json` for programs.
+ */
 import { runCommand } from './lib/run-command.mjs';
 
 runCommand('apps/server/commands/check-payments.command.ts');

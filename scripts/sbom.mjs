@@ -1,4 +1,7 @@
-/** `npm run sbom`: writes what a release consists of to dist/sbom.cdx.json (CycloneDX), from what is installed. */
+/**
+ * `npm run sbom`: writes the contents of a release, from the installed packages, to dist/sbom.cdx.json
+ * (CycloneDX).
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages } from './lib/install-packages.mjs';

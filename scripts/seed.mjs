@@ -1,4 +1,6 @@
-/** `npm run seed -- --applications 1000000`: fills a portal for trying out with years of work, to see it at size. */
+/**
+ * `npm run seed -- --applications 1000000`: fills a trial portal with years of data, for tests at full size.
+ */
 import { runCommand } from './lib/run-command.mjs';
 
 runCommand('apps/server/commands/seed.command.ts');

@@ -16,7 +16,7 @@ try {
   const isTidy = await staticChecks(async () => {
     isBuilt = await built();
   });
-  // The starting data of browser stories is created while the tests that need no browser run.
+  // The demo data of the browser tests is created while the tests that need no browser run.
   const demoData = isBuilt ? makeDemoData() : null;
   const pages = isBuilt ? { BUILT_PAGES: 'apps/web/dist/server' } : {};
   const results = [runTests(['rules', 'server', 'web'], pages)];
@@ -35,7 +35,10 @@ try {
   process.exitCode = 1;
 }
 
-/** The folder they lie in; empty where that failed: the stories then make them once more, and say what is wrong. */
+/**
+ * Returns the folder of the demo data, or an empty text on failure: the browser tests then create it again
+ * and report the error.
+ */
 async function makeDemoData() {
   const { isOk, output } = await runInParallel('node', ['quality/stories/support/make-demo-data.ts'], {
     env: portalEnvironment(),

@@ -18,7 +18,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 class Wrong extends Error {}
-/** The proof holds by the key that it names itself. */
+/** Exit code if the proof is valid only with the key that it contains itself. */
 const KEY_NOT_COMPARED = 3;
 const assertThat = (holds, message) => {
   if (!holds) throw new Wrong(message);
@@ -28,7 +28,7 @@ const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), cre
 const leafHash = (entry) => sha256(Buffer.of(0), Buffer.from(entry, 'utf8'));
 const nodeHash = (left, right) => sha256(Buffer.of(1), left, right);
 
-/** The root that a leaf and its path amount to. */
+/** Computes the root from a leaf and its inclusion path. */
 function rootOf(leaf, index, size, path) {
   assertThat(index >= 0 && index < size, 'the index of the entry is not within the tree');
   let node = index;
@@ -52,7 +52,7 @@ function rootOf(leaf, index, size, path) {
   return hash;
 }
 
-/** That the tree of an older state is the beginning of the tree of a newer one. */
+/** Checks that the tree of an older state is a prefix of the tree of a newer one. */
 function requirePrefix(older, newer, given) {
   assertThat(older.size <= newer.size, 'the older state is larger than this one');
   if (older.size === newer.size)
@@ -83,7 +83,7 @@ function requirePrefix(older, newer, given) {
   assertThat(isWhole, 'the earlier log is not a prefix of the current log: it was rewritten');
 }
 
-/** `name+id+key`: the name may itself hold no plus sign, the key may. */
+/** Parses `name+id+key`: the name may not contain a plus sign, the key may. */
 function readKey(text) {
   const [, name, id, encoded] = /^([^+\s]+)\+([0-9a-f]{8})\+(\S+)$/.exec(text) ?? [];
   assertThat(name, 'the key does not have the form name+id+key');
@@ -95,7 +95,7 @@ function readKey(text) {
   return { name, id: own, key: createPublicKey({ format: 'jwk', key: jwk }) };
 }
 
-/** Whether a line of a note is this key's signature of the text. */
+/** Checks whether a line of a signed note is this key's signature of the text. */
 function isSignature(line, text, { name, id, key }) {
   const [, by, signed = ''] = /^\u2014 (\S+) (\S+)$/.exec(line) ?? [];
   const bytes = Buffer.from(signed, 'base64');
@@ -104,7 +104,7 @@ function isSignature(line, text, { name, id, key }) {
   );
 }
 
-/** What the log has signed, once the signature was checked. */
+/** Checks the signature of a checkpoint and returns its contents. */
 function openCheckpoint(note, keys) {
   const end = note.lastIndexOf('\n\n');
   assertThat(end > 0, 'the checkpoint is not a signed note');
@@ -143,7 +143,9 @@ function check(proof, { keys, page, older, consistency }) {
   return { entry, checkpoint, before };
 }
 
-/** One line of visible characters: a crafted file could otherwise overwrite, or hide, the output here. */
+/**
+ * Reduces a text to one visible line, because a crafted file could otherwise overwrite or hide the output.
+ */
 const plain = (text) => String(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\ufffd');
 
 function print({ entry, checkpoint, before }, { Index }, isPinned, hasPage) {
@@ -178,12 +180,12 @@ const isJson = options.includes('--json');
 const USAGE =
   'Usage: verify-proof.mjs <file> [--key=<verifier key>] [--page=<pdf>] [--older=<file> --consistency=<file>] [--json]';
 
-/** Files as they are downloaded, and answers of the log in their envelope. */
+/** Reads downloaded JSON files, and responses of the log with their envelope. */
 const json = (path) => {
   const read = JSON.parse(readFileSync(path, 'utf8'));
   return read?.data ?? read;
 };
-/** The checkpoint of a proof with the key that it names, or a checkpoint that was kept by itself. */
+/** Returns the checkpoint and key of a proof, or a checkpoint stored separately. */
 const stateIn = (path) => {
   const text = readFileSync(path, 'utf8');
   if (!text.startsWith('{')) return { note: text, key: null };

@@ -1,3 +1,7 @@
+/**
+ * Checks every endpoint against the access table: allowed roles, and foreign records answered like missing
+ * ones.
+ */
 import { describe, expect, it } from 'vitest';
 import { routes } from '#apps/server/http-modules.ts';
 import { ROLES, type Role } from '#platform/common/access/roles.ts';
@@ -21,7 +25,7 @@ withRecords((...given) => {
 const nameOf = (route: Route): string => `${route.method} ${route.path}`;
 const personOf = (role: Role): string => role.toLowerCase().replaceAll('_', '-');
 
-/** The whole answer as a stranger on the wire sees it, but for what is new in every answer. */
+/** Returns the complete response, without the parts that differ in every response. */
 async function request(who: string | null, route: Route, fields: Record<string, unknown>) {
   const asText = (value: unknown) => String(value);
   const headers = who === null ? {} : await portal.token(who);
@@ -42,7 +46,7 @@ describe('who may make a call at all', () => {
     expect(routes.map(nameOf).toSorted()).toEqual(Object.keys(accessTable).toSorted());
   });
 
-  // A field that no contract names ends the call before it does anything.
+  // A field outside the contract makes the call fail before it has any effect.
   const strange = { NobodyKnowsThisField: '1' };
 
   it('no one without a session, except for public routes', async () => {
@@ -61,7 +65,7 @@ describe('who may make a call at all', () => {
       const Who = accessTable[nameOf(route)]?.Who ?? [];
       const isAllowed = typeof Who === 'string' || Who.includes(role);
       const { status } = await request(personOf(role), route, strange);
-      // Logging out takes no body that could be wrong.
+      // Logging out has no request body that could be invalid.
       if (status !== (isAllowed ? 422 : 403)) wrong.push(`${nameOf(route)}: ${status}`);
     }
     expect(wrong).toEqual([]);
@@ -86,7 +90,7 @@ describe('calls with a multipart body', () => {
     const Who = uploadTable[name]?.Who ?? [];
     for (const role of ROLES) {
       const isAllowed = typeof Who === 'string' || Who.includes(role);
-      // A body that is no multipart ends an allowed call.
+      // A body that is not multipart ends a permitted call with status 415.
       expect([role, await post(personOf(role))]).toEqual([role, isAllowed ? 415 : 403]);
     }
   });
@@ -103,12 +107,12 @@ describe('whose record may be reached: a foreign one answers byte for byte like 
   it.each(named)('$name', async ({ name, route, Record }) => {
     const rest = {
       ...accessInputs[name],
-      // An old Version stops an action after the record was found, and before anything happens to it.
+      // An outdated Version stops an action after its record was found and before it has any effect.
       ...(route.method === 'POST' && !withoutVersion.has(name) && { Version: 0 }),
     };
     const wrong: string[] = [];
     for (const who of records.people) {
-      // Rate limits are not the subject here.
+      // Rate limits are not tested here, so their counters are cleared.
       const asked = async (key: string) => {
         await portal.db.deleteFrom('Attempt').execute();
         return request(who, route, { [keyName(Record)]: key, ...rest });
@@ -117,7 +121,7 @@ describe('whose record may be reached: a foreign one answers byte for byte like 
       for (const record of records.of(Record)) {
         const found = await asked(record.key);
         if (found.status === 403 && missing.bytes === found.bytes) continue;
-        // A missing record must be looked for: a call that was not even read proves nothing.
+        // The call must have looked for the missing record: a call refused earlier proves nothing.
         if (missing.status !== 404) wrong.push(`${who}: a missing record answers ${missing.bytes}`);
         const isReached = found.bytes !== missing.bytes;
         if (isReached && found.status === 404)

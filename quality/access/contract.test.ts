@@ -1,3 +1,7 @@
+/**
+ * Checks that endpoints enforce their contracts: session, roles, known input fields, response schemas and
+ * error codes.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#apps/server/http-modules.ts';
 import { ROLES, type Role } from '#platform/common/access/roles.ts';
@@ -12,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const nameOf = (route: Route): string => `${route.method} ${route.path}`;
-/** The demo has one person per role, named after it. */
+/** The demo data has one user per role, named after the role. */
 const personOf = (role: Role): string => role.toLowerCase().replaceAll('_', '-');
 const call = (who: string | null, route: Route, body: unknown = {}): Promise<Answer> =>
   route.method === 'GET' ? portal.get(who, route.path) : portal.post(who, route.path, body);
@@ -143,7 +147,10 @@ describe('characters that no one types', () => {
 });
 
 describe('what is answered', () => {
-  /** A statement of account is of one organisation: staff have to name it, a client has one. A chat is a client's own. */
+  /**
+   * Endpoints that are called as a client: staff must name an organisation for a statement of account; chats
+   * belong to a client.
+   */
   const OF_CLIENTS = ['/dashboard/usual', '/payment/account', '/chat/view', '/chat/count'];
   const whoAsks = (route: Route) =>
     route.access === 'public' ? null : OF_CLIENTS.includes(route.path) ? 'client' : 'admin';

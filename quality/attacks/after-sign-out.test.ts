@@ -7,7 +7,10 @@ import { startTestPortal, type TestPortal } from '../support/portal.ts';
 import { newestMail } from '../support/sessions.ts';
 import { PASSWORD, PERSON, registration, userFixture } from '../support/user-fixture.ts';
 
-/** A sign-in that has ended opens nothing any more, whatever was given out in it. */
+/**
+ * Attack tests: after sign-out, the session's token and the tickets issued in it no longer give access to
+ * anything.
+ */
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await startTestPortal();
@@ -99,7 +102,7 @@ test('a token that has ended opens no call at all', async () => {
         ...(method === 'POST' && { payload: {} }),
       })
     ).statusCode;
-  // Control: until then it does.
+  // Control: the token works until the sign-out.
   expect(await call('GET', '/user/info')).toBe(200);
   expect((await portal.post(null, '/auth/logout', {}, headers)).status).toBe(200);
   const wrong: string[] = [];

@@ -5,14 +5,17 @@ import type { AccessRecords } from '../support/access-records.ts';
 import type { TestPortal } from '../support/portal.ts';
 import { withRecords } from '../support/with-records.ts';
 
-/** In bulk calls each item is checked separately: access to one's own does not grant access to another's next to it. */
+/**
+ * Attack tests: bulk calls check access to each item separately, so an accessible item does not expose a
+ * foreign one.
+ */
 let portal: TestPortal;
 let records: AccessRecords;
 withRecords((...given) => {
   [portal, records] = given;
 });
 
-/** By hand: where each call that takes several keys is attacked. A new one has to say. */
+/** Maintained manually: where each call that takes several keys is tested. A new call must be added. */
 const REVIEWED_CALLS: Readonly<Record<string, string>> = {
   'POST /application/multiple/approve ApplicationKeys': 'here',
   'POST /application/multiple/assign ApplicationKeys': 'here',
@@ -48,7 +51,8 @@ const facts = async (keys: readonly string[]) =>
     .execute();
 
 test('many at once: a foreign one is like a missing one, and nothing becomes of it', async () => {
-  // What the CEO and the assessor see is by hand from the visibility of steps and of assignments (domain 8).
+  // The visibility for the CEO and the assessor is written manually from the rules for steps and assignments
+  // (domain 8).
   const [reviewer, , ofSub, foreign] = records.of('application').map(({ key }) => key) as string[];
   const before = await facts([String(ofSub), String(foreign)]);
   const assessor = await portal.userKey('assessor');
@@ -117,6 +121,6 @@ test('in documents: a foreign item next to one’s own is refused like a missing
     expect([who, mixed.slice(0, 3)]).toEqual([who, missing.slice(0, 3)]);
     if (!mixed.startsWith('200')) expect([who, plain(mixed)]).toEqual([who, plain(missing)]);
   }
-  // Control: one's own alone.
+  // Control: the user's own item alone is accepted.
   expect(await papers([own])).toMatch(/^200 /);
 });

@@ -6,14 +6,14 @@ import type { RawResponse, SendRaw } from '../support/raw-request.ts';
 import type { WholePortal } from '../support/whole-portal.ts';
 import { withRawRequests } from '../support/with-raw-requests.ts';
 
-/** Personal data is cached by no browser or intermediate cache, however its URL is written. */
+/** Attack tests: no browser or intermediate cache stores personal data, however the URL is written. */
 let portal: WholePortal;
 let send: SendRaw;
 withRawRequests((...given) => {
   [portal, send] = given;
 });
 
-/** Listed manually: what is the same for everyone and may be cached. Nothing else of the API is cached. */
+/** Maintained manually: API responses that are the same for everyone and may be cached. No others may be. */
 const CACHEABLE = new Set(['GET /translation/public', 'GET /translation/public/all']);
 
 const isCacheable = ({ headers }: RawResponse): boolean => headers['cache-control'] !== 'no-store';
@@ -40,7 +40,7 @@ test('no API answer is cached, for any caller and any spelling of the URL', asyn
     }
   }
   expect(wrong).toEqual([]);
-  // Refusals alone would prove little.
+  // Error responses alone would prove little.
   expect(answered).toBeGreaterThan(100);
 });
 

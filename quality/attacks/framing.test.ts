@@ -4,7 +4,9 @@ import { readSettings } from '#platform/server/configuration/settings.ts';
 import { fixedHeaders } from '#platform/server/http/security-headers.ts';
 import { startWholePortal, type WholePortal } from '../support/whole-portal.ts';
 
-/** Our pages cannot be framed by others, and frame only what the certification body has configured. */
+/**
+ * Attack tests: other sites cannot frame the portal's pages, and the portal frames only configured origins.
+ */
 let portal: WholePortal;
 beforeAll(async () => {
   portal = await startWholePortal();

@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RawResponse, rawRequests, type SendRaw } from '../support/raw-request.ts';
 import { startWholePortal, type WholePortal } from '../support/whole-portal.ts';
 
-/** What every answer has to say for the browser's safety, whatever answered: by hand from OWASP ASVS 5.0, chapter 3. */
+/**
+ * Attack tests: every response has the required security headers (checked manually against OWASP ASVS 5.0,
+ * chapter 3).
+ */
 let portal: WholePortal;
 let wire: ReturnType<typeof rawRequests>;
 let send: SendRaw;
@@ -17,11 +20,14 @@ afterAll(async () => {
   await portal?.close();
 });
 
-/** A page may load from here, run only our scripts, and not be framed; a file may do nothing at all. */
+/**
+ * A page may load from this site, run only the portal's scripts and not be framed; a file is fully
+ * sandboxed.
+ */
 const POLICY =
   /^((default-src 'none'; style-src 'unsafe-inline'; )?sandbox$|(?=.*default-src 'none')(?=.*frame-ancestors 'none')(?!.*script-src[^;]*'unsafe))/;
 
-/** Pictures and records that are made to be used by other sites. */
+/** Images and data that other sites may embed or read. */
 const FOR_OTHER_SITES =
   /^\/(badge|card)\/|^\/verify\/:number\.(json|atom)|^\/credentials\/|^\/\.well-known\//;
 
@@ -61,7 +67,7 @@ const filled = (path: string): string => path.replace(/:\w+/g, 'something').repl
 
 test('every responding address sends all of it, for any caller', async () => {
   const served = portal.served();
-  // Fewer would mean that the list of routes was not read.
+  // A lower number would mean that the list of routes was not read.
   expect(served.length).toBeGreaterThan(450);
   const token = await portal.token('client');
   const wrong: string[] = [];

@@ -8,7 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MERGE_LIMITS, mergePdfs } from '#modules/operations/exports/server/document/merge/merge-pdfs.ts';
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 
-/** PDFs that are more than they seem. Uploads are never opened here but where papers are put into one file. */
+/**
+ * Attack tests: malicious PDFs cannot exhaust the merge of papers, the only place where uploaded PDFs are
+ * opened.
+ */
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'assay-merge-'));
@@ -19,7 +22,7 @@ const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>';
 const page = (more = '') => `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 10 10] ${more}>>`;
 const pages = (kids: string, count: number) => `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`;
 
-/** A file of these objects, the first of them its catalog. */
+/** Builds a PDF file from the given objects; the first is its catalog. */
 function pdf(objects: readonly string[]): Buffer {
   const places: string[] = [];
   let text = '%PDF-1.7\n';
@@ -33,7 +36,10 @@ function pdf(objects: readonly string[]): Buffer {
   return Buffer.from(`${text}${table}${end}`, 'latin1');
 }
 
-/** Zeros, so many megabytes, packed twice: a file of a few kilobytes. */
+/**
+ * Builds a file of a few kilobytes that unpacks, compressed twice, to the given number of megabytes of
+ * zeros.
+ */
 function bomb(megabytes: number): Buffer {
   const piece = deflateRawSync(Buffer.alloc(1 << 20), { finishFlush: constants.Z_FULL_FLUSH });
   const sum = Buffer.alloc(4);
@@ -72,7 +78,7 @@ test('trees that lead to themselves, double or go deep end; ten thousand pages a
     pdf([CATALOG, pages('3 0 R', 1), page(`/X ${'['.repeat(100_000)}${']'.repeat(100_000)} `)]),
     pdf([CATALOG, pages('3 0 R', 1), page('/Rotate 4 0 R '), '5 0 R', '4 0 R']),
   ];
-  // Of each there is a page, or none.
+  // Each hostile file contributes at most one page.
   expect(await merge([...hostile, samplePdf('x')])).toBeLessThanOrEqual(hostile.length + 1);
   const thick = pdf([CATALOG, pages(refs(many).join(' '), many), ...refs(many).map(() => page())]);
   expect(await merge([thick, samplePdf('x')])).toBe(many + 1);
@@ -95,6 +101,6 @@ test('two kilobytes that unpack to gigabytes are stopped, while everything else 
 test('one that takes too long is ended; what is no PDF makes none', async () => {
   expect(await merge([samplePdf('x'), samplePdf('y')], { ...MERGE_LIMITS, Ms: 20 })).toBeNull();
   expect(await merge([Buffer.from('%PDF-1.7 and nothing more')])).toBeNull();
-  // Control: the same two in time.
+  // Control: the same two files are merged within the usual time limit.
   expect(await merge([samplePdf('x'), samplePdf('y')])).toBe(2);
 });

@@ -1,3 +1,7 @@
+/**
+ * Attack tests: user input in PDFs (certificates, invoices and others) is printed as text and never becomes
+ * active content.
+ */
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { printInvoices } from '#modules/billing/invoices/server/document/print-invoices.ts';
@@ -13,11 +17,11 @@ import { certificationBody, openInvoice } from '../support/invoice-documents.ts'
 import { payloads } from '../support/payloads.ts';
 import { pdfLinks, pdfReading } from '../support/pdf-tools.ts';
 
-/** What a reader's program would do, open or ask for: no page that the portal prints by itself has any of it. */
+/** Active PDF features (scripts, links, embedded files) that no page printed by the portal may contain. */
 const ACTIONS =
   /\/(JavaScript|JS|URI|Launch|OpenAction|AA|SubmitForm|ImportData|GoToR|GoToE|RichMedia|XFA|EmbeddedFiles?|Annots|AcroForm)\b/g;
 
-/** Everything in a file, including what is packed in it; the letters of its pages are drawn by number. */
+/** Returns all objects of the file, unpacking compressed streams; page text is stored as glyph numbers. */
 function objectsOf(pdf: Uint8Array): string {
   const bytes = Buffer.from(pdf);
   const parts = [bytes.toString('latin1')];
@@ -26,7 +30,7 @@ function objectsOf(pdf: Uint8Array): string {
     try {
       parts.push(inflateSync(bytes.subarray(from)).toString('latin1'));
     } catch {
-      // The end of one, or nothing packed.
+      // This is an `endstream`, or the stream is not compressed.
     }
   }
   return parts.join('\n');
@@ -34,7 +38,7 @@ function objectsOf(pdf: Uint8Array): string {
 
 const squeezed = (text: string): string => text.replace(/[\s\u200b\u00ad]+/g, '');
 
-/** How many of the payloads appear on the pages as literal text. */
+/** Counts the payloads that appear on the pages as literal text. */
 async function shownOn(pdf: Uint8Array): Promise<number> {
   const words = squeezed(await pdfReading(pdf));
   return payloads.filter(({ Text }) => words.includes(squeezed(cleanText(Text)))).length;
@@ -126,7 +130,7 @@ test('an accreditation file prints them as words, in every kind of block', async
     ],
   };
   const pdf = await printAccreditationFile(page);
-  // Its table of contents leads to its own pages, and nowhere else.
+  // The table of contents links only to pages of the same file.
   expect(await pdfLinks(pdf)).toEqual([]);
   expect([...new Set(objectsOf(pdf).match(ACTIONS))].filter((name) => name !== '/Annots')).toEqual([]);
   expect(await shownOn(pdf)).toBeGreaterThan(300);

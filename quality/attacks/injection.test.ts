@@ -1,3 +1,4 @@
+/** Attack tests: markup and scripts in any text field of any call are refused or stored as inert text. */
 import { Parser } from 'htmlparser2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,7 +18,9 @@ import { type TextField, textFieldsOf, withAt } from '../support/text-fields.ts'
 const ELEMENTS = /^(p|h[234]|br|hr|strong|em|u|s|ul|ol|li|blockquote|a|img)$/;
 const ATTRIBUTES = /^(href|rel|src|alt|width|height|start)$/;
 
-/** What a parser finds in kept HTML that could run, load or dress up as something else. */
+/**
+ * Returns elements and attributes in stored HTML that could run scripts, load resources or disguise content.
+ */
 function activeIn(html: string): string[] {
   const found: string[] = [];
   const parser = new Parser({
@@ -74,12 +77,12 @@ describe('every text field of every call', () => {
   afterAll(() => portal?.close());
 
   const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
-  /** The input of a call: its request body, or its query. */
+  /** Returns the schema of a call's input: its request body or its query. */
   const inputOf = ({ method, body, query }: Route) => (method === 'POST' ? body : query);
   const texts = routes.map((route) => ({ route, ...textFieldsOf(inputOf(route)) }));
   const fields = texts.flatMap(({ route, free }) => free.map((field) => ({ route, field })));
 
-  /** A call that is right but for one text. */
+  /** Sends a call that is valid except for one text field that contains payloads. */
   async function ask(route: Route, { path, limit, isName }: TextField, outcome?: number): Promise<string[]> {
     const { Who, Record } = accessTable[nameOf(route)] ?? { Who: 'anybody', Record: null };
     const [record] = Record === null ? [] : records.of(Record);
@@ -149,7 +152,7 @@ describe('every text field of every call', () => {
     for (const [place, text] of await storedTexts(portal)) {
       if (!/xss\(|evil\.test/.test(text)) continue;
       seen += 1;
-      // Emails are the only HTML here: text is placed between its elements, never inside one.
+      // The only HTML here is that of emails: payloads may appear between its elements, never inside a tag.
       const isKept =
         place === 'mail.html'
           ? !/<[a-z][^<>]*(xss\(|evil\.test)/i.test(text)
@@ -165,7 +168,7 @@ describe('every text field of every call', () => {
   });
 });
 
-/** Every text that the database holds, those within JSON too, with its place. */
+/** Returns every text in the database, including those within JSON, with its table and column. */
 async function storedTexts({ db }: TestPortal): Promise<[string, string][]> {
   const columns = await sql<{ Place: string; Owner: string; Name: string }>`
     select table_name || '.' || column_name as place, table_name as owner, column_name as name
@@ -183,7 +186,7 @@ async function storedTexts({ db }: TestPortal): Promise<[string, string][]> {
   return all;
 }
 
-/** As texts are kept to be found by. */
+/** Converts a text to the form in which search texts are stored. */
 const folded = (text: string): string => text.toLowerCase();
 
 const leavesOf = (value: unknown): string[] => {
@@ -191,7 +194,7 @@ const leavesOf = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];
 };
 
-/** An excerpt is the beginning of a message, on one line. */
+/** Converts a text to one line, as in conversation excerpts, which are the beginning of a message. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -3,7 +3,10 @@ import { startTestPortal, type TestPortal } from '../support/portal.ts';
 import { newestMail } from '../support/sessions.ts';
 import { PERSON } from '../support/user-fixture.ts';
 
-/** Inviting a sub-account does not show whether an address has an account (finding 8). */
+/**
+ * Attack tests: inviting a sub-account does not reveal whether an email address already has an account
+ * (finding 8).
+ */
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await startTestPortal();
@@ -15,7 +18,7 @@ const invite = async (Email: string, who = 'client') => {
   const answer = await portal.post(who, '/user/sub/invite', { Email, ...PERSON });
   return { ...answer, ms: performance.now() - started };
 };
-/** What two answers may not have in common: keys, moments, the address itself. */
+/** Replaces the values that differ between two responses: keys, timestamps and the email address. */
 const shape = (data: Record<string, unknown>, email: string) =>
   JSON.stringify(data)
     .replaceAll(String(data.UserKey), 'KEY')
@@ -37,7 +40,7 @@ test('a known address answers as a new one does, in the answer, the list and the
   const fresh = await invite('fresh@mail.test');
   expect([known.status, fresh.status]).toEqual([200, 200]);
   expect(shape(known.data, 'finance@demo.test')).toBe(shape(fresh.data, 'fresh@mail.test'));
-  // At whole steps of time, whichever it was.
+  // Response times are rounded up to fixed steps in both cases.
   for (const { ms } of [known, fresh]) expect(ms).toBeGreaterThanOrEqual(245);
   const [one, other] = [await listed('finance@demo.test'), await listed('fresh@mail.test')];
   expect(other.place).toBe(one.place + 1);
@@ -54,7 +57,7 @@ test('a known address answers as a new one does, in the answer, the list and the
     );
     expect(first).toBe(second);
   }
-  // The account of the address is untouched.
+  // The existing account of the address is unchanged.
   expect(await owners('finance@demo.test')).toMatchObject([{ Status: 'ACTIVE' }]);
 });
 
@@ -64,7 +67,7 @@ test('the owner of the address is notified, and cannot be moved into the organis
   expect(mail.Text).toContain('Harbour Green Energy Limited');
   expect(mail.Text).toContain('already has an account');
   expect(mail.code).toBe('');
-  // The row's open link is known to no one, and its address is reached by no email or sign-in.
+  // No one knows the row's open link, and its placeholder address receives no email and cannot sign in.
   const row = await portal.db
     .selectFrom('Account')
     .select(['Email', 'InvitedEmail'])
@@ -73,9 +76,9 @@ test('the owner of the address is notified, and cannot be moved into the organis
   expect(row.InvitedEmail).toBe('client2@demo.test');
   expect(row.Email).toMatch(/^client2@demo\.test [\w-]{22}$/);
   expect((await portal.post(null, '/user/forgot', { Email: row.Email })).status).toBe(422);
-  // Twice the same: as with a new address.
+  // A second invitation of the same address is refused, as it is for an unknown address.
   expect((await invite('CLIENT2@demo.test')).error.Fields).toMatchObject([{ Code: 'FIELD_EMAIL_TAKEN' }]);
-  // An address that has become free is invited like any other.
+  // An address that is no longer in use can be invited like any other.
   await portal.db
     .updateTable('Account')
     .set({ Status: 'REMOVED' })

@@ -7,7 +7,10 @@ import { startTestPortal, type TestPortal } from '../support/portal.ts';
 import { newestMail } from '../support/sessions.ts';
 import { PASSWORD, PERSON, userFixture } from '../support/user-fixture.ts';
 
-/** Who asks too often is slowed down, under whatever name and from wherever. */
+/**
+ * Attack tests: rate limits apply to excessive requests under any spelling of an address and from any
+ * network.
+ */
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await startTestPortal();
@@ -103,7 +106,7 @@ describe('the same mailbox, the same place, the same account', () => {
       'ab+z+z@gmail.com',
     ];
     expect(await tries(ways.map((account) => ({ account })))).toBe(6);
-    // Control: other people's mailboxes are others, and elsewhere a dot may be one of its letters.
+    // Control: other users' mailboxes are separate, and with other providers a dot may be significant.
     expect(await tries(many(8, (at) => ({ account: `person${at}@gmail.com` })))).toBe(8);
     expect(await tries([...many(6, () => ({ account: 'a.b@box.test' })), { account: 'ab@box.test' }])).toBe(
       7,
@@ -125,7 +128,7 @@ describe('the same mailbox, the same place, the same account', () => {
         'code',
       ),
     ).toBe(60);
-    // Control: seventy customers are seventy places.
+    // Control: seventy customer networks count as seventy places.
     expect(
       await tries(
         many(70, (at) => ({ address: `2001:db8:0:${at.toString(16)}::1` })),
@@ -170,7 +173,8 @@ describe('the same mailbox, the same place, the same account', () => {
     const unknown = await login('192.0.2.1', { Email: 'nobody@client.test' });
     expect(await guesses(Email.toUpperCase())).toBe(100);
 
-    // Anonymous callers get the same answers for existing and non-existing accounts, right or wrong.
+    // Anonymous callers get the same response for existing and missing accounts, with right or wrong
+    // passwords.
     const [right, wrong] = [
       await login('192.0.2.1'),
       await login('192.0.2.2', { Password: 'Wrong-words-1' }),
@@ -181,10 +185,10 @@ describe('the same mailbox, the same place, the same account', () => {
     });
     expect([wrong.content, unknown.content, unknown.status]).toEqual([right.content, right.content, 429]);
     expect(Number(right.again)).toBeLessThanOrEqual(86_400);
-    // The owner goes on where they were before, under the limits of that place.
+    // The owner can still sign in from the usual network, within that network's limit.
     expect((await login('198.51.100.7')).status).toBe(200);
     expect((await login('198.51.100.8')).status).toBe(429);
-    // By mail it opens at a new place.
+    // A password reset by email permits the sign-in from a new network.
     await portal.post(null, '/user/forgot', { Email });
     const Code = (await newestMail(portal, Email)).code;
     const reset = { Code, Password: 'Other-harbour-93' };
@@ -197,9 +201,9 @@ describe('the same mailbox, the same place, the same account', () => {
     expect(statusCode).toBe(200);
     expect((await login('192.0.2.77', { Password: reset.Password })).status).toBe(200);
     expect((await login('192.0.2.78', { Password: reset.Password })).status).toBe(429);
-    // Control: another account is as open as ever.
+    // Control: other accounts are not restricted.
     expect((await login('192.0.2.78', { Email: 'spammer@client.test' })).status).toBe(200);
-    // Ten wrong ones at the owner's own place are enough there.
+    // At the owner's usual network, ten wrong passwords are the limit.
     const there = [];
     for (let at = 0; at < 11; at += 1)
       there.push((await login('198.51.100.7', { Password: 'Wrong-words-1' })).status);

@@ -3,7 +3,7 @@ import { startTestPortal, type TestPortal } from '../support/portal.ts';
 import { newestMail } from '../support/sessions.ts';
 import { PASSWORD, PERSON, registration, userFixture } from '../support/user-fixture.ts';
 
-/** A link is for one purpose, one person and one time, however many try at once. */
+/** Attack tests: one-time links work for one purpose, one user and one use, even with concurrent attempts. */
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await startTestPortal();
@@ -85,7 +85,7 @@ describe('registering another person’s address', () => {
       ['Chosen-by-them-52', 200],
     ] as const)
       expect((await portal.post(null, '/auth/web/login', { Email, Password })).status).toBe(status);
-    // Another person stated that the terms were accepted.
+    // The terms were accepted by the person who registered the address, not by its owner.
     expect((await accountOf(Email)).TermsVersion).toBeNull();
   });
 

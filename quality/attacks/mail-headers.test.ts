@@ -5,7 +5,7 @@ import { startTestPortal, type TestPortal } from '../support/portal.ts';
 import { newestMail } from '../support/sessions.ts';
 import { codes, registration, userFixture } from '../support/user-fixture.ts';
 
-/** User input appears in emails as text: never a header, a second line or something to click on. */
+/** Attack tests: user input in emails is plain text and never becomes a header, an extra line or a link. */
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await startTestPortal();

@@ -7,14 +7,14 @@ import { rightfulCall } from '../support/rightful-call.ts';
 import { codes, PERSON, userFixture } from '../support/user-fixture.ts';
 import { withRecords } from '../support/with-records.ts';
 
-/** No caller writes a field that is not in the contract of a call. */
+/** Attack tests: no caller can set a field that is not in the call's contract. */
 let portal: TestPortal;
 let records: AccessRecords;
 withRecords((...given) => {
   [portal, records] = given;
 });
 
-/** Columns that an attacker would like to write. */
+/** Columns that an attacker would try to set. */
 const FORBIDDEN_COLUMNS = {
   Id: 1,
   AccountId: 1,
@@ -33,14 +33,17 @@ const FORBIDDEN_COLUMNS = {
   IsAdmin: true,
 };
 
-/** Places whose names are the caller's own, by hand: what a form asks, what a browser's key says, words of settings. */
+/**
+ * Maintained manually: places with free field names: form answers, browser passkey data, settings, list
+ * parameters.
+ */
 const FREE = [
   /^POST (\/auth\/\S+|\/passkey\/register) Passkey(\.clientExtensionResults(\.\*)?|\.response)?$/,
   /^POST \/application\/(validate|save|submit) Answers(\.\*)*$/,
   /^POST \/export\/download Filters$/,
   /^POST \/setting\/submit Settings\[\]\.Value$/,
   /^POST \/list\/view\/save Params$/,
-  // Codes of assessment types and of stages are data here; the form is another body's standard.
+  // Codes of assessment types and stages are data here; the form follows an external standard.
   /^POST \/assessment\/(check|save|sync\/machform) Definition\.(Fees|Flows|TargetDays|Stages|Templates|Form(\.\*)?)$/,
   /^POST \/assessment\/trial Actions\[\]\.Input(\.\*)*$/,
 ];
@@ -57,7 +60,7 @@ type Schema = {
   allOf?: Schema[];
 };
 
-/** Every place of a body that takes names of the caller's choice. */
+/** Returns every path in a request schema that accepts arbitrary field names. */
 function openPlaces(input: z.ZodType): string[] {
   const whole = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema;
   const found = new Set<string>();
@@ -107,7 +110,7 @@ describe('a call takes the fields of its form', () => {
     for (const route of routes) {
       const { people, base } = rightfulCall(route, records);
       const form = route.method === 'POST' ? route.body : route.query;
-      // Which fields a draft has depends on what it is of.
+      // The permitted fields of a draft depend on its kind.
       if (route.path === '/cms/draft/save') base.Kind = 'TERMS';
       const own = form instanceof z.ZodObject ? Object.keys(form.shape) : [];
       const extra = Object.fromEntries(
@@ -157,7 +160,7 @@ describe('people', () => {
     ] as const)
       for (const [name, value] of Object.entries(extra)) {
         if (name in body) continue;
-        // Staff may change a client's address, but only where its form says so.
+        // Staff may change a client's address, but only in a form that contains it.
         expect(codes(await portal.post(who, path, { ...body, [name]: value }))).toBe(
           `422 ${name} FIELD_UNKNOWN`,
         );

@@ -7,7 +7,10 @@ import type { TestPortal } from '../support/portal.ts';
 import { userFixture } from '../support/user-fixture.ts';
 import { withRecords } from '../support/with-records.ts';
 
-/** Lists, counts and searches reveal nothing a user may not see: not by a row, a total, a word or a difference. */
+/**
+ * Attack tests: lists, counts and searches reveal nothing outside the user's data scope, by row, total, text
+ * or difference.
+ */
 let portal: TestPortal;
 let records: AccessRecords;
 withRecords((...given) => {
@@ -16,13 +19,15 @@ withRecords((...given) => {
 
 const { key } = userFixture(() => portal);
 
-/** Who has no access to the client's application: another client, and staff without an assignment. */
+/**
+ * Users without access to the client's application: another client, and an assessor without an assignment.
+ */
 const OUTSIDERS = ['client2', 'assessor2'];
 const shapeOf = (schema: z.ZodType): Record<string, z.ZodType> =>
   schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {};
 const searched = routes.filter(({ method, query }) => method === 'GET' && 'Search' in shapeOf(query));
 
-/** What only the client's own file has in it: its number, its organisation, its invoice. */
+/** Values found only in the client's own application: its number, its organisation, its invoice. */
 let secrets: string[];
 beforeAll(async () => {
   const service = portal.db.selectFrom('Service').select('ServiceKey').where('SchemeCode', '=', 'GF');
@@ -56,7 +61,7 @@ test('searching for another client’s data finds as much as searching for nonse
   const found = new Set<string>();
   for (const { path } of searched) {
     const Who = accessTable[`GET ${path}`]?.Who ?? [];
-    // Public pages show the same to everyone.
+    // Public endpoints return the same to everyone.
     if (Who === 'anybody') continue;
     for (const secret of secrets) {
       for (const who of OUTSIDERS) {
@@ -69,7 +74,7 @@ test('searching for another client’s data finds as much as searching for nonse
       if ((await request('admin', path, { Search: secret })).includes(secret)) found.add(path);
     }
   }
-  // Control: who may see it finds it by the same words.
+  // Control: a user with access finds these records with the same search terms.
   expect([...found]).toEqual(
     expect.arrayContaining(['/application/list', '/search', '/user/list', '/organisation/list']),
   );
@@ -100,7 +105,7 @@ test('no list and no count of an outsider says a word of it, however it is filte
     }
   }
   expect(wrong).toEqual([]);
-  // Control: authorised users see it.
+  // Control: authorised users see the application.
   expect(await request('client', '/application/list', {})).toContain(String(secrets[0]));
 });
 

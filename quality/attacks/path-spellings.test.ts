@@ -6,14 +6,14 @@ import type { SendRaw } from '../support/raw-request.ts';
 import type { WholePortal } from '../support/whole-portal.ts';
 import { withRawRequests } from '../support/with-raw-requests.ts';
 
-/** However an address is written, who may not is not let in; and what is not that address is nothing. */
+/** Attack tests: alternative spellings of a URL do not bypass access control, and other URLs lead nowhere. */
 let portal: WholePortal;
 let send: SendRaw;
 withRawRequests((...given) => {
   [portal, send] = given;
 });
 
-/** `/api` and a path. Those that are the same address to every reader come first. */
+/** Spellings of `/api` plus a path. Those that every parser reads as the same URL come first. */
 const SAME: Readonly<Record<string, (path: string) => string>> = {
   'as it is': (path) => `/api${path}`,
   'a letter escaped': (path) => `/%61pi${path}`,
@@ -53,10 +53,10 @@ test('no one without a session is let in by any of them', async () => {
   for (const [at, { method, path }] of guarded.entries())
     for (const [how, spell] of [...Object.entries(SAME), ...Object.entries(OTHERS)]) {
       const { status } = await send(method, spell(path), SOMETHING, '{}');
-      // The same address is guarded as ever; another one is nowhere: refused, unknown or led to "not found".
+      // The same URL requires a session as usual; any other is refused, unknown or redirected to "not found".
       const isRight = how in SAME ? status === 401 : [302, 404, 400, 422].includes(status);
       if (!isRight) wrong.push(`${method} ${path}, ${how}: ${status}`);
-      // Each spelling is looked at on every seventh address, and the plain ones on all.
+      // All spellings are tested on every seventh URL, the plain ones on all URLs.
       if (how === 'a host before' && at % 7 !== 0) break;
     }
   expect(wrong).toEqual([]);
@@ -97,7 +97,7 @@ test('no header and no other method makes another address or another method of i
     const heard = await send('GET', '/api/user/info', { ...token, [name]: value });
     expect([name, heard.status, heard.body]).toEqual([name, 200, info.body]);
   }
-  // HEAD says of an address what GET says of it, to the same people.
+  // HEAD requests have the same access control as GET requests.
   expect((await send('HEAD', '/api/user/info')).status).toBe(401);
   expect((await send('HEAD', '/api/log/list', token)).status).toBe(403);
   for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'LOCK']) {
@@ -132,7 +132,7 @@ test('a token counts where it belongs and nowhere else', async () => {
     const { status } = await send('GET', path, { ...headers });
     expect([path, headers, [401, 422].includes(status)]).toEqual([path, headers, true]);
   }
-  // Control: the rightful call, and the same address with a letter escaped, which is guarded and not a wall.
+  // Control: the authorised call succeeds, and so does the same URL with an escaped letter.
   for (const path of ['/api/user/info', '/%61pi/user/info', 'http://evil.test/api/user/info'])
     expect([path, (await send('GET', path, { authorization })).status]).toEqual([path, 200]);
 });

@@ -17,7 +17,10 @@ import { createPictureQueues, type PictureQueue } from '#platform/server/media/p
 import { largePicture } from '../support/large-pictures.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 
-/** Pictures that cost more than they seem (security report, finding 2). */
+/**
+ * Attack tests: images that cost more memory or time than they seem are limited (security report, finding
+ * 2).
+ */
 let portal: TestPortal;
 let folder: string;
 beforeAll(async () => {
@@ -47,7 +50,7 @@ const small = () =>
     .png()
     .toBuffer();
 
-/** The rise of this process's resident memory while something runs, in megabytes. */
+/** Returns the peak increase of this process's resident memory during the work, in megabytes. */
 async function riseWhile(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss();
   let most = before;
@@ -77,7 +80,7 @@ test('the frames of an animation count together', async () => {
     status: 415,
     Message: expect.stringContaining('24 million'),
   });
-  // Control: a short one is taken.
+  // Control: a short animation is accepted.
   expect((await send(await largePicture(folder, { ...asked, frames: 3 }), 'webp')).status).toBe(200);
 });
 
@@ -109,18 +112,18 @@ test('a decoder that is stopped is an answer; the next picture is taken', async 
   const asked = { source, target: join(folder, 'heavy-out'), Format: 'webp', owner: person(1) } as const;
   expect(await convertPicture(asked, { ...PICTURE_BOUNDS, Ms: 60 })).toBe('BROKEN');
   expect(await convertPicture(asked, { ...PICTURE_BOUNDS, Bytes: 100 * 1024 * 1024 })).toBe('BROKEN');
-  // Control: the same within the usual limits; and the next caller.
+  // Control: the same image is converted within the usual limits, and the next caller is served.
   expect(await convertPicture(asked)).toEqual({ Width: 4000, Height: 3000 });
   expect((await send(await small(), 'png')).status).toBe(200);
 });
 
-/** A person with an account: a client of an organisation, or a staff member. */
+/** A user with an account: a client of an organisation, or a staff member. */
 const person = (Id: number, OrganisationId: number | null = Id): PictureOwner => ({
   ...{ Id, OrganisationId },
   Roles: OrganisationId === null ? ['BUSINESS'] : ['CLIENT'],
 });
 
-/** Conversions of one picture each; `ended` names their owners in the order in which they were done. */
+/** Starts conversions of one image each; `ended` lists their owners in the order of completion. */
 function conversions(source: string) {
   const ended: number[] = [];
   let made = 0;
@@ -140,12 +143,12 @@ const refused = (answers: unknown[]) => answers.filter((one) => one === 'REFUSED
 
 test('one at a time for each person, and for the people of one organisation together', async () => {
   const { ended, convert } = conversions(await pictureFile('small', await small()));
-  // One person with many pictures delays no one else: per person, one in progress and four waiting.
+  // A user with many images delays no other user: one conversion runs per user, and four may wait.
   const greedy = Promise.all(Array.from({ length: 8 }, () => convert(person(1))));
   expect(refused([await convert(person(2))])).toBe(0);
   expect(ended.slice(0, 2).toSorted()).toEqual([1, 2]);
   expect(refused(await greedy)).toBe(3);
-  // Six colleagues are no more than one person.
+  // Six users of one organisation together have no more capacity than one user.
   ended.splice(0);
   const colleagues = Promise.all(Array.from({ length: 6 }, (_, at) => convert(person(10 + at, 7))));
   await convert(person(3));
@@ -167,9 +170,9 @@ test('large pictures of many organisations block the conversion for no one else'
     convert(person(300, null)),
   ]);
   expect(refused(others)).toBe(0);
-  // They wait for the large ones that were under way, and for one that had waited longest; not for all nine.
+  // They wait for large images in progress and for the longest-waiting one, not for all nine.
   expect(ended.filter((id) => id < 200).length).toBeLessThan(5);
-  // Of twelve that are large, one was under way and eight waited.
+  // Of twelve large images, one was in progress, eight waited and three were refused.
   expect(refused(await flood)).toBe(3);
 });
 
@@ -180,7 +183,7 @@ test('who has waited longest goes after four others at the latest', async () => 
     inLine(line, async () => {
       await Promise.resolve();
       done.push(name);
-      // While it runs, another picture of a higher-priority queue arrives.
+      // While this runs, another image arrives in a queue of higher priority.
       if (done.length < 12) void ask('SMALL', `small ${done.length}`);
     });
   await Promise.all([ask('SMALL', 'first'), ask('LARGE', 'large'), ask('STAFF', 'staff')]);
@@ -213,7 +216,7 @@ test('of a picture its pixels are known before it waits', async () => {
 
 test('a picture that is larger than its limit once it is encoded again is not kept', async () => {
   setSettings({ ...currentSettings(), ImageMegabytes: 1 });
-  // What is sent is smaller than the limit: encoded with a quality of 90 it is not.
+  // The upload is below the limit but exceeds it when re-encoded with quality 90.
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
   const bytes = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#264', noise } })
     .jpeg({ quality: 50 })
@@ -225,7 +228,7 @@ test('a picture that is larger than its limit once it is encoded again is not ke
     Message: expect.stringContaining('After processing, this image is larger than 1 MB'),
   });
   setSettings({ ...currentSettings(), ImageMegabytes: 5 });
-  // Control: it is no other rule that refuses it.
+  // Control: no other rule refuses the image.
   expect((await send(bytes, 'jpg')).status).toBe(200);
   setSettings(DEFAULT_SETTINGS);
 });

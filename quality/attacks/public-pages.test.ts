@@ -1,3 +1,7 @@
+/**
+ * Attack tests: public certificate pages and forms do not reveal unlisted certificates and cannot be
+ * flooded or broken.
+ */
 import type { PluginTransformQueryArgs } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requirePublicPdf } from '#modules/certification/certificates/server/require-public-pdf.ts';
@@ -30,7 +34,7 @@ describe('a certificate that is not listed', () => {
       requestFollow(portal, { CertificateNo, Code: '', Email: 'eve@eve.example' }, visitor),
   };
 
-  /** How many statements an answer costs the database. */
+  /** Counts the database statements that a response needs. */
   async function statements(ask: Ask, number: string): Promise<number> {
     const { portal } = register.portal;
     let count = 0;
@@ -155,7 +159,7 @@ describe('a PDF that anybody is to open', () => {
         Details: { Fields: [{ Field: 'Attachment', Code: 'ERR_UPLOAD_PDF' }] },
       });
     }
-    // Pages of many megabytes are read piece by piece.
+    // A large file is read in chunks.
     await store.put(StorageKey, Buffer.concat([Buffer.alloc(3_000_000, 32), whole]));
     await judged();
   });

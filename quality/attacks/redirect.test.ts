@@ -3,7 +3,7 @@ import { safeRedirect } from '#platform/common/access/navigate.ts';
 import type { SendRaw } from '../support/raw-request.ts';
 import { withRawRequests } from '../support/with-raw-requests.ts';
 
-/** The portal's URLs never redirect outside the portal. */
+/** Attack tests: the portal's URLs never redirect outside the portal. */
 let send: SendRaw;
 withRawRequests((_portal, given) => {
   send = given;
@@ -37,7 +37,7 @@ const isInside = (location: string | undefined): boolean =>
 
 test('after a sign-in only a screen of the portal follows', () => {
   expect(FOREIGN_ADDRESSES.filter((target) => safeRedirect(target) !== null)).toEqual([]);
-  // Control: what people were about to do is kept.
+  // Control: paths within the portal are kept for after the sign-in.
   for (const target of ['/applications?Page=2', '/viewform?key=abc', '/dashboard'])
     expect(safeRedirect(target)).toBe(target);
 });
@@ -61,7 +61,7 @@ test('no answer leads elsewhere, whatever the address and its query say', async 
       const { status, headers } = await send(method, path);
       if (status >= 300 && status < 400) led += 1;
       if (!isInside(headers.location)) wrong.push(`${method} ${path}: ${headers.location}`);
-      // Where a sign-in goes on with it, it was dropped on the way.
+      // If the sign-in keeps a redirect target, a foreign one has been removed.
       const kept = new URL(headers.location ?? '/', 'http://x').searchParams.get('redirect');
       if (path.includes('provider') && kept !== null && safeRedirect(kept) === null)
         wrong.push(`${path}: kept ${kept}`);

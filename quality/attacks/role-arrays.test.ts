@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 import { codes, PERSON, userFixture } from '../support/user-fixture.ts';
 
-/** Who has which role is given from above, one list at a time, and never by who is meant. */
+/**
+ * Attack tests: users cannot grant themselves roles, act on other kinds of accounts or read codes of higher
+ * accounts.
+ */
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await startTestPortal();

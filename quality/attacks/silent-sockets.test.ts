@@ -8,7 +8,10 @@ import { createConnectionSlots } from '#platform/server/realtime/connection-slot
 import { enter, type LivePortal, openSocket, startLivePortal } from '../support/live.ts';
 import { openSessionFor, startTestPortal, type TestPortal } from '../support/portal.ts';
 
-/** Live connections that never say who they are keep no colleague of the same address out (finding 9). */
+/**
+ * Attack tests: live connections that never identify themselves do not exclude others at the same address
+ * (finding 9).
+ */
 let portal: TestPortal;
 let live: LivePortal;
 beforeAll(async () => {
@@ -36,7 +39,7 @@ test('520 silent connections: few are accepted, and a colleague is let in immedi
   const open = () => opened.filter((one) => one.readyState === WebSocket.OPEN).length;
   await expect.poll(open).toBeLessThanOrEqual(200);
   await expect.poll(open, { timeout: 8_000 }).toBe(0);
-  // Control: who has said who they are stays.
+  // Control: an identified connection stays open.
   expect(colleague.connected).toBe(true);
   colleague.close();
 }, 30_000);
@@ -69,7 +72,7 @@ test('connections that leave during authentication take no slot with them', asyn
     await sql`lock table session in access exclusive mode`.execute(tx);
     const leaving = Array.from({ length: 25 }, () => openSocket(live, token));
     await Promise.all(leaving.map((one) => new Promise<void>((go) => one.io.once('open', () => go()))));
-    // Each has sent its token; the answer waits for the table.
+    // Each connection has sent its token; the response waits for the locked table.
     await new Promise((go) => setTimeout(go, 200));
     for (const one of leaving) one.close();
     await new Promise((go) => setTimeout(go, 200));
@@ -90,14 +93,14 @@ test('an IPv6 customer is one place; identified connections have places of their
   const ofCustomer = (at: number) => arrive(`2001:db8:0:7::${(at + 1).toString(16)}`);
   const isClosed = (request: IncomingMessage) => request.socket.destroyed;
   const first = Array.from({ length: 200 }, (_, at) => ofCustomer(at));
-  // Another customer has places of its own.
+  // Another customer's network has separate slots.
   arrive('2001:db8:0:8::1');
   expect(first.filter(isClosed)).toEqual([]);
-  // Those that have said who they are make room for others at once.
+  // Identified connections free their slots for others at once.
   for (const request of first.slice(0, 10)) expect(arrivals.identified(request)).toBe(true);
   for (let at = 0; at < 10; at += 1) ofCustomer(200 + at);
   expect(first.filter(isClosed)).toEqual([]);
-  // After that the oldest silent one gives way, at once and not to be identified any more.
+  // Then the oldest unidentified connection is closed at once and can no longer be identified.
   const last = ofCustomer(210);
   expect([10, 11, 0].map((at) => first[at]?.socket.destroyed)).toEqual([true, false, false]);
   expect(arrivals.identified(first[10] ?? last)).toBe(false);

@@ -3,7 +3,10 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 
-/** Connections that never end their headers keep no place for longer than the header time-out says (attack 7 of the audit). */
+/**
+ * Attack tests: connections that never finish their headers are closed at the header time-out (attack 7 of
+ * the audit).
+ */
 let portal: TestPortal;
 let port: number;
 beforeAll(async () => {
@@ -29,7 +32,7 @@ test.each([
     socket.write(bytes);
     await once(socket, 'close', { signal: AbortSignal.timeout(10_000) });
     expect(text).toMatch(/^HTTP\/1\.1 408 /);
-    // Not immediately: slow clients have those five seconds.
+    // The connection is not closed immediately: slow clients have five seconds.
     expect(performance.now() - since).toBeGreaterThan(4_000);
   },
   30_000,

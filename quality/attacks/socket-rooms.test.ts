@@ -5,7 +5,10 @@ import { type AccessRecords, makeAccessRecords, reachedBy } from '../support/acc
 import { type Client, enter, type LivePortal, sendSignal, startLivePortal } from '../support/live.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 
-/** A room is joined only by those who may see what it publishes; a foreign one is like a non-existing one. */
+/**
+ * Attack tests: only users with access to a record join its live room; a foreign room is answered like a
+ * missing one.
+ */
 let portal: TestPortal;
 let live: LivePortal;
 let records: AccessRecords;
@@ -27,7 +30,10 @@ const isClient = (who: string) => CLIENTS.includes(who);
 
 describe('each kind of room, for each relation to its content', () => {
   type Expected = (who: string) => boolean;
-  /** By hand, from who sees the record (domain 8) and who answers questions (A108). */
+  /**
+   * Maintained manually, from the visibility of the record (domain 8) and the roles that answer queries
+   * (A108).
+   */
   const rooms = (): Record<string, { room: string; mayJoin: Expected }[]> => {
     const [first, shared, ofSub, foreign] = records.of('application');
     const of = (kind: string, mayJoin: (name: never, who: string) => boolean) =>
@@ -71,7 +77,7 @@ describe('each kind of room, for each relation to its content', () => {
           if (isIn !== mayJoin(who)) wrong.push(`${who} ${room}: ${isIn ? 'in' : 'out'}`);
           if (!isIn && JSON.stringify(answer) !== missing)
             wrong.push(`${who} ${room}: told apart from a missing one`);
-          // Who is not in it says nothing there either.
+          // A user outside the room cannot send a signal to it either.
           if (isIn) continue;
           const signal = await sendSignal(client, 'signal', { Room: room, Signal: 'HERE' });
           if (!('Code' in signal)) wrong.push(`${who} ${room}: heard without being in it`);
@@ -80,12 +86,12 @@ describe('each kind of room, for each relation to its content', () => {
       }
     }
     expect(wrong).toEqual([]);
-    // Control: each kind of room has been joined by someone.
+    // Control: at least one user has joined each kind of room.
     expect([...entered.keys()].toSorted()).toEqual(Object.keys(rooms()).toSorted());
   });
 
   test('control: no kind of room is missing here', () => {
-    // Rooms that belong to no single record; their access is tested where they are defined.
+    // Rooms that do not belong to a single record; their access is tested where they are defined.
     const others = ['content', 'inbox', 'availability'];
     const presence = startPresence(portal.db);
     const own = httpModules.flatMap(({ http }) => Object.keys(http.live?.(portal.db, presence).rooms ?? {}));

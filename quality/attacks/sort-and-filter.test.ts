@@ -8,7 +8,9 @@ import type { TestPortal } from '../support/portal.ts';
 import { rightfulCall } from '../support/rightful-call.ts';
 import { withRecords } from '../support/with-records.ts';
 
-/** What a list is sorted, filtered and searched by is a value to the database, never a part of the statement. */
+/**
+ * Attack tests: sort, filter and search input reaches the database as values, never as part of a statement.
+ */
 let portal: TestPortal;
 let records: AccessRecords;
 withRecords((...given) => {
@@ -66,7 +68,7 @@ test('every field of every query: refused or taken as a value, never a failure',
     const headers = await portal.token(String(people[0]));
     for (const field of shapeOf(route.query)) {
       const isNumber = /^Page(Size)?$/.test(field);
-      // Each field has two of them, and all fields together have them all many times.
+      // Each field is tested with two hostile values; over all fields, every value is used many times.
       const values = isNumber
         ? NUMBERS
         : [0, 1].map((more) => HOSTILE[(at + more * 5) % HOSTILE.length] as string);
@@ -138,14 +140,15 @@ test('a filter of fixed values refuses any other; a code of a record that does n
   };
   expect(await rowsOf('COUNTRIES', { Region: '999' })).toBe(0);
   expect(await rowsOf('TRANSLATIONS', { Area: 'nope' })).toBe(0);
-  // Control: Hong Kong is one of Eastern Asia.
+  // Control: Hong Kong is in Eastern Asia.
   expect(await rowsOf('COUNTRIES', { Region: '030' })).toBeGreaterThan(3);
 });
 
 test('signs of the database find nothing by themselves; words do', async () => {
   const total = async (Search: string) => (await portal.get('admin', '/user/list', { Search })).data.Total;
   for (const Search of HOSTILE.slice(0, 9)) expect([Search, await total(Search)]).toEqual([Search, 0]);
-  // Control: the same list finds by words; and the same text in a statement that is put together would be obeyed.
+  // Control: words find users in the same list, and the same text in a concatenated statement would be
+  // executed.
   expect(await total('harbour')).toBeGreaterThan(0);
   const { rows } = await sql.raw(`select 1 from account where email = '' or '1'='1'`).execute(portal.db);
   expect(rows.length).toBeGreaterThan(10);

@@ -11,12 +11,12 @@ import { fetchDocument } from '#modules/public/content/server/external/fetch-doc
 import { sanitiseHtml } from '#modules/public/content/server/sanitise-html.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 
-/** The portal fetches what it was configured to fetch, and nothing that a user entered into a field. */
+/** Attack tests: the portal fetches only configured addresses and never an address from user input. */
 let portal: TestPortal;
 let inner: Server;
 let leading: Server;
 let received: string[] = [];
-/** Stands for what only machines of the own network reach. */
+/** Represents a service that is reachable only from the internal network. */
 const innerAt = () => `http://127.0.0.1:${(inner.address() as AddressInfo).port}`;
 const leadingAt = () => `http://127.0.0.1:${(leading.address() as AddressInfo).port}`;
 const listening = (server: Server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -6,7 +6,7 @@ import { cleanName } from '#platform/server/files/clean-name.ts';
 import { rawRequests, type SendRaw } from '../support/raw-request.ts';
 import { startWholePortal, type WholePortal } from '../support/whole-portal.ts';
 
-/** No name and no address leads to a file that was not meant. */
+/** Attack tests: no file name or URL gives access to a file outside the intended folder. */
 const SECRET = 'nobody-is-to-read-this-file';
 let portal: WholePortal;
 let wire: ReturnType<typeof rawRequests>;
@@ -79,7 +79,7 @@ test('no way up out of any folder that is served', async () => {
     if (status === 200) wrong.push(`${path}: ${body.slice(0, 60)}`);
   }
   expect(wrong).toEqual([]);
-  // Control: the folder is served, so that refusals are about the way.
+  // Control: the folder is served, so the refusals concern the path.
   expect(await send('GET', '/assets/site-1.js')).toMatchObject({ status: 200, body: '// site' });
 });
 

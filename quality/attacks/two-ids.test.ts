@@ -8,14 +8,16 @@ import { rightfulCall } from '../support/rightful-call.ts';
 import { PERSON } from '../support/user-fixture.ts';
 import { withRecords } from '../support/with-records.ts';
 
-/** Where a call names two things, the caller has to reach both, and the one has to belong to the other. */
+/**
+ * Attack tests: if a call names two records, the caller needs access to both, and they must belong together.
+ */
 let portal: TestPortal;
 let records: AccessRecords;
 withRecords((...given) => {
   [portal, records] = given;
 });
 
-/** Names of fields, those of every shape that a call may have. */
+/** Returns the field names of a schema, including those of every union member. */
 const fieldsOf = (schema: z.ZodType): string[] => {
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((one) => fieldsOf(one as z.ZodType));
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
@@ -24,7 +26,7 @@ const keysOf = ({ query, body }: (typeof routes)[number]): string[] => [
   ...new Set([...fieldsOf(query), ...fieldsOf(body)].filter((name) => /Keys?$/.test(name))),
 ];
 
-/** By hand: what is done about each call that takes keys of two kinds. A new one has to say. */
+/** Maintained manually: how each call that takes two kinds of keys is covered. A new call must be added. */
 const REVIEWED_CALLS: Readonly<
   Record<string, 'one or the other' | 'here' | 'its filters begin in the scope' | string>
 > = {
@@ -111,7 +113,7 @@ test('the second of two keys is checked as the first: nothing happens, and a mis
   const sub = await portal.userKey('sub-client');
   const service = String(records.of('service')[1]?.key);
   const MISSING = 'nobody-has-this-key-22';
-  /** Who, what, and the field whose key belongs to another user. */
+  /** Caller, method, path, fields, and the field that contains another user's key. */
   const cases: Case[] = [
     [
       'client',
@@ -247,7 +249,7 @@ test('the second of two keys is checked as the first: nothing happens, and a mis
       wrong.push(`${path} ${field}: ${found.text.slice(0, 160)} | ${missing.text.slice(0, 160)}`);
   }
   expect(wrong).toEqual([]);
-  // A comment on another user's file is treated as a comment on none.
+  // A chat message about another user's application is treated as one without an application.
   for (const ApplicationKey of [foreign, MISSING])
     expect((await portal.post('client', '/chat/send', { Text: 'x', ApplicationKey })).status).toBe(200);
   const about = await portal.db
@@ -256,7 +258,7 @@ test('the second of two keys is checked as the first: nothing happens, and a mis
     .where('Source', '=', 'CHAT')
     .execute();
   expect(about.map(({ ApplicationId }) => ApplicationId)).toEqual([null, null]);
-  // Control: with keys of one's own the same calls go through.
+  // Control: with the user's own keys, the same calls succeed.
   for (const [path, query] of [
     ['/payment/invoice/view', { InvoiceKey: String(ownInvoice) }],
     ['/application/certificate/view', { CertificateKey: String(certificate) }],
@@ -279,7 +281,7 @@ type Case = [
   missing: unknown,
 ];
 
-/** A message of another user's chat, while the client has one too. */
+/** Returns the key of a message in another user's chat; the client has a chat too. */
 async function foreignMessage(ofAnother: unknown): Promise<string> {
   for (const [who, about] of [
     ['client', { ApplicationKey: ofAnother }],
@@ -295,7 +297,7 @@ async function foreignMessage(ofAnother: unknown): Promise<string> {
   return (await row.executeTakeFirstOrThrow()).MessageKey;
 }
 
-/** A template and an application that belong to another service than the one named with them. */
+/** Cases with a template and an application of a different service than the one named with them. */
 async function templateCases(application: string, missing: string): Promise<Case[]> {
   const { ServiceId } = await portal.db
     .selectFrom('Application')
@@ -377,7 +379,7 @@ test('a key counts in one place only: elsewhere it is refused or ignored', async
   const headers = { ...(await portal.token('client')), 'content-type': 'application/json' };
   const view = { url: '/api/application/view', query: { ApplicationKey: String(own) }, headers };
   const plain = await portal.app.inject(view);
-  // The request body of a reading call is ignored; so is a header.
+  // The request body of a GET call is ignored, as are headers.
   const more = { payload: JSON.stringify({ ApplicationKey: foreign }) };
   const extra = { ...headers, applicationkey: String(foreign), 'x-application-key': String(foreign) };
   for (const asked of [
@@ -386,7 +388,7 @@ test('a key counts in one place only: elsewhere it is refused or ignored', async
   ])
     expect((await portal.app.inject(asked)).json().data.ApplicationKey).toBe(own);
   expect(plain.statusCode).toBe(200);
-  // A body that says it twice means the last, and that is the one that is judged.
+  // If a body contains a field twice, the last value counts and is the one that is checked.
   const post = (first: unknown, last: unknown) =>
     portal.app.inject({
       method: 'POST',

@@ -6,7 +6,10 @@ import { readWorkbook } from '#modules/public/translations/server/import/read-wo
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 
-/** Files that are something else than they say, or more than they seem. */
+/**
+ * Attack tests: uploads that differ from their declared type or expand beyond their size are refused or
+ * neutralised.
+ */
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await startTestPortal();
@@ -48,7 +51,9 @@ const picture = (format: 'png' | 'jpeg' | 'webp') =>
     [format]()
     .toBuffer();
 
-/** The header of a PNG that claims so many pixels, with a right checksum and nothing behind it. */
+/**
+ * Returns a PNG with a header that claims the given size, with a valid checksum and no matching pixel data.
+ */
 async function claiming(width: number, height: number): Promise<Buffer> {
   const { crc32 } = await import('node:zlib');
   const bytes = Buffer.from(await picture('png'));
@@ -85,7 +90,8 @@ test('what is two things at once is kept as one of them, or not at all', async (
     const { status, Code } = await send(name, bytes, Kind, 'application/pdf');
     expect([name, status, Code]).toEqual([name, 415, 'ERR_UPLOAD_ERR']);
   }
-  // Data appended to a PDF cannot be detected by the first bytes: the file is served for download, never to run.
+  // Appended data in a PDF is not visible in the first bytes, so the file is only offered for download and
+  // never runs.
   const { data } = await send(
     'a.pdf',
     Buffer.concat([samplePdf('x'), Buffer.from(page), zip]),
@@ -139,7 +145,7 @@ test('pixels that are only claimed, and frames without an end, cost nothing', as
     const { status, Code } = await send('a.png', await claiming(width, height), 'image');
     expect([width, height, status, Code]).toEqual([width, height, 415, 'ERR_UPLOAD_ERR']);
   }
-  // Of a picture that moves the first frame is what is kept.
+  // Only the first frame of an animation is kept.
   const frames = 300;
   const moving = await sharp(Buffer.alloc(4 * 4 * frames * 3, 128), {
     raw: { width: 4, height: 4 * frames, channels: 3, pageHeight: 4 },
@@ -152,7 +158,7 @@ test('pixels that are only claimed, and frames without an end, cost nothing', as
     expect(pages).toBe(1);
     expect(height).toBeLessThanOrEqual(4 * frames);
   } else expect(status).toBe(415);
-  // Control: a picture as large as a scanner's is taken.
+  // Control: a normal image is accepted.
   expect((await send('a.png', await picture('png'), 'image')).status).toBe(200);
 });
 
@@ -172,7 +178,7 @@ test('a workbook that unpacks without an end is refused by what it says and by w
   const bomb = book(Buffer.alloc(6_000_000, 32));
   expect(bomb.byteLength).toBeLessThan(100_000);
   expect(readWorkbook(bomb, MOST)).toBe('LARGE');
-  // The same, with a lie about its size: it gets the room that it asked for and not a byte more.
+  // The same file with a false size: it gets only the memory that it claims, and no byte more.
   const lie = Buffer.from(bomb);
   for (
     let at = lie.indexOf('PK\x01\x02', 0, 'latin1');
@@ -185,7 +191,7 @@ test('a workbook that unpacks without an end is refused by what it says and by w
   expect(Array.isArray(reported) ? reported : []).toEqual([]);
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(5_000_000);
 
-  // Control: an honest one is read.
+  // Control: a correct workbook is read.
   expect(
     readWorkbook(book(Buffer.from(`<worksheet><sheetData>${line}</sheetData></worksheet>`)), MOST),
   ).toHaveLength(1);

@@ -1,6 +1,7 @@
+/** Reads the CPU time of a process and its child processes from Linux `/proc`, for the benchmarks. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const TICK_MS = 10;
 
 type Process = { pid: number; parent: number; ms: number };
@@ -12,7 +13,7 @@ function processes(): Process[] {
       try {
         const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
         const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-        // utime and stime, of all threads, and those of children that have ended.
+        // Fields utime and stime (all threads), cutime and cstime (children that have ended).
         const ms = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) * TICK_MS;
         return [{ pid: Number(name), parent: Number(fields[1]), ms }];
       } catch {
@@ -21,7 +22,7 @@ function processes(): Process[] {
     });
 }
 
-/** Processor time that a process and everything it started has used, in ms. */
+/** Returns the CPU time that a process and all its descendants have used, in ms. */
 export function cpuTime(pid: number): number {
   const all = processes();
   const own = new Set([pid]);

@@ -1,18 +1,19 @@
+/** Measures a user's first sign-in on a slow phone: time to type and time until the dashboard is painted. */
 import type { Browser } from 'playwright-core';
 import { slowPhone } from './slow-phone.ts';
 
-/** A quick typist on a phone. */
+/** Milliseconds per key of a fast typist on a phone. */
 const KEY_MS = 150;
 const PASSWORD = 'Portal-demo-2026';
-/** So long nothing larger may have been painted before the dashboard counts as there. */
+/** The dashboard counts as loaded when no larger paint has followed for this time. */
 const QUIET_MS = 2_500;
 const TIMEOUT_MS = 60_000;
 
-/** Milliseconds. */
+/** Times in milliseconds. */
 export type SignIn = {
-  /** From the first key to the press on “Sign in”. */
+  /** From the first key press to the press of “Sign in”. */
   Typing: number;
-  /** From that press to the largest paint of the dashboard, and the element that it was. */
+  /** From that press to the largest paint of the dashboard; `What` is the painted element. */
   Lcp: number;
   What: string;
 };
@@ -23,7 +24,10 @@ declare global {
   }
 }
 
-/** The browser's own measure of what a press leads to: the largest paint after the address has changed. */
+/**
+ * Records the browser's interaction-contentful-paint: the largest paint after the address changed to the
+ * dashboard.
+ */
 function watchEntering(): void {
   type Paint = PerformanceEntry & { largestContentfulPaint: { size: number; element?: Element } };
   const entered = { Lcp: 0, What: '', Last: 0 };
@@ -34,7 +38,7 @@ function watchEntering(): void {
       const { size, element } = largestContentfulPaint;
       if (location.pathname !== '/dashboard' || size <= most) continue;
       most = size;
-      // From the press on.
+      // The duration counts from the press.
       entered.Lcp = duration;
       entered.What = element?.tagName.toLowerCase() ?? '';
       entered.Last = performance.now();
@@ -48,8 +52,8 @@ const isThere = (quietMs: number): boolean => {
 };
 
 /**
- * How people come to a dashboard for the first time: they open the page to sign in with nothing kept, type as soon as
- * there is something to type into, and sign in.
+ * Simulates a first sign-in: opens the sign-in page with an empty cache, types as soon as a field is ready,
+ * and signs in.
  */
 export async function firstSignIn(browser: Browser, url: string, email: string): Promise<SignIn> {
   const page = await slowPhone(browser, url);

@@ -1,3 +1,4 @@
+/** Builds a form of 200 questions, and complete answers to it, for the large-form benchmark. */
 import { surveyText } from '#modules/catalogue/forms/rules/survey-text.ts';
 
 const T = (en: string) => surveyText(en, `題 ${en}`, `题 ${en}`);
@@ -13,7 +14,10 @@ const text = (name: string, more: object = {}) => ({
 });
 const OPTIONS = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE'].map((value) => ({ value, text: T(value) }));
 
-/** Of every five questions one is a choice, one hangs on the one before it, one is a number with a rule. */
+/**
+ * Of every five questions one is a choice, one depends on the previous answer and one is a number with
+ * limits.
+ */
 function question(page: number, at: number): object {
   const name = `Q${page}x${at}`;
   const before = `Q${page}x${at - 1}`;
@@ -58,7 +62,10 @@ const table = {
   ],
 };
 
-/** 200 questions, columns not counted: ten pages of nineteen, eight on the page of the table, the table, and a sum. */
+/**
+ * 200 questions without table columns: ten pages of 19, eight on the page of the table, the table, and a
+ * sum.
+ */
 export const largeForm = {
   pages: [
     ...Array.from({ length: PAGES }, (_, page) => ({
@@ -84,7 +91,10 @@ const answer = (page: number, at: number): unknown => {
   return `Answer to question ${at} of page ${page}`;
 };
 
-/** Every question answered; `changed` is the value of one field next to the table and, with `changedRow`, of one of its rows. */
+/**
+ * Answers to every question; `changed` is the value of one field next to the table and, with `changedRow`,
+ * of one row.
+ */
 export const largeAnswers = (changed = 'Beside', changedRow = -1): Record<string, unknown> => ({
   ...Object.fromEntries(
     Array.from({ length: PAGES }, (_, page) =>

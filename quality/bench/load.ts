@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Load, Loaded } from './site-load.ts';
 
-/** Asks a portal from a thread of its own. */
+/** Runs a load test against a portal in a separate worker thread. */
 export const load = (url: string, wanted: Omit<Load, 'Host' | 'Port'>): Promise<Loaded> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);

@@ -1,3 +1,4 @@
+/** Benchmark command: runs all benchmarks, or only those named as arguments, and prints the results. */
 import '#apps/server/compose.ts';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../stories/support/open-browser.ts';
@@ -12,7 +13,7 @@ import { measureVerify } from './site-verify.ts';
 
 type Bench = (url: string, browser: () => Promise<Browser>) => Promise<void>;
 
-/** What can be measured; named behind the command, only that is. */
+/** The benchmarks by name. If names are given on the command line, only those run. */
 const BENCHES: Readonly<Record<string, Bench>> = {
   verify: async (url) => printSite('Public verify, one process, 16 connections', await measureVerify(url)),
   pages: async (url, browser) =>
@@ -26,21 +27,21 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   scale: measureScale,
 };
 
-/** These bring portals of their own; filling one takes minutes, so it is only measured when it is named. */
+/** Starts its own portals, and filling one takes minutes, so it runs only when it is named. */
 const ALONE = 'scale';
 
-/** Everything that is measured, on a portal of its own. BENCH_URL names one that runs already, with demo data. */
+/** URL of a running portal with demo data; without it, the benchmarks start their own portal. */
 const requested = process.env.BENCH_URL;
 const named = process.argv.slice(2);
 const selected = Object.entries(BENCHES).filter(
-  // Certificates need the tables of a portal of their own.
+  // The certificate benchmark needs direct access to the database of its own portal.
   ([name]) =>
     (named.length === 0 ? name !== ALONE : named.includes(name)) && !(requested && name === 'certificates'),
 );
 const isOnlyAlone = selected.every(([name]) => name === ALONE);
 const portal = requested || isOnlyAlone ? null : await startPortal();
 const opened: Promise<Browser>[] = [];
-/** Not every measurement needs one. */
+/** Opens the browser on first use, because not every benchmark needs it. */
 const browser = (): Promise<Browser> => {
   const [first = openBrowser({ isMeasured: true })] = opened;
   opened[0] = first;

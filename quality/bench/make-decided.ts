@@ -7,7 +7,8 @@ type Db = Connection['db'];
 const CHAIN = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'] as const;
 
 /**
- * So many applications with the answers of a certified one of the demo, paid for, before the CEO. Answers their keys.
+ * Creates paid applications at the CEO's step, with the answers of a certified demo application. Returns
+ * their keys.
  */
 export async function makeDecided(db: Db, size: number): Promise<string[]> {
   const model = await db

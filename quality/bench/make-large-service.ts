@@ -4,7 +4,10 @@ import { largeForm } from './large-form.ts';
 
 const NAME = { EN: 'Large form', CHT: '大型表格', CHS: '大型表单' };
 
-/** A service like ISO 9001, with the large form and its questions behind the usual ones; published today. */
+/**
+ * Creates and publishes a copy of the ISO 9001 service that also has the large form's questions; returns its
+ * key.
+ */
 export async function makeLargeService(url: string): Promise<string> {
   const admin = await signInToApi(url, 'admin@demo.test');
   const list = await admin.get('/assessment/list');

@@ -1,3 +1,4 @@
+/** Measures CEO approval and certificate generation for a thousand applications, in time and CPU time. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Api, signInToApi } from '../stories/support/api.ts';
 import { must } from '../stories/support/make-application.ts';
@@ -8,12 +9,12 @@ import type { Figure } from './print.ts';
 
 const SIZE = 1_000;
 const REQUEST_SIZE = 200;
-/** As often as the screen asks. */
+/** The same polling interval as the screen uses. */
 const POLL_INTERVAL_MS = 700;
 
 type Measured = { ms: number; cpuMs: number };
 
-/** Each piece of work in its requests of 200, all at once, until the last one is through. */
+/** Sends the keys in concurrent requests of 200 and waits until all their jobs have finished. */
 async function inBulk(api: Api, path: string, keys: readonly string[]): Promise<void> {
   const parts = Array.from({ length: Math.ceil(keys.length / REQUEST_SIZE) }, (_, at) =>
     keys.slice(at * REQUEST_SIZE, (at + 1) * REQUEST_SIZE),
@@ -40,7 +41,10 @@ async function measured(pid: number, work: () => Promise<void>): Promise<Measure
   return { ms: performance.now() - begin.at, cpuMs: cpuTime(pid) - begin.cpu };
 }
 
-/** From the last approval to the signed page, a thousand times, on a portal of its own with a database of its own. */
+/**
+ * Measures the path from the final approval to the signed PDF for a thousand applications, on a separate
+ * portal and database.
+ */
 export async function measureCertificates(): Promise<Figure[]> {
   const portal = await startOwnPortal();
   try {

@@ -1,3 +1,4 @@
+/** Measures saving a form of 200 questions and typing in it. */
 import type { Browser, Page } from 'playwright-core';
 import { signInToApi } from '../stories/support/api.ts';
 import { newPerson } from '../stories/support/person.ts';
@@ -12,7 +13,7 @@ declare global {
   }
 }
 
-/** From now on: how long each key takes until the next frame is painted, as the browser reports it. */
+/** Starts recording the time from each key press to the next painted frame. */
 async function paintTimes(page: Page): Promise<{ take: () => Promise<number[]> }> {
   await page.evaluate(() => {
     const isBegun = window.keyTimes !== undefined;
@@ -22,7 +23,7 @@ async function paintTimes(page: Page): Promise<{ take: () => Promise<number[]> }
       'keydown',
       (event) => {
         const begin = event.timeStamp;
-        // The frame after this key's work; what is sent from it arrives once that frame is out.
+        // The message is delivered after the frame that contains this key's work has been painted.
         requestAnimationFrame(() => {
           const channel = new MessageChannel();
           channel.port1.onmessage = () => window.keyTimes?.push(performance.now() - begin);
@@ -39,14 +40,14 @@ const CLIENT = 'client@demo.test';
 const LETTERS = 'Harbour Green Energy measures this';
 const DIGITS = '1234567890';
 
-/** Types letter by letter; each takes from the key to the picture that shows it. */
+/** Types letter by letter and returns the time from each key press to its painted result. */
 async function typed(page: Page, field: string, keys = LETTERS): Promise<number[]> {
   const input = page.locator(field).first();
   await input.scrollIntoViewIfNeeded();
   await input.click();
   await input.press('End');
   const times = await paintTimes(page);
-  // As fast as good typists, with the pause that lets the screen catch up in between.
+  // The typing speed of a good typist, with pauses in which the screen can catch up.
   await page.keyboard.type(keys, { delay: 90 });
   await page.waitForTimeout(200);
   return times.take();
@@ -59,7 +60,7 @@ const openPage = async (page: Page, title: string): Promise<number> => {
   return performance.now() - begin;
 };
 
-/** Typing and saving in a form as large as a form may reasonably be, everything answered. */
+/** Measures saving and typing in a fully answered form at the upper end of a reasonable size. */
 export async function measureLargeForm(browser: Browser, url: string): Promise<Figure[]> {
   const ServiceKey = await makeLargeService(url);
   const client = await signInToApi(url, CLIENT);
@@ -67,7 +68,7 @@ export async function measureLargeForm(browser: Browser, url: string): Promise<F
   const ApplicationKey = String(made.data.ApplicationKey);
   const saves: number[] = [];
   for (let count = 0; count < 21; count += 1) {
-    // Never the same twice: what was judged before is remembered. One answer and one row change each time.
+    // Changes one answer and one table row each time, because evaluation results are cached.
     const Answers = largeAnswers(`Changed ${crypto.randomUUID()}`, count);
     const begin = performance.now();
     const saved = await client.post('/application/save', { ApplicationKey, Answers });

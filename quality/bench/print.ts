@@ -7,7 +7,7 @@ const at = (sorted: readonly number[], share: number): number =>
 
 const ms = (value: number): string => `${value.toFixed(1)} ms`.padStart(11);
 
-/** Median, 95th percentile and worst of each, with what is to be reached and how busy the machine was. */
+/** Prints the median, 95th percentile and worst value of each figure, its target, and the machine's load. */
 export function print(title: string, figures: readonly Figure[]): void {
   console.log(`\n${title}`);
   console.log(`${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}\n`);

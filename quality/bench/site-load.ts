@@ -1,24 +1,27 @@
 import { connect, type Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What a thread is to ask, over how many connections, for how long. `Paths` are asked in turn. */
+/**
+ * Worker thread that sends HTTP load: target, connections and duration; `Paths` are requested in rotation.
+ */
 export type Load = {
   Host: string;
   Port: number;
   Paths: string[];
   Connections: number;
   Ms: number;
-  /** For a signed-in user. */
+  /** Session token, for requests as a signed-in user. */
   Token?: string;
-  /** JSON that is sent, each once; the end of them is the end of all. */
+  /** JSON bodies, each sent once; the run ends when all have been sent. */
   Bodies?: string[];
 };
-/** Answers by their status, and how long each took in ms. */
+/** Responses by status, and the duration of each in ms. */
 export type Loaded = { Statuses: Record<string, number>; Times: number[]; Ms: number; Bytes: number };
 
 /**
- * Asks as fast as it is answered, over plain sockets: the clients of Node cost more than what is to be measured. Every
- * answer has its length in its head, as the portal's have.
+ * Sends each request as soon as the previous one is answered, over plain sockets, because Node's HTTP
+ * clients would cost more than the measured server. Every response must have a Content-Length, as the
+ * portal's responses do.
  */
 function startLoad({ Host, Port, Paths, Connections, Ms, Token, Bodies }: Load): void {
   const start = performance.now();

@@ -1,3 +1,4 @@
+/** Measures script size, largest paint and layout shift of the first pages users open, on a slow phone. */
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { signedIn } from '../stories/support/signed-in.ts';
@@ -6,7 +7,7 @@ import type { SiteFigure } from './site-print.ts';
 import { slowPhone } from './slow-phone.ts';
 
 const TIMES = 3;
-/** So long nothing may have come, run or been painted before a page counts as done. */
+/** A page counts as loaded when nothing has arrived, run or been painted for this time. */
 const QUIET_MS = 1_500;
 const TIMEOUT_MS = 60_000;
 
@@ -14,7 +15,7 @@ type Paints = {
   Lcp: number;
   What: string;
   Cls: number;
-  /** When something came, ran or was painted last. */
+  /** Time of the last response, script run or paint. */
   Last: number;
 };
 
@@ -24,7 +25,7 @@ declare global {
   }
 }
 
-/** From the first moment of the page on: its largest paint, and how much of it moved without being asked. */
+/** Records the largest paint and the unexpected layout shift from the start of the page load. */
 function watchPaints(): void {
   const paints: Paints = { Lcp: 0, What: '', Cls: 0, Last: 0 };
   window.paints = paints;
@@ -48,13 +49,18 @@ function watchPaints(): void {
     }).observe({ type, buffered: true });
 }
 
-/** A slow processor is idle on the network for long before it paints: the network alone does not show when a page is done. */
+/**
+ * Checks whether the page is done. Network idleness is not enough: a slow CPU paints long after the network
+ * is idle.
+ */
 const isDone = (quietMs: number): boolean => {
   const { Lcp = 0, Last = 0 } = window.paints ?? {};
   return Lcp > 0 && document.readyState === 'complete' && performance.now() - Last > quietMs;
 };
 
-/** Scripts that were asked for until the page was there, and those that came quietly after it. */
+/**
+ * Returns the scripts requested before the page was complete, and those loaded afterwards in the background.
+ */
 function scriptsOf(): { First: string[]; Later: string[] } {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const there = Math.max(window.paints?.Lcp ?? 0, page?.loadEventEnd ?? 0);
@@ -65,7 +71,7 @@ function scriptsOf(): { First: string[]; Later: string[] } {
   return { First: named((start) => start <= there), Later: named((start) => start > there) };
 }
 
-/** Bytes of a script as a browser that knows gzip gets it. */
+/** Returns the gzip-compressed size of a script in bytes. */
 async function packedSize(address: string, known: Map<string, number>): Promise<number> {
   const size = known.get(address) ?? gzipSync(await fetch(address).then((one) => one.text())).length;
   known.set(address, size);
@@ -82,7 +88,7 @@ async function measurePage(page: Page, path: string): Promise<PageMeasurement> {
   return { Lcp, What, Cls, ...(await page.evaluate(scriptsOf)) };
 }
 
-/** Opens it with nothing kept from before, and again with the scripts that the first visit left. */
+/** Opens the page with an empty cache, and again with the scripts that the first visit cached. */
 async function opened(
   browser: Browser,
   url: string,
@@ -115,7 +121,10 @@ async function pagesOf(url: string): Promise<{ What: string; Path: string; As?: 
   ];
 }
 
-/** Script, largest paint and movement of the pages that people open first, on a slow phone with nothing kept. */
+/**
+ * Measures script size, largest paint and layout shift of the usual first pages, on a slow phone with an
+ * empty cache.
+ */
 export async function measurePages(browser: Browser, url: string): Promise<SiteFigure[]> {
   const sizes = new Map<string, number>();
   const figures: SiteFigure[] = [];
@@ -146,7 +155,7 @@ export async function measurePages(browser: Browser, url: string): Promise<SiteF
   return figures;
 }
 
-/** The way on which people come to a dashboard with nothing kept. */
+/** Measures the first sign-in, from the sign-in page to the dashboard, with an empty cache. */
 async function signInFigure(browser: Browser, url: string, email: string): Promise<SiteFigure> {
   const times: SignIn[] = [];
   for (let count = 0; count < TIMES; count += 1) times.push(await firstSignIn(browser, url, email));

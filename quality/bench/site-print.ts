@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 
-/** One line: what was measured, its values by what they are called, and what is to be reached. */
+/** One line of a benchmark table: what was measured, its values by column name, and the target. */
 export type SiteFigure = { What: string; Values: Readonly<Record<string, string>>; Reach: string };
 
 export function printSite(title: string, figures: readonly SiteFigure[]): void {

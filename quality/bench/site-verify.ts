@@ -28,7 +28,7 @@ async function figure(url: string, What: string, paths: string[], Reach: string)
   };
 }
 
-/** How many people at once can ask one process whether a certificate is valid. */
+/** Measures how many requests for certificate verification one process answers per second. */
 export async function measureVerify(url: string): Promise<SiteFigure[]> {
   const answer = await fetch(`${url}/api/public/certificate/list?PageSize=100`).then((one) => one.json());
   const numbers = (answer.data.Rows as Row[]).map(({ CertificateNo }) => CertificateNo);

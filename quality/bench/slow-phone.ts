@@ -1,6 +1,7 @@
+/** Opens a browser page that emulates a cheap phone on a slow network, for the page benchmarks. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
-/** A cheap phone on a slow line: Lighthouse's “slow 4G”. */
+/** Network conditions of Lighthouse's “slow 4G”. */
 const LINE = {
   offline: false,
   latency: 150,
@@ -16,7 +17,10 @@ const PHONE: BrowserContextOptions = {
   locale: 'en-GB',
 };
 
-/** A page on it with nothing kept but what is `known`, and the question about cookies answered. */
+/**
+ * Opens a page with an empty cache, the given stored state `known`, and the cookie question already
+ * answered.
+ */
 export async function slowPhone(
   browser: Browser,
   url: string,

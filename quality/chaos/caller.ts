@@ -1,9 +1,13 @@
+/** Acts as an API client in chaos tests: records each call and retries unanswered calls with the same key. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signInToApi } from '../stories/support/api.ts';
 import type { Entry, History } from './history.ts';
 
-/** No one is ever logged out, and a portal in trouble reports it instead of leaving the outcome unknown. */
+/**
+ * Records forbidden answers: no user may be logged out, and errors must be reported as such, never as status
+ * 500.
+ */
 function checkAnswer(history: Pick<History, 'wrong'>, { No, Who, Path, Status, Code }: Entry): void {
   const what = `#${No} ${Who} ${Path}: ${Status} ${Code}`;
   if (Status === 401) history.wrong.push(`LOGGED_OUT ${what}`);
@@ -11,7 +15,7 @@ function checkAnswer(history: Pick<History, 'wrong'>, { No, Who, Path, Status, C
 }
 
 const TIMEOUT_MS = 10_000;
-/** How long a caller keeps asking for the outcome of a request. */
+/** How long a caller keeps retrying until the outcome of a request is known. */
 const STUBBORN_MS = 180_000;
 const RETRY_DELAY_MS = 250;
 
@@ -22,10 +26,10 @@ type More = { race?: string; hasNoKey?: true };
 export type Caller = {
   who: string;
   token: string;
-  /** Null where it was refused. */
+  /** Returns null if the request was refused. */
   get: (path: string, query?: Record<string, string>) => Promise<Json | null>;
   write: (path: string, body: Json, more?: More) => Promise<Entry>;
-  /** Once only: an upload has no key. */
+  /** Sent only once, because an upload has no idempotency key. */
   upload: (name: string, bytes: Uint8Array) => Promise<Entry>;
 };
 
@@ -35,7 +39,7 @@ export async function newCaller(place: Place, who: string): Promise<Caller> {
   return callerWith(place, who, await signIn(place.url, who));
 }
 
-/** Also through a portal that has just been killed. */
+/** Retries, because the portal may just have been killed. */
 async function signIn(url: string, who: string): Promise<string> {
   for (const end = Date.now() + STUBBORN_MS; ; await pause(RETRY_DELAY_MS)) {
     try {
@@ -57,7 +61,8 @@ function callerWith({ url, history }: Place, who: string, token: string): Caller
     entry.Outcome = !isKnown ? 'unknown' : answer.status === 200 ? 'ok' : 'fail';
     entry.Status = typeof answer === 'object' ? answer.status : 0;
     entry.Code = typeof answer === 'object' ? String(answer.body.Code ?? '') : answer;
-    // A portal that is busy says so, and one that is slow may be on a slow machine.
+    // Status 503 is an orderly answer, and a time-out may be caused by a slow machine: neither counts as
+    // broken.
     if (!isKnown && entry.Status !== 503 && entry.Code !== 'SLOW') entry.Broken += 1;
     entry.Answer = isKnown ? ((answer.body.data ?? {}) as Json) : {};
     history.write(entry.Outcome, entry);
@@ -109,7 +114,7 @@ async function answerOf(
   try {
     const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const text = await answer.text();
-    // The proxy in front of the portal answers with a page.
+    // The proxy in front of the portal answers errors with an HTML page.
     return { status: answer.status, body: text.startsWith('{') ? (JSON.parse(text) as Json) : {} };
   } catch (problem) {
     return (problem as Error).name === 'TimeoutError' ? 'SLOW' : 'CUT';

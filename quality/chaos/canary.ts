@@ -1,17 +1,18 @@
+/** Polls the portal during chaos tests to measure how soon it answers correctly again after a fault. */
 import { setTimeout as pause } from 'node:timers/promises';
 
 const INTERVAL_MS = 100;
 const TIMEOUT_MS = 2_000;
-/** No one waits longer to learn that the portal does not come back. */
+/** After this time the portal counts as not recovered. */
 const ABANDON_AFTER_MS = 90_000;
 
 export type Canary = {
-  /** Milliseconds from that moment to the end of the first good answer to a question asked after it. */
+  /** Milliseconds from that moment to the end of the first successful response to a later request. */
   firstGoodAfter: (at: number) => Promise<number>;
   stop: () => void;
 };
 
-/** A signed-in user who constantly requests what is in the database. */
+/** Starts a signed-in client that constantly requests data from the database. */
 export function startCanary(url: string, token: string): Canary {
   const good: { asked: number; answered: number }[] = [];
   let isOver = false;
@@ -27,7 +28,7 @@ export function startCanary(url: string, token: string): Canary {
     if (answer) good.push({ asked, answered: Date.now() });
   };
   const keepAsking = async () => {
-    // Not one after the other: a question that hangs must not hide that others are answered.
+    // Requests run in parallel, so that one that hangs does not hide that others are answered.
     while (!isOver) {
       void ask();
       await pause(INTERVAL_MS);

@@ -13,41 +13,44 @@ import { type Supervised, supervise } from './supervise.ts';
 const NAMES = ['api1', 'api2', 'worker'] as const;
 type Name = (typeof NAMES)[number];
 
-/** A portal on a disk of its own: two API processes and a worker, with lines that can be cut on both sides of them. */
+/**
+ * A portal for chaos tests: two API processes and a worker on separate disks, with network proxies on both
+ * sides.
+ */
 export type ChaosPortal = {
-  /** Where clients come in: through the front line to the balancer. */
+  /** URL for clients: through the front proxy to the load balancer. */
   url: string;
-  /** Older notifications come from the demo. */
+  /** Start of the run; older notifications belong to the demo data. */
   since: Date;
   dataDir: string;
   databaseFolder: string;
-  /** The rig's own way to the tables; no fault touches it but those of the database itself. */
+  /** The test's direct database connection; only faults of the database itself affect it. */
   db: Connection['db'];
   front: NetworkProxy;
-  /** Between the portal and its database. */
+  /** Network proxy between the portal and its database. */
   back: NetworkProxy;
   disks: Disks | null;
-  /** Of the worker and of one API process. */
+  /** The clock of the worker and one API process. */
   clock: Clock | null;
   databaseClock: Clock | null;
   portOf: (name: Name) => number;
   pidOf: (name: Name) => number;
-  /** As a machine that fails. */
+  /** Kills processes with SIGKILL, as a machine failure would. */
   kill: (...names: Name[]) => Promise<void>;
   start: (...names: Name[]) => Promise<void>;
-  /** Processes that were ready and ended without being asked to, one line each. */
+  /** Processes that ended unexpectedly after they were ready, one line each. */
   fallen: readonly string[];
-  /** As on an upgrade: asked to end, waited for, and started again. */
+  /** Restarts as an upgrade does: requests the end, waits for it, and starts the process again. */
   restart: (name: Name) => Promise<void>;
   stop: () => Promise<void>;
 };
 
 export type ChaosPortalSettings = {
-  /** Of its processes. */
+  /** Environment variables of the portal's processes. */
   environment?: Readonly<Record<string, string>>;
-  /** Of PostgreSQL. */
+  /** PostgreSQL settings. */
   database?: readonly string[];
-  /** What its processes run, instead of the built server. */
+  /** Program to run instead of the built server. */
   program?: string;
 };
 
@@ -79,9 +82,9 @@ export async function startChaosPortal(settings: ChaosPortalSettings = {}): Prom
       TRUST_PROXY: 'loopback',
       DATABASE_URL: through,
       ...(isWorker ? { PORTAL_ROLE: 'worker', METRICS_PORT: String(metricsPort) } : { PORTAL_ROLE: 'api' }),
-      // As long as it takes the balancer to see that one is about to end.
+      // The time that the load balancer needs to notice that a process is shutting down.
       DRAIN_SECONDS: '2',
-      // Processes never agree quite about the time.
+      // Clocks of different processes never agree exactly, so only some use the shifted clock.
       ...(name === 'api1' ? {} : clock?.environment),
       ...settings.environment,
     };
@@ -92,7 +95,7 @@ export async function startChaosPortal(settings: ChaosPortalSettings = {}): Prom
       notify: (how) => fallen.push(how),
     });
     children.set(name, kept);
-    // No one waits for a worker.
+    // Clients do not depend on the worker, so its start is not awaited.
     if (!isWorker) await kept.ready();
   };
   const end = async (name: Name, signal: NodeJS.Signals) => children.get(name)?.end(signal);
@@ -130,7 +133,7 @@ export async function startChaosPortal(settings: ChaosPortalSettings = {}): Prom
 }
 
 let made: Promise<string> | undefined;
-/** Told once; the tests have them already. */
+/** Provides the demo data once per run; other tests may already have created it. */
 function demoData(): Promise<string> {
   made ??= provideDemoData().then(({ folder }) => folder);
   return made;

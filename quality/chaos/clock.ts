@@ -1,20 +1,21 @@
+/** Provides a clock that chaos tests can shift, with libfaketime. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where Debian puts it; the second where it was unpacked without any rights. */
+/** Where Debian installs the library; the second path is for an unpacked package without root rights. */
 const LIBRARIES = [
   `/usr/lib/${machine()}/faketime/libfaketime.so.1`,
   join(import.meta.dirname, `../../.cache/debian/usr/lib/${machine()}/faketime/libfaketime.so.1`),
 ];
 
 export type Clock = {
-  /** For a process whose clock it is. */
+  /** Environment variables for a process that uses this clock. */
   environment: Readonly<Record<string, string>>;
-  /** Seconds ahead of the true time, or behind it. */
+  /** Sets the difference from the true time, in seconds; it may be negative. */
   jump: (seconds: number) => void;
 };
 
-/** A clock that jumps while those who share it run; null where there is no libfaketime. */
+/** Creates a clock that can jump while its processes run; null if libfaketime is not installed. */
 export function newClock(folder: string, name: string): Clock | null {
   const library = LIBRARIES.find((path) => existsSync(path));
   if (!library) return null;
@@ -25,11 +26,11 @@ export function newClock(folder: string, name: string): Clock | null {
     environment: {
       LD_PRELOAD: library,
       FAKETIME_TIMESTAMP_FILE: file,
-      // Read again every second; durations are measured with a monotonic clock.
+      // The offset is read again every second; durations use the monotonic clock, which is not changed.
       FAKETIME_CACHE_DURATION: '1',
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
       DONT_FAKE_MONOTONIC: '1',
-      // When a file was changed is as its disk says.
+      // File modification times keep their true values.
       NO_FAKE_STAT: '1',
     },
     jump,

@@ -1,3 +1,4 @@
+/** Mounts small disks for the data of a chaos portal, so that tests can fill them up. */
 import { execFile } from 'node:child_process';
 import { closeSync, existsSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { chown, cp, mkdir } from 'node:fs/promises';
@@ -7,7 +8,7 @@ import { canMount } from './in-own-mounts.ts';
 
 const execute = promisify(execFile);
 
-/** Small disks of their own, from the outermost to the innermost, with their sizes in MB. */
+/** Small separate disks from the outermost to the innermost folder, with their sizes in MB. */
 const DISKS = {
   data: { folder: 'postgres', size: 200 },
   wal: { folder: 'postgres/pg_wal', size: 128 },
@@ -16,11 +17,11 @@ const DISKS = {
 export type Disk = keyof typeof DISKS;
 
 export type Disks = {
-  /** Leaves not a byte; answers how to free it again. */
+  /** Fills the disk completely; returns a function that frees it again. */
   fill: (disk: Disk) => () => void;
 };
 
-/** Gives a place the demo data, each kind on its own disk; null where none may be mounted. */
+/** Copies the demo data to a folder, each kind on a separate disk; null if disks cannot be mounted. */
 export async function onDisks(place: string, demoData: string): Promise<Disks | null> {
   const isMounted = canMount() && existsSync(join(demoData, 'postgres/PG_VERSION'));
   if (isMounted)
@@ -31,7 +32,7 @@ export async function onDisks(place: string, demoData: string): Promise<Disks | 
       const { uid, gid } = statSync(join(demoData, folder));
       await chown(path, uid, gid);
     }
-  // With owners and rights: database files of another account are refused.
+  // Keeps owners and permissions, because PostgreSQL refuses data files of another user.
   if (process.platform === 'linux') await execute('cp', ['-a', `${demoData}/.`, place]);
   else await cp(demoData, place, { recursive: true, preserveTimestamps: true });
   return isMounted ? { fill: (disk) => fill(join(place, DISKS[disk].folder, 'ballast')) } : null;

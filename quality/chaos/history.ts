@@ -1,9 +1,10 @@
+/** Records every call of a chaos test with its outcome, in memory and in a file. */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * What a client did and the answer it received. `ok`: done, according to the portal; `fail`: not done, with a reason;
- * `unknown`: no answer, so it may or may not have happened.
+ * Outcome of a call. `ok`: done, according to the portal; `fail`: not done, with a reason; `unknown`: no
+ * answer, so it may or may not have happened.
  */
 type Outcome = 'ok' | 'fail' | 'unknown';
 
@@ -11,19 +12,19 @@ export type Entry = {
   No: number;
   Who: string;
   Path: string;
-  /** The Idempotency-Key; empty where a call has none. */
+  /** The Idempotency-Key; empty if the call has none. */
   Key: string;
   Body: Record<string, unknown>;
   AskedAt: number;
-  /** How often it was asked with this key. */
+  /** Number of attempts with this key. */
   Times: number;
-  /** How often there was no answer, other than for lack of time. */
+  /** Number of attempts without an answer, not counting time-outs. */
   Broken: number;
   Outcome: Outcome;
   Status: number;
   Code: string;
   Answer: Record<string, unknown>;
-  /** Those who want the same at once, of whom one may have it. */
+  /** Identifies competing calls, of which only one may succeed. */
   Race: string;
 };
 
@@ -32,7 +33,7 @@ export type History = {
   /** Answers that no client should ever receive, with time and recipient. */
   wrong: string[];
   start: (call: Pick<Entry, 'Who' | 'Path' | 'Key' | 'Body' | 'Race'>) => Entry;
-  /** Every word of it, on the disk as it happens. */
+  /** Writes the call to the file immediately. */
   write: (phase: string, entry: Entry) => void;
   log: (line: string) => void;
 };

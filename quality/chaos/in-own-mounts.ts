@@ -3,8 +3,9 @@ import { spawnSync } from 'node:child_process';
 const INSIDE = 'CHAOS_MOUNTS';
 
 /**
- * Restarts this program where it may mount disks that are private to it and disappear with it; true when it did so and has
- * ended. Without the rights it continues as it is, and code that needs a disk reports that there is none.
+ * Restarts this program in a private mount namespace, where it may mount disks that disappear with it;
+ * returns true when that run has ended. Without the rights it continues unchanged, and code that needs a
+ * disk reports that there is none.
  */
 export function inOwnMounts(program: string): boolean {
   if (process.env[INSIDE] || process.platform !== 'linux' || process.getuid?.() !== 0) return false;

@@ -1,3 +1,4 @@
+/** Chaos test command: runs the named scenarios, or the usual ones, and fails if they find errors. */
 import '#apps/server/compose.ts';
 import { inOwnMounts } from './in-own-mounts.ts';
 import { readOptions } from './options.ts';
@@ -7,14 +8,14 @@ import { runBroken } from './run-broken.ts';
 import { runFaults } from './run-faults.ts';
 import type { Scenario } from './types.ts';
 
-/** What can be played. A scenario answers what it found wrong. */
+/** The scenarios by name. Each returns the errors that it found. */
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
   faults: runFaults,
   broken: runBroken,
   rolling: runRolling,
   overload: runOverload,
 };
-/** Without a name; the others take a machine for themselves. */
+/** Scenarios that run if none is named; the others need the machine to themselves. */
 const USUAL = ['faults', 'broken'];
 
 if (!inOwnMounts(import.meta.filename)) {
@@ -32,7 +33,7 @@ if (!inOwnMounts(import.meta.filename)) {
   process.exit(found === 0 ? 0 : 1);
 }
 
-/** What the others found is not lost with it. */
+/** Reports an aborted scenario as a finding, so that the findings of the others are not lost. */
 function brokenOff(problem: unknown): string[] {
   console.error(problem);
   return [`BROKEN_OFF ${problem}`];

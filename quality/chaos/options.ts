@@ -1,15 +1,18 @@
+/** Parses the command line of the chaos tests. */
 export type Options = {
-  /** Scenarios; none: the usual ones. */
+  /** Names of scenarios; empty for the usual ones. */
   names: string[];
   minutes: number;
   seed: number;
-  /** One fault of every kind, each once, at half the people, in as little time as they take. */
+  /** Short form: one fault of each kind, once, with half the users and minimum durations. */
   isShort: boolean;
-  /** Faults, checks of broken builds: only those that are named. */
+  /** Limits the run to these faults or broken builds. */
   only: string[];
 };
 
-/** Reads `faults --minutes=10 --seed=7 --short --only=kill-api,cut-database`. Throws on what it does not know. */
+/**
+ * Parses `faults --minutes=10 --seed=7 --short --only=kill-api,cut-database`. Throws on unknown arguments.
+ */
 export function readOptions(given: readonly string[], known: readonly string[]): Options {
   const options: Options = {
     names: [],

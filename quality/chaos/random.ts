@@ -1,6 +1,8 @@
-/** The same numbers from the same seed, on every machine (mulberry32). */
+/**
+ * Random numbers for the chaos tests: the same seed gives the same sequence on every machine (mulberry32).
+ */
 export type Random = {
-  /** At least `from`, below `to`. */
+  /** Returns a number of at least `from` and below `to`. */
   between: (from: number, to: number) => number;
   pick: <T>(all: readonly T[]) => T;
   shuffled: <T>(all: readonly T[]) => T[];

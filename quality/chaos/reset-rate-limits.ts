@@ -1,6 +1,9 @@
 import type { Connection } from '#platform/server/database/connect.ts';
 
-/** Twenty people at one address do the work of a day in minutes: what counts how often they try is forgotten. */
+/**
+ * Clears the attempt counters regularly, because twenty test clients at one address do a day's work in
+ * minutes.
+ */
 export function resetRateLimits(db: Connection['db']): { stop: () => void } {
   const forget = () =>
     db

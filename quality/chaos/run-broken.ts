@@ -1,3 +1,4 @@
+/** Chaos scenario: runs deliberately broken builds and reports those that the checks do not detect. */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -18,10 +19,10 @@ import type { Scenario } from './types.ts';
 
 const FOLDER = join(import.meta.dirname, '../../.cache/chaos');
 const LOADER = pathToFileURL(join(import.meta.dirname, 'broken/load-broken.ts')).href;
-/** Work before, between and after the faults. */
+/** Duration of the traffic before, between and after the faults, in ms. */
 const WORK_MS = 4_000;
 
-/** Plays a little of the same with builds that are broken on purpose: a rig that does not notice is no good. */
+/** Runs a short test against each broken build and reports a build that no expected check catches. */
 export const runBroken: Scenario = async (options) => {
   const missed: string[] = [];
   for (const build of BROKEN_BUILDS) {

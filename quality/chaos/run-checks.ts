@@ -1,13 +1,14 @@
+/** Runs all chaos checks at the end of a scenario and returns their findings. */
 import type { Scene } from './checks/check.ts';
 import { CHECKS } from './checks/checks.ts';
 import { isBlind } from './controls/is-blind.ts';
 
-/** At most so many lines of one check; the rest are counted. */
+/** Maximum number of lines shown per check; the rest are counted. */
 const SHOWN = 5;
 
 /**
- * What was noticed on the way, and what every check finds now; `Check line` each. A check that finds nothing has to
- * find what is made wrong for it (`areTried`).
+ * Returns the forbidden answers from the run and the findings of every check, one line each. With
+ * `areTried`, a check without findings must also detect its control error.
  */
 export async function runChecks(scene: Scene, { areTried = false } = {}): Promise<string[]> {
   const found = [...new Set(scene.history.wrong)];

@@ -1,3 +1,4 @@
+/** Chaos scenario: simulated users work while faults are injected; afterwards all data is checked. */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newCaller } from './caller.ts';
@@ -14,7 +15,7 @@ import { settle } from './settle.ts';
 import { KINDS, startTraffic } from './traffic/traffic.ts';
 import type { Scenario } from './types.ts';
 
-/** How soon a good answer came again, and how much was done in total. */
+/** Prints how soon the portal recovered after each fault, and the number of completed calls. */
 function printRecoveries(history: History, recoveries: readonly Recovery[]): void {
   for (const isKill of [true, false]) {
     const times = recoveries
@@ -35,10 +36,10 @@ function printRecoveries(history: History, recoveries: readonly Recovery[]): voi
 }
 
 const FOLDER = join(import.meta.dirname, '../../.cache/chaos');
-/** After a kill, a good answer comes within this time. */
+/** After a kill, the first successful response must arrive within this time. */
 const BACK_MS = 5_000;
 
-/** Twenty people at work while everything fails that can; then everything is compared. */
+/** Simulates twenty users while all kinds of faults are injected; then checks all data. */
 export const runFaults: Scenario = async (options) => {
   const random = newRandom(options.seed);
   const history = newHistory(join(FOLDER, `faults-${options.seed}.jsonl`));
@@ -71,7 +72,7 @@ export const runFaults: Scenario = async (options) => {
     limits.stop();
     await settle(portal);
     printRecoveries(history, recoveries);
-    // The short form shares its machine with other tests: there, how soon a process starts says nothing.
+    // The short form shares its machine with other tests, so its recovery times are not meaningful.
     const late = recoveries.filter(({ isKill, ms }) => !options.isShort && isKill && ms > BACK_MS);
     return [
       ...late.map(({ name, ms }) => `LATE first good answer ${Math.round(ms)} ms after ${name}`),
@@ -85,7 +86,10 @@ export const runFaults: Scenario = async (options) => {
 
 type Recovery = { name: string; isKill: boolean; ms: number };
 
-/** Every fault, in an order of its own, again and again until the time is up; in the short form some, once. */
+/**
+ * Yields every fault in random order, repeatedly until the time is over; in the short form a selection,
+ * once.
+ */
 function* plan({ isShort, minutes, only }: Options, random: ReturnType<typeof newRandom>): Generator<Fault> {
   const names = only.length === 0 && isShort ? SHORT_MIX : only;
   const all = FAULTS.filter(({ name }) => names.length === 0 || names.includes(name));
@@ -98,7 +102,10 @@ function* plan({ isShort, minutes, only }: Options, random: ReturnType<typeof ne
   } while (!isShort);
 }
 
-/** Plays the fault, and waits for a good answer again: after a kill immediately, otherwise from its end on. */
+/**
+ * Injects the fault and waits for a successful response: after a kill from that moment, otherwise from the
+ * fault's end.
+ */
 async function played(fault: Fault, stage: Omit<Stage, 'killed'>): Promise<Recovery[]> {
   const killed: number[] = [];
   const began = Date.now();

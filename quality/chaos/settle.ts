@@ -5,7 +5,7 @@ import { waiting } from './waiting.ts';
 
 const TIMEOUT_MS = 90_000;
 
-/** What is due within the hour is due now, and the portal gets the time to do it. */
+/** Makes all jobs due within the hour due now and waits until the portal has completed them. */
 export async function settle({ db }: ChaosPortal): Promise<void> {
   for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(250)) {
     const found = await sql<{ Count: number }>`
@@ -20,7 +20,7 @@ export async function settle({ db }: ChaosPortal): Promise<void> {
   console.log(`Not all was done after ${TIMEOUT_MS} ms. ${await pendingWork(db)}`);
 }
 
-/** What blocks it, as far as the database knows. */
+/** Describes what blocks the remaining work, according to the database. */
 async function pendingWork(db: ChaosPortal['db']): Promise<string> {
   const { rows } = await sql<{ Stored: string }>`
     select concat_ws(' ', pid, state, wait_event_type, wait_event, pg_blocking_pids(pid), left(query, 100)) as stored

@@ -1,3 +1,4 @@
+/** Starts a process for the chaos tests and restarts it when it ends, as a service manager does. */
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -7,7 +8,7 @@ const TIMEOUT_MS = 180_000;
 
 export type Supervised = {
   pid: () => number;
-  /** Settles once it has begun its work. */
+  /** Resolves when the process is ready. */
   ready: () => Promise<void>;
   end: (signal: NodeJS.Signals) => Promise<void>;
 };
@@ -15,15 +16,16 @@ export type Supervised = {
 type Service = {
   name: string;
   launch: () => ChildProcess;
-  /** Whether it says that it is ready. */
+  /** Checks whether the process reports that it is ready. */
   isReady: () => Promise<boolean>;
-  /** Notified of a process that was ready and ended without being asked to. */
+  /** Called when a process ends unexpectedly after it was ready. */
   notify: (how: string) => void;
 };
 
 /**
- * Like a service of compose.yaml: a process that ends by itself is restarted. One started while the database is away ends with
- * a plain message, which is no fault; one that was ready and ends is reported.
+ * Supervises a process like a service of compose.yaml: it is restarted when it ends. A process that ends
+ * with a plain message because the database is unavailable is not an error; one that ends after it was ready
+ * is reported.
  */
 export function supervise({ name, launch, isReady, notify }: Service): Supervised {
   let child: ChildProcess;

@@ -1,4 +1,4 @@
 import type { Options } from './options.ts';
 
-/** Plays a scenario and answers a sentence for everything that it found wrong. */
+/** Runs a chaos scenario and returns a description of everything that it found wrong. */
 export type Scenario = (options: Options) => Promise<readonly string[]>;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * Whether a job is still to be done. Queueing a job with the key of one in progress replaces it: the old one has no key and no
- * attempts left any more, and is removed when it ends; where its worker was killed during it, it stays there permanently, and
- * the replacement does the work.
+ * SQL condition for jobs that are still to be done. Queueing a job with the key of a running one replaces
+ * it: the old job loses its key and its remaining attempts and is removed when it ends. If its worker was
+ * killed, the old job stays permanently, and the replacement does the work.
  */
 export const waiting = sql`not (key is null and last_error is null and attempts >= max_attempts)`;

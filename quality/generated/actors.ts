@@ -1,6 +1,8 @@
 import type { Role } from '#platform/common/access/roles.ts';
 
-/** Everyone in the demo: one person for each role, second persons, another organisation's client, a sub-account. */
+/**
+ * All demo users: one per role, second users of some roles, clients of other organisations, a sub-account.
+ */
 export const ACTORS: readonly string[] = [
   ...[
     'admin',
@@ -16,7 +18,7 @@ export const ACTORS: readonly string[] = [
   ...['indepreviewer', 'coo', 'deputyceo', 'ceo', 'client', 'client2', 'client3', 'sub-client'],
 ];
 
-/** Who of them holds a role. */
+/** Returns the demo users with a role. */
 export const actorWithRole = (role: Role): string[] => {
   const name = role.toLowerCase().replaceAll('_', '-');
   return ACTORS.filter((one) => one.replace(/\d$/, '') === name);

@@ -1,11 +1,12 @@
+/** Sends one generated call to the portal and fails if no response arrives in time. */
 import { asCurl, type HttpCall } from './build-request.ts';
 import type { Got } from './evaluate-answer.ts';
 import type { GeneratedPortal } from './generated-portal.ts';
 
-/** Far beyond what anything takes on a busy machine: who has not answered by then never will. */
+/** Time after which a call counts as hanging; far more than a busy machine needs. */
 const HANGS_MS = 30_000;
 
-/** The answer to one call; fails where none comes. */
+/** Returns the response to a call; throws if there is none. */
 export async function answerOf(
   portal: GeneratedPortal,
   asked: HttpCall,

@@ -1,9 +1,13 @@
+/**
+ * Tests that values generated from contract schemas reach their limits, exceed them by one and reuse
+ * earlier keys.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { arbitraryOf } from './arbitrary-of.ts';
 
-/** What is generated of a schema in a thousand tries, once each. */
+/** Returns the distinct values generated from a schema in a thousand attempts. */
 const madeOf = (schema: z.ZodType, name = 'Anything'): unknown[] => [
   ...new Set(fc.sample(arbitraryOf(schema, name), { seed: 7, numRuns: 1_000 })),
 ];

@@ -1,8 +1,12 @@
+/**
+ * Generates valid and nearly valid input values from the Zod schemas of the API contract, for generated
+ * tests.
+ */
 import fc from 'fast-check';
 import type { ZodType, z } from 'zod';
 import { hostileString, wrongValue } from './hostile.ts';
 
-/** Stands for a word of an earlier answer until the call is sent. */
+/** Placeholder for a value from an earlier response; it is filled in when the call is sent. */
 export type Fed = { FedAs: string; Pick: number };
 export const isFed = (value: unknown): value is Fed =>
   typeof value === 'object' && value !== null && 'FedAs' in value && 'Pick' in value;
@@ -25,12 +29,13 @@ type Def = z.core.$ZodTypeDef & {
 };
 const defOf = (schema: ZodType): Def => schema._zod.def as unknown as Def;
 
-/** As deep as what holds more of its own kind goes. */
+/** Maximum depth of recursive schemas. */
 const MAX_DEPTH = 5;
 
 /**
- * Values that a schema of the contract takes, or nearly: what its own refinements refuse besides is refused by the
- * portal, which is an answer too. Keys and other words are fed back from earlier answers.
+ * Returns values that a contract schema accepts or nearly accepts. Values that only its refinements refuse
+ * are sent too: a refusal by the portal is a valid answer. Keys and other texts are reused from earlier
+ * responses.
  */
 export function arbitraryOf(schema: ZodType, name = '', depth = 0): fc.Arbitrary<unknown> {
   const def = defOf(schema);
@@ -87,7 +92,7 @@ function objectOf(def: Def, depth: number): fc.Arbitrary<unknown> {
   const model = Object.fromEntries(
     entries.map(([name, field]) => [name, arbitraryOf(field, name, depth + 1)]),
   );
-  // A Version that is not the record's own ends every action before anything is asked: rarely given.
+  // A wrong Version ends every action before anything else is checked, so it is rarely sent.
   const { Version } = model;
   if (Version) model.Version = rarely(Version);
   const requiredKeys = entries
@@ -158,7 +163,7 @@ function madeWord(def: Def, pattern: RegExp | undefined, least: number, most: nu
     minLength: Math.min(least, 60),
     maxLength: Math.max(Math.min(most, 40), Math.min(least, 60)),
   });
-  // The longest that is taken, and one more.
+  // The longest accepted text, and one character more.
   const edge = fc.constantFrom(most, most + 1).map((size) => '長'.repeat(Math.min(size, 5_000)));
   return fc.oneof(
     { weight: 6, arbitrary: plain },
@@ -168,7 +173,9 @@ function madeWord(def: Def, pattern: RegExp | undefined, least: number, most: nu
   );
 }
 
-/** What fast-check cannot read of a pattern is left to words that are fed back. */
+/**
+ * Generates text for a pattern; patterns that fast-check cannot read get a few fixed values or reused ones.
+ */
 function matching(pattern: RegExp): fc.Arbitrary<string> {
   try {
     return fc.stringMatching(new RegExp(pattern.source, pattern.flags.replace(/[gy]/, '')), {

@@ -1,3 +1,4 @@
+/** Lists deliberately broken portals that the generated tests must detect. */
 import type { FastifyReply } from 'fastify';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Breaking } from './generated-portal.ts';
@@ -7,7 +8,7 @@ type BrokenPortal = {
   Broken: string;
   Call: Plan;
   by: (db: Db) => Breaking;
-  /** What has to be said of it. */
+  /** Pattern of the message that must report the defect. */
   Noticed: RegExp;
 };
 
@@ -37,7 +38,7 @@ const header = (spoil: (reply: FastifyReply) => unknown) => (): Breaking => ({
   },
 });
 
-/** Portals that are broken on purpose, each in one way, with a call that is answered well by one that is not. */
+/** Portals with one defect each, and a call that an intact portal answers correctly. */
 export const brokenPortals: readonly BrokenPortal[] = [
   {
     Broken: 'a handler that throws',

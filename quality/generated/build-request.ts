@@ -1,3 +1,4 @@
+/** Converts the plan of a generated call to an HTTP request and prints it as a curl command. */
 import { routes } from '#apps/server/http-modules.ts';
 import { accessInputs } from '../support/access-inputs.ts';
 import { isFed } from './arbitrary-of.ts';
@@ -6,7 +7,7 @@ import type { KeyPool } from './key-pool.ts';
 import type { Plan } from './plan.ts';
 import { rawBody } from './raw-bodies.ts';
 
-/** A call as it goes over the wire. */
+/** A call as an HTTP request. */
 export type HttpCall = {
   method: 'GET' | 'POST';
   url: string;
@@ -14,7 +15,7 @@ export type HttpCall = {
   payload?: Buffer;
 };
 
-/** Puts words of earlier answers where the plan left room for them. */
+/** Replaces placeholders with values from earlier responses. */
 function withPoolValues(value: unknown, who: string | null, pool: KeyPool): unknown {
   if (isFed(value)) {
     return pool.pick(who, value.FedAs, value.Pick) ?? 'nobody-has-this-key';
@@ -32,7 +33,7 @@ function withPoolValues(value: unknown, who: string | null, pool: KeyPool): unkn
   return made;
 }
 
-/** What the plan asks for, with the words that are known by now. */
+/** Builds the planned request, using the values known so far. */
 export function buildRequest(plan: Plan, pool: KeyPool, token: string | null): HttpCall {
   const known = plan.IsKnown ? structuredClone(accessInputs[`${plan.Method} ${plan.Path}`]) : undefined;
   const right = withPoolValues(plan.Given, plan.Who, pool);
@@ -67,8 +68,8 @@ export function buildRequest(plan: Plan, pool: KeyPool, token: string | null): H
 }
 
 /**
- * A call that means well leaves out what it need not say and cannot say right: a refinement knows more than what is
- * generated. What is needed and wrong stays.
+ * Removes optional fields that are not valid from a call that should succeed, because refinements are
+ * stricter than the generated values. Required fields remain, even if they are wrong.
  */
 function repaired(plan: Plan, value: unknown): unknown {
   const route = routes.find(({ method, path }) => method === plan.Method && path === plan.Path);
@@ -87,7 +88,7 @@ function repaired(plan: Plan, value: unknown): unknown {
   return value;
 }
 
-/** Names and values of a query; a list appears several times. */
+/** Converts an object to a query string; a list becomes repeated parameters. */
 function queryOf(given: unknown): string {
   if (typeof given !== 'object' || given === null) return encode(given);
   return Object.entries(given)
@@ -100,13 +101,13 @@ function queryOf(given: unknown): string {
 
 function encode(value: unknown): string {
   const text = typeof value === 'object' && value !== null ? (JSON.stringify(value) ?? '') : String(value);
-  // Half a letter cannot be written in an address.
+  // An unpaired surrogate cannot be encoded in a URL.
   return encodeURIComponent(text.toWellFormed());
 }
 
 const SHOWN = 2_000;
 
-/** The call as one would repeat it in a terminal. */
+/** Returns the call as a curl command for repeating it in a terminal. */
 export function asCurl({ method, url, headers, payload }: HttpCall): string {
   const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
   const pairs = Object.entries(headers).map(

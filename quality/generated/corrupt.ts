@@ -1,8 +1,9 @@
+/** Corrupts the input of a generated call at random places, to test how the portal handles bad input. */
 import type { Corruption } from './plan.ts';
 
 type Place = { holder: Record<string, unknown> | unknown[]; name: string };
 
-/** Every place of a value, outermost first; a value that is no object has none. */
+/** Returns every place in a value, outermost first; none if the value is not an object. */
 function placesOf(value: unknown, found: Place[] = []): Place[] {
   if (typeof value !== 'object' || value === null || found.length > 400) return found;
   for (const name of Object.keys(value)) {
@@ -12,15 +13,15 @@ function placesOf(value: unknown, found: Place[] = []): Place[] {
   return found;
 }
 
-/** Sets what JSON may name, `__proto__` too, as an entry of its own. */
+/** Sets any JSON name, including `__proto__`, as an own property. */
 function set(holder: Place['holder'], name: string, value: unknown): void {
   Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true });
 }
 
-/** The same value with what is wrong put in its places; the value given is changed. */
+/** Applies the corruptions to the value, which is modified. */
 export function corrupt(value: unknown, spoils: readonly Corruption[]): unknown {
   for (const { Place: at, Change, Value: given, Name } of spoils) {
-    // A later one may spoil what an earlier one has put in.
+    // The value is copied, because a later corruption may change what an earlier one inserted.
     const Value = structuredClone(given);
     const places = placesOf(value);
     const place = places[at % Math.max(places.length, 1)];

@@ -1,3 +1,7 @@
+/**
+ * Checks that the response to a generated call follows the contract: status, schema, headers and error
+ * codes.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { ERROR_STATUS, errorBody } from '#platform/common/contract/error.ts';
@@ -6,14 +10,17 @@ import type { Plan } from './plan.ts';
 export type Got = { status: number; headers: Record<string, unknown>; text: string };
 
 const failure = errorBody.strict();
-/** What else a refused upload may answer. */
+/** Additional statuses of a refused upload. */
 const OF_UPLOADS = [400, 413, 415];
 const CODE_AS_TEXT = /^(ERR|FIELD|REASON|LBL|MSG)_[A-Z_]+$/;
 
-/** What is wrong with an answer, in words; empty where nothing is. `data` of a good one, so that it is read once. */
+/**
+ * Descriptions of the errors in a response, empty if there are none; `data` of a valid response, parsed
+ * once.
+ */
 export type AnswerVerdict = { wrong: string[]; data?: unknown };
 
-/** `route` null: an address outside the contract. */
+/** Evaluates a response; `route` is null for a URL outside the contract. */
 export function evaluateAnswer(plan: Plan, route: Route | null, got: Got): AnswerVerdict {
   const wrong: string[] = [];
   const type = String(got.headers['content-type'] ?? '');
@@ -31,11 +38,11 @@ export function evaluateAnswer(plan: Plan, route: Route | null, got: Got): Answe
   return { ...judged, wrong: [...wrong, ...judged.wrong] };
 }
 
-/** A machine that has too much to do may say so, and when to come again; how often is counted apart. */
+/** An overloaded portal may answer 503 with Retry-After; such responses are counted separately. */
 const isBusy = ({ status, headers, text }: Got): boolean =>
   status === 503 && headers['retry-after'] !== undefined && text.includes('"ERR_UNAVAILABLE"');
 
-/** Texts are kept with a tag, and asked for each time whether they are still right. */
+/** Checks caching headers: no-store, or for public texts an ETag that is revalidated each time. */
 const isNotModified = ({ Path }: Plan, { headers }: Got): boolean =>
   headers['cache-control'] === 'no-store' ||
   (Path.startsWith('/translation/public') &&

@@ -9,7 +9,7 @@ type SeenState = ApplicationState & {
 
 export type Outcome = { shown: Answer; before: ApplicationState; answer: Answer; after: ApplicationState };
 
-/** What is wrong with the outcome of an application's action by its rule, in words. */
+/** Compares the outcome of an application action with its rule and returns descriptions of the errors. */
 export function evaluateStep(rule: Rule, who: string, { shown, before, answer, after }: Outcome): string[] {
   const wrong: string[] = [];
   const isNamed = rule.Who.some((role) => actorWithRole(role).includes(who));
@@ -37,7 +37,7 @@ export function evaluateStep(rule: Rule, who: string, { shown, before, answer, a
     wrong.push(`cannot see it, and is told ${text}`);
   if (isNamed && !isInTime && ![404, 409, 422].includes(answer.status))
     wrong.push(`at the wrong time, and told ${text}`);
-  // What the person gives with it may still be wrong; what it depends on was known when the button was drawn.
+  // The input may still be invalid (422); all other conditions were known when the button was shown.
   if (button?.Allowed && !button.IsOverrideNeeded && ![200, 422].includes(answer.status))
     wrong.push(`its button was open, and yet ${text}`);
   return wrong;

@@ -1,10 +1,11 @@
+/** Finds a user and record for which an action is currently allowed, for the generated workflow tests. */
 import type { Answer } from '../support/portal.ts';
 
-/** A record and the person who might do something to it. */
+/** A record and a user who might perform an action on it. */
 type Chance = { who: string };
 type Button = { Action: string; Allowed: boolean; IsOverrideNeeded?: boolean };
 
-/** The first chance at which the button of an action is open, in the order given; undefined where it is nowhere. */
+/** Returns the first candidate with an enabled button for the action, or undefined. */
 export async function findOpenAction<One extends Chance>(
   action: string,
   chances: Iterable<One>,

@@ -1,3 +1,4 @@
+/** Starts a test portal with the full demo data that can be broken on purpose, for the generated tests. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { json } from '#platform/server/database/json.ts';
 import { seedDemo } from '#tools/demo/seed.ts';
@@ -5,24 +6,27 @@ import { startCachedPortal } from '../support/cached-portal.ts';
 import type { TestPortal } from '../support/portal.ts';
 
 export type GeneratedPortal = TestPortal & {
-  /** What was thrown last where the portal failed: its answer says only that it did. */
+  /** Returns the last error thrown in the portal, because a response of status 500 does not describe it. */
   lastFailure: () => string;
-  /** What breaks the portal from now on, so that it is seen whether anybody notices; null: nothing. */
+  /** Breaks the portal from now on, to test whether the defect is detected; null removes the defect. */
   breakBy: (breaking: Breaking | null) => void;
 };
 
-/** Comes before a request is handled or before its answer is sent, and may spoil either. */
+/** Runs before a request is handled or before its response is sent, and may corrupt either. */
 export type Breaking = {
   before?: (request: FastifyRequest) => Promise<void>;
   answer?: (payload: string, reply: FastifyReply) => string | Promise<string>;
 };
 
-/** The portal with all of the demo: applications at every step, certificates of every status, invoices, questions. */
+/**
+ * Starts the portal with all demo data: applications at every step, certificates of every status, invoices,
+ * conversations.
+ */
 export async function startGeneratedPortal(): Promise<GeneratedPortal> {
   const portal = await startCachedPortal();
   let failure: Error | null = null;
   portal.app.addHook('onError', (_request, _reply, error, done) => {
-    // The stack trace costs more than the answer: it is formatted only on request.
+    // The stack trace is formatted only on request, because that takes longer than the response.
     failure = error;
     done();
   });

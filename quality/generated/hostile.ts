@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { payloads } from '../support/payloads.ts';
 
-/** Words that have broken other programs: encodings, lengths, names that objects have, what a spreadsheet or shell runs. */
+/**
+ * Texts that have broken other programs: encodings, lengths, names of object properties, spreadsheet
+ * formulas, shell code.
+ */
 export const HOSTILE_STRINGS: readonly string[] = [
   ...[
     '',
@@ -31,7 +34,7 @@ export const HOSTILE_STRINGS: readonly string[] = [
     'length',
   ],
   ...['null', 'undefined', 'NaN', 'Infinity', '-0', '1e400', '0x10', '1,000', '٣', '１２'],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: what a template language would run
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: tests an expression that a template language would evaluate
   ...["' or 1=1 --", '%', '_', '\\', '%_%', "\\'", '$1', '?', ':name', '{}', '{{7*7}}', '${7*7}', '<%= 7 %>'],
   ...[
     '../../etc/passwd',
@@ -83,11 +86,14 @@ export const HOSTILE_STRINGS: readonly string[] = [
   ],
 ];
 
-/** Any letters, halves of letters too. fast-check's own have a table of all of Unicode, which takes seconds to make. */
+/**
+ * Any UTF-16 units, including unpaired surrogates. fast-check's own generators build a table of all of
+ * Unicode, which takes seconds.
+ */
 const unitsUpTo = (max: number, maxLength: number): fc.Arbitrary<string> =>
   fc.array(fc.nat({ max }), { maxLength }).map((codes) => String.fromCharCode(...codes));
 
-/** A word with hostile intent. */
+/** A hostile text. */
 export const hostileString: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...HOSTILE_STRINGS) },
   { weight: 2, arbitrary: fc.constantFrom(...payloads.map(({ Text }) => Text)) },
@@ -95,7 +101,7 @@ export const hostileString: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: unitsUpTo(0x2ff, 300) },
 );
 
-/** A value of another kind than whatever was asked for. */
+/** A value of a different type than the expected one. */
 export const wrongValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileString,
   fc.constantFrom<unknown>(null, true, false, 0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, 5e-324),

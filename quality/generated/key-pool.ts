@@ -1,10 +1,15 @@
-/** How many words are remembered under one name; the oldest give way. */
+/** Collects keys and other short values from responses, so that generated calls refer to existing records. */
+
+/** Maximum number of values per name; older ones are overwritten. */
 const MAX_VALUES = 48;
 const MAX_LENGTH = 120;
-/** Entries of one object or list that are looked at: all texts of a language would only be in the way. */
+/**
+ * Maximum number of entries read per object or list, because lists such as all translations would displace
+ * everything else.
+ */
 const MAX_ENTRIES = 40;
 
-/** Names that a call uses for a word that answers know by another one. */
+/** Request field names that refer to a response field with another name. */
 const ALIASES: Readonly<Record<string, string>> = {
   AssignedUserKey: 'UserKey',
   AssessorUserKey: 'UserKey',
@@ -17,13 +22,13 @@ const ALIASES: Readonly<Record<string, string>> = {
   Number: 'CertificateNo',
 };
 
-/** Words of earlier answers by the name they had there, so that a generated call is about something that exists. */
+/** Values of earlier responses by field name, so that generated calls refer to existing records. */
 export type KeyPool = {
-  /** Collects every short word and number of an answer. */
+  /** Collects every short text and number of a response. */
   note: (who: string | null, answer: unknown) => void;
-  /** One that was seen under this name, mostly by the same person; undefined where there is none. */
+  /** Returns a value seen under this name, mostly by the same user; undefined if there is none. */
   pick: (who: string | null, name: string, pick: number) => PoolValue | undefined;
-  /** How many were drawn so far. */
+  /** Number of values returned so far. */
   picked: () => number;
 };
 type PoolValue = string | number;
@@ -39,7 +44,7 @@ export function startKeyPool(): KeyPool {
   };
   let selected = 0;
   const find = (who: string | null, name: string, pick: number): PoolValue | undefined => {
-    // One key in twelve is of another kind than the one that is asked for.
+    // One key in twelve is deliberately of another kind.
     if (name.endsWith('Key') && pick % 12 === 0) return pickKey(all, pick);
     const foreign = () => pickWord(all, name, pick);
     return pick % 10 < 7 ? (pickWord(ofPerson(who), name, pick) ?? foreign()) : foreign();
@@ -69,7 +74,7 @@ function addAnswer(words: PoolValues, value: unknown, name: string): void {
   if (typeof value === 'string' || typeof value === 'number') {
     if (name !== '' && String(value).length <= MAX_LENGTH) addWord(words, name, value);
   } else if (Array.isArray(value)) {
-    // A list is sorted by what its rows have.
+    // A list can be sorted by the columns of its rows.
     if (name === 'Rows') for (const column of Object.keys(value[0] ?? {})) addWord(words, 'Sort', column);
     for (const inner of value.slice(0, MAX_ENTRIES)) addAnswer(words, inner, singular(name));
   } else if (typeof value === 'object' && value !== null)

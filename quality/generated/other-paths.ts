@@ -8,7 +8,10 @@ const word = (FedAs: string): fc.Arbitrary<unknown> =>
 const get = (Path: string, Given: OtherPath['Given'] = {}): OtherPath => ({ Method: 'GET', Path, Given });
 const post = (Path: string, Given: OtherPath['Given'] = {}): OtherPath => ({ Method: 'POST', Path, Given });
 
-/** API addresses outside the contract: files, tickets, callbacks of other servers. Answers may be of any type. */
+/**
+ * API endpoints outside the contract: files, tickets, callbacks of other servers. Their responses may have
+ * any type.
+ */
 export const otherPaths: readonly OtherPath[] = [
   get('/user/data', { ticket: word('ticket') }),
   get('/auth/provider/start', { redirect: word('Redirect') }),

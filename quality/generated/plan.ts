@@ -1,3 +1,4 @@
+/** Generates plans of API calls (method, path, user, input, corruption) for the generated tests. */
 import fc from 'fast-check';
 import { routes } from '#apps/server/http-modules.ts';
 import type { Route } from '#platform/common/contract/define-route.ts';
@@ -7,13 +8,13 @@ import { hostileString, wrongValue } from './hostile.ts';
 import { otherPaths } from './other-paths.ts';
 import { rawKind, rawQuery } from './raw-bodies.ts';
 
-/** Calls that hash a password, answer with all texts or with the whole contract: asked, but not as often. */
+/** Calls that hash a password or return all texts or the whole contract; they are sent less often. */
 const COSTLY =
   /^\/(auth\/(web|backend)\/login|auth\/activate|user\/(password|reset)|auth\/step-up|translation\/public(\/all)?|assessment\/check|docs\/json)$/;
 
 const frequencyOf = ({ path }: Pick<Route, 'path'>): number => (COSTLY.test(path) ? 2 : 10);
 
-/** One thing that is wrong at one place of a call that is right otherwise. */
+/** One error at one place of an otherwise valid call. */
 export type Corruption = {
   Place: number;
   Change: 'put' | 'drop' | 'add' | 'twice' | 'rename';
@@ -21,17 +22,17 @@ export type Corruption = {
   Name: string;
 };
 
-/** A call before the words of earlier answers are put in: what is generated, printed and shrunk. */
+/** A call before values of earlier responses are inserted; plans are generated, printed and shrunk. */
 export type Plan = {
   Method: 'GET' | 'POST';
   Path: string;
-  /** Null: without a session. */
+  /** Null for a call without a session. */
   Who: string | null;
-  /** With the fields that the call is known to need. */
+  /** Adds the fields that the call is known to need. */
   IsKnown: boolean;
   Given: unknown;
   Spoils: Corruption[];
-  /** A body or a query of another form than JSON or names and values. */
+  /** A request body or query that is not valid JSON or name-value pairs. */
   Raw: string | null;
   Language: string;
   IdempotencyKey: string | null;
@@ -55,7 +56,7 @@ const corruptions = fc.oneof(
   { weight: 1, arbitrary: fc.array(corruption, { minLength: 2, maxLength: 4 }) },
 );
 
-/** Null so many times for once something. */
+/** Returns null most of the time: `times` nulls for one value. */
 const rarely = <T>(times: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.oneof({ weight: times, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
 
@@ -78,7 +79,7 @@ function planOf(
   });
 }
 
-/** Mostly a user who may call it; also others, and anonymous callers. */
+/** Mostly a user who may make the call; sometimes another user or an anonymous caller. */
 function whoCalls(access: Route['access']): fc.Arbitrary<string | null> {
   const allowed = typeof access === 'string' ? ACTORS : access.flatMap(actorWithRole);
   return fc.oneof(
@@ -88,7 +89,7 @@ function whoCalls(access: Route['access']): fc.Arbitrary<string | null> {
   );
 }
 
-/** A call of the contract, or of an address outside it. */
+/** A call of the contract, or to an endpoint outside it. */
 export const plan: fc.Arbitrary<Plan> = fc.oneof(
   ...routes.map((route) => ({
     weight: frequencyOf(route),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A body as bytes, with the type that it says it has; made from a body that could be right. */
+/** A malformed request body as bytes with its declared content type, derived from a valid body. */
 export type RawBody = { Kind: string; Type: string | null; Encoding?: string; Bytes: Buffer };
 type Make = (right: string) => Omit<RawBody, 'Kind'>;
 
@@ -9,7 +9,7 @@ const asJson = (Bytes: Buffer | string): Omit<RawBody, 'Kind'> => ({
   Type: JSON_TYPE,
   Bytes: Buffer.from(Bytes),
 });
-/** The same object with another entry at its front. */
+/** Adds an entry at the beginning of a JSON object. */
 const withFirst = (right: string, entry: string): string =>
   right === '{}' ? `{${entry}}` : right.replace(/^\{/, `{${entry},`);
 const firstName = (right: string): string => /^\{"([^"\\]*)"/.exec(right)?.[1] ?? 'Name';
@@ -80,10 +80,10 @@ const MAKERS: Readonly<Record<string, Make>> = {
       `${part(KIND, 'document')}${part(FILE.replace('a.pdf', '../../../x\u0000.pdf'), 'x')}--${BOUNDARY}--\r\n`,
     ),
 };
-/** The names of all of them. */
+/** The names of all kinds of malformed bodies. */
 export const RAW_KINDS: readonly string[] = Object.keys(MAKERS);
 
-/** One of the ways in which bytes are no body. */
+/** Picks one kind of malformed body. */
 export const rawKind: fc.Arbitrary<string> = fc.constantFrom(...RAW_KINDS);
 export function rawBody(Kind: string, right: unknown): RawBody {
   const make = MAKERS[Kind];
@@ -91,7 +91,7 @@ export function rawBody(Kind: string, right: unknown): RawBody {
   return { Kind, ...make(JSON.stringify(right)) };
 }
 
-/** A query string that was not written with care. */
+/** A malformed query string. */
 export const rawQuery: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '%',

@@ -1,3 +1,6 @@
+/**
+ * Sends thousands of generated calls and workflow actions to a portal and checks every response and state.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#apps/server/http-modules.ts';
 import { answerOf } from './answer-of.ts';
@@ -11,14 +14,14 @@ import { walkedKinds } from './tables/walked-kinds.ts';
 import { walk } from './walk.ts';
 import { applicationRules } from './walk-rules.ts';
 
-/** `npm run fuzz -- --seed=… --requests=…` sets them; a run of all tests always asks the same. */
+/** Set by `npm run fuzz -- --seed=… --requests=…`; the default test run always sends the same calls. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261);
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20_000);
-/** So many calls to one portal; then a new one, so that a round can be played again alone. */
+/** Calls per portal; after that a new portal starts, so that a round can be repeated alone. */
 const ROUND = 20_000;
 const STEPS = 250;
 const HOUR = 3_600_000;
-/** Of each of these there are many in a round. */
+/** Each of these kinds of input must occur at least 50 times per round. */
 const KINDS = [
   ...['as the contract says', 'query of another form', 'put', 'drop', 'add', 'twice', 'rename'],
   ...['a value of another type', 'a hostile word', 'a poisoned word', 'a name that objects have'],
@@ -29,7 +32,7 @@ const rounds = Array.from({ length: Math.ceil(REQUESTS / ROUND) }, (_, at) => ({
   requests: Math.min(ROUND, REQUESTS - at * ROUND),
 }));
 
-/** Actions that the demo has nothing for, and where they are tested. */
+/** Actions that the demo data does not allow, with the tests that cover them. */
 const NOT_WALKED: Readonly<Record<string, string>> = {
   CORRECT_RESULT: 'only where older data left a major finding open: checklist/open-majors.test.ts',
   VOID: 'only on the day of a card payment: payment/given-back.test.ts',
@@ -47,7 +50,7 @@ describe.each(rounds)('round of seed $seed', ({ seed, requests }) => {
     expect(wrong).toEqual([]);
     const all = applicationRules.map(({ Action }) => Action);
     expect(all.filter((action) => !tried.has(action))).toEqual([]);
-    // What chance brings about differs from seed to seed; the seed of every run of all tests reaches all.
+    // Coverage by chance differs between seeds; the default seed reaches all actions.
     if (seed !== SEED || process.env.FUZZ_SEED !== undefined) return;
     expect(all.filter((action) => !done.has(action) && !(action in NOT_WALKED))).toEqual([]);
   });
@@ -80,9 +83,11 @@ describe.each(rounds)('round of seed $seed', ({ seed, requests }) => {
         `seed ${seed}: ${JSON.stringify(statuses)}; ${answered.size} of ${routes.length} calls answered`,
       );
     expect(defects.map(({ What, Path }) => `${Path}: ${What.split('\n')[0]}`)).toEqual([]);
-    // Calls that are all refused would prove little: most are answered, and a seventh of everything is.
+    // If all calls were refused, the test would prove little: most endpoints return data, and a seventh of
+    // all calls succeeds.
     if (requests < ROUND) return;
-    // A thread that a machine with too much to do has no time for: hardly ever, and not by what is asked.
+    // Status 503 (no free thread on an overloaded machine) must be very rare and must not depend on the
+    // input.
     expect(statuses[503] ?? 0).toBeLessThanOrEqual(requests / 1_000);
     expect(answered.size).toBeGreaterThan(routes.length * 0.6);
     expect(statuses[200]).toBeGreaterThan(requests / 7);
@@ -118,7 +123,7 @@ describe.each(rounds)('round of seed $seed', ({ seed, requests }) => {
   });
 });
 
-/** Each fault with the call that brought it, and how the run is played again. */
+/** Prints each defect with the call that caused it and the command that repeats the run. */
 function reportDefect(defects: readonly Defect[], again: string): void {
   for (const { What, Who, Call, No } of defects)
     console.error(`\n${What}\n  call ${No} of \`${again}\`, as ${Who ?? 'nobody'}:\n  ${Call}`);

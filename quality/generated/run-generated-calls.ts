@@ -1,13 +1,17 @@
+/**
+ * Sends generated calls in chunks, checks the database after each chunk and shrinks calls that show a
+ * defect.
+ */
 import fc from 'fast-check';
 import { plan } from './plan.ts';
 import type { Defect, Player } from './start-player.ts';
 
-/** Calls between two checks of what was written; how many are generated from one seed. */
+/** Number of calls generated from one seed and sent between two checks of the database. */
 const CHUNK = 500;
-/** Steps towards the smallest call that still shows a fault. */
+/** Maximum number of attempts to find a smaller call with the same defect. */
 const SHRINKS = 60;
 
-/** Sends so many generated calls, one after the other, and looks after each part at what was written. */
+/** Sends the calls one after the other and checks after each chunk what was written to the database. */
 export async function runGeneratedCalls(player: Player, seed: number, requests: number): Promise<void> {
   for (let done = 0; done < requests; done += CHUNK) {
     const chunk = { seed: seed * 1_009 + done / CHUNK, numRuns: Math.min(CHUNK, requests - done) };
@@ -19,7 +23,10 @@ export async function runGeneratedCalls(player: Player, seed: number, requests: 
   }
 }
 
-/** Looks for the smallest call with the same fault; what does not show it again alone stays as it was. */
+/**
+ * Looks for the smallest call with the same defect; a call that does not show it again alone stays
+ * unchanged.
+ */
 async function shrink(player: Player, defect: Defect, from: { seed: number; path: string }): Promise<void> {
   let left = SHRINKS;
   const property = fc.asyncProperty(plan, async (one) => {

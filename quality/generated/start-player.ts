@@ -1,3 +1,7 @@
+/**
+ * Sends generated calls to one portal, checks responses and database changes, and collects the defects
+ * found.
+ */
 import { sql } from 'kysely';
 import { routes } from '#apps/server/http-modules.ts';
 import { keySet } from '#modules/certification/credentials/server/issuer.ts';
@@ -20,7 +24,7 @@ const hostile = new Set(HOSTILE_STRINGS);
 const poisoned = new Set(payloads.map(({ Text }) => Text));
 const OF_OBJECTS = new Set(['__proto__', 'constructor', 'toString']);
 
-/** What is unusual about a call, so that it is seen that calls of every kind are sent. */
+/** Classifies what is unusual about a call, to prove that calls of every kind are sent. */
 function kindsOf({ Raw, Spoils, Method }: Plan): string[] {
   if (Raw !== null) return [Method === 'POST' ? `body: ${Raw}` : 'query of another form'];
   return Spoils.length === 0 ? ['as the contract says'] : Spoils.flatMap(labelOfCorruption);
@@ -37,18 +41,24 @@ function labelOfCorruption({ Change, Value, Name }: Corruption): string[] {
   return kinds;
 }
 
-/** Between two looks there are some seconds; a proof of being there is good for ten minutes. */
+/**
+ * Sessions of all users are renewed every fourth check; checks are seconds apart, and a step-up lasts ten
+ * minutes.
+ */
 const STEP_UP_REFRESH_ROUNDS = 4;
 
 type Sessions = {
   tokenOf: (who: string | null) => string | null;
-  /** A caller was rejected as not signed in. */
+  /** Records that a user's session has ended. */
   noteEnd: (who: string) => void;
-  /** Opens new sessions for them, and now and then for everyone: a fresh sign-in allows sensitive actions. */
+  /**
+   * Opens new sessions for these users, and regularly for everyone, because sensitive actions need a recent
+   * sign-in.
+   */
   renew: () => Promise<void>;
 };
 
-/** A session for everyone: generated calls sign out whom they can. */
+/** Keeps a session open for every user, because generated calls may sign users out. */
 async function maintainSessions(db: Db): Promise<Sessions> {
   const tokens = new Map<string, string>();
   const ended = new Set<string>();
@@ -67,12 +77,12 @@ async function maintainSessions(db: Db): Promise<Sessions> {
   };
 }
 
-/** Of an account, what is another one afterwards: these stay as they became. */
+/** Account columns that are not restored to their initial value. */
 const PRESERVED_FIELDS = ['id', 'version', 'user_key', 'terms_version', 'privacy_version'];
 
 /**
- * Generated calls suspend, rename and hold back whom they can, including themselves. After `restore` everyone is as at the
- * start and has accepted the terms in force, and the settings require no more than they did.
+ * Generated calls suspend, rename and restrict users, including their own. `restore` resets all accounts to
+ * the start, with the current terms accepted, and resets the security settings.
  */
 async function startRestoring(db: Db): Promise<{ restore: () => Promise<void> }> {
   await sql`create table public.generated_people as select * from account`.execute(db);
@@ -84,7 +94,7 @@ async function startRestoring(db: Db): Promise<{ restore: () => Promise<void> }>
   return {
     restore: async () => {
       await sql`delete from totp where account_id in (select id from generated_people)`.execute(db);
-      // A released email address may belong to another account by now.
+      // A released email address may now belong to another account.
       await sql`update account set email = 'moved-' || id || '@walk.test' where lower(email) is distinct from
           (select lower(kept.email) from generated_people kept where kept.id = account.id)
         and (id in (select id from generated_people)
@@ -100,7 +110,7 @@ async function startRestoring(db: Db): Promise<{ restore: () => Promise<void> }>
   };
 }
 
-/** What a refused call may leave, with the reason. Everything else is a defect. */
+/** Tables that a refused call may write to, with the reason. Any other change is a defect. */
 const ALLOWED: Readonly<Record<string, string>> = {
   audit: 'denials and refused sign-ins are logged; the log only grows',
   audit_repeat: 'the same denial again is counted instead of written anew',
@@ -108,7 +118,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   attempt: 'how often somebody tried is what limits are made of',
 };
 
-/** The same of one call alone. */
+/** Additional exceptions for single endpoints. */
 const ALLOWED_OF: Readonly<Record<string, { Tables: readonly string[]; Why: string }>> = {
   '/payment/open': {
     Tables: ['payment', 'sandbox_payment', 'sandbox_event', '_private_jobs'],
@@ -119,29 +129,30 @@ const ALLOWED_OF: Readonly<Record<string, { Tables: readonly string[]; Why: stri
 const isAllowedTrace = ({ Table }: Trace, path: string): boolean =>
   Object.hasOwn(ALLOWED, Table) || ALLOWED_OF[path]?.Tables.includes(Table) === true;
 
-/** Something that no answer may be, with the call that brought it. */
+/** A violation found, with the call that caused it. */
 export type Defect = { What: string; Path: string; Who: string | null; Call: string; No: number };
 type Played = {
   defects: Defect[];
-  /** Calls of the contract that were answered with data at least once. */
+  /** Endpoints of the contract that returned data at least once. */
   answered: Set<string>;
-  /** How often each status was answered. */
+  /** Number of responses per status. */
   statuses: Record<number, number>;
-  /** How many calls of each kind went out (`kinds-of.ts`). */
+  /** Number of calls of each kind (see `kindsOf`). */
   kinds: Record<string, number>;
-  /** How many words of earlier answers went out again. */
+  /** Number of values from earlier responses that were sent again. */
   fedBack: () => number;
 };
 
 type Sent = { from: number; to: number; status: number; plan: Plan; asked: HttpCall; no: number };
 const byName = new Map(routes.map((route) => [`${route.method} ${route.path}`, route]));
 
-/** A client that sends calls to one portal, remembers its answers and judges them. One for each portal. */
+/** Creates the client of a portal, which sends calls, remembers responses and evaluates them. */
 export async function startPlayer(portal: GeneratedPortal) {
   const pool = startKeyPool();
   const people = await startRestoring(portal.db);
   const sessions = await maintainSessions(portal.db);
-  // The key that signs proofs is made when it is first asked for, whatever the answer is.
+  // Creates the signing key for credentials in advance, because it would otherwise be created by the first
+  // request, even a refused one.
   await keySet(portal.portal);
   await fill(portal, pool);
   const traces = await watchTraces(portal.db);
@@ -154,7 +165,7 @@ export async function startPlayer(portal: GeneratedPortal) {
   };
   let sent: Sent[] = [];
 
-  /** Sends one call; answers what is wrong with its answer. */
+  /** Sends one call and returns what is wrong with its response. */
   const ask = async (one: Plan, no: number): Promise<{ wrong: string[]; asked: HttpCall }> => {
     const asked = buildRequest(one, pool, sessions.tokenOf(one.Who));
     const from = wallClock();
@@ -172,7 +183,7 @@ export async function startPlayer(portal: GeneratedPortal) {
     return { wrong: got.status < 500 ? wrong : wrong.map((one) => `${one}\n${portal.lastFailure()}`), asked };
   };
 
-  /** What refused calls have nevertheless written since the last check. */
+  /** Returns what refused calls have written to the database since the last check. */
   const written = async (): Promise<{ What: string; by: Sent }[]> => {
     const refused = sent.filter(({ status }) => status >= 400);
     const found = (await traces.read()).flatMap((trace) => {
@@ -192,7 +203,9 @@ export async function startPlayer(portal: GeneratedPortal) {
   };
   return {
     played,
-    /** The findings so far, removed on reading: deliberately broken behaviour counts as no defect. */
+    /**
+     * Returns and removes the defects found so far, so that deliberately broken behaviour is not reported.
+     */
     take: (): Defect[] => played.defects.splice(0),
     send: async (one: Plan, no: number) => {
       const { wrong, asked } = await ask(one, no);
@@ -202,7 +215,7 @@ export async function startPlayer(portal: GeneratedPortal) {
       for (const { What, by } of await written()) note(played, What, by.plan, by.asked, by.no);
       await restore();
     },
-    /** Whether a call alone shows a fault of this shape, and how it is written out. */
+    /** Returns the call as a curl command if it shows the same defect on its own, otherwise null. */
     shows: async (one: Plan, fault: string): Promise<string | null> => {
       const { wrong, asked } = await ask(one, 0);
       const all = [...wrong, ...(await written()).map(({ What }) => What)];
@@ -212,10 +225,10 @@ export async function startPlayer(portal: GeneratedPortal) {
   };
 }
 
-/** To the microsecond, as the database has it. */
+/** Current time with microseconds, as in the database. */
 const wallClock = (): number => performance.timeOrigin + performance.now();
 
-/** The same fault of the same call is reported once: otherwise it would bury the next one. */
+/** Records the same defect of the same endpoint only once, so that it does not hide others. */
 function note(played: Played, What: string, { Path, Who }: Plan, asked: HttpCall, No: number): void {
   const isReported = played.defects.some((known) => known.Path === Path && shape(known.What) === shape(What));
   if (!isReported) played.defects.push({ What, Path, Who, Call: asCurl(asked), No });
@@ -223,10 +236,10 @@ function note(played: Played, What: string, { Path, Who }: Plan, asked: HttpCall
 
 const shape = (text: string): string => text.replace(/[0-9a-f-]{36}|\d+|"[^"]*"/g, '#').slice(0, 400);
 
-/** Who sees all, who sees their own, and who sees what is assigned to them or has come to them. */
+/** Users with different data scopes: everything, their own data, and assigned or forwarded applications. */
 const READERS = ['admin', 'client', 'client2', 'sub-client', 'assessor', 'coo'];
 
-/** The lists as their readers see them, so that the first calls already have something to name. */
+/** Loads every list as different users, so that the first generated calls already know existing keys. */
 async function fill(portal: GeneratedPortal, pool: KeyPool): Promise<void> {
   const lists = routes.filter((route) => route.method === 'GET' && route.query.safeParse({}).success);
   for (const { path } of lists)

@@ -7,7 +7,9 @@ export type WalkedAction = { who: string; ApplicationKey: string; Pick: number }
 
 const REMARK = 'Agreed with the client on the telephone.';
 
-/** The person's input for an action, besides the application's key: correct as far as can be known. */
+/**
+ * Creates the user's input for an application action, besides the key, as valid as can be known in advance.
+ */
 export function walkInputs(portal: GeneratedPortal): (action: string, step: WalkedAction) => Promise<Body> {
   const { answerChecklist } = assessmentPortal(() => portal);
   const file = async (who: string, kind: 'document' | 'crb') => ({
@@ -18,7 +20,7 @@ export function walkInputs(portal: GeneratedPortal): (action: string, step: Walk
     SUBMIT: ({ who, ApplicationKey }) => remarksOnPoints(portal, who, ApplicationKey),
     APPROVE: () => ({ TransactionNo: 'TX-2026-114' }),
     APPROVE_PROGRESS: async ({ who, ApplicationKey }) => {
-      // A user who may not answer the checklist may not approve either: the response to that is what is tested.
+      // A user without permission for the checklist cannot approve either; that refusal is what is tested.
       await answerChecklist(who, ApplicationKey).catch(() => undefined);
       return {};
     },

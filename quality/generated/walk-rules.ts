@@ -1,12 +1,15 @@
 import type { Role } from '#platform/common/access/roles.ts';
 
-/** What the domain says of one action: who may ever take it, from where, and what it becomes. */
+/**
+ * Rule of one application action from the specification: permitted roles, statuses before and statuses
+ * after.
+ */
 export type Rule = {
   Action: string;
   Path: string;
   Who: readonly Role[];
   From: readonly string[];
-  /** SAME: the status stays. */
+  /** SAME means that the status does not change. */
   To: readonly string[];
 };
 
@@ -22,7 +25,7 @@ const STAFF: Role[] = [...STEPS, 'IT', 'BUSINESS', 'SCHEDULING', 'FINANCE'];
 const CHAIN = ['UNDERREVIEW', 'REJECTED_FLOW'];
 const DONE = ['CERTIFIED', 'COMPLETED'];
 const OPEN = ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED', ...CHAIN, 'REJECTED', 'CERTIFIED'];
-/** Not before it is submitted, and not once it is put away (specification point 6). */
+/** Not before submission, and not once it is archived or closed (specification point 6). */
 const PAYABLE = ['PENDING', 'RETURNED', ...CHAIN, 'REJECTED', ...DONE, 'WAITING'];
 /** A payment stays paid and may be refunded, whatever the application's status. */
 const PAID_ONCE = [...PAYABLE, 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'];
@@ -36,7 +39,7 @@ const rule = (
   To: readonly string[],
 ): Rule => ({ Action, Path: `/application/${path}`, Who, From, To });
 
-/** The transition table of applications: by hand from points 4 and 6 of the specification and the domain. */
+/** The expected transitions of applications, written manually from points 4 and 6 of the specification. */
 export const applicationRules: readonly Rule[] = [
   rule(
     'SAVE',

@@ -1,3 +1,4 @@
+/** Performs generated application actions and compares each outcome with the manually written rules. */
 import fc from 'fast-check';
 import { renderPages } from '../support/assessment-portal.ts';
 import type { Answer } from '../support/portal.ts';
@@ -9,28 +10,28 @@ import { walkInputs } from './walk-inputs.ts';
 import { applicationRules, type Rule } from './walk-rules.ts';
 
 export type Walked = { wrong: string[]; tried: Set<string>; done: Set<string> };
-/** One step before the state of the records is known. */
+/** One generated step, before it is known which applications exist. */
 type Step = { Record: number; Change: number; Who: number; IsWild: boolean };
 
 const step: fc.Arbitrary<Step> = fc.record({
   Record: fc.nat(),
   Change: fc.nat(),
   Who: fc.nat(),
-  // One in three is an arbitrary request; the others look for an action not yet performed, by a person who might.
+  // One step in three is arbitrary; the others try an action not yet performed, by a user with permission.
   IsWild: fc.nat({ max: 2 }).map((chance) => chance === 0),
 });
 
 /**
- * Takes actions of applications in generated order and compares every outcome with the hand-written rules: who is not
- * named or comes at the wrong time is refused and changes nothing; who is let through leaves one of the statuses that
- * the rule names, and one version more; the buttons have said before what would happen.
+ * Performs application actions in generated order and compares every outcome with the manually written
+ * rules: a role or status that is not listed is refused without changes; a success leads to a listed status
+ * and increases the version by one; the buttons shown before must match the outcome.
  */
 export async function walk(portal: GeneratedPortal, seed: number, steps: number): Promise<Walked> {
   const walked: Walked = { wrong: [], tried: new Set(), done: new Set() };
   const inputFor = walkInputs(portal);
   const take = async ({ record, rule, who, Pick }: Chosen & { Pick: number }): Promise<void> => {
     const { ApplicationKey } = record;
-    // What has to be there first, such as an answered checklist, before the buttons are read.
+    // Prepares prerequisites, such as an answered checklist, before the buttons are read.
     const input = await inputFor(rule.Action, { who, ApplicationKey, Pick });
     const meant =
       rule.Action === 'SHOW_NEXT_CYCLE' ? await nextWaiting(portal, ApplicationKey) : ApplicationKey;
@@ -46,7 +47,7 @@ export async function walk(portal: GeneratedPortal, seed: number, steps: number)
   };
   for (const one of fc.sample(step, { seed, numRuns: steps }))
     await take({ ...(await chosen(portal, one, await applicationStates(portal), walked)), Pick: one.Change });
-  // What chance has not brought about is looked for everywhere.
+  // Actions that random steps have not performed are tried on every application.
   for (const rule of applicationRules.filter(({ Action }) => !walked.done.has(Action))) {
     const records = (await applicationStates(portal)).filter((one) =>
       rule.From.includes(one.ApplicationStatusCode),
@@ -80,7 +81,10 @@ const applicationState = ({ db }: GeneratedPortal, ApplicationKey: string): Prom
     .where('ApplicationKey', '=', ApplicationKey)
     .executeTakeFirstOrThrow();
 
-/** The next cycle may also be opened by naming the finished application that it waits behind; found without the portal's help. */
+/**
+ * The next cycle may also be opened with the key of the completed previous application; it is looked up in
+ * the database directly.
+ */
 async function nextWaiting({ db }: GeneratedPortal, ApplicationKey: string): Promise<string> {
   const next = await db
     .selectFrom('Application as Next')
@@ -98,7 +102,7 @@ const pick = <T>(list: readonly T[], at: number): T => {
   return found;
 };
 
-/** So many applications are looked at for one where an action that was not yet taken is open. */
+/** Maximum number of applications searched for one with an enabled action that was not yet performed. */
 const MAX_ATTEMPTS = 4;
 
 async function chosen(

@@ -1,17 +1,18 @@
+/** Records every row that calls write to the database, to detect changes by refused calls. */
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 
 /** A row that was written, and when. */
 export type Trace = { Table: string; Change: string; At: number };
 export type Traces = {
-  /** What was written and kept since the last time. */
+  /** Returns what was written since the last call and not rolled back. */
   read: () => Promise<Trace[]>;
 };
 
 /**
- * Makes every table record each row that is written to it. The record is written in the same transaction, so a rollback leaves
- * none. A user's last activity is updated with every call, at most once a minute: that is no trace of the request. `At` lies
- * between request and answer of the call that wrote it.
+ * Adds triggers that record each written row, in the same transaction, so that a rollback leaves no record.
+ * A user's last activity, updated at most once a minute by any call, is not recorded. `At` lies between
+ * request and response of the call.
  */
 export async function watchTraces(db: Db): Promise<Traces> {
   await sql`create unlogged table public.generated_trace

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { root, sourceFiles } from '../../scripts/lib/source-files.mjs';
 
-/** The files that a builder is sent: what git knows, without what `.dockerignore` leaves out. Later lines win. */
+/**
+ * Returns the files of the Docker build context: files known to git, filtered by `.dockerignore`, in which
+ * later lines take precedence.
+ */
 export function buildContext(): string[] {
   const rules = readFileSync(join(root, '.dockerignore'), 'utf8')
     .split('\n')
@@ -15,7 +18,7 @@ export function buildContext(): string[] {
   });
 }
 
-/** A pattern names a file or a folder with all that is in it. */
+/** Checks whether a pattern matches a file or a folder above it. */
 const isBelow = (file: string, pattern: string): boolean => {
   const parts = file.split('/');
   return parts.some((_, index) => matchesGlob(parts.slice(0, index + 1).join('/'), pattern));

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { root } from '../../scripts/lib/source-files.mjs';
 import type { Stage, Step } from './read-dockerfile.ts';
 
-/** What a stage came to: its file system below a folder, and what it says of the program. */
+/** The result of a build stage: its file system in a folder and the image configuration. */
 export type StageResult = {
   root: string;
   workdir: string;
@@ -14,8 +14,8 @@ export type StageResult = {
 };
 
 /**
- * Plays the steps of a stage in a folder, as a builder would: COPY takes from what the builder is sent or from an earlier
- * stage, RUN runs where WORKDIR says. It is no container: what a step does outside of its folder happens here.
+ * Executes the steps of a build stage in a folder: COPY takes files from the build context or an earlier
+ * stage, RUN runs in WORKDIR. This is not a container: effects outside the folder happen on this machine.
  */
 export function executeStage(
   stage: Stage,
@@ -76,7 +76,7 @@ function copy(
   }
 }
 
-/** Of a folder its content is copied, of a file the file. */
+/** Copies a file, or the contents of a folder, from the build context. */
 function copyContext(path: string, place: string, context: readonly string[]): void {
   const files = context.filter((file) => file === path || file.startsWith(`${path}/`));
   if (files.length === 0) throw new Error(`COPY ${path}: the builder is not sent such a file.`);

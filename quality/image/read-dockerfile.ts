@@ -1,7 +1,7 @@
 export type Step = { word: string; args: string };
 export type Stage = { name: string; from: string; steps: Step[] };
 
-/** The stages of a Dockerfile with their steps, arguments of the file put in. */
+/** Parses a Dockerfile into stages and steps, with its ARG values inserted. */
 export function readDockerfile(text: string): Stage[] {
   const lines = text
     .split('\n')

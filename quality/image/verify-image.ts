@@ -1,3 +1,4 @@
+/** Starts the built image's content as production does and checks pages, API and commands. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
@@ -8,12 +9,15 @@ import { startEmbedded } from '#platform/server/database/embedded.ts';
 import { answers, freePort } from '../stories/support/start-portal.ts';
 import type { StageResult } from './execute-stage.ts';
 
-/** The user the image runs as, where we may switch users. */
+/** The user that the image runs as, if this process may switch users. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
 
-/** Starts what the Dockerfile makes; answers what was looked at, and what it came to. Throws where something is wrong. */
+/**
+ * Starts the result of the Dockerfile and returns each check with its result. Throws if something is wrong.
+ */
 export async function verifyImage(image: StageResult, folder: string): Promise<[string, string][]> {
-  // Of such a length that PostgreSQL takes a port: another account could not pass through the folder of a socket.
+  // The path is so long that PostgreSQL uses a TCP port: another user could not access the folder of a
+  // socket.
   const dataDir = join(folder, `database-${'x'.repeat(90)}`);
   mkdirSync(dataDir);
   chmodSync(dataDir, 0o711);
@@ -57,7 +61,7 @@ export async function verifyImage(image: StageResult, folder: string): Promise<[
 
 type Roles = { owner: string; url: string };
 
-/** Two roles, as compose.yaml makes them: one owns the tables, the other may use them. */
+/** Creates two database roles as compose.yaml does: one owns the tables, the other may use them. */
 async function makeRoles(url: string): Promise<Roles> {
   const { db } = connect(url, 1);
   const query = (statement: string) => sql.raw(statement).execute(db);
@@ -91,8 +95,8 @@ const megabytes = (path: string): string =>
   execFileSync('du', ['-sm', path], { encoding: 'utf8' }).split('\t')[0] ?? '';
 
 /**
- * Root owns everything, so that no one else can write where permissions are set correctly; world-writable files could be
- * changed by the portal.
+ * Checks that nothing is world-writable. All files belong to root, so with correct permissions the portal
+ * cannot change them.
  */
 function writable(root: string): string {
   accessSync(join(root, 'app'), constants.R_OK);

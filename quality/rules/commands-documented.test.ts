@@ -1,3 +1,4 @@
+/** Checks that docs/commands.md describes every npm script. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ const documented = [
   ...readFileSync(join(root, 'docs/commands.md'), 'utf8').matchAll(/^\| `npm (?:run )?([\w:-]+)/gm),
 ].map(([, name]) => String(name));
 
-/** Steps of other commands, and one that is for the release of a new version only. */
+/** Scripts that are parts of other commands, and one used only to release a new version. */
 const INTERNAL = ['postinstall', 'build:web', 'build:server', 'db:release'];
 
 test('docs/commands.md describes every script of package.json, each once, and no other', () => {

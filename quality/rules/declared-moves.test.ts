@@ -1,3 +1,6 @@
+/**
+ * Checks that the transitions declared in the workflow tables are those that the change functions perform.
+ */
 import { describe, expect, it } from 'vitest';
 import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
@@ -19,7 +22,7 @@ import { certificate } from '../support/rules/certificate-life.ts';
 import { inputFor, readyFor } from '../support/rules/ready-for.ts';
 import { ROLES } from '../support/rules/roles.ts';
 
-/** Every move that a table declares, as its diagram draws it. */
+/** Returns every transition that a table declares, as shown in its diagram. */
 const declared = <Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
 ): string[] =>
@@ -29,7 +32,9 @@ const declared = <Action extends string, Status extends string, Facts>(
     ),
   );
 
-/** Every move that the change functions make of the given records, by whichever role is allowed. */
+/**
+ * Returns every transition that the change functions perform on the given records, for all permitted roles.
+ */
 function made<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
   records: (action: Action, from: Status) => { facts: Facts; input: Record<string, unknown> }[],
@@ -79,7 +84,10 @@ const certificates = (_action: string, CertificateStatusCode: CertificateStatus)
 
 const renewable = { ExpiryDate: '2027-03-13', IsExtensionAllowed: true, RenewalOpens: '2026-09-14' };
 
-/** Of a certificate that has ended every document is refused, for a reason of its own. */
+/**
+ * No document of an ended certificate may be changed; each of these actions is refused for a specific
+ * reason.
+ */
 const isOfEnded = (move: string): boolean =>
   /^(REGENERATE|UPLOAD_CERT|GENERATE_DISCLOSURE|UPLOAD_DISCLOSURE): (TERMINATED|DELETED) /.test(move);
 

@@ -1,3 +1,4 @@
+/** Tests the dependency check: which imports between modules, platform and applications it reports. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -28,7 +29,7 @@ const MANIFESTS: Manifests = {
 const root = mkdtempSync(join(tmpdir(), 'assay-dependencies-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What the check finds in a checkout of these files. */
+/** Runs the check on a checkout that consists of these files. */
 function found(files: Readonly<Record<string, string>>): Found {
   const imports = { '#modules/*': './modules/*', '#platform/*': './platform/*' };
   writeFileSync(join(root, 'package.json'), JSON.stringify({ type: 'module', imports }));

@@ -1,3 +1,7 @@
+/**
+ * Checks that every endpoint is handled by one module, and that duplicate declarations in manifests are
+ * refused.
+ */
 import { glob } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { modules } from '#apps/common/modules.ts';
@@ -18,7 +22,7 @@ const CONTRACTS = ['modules/*/*/rules/**/*.ts', 'platform/common/**/*.ts'];
 const isRoute = (value: unknown): value is { method: string; path: string } =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'summary' in value;
 
-/** The routes in an export: itself, or its entries, or the routes of its entries. */
+/** Returns the routes in an export: the value itself, its entries, or the routes of its entries. */
 function routesIn(value: unknown, depth = 0): { method: string; path: string }[] {
   if (isRoute(value)) return [value];
   if (depth === 3 || typeof value !== 'object' || value === null) return [];

@@ -1,3 +1,4 @@
+/** Tests the text catalogue: custom texts, singular forms, typed keys, areas and key markers. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { limitOf, textFault, tidyText } from '#platform/common/i18n/check-text.ts';
 import { setCustomTexts } from '#platform/common/i18n/custom-texts.ts';
@@ -68,12 +69,12 @@ describe('a key that is written out', () => {
     const role = 'ADMIN' as 'ADMIN' | 'IT';
     expect(translate(`ROLE_${role}`, 'EN')).toBe('Administrator');
     expect(translate(`ROLE_${'CEO' as string}`, 'EN')).not.toBe('ROLE_CEO');
-    // @ts-expect-error there is no such text
+    // @ts-expect-error there is no text with this key
     expect(translate('NO_SUCH_TEXT_AT_ALL', 'EN')).toBe('NO_SUCH_TEXT_AT_ALL');
     const wrong = 'ADMIN' as 'ADMIN' | 'NOBODY';
-    // @ts-expect-error one of them is no role
+    // @ts-expect-error one of the two values is not a role
     translate(`ROLE_${wrong}`, 'EN');
-    // @ts-expect-error no key begins like this
+    // @ts-expect-error no key begins with this prefix
     translate(`NO_SUCH_BEGINNING_${'x' as string}`, 'EN');
   });
 });

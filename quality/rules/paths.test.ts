@@ -1,3 +1,4 @@
+/** Checks that files named in documents and scripts exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,11 +12,11 @@ const files = folders
   .filter((name) => !/(^|\/)(dist|node_modules)\//.test(name));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Written by a release only, or a part of every module. */
+/** Files that only a release creates, or that exist in every module. */
 const NOT_HERE = ['platform/server/database/released-schema.json', 'test/server/access.ts'];
 const NAMED = /`((?:[\w-]+\/)*[\w-]+\.(?:ts|tsx|mjs|typ|css))`/g;
 
-/** A path is written from the root, from the folder of the document, or as the end of a path. */
+/** A path may be relative to the root or to the document's folder, or be the end of a longer path. */
 const isThere = (document: string, path: string): boolean =>
   NOT_HERE.includes(path) ||
   existsSync(join(root, path)) ||

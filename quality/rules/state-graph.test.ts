@@ -1,3 +1,7 @@
+/**
+ * Checks that no combination of application and certificate can get stuck, and that contradictions are
+ * detected.
+ */
 import { describe, expect, it } from 'vitest';
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
@@ -9,7 +13,7 @@ import { realTables, type Tables } from '../support/rules/state-graph/moves.ts';
 
 type ApplicationRow = Row<ApplicationStatus, ApplicationFacts>;
 
-/** The table of applications with one row changed. */
+/** Returns the application table with one row changed. */
 const withRow = (action: ApplicationAction, more: Partial<ApplicationRow>): Tables['application'] => {
   const { application } = realTables;
   return {
@@ -17,7 +21,7 @@ const withRow = (action: ApplicationAction, more: Partial<ApplicationRow>): Tabl
     Rows: { ...application.Rows, [action]: { ...application.Rows[action], ...more } },
   };
 };
-/** CANCEL as it is, but not from these statuses. */
+/** Returns the table with a CANCEL action that is not allowed in these statuses. */
 const withoutCancelFrom = (...statuses: ApplicationStatus[]): Tables['application'] =>
   withRow('CANCEL', {
     From: realTables.application.Rows.CANCEL.From.filter((status) => !statuses.includes(status)),

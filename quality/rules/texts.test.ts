@@ -1,3 +1,7 @@
+/**
+ * Checks the text catalogue: three languages, placeholders, singular forms, scripts, and a text for every
+ * code.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +31,7 @@ import { application } from '../support/rules/application-facts.ts';
 
 const texts = allTexts();
 
-/** Rows that are the same in every script: marks, numbers and names. */
+/** Texts without Chinese characters: symbols, numbers and names. */
 const WITHOUT_HAN = new Set([
   'SET_UNIT_MEGABYTES',
   'BANK_DECIDED',
@@ -50,7 +54,7 @@ const WITHOUT_HAN = new Set([
   'STRIPE_SINCE_BY',
 ]);
 
-/** Show how expressions and patterns are written, with the braces that belong to them. */
+/** Texts that explain expressions and patterns and therefore contain literal braces. */
 const SHOWS_BRACES = new Set([
   'ERR_FORM_EXPRESSION',
   'ERR_FORM_PATTERN_SLOW',
@@ -60,7 +64,7 @@ const SHOWS_BRACES = new Set([
   'VALIDATOR_PATTERN_HINT',
 ]);
 
-/** Their number is a limit, or above one, and never one. */
+/** Texts with a number that is always greater than one. */
 const NEVER_ONE = [
   'EXPORT_ROWS_CAPPED',
   'LIST_TOTAL_CAPPED',
@@ -71,10 +75,10 @@ const NEVER_ONE = [
   'SITE_SEARCH_FOUND_MORE',
 ];
 
-/** Shows on purpose that one script finds the other. */
+/** Contains both scripts on purpose, to show that a search in one finds the other. */
 const SHOWS_BOTH = 'SITE_SCRIPTS';
 
-/** Characters that are written one way in each script, traditional before simplified. */
+/** Character pairs that differ between the scripts, traditional before simplified. */
 const PAIRS =
   '證证請请審审評评現现時时項项選选擇择員员類类別别檔档電电郵邮網网間间動动開开關关單单錄录報报編编號号稱称議议計计記记設设許许認认語语說说讀读調调談谈變变貨货費费資资負负責责貼贴質质財财購购贊赞轉转輸输這这過过還还進进達达遠远連连適适選选遲迟邊边鐘钟錯错鍵键門门問问閱阅隊队際际難难頁页須须預预領领題题願愿顯显風风飛飞體体點点應应將将專专對对導导屬属層层師师帳帐幣币幾几庫库廢废張张強强當当後后從从復复態态慮虑懷怀戶户執执換换據据數数斷断於于會会書书東东條条構构標标權权欄栏歡欢歷历殘残氣气決决沒没減减測测滿满無无營营爲为獨独獲获獻献環环產产畫画異异發发盡尽監监確确禮礼種种穩稳筆笔節节範范簡简簽签約约級级終终組组結结統统經经維维緊紧線线緩缓縮缩總总績绩聯联聲声職职腦脑與与舊旧術术衛卫補补裝装規规視视覺觉觀观';
 
@@ -136,7 +140,7 @@ describe('every text', () => {
     const others =
       /核對(表|項目|要點)|核对(表|项目|要点)|核對清單|檢查清單|查核清單|核对清单|检查清单|核查清单/;
     expect(every.filter(([, row]) => row.some((text) => others.test(text)))).toEqual([]);
-    // Where English says so, both Chinese do.
+    // If the English text mentions a checklist, both Chinese texts must do so.
     const about = every.filter(([, [en]]) => /checklist/i.test(en));
     const isSo = ([, [, cht, chs]]: (typeof every)[number]) =>
       /檢查(表|項目)/.test(cht) && /检查(表|项)/.test(chs);

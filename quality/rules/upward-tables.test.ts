@@ -1,3 +1,4 @@
+/** Tests the check that a module does not query database tables of higher modules. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,7 +16,7 @@ const PAY = 'modules/billing/invoices/server/pay.ts';
 const declared = `type RowTables = { ApplicationStageInterval: { Id: number } };
 declare module '#platform/server/database/tables.ts' { interface Tables extends RowTables { Application: { Id: number } } }`;
 
-/** What is found where a lower module has this text. */
+/** Returns what the check reports if a lower module has this text. */
 function found(text: string, at = PAY): string[] {
   const files = { [TABLES]: declared, [at]: text };
   for (const [path, content] of Object.entries(files)) {

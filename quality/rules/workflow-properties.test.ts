@@ -1,3 +1,4 @@
+/** Checks properties of the application workflow on random sequences of allowed actions. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
@@ -10,7 +11,10 @@ import type { Role } from '#platform/common/access/roles.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
 import { application, NOW } from '../support/rules/application-facts.ts';
 
-/** A small body: some people hold one role, some hold several that must not meet on one file. */
+/**
+ * A small certification body: some users have one role, others several roles that must not act on the same
+ * application.
+ */
 const actors: Actor[] = (
   [
     ['client', ['CLIENT']],
@@ -26,7 +30,10 @@ const actors: Actor[] = (
   ] as [string, Role[]][]
 ).map(([UserKey, Roles]) => ({ UserKey, Roles, OrganisationKey: null, IsGrantGeneration: true }));
 
-/** Written once more by hand: the two evaluation steps are one side, every other step is a side of its own. */
+/**
+ * Written manually, independently of the code: the two evaluation steps are one side, every other step is a
+ * separate side.
+ */
 const side = (step: string): string => (step.startsWith('ASSESSOR') ? 'EVALUATION' : step);
 
 const STATUSES =
@@ -34,7 +41,7 @@ const STATUSES =
     ' ',
   );
 
-/** Ways into the archive or out of the portal are taken seldom, so that most walks get far. */
+/** Actions that archive or end an application are rarely taken, so that most sequences get far. */
 const SELDOM = new Set([
   'CANCEL',
   'ARCHIVE',
@@ -92,7 +99,7 @@ function pick<T>(from: readonly T[], at: number): T {
   return from[at % from.length] as T;
 }
 
-/** The next allowed action that the choice leads to; null when the person can do nothing now. */
+/** Returns the next allowed action for a choice, or null if the user can do nothing now. */
 function move(facts: ApplicationFacts, chosen: Choice): Move | null {
   const actor = pick(actors, chosen.person);
   const open = applicationWorkflow.Actions.flatMap((action) => {
@@ -134,12 +141,12 @@ const stepsOf = (facts: ApplicationFacts) => facts.Approvals.map((approval) => a
 
 const choices = fc.array(choice, { minLength: 40, maxLength: 160, size: 'max' });
 
-/** The same walks every time, so that a failure stays to be looked at. */
+/** The seed is fixed, so that a failure can be reproduced. */
 const walks: Move[][] = fc
   .sample(fc.tuple(start, choices), { seed: 20261120, numRuns: 600 })
   .map(([from, chosen]) => walk(from, chosen));
 
-/** Checks something after every move of every walk. */
+/** Checks a condition after every action of every sequence. */
 function always(holds: (now: Move, moves: readonly Move[], at: number) => void): void {
   for (const moves of walks)
     moves.forEach((now, at) => {

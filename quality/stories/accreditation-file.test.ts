@@ -1,3 +1,4 @@
+/** Browser test: staff create and download a certificate's evidence pack, and its contents are complete. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
@@ -29,7 +30,7 @@ describe('what others may have of a certificate: the auditor all of it, the publ
     await card(one)
       .getByText('You can leave this page; the evidence pack is created in the background.', { exact: false })
       .waitFor();
-    // Gone and come back to, it goes on or is ready.
+    // After leaving and returning, the job is still running or finished.
     await at('scheduling');
     await card(one).getByRole('button', { name: 'Download' }).waitFor({ timeout: 60_000 });
     await checkScreen(one);
@@ -44,7 +45,7 @@ describe('what others may have of a certificate: the auditor all of it, the publ
     const bytes = await readFile(await download.path());
     const print = createHash('sha256').update(bytes).digest('hex');
     await card(one).getByText(print).waitFor();
-    // A ZIP says the names of its parts in plain.
+    // A ZIP archive contains the names of its entries as plain text.
     for (const path of [
       `${made.certificateNo}-accreditation-file.pdf`,
       'manifest.json',

@@ -1,3 +1,4 @@
+/** Browser test: an application from registration and submission to a publicly verifiable certificate. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
@@ -35,7 +36,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
   let verifyAddress = '';
   let certificate = Buffer.alloc(0);
 
-  /** A person of the demo, signed in, with the application open. */
+  /** Opens the application as a signed-in demo user. */
   const staff = async (name: string, tab?: string): Promise<Person> => {
     const one = await person(name);
     if (one.page.url() === 'about:blank') await signIn(one, `${name}@demo.test`);

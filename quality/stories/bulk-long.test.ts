@@ -1,3 +1,4 @@
+/** Browser test: a long bulk job continues in the background, shows progress and reports refused items. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type Api, signInToApi } from './support/api.ts';
@@ -9,16 +10,16 @@ import { signedIn } from './support/signed-in.ts';
 import { startStory } from './support/story.ts';
 import { visit } from './support/visit.ts';
 
-/** More than are answered at once. */
+/** More items than are processed within the request. */
 const COUNT = 23;
-/** The one locked for a while by another transaction: as many come before it. */
+/** Index of the item locked by another transaction; as many items come before it. */
 const LOCKED_ITEM = 11;
-/** One that cannot be assigned any more. */
+/** Index of an item that can no longer be assigned. */
 const ARCHIVED = 4;
 
 const LIST = '/applications?PageSize=50';
 
-/** Submitted, not assigned yet. */
+/** Creates an application that is submitted and not yet assigned. */
 async function submitted(url: string, client: Api): Promise<SubmittedApplication> {
   const made = await makeApplication(url, client);
   const { ApplicationNo } = must(await client.post('/application/submit', { ApplicationKey: made.key }));
@@ -46,7 +47,7 @@ describe('work on many that takes a while', () => {
     await own?.stop();
   });
 
-  /** A change of this application is in progress: later transactions wait until it is finished. */
+  /** Locks the application's row, so that later transactions wait until it is released. */
   const hold = (key: string): Promise<void> =>
     new Promise((held, failed) => {
       const through = new Promise<void>((resolve) => {
@@ -90,7 +91,7 @@ describe('work on many that takes a while', () => {
     const drawer = page.getByRole('dialog', { name: 'My bulk jobs' });
     await drawer.getByText('11 of 23', { exact: true }).waitFor();
     await drawer.getByText('You can close this; the job continues in the background.').waitFor();
-    // Ten of the eleven are done, one was refused and says why; twelve wait.
+    // Ten of the first eleven items are done, one was refused with a reason; twelve wait.
     await expect.poll(() => drawer.getByText('Done', { exact: true }).count()).toBe(10);
     await expect.poll(() => drawer.getByText('Waiting', { exact: true }).count()).toBe(12);
     const refused = drawer.getByRole('listitem').filter({ hasText: files[ARCHIVED]?.number ?? '' });

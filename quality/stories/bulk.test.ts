@@ -1,3 +1,4 @@
+/** Browser test: bulk actions on several applications of a list. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -13,7 +14,7 @@ import { visit } from './support/visit.ts';
 const url = portalUrl();
 const LIST = '/applications';
 
-/** Submitted and confirmed, not assigned yet. */
+/** Creates an application that is submitted and confirmed but not yet assigned. */
 async function underReview(client: Api): Promise<SubmittedApplication> {
   const made = await makeApplication(url, client);
   must(await client.post('/application/submit', { ApplicationKey: made.key }));
@@ -40,7 +41,7 @@ describe('work on many at once', () => {
     const one = await known('scheduling');
     const { page } = one;
     await visit(page, LIST);
-    // By keyboard: a space chooses, shift takes everything in between.
+    // By keyboard: the space bar selects an item, with Shift all items in between.
     const [first, middle, last] = files.toReversed() as [
       SubmittedApplication,
       SubmittedApplication,

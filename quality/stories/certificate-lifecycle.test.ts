@@ -1,3 +1,4 @@
+/** Browser test: the life of a certificate as seen by staff, client and public. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
 import { addDays, addMonths } from '#platform/common/format/dates.ts';
@@ -12,7 +13,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
   const { person, known, chapter, looksRight } = startStory('certificate');
   let made: MadeCertificate;
 
-  /** A person of the demo, signed in, with the certificate open. */
+  /** Opens the certificate as a signed-in demo user. */
   const at = async (name: string): Promise<Person> => {
     const one = await known(name);
     await one.page.goto(`/certificate?key=${made.certificateKey}`);
@@ -92,12 +93,12 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     const download = await saved;
     expect(download.suggestedFilename()).toBe(`${made.certificateNo}-qr.png`);
     const png = await readFile(await download.path());
-    // The eight bytes that every PNG begins with; width and height are at offsets 16 and 20.
+    // The eight-byte PNG signature; width and height are at offsets 16 and 20.
     expect(png.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1024, 1024]);
     const credential = one.page.waitForEvent('download');
     await one.page.getByRole('link', { name: 'Verifiable credential' }).click();
-    // A JWT: three parts in base64url.
+    // A JWT consists of three base64url parts.
     expect(await readFile(await (await credential).path(), 'utf8')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\s*$/);
     await one.page.getByRole('link', { name: 'Proof in the public log' }).click();
     await one.page.waitForURL(/\/verify\/.*#log$/);
@@ -121,7 +122,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     await client.page.getByText(/^Suspended since /).waitFor();
     await client.page.getByText('The surveillance was refused twice.').first().waitFor();
     await badge(client, 'Suspended');
-    // The client may look, and do nothing.
+    // The client has read access only.
     expect(await client.page.getByRole('region', { name: 'Actions' }).count()).toBe(0);
     await checkScreen(client);
     await checkScreen(await person('scheduling'));

@@ -1,3 +1,4 @@
+/** Runs the short form of the chaos tests, and checks that the broken builds still match the source code. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,10 +8,10 @@ import { BROKEN_BUILDS } from '../chaos/broken/builds.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const RIG = join(ROOT, 'quality/chaos/main.ts');
-/** Ended before the test times out, so that its output is shown. */
+/** The test command ends before the test times out, so that its output is shown. */
 const TIMEOUT_MS = 280_000;
 
-/** What `npm run chaos` does for ten minutes; its own sentences say what it found wrong. */
+/** The short form of `npm run chaos`; its output describes the errors found. */
 test('killed, frozen, filled and cut off under load, the portal has all that it said yes to, once', async () => {
   const ran = promisify(execFile)(process.execPath, [RIG, 'faults', '--short'], {
     maxBuffer: 64 * 1024 * 1024,

@@ -1,3 +1,4 @@
+/** Browser test: a live chat between a client and two staff members on two servers. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type OwnPortal, startOwnPortal } from './support/own-portal.ts';
@@ -6,7 +7,7 @@ import { signedIn } from './support/signed-in.ts';
 import { newPortal, type RunningPortal } from './support/start-portal.ts';
 import { startStory } from './support/story.ts';
 
-/** Two servers on one database and one folder: the client is at the first, the staff at both. */
+/** Two servers share one database and data folder: the client uses the first, staff use both. */
 let first: OwnPortal;
 let second: RunningPortal;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ beforeAll(async () => {
   second = await newPortal(null);
   second.launch({ DATABASE_URL: first.databaseUrl, DATA_DIR: first.portal.dataDir, PORTAL_ROLE: 'api' });
   await second.isReady();
-  // No one is expected to be available; staff with the inbox open are.
+  // The office hours are empty; staff with the inbox open still count as available.
   await first.db
     .updateTable('Setting')
     .set({ Value: { Days: [null, null, null, null, null, null, null], Holidays: [], Version: 2 } })
@@ -26,7 +27,7 @@ afterAll(async () => {
   await first?.stop();
 });
 
-/** Live updates have to reach the other screens by then. */
+/** Live updates must reach the other screens within this time. */
 const LIVE = { timeout: 3_000 };
 const NAME = 'Hilary Ng';
 
@@ -59,7 +60,7 @@ describe('a chat between a client and two of the staff', () => {
     await page.getByText('No answers contain “zebra”').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Chat with us' }).click();
     await chatOf(page).getByText('Outside our office hours').waitFor();
-    // Earlier messages are still there.
+    // Earlier messages are still shown.
     await chatOf(page).getByText('You are welcome.').waitFor();
     await checkScreen(one);
   });
@@ -160,12 +161,12 @@ describe('a chat between a client and two of the staff', () => {
       await page.getByRole('tab', { name: /^Chat with us/ }).click();
       await chatOf(page).getByText('On both, yes.').waitFor();
       await chatOf(page).getByText('New', { exact: true }).waitFor();
-      // What was being written is still there, also after a reload.
+      // The unsent message is kept, even after a reload.
       await page.reload();
       await page.getByRole('button', { name: 'Help' }).click();
       await page.getByRole('tab', { name: /^Chat with us/ }).click();
       await expect.poll(() => chatOf(page).getByLabel('Write a message').inputValue()).toBe('Half a thought');
-      // What was read before is new no more.
+      // Messages that have been read are no longer marked as new.
       await chatOf(page).getByText('On both, yes.').waitFor();
       expect(await chatOf(page).getByText('New', { exact: true }).count()).toBe(0);
       await openOf((await business()).page)

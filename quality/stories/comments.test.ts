@@ -1,3 +1,4 @@
+/** Browser test: comments on an application, with live updates, internal comments and kept drafts. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { signInToApi } from './support/api.ts';
@@ -10,7 +11,7 @@ import { startStory } from './support/story.ts';
 import { visit } from './support/visit.ts';
 
 const url = portalUrl();
-/** Live updates have to reach the other screens by then. */
+/** Live updates must reach the other screens within this time. */
 const LIVE = { timeout: 5_000 };
 
 const tab = (page: Page) => page.getByRole('tab', { name: /^Comments/ });
@@ -76,7 +77,7 @@ describe('comments on an application', () => {
     await checkScreen(client);
     await expect.poll(() => commentTexts(client.page).getByRole('article').count()).toBe(1);
     expect(await client.page.getByText('poor').count()).toBe(0);
-    // Read by being looked at.
+    // Viewing the comments marks them as read.
     await tab(client.page).getByText('1 new').waitFor({ state: 'hidden' });
 
     await text(client.page).fill('All of them.');

@@ -1,3 +1,4 @@
+/** Browser test: a visitor asks a question with the public form, and staff answer it from the inbox. */
 import { describe, expect } from 'vitest';
 import { newestLink } from './support/newest-link.ts';
 import { checkScreen } from './support/person.ts';
@@ -9,7 +10,7 @@ const SENDER = 'lam.wai@contact-story.test';
 
 describe('a question of a visitor', () => {
   const { person, chapter, looksRight } = startStory('contact');
-  /** Nothing on the public page needs script. */
+  /** The public page must work without JavaScript. */
   const visitor = () => person('visitor', { javaScriptEnabled: false });
   const staff = () => person('staff');
 
@@ -29,7 +30,7 @@ describe('a question of a visitor', () => {
         .toBe('Is the certificate of our supplier still valid?');
       await page.getByLabel('Email', { exact: true }).fill(SENDER);
       await page.getByLabel('Organisation (optional)').fill('Lam & Sons');
-      // No person fills in a form within three seconds; such entries are marked as spam.
+      // No person completes a form within three seconds; such entries are marked as spam.
       await page.waitForTimeout(3_000);
       await page.getByRole('button', { name: 'Send message' }).click();
       await page.getByRole('heading', { name: 'Message received. Thank you' }).waitFor();

@@ -1,3 +1,4 @@
+/** Browser test: the operations screen shows queue, jobs and live state across several processes. */
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
@@ -8,7 +9,7 @@ import { signedIn } from './support/signed-in.ts';
 import { startStory } from './support/story.ts';
 import { visit } from './support/visit.ts';
 
-/** What others do is on the screen by then, whichever process each is at. */
+/** Live updates must reach the screen within this time, also from another process. */
 const LIVE = { timeout: 3_000 };
 const LABEL = 'Message duration';
 
@@ -139,7 +140,7 @@ describe('the control room', () => {
       .click();
     await admin.page.getByText('Job queued again.').waitFor();
     await row(it, 'Comment notifications').waitFor({ state: 'detached', ...LIVE });
-    // What is under the hand stays; so the hand goes elsewhere.
+    // Moves the mouse away, because the row under the pointer is not updated.
     await admin.page.mouse.move(0, 0);
     await checkScreen(it);
     await row(it)

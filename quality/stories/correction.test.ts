@@ -1,3 +1,4 @@
+/** Browser test: an application goes back to the client twice for corrections before it is approved. */
 import { describe, expect } from 'vitest';
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { answerChecklist } from './support/answer-checklist.ts';
@@ -18,7 +19,7 @@ describe('an application that goes back twice before it is approved', () => {
   const { person, known, chapter, looksRight } = startStory('correction');
   let number = '';
 
-  /** A person of the demo, signed in, with the application open. */
+  /** Opens the application as a signed-in demo user. */
   const at = async (name: string, tab?: string): Promise<Person> => {
     const one = await known(name);
     await openApplication(one, number, tab);
@@ -54,7 +55,7 @@ describe('an application that goes back twice before it is approved', () => {
     await checkScreen(one);
     await performInDialog(page, 'Send queries to client');
     await page.getByRole('heading', { name: 'Send queries to client', level: 1 }).waitFor();
-    // The finding is proposed in the assessor's words; it opens its own field, and one more.
+    // The finding is proposed with the assessor's text; it unlocks its own field and one more.
     await page.getByText('Unlocks: Scope requirement (English)').waitFor();
     await page.getByRole('combobox', { name: 'Other fields unlocked for the client' }).click();
     await page.getByRole('option', { name: 'Sites', exact: true }).click();

@@ -1,3 +1,4 @@
+/** Test: a portal killed during its first start completes the demo data on the next start. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -31,7 +32,7 @@ afterAll(() => portal.stop());
 describe('a portal that is killed', () => {
   test('in the middle of its first start comes up with complete demo data', async () => {
     portal.launch();
-    // Uploads of the demo stories: some are finished, others not yet.
+    // Waits for the uploads of the demo data, of which some are finished and others are not.
     while ((await filesIn(portal.dataDir)) < 60) await pause(20);
     await portal.kill();
     portal.launch();
@@ -47,7 +48,7 @@ describe('a portal that is killed', () => {
     );
     const numbers = all.map((row) => row.ApplicationNo).filter((no) => no !== null);
     expect(new Set(numbers).size).toBe(numbers.length);
-    // 31 stories and one next cycle; an interrupted story is played again.
+    // 31 demo applications and one next cycle; an interrupted demo application is created again.
     expect(all.length).toBeGreaterThanOrEqual(32);
   });
 });

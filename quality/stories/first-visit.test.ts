@@ -1,10 +1,11 @@
+/** Browser test: on a slow connection, pages can be used before the application's scripts have loaded. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { startStory } from './support/story.ts';
 
 const PASSWORD = 'Portal-demo-2026';
 
-/** Holds the app's scripts back until they are let go: what a slow line does, without its time. */
+/** Delays the app's scripts until they are released, as a slow connection would. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -17,7 +18,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** The first visit of all, on a slow line: the page is there and can be used before the app is. */
+/** The first visit on a slow connection: the page is visible and usable before the app has started. */
 describe('the first visit', () => {
   const { person, known, chapter } = startStory('first-visit', 'scenes');
 

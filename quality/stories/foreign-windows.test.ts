@@ -6,7 +6,10 @@ import { portalUrl } from './support/portal-url.ts';
 import { startStory } from './support/story.ts';
 import { visit } from './support/visit.ts';
 
-/** Another party's site, with a real browser on its pages. Answers any path with an empty page that may be framed. */
+/**
+ * Browser test: foreign sites cannot frame the portal, read its data or receive its messages. This server is
+ * the foreign site and answers every path with a page that may be framed.
+ */
 let foreignSite: Server;
 let foreign: string;
 beforeAll(async () => {
@@ -20,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => foreignSite?.close());
 
-/** Recorded in every window: who listens to messages, and the messages sent. */
+/** Recorded in every window: registered message listeners and the messages received. */
 type Noted = { listeners: string[]; heard: unknown[] };
 declare global {
   interface Window {
@@ -40,7 +43,7 @@ const recordMessages = (context: BrowserContext): Promise<unknown> =>
   });
 const notes = (page: Page): Promise<Noted> => page.evaluate(() => window.noted);
 
-/** Whether a browser shows an address in a frame of another party's page. */
+/** Checks whether the browser shows an address in a frame of a foreign page. */
 async function isFramed(page: Page, address: string): Promise<boolean> {
   const made = await page.evaluateHandle(
     (src) =>
@@ -53,7 +56,7 @@ async function isFramed(page: Page, address: string): Promise<boolean> {
       }),
     address,
   );
-  // Asked in the frame: what is known of it out here may be a moment old.
+  // Evaluated inside the frame, because the state known outside may be outdated.
   const inside = await made.contentFrame();
   return (await inside?.evaluate(() => window.location.href)) === address;
 }
@@ -68,7 +71,7 @@ describe('windows of another party', () => {
     const [{ CertificateNo }] = (await answer.json()).data.Rows;
     for (const path of ['/home', '/login', '/dashboard', `/verify/${CertificateNo}`, '/contact', '/api/docs'])
       expect([path, await isFramed(page, `${portalUrl()}${path}`)]).toEqual([path, false]);
-    // Control: what lets itself be framed is.
+    // Control: a page that permits framing is framed.
     expect(await isFramed(page, `${foreign}/inside`)).toBe(true);
     const width = await page.evaluate(async (src) => {
       const image = new Image();
@@ -77,7 +80,7 @@ describe('windows of another party', () => {
       return image.naturalWidth;
     }, `${portalUrl()}/badge/${CertificateNo}.svg`);
     expect(width).toBe(320);
-    // What is ours is not read from there either.
+    // A foreign site cannot read the portal's API either.
     const read = await page.evaluate(
       (url) =>
         fetch(url).then(
@@ -108,7 +111,7 @@ describe('windows of another party', () => {
       await one.page.evaluate(() => {
         (globalThis as unknown as { other: Window }).other.postMessage({ Token: 'mine' }, '*');
       });
-      // Messages arrive in the order they were sent.
+      // Messages arrive in the order in which they were sent.
       await tab.evaluate(
         () =>
           new Promise((heard) => {
@@ -120,7 +123,7 @@ describe('windows of another party', () => {
       return { heard, hasOpener: await tab.evaluate(() => window.opener !== null) };
     };
     expect(await opened(`${portalUrl()}/dashboard`)).toEqual({ heard: ['last'], hasOpener: false });
-    // Control: a window that is open to others receives them.
+    // Control: a window that accepts foreign messages receives them.
     expect(await opened(`${foreign}/opened`)).toEqual({
       heard: [{ Token: 'mine' }, 'last'],
       hasOpener: true,

@@ -1,3 +1,4 @@
+/** Browser test: designing a service's form, editing its JSON, and filling in a table of a hundred rows. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect } from 'vitest';
 import { largeAnswers } from '../bench/large-form.ts';
@@ -12,7 +13,7 @@ import { signedIn } from './support/signed-in.ts';
 import { startStory } from './support/story.ts';
 import { visit } from './support/visit.ts';
 
-/** A draft is saved a moment after the last change. */
+/** A draft is saved shortly after the last change, so its checks get this time-out. */
 const LATER = { timeout: 15_000 };
 
 type Element = { name: string; elements?: Element[]; [more: string]: unknown };
@@ -26,7 +27,7 @@ describe('the form of a service is designed', () => {
   let serviceKey = '';
   let one: Person;
 
-  /** The draft as the server has it, once everything on the screen is there. */
+  /** Returns the draft from the server once all changes on the screen are saved. */
   const draft = async (): Promise<Draft['Definition']> => {
     await one.page
       .getByText(/^(All changes saved|Saved \d\d:\d\d)$/)
@@ -102,7 +103,7 @@ describe('the form of a service is designed', () => {
     await expect.poll(writing).toBe('EN');
     await page.getByRole('button', { name: 'Undo' }).click();
     await row('LegalName').click();
-    // Faster than the screen: in another field as soon as the menu has let go.
+    // Moves the focus to another field as soon as the menu closes, faster than the screen updates.
     const old = await page.locator('[data-place$=".title.CHT"]').getAttribute('data-place');
     await page.evaluate((before) => {
       document.addEventListener('focusin', function hurry() {
@@ -154,7 +155,7 @@ describe('the form of a service is designed', () => {
     const industry = preview.getByRole('combobox', { name: /^Main industry/ });
     await chooseInList(page, industry, 'Information technology');
     await preview.getByText('Legal name (Chinese)').waitFor();
-    // The language changes what is read, not what was answered.
+    // Changing the language changes the displayed texts, not the answers.
     await page.getByRole('radiogroup', { name: 'Preview language' }).getByText('Traditional Chinese').click();
     await preview.getByText('法定名稱（中文）').waitFor();
     await expect.poll(() => preview.getByRole('textbox').first().inputValue()).toBe('Harbour Green');
@@ -188,7 +189,7 @@ describe('the form of a service is designed', () => {
       .waitFor();
     await expect.poll(() => apply.isDisabled()).toBe(true);
     await checkScreen(one);
-    // Another part would lose the text: it is asked about first.
+    // Leaving this tab would lose the text, so a confirmation is required.
     await page.getByRole('tab', { name: 'Steps' }).click();
     const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
     await leaving.getByRole('button', { name: 'Cancel' }).click();
@@ -197,7 +198,7 @@ describe('the form of a service is designed', () => {
     await expect.poll(() => editor.textContent()).toContain('{Nobody} = 1');
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText(form(''));
-    // A text that is still missing in a language may be missing for now.
+    // A text may still be missing in a language.
     await page.getByText('Valid. It can be applied.').waitFor();
     await apply.click();
     await expect.poll(async () => (await draft()).Form.pages.map(({ name }) => name), LATER).toEqual(['A']);
@@ -228,23 +229,23 @@ describe('a table of a hundred rows', () => {
     await page.getByRole('button', { name: 'Assets', exact: true }).click();
     const text = (row: number) => cells(page, row).locator('input[type="text"], input:not([type])');
     await expect.poll(() => text(1).first().inputValue()).toBe('Asset 2');
-    // The lessor is asked for in the row that says leased.
+    // The lessor is required in the row marked as leased.
     const before = await text(1).count();
     await choose(cells(page, 1).getByRole('checkbox'));
     await expect.poll(() => text(1).count()).toBe(before + 1);
     await expect.poll(() => text(2).count()).toBe(before);
-    // The sum follows.
+    // The sum is updated.
     const total = page.locator('[data-name="Total"]');
     await total.getByText('104950').waitFor();
     await cells(page, 0).locator('input[type="number"]').first().fill('2000');
     await total.getByText('105950').waitFor();
-    // A row that goes takes nothing else along; a new one is empty.
+    // Removing a row does not affect others; a new row is empty.
     await cells(page, 0).getByRole('button', { name: 'Remove' }).click();
     await expect.poll(() => text(0).first().inputValue()).toBe('Asset 2');
     await expect.poll(() => page.locator('#form-questions tbody tr:has(input)').count()).toBe(99);
     await page.getByRole('button', { name: 'Add Row' }).click();
     await expect.poll(() => text(99).first().inputValue()).toBe('');
-    // The language reaches every cell.
+    // The language changes in every cell.
     await cells(page, 5).getByText('THREE', { exact: true }).waitFor();
     await page.getByRole('button', { name: '繁', exact: true }).click();
     await cells(page, 5).getByText('題 THREE').waitFor();

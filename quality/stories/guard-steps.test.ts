@@ -1,3 +1,4 @@
+/** Browser test of specification point 2: the six steps of the route guard, and back navigation. */
 import { describe, expect } from 'vitest';
 import { type Answer, signInToApi } from './support/api.ts';
 import { makeApplication } from './support/make-application.ts';
@@ -10,8 +11,7 @@ import { startStory } from './support/story.ts';
 const url = portalUrl();
 const PASSWORD = 'Four kites above the old market';
 
-/** Specification point 2: the six steps of the route guard and back navigation, each in a real browser. */
-/** A client whom staff made without an organisation: opened with the code of the mail, terms accepted. */
+/** Creates a client without an organisation, activates it with the emailed code and accepts the terms. */
 async function openClient(): Promise<string> {
   const admin = await signInToApi(url, 'admin@demo.test');
   const Email = `client-${Date.now()}@demo.test`;
@@ -38,7 +38,8 @@ describe('the route guard, step by step', () => {
       const { data } = (await response.json()) as { data: object };
       await route.fulfill({ response, json: { data: { ...data, IsTCUpdated: true } } });
     });
-    // Where new terms are pending the server renders nothing for this person; here only the browser is notified of them.
+    // With pending terms, the server renders nothing for this user; here only the browser is notified of
+    // them.
     await one.page.route('**/api/first-sight?*', (route) => route.fulfill({ status: 204 }));
     for (const path of ['/dashboard', '/profile', '/login']) {
       await one.page.goto(path);
@@ -55,7 +56,7 @@ describe('the route guard, step by step', () => {
     const client = await known('client');
     await client.page.goto('/child');
     await client.page.getByRole('heading', { name: 'Sub-accounts', level: 1 }).waitFor();
-    // From /users a stranger is then asked to sign in: step 2 comes before step 3.
+    // From /users a visitor is then asked to sign in: step 2 comes before step 3.
     const stranger = await person('stranger');
     await stranger.page.goto('/child');
     await stranger.page.waitForURL('**/login?redirect=%2Fusers');

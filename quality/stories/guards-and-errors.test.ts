@@ -1,3 +1,4 @@
+/** Browser test: deep links, expired sessions, conflicts and error pages. */
 import { describe, expect } from 'vitest';
 import { type Api, signInToApi } from './support/api.ts';
 import {
@@ -23,7 +24,7 @@ describe('guards and errors', () => {
     return client;
   };
   const made = async (): Promise<DraftApplication> => makeApplication(url, await clientApi());
-  /** A user who is signed in already. */
+  /** Opens a browser session for a user who is already signed in. */
   const known = async (name: string, preferences?: Record<string, string>) =>
     person(name, await signedIn(url, `${name.split(' ')[0]}@demo.test`, preferences));
 
@@ -109,7 +110,8 @@ describe('guards and errors', () => {
       await page.goto(`/viewform?key=${application.key}`);
       await page.getByRole('region', { name: 'Actions' }).getByRole('button', { name: 'Endorse' }).waitFor();
     }
-    // The administrator's click is on its way while the COO's is done: sooner, and the page would have heard of it.
+    // Holds back the administrator's request until the COO's is done; if it were sent later, the page would
+    // already show the update.
     const first = Promise.withResolvers<void>();
     const path = '**/api/application/progress/approve';
     await admin.page.route(path, (route) => first.promise.then(() => route.continue()));

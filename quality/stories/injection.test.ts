@@ -11,7 +11,10 @@ import { setTrap, type Trap } from './support/trap.ts';
 import { visit } from './support/visit.ts';
 import { translatePayloads, type Written, writePayloads } from './support/write-payloads.ts';
 
-/** A portal of its own: no other stories should run with these texts. */
+/**
+ * Browser test: markup and script payloads in any data never run on a screen. It uses a separate portal,
+ * because no other test should see these texts.
+ */
 let portal: OwnPortal;
 let browser: Browser;
 let written: Written;
@@ -23,14 +26,14 @@ afterAll(async () => {
   await portal?.stop();
 });
 
-/** A user whose browser ignores the security policy: protection must come from what is written into pages. */
+/** Opens a browser that ignores the content security policy, so that the pages themselves must be safe. */
 async function someone(name: string | null, bypassCSP = true) {
   const known = name === null ? {} : await signedIn(portal.url, `${name}@demo.test`);
   const person = await newPerson(browser, portal.url, { ...known, bypassCSP });
   return { ...person, trap: await setTrap(person, payloads) };
 }
 
-/** Puts every payload into a page as HTML, each by itself, as a page without any care would. */
+/** Inserts every payload into a page as unescaped HTML, as a careless page would. */
 const spill = (page: Page) =>
   page.evaluate(
     (texts) => {
@@ -76,14 +79,14 @@ describe('script-injection', () => {
       const { page, trap, context } = await someone(name);
       for (const path of screensOf(name, written)) {
         await visit(page, path);
-        // Long texts show their first lines; each that is opened is named otherwise from then on.
+        // Expands all shortened texts; each button changes its name once it is opened.
         const more = page.getByRole('button', { name: 'Show more' });
         for (let left = await more.count(); left > 0; left -= 1) await more.first().click();
         await trap.inspect(path);
       }
       await context.close();
       expect([...new Set(trap.sprung)]).toEqual([]);
-      // What is invisible proves nothing.
+      // Payloads that are not displayed prove nothing.
       const least = { null: 100, client: 320, admin: 320, business: 320, assessor: 320, finance: 5 };
       expect(trap.shown.size).toBeGreaterThanOrEqual(least[String(name) as keyof typeof least]);
     },
@@ -109,7 +112,7 @@ describe('script-injection', () => {
     await box.click();
     await page.keyboard.press('ControlOrMeta+A');
     await paste(page, 'text/plain', packed(100_000));
-    // Each is a paragraph of its own; what the editor makes links of leads where it says.
+    // Each payload becomes a separate paragraph; links that the editor creates lead to the shown address.
     expect(await trap.inspect('pasted as text')).toBeGreaterThan(250);
     for (const part of inParts(payloads, 40)) {
       await page.keyboard.press('ControlOrMeta+A');
@@ -132,7 +135,7 @@ describe('script-injection', () => {
   });
 });
 
-/** What a clipboard brings, without asking the machine for one: one after another. */
+/** Pastes content into the editor one item at a time, without the system clipboard. */
 const paste = (page: Page, type: string, texts: readonly string[]) =>
   page.evaluate(
     ([kind, all]) => {
@@ -150,7 +153,7 @@ const paste = (page: Page, type: string, texts: readonly string[]) =>
 const inParts = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, at * size + size));
 
-/** Who sees the records that were written, and where. */
+/** Returns the screens on which a user sees the records that were written. */
 function screensOf(name: string | null, { made, serviceKey, staffKey, conversations }: Written): string[] {
   const words = encodeURIComponent('"><img src=x onerror=xss(1)>');
   const tabs = (...all: string[]) => all.map((tab) => `/viewform?key=${made.key}&tab=${tab}`);

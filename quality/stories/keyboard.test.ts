@@ -1,3 +1,4 @@
+/** Browser test: a client completes and submits an application with the keyboard only. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
@@ -11,7 +12,7 @@ const AMOUNT = 'HKD 24,500.00';
 const report = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from(samplePdf('report')) };
 
 const types = (At: RegExp, text: string): KeyAnswer => ({ At, Do: (page) => page.keyboard.type(text) });
-/** Yes or no by the space bar; once more takes it back. */
+/** Answers yes with the space bar, or no by pressing it a second time. */
 const switches = (At: RegExp, isOn: boolean): KeyAnswer => ({
   At,
   Do: async (page) => {
@@ -24,7 +25,7 @@ const chooses = (At: RegExp, option: string): KeyAnswer => ({
   Do: async (page) => {
     const wanted = page.getByRole('option', { name: option, exact: true });
     for (let steps = 0; steps < 30; steps += 1) {
-      // The list closes again while the page still scrolls to it.
+      // The list closes again while the page is still scrolling to it.
       if (!(await wanted.isVisible())) {
         await page.keyboard.press('ArrowDown');
         await wanted.waitFor({ timeout: 1500 }).catch(() => undefined);
@@ -38,7 +39,7 @@ const chooses = (At: RegExp, option: string): KeyAnswer => ({
     await wanted.waitFor({ state: 'hidden' });
   },
 });
-/** What the browser asks then is answered by the story's own listener. */
+/** The browser's file dialog is answered by the test's own listener. */
 const uploads = (At: RegExp): KeyAnswer => ({
   At,
   Do: async (page) => {
@@ -49,7 +50,7 @@ const uploads = (At: RegExp): KeyAnswer => ({
   },
 });
 
-/** Days are typed as the same number twice: which comes first is the browser’s affair. */
+/** In dates, day and month are the same number, because their order depends on the browser. */
 const PAGES: readonly (readonly KeyAnswer[])[] = [
   [
     types(/^Legal name \(English\)/, 'Lantern Street Repairs Limited'),

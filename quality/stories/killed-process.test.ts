@@ -1,3 +1,4 @@
+/** Browser test: server and worker processes are killed during work, and users lose nothing. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type Api, signInToApi } from './support/api.ts';
@@ -10,15 +11,17 @@ import { signedIn } from './support/signed-in.ts';
 import { startStory } from './support/story.ts';
 import { visit } from './support/visit.ts';
 
-/** Live updates reach the other screens by then; after a lost connection it is reopened first. */
+/**
+ * Live updates must reach the other screens within this time; after a lost connection it is reopened first.
+ */
 const LIVE = { timeout: 3_000 };
 const BACK = { timeout: 10_000 };
-/** Work of a worker that was killed is found and begun again. */
+/** Jobs of a killed worker must be found and restarted within this time. */
 const RECOVERY = { timeout: 45_000 };
 
-/** One for the chain; more of the others than are answered at once. */
+/** One application for the workflow; the others are more than are processed within one request. */
 const COUNT = 22;
-/** Where the work on many comes to a halt until it is let go on. */
+/** Index of the item at which the bulk job stops until it is released. */
 const LOCKED_ITEM = 12;
 
 describe('processes are killed in the middle of the work, and no one notices', () => {
@@ -49,7 +52,7 @@ describe('processes are killed in the middle of the work, and no one notices', (
     person(name, { ...(await signedIn(own.url, `${name}@demo.test`)), baseURL: own.url });
   const keyOf = (place: number): string => files[place]?.key ?? '';
 
-  /** A change of these is in progress: later transactions wait until they are released. */
+  /** Locks these rows, so that later transactions wait until they are released. */
   const hold = async (key: string): Promise<void> => {
     let end: () => void = () => undefined;
     const through = new Promise<void>((resolve) => {
@@ -118,7 +121,7 @@ describe('processes are killed in the middle of the work, and no one notices', (
     await page.getByRole('main').getByText('Under review').first().waitFor(BACK);
     await dialog.waitFor({ state: 'hidden' });
     expect(await timesDone([keyOf(0)], 'APPROVE')).toEqual([1]);
-    // The others are notified through the remaining process, whichever they were connected to.
+    // The other users are notified through the remaining process, regardless of their earlier connection.
     for (const who of ['scheduling', 'client'])
       await (await somebody(who)).page.getByRole('main').getByText('Under review').first().waitFor(BACK);
     await own.portal.startOne(name);

@@ -1,3 +1,4 @@
+/** Browser test: saved list views with filters and column selection, by keyboard. */
 import { describe, expect } from 'vitest';
 import { signInToApi } from './support/api.ts';
 import { checkScreen } from './support/person.ts';
@@ -21,7 +22,7 @@ describe('views of a list', () => {
     await page.getByRole('button', { name: 'Submitted: any' }).click();
     await page.getByRole('button', { name: 'last 30 days' }).click();
     await page.getByRole('button', { name: 'Submitted: last 30 days' }).waitFor();
-    // True tomorrow as well: the address says how many days, not which.
+    // The URL contains the relative number of days, so the view is still correct tomorrow.
     expect(new URL(page.url()).searchParams.get('From')).toBe('-30d');
     await page.getByRole('button', { name: 'Views', exact: true }).click();
     await page.getByRole('button', { name: 'Save view…' }).click();
@@ -33,7 +34,7 @@ describe('views of a list', () => {
     await checkScreen(one);
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
-    // The tab of the new view appears a moment before the URL marks it as the current one.
+    // The tab of the new view appears shortly before the URL marks it as the current one.
     await page
       .getByRole('navigation', { name: 'Views' })
       .locator('[aria-current="true"]', { hasText: NAME })
@@ -51,7 +52,7 @@ describe('views of a list', () => {
     await expect.poll(() => dialog.getByRole('checkbox', { name: /^Number/ }).isDisabled()).toBe(true);
     await dialog.getByRole('checkbox', { name: 'Submitted' }).focus();
     await page.keyboard.press('Space');
-    // To the second place: at the top, and one down again.
+    // Moves the column to second place: first to the top, then down by one.
     await dialog.getByRole('button', { name: /Submitted/ }).focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowDown');
@@ -72,7 +73,7 @@ describe('views of a list', () => {
     await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: NAME }).waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('term').filter({ hasText: 'Submitted' }).first().waitFor();
-    // The rows are what one came for: filters are behind a button there.
+    // On a phone, filters are behind a button, so that the rows come first.
     const submitted = page.getByRole('button', { name: 'Submitted: any' });
     await submitted.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Filters', exact: true }).click();

@@ -1,3 +1,4 @@
+/** Browser test: changes by one user appear live on the screens of others without a reload. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { signInToApi } from './support/api.ts';
@@ -10,14 +11,14 @@ import { portalUrl } from './support/portal-url.ts';
 import { startStory } from './support/story.ts';
 import { visit } from './support/visit.ts';
 
-/** Live updates have to reach the other screens by then. */
+/** Live updates must reach the other screens within this time. */
 const LIVE_MS = 2_000;
 
 const unread = async (page: Page): Promise<number> => {
   const label = await page.getByRole('button', { name: /^Notifications/ }).getAttribute('aria-label');
   return Number(/(\d+) unread/.exec(label ?? '')?.[1] ?? 0);
 };
-/** Gone as soon as a page is reloaded. */
+/** Marks the page; the mark disappears when the page is reloaded. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 
@@ -33,7 +34,7 @@ describe('two people at the same application', () => {
     for (const name of ['client2', 'business', 'admin']) {
       const one = await known(name);
       await openApplication(one, number);
-      // The live connection comes after the first paint.
+      // The live connection is opened after the first paint.
       await one.page.waitForTimeout(2_000);
       await mark(one.page);
     }
@@ -67,12 +68,12 @@ describe('two people at the same application', () => {
       expect.poll(() => unread(client.page), within).toBe(before + 1),
       (await person('admin')).page.getByText(news).waitFor(within),
     ]);
-    // A background window waits until it is in view.
+    // A background window does not reload the record until it becomes visible.
     expect(asked).not.toContain('/api/application/view');
     await coverWindow(covered, false);
     await covered.getByRole('main').getByText('Under review').first().waitFor(within);
     await covered.close();
-    // The actor knows already.
+    // The user who acted gets no notification.
     expect(await page.getByText(news).count()).toBe(0);
     for (const name of ['client2', 'business', 'admin'])
       expect(await isSamePage((await person(name)).page)).toBe(true);

@@ -1,3 +1,4 @@
+/** Browser test: an application form on an external MachForm server, embedded in a frame. */
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { stubForms } from '../support/machform-service.ts';
@@ -40,11 +41,11 @@ const reported = (page: Page) =>
     .evaluate((body) => body.scrollHeight);
 
 const WAIT = { timeout: 15_000 };
-/** The frame is as high as its form says, and 100 more. */
+/** Checks that the frame is 100 pixels higher than the height that the form reports. */
 const fits = (page: Page) =>
   expect.poll(async () => (await heightOf(page)) - (await reported(page)), WAIT).toBe(100);
 
-/** The form itself becomes higher, as it does when it shows more. */
+/** Increases the height of the form, as happens when it shows more content. */
 const grow = (page: Page, by: number) =>
   frameOf(page)
     .locator('body')
@@ -54,10 +55,10 @@ const grow = (page: Page, by: number) =>
       body.append(more);
     }, by);
 
-/** Whatever is not the form itself says other heights; then the form says its own. */
+/** Sends height messages from windows other than the form; the form's own height must win. */
 async function shout(page: Page): Promise<void> {
   await page.evaluate(() => window.postMessage('mf_iframe_height=7001', '*'));
-  // Another window of the form's own server, and a page of the portal's origin inside of the form.
+  // Messages from another window of the form's server and from a page of the portal's origin inside the form.
   await frameOf(page)
     .locator('body')
     .evaluate(async (body) => {
@@ -127,7 +128,7 @@ describe('a form that lies on a MachForm server', () => {
     await fits(page);
     const before = await heightOf(page);
     await shout(page);
-    // The form's own word comes after all of them.
+    // The form's own message arrives after all the others.
     await grow(page, 50);
     await expect.poll(() => heightOf(page), WAIT).toBe(before + 50);
   });
@@ -165,7 +166,7 @@ describe('a form that lies on a MachForm server', () => {
       const form = frameOf(page);
       await expect.poll(() => form.getByLabel('Legal name').inputValue()).toBe('Harbour Ferries Limited');
       await expect.poll(() => form.getByLabel('Services').isChecked()).toBe(true);
-      // The frame takes the height of the form, which moves its button.
+      // The frame adopts the form's height, which moves the form's button.
       await settled(page);
       await form.getByLabel('Scope of the charter').fill('Electric ferries and their piers');
       await form.getByRole('button', { name: 'Submit' }).click();

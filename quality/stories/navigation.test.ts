@@ -7,7 +7,10 @@ import { startStory } from './support/story.ts';
 
 const url = portalUrl();
 
-/** Ways in, ways back, and what a screen says when an address, a role or a link does not fit. */
+/**
+ * Browser test of navigation: redirects, back navigation, and explanations for wrong addresses, roles or
+ * links.
+ */
 describe('finding the way', () => {
   const { person, known, chapter: scene, looksRight } = startStory('finding-the-way', 'scenes');
 
@@ -62,7 +65,7 @@ describe('finding the way', () => {
     await page.getByRole('button', { name: 'Sign out and open the link' }).click();
     await page.waitForURL('**/forgot/reset?code=abcdefghijklmnopqrstuvwxyz');
     await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
-    // The sign-in page without a link needs no explanation.
+    // The sign-in page without a special link needs no explanation.
     const other = await known('assessor');
     await other.page.goto('/login');
     await other.page.waitForURL(`${url}/dashboard`);
@@ -174,7 +177,7 @@ describe('finding the way', () => {
       expect
         .poll(() => bar.getByRole('button', { name }).evaluate((one) => one === document.activeElement))
         .toBe(true);
-    // The step is proposed by the dialog itself.
+    // The dialog preselects the step.
     await bar.getByRole('button', { name: 'Assign' }).click();
     await page.getByRole('dialog').getByRole('radio', { checked: true }).waitFor();
     await page.keyboard.press('Escape');

@@ -1,3 +1,4 @@
+/** Browser test: a new certification scheme from its design to a certificate in its own layout. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
@@ -22,7 +23,7 @@ import { portalUrl } from './support/portal-url.ts';
 import { startStory } from './support/story.ts';
 import { visit } from './support/visit.ts';
 
-/** A key of its own, so that the story can be played twice on one portal. */
+/** A random scheme key, so that the test can run twice on one portal. */
 const KEY = Array.from({ length: 4 }, () => String.fromCharCode(65 + Math.floor(Math.random() * 26))).join(
   '',
 );
@@ -90,7 +91,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     await page.getByRole('combobox', { name: 'Question', exact: true }).click();
     await page.getByRole('option', { name: /HasFerries/ }).click();
     await checkScreen(one);
-    // A table begins with a column for what it lists.
+    // A new table starts with a column for the listed items.
     await page.locator('[data-row]').filter({ hasText: 'Item' }).click();
     await nameIt(page, `${table}.columns.0`, 'Vessel', ['Vessel', '船名', '船名']);
     await page.getByRole('button', { name: /^Ferries Ferries/ }).click();
@@ -201,7 +202,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     for (const name of ['assessor', 'indepreviewer']) await makeCompetent(name);
   });
 
-  /** People are named for a service before they are assigned to it. */
+  /** Registers a staff member as competent for the service, which is required before an assignment. */
   async function makeCompetent(name: string): Promise<void> {
     const keeper = await api('admin');
     const [row] = must(await keeper.get('/user/staff/list', { Search: `${name}@demo.test` })).Rows as Row[];
@@ -221,7 +222,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     await page.getByRole('button', { name: 'Start application' }).click();
     await page.getByRole('heading', { name: /^Page 1 of 4/ }).waitFor();
     running.key = new URL(page.url()).searchParams.get('key') ?? '';
-    // The usual pages are covered elsewhere; here they are filled in directly.
+    // The usual pages are tested elsewhere; here they are filled in directly.
     const { Answers } = must(
       await (await api('admin')).post('/assessment/trial/sample', { ServiceKey: serviceKey }),
     );
@@ -315,7 +316,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
       const { page } = one;
       await visit(page, `/assessment_service/view/${serviceKey}`);
       await performInDialog(page, 'Change service');
-      // The text is on this screen anyway; leaving before the answer would cancel the request.
+      // Waits for the server, because leaving the screen before the response would cancel the request.
       const office = await api('admin');
       const hasDraft = async () =>
         must(await office.get('/assessment/view', { ServiceKey: serviceKey })).Draft !== null;

@@ -1,3 +1,4 @@
+/** Browser test: new terms, cookie consent, session end and sign-in with an identity provider. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { IdentityProvider } from '../support/identity-provider.ts';
@@ -11,7 +12,7 @@ import { signIn } from './support/sign-in.ts';
 import { signedIn } from './support/signed-in.ts';
 import { visit } from './support/visit.ts';
 
-/** A portal of its own: new terms hold everyone, and other stories must not be held. */
+/** A separate portal, because new terms affect every user and must not block other tests. */
 let portal: OwnPortal;
 let provider: IdentityProvider;
 let browser: Browser;
@@ -34,7 +35,7 @@ async function someone(email?: string): Promise<Person> {
   persons.push(person);
   return person;
 }
-/** The administrator publishes, and accepts what was published: new terms hold administrators too. */
+/** Publishes a version and accepts it as administrator, because new terms apply to administrators too. */
 async function publish(Kind: string, VersionId: string): Promise<void> {
   const { Version } = must(await admin.post('/cms/draft/begin', { Kind }));
   must(await admin.post('/cms/publish', { Kind, Version, VersionId }));
@@ -53,7 +54,7 @@ describe('the question about cookies', () => {
     await asked(one.page).waitFor();
     await checkScreen(one);
     expect(await one.context.cookies()).toEqual([]);
-    // The page behind cannot be reached: the focus goes round inside.
+    // The page behind the dialog cannot be reached: the focus stays inside.
     for (let step = 0; step < 8; step += 1) {
       await one.page.keyboard.press('Tab');
       const outside = await one.page.evaluate(
@@ -64,7 +65,7 @@ describe('the question about cookies', () => {
     await one.page.getByRole('button', { name: 'Accept only necessary cookies' }).focus();
     await one.page.keyboard.press('Enter');
     await asked(one.page).waitFor({ state: 'hidden' });
-    // The page hands it over; when the browser has put it away, it does not say.
+    // The browser stores the cookie asynchronously and does not report when.
     await expect
       .poll(() => consentOf(one))
       .toMatchObject({ value: 'necessary:1.0', sameSite: 'Lax', secure: false, path: '/' });
@@ -98,14 +99,15 @@ describe('a session that ends by itself', () => {
     await signIn(one, 'finance@demo.test');
     const other = await one.context.newPage();
     await visit(other, '/generated_certs');
-    // Its scripts are loaded: opening a screen a moment too late asks for sign-in, as always.
+    // Waits until the scripts have loaded; a screen opened after the session ended would ask for sign-in as
+    // usual.
     await visit(one.page, '/applications?PageSize=20');
     const token = await one.page.evaluate(() => localStorage.getItem('assay-token'));
     await fetch(`${portal.url}/api/auth/logout`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
     });
-    // Nothing is pressed: the portal notifies every tab.
+    // No interaction is needed: the portal notifies every tab.
     await one.page.getByText(/^Your session has ended because/).waitFor();
     await other.getByText(/^Your session has ended because/).waitFor();
     await checkScreen(one);
@@ -122,7 +124,7 @@ describe('a session that ends by itself', () => {
     await one.page.clock.install();
     await signIn(one, 'coo@demo.test');
     const token = await one.page.evaluate(() => localStorage.getItem('assay-token'));
-    // Its scripts are there: what is drawn before them watches no clock.
+    // Waits until the scripts have loaded; before that, nothing measures inactivity.
     await visit(one.page, '/applications');
     await one.page.clock.runFor(28 * 60_000 + 20_000);
     await one.page.getByText('Are you still there?').waitFor();
@@ -138,7 +140,7 @@ describe('a session that ends by itself', () => {
   });
 });
 
-/** This portal has published another version by now. */
+/** This portal has since published another version of the cookie policy. */
 const answerCookies = ({ context }: Person) =>
   context.addCookies([{ name: 'CookieConsent', value: 'necessary:1.1', url: portal.url, sameSite: 'Lax' }]);
 
@@ -160,7 +162,7 @@ describe('sign-in at the identity provider', () => {
     await two.page.getByRole('heading', { name: 'You are not signed in' }).waitFor();
     await two.page.getByText(/^No account here is linked to this sign-in/).waitFor();
     await checkScreen(two);
-    // A link with another person’s code signs no one in.
+    // A link with another user's code does not sign anyone in.
     await two.page.goto(`/login/provider#code=${'x'.repeat(43)}`);
     await two.page.getByText(/^This sign-in was started elsewhere/).waitFor();
   });
@@ -195,7 +197,7 @@ describe('new terms during work', () => {
     await checkScreen(one);
     await leaving.getByRole('button', { name: 'Back to the terms' }).click();
 
-    // Another tab that goes elsewhere finds the home page and the same question.
+    // Navigation in another tab leads to the home page with the same question.
     await other.waitForTimeout(5_000);
     await other.getByRole('link', { name: 'Certificates', exact: true }).first().click();
     await other.waitForURL('**/home');
@@ -282,7 +284,7 @@ describe('new terms during work', () => {
     await one.page.getByRole('button', { name: 'New draft', exact: true }).click();
     await one.page.waitForURL('**/content/edit/cookies');
     const box = (language: string) => one.page.getByRole('textbox', { name: `Cookie policy, ${language}` });
-    // Pasted as a clipboard has it: what the content may not have is gone when the server has kept it.
+    // Pasted clipboard HTML; the server removes everything that the content may not contain.
     await box('English').click();
     await one.page.keyboard.press('ControlOrMeta+A');
     await paste(
@@ -292,12 +294,12 @@ describe('new terms during work', () => {
     await one.page.getByText(/^Saved \d/).waitFor();
     await checkScreen(one);
 
-    // No one outside sees a draft; the preview renders it as the public page will.
+    // A draft is not public; the preview renders it as the public page will.
     await one.page.getByRole('button', { name: 'Preview' }).click();
     const page = one.page.frameLocator('iframe[title="Preview of the public page"]');
     await page.getByText('We set two.').waitFor();
     await one.page.keyboard.press('Escape');
-    // What is new can be looked at before anybody reads it; the editor stays as it is behind it.
+    // The changes can be compared before publication while the editor stays open behind the dialog.
     await one.page.getByRole('button', { name: 'Compare draft with latest version' }).click();
     const news = one.page.getByRole('dialog', { name: /^Compare versions/ });
     await news.locator('ins').filter({ hasText: 'two' }).waitFor();
@@ -312,7 +314,7 @@ describe('new terms during work', () => {
     await checkScreen(one);
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
     await one.page.getByText('Version 1.2 published.').waitFor();
-    // The publisher is prompted immediately, like everyone.
+    // The publisher is asked at once, like every other user.
     await asked(one.page).getByRole('button', { name: 'Accept only necessary cookies' }).click();
     const after = await fetch(`${portal.url}/api/cms/get/consent-for-cookies.json?lang=EN`);
     expect((await after.json()).data).toMatchObject({
@@ -330,7 +332,7 @@ test('no screen on the way breaks an accessibility rule or a script', () => {
   expect(persons.flatMap(({ problems }) => [...new Set(problems)])).toEqual([]);
 });
 
-/** What a clipboard brings, without asking the machine for one. */
+/** Pastes HTML without the system clipboard. */
 const paste = (page: Page, html: string) =>
   page.evaluate((given) => {
     const data = new DataTransfer();

@@ -1,3 +1,4 @@
+/** Browser test: invoices paid by bank transfer, with uploaded proofs and matched bank statements. */
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { type Api, signInToApi } from './support/api.ts';
@@ -103,7 +104,7 @@ describe('an invoice is paid without a card', () => {
     const [fits, differs] = [await makePayable(own.url, api), await makePayable(own.url, api)];
     doubtful = differs;
     const numbers = await Promise.all([fits, differs].map(async (one) => (await invoice(one)).InvoiceNo));
-    // Yesterday, whatever the time in Hong Kong.
+    // A date in the past, whatever the time in Hong Kong.
     const day = new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10);
     const lines = [
       'Date,Description,Payer,Debit,Credit,Bank reference',
@@ -159,7 +160,7 @@ describe('an invoice is paid without a card', () => {
   chapter('asking for another proof sends that and nothing else', async () => {
     const asked = await makePayable(own.url, api);
     const Attachment = [await api.upload('document', 'proof.pdf', samplePdf('proof'))];
-    // With its number, so that the form behind the dialog would be ready to be sent as well.
+    // With a transaction number, so that the form behind the dialog would also be ready to submit.
     must(
       await api.post('/application/paynow', { ApplicationKey: asked.key, Attachment, TransactionNo: 'X1' }),
     );

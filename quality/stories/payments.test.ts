@@ -1,3 +1,4 @@
+/** Browser test: an invoice is paid by card in the sandbox, refunded and voided. */
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type Api, signInToApi } from './support/api.ts';
 import { must, type SubmittedApplication } from './support/make-application.ts';
@@ -295,7 +296,7 @@ describe('an invoice is paid by card in the sandbox, refunded, and voided', () =
     await again.page.getByRole('button', { name: PAY }).waitFor();
   });
 
-  /** The step-up dialog lies above the one of the action. */
+  /** Confirms the identity in the dialog above the action's dialog. */
   async function proveIt(page: Person['page']): Promise<void> {
     const question = page.getByRole('dialog', { name: 'Confirm your identity' });
     await question.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);

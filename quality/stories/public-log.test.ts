@@ -1,3 +1,4 @@
+/** Browser test: a visitor checks a certificate's entry and proofs in the public log. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -18,7 +19,7 @@ describe('the public log, as strangers see it', () => {
   const { person, chapter, looksRight } = startStory('public-log');
   let number = '';
 
-  /** The demo's stories are entered by a job right after the start. */
+  /** Waits until the demo certificates have been entered by a job that runs after the start. */
   const entered = async (): Promise<void> => {
     for (const end = Date.now() + TIMEOUT_MS; ; ) {
       if ((await fetch(`${portalUrl()}/api/public/log/proof?CertificateNo=${number}`)).ok) return;

@@ -1,3 +1,4 @@
+/** Browser test: staff maintain reference lists such as countries and industries. */
 import { describe, expect } from 'vitest';
 import { checkScreen } from './support/person.ts';
 import { startStory } from './support/story.ts';
@@ -71,7 +72,7 @@ describe('lists that the staff keep', () => {
     await page.getByText('Americas 019 › Latin America and the Caribbean 419 › Caribbean 029').waitFor();
     await page.getByRole('button', { name: 'Add Barbados to favourites' }).click();
     await page.getByRole('list', { name: 'Favourites' }).getByText('Barbados').waitFor();
-    // The answer to the first of two changes comes late, and knows nothing of the second.
+    // The response to the first of two changes arrives late and does not contain the second.
     const seen = Promise.withResolvers<void>();
     await page.route('**/api/country/place', async (route) => {
       const answer = await route.fetch();

@@ -1,3 +1,4 @@
+/** Browser test: the public register with search, verification, PDF check and followers. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
@@ -26,7 +27,7 @@ describe('the register, as strangers use it', () => {
   const open = async (page: Page, query = ''): Promise<void> => {
     await page.goto(`/verify/${certificate.CertificateNo}${query}`);
   };
-  /** The newest mail to the follower whose subject says this. */
+  /** Returns the newest email to the follower with this text in its subject. */
   const mailSaying = async (words: string): Promise<string> => {
     const reader = await signInToApi(portalUrl(), 'it@demo.test');
     for (const end = Date.now() + TIMEOUT_MS; ; ) {
@@ -128,7 +129,7 @@ describe('the register, as strangers use it', () => {
   chapter('it is suspended: the page, the PDF, the badge and the follower all hear of it', async () => {
     await changeStatus(keeper, certificate.CertificateKey, 'SUSPENDED');
     const stranger = await person('stranger');
-    // Another process is notified a moment later, and may serve its earlier rendering for a second at most.
+    // The other process is notified shortly afterwards and may show its cached page for up to a second.
     const suspended = stranger.page.getByRole('heading', { name: 'This certificate is suspended' });
     await expect
       .poll(() => open(stranger.page).then(() => suspended.isVisible()), { timeout: 2_000 })
@@ -163,7 +164,7 @@ describe('the register, as strangers use it', () => {
     await line.getByText('Valid', { exact: true }).waitFor();
     await page.getByText('Not in the register, or unlisted').waitFor();
     await page.getByText('Not a certificate number').waitFor();
-    // On a tablet as well, every column is under its own header.
+    // On a tablet, every column is under its header too.
     const size = page.viewportSize();
     await page.setViewportSize({ width: 820, height: 900 });
     expect(await page.getByRole('columnheader').allInnerTexts()).toHaveLength(6);

@@ -1,3 +1,4 @@
+/** Browser test: the renewal of a certificate, with reminders and a new decision. */
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { addDays, addMonths, daysBetween, hongKongDate } from '#platform/common/format/dates.ts';
@@ -11,10 +12,10 @@ import { checkScreen, type Person } from './support/person.ts';
 import { startStory } from './support/story.ts';
 
 const TODAY = hongKongDate(new Date());
-/** Nearer than 90 days: the renewal may have begun long ago, and the second reminder is due. */
+/** Less than 90 days ahead: the renewal may have started long ago, and the second reminder is due. */
 const EXPIRY = addDays(TODAY, 85);
 
-/** Time passes in the tables: everything that was decided was decided so many days earlier. */
+/** Simulates the passage of time: moves all dates of the certificate back by this number of days. */
 async function advanceDays({ db }: OwnPortal, number: string, days: number): Promise<void> {
   const earlier = (day: string | null) => day && addDays(day, -days);
   const ofBoth = (row: Dated) => ({
@@ -85,7 +86,7 @@ describe('a renewal, years after the first certificate', () => {
     const one = await someone('scheduling');
     await one.page.getByRole('link', { name: 'Schedule' }).click();
     await one.page.getByRole('searchbox', { name: 'Search' }).fill(made.certificateNo);
-    // The earlier matches are shown until then.
+    // The previous results are shown until the URL contains the search term.
     await one.page.waitForURL(/[?&]Search=/);
     const row = one.page.getByRole('row').filter({ hasText: 'Renewal' });
     await row.getByText('Open', { exact: true }).waitFor();

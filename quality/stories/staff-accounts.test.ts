@@ -1,3 +1,4 @@
+/** Browser test: staff accounts with roles, competences and conflicts of interest. */
 import { describe, expect } from 'vitest';
 import { type Api, signInToApi } from './support/api.ts';
 import { choose } from './support/choose.ts';
@@ -14,7 +15,7 @@ const url = portalUrl();
 const EMAIL = `wendy.fan+${Date.now()}@demo.test`;
 const PASSWORD = 'A tall crane over the harbour';
 
-/** The day so many days from today, in Hong Kong. */
+/** Returns the date this number of days ahead, in Hong Kong. */
 const day = (ahead: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong' }).format(Date.now() + ahead * 86_400_000);
 

@@ -1,3 +1,4 @@
+/** Browser test: sensitive actions long after the sign-in require the identity to be confirmed again. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { IdentityProvider } from '../support/identity-provider.ts';
@@ -12,7 +13,7 @@ import { visit } from './support/visit.ts';
 
 const EMAIL = 'client5@demo.test';
 
-/** A portal on a database the test controls: instead of waiting until a proof is too old, the test makes it old. */
+/** A portal with a database that the test controls: it makes identity proofs expire instead of waiting. */
 let portal: OwnPortal;
 let browser: Browser;
 let provider: IdentityProvider;
@@ -46,7 +47,7 @@ describe('a sensitive action, long after the sign-in', () => {
     await password.waitFor();
     await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true);
     await checkScreen(client);
-    // Waved away, nothing happens.
+    // If the dialog is dismissed, nothing happens.
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await page.getByRole('dialog', { name: 'Name your passkey' }).count()).toBe(0);
@@ -98,11 +99,11 @@ describe('a sensitive action, long after the sign-in', () => {
     const unsaved = page.getByRole('dialog', { name: 'Leave without saving?' });
     await unsaved.waitFor();
     await checkScreen(staff);
-    // Escape in the question is "stay".
+    // Escape in the confirmation means "stay".
     await page.keyboard.press('Escape');
     await unsaved.waitFor({ state: 'detached' });
     expect(await reason.inputValue()).toBe('The telephone was lost.');
-    // Cancel asks the same.
+    // The Cancel button asks the same question.
     await dialog.locator('form').getByRole('button', { name: 'Cancel', exact: true }).click();
     await unsaved.getByRole('button', { name: 'Leave' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -119,7 +120,7 @@ describe('a sensitive action, long after the sign-in', () => {
       .getByRole('button', { name: 'Remove', exact: true })
       .click();
     const dialog = question(page);
-    // The password alone is not enough any more.
+    // The password alone is no longer sufficient.
     await dialog.getByLabel('Recovery code').fill('AAAA-AAAA-AAAA');
     expect(await dialog.getByLabel('Password').count()).toBe(0);
     await dialog.getByRole('button', { name: 'Confirm' }).click();
@@ -149,7 +150,7 @@ describe('a sensitive action, long after the sign-in', () => {
     await checkScreen(staff);
     await question(page).getByRole('button', { name: 'Sign in again' }).click();
     await page.waitForURL('**/profile');
-    // The provider asked a moment ago, so the portal does not.
+    // The user has just signed in at the provider, so the portal does not ask again.
     await begin.click();
     await page.getByRole('dialog', { name: 'Set up an authenticator app' }).waitFor();
     expect(await question(page).count()).toBe(0);
@@ -166,7 +167,7 @@ describe('a sensitive action, long after the sign-in', () => {
       .execute();
     await portal.letProofsGrowOld();
 
-    // The public page has no such question: it sends to the sign-in.
+    // The public page has no such dialog and sends the user to the sign-in page.
     const home = await context.newPage();
     await home.goto('/home');
     await home.getByRole('button', { name: 'I do not accept' }).click();

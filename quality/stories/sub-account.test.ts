@@ -1,3 +1,4 @@
+/** Browser test: a client invites a sub-account, shares applications with it and removes it. */
 import { describe, expect } from 'vitest';
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { choose } from './support/choose.ts';
@@ -54,7 +55,7 @@ describe('a client works with a colleague, and parts from them', () => {
         .filter({ hasText: /\d{5}$/ })
         .first()
         .textContent()) ?? '';
-    // Drafts that other stories begin for this organisation have no number and may be listed first.
+    // Selects a numbered application, because drafts of other tests have no number and may be listed first.
     await choose(dialog.getByRole('checkbox', { name: shared, exact: true }));
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await page.getByText('Invitation sent.').waitFor();
@@ -77,7 +78,7 @@ describe('a client works with a colleague, and parts from them', () => {
     await page.getByLabel('Email').fill(EMAIL);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    // No one has accepted the terms on behalf of an invited person.
+    // An invited user must accept the terms personally.
     await page.getByRole('button', { name: 'Accept and continue' }).click();
     await page.waitForURL('**/dashboard');
     await page.getByRole('link', { name: 'Applications' }).click();

@@ -1,3 +1,7 @@
+/**
+ * Browser test: administrators change texts of the portal on the page, in the list and by import and
+ * export.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -6,7 +10,7 @@ import { signIn } from './support/sign-in.ts';
 import { startStory } from './support/story.ts';
 import { visit } from './support/visit.ts';
 
-/** Words that no other story looks for. */
+/** A text that no other test looks for. */
 const BUILT_IN = 'Assessment and certification, open to verification.';
 const save = (page: Page) => page.keyboard.press('Control+Enter');
 const csv = (...lines: string[]) => ({
@@ -16,14 +20,17 @@ const csv = (...lines: string[]) => ({
 });
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The menu of the account is open; its entry for the public pages has these words. */
+/** Opens the account menu and checks that its entry for the public pages has this name. */
 async function seesInMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^.{1,3}Account of|Account of/ }).click();
   await page.getByRole('menuitem', { name, exact: true }).waitFor({ timeout: 5_000 });
   await page.keyboard.press('Escape');
 }
 
-/** A page that was drawn stays as it is: another process may have drawn it before it heard of new words. */
+/**
+ * Reloads until the text appears, because another process may serve an earlier page until it is notified of
+ * the change.
+ */
 const reads = (page: Page, path: string, words: string) =>
   expect
     .poll(
@@ -120,7 +127,7 @@ describe('the words of the portal', () => {
       .getByText(/^Countries and areas/)
       .waitFor();
     expect(new URL(page.url()).pathname).toBe('/dashboard');
-    // By keyboard alone: the list of all texts of the page.
+    // By keyboard only: the list of all texts on the page.
     await bar.getByRole('button', { name: 'Texts on this page' }).press('Enter');
     const list = page.getByRole('dialog', { name: /^Texts on this page/ });
     await list.getByRole('searchbox').fill('MENU_COUNTRIES');
@@ -199,7 +206,7 @@ describe('the words of the portal', () => {
     await page.getByRole('button', { name: 'Export' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'Workbook (Excel)' }).click();
-    // It is made in the background, and comes by itself as soon as it is there.
+    // The workbook is created in the background and downloaded as soon as it is ready.
     const workbook = await readFile(await (await download).path());
     const exports = page.getByRole('dialog', { name: 'My exports' });
     await exports.getByText('Ready').first().waitFor();

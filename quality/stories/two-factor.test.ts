@@ -1,3 +1,4 @@
+/** Browser test: setting up, using and removing two-factor authentication, and the rule that requires it. */
 import { generateSync } from 'otplib';
 import { afterAll, describe, expect } from 'vitest';
 import { addAuthenticator } from './support/add-authenticator.ts';
@@ -9,10 +10,13 @@ import { startStory } from './support/story.ts';
 import { visit } from './support/visit.ts';
 
 const url = portalUrl();
-/** Codes are good for one step before and after; each is used once, so every use takes a step of its own. */
+/**
+ * Returns a code for another 30-second step. Adjacent steps are accepted and each code works once, so every
+ * use needs a different step.
+ */
 async function codeOf(secret: string, steps: number): Promise<string> {
   const left = 30_000 - (Date.now() % 30_000);
-  // Not on the edge, where a step passes between here and there.
+  // Waits if the step is about to end, because it could end before the code is used.
   if (left < 5_000) await new Promise((next) => setTimeout(next, left + 50));
   return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 }
@@ -21,7 +25,10 @@ describe('second factors', () => {
   const { person, chapter, looksRight } = startStory('two-factor');
   let secret = '';
   let recoveryCodes: string[] = [];
-  /** All other tests sign in with the password alone, so what was set up here is removed again. */
+  /**
+   * Users who get their second factor removed at the end, because all other tests sign in with a password
+   * only.
+   */
   const inUse: Api[] = [];
   afterAll(async () => {
     for (const name of ['finance', 'business']) {
@@ -166,7 +173,8 @@ describe('second factors', () => {
     const colleague = await person('business');
     const { page } = colleague;
     await signIn(colleague, 'business@demo.test');
-    // The administrator has none of their own and is held as well, so the rule is taken back by who set one up.
+    // The rule also applies to the administrator, who therefore sets up a second factor first in order to
+    // remove the rule again.
     const begun = await admin.post('/two-factor/authenticator/begin', {});
     const Code = await codeOf(String(begun.data.Secret), 0);
     await admin.post('/two-factor/authenticator/confirm', { Code });
@@ -180,7 +188,7 @@ describe('second factors', () => {
       await page.goto('/generated_certs');
       await page.waitForURL('**/profile?redirect=%2Fgenerated_certs');
       const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
-      // The page is moving from one screen to another: a button pressed too early is pressed again.
+      // The page is still changing to another screen, so a button pressed too early is pressed again.
       await expect
         .poll(async () => {
           if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Set up' }).click();
@@ -195,7 +203,7 @@ describe('second factors', () => {
       await dialog.getByLabel('Code').fill(await codeOf(own, 0));
       await dialog.getByRole('button', { name: 'Turn on' }).click();
       await keepCodes(colleague);
-      // On to where they were going.
+      // The user arrives at the originally requested page.
       await page.waitForURL('**/generated_certs');
       await visit(page, '/profile');
       expect(await page.getByText('Set up two-factor authentication to continue').count()).toBe(0);

@@ -9,11 +9,14 @@ type Service = { ServiceKey: string; Name: { EN: string; CHT: string }; FromCent
 const read = async (path: string): Promise<unknown[]> =>
   (await fetch(`${portalUrl()}/api/public/${path}`).then((answer) => answer.json())).data.Rows;
 
-/** What is to be seen, without what is folded away. */
-// biome-ignore lint/performance/useDomNodeTextContent: textContent has what is hidden, too.
+/** Returns the visible text, without collapsed parts. */
+// biome-ignore lint/performance/useDomNodeTextContent: textContent also returns hidden text.
 const seen = (place: Locator): Promise<string> => place.innerText();
 
-/** For readers with an old browser, a strict one, or a machine: the facts are in the page itself. */
+/**
+ * Browser test: public pages show all facts without JavaScript, for old or restricted browsers and for
+ * machines.
+ */
 describe('without any script', () => {
   const { person, chapter } = startStory('without-script', 'scenes');
   const reader = () => person('reader', { javaScriptEnabled: false, reducedMotion: 'reduce' });

@@ -1,6 +1,7 @@
+/** Role lists and expectation types from which the expected access of every endpoint is written. */
 import { ROLES, type Role } from '#platform/common/access/roles.ts';
 
-/** What kind of record a call names; null: none, or only the caller's own. */
+/** The kind of record that a call names; null for none or only the caller's own. */
 export type RecordKind =
   | 'application'
   | 'checklist'
@@ -19,11 +20,11 @@ export type RecordKind =
   | 'session'
   | 'passkey'
   | OwnRecord;
-/** Of a module that brings its lines of the matrix itself (`own-access.ts`). */
+/** A record of a module that defines its expected access itself (`own-access.ts`). */
 export type OwnRecord = `own ${string}`;
 export type Expected = { Who: 'anybody' | 'signed in' | readonly Role[]; Record: RecordKind | null };
 
-/** Who answers questions (A108). */
+/** Roles that answer queries and contact messages (A108). */
 export const INBOX: Role[] = ['ADMIN', 'SUB_ADMIN', 'BUSINESS', 'SCHEDULING', 'FINANCE', 'IT'];
 export const MANAGERS: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT'];
 export const ADMINS: Role[] = ['ADMIN', 'SUB_ADMIN'];
@@ -41,13 +42,16 @@ export const CLIENT_LIST: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCH
 export const SUB_EDIT: Role[] = ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS'];
 export const STAFF: Role[] = ROLES.filter((role) => !CLIENTS.includes(role));
 export const CERTIFICATE_MANAGERS: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'];
-/** Documents of a certificate need the grant: all staff except the CEO, who may only view certificates. */
+/**
+ * Certificate documents require the permission to generate: all staff except the CEO, who may only view
+ * certificates.
+ */
 export const GENERATORS: Role[] = STAFF.filter((role) => role !== 'CEO');
 export const PLANNERS: Role[] = ['SCHEDULING', 'ADMIN', 'SUB_ADMIN', 'BUSINESS', 'IT'];
 export const FILE_ASSIGNEES: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'COO', 'DEPUTYCEO', 'CEO'];
 export const SCHEDULERS: Role[] = ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'];
 export const FINANCE: Role[] = ['FINANCE', 'ADMIN', 'SUB_ADMIN'];
-/** Point 2 of the specification: an invoice is for all but these. */
+/** All roles except these may read an invoice (specification point 2). */
 export const INVOICE_READERS: Role[] = ROLES.filter(
   (role) => !['SUB_CLIENT', 'ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'].includes(role),
 );
@@ -67,7 +71,7 @@ export const open = (Record: RecordKind | null = null): Expected => ({ Who: 'any
 export const session = (Record: RecordKind | null = null): Expected => ({ Who: 'signed in', Record });
 export const only = (Who: readonly Role[], Record: RecordKind | null = null): Expected => ({ Who, Record });
 
-/** Point 2 of the specification: who may view the setup of a service. */
+/** Roles that may view the configuration of a service (specification point 2). */
 export const SERVICE_READERS: Role[] = [
   'ADMIN',
   'SUB_ADMIN',

@@ -77,7 +77,7 @@ export const accessInputs: Readonly<Record<string, Record<string, unknown>>> = {
   ...Object.assign({}, ...ownAccess.map(({ inputs }) => inputs)),
 };
 
-/** Calls whose record has no Version: they change nothing, or nothing that another line here checks. */
+/** Calls without a Version: they change nothing, or nothing that another entry here checks. */
 export const withoutVersion: ReadonlySet<string> = new Set([
   'POST /application/validate',
   'POST /application/form/frame',

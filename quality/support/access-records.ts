@@ -1,3 +1,4 @@
+/** Creates records of every kind for the access tests, and states which demo user may see which record. */
 import { qualityManagement } from '#modules/catalogue/services/server/demo/quality-management/definition.ts';
 import { openSession } from '#modules/identity/sign-in/server/sessions.ts';
 import { addMessage } from '#modules/support/conversations/server/add-message.ts';
@@ -14,7 +15,10 @@ import type { TestPortal } from './portal.ts';
 type Named = { name: RecordName; key: string };
 export type AccessRecords = { people: readonly string[]; of: (kind: RecordKind) => Named[] };
 
-/** One person per relation to the records below: owner, of the same organisation, foreign, assigned or not, every role. */
+/**
+ * Demo users for every relation to the records: owner, same organisation, other organisation, assigned or
+ * not, every role.
+ */
 const ACTORS = [
   'admin',
   'sub-admin',
@@ -49,13 +53,14 @@ const SERVICE_READERS = [
 const SEE_ALL = ['admin', 'sub-admin', 'it', 'business', 'scheduling', 'finance'];
 
 /**
- * Who reaches which record, by hand from the visibility rules of the domain: clients their organisation's, sub-accounts
- * what they made or what was shared with them, assessors what is assigned to them, deciders what has reached their step.
+ * Which user may see which record, written manually from the visibility rules: clients see their
+ * organisation's records, sub-accounts their own and shared ones, assessors their assignments,
+ * decision-makers what has reached their step.
  */
 const REACHED = {
-  // Made by the client, at the reviewer's step; the assessors and the reviewer are assigned.
+  // Created by the client, at the reviewer's step; the assessors and the reviewer are assigned.
   'application at the reviewer': [...SEE_ALL, 'assessor', 'assessor-onsite', 'indepreviewer', 'client'],
-  // Made by the client, has passed the COO and waits for the CEO; shared with the sub-account.
+  // Created by the client, approved by the COO and waiting for the CEO; shared with the sub-account.
   'application at the CEO, shared': [
     ...SEE_ALL,
     'assessor',
@@ -69,13 +74,13 @@ const REACHED = {
   ],
   // Created by the sub-account, not assigned.
   'application of the sub-account': [...SEE_ALL, 'client', 'sub-client'],
-  // Of another organisation.
+  // Belongs to another organisation.
   'application of another client': [...SEE_ALL, 'client2'],
-  // Findings stay inside the certification body: clients see the points that are sent to them, not the checklist.
+  // Checklists are internal to the certification body: clients see only the points sent to them.
   'checklist at the reviewer': [...SEE_ALL, 'assessor', 'assessor-onsite', 'indepreviewer'],
   'published certificate': [...SEE_ALL, 'client'],
   'certificate not yet published': SEE_ALL,
-  // Deciders see those of the applications that they see; sub-accounts, assessors and reviewers none.
+  // Decision-makers see the invoices of visible applications; sub-accounts, assessors and reviewers see none.
   'invoice of the application at the reviewer': [...SEE_ALL, 'client'],
   'invoice of the application at the CEO': [...SEE_ALL, 'coo', 'deputyceo', 'ceo', 'client'],
   'invoice of another client': [...SEE_ALL, 'client2'],
@@ -87,11 +92,11 @@ const REACHED = {
   'staff account': ['admin', 'sub-admin', 'it'],
   team: ['admin', 'sub-admin', 'it'],
   'service on offer': SERVICE_READERS,
-  // Only those who set up services know of what is being prepared.
+  // Only users who configure services see one in preparation.
   'service in preparation': ['admin', 'sub-admin', 'it'],
-  // Of the application at the reviewer: what the client uploaded for the form.
+  // A file uploaded by the client for the form of the application at the reviewer.
   'file of an application': [...SEE_ALL, 'assessor', 'assessor-onsite', 'indepreviewer', 'client'],
-  // What staff say among themselves does not exist for the client.
+  // Internal comments do not exist for the client.
   'internal comment at the reviewer': [...SEE_ALL, 'assessor', 'assessor-onsite', 'indepreviewer'],
   'shared comment at the reviewer': [...SEE_ALL, 'assessor', 'assessor-onsite', 'indepreviewer', 'client'],
   'notification of the assessor': ['assessor'],
@@ -218,7 +223,7 @@ async function accountIds({ db }: TestPortal): Promise<(who: string) => number> 
   return (who) => ids.get(`${who}@demo.test`) ?? Number.NaN;
 }
 
-/** Under review, as the rows of a running application are; the facts say what is special. */
+/** Inserts an application under review with the rows of a running one; `facts` are the deviations. */
 async function insertApplication(
   portal: TestPortal,
   {
@@ -291,7 +296,7 @@ async function invoice({ db }: TestPortal, about: Billed, OrganisationId: number
   return row.InvoiceKey;
 }
 
-/** Published, and not paid for yet. */
+/** Creates a published certificate that is not paid yet. */
 async function billedCertificate(portal: TestPortal, no: string, client: string) {
   const certificates = certificateFixture(() => portal);
   const application = await insertCertified(portal, { no, scheme: 'GF', client });
@@ -307,7 +312,7 @@ async function billedCertificate(portal: TestPortal, no: string, client: string)
   return { CertificateKey, InvoiceKey };
 }
 
-/** What the client uploaded for an answer: everyone who sees the application may read it. */
+/** A file that the client uploaded for an answer; everyone with access to the application may read it. */
 async function answeredFile(portal: TestPortal, ApplicationId: number): Promise<string> {
   const FileKey = await portal.upload('client', 'document');
   await portal.db.updateTable('File').set({ ApplicationId }).where('FileKey', '=', FileKey).execute();
@@ -352,7 +357,7 @@ const question = ({ db }: TestPortal): Promise<string> =>
     return begun.ConversationKey;
   });
 
-/** Handles nothing that the applications here are about. */
+/** A team that is responsible for none of the applications here. */
 async function team({ db }: TestPortal): Promise<string> {
   const row = await db
     .insertInto('Team')
@@ -370,7 +375,7 @@ const serviceOnOffer = async ({ db }: TestPortal): Promise<string> => {
 const serviceInPreparation = (portal: TestPortal): Promise<string> =>
   insertService(portal, qualityManagement, { SchemeCode: 'PREP', isOnOffer: false });
 
-/** Another session than the one that asks. */
+/** Creates a session other than the one that sends the request. */
 async function sessionOf({ db }: TestPortal, AccountId: number): Promise<string> {
   const visit = { at: new Date(), address: '127.0.0.1', agent: 'another browser' };
   await db.transaction().execute((tx) => openSession(tx, AccountId, visit));

@@ -25,8 +25,8 @@ import {
 import { ownAccess } from './own-access.ts';
 
 /**
- * Who may make which call at all: written by hand from points 2, 6 and 7 of the specification and from the transition
- * tables of the domain, never read from the contract. A call that is missing here fails the test.
+ * The roles that may use each endpoint, written manually from specification points 2, 6 and 7 and the
+ * transition tables, never read from the contract. A missing endpoint fails the test.
  */
 export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /auth/config': open(),
@@ -162,12 +162,12 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /application/refund/offline': only(FINANCE, 'application'),
   'GET /payment/invoice/list': only(INVOICE_READERS),
   'GET /payment/invoice/view': only(INVOICE_READERS, 'invoice'),
-  // Whose papers they are is looked at in payment/invoice/download.test.ts and payment/statement.test.ts.
+  // Access to single documents is tested in payment/invoice/download.test.ts and payment/statement.test.ts.
   'POST /payment/invoice/document': only(INVOICE_READERS),
   'POST /payment/refund/document': only(INVOICE_READERS),
   'GET /payment/account': only(ACCOUNT_READERS),
   'POST /payment/account/document': only(ACCOUNT_READERS),
-  // The life of a certificate (domain 6): admin-type staff but BUSINESS, DEPUTYCEO and COO.
+  // Certificate lifecycle (domain 6): administrative staff except BUSINESS, DEPUTYCEO and COO.
   'POST /application/certificate/status': only(CERTIFICATE_MANAGERS, 'billed certificate'),
   'POST /application/certificate/resume': only(CERTIFICATE_MANAGERS, 'billed certificate'),
   'POST /application/certificate/extend': only(CERTIFICATE_MANAGERS, 'billed certificate'),
@@ -175,11 +175,12 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /application/certificate/withdraw': only(CERTIFICATE_MANAGERS, 'billed certificate'),
   'POST /application/certificate/delete': only(['ADMIN', 'SUB_ADMIN'], 'billed certificate'),
   'POST /application/certificate/disclosure/generate': only(GENERATORS, 'billed certificate'),
-  // The whole file of a certificate: those who answer for it before an accreditation body (A99); one’s own only.
+  // The complete file of a certificate: roles that represent it before an accreditation body (A99); each user
+  // sees only their own files.
   'GET /application/certificate/accreditation-file': only(FILE_ASSIGNEES, 'billed certificate'),
   'POST /application/certificate/accreditation-file/generate': only(FILE_ASSIGNEES, 'billed certificate'),
   'POST /application/certificate/accreditation-file/ticket': only(FILE_ASSIGNEES),
-  // The invoice of a certificate: points 4 and 7 as for an application.
+  // Invoices of certificates: points 4 and 7, as for applications.
   'POST /application/certificate/paynow': only(CLIENTS, 'billed certificate'),
   'POST /application/certificate/payonline': only(['CLIENT'], 'billed certificate'),
   'POST /application/certificate/paid': only(FINANCE, 'billed certificate'),
@@ -190,7 +191,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /application/certificate/onlinepayment/void': only(FINANCE, 'billed certificate'),
   'POST /application/certificate/onlinepayment/refund': only(FINANCE, 'billed certificate'),
   'POST /application/certificate/refund/offline': only(FINANCE, 'billed certificate'),
-  // Paying through a provider; whose invoice it is, is looked at in payment/offline.test.ts and attack/two-ids.test.ts.
+  // Online payment; access to the invoice is tested in payment/offline.test.ts and attack/two-ids.test.ts.
   'POST /payment/open': only(['CLIENT']),
   'POST /payment/abandon': only(['CLIENT']),
   'POST /payment/overpayment/refund': only(FINANCE),
@@ -225,14 +226,14 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /application/certificate/view': session('certificate'),
   'GET /application/certificate/page': session('billed certificate'),
   'GET /application/certificate/qr': session('billed certificate'),
-  // What is due when (domain 7): who plans it; clients have the days of their own certificates in their calendar.
+  // Schedule (domain 7): planning roles; clients see the dates of their own certificates in their calendar.
   'GET /cycle/list': only(PLANNERS),
   'GET /cycle/months': only(PLANNERS),
   'POST /certificate/cycle/preview': only(CERTIFICATE_MANAGERS, 'billed certificate'),
   'GET /user/calendar': only([...CLIENTS, ...PLANNERS]),
   'POST /user/calendar/renew': only([...CLIENTS, ...PLANNERS]),
   'POST /user/calendar/remove': only([...CLIENTS, ...PLANNERS]),
-  // Questions to the certification body.
+  // Contact messages and queries to the certification body.
   'GET /conversation/list': only(INBOX),
   'GET /conversation/view': only(INBOX, 'conversation'),
   'GET /conversation/count': only(INBOX),
@@ -245,12 +246,12 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /conversation/canned/list': only(INBOX),
   'POST /conversation/canned/save': only(MANAGERS),
   'POST /conversation/canned/remove': only(MANAGERS),
-  // Views of lists: everyone manages their own; which lists, and what is shared, is decided inside.
+  // List views: each user manages their own; permitted lists and sharing are checked by the handler.
   'GET /list/view/list': session(),
   'POST /list/view/save': session(),
   'POST /list/view/remove': session(),
   'POST /list/choice': session(),
-  // The client's side of the chat, and when it is answered.
+  // The client's side of the chat, and the office hours.
   'GET /chat/view': only(CLIENTS),
   'GET /chat/count': only(CLIENTS),
   'POST /chat/send': only(CLIENTS),
@@ -354,9 +355,9 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /assessment/place': only(MANAGERS, 'service'),
   'POST /assessment/remove': only(MANAGERS, 'service'),
   'POST /assessment/action': only(MANAGERS, 'service'),
-  // Certificate templates and the pictures on certificates.
+  // Certificate templates and the images on certificates.
   'GET /assessment/template/list': only(SERVICE_READERS, 'service'),
-  // Names two records; both are looked at in template/template.test.ts.
+  // Names two records; access to both is tested in template/template.test.ts.
   'GET /assessment/template/view': only(SERVICE_READERS),
   'GET /assessment/template/start': only(SERVICE_READERS, 'service'),
   'POST /assessment/template/preview': only(SERVICE_READERS, 'service'),

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Accounts, startAccounts } from './accounts.ts';
 
-/** Accounts with a data directory of their own, where the key of second factors lies; it goes with them. */
+/**
+ * Starts the accounts test portal with a separate data directory, which contains the key of second factors;
+ * both are removed at the end.
+ */
 export async function startAccountsInFolder(): Promise<Accounts & { folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'assay-accounts-'));
   const accounts = await startAccounts({ DATA_DIR: folder });

@@ -1,3 +1,4 @@
+/** Starts a small portal with accounts, sign-in and email but without demo data, for authentication tests. */
 import type { FastifyInstance } from 'fastify';
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
@@ -34,7 +35,7 @@ export type Accounts = {
   post: (path: string, body?: unknown, call?: Call) => Promise<ApiAnswer>;
   addAccount: (email: string, roles: Role[], more?: Partial<NewAccount>) => Promise<number>;
   addOrganisation: (name: string) => Promise<number>;
-  /** The newest mail to an address, and the code in its link. */
+  /** Returns the newest email to an address, and the code in its link. */
   newestMail: (
     to: string,
   ) => Promise<{ Subject: string; Text: string; Html: string; code: string } | undefined>;
@@ -48,7 +49,7 @@ type NewAccount = {
   Language: 'EN' | 'CHT' | 'CHS';
 };
 
-/** Sign-in and what belongs to it, over HTTP on a database of its own, without demo data. */
+/** Starts authentication and account endpoints over HTTP on a separate database, without demo data. */
 export async function startAccounts(more: Record<string, string> = {}): Promise<Accounts> {
   const database = await createTestDatabase();
   await runMigrations({ connectionString: database.url });

@@ -2,12 +2,12 @@ import { generateAccreditationFile } from '#modules/certification/accreditation-
 import { type AssessmentAnswer, assessmentPortal } from './assessment-portal.ts';
 import type { TestPortal } from './portal.ts';
 
-/** What the tests of accreditation files do. */
+/** Helpers for tests of a certificate's evidence pack (accreditation file). */
 export function accreditationFileFixture(portal: () => TestPortal) {
   const assessments = assessmentPortal(portal);
   const { done, apply, answerChecklist, pass, issue } = assessments;
 
-  /** The client is asked about the scope, changes it and says so. */
+  /** The assessor queries the scope; the client changes it and responds. */
   async function correct(ApplicationKey: string): Promise<void> {
     await done('assessor', '/application/checklist/reject', {
       ApplicationKey,
@@ -25,7 +25,10 @@ export function accreditationFileFixture(portal: () => TestPortal) {
     });
   }
 
-  /** A finding that is raised and corrected; an administrator who assessed endorses by exception; published. */
+  /**
+   * Creates a certificate with a corrected finding and an endorsement by exception by an administrator who
+   * also assessed.
+   */
   async function wholeStory(): Promise<AssessmentAnswer> {
     const ApplicationKey = await apply('GF');
     await correct(ApplicationKey);
@@ -51,7 +54,7 @@ export function accreditationFileFixture(portal: () => TestPortal) {
       .where('AccreditationFileKey', '=', AccreditationFileKey)
       .executeTakeFirstOrThrow();
 
-  /** Asks for a file and has it made, as its job does. */
+  /** Requests an evidence pack and runs its job. */
   async function make(who: string, CertificateKey: string, Language = 'EN') {
     const { AccreditationFileKey } = await done(who, '/application/certificate/accreditation-file/generate', {
       CertificateKey,
@@ -62,7 +65,7 @@ export function accreditationFileFixture(portal: () => TestPortal) {
     return row(String(AccreditationFileKey));
   }
 
-  /** The bytes, by a ticket. */
+  /** Downloads the evidence pack with a ticket. */
   async function take(who: string, AccreditationFileKey: string): Promise<Uint8Array> {
     const { Url } = await done(who, '/application/certificate/accreditation-file/ticket', {
       AccreditationFileKey,

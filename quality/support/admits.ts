@@ -1,10 +1,12 @@
-/** One place of a pattern that takes a letter: a class, a class by its letter, an escaped letter, a letter. */
+/** Decides whether texts that match a pattern can contain a given character, for tests of text fields. */
+
+/** One element of a regular expression: a character class, escape, group, quantifier or character. */
 const PLACE = /\[\^?(?:\\.|[^\]\\])*\]|\\[dDwWsSbB]|\\.|\(\?[:=!]|\(\?<[=!]|[()|^$?*+]|\{\d+(?:,\d*)?\}|./gsu;
 const NO_PLACE = /^(\(\?[:=!]|\(\?<[=!]|[()|^$?*+]|\{\d+(?:,\d*)?\}|\\[bB])$/;
 
 /**
- * Whether any text that has a shape can hold a letter. No place of the pattern takes the letter and all of the text has
- * to fit: then none can. Says yes where it is not sure.
+ * Checks whether a matching text can contain the character. It cannot if the pattern covers the whole text
+ * and no element matches the character. Returns true when in doubt.
  */
 export function admits(pattern: string, letter: string): boolean {
   if (!isWhole(pattern)) return true;
@@ -14,14 +16,14 @@ export function admits(pattern: string, letter: string): boolean {
     .some((place) => new RegExp(`^${place}$`, 'u').test(letter));
 }
 
-/** From the first letter of a text to its last, whichever of its ways is taken. */
+/** Checks whether every alternative of the pattern covers the whole text. */
 function isWhole(pattern: string): boolean {
   if (!pattern.startsWith('^') || !pattern.endsWith('$') || pattern.endsWith('\\$')) return false;
   let depth = 0;
   for (const [place] of pattern.matchAll(PLACE)) {
     if (place.startsWith('(')) depth += 1;
     if (place === ')') depth -= 1;
-    // `^a|b$` fits what only begins with an a.
+    // `^a|b$` also matches a text that only begins with a.
     if (place === '|' && depth === 0) return false;
   }
   return true;

@@ -12,7 +12,9 @@ export type AssessmentAnswer = {
 };
 export type Body = Record<string, unknown>;
 
-/** An assessment from the first save to the register, through the portal's own calls. */
+/**
+ * Helpers that take an assessment from the first save to the public register through the portal's endpoints.
+ */
 export function assessmentPortal(testPortal: () => TestPortal) {
   async function done(who: string, path: string, body: Body): Promise<Answer['data']> {
     const answer = await testPortal().post(who, path, body);
@@ -20,7 +22,9 @@ export function assessmentPortal(testPortal: () => TestPortal) {
     return answer.data;
   }
 
-  /** Answers every point of the step: all conform, except the first, as given. */
+  /**
+   * Answers every checklist point of the step as conforming, except the first, which gets the given result.
+   */
   async function answerChecklist(who: string, ApplicationKey: string, first: Body = { Result: 'CONFORM' }) {
     const { data } = await testPortal().get(who, '/assessment/checklist', { ApplicationKey });
     const { CurrentStep } = (await testPortal().get(who, '/application/view', { ApplicationKey })).data;
@@ -69,7 +73,7 @@ export function assessmentPortal(testPortal: () => TestPortal) {
     return ApplicationKey;
   }
 
-  /** From the last approval to the register. */
+  /** Takes an application from the last approval to the published certificate. */
   async function issue(ApplicationKey: string): Promise<AssessmentAnswer> {
     const Attachment = [await testPortal().upload('scheduling', 'crb')];
     await done('scheduling', '/application/crb/confirm', { ApplicationKey, Attachment });
@@ -96,7 +100,7 @@ const answerOf = ({ db }: TestPortal, ApplicationKey: string): Promise<Assessmen
     .$narrowType<{ ApplicationNo: NotNull }>()
     .executeTakeFirstOrThrow();
 
-/** Makes every page that was decided, as the jobs do. */
+/** Generates all pending certificate documents, as the jobs do. */
 export async function renderPages({ db, portal }: TestPortal): Promise<void> {
   const documents = await db
     .selectFrom('CertificateDocument')

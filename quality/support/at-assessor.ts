@@ -1,19 +1,20 @@
+/** Creates a submitted application that waits for its assessor, for tests of the review. */
 import { expect } from 'vitest';
 import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import type { Answer, TestPortal } from './portal.ts';
 
 export type AtAssessor = {
   key: string;
-  /** What was submitted. */
+  /** The submitted answers. */
   answers: Record<string, unknown>;
-  /** An action that has to succeed. */
+  /** Performs an action that must succeed. */
   done: (who: string, path: string, input?: object) => Promise<Answer>;
-  /** An action that has to be refused, as its code and the fields or reasons named. */
+  /** Performs an action that must be refused; returns its code and the named fields or reasons. */
   refused: (who: string, path: string, input?: object) => Promise<string>;
   points: () => Promise<Record<string, unknown>[]>;
 };
 
-/** A green finance application of client@, submitted, under review and given to assessor@. */
+/** Creates a Green Finance application by client@, under review and assigned to assessor@. */
 export async function atAssessor(portal: TestPortal): Promise<AtAssessor> {
   const { ServiceKey } = await portal.db
     .selectFrom('Service')

@@ -5,19 +5,22 @@ const nowSeconds = (): number => Math.floor(Date.now() / 1000);
 export const codeAt = (secret: string, steps = 0): string =>
   generateSync({ secret, epoch: nowSeconds() + steps * 30 });
 
-/** Codes are good for one step before and after; a test that reads the clock twice must not straddle a step. */
+/**
+ * Waits if a 30-second step is about to end: a test that reads the clock twice must not span two steps,
+ * although adjacent codes are valid.
+ */
 export async function awayFromStep(): Promise<void> {
   const left = 30_000 - (Date.now() % 30_000);
   if (left < 3_000) await new Promise((next) => setTimeout(next, left + 50));
 }
 
-/** Signing in and setting up a second factor, on the portal of the test's file. */
+/** Helpers that sign in and set up second factors, for authentication tests. */
 export function authenticators(portal: () => Accounts) {
   const login = (Email: string, more: object = {}, entry = 'backend', address = '10.0.0.1') =>
     portal().post(`/auth/${entry}/login`, { Email, Password: PASSWORD, ...more }, { address });
   const tokenOf = async (email: string, more: object = {}) => String((await login(email, more)).data.Token);
 
-  /** Sets up an authenticator with the code of the last step, so that the present one is still unused. */
+  /** Sets up an authenticator with the previous step's code, so that the current code is still unused. */
   async function withAuthenticator(
     email: string,
     roles: Parameters<Accounts['addAccount']>[1] = ['FINANCE'],

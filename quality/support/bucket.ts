@@ -1,13 +1,16 @@
+/** Simulates an S3 object store in memory, for tests of file storage. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Objects that one answer of a list names; few, so that lists have pages. */
+/** Objects per list response; few, so that lists have several pages. */
 const A_PAGE = 3;
 
-/** A service that speaks as much of S3 as the portal asks for: put, get, delete and lists in pages. Any number of buckets. */
+/**
+ * Supports the parts of S3 that the portal uses: put, get, delete and paged lists, in any number of buckets.
+ */
 export async function startBucket() {
-  /** By path: `/<bucket>/<key>`. */
+  /** Objects by path: `/<bucket>/<key>`. */
   const kept = new Map<string, Buffer>();
   const asked: string[] = [];
   const server = createServer(async (request, response) => {

@@ -1,9 +1,9 @@
-/** One line of a business story: who does what, and the resulting state of the application. */
+/** One line of a business scenario: user, action and the resulting state of the application. */
 export type Line = {
   who: string;
   does: string;
   with?: Record<string, unknown>;
-  /** Status and step afterwards, or the refusal's code. */
+  /** The resulting status and step, or the code of the refusal. */
   then: string;
 };
 
@@ -34,7 +34,7 @@ const pay = [
   line('finance', '/application/paid', 'CERTIFIED', { TransactionNo: 'FPS-1' }),
 ];
 
-/** Stories of the certification body's daily work. They are run as tests, and read as what the portal does. */
+/** Scenarios of the certification body's daily work. They run as tests and document what the portal does. */
 export const businessScenarios: readonly BusinessScenario[] = [
   {
     title: 'A client applies, five people review, a certificate is published',

@@ -1,7 +1,10 @@
 import { startSessionCache } from '#modules/identity/sign-in/server/start-session-cache.ts';
 import { startTestPortal, type TestPortal } from './portal.ts';
 
-/** The test portal with the session cache that a running one has: what ends a session is heard of at once. */
+/**
+ * Starts the test portal with the session cache of a running portal, so that ended sessions are noticed at
+ * once.
+ */
 export async function startCachedPortal(): Promise<TestPortal> {
   const portal = await startTestPortal();
   const cache = await startSessionCache(String(portal.portal.settings.DATABASE_URL));

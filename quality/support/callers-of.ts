@@ -1,6 +1,6 @@
 import type { Expected } from './access-expected.ts';
 
-/** Two people who may make a call: one of the staff and a client, where both do. */
+/** Returns up to two demo users who may call an endpoint: a client and a staff member if both may. */
 export function callersOf(who: Expected['Who']): string[] {
   if (who === 'anybody') return ['client'];
   if (who === 'signed in') return ['admin', 'client'];

@@ -1,6 +1,6 @@
 import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
 
-/** An ordinary certificate, as the certification body would issue it. */
+/** Example data of an ordinary certificate for tests of documents and templates. */
 export const certificateFacts: CertificateFacts = {
   Kind: 'CERTIFICATE',
   CertificateNo: 'GF-2024-00017',

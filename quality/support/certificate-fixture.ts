@@ -8,9 +8,11 @@ import type { TestPortal } from './portal.ts';
 
 export const MORNING = '2025-03-14T02:00:00Z';
 
-/** What the certificate tests do and read, on the portal of their file. */
+/** Helpers for certificate tests: generating, publishing and reading certificates and their documents. */
 export function certificateFixture(portal: () => TestPortal) {
-  /** Generates for an application: the intent in a transaction, as the workflow does it. */
+  /**
+   * Generates a certificate for an application: queues the document in a transaction, as the workflow does.
+   */
   async function generate(application: DocumentRequest['application'], at = MORNING): Promise<number> {
     const intent = await intentOf(portal(), application, at);
     const id = await portal()
@@ -59,7 +61,7 @@ export function certificateFixture(portal: () => TestPortal) {
       (event) =>
         `${event.Event} ${event.FromStatus ?? '-'}>${event.ToStatus} ${event.EffectiveOn} R${event.Revision}`,
     );
-  /** Makes the pages at the moment at which they were asked for, or at another one. */
+  /** Renders the documents with the time of their request or another given time. */
   const render = async (certificateId: number, at?: string) => {
     for (const { Id, CreatedAt } of await documents(certificateId)) {
       const clock = () => (at === undefined ? CreatedAt : new Date(at));

@@ -6,7 +6,7 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import { performAction } from '#platform/server/workflow/perform-action.ts';
 import type { TestPortal } from './portal.ts';
 
-/** A person of the demo with a fresh proof of identity. */
+/** Returns a demo user with a recent identity proof. */
 export async function signedInAs({ db }: TestPortal, who: string, at: Date): Promise<SignedIn> {
   const account = await personRows(db)
     .where('Account.Email', '=', `${who}@demo.test`)
@@ -14,7 +14,9 @@ export async function signedInAs({ db }: TestPortal, who: string, at: Date): Pro
   return withoutSession(account, at);
 }
 
-/** What the tests of a certificate's life do: actions at any moment, through the same handler as a request. */
+/**
+ * Helpers for tests of the certificate lifecycle: perform actions at any time through the request handler.
+ */
 export function certificateLifecycleFixture(portal: () => TestPortal) {
   async function perform(
     who: string,
@@ -45,7 +47,7 @@ export function certificateLifecycleFixture(portal: () => TestPortal) {
         .executeTakeFirstOrThrow()
     ).CertificateKey;
 
-  /** Who has which message about a certificate, as `client CERT_SUSPENDED`, in the order written. */
+  /** Returns the notifications about a certificate, such as `client CERT_SUSPENDED`, in the order written. */
   const notified = async (certificateNo: string): Promise<string[]> =>
     (
       await portal()

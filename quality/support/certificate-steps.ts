@@ -12,7 +12,7 @@ type Step = {
   revision?: number;
 };
 
-/** Leads a certificate to another status on a day, with the line that it leaves; answers the line's number. */
+/** Changes a certificate's status on a given day and writes the event; returns the event's id. */
 export async function step({ db }: TestPortal, id: number, given: Step): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const before = await tx

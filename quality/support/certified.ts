@@ -1,3 +1,7 @@
+/**
+ * Inserts approved applications, certificate document requests and invoices directly, for certificate
+ * tests.
+ */
 import type { InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { DocumentRequest } from '#modules/certification/certificates/server/document-request.ts';
@@ -16,7 +20,10 @@ export type Certified = {
   parentId?: number;
   certificateId?: number;
   answers?: Record<string, unknown>;
-  /** For an issued one: the state of its invoice; without it there is none, and no later page is made. */
+  /**
+   * Status of the invoice of an issued certificate; without it there is no invoice, and no further document
+   * is generated.
+   */
   invoice?: InvoiceStatus;
 };
 
@@ -27,8 +34,8 @@ const ANSWERS = {
 };
 
 /**
- * An application whose last step has approved and whose number and dates are fixed: as its workflow would leave it.
- * `no` null: not numbered yet.
+ * Inserts an application after its final approval with fixed number and dates, as the workflow would leave
+ * it. `no` null: it has no number yet.
  */
 export async function insertCertified(
   { db }: TestPortal,
@@ -79,7 +86,7 @@ export async function insertCertified(
     .executeTakeFirstOrThrow();
 }
 
-/** What the workflow hands to the functions of a certificate. */
+/** Returns the document request that the workflow passes to the certificate functions. */
 export async function intentOf(
   { portal, db }: TestPortal,
   application: DocumentRequest['application'],
@@ -94,7 +101,7 @@ export async function intentOf(
   return { application, version, account, at: new Date(at), settings: portal.settings };
 }
 
-/** Its invoice of HK$ 100; one that it has already gets the status. */
+/** Inserts an invoice of HK$ 100, or updates the status of an existing one. */
 export async function insertInvoice(
   { db }: TestPortal,
   application: DocumentRequest['application'],

@@ -1,21 +1,25 @@
+/** Simulates the ClamAV malware scanner (clamd), including its failures, for upload tests. */
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** The harmless file that every scanner knows, in two parts, so that none finds it here. */
+/** The harmless EICAR test file, split in two so that no scanner reports this source file. */
 export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 export type ClamdStub = {
-  /** Where it listens: a port of this machine, or a path. */
+  /** Address of the scanner: a local port or a socket path. */
   url: string;
-  /** Sizes of the files it was shown, in order. */
+  /** Sizes of the scanned files, in order. */
   shown: number[];
-  /** What it does instead of judging, until told otherwise. */
+  /** How the scanner misbehaves, until changed. */
   mood: 'well' | 'silent' | 'cuts' | 'strict' | 'blind' | 'nonsense';
   version: string;
   close: () => Promise<void>;
 };
 
-/** Speaks as much of clamd's protocol as the portal uses: commands that end in a zero, pieces behind their length. */
+/**
+ * Implements the parts of clamd's protocol that the portal uses: zero-terminated commands and chunks
+ * preceded by their length.
+ */
 export async function startClamd(at: number | string = 0): Promise<ClamdStub> {
   const open = new Set<Socket>();
   const self: ClamdStub = {
@@ -47,7 +51,7 @@ export async function startClamd(at: number | string = 0): Promise<ClamdStub> {
   return self;
 }
 
-/** Null while there is more to come. */
+/** Returns null until the request is complete. */
 function answer(self: ClamdStub, heard: Buffer): string | null {
   const end = heard.indexOf(0);
   if (end < 0) return null;

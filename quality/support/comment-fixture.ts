@@ -4,13 +4,13 @@ import type { Answer, TestPortal } from './portal.ts';
 
 type CommentInput = { IsInternal?: boolean; Mentions?: string[]; Attachment?: string[] };
 
-/** Comments on one application, by people of the demo. */
+/** Helpers for tests of comments: write, remove, list and count comments on one application as demo users. */
 export function commentFixture(testPortal: () => TestPortal, key: () => string) {
   const save = (who: string, body: Record<string, unknown>, headers = {}) =>
     testPortal().post(who, '/comment/save', { ApplicationKey: key(), ...body }, headers);
   return {
     save,
-    /** Written, or the test ends here. */
+    /** Writes a comment; throws if it is refused. */
     write: async (who: string, Comment: string, input: CommentInput = {}): Promise<CommentView> => {
       const answer = await save(who, { Comment, ...input });
       if (answer.status !== 200) throw new Error(`${who}: ${JSON.stringify(answer.error)}`);
@@ -24,7 +24,7 @@ export function commentFixture(testPortal: () => TestPortal, key: () => string) 
     },
     count: async (who: string) =>
       (await testPortal().get(who, '/comment/count', { ApplicationKey: key() })).data,
-    /** What the worker does with every comment whose notification is pending, in order. */
+    /** Sends the pending notifications of all comments, as the worker does. */
     notifyAll: async (): Promise<void> => {
       const { db, portal } = testPortal();
       const rows = await db.selectFrom('ApplicationComment').select('Id').orderBy('Id').execute();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { childrenOf } from './processes.ts';
 
-/** Processes of template compilers that this process started, with their environments (Linux). */
+/** Lists the template compiler processes that this process started, with their environments (Linux). */
 export const compilers = (): { pid: number; environment: string }[] =>
   childrenOf(process.pid)
     .map((pid) => ({ pid, environment: environmentOf(pid) }))

@@ -5,7 +5,10 @@ import { IN_FORCE } from '#modules/certification/cycles/server/in-force.ts';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 
-/** The schedule of everything on a day, from the calendar itself: `number kind no day window state assessment`. */
+/**
+ * Computes the schedule of all certificates on a day directly from the cycle rules: `number kind no day
+ * window state assessment`.
+ */
 export async function computedSchedule(db: Db, at: Date): Promise<string[]> {
   const today = hongKongDate(at);
   const certificates = await db

@@ -1,14 +1,19 @@
-// @ts-expect-error it has no types
+/** Verifies credentials and their revocation status with third-party libraries, for credential tests. */
+
+// @ts-expect-error the package has no types
 import { contexts } from '@digitalbazaar/credentials-context';
-// @ts-expect-error it has no types
+// @ts-expect-error the package has no types
 import { checkStatus } from '@digitalbazaar/vc-bitstring-status-list';
-// @ts-expect-error it has no types
+// @ts-expect-error the package has no types
 import jsonld from 'jsonld';
 
 /** Returns a document by its address, as a verifier of a credential would load it. */
 export type Load = (url: string) => Promise<unknown>;
 
-/** The purposes whose bit another maker's verifier finds set; throws where it could not look. */
+/**
+ * Returns the status purposes that a third-party verifier finds set; throws if it cannot read the status
+ * list.
+ */
 export async function setPurposes(credential: unknown, load: Load): Promise<string[]> {
   const result: {
     error?: Error;
@@ -16,7 +21,7 @@ export async function setPurposes(credential: unknown, load: Load): Promise<stri
   } = await checkStatus({
     credential,
     documentLoader: async (documentUrl: string) => ({ documentUrl, document: await load(documentUrl) }),
-    // Its list is a JWT, which the caller verifies before it answers it.
+    // The status list is a JWT, which the caller verifies before returning it.
     verifyBitstringStatusListCredential: false,
   });
   if (result.error) throw result.error;
@@ -25,7 +30,7 @@ export async function setPurposes(credential: unknown, load: Load): Promise<stri
     .map(({ credentialStatus }) => credentialStatus.statusPurpose);
 }
 
-/** What a credential says as statements of linked data; a word that no context defines is refused. */
+/** Returns the credential's RDF statements; a term that no context defines is refused. */
 export async function statementsOf(credential: unknown, load: Load): Promise<string[]> {
   const text: string = await jsonld.toRDF(credential, {
     format: 'application/n-quads',

@@ -3,10 +3,12 @@ import { maintainCycles } from '#modules/certification/cycles/server/maintain-cy
 import { type Certified, insertCertified, insertInvoice } from './certified.ts';
 import type { Answer, TestPortal } from './portal.ts';
 
-/** Half past two in the night of Hong Kong, when the job runs. */
+/** Returns 2:30 am Hong Kong time, when the nightly job runs. */
 export const night = (day: string): Date => new Date(`${day}T02:30:00+08:00`);
 
-/** What the tests of cycles do and read, on the portal of their file. */
+/**
+ * Helpers for tests of certification cycles: run the nightly job, publish certificates and read assessments.
+ */
 export function cycleFixture(portal: () => TestPortal) {
   async function done(who: string, path: string, body: object): Promise<Answer['data']> {
     const answer = await portal().post(who, path, body);
@@ -16,7 +18,7 @@ export function cycleFixture(portal: () => TestPortal) {
 
   const keep = (day: string) => maintainCycles(portal().portal, night(day));
 
-  /** A published certificate whose page was handed in. */
+  /** Creates a published certificate with an uploaded document. */
   async function published(given: Certified) {
     const application = await insertCertified(portal(), given);
     await insertInvoice(portal(), application, 'BYPASSED');
@@ -35,7 +37,7 @@ export function cycleFixture(portal: () => TestPortal) {
   const certificate = (id: number) =>
     portal().db.selectFrom('Certificate').selectAll().where('Id', '=', id).executeTakeFirstOrThrow();
 
-  /** The assessments of a certificate in the order in which they began. */
+  /** Returns the assessments of a certificate in the order in which they started. */
   const applications = (certificateId: number) =>
     portal()
       .db.selectFrom('Application')
@@ -44,7 +46,7 @@ export function cycleFixture(portal: () => TestPortal) {
       .orderBy('Id')
       .execute();
 
-  /** Who did what with an application; `-` is the portal itself. */
+  /** Returns the users and actions in an application's history; `-` is the portal itself. */
   const story = async (applicationId: number) =>
     (
       await portal()
@@ -56,7 +58,7 @@ export function cycleFixture(portal: () => TestPortal) {
         .execute()
     ).map(({ Action, AsRole, Email }) => `${Action} ${Email?.split('@')[0] ?? '-'} ${AsRole ?? '-'}`);
 
-  /** As if it had gone all its way. */
+  /** Marks an application as completed or certified. */
   const finish = (applicationId: number, status: 'COMPLETED' | 'CERTIFIED', on: string) =>
     portal()
       .db.updateTable('Application')

@@ -1,6 +1,9 @@
 import { type NetworkProxy, startNetworkProxy } from './network-proxy.ts';
 
-/** A line to a database that can be cut, and the database's address through it. */
+/**
+ * Starts a network proxy in front of a database, so that tests can cut the connection; returns the database
+ * URL through it.
+ */
 export async function startDatabaseProxy(url: string): Promise<{ line: NetworkProxy; url: string }> {
   const { username, password, pathname, hostname, port, searchParams } = new URL(url);
   const folder = searchParams.get('host');

@@ -1,15 +1,18 @@
+/** Creates and drops a separate test database for each test file. */
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { administer } from './administer.ts';
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
-/** What a database of a test begins as: nothing at all, what migrations write, or that with the demo's people and services. */
+/**
+ * Template of a test database: empty, with the rows of the migrations, or also with demo users and services.
+ */
 type Template = 'template0' | 'assay_template' | 'assay_portal';
 
 /**
- * A fresh database with all tables and only the rows that migrations write, where nothing else is asked.
- * Call `drop` when the test file is done with it.
+ * Creates a database with all tables and, by default, only the rows written by migrations. Call `drop` at
+ * the end of the test file.
  */
 export async function createTestDatabase(template: Template = 'assay_template'): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -23,7 +26,7 @@ const TRIES = 40;
 const RETRY_DELAY_MS = 250;
 const NOT_ALLOWED = '42501';
 
-/** PostgreSQL's own vacuum may be working in it for a moment: it cannot be ended, so we wait. */
+/** Retries, because PostgreSQL's autovacuum may be working in the database and cannot be ended. */
 async function dropDatabase(name: string): Promise<void> {
   for (let count = 1; ; count += 1)
     try {

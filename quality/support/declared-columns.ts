@@ -1,10 +1,11 @@
+/**
+ * Types that describe the declared row type of a column as text, for the comparison with the database
+ * schema.
+ */
 import type { Insertable, Selectable } from 'kysely';
 import type { Tables } from '#platform/server/database/tables.ts';
 
-/*
- * What the row types declare about a column, as words: `row-types.ts` writes the database's declaration next to each, and the
- * compiler compares.
- */
+/* Describes the declared row types as text: `row-types.ts` writes the database's declaration next to each, and the compiler compares them. */
 
 type Read<Name extends keyof Tables, Column> = Column extends keyof Selectable<Tables[Name]>
   ? Selectable<Tables[Name]>[Column]
@@ -35,7 +36,7 @@ export type Declared<
   Column,
 > = `${Family<NonNullable<Read<Name, Column>>>}${NullabilityOf<Read<Name, Column>>}`;
 
-/** The same of a JSON column, whose values may be of any shape that JSON has. */
+/** The same for a JSON column, which may contain any JSON value. */
 export type DeclaredJson<Name extends keyof Tables, Column> =
   unknown extends Read<Name, Column>
     ? 'json' | 'json not null'
@@ -43,7 +44,10 @@ export type DeclaredJson<Name extends keyof Tables, Column> =
       ? Kind
       : `json${NullabilityOf<Read<Name, Column>>}`;
 
-/** Whether who adds a row has to give the column, may, or must not. Of a value of any type the declaration cannot say it. */
+/**
+ * Whether an insert must, may or must not give the column. For a column of any type this cannot be
+ * determined.
+ */
 export type InsertRuleOf<Name extends keyof Tables, Column> = Column extends keyof Insertable<Tables[Name]>
   ? unknown extends Read<Name, Column>
     ? 'may be left out' | 'has to be given'
@@ -52,7 +56,7 @@ export type InsertRuleOf<Name extends keyof Tables, Column> = Column extends key
       : 'has to be given'
   : 'must not be given';
 
-/** Tables, or columns of a table, that are declared and not among these of the database. */
+/** Declared tables or columns that do not exist in the database. */
 export type UndeclaredInDatabase<Name, Existing> = [Exclude<Name, Existing>] extends [never]
   ? 'nothing'
   : Exclude<Name, Existing>;

@@ -1,10 +1,11 @@
+/** Requests, runs and downloads exports, for tests of exports. */
 import { runExport } from '#modules/operations/exports/server/run-export.ts';
 import type { Answer, TestPortal } from './portal.ts';
 
 type ExportPortal = Pick<TestPortal, 'portal' | 'db' | 'post' | 'app'>;
 type Headers = Record<string, string>;
 
-/** The id behind a key. */
+/** Returns the id of an export by its key. */
 export const exportId = async ({ db }: Pick<ExportPortal, 'db'>, ExportKey: unknown): Promise<number> =>
   (
     await db
@@ -14,7 +15,7 @@ export const exportId = async ({ db }: Pick<ExportPortal, 'db'>, ExportKey: unkn
       .executeTakeFirstOrThrow()
   ).Id;
 
-/** Asks, does what the worker would do, and answers the one-time address; a refusal is answered as it is. */
+/** Requests an export, runs its job and returns the one-time URL; returns a refusal unchanged. */
 export async function exportUrl(
   portal: ExportPortal,
   who: string | null,
@@ -29,7 +30,7 @@ export async function exportUrl(
   return { ...asked, url: String(ticket.data?.Url) };
 }
 
-/** The file itself, or the status of the refusal. */
+/** Returns the exported file, or the status of the refusal. */
 export async function downloadExport(
   portal: ExportPortal,
   who: string | null,

@@ -1,4 +1,7 @@
-/** Simulates a portal: starts the embedded database on the directory of its argument and writes rows forever. */
+/**
+ * Simulates a portal process: starts the embedded database in the given directory and writes rows until
+ * killed.
+ */
 import pg from 'pg';
 import { startEmbedded } from '#platform/server/database/embedded.ts';
 

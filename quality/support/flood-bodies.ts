@@ -1,10 +1,11 @@
+/** Creates application drafts and large answers that are slow to evaluate, for the flood tests. */
 import { makeDraft } from './make-draft.ts';
 import type { TestPortal } from './portal.ts';
 
 const rows = <Row>(count: number, row: (at: number) => Row): Row[] =>
   Array.from({ length: count }, (_, at) => row(at));
 
-/** A form as large as its tables may be, different for each number, so that no evaluation is known already. */
+/** Answers with maximum table sizes, different for each number, so that no cached evaluation applies. */
 const large = (no: number) => ({
   Processes: rows(25, (at) => ({
     Process: `Process ${at} of ${no} ${'p'.repeat(70)}`,
@@ -22,7 +23,7 @@ const large = (no: number) => ({
   })),
 });
 
-/** Drafts of two clients, and answers for them that take long to evaluate. */
+/** Creates drafts of two clients, and answers to them that are slow to evaluate. */
 export const floodBodies = async (portal: TestPortal) => ({
   own: await makeDraft(portal, 'client'),
   foreign: await makeDraft(portal, 'client2'),

@@ -7,10 +7,9 @@ type Entry = Parameters<typeof verifyMerkleInclusion>[0];
 type Log = Parameters<typeof verifyCheckpoint>[1][number];
 
 /**
- * Has Sigstore's own reader of transparency logs check a proof: the note's signature, key id and name, and the way
- * from the entry to the signed root. It throws where something does not hold.
- *
- * @returns the size and further lines that it has read in the note
+ * Verifies a proof with Sigstore's reader of transparency logs: the checkpoint's signature, key id and name,
+ * and the path from the entry to the signed root. Throws if anything is wrong. Returns the tree size and the
+ * additional lines of the checkpoint.
  */
 export function readAsSigstore(proof: ProofFile): { Size: number; Rest: string[] } {
   const [name = '', id = '', ...encoded] = proof.VerifierKey.split('+');

@@ -1,13 +1,14 @@
+/** Starts a portal in a child process, for tests with several processes on one database. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 
 export type ForkedServer = {
-  /** Without a slash at its end. */
+  /** URL without a trailing slash. */
   url: string;
   child: ChildProcess;
 };
 
-/** A portal in a process of its own: it shares the database and the folder with others, and no memory. */
+/** Starts a portal process that shares the database and the data folder with others, but no memory. */
 export function forkServer(env: {
   DATABASE_URL: string;
   DATA_DIR: string;

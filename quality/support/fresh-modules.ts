@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** What our own modules remember (versions of services, by number) is of one database; every test file has its own. */
+/**
+ * Resets modules before each test file, because they cache data of one database (such as service versions),
+ * and each file has another.
+ */
 vi.resetModules();
-// As every process does when it starts.
+// Registers the modules, as every process does at its start.
 await import('#apps/server/compose.ts');

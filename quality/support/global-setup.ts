@@ -1,4 +1,6 @@
-// Seeding asks the modules, as every program does.
+/** Starts one PostgreSQL server for the whole test run and prepares template databases. */
+
+// Seeding requires the modules to be registered, as in every program.
 import '#apps/server/compose.ts';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,8 +24,8 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL for a whole test run, with migrated databases that test files copy: one empty, one with the demo's people
- * and services.
+ * Starts one PostgreSQL for a test run, with two migrated databases that test files copy: one without and
+ * one with demo users and services.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(inMemoryDirectory(), 'assay-test-'));

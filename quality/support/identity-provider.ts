@@ -1,9 +1,10 @@
+/** Runs a real OpenID Connect provider with an automatic sign-in page, for tests of single sign-on. */
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { type Configuration, type InteractionResults } from 'oidc-provider';
 
-/** Who sits in front of the provider's own sign-in page, and what they do there. */
+/** The user at the provider's sign-in page, and whether access is denied. */
 export type Person = {
   sub: string;
   email?: string;
@@ -15,16 +16,19 @@ export type Person = {
 
 export type IdentityProvider = {
   issuer: string;
-  /** The next caller signs in as this person. */
+  /** The user as which the next caller signs in. */
   person: Person;
-  /** Lets a browser without any memory go through the provider's pages until they lead back to us. */
+  /** Follows the provider's pages, as a browser without cookies, until they redirect back to the portal. */
   visit: (address: string) => Promise<string>;
   close: () => Promise<void>;
 };
 
 export const CLIENT = { id: 'assay', secret: 'a secret of the tests and nobody else' };
 
-/** A real OpenID Connect provider on a port of its own; only its sign-in page is ours, and answers by itself. */
+/**
+ * A real OpenID Connect provider on a separate port; only its sign-in page is simulated and responds
+ * automatically.
+ */
 export async function startIdentityProvider(returnAddress: string): Promise<IdentityProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,15 +1,16 @@
+/** Chooses the directory for test databases: in memory if the machine has enough. */
 import { readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
 const GIGABYTE = 1024 ** 3;
-/** No run takes as long; the leftovers of a killed run only use memory. */
+/** No test run takes this long; directories of killed runs waste only memory until then. */
 const LEFT_MS = 6 * 3_600_000;
 
 /**
- * Where databases of tests lie: in memory on a machine that has plenty. Each has some thousand small files, and making
- * them on a disk takes as much of the processor as all queries of a test.
+ * Returns the directory for test databases, in memory if there is plenty. Each database has thousands of
+ * small files, and creating them on disk costs as much CPU time as all queries of a test.
  */
 export function inMemoryDirectory(): string {
   if (process.availableMemory() < 8 * GIGABYTE || roomIn(MEMORY) < 4 * GIGABYTE) return tmpdir();

@@ -3,7 +3,7 @@ import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { TestPortal } from './portal.ts';
 
-/** A service with one version, on offer since long ago or still in preparation; answers its key. */
+/** Inserts a service with one version, long on offer or still in preparation; returns its key. */
 export async function insertService(
   { db }: Pick<TestPortal, 'db'>,
   definition: ServiceDefinition,

@@ -1,6 +1,6 @@
 import type { InvoiceDocumentData, Letterhead } from '#modules/billing/invoices/server/document/facts.ts';
 
-/** An ordinary invoice of two lines, not paid yet. */
+/** Example invoice data for document tests: two lines, unpaid. */
 export const openInvoice: InvoiceDocumentData = {
   Issuer: {
     Name: { EN: 'Assay', CHT: '證衡認證有限公司', CHS: '证衡认证有限公司' },
@@ -57,7 +57,7 @@ export const paidInvoice: InvoiceDocumentData = {
   TransactionNo: 'FRN-778',
 };
 
-/** Paid by card, with HKD 500 refunded. */
+/** The example invoice paid by card, with HKD 500 refunded. */
 export const partRefunded: InvoiceDocumentData = {
   ...paidInvoice,
   Status: 'PART_REFUNDED',

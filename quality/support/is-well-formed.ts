@@ -1,6 +1,6 @@
 const TOKEN = /<\?[^>]*\?>|<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|[^<]+/gy;
 
-/** Whether every element is closed in its order, and every sign that means something is written as its name. */
+/** Checks that XML is well-formed: elements are closed in order and special characters are escaped. */
 export function isWellFormed(xml: string): boolean {
   const open: string[] = [];
   TOKEN.lastIndex = 0;

@@ -5,7 +5,10 @@ import type { TestPortal } from './portal.ts';
 
 const base = '/application/certificate';
 
-/** Certificates as seen by their holder, the certification body and the public: issued in March 2025, valid until 13 March 2028. */
+/**
+ * Creates issued certificates (issued in March 2025, valid until 13 March 2028) and acts on them as client,
+ * staff or public.
+ */
 export const issuedCertificatesFixture = (portal: () => TestPortal) => ({
   living: async (given: Certified) => {
     const test = portal();

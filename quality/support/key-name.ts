@@ -1,3 +1,4 @@
+/** Maps kinds of records to the request field that contains their key, for the access tests. */
 import type { OwnRecord, RecordKind } from './access-expected.ts';
 import { ownAccess } from './own-access.ts';
 
@@ -20,6 +21,6 @@ const NAMES: Readonly<Record<Exclude<RecordKind, OwnRecord>, string>> = {
   passkey: 'PasskeyKey',
 };
 
-/** The field of a call that names a record of a kind. */
+/** Returns the field name with which a call refers to a kind of record. */
 export const keyName = (kind: RecordKind): string =>
   ownAccess.find((own) => own.kind === kind)?.field ?? NAMES[kind as Exclude<RecordKind, OwnRecord>];

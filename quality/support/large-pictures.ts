@@ -1,19 +1,20 @@
+/** Creates very large images in a separate process, for tests of image limits. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Noise hardly compresses, as a photograph; one colour takes a few bytes however large it is. */
+/** Noise barely compresses, like a photograph; a single colour takes a few bytes at any size. */
 type PictureOptions = {
   width: number;
   height: number;
   format: 'jpg' | 'webp';
   isNoise?: boolean;
-  /** An animation of so many frames of that size. */
+  /** Number of animation frames of this size. */
   frames?: number;
 };
 
-/** Made in another process, so that what it takes does not count as the memory of this one. */
+/** The image is created in another process, so that its memory is not attributed to this one. */
 export async function largePicture(folder: string, asked: PictureOptions): Promise<Buffer> {
   const path = join(folder, `large-${asked.width}-${asked.frames ?? 1}.${asked.format}`);
   const script = `

@@ -1,3 +1,4 @@
+/** Opens live connections (Socket.IO) to additional portal servers, for tests of live updates. */
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { createPortal } from '#apps/server/portal.ts';
@@ -15,7 +16,10 @@ import type { TestPortal } from './portal.ts';
 export type Client = Socket<LiveToClient, LiveToServer>;
 export type LivePortal = { origin: string; stop: () => Promise<void> };
 
-/** One more process of the portal as far as sockets go: its own port, its own connections, the same database. */
+/**
+ * Starts another live server with separate port and connections on the same database, like a second portal
+ * process.
+ */
 export async function startLivePortal(test: TestPortal): Promise<LivePortal> {
   const url = String(test.portal.settings.DATABASE_URL);
   const { db } = connect(url, 5);
@@ -50,7 +54,7 @@ export const openSocket = (
     ...(origin && { extraHeaders: { origin } }),
   });
 
-/** A socket that was let in; throws what it was refused with. */
+/** Opens a connection and waits until it is accepted; throws the refusal otherwise. */
 export async function enter(at: LivePortal, token: unknown, options?: Options): Promise<Client> {
   const client = openSocket(at, token, options);
   await new Promise<void>((resolve, reject) => {
@@ -70,7 +74,7 @@ export const sendSignal = (
     client.emit(message, request as { Room: string }, resolve);
   });
 
-/** The next event of a name, or null after so many ms. */
+/** Returns the next event with a name, or null after the given number of ms. */
 export const next = <Name extends keyof LiveToClient>(
   client: Client,
   name: Name,
@@ -85,7 +89,7 @@ export const next = <Name extends keyof LiveToClient>(
     }, ms);
   });
 
-/** True when the server ended the connection within a second. */
+/** Returns true if the server ends the connection within a second. */
 export const isDisconnected = (client: Client, ms = 1_000): Promise<boolean> =>
   new Promise((resolve) => {
     if (client.disconnected) return resolve(true);

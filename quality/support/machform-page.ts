@@ -1,8 +1,9 @@
+/** Renders the HTML pages of the simulated MachForm server. */
 import type { StubElement, StubForm } from './machform-stub.ts';
 
 const plain = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** What MachForm's own script does: reports its height to the surrounding page. */
+/** Like MachForm's own script, reports the height to the embedding page. */
 const POST_HEIGHT_SCRIPT = `<script>
   const tell = () => parent.postMessage('mf_iframe_height=' + document.body.scrollHeight, '*');
   addEventListener('load', () => new ResizeObserver(tell).observe(document.body));
@@ -19,7 +20,7 @@ const page = (form: StubForm, body: string): string =>
 export const thankYouPage = (form: StubForm): string =>
   page(form, `<div id="form_container"><h2>Success! Your submission has been saved!</h2></div>`);
 
-/** A form as `embed.php` shows it, its elements prefilled from the address. */
+/** Renders a form as `embed.php` does, with elements prefilled from the URL. */
 export function machFormPage(id: string, form: StubForm, given: URLSearchParams): string {
   const items = form.Elements.map((element) => itemOf(element, given)).join('\n');
   return page(

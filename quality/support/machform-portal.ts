@@ -1,3 +1,4 @@
+/** Starts a test portal with a simulated MachForm server and a service that uses it. */
 import type { Selectable } from 'kysely';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
@@ -10,7 +11,7 @@ export const SECRET = 'a secret of the tests and nobody else';
 export const HEADER = 'x-form-secret';
 
 export type Values = Record<string, string>;
-/** A whole form, as MachForm sends one that was filled in. */
+/** A completed form, as MachForm sends it. */
 export const FILLED: Values = {
   element_2: 'Harbour Ferries Limited',
   element_3: '1,250',
@@ -23,7 +24,7 @@ export const FILLED: Values = {
   element_7: 'Electric ferries\nand their piers',
   element_8: 'From a friend',
 };
-/** The same as answers, by hand. */
+/** The same values as application answers, written manually. */
 export const ANSWERS = {
   LegalName: 'Harbour Ferries Limited',
   Staff: 1250,
@@ -45,20 +46,20 @@ export type Sent = {
 export type MachFormPortal = TestPortal & {
   machform: MachFormStub;
   serviceKey: string;
-  /** A fresh application of a given user, and its key. */
+  /** Creates an application as a given user and returns its key. */
   apply: (who?: string) => Promise<string>;
-  /** The token in the address that a user gets for an application. */
+  /** Returns the token in the frame URL of a user and application. */
   token: TestPortal['token'];
   frameToken: (key: string, who?: string, lang?: string) => Promise<string>;
-  /** A callback as MachForm makes it; answers its status. */
+  /** Sends a callback as MachForm does; returns its status. */
   send: (sent: Sent) => Promise<{ status: number; body: string }>;
-  /** The application as it is stored. */
+  /** Returns the stored application. */
   row: (key: string) => Promise<Selectable<Tables['Application']>>;
   answers: (key: string) => Promise<Record<string, unknown>>;
   close: () => Promise<void>;
 };
 
-/** A portal with a MachForm server next to it, and a service whose form is there. */
+/** Starts a portal with a MachForm server and a service with an external form. */
 export async function startMachFormPortal(definition: ServiceDefinition = charter): Promise<MachFormPortal> {
   const machform = await startMachForm();
   for (const [id, form] of Object.entries(stubForms)) machform.forms.set(id, form);

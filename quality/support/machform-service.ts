@@ -1,3 +1,4 @@
+/** Defines the example service and the forms on the simulated MachForm server. */
 import { surveyText } from '#modules/catalogue/forms/rules/survey-text.ts';
 import { blankDefinition } from '#modules/catalogue/services/rules/blank-definition.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
@@ -41,7 +42,7 @@ const elements: readonly ElementDefinition[] = [
   { Title: ['Token', 'Token'], Kind: 'text' },
 ];
 
-/** Numbered from 1, in their order. */
+/** Elements are numbered from 1 in their order. */
 const inLanguage = (at: 0 | 1): readonly StubElement[] =>
   elements.map(({ Title, Options, ...element }, index) => ({
     ...element,
@@ -50,7 +51,7 @@ const inLanguage = (at: 0 | 1): readonly StubElement[] =>
     ...(Options && { Options: Options.map((option) => option[at]) }),
   }));
 
-/** The same form twice, as MachForm operators make a second language of one: a copy with other texts. */
+/** Two copies of one form in different languages, as MachForm operators create them. */
 export const stubForms: Readonly<Record<string, StubForm>> = {
   [FORM_EN]: { Title: 'Charter application', Lang: 'en', Elements: inLanguage(0) },
   [FORM_CHT]: { Title: '約章申請', Lang: 'zh-HK', Elements: inLanguage(1) },
@@ -58,7 +59,7 @@ export const stubForms: Readonly<Record<string, StubForm>> = {
 
 const localizedWords = (EN: string, CHT: string, CHS: string) => ({ EN, CHT, CHS });
 
-/** A service whose form is filled in on the mock server; the answer to element 8 stays with the entry. */
+/** A service with its form on the simulated server; the answer to element 8 is kept with the entry only. */
 export const charter: ServiceDefinition = serviceDefinition.parse({
   ...blankDefinition({
     SchemeCode: 'CH',

@@ -1,3 +1,4 @@
+/** Simulates a MachForm server with embedded forms, entries and callbacks, for tests. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { machFormPage, thankYouPage } from './machform-page.ts';
@@ -27,20 +28,20 @@ export type MachFormStub = {
   url: string;
   forms: Map<string, StubForm>;
   entries: StubEntry[];
-  /** Where and how entries are announced; null announces them nowhere. */
+  /** Where and how new entries are reported; null to report none. */
   hook: { url: string; header: string; secret: string; kind: BodyKind } | null;
-  /** Answers of the hook, in the order in which it was called. */
+  /** Status codes returned by the hook, in order. */
   answers: number[];
-  /** Where the next visits of the page are led, or how they are refused. */
+  /** How the server responds to the next requests for a form page. */
   behaves: 'well' | 'redirects' | 'refuses' | 'huge' | 'silent';
-  /** What a form's page asked for: its query, as it came. */
+  /** Query parameters of each request for a form page. */
   visits: URLSearchParams[];
   close: () => Promise<void>;
 };
 
 /**
- * A server that simulates MachForm as far as it is known: `embed.php` with prefilled elements, the height it reports, entries
- * with numbers of their own per form, and a callback with a secret of its own on submission.
+ * Simulates MachForm as far as it is known: `embed.php` with prefilled elements, the reported height,
+ * entries numbered per form, and a callback with a secret on submission.
  */
 export async function startMachForm(port = 0): Promise<MachFormStub> {
   const server = createServer();
@@ -102,7 +103,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** A new entry, or the same one edited where its number is given; told to the hook. */
+/** Creates an entry, or changes it if its number is given, and reports it to the hook. */
 export async function submit(
   stub: MachFormStub,
   Form: string,
@@ -124,7 +125,7 @@ async function callWebhook(hook: NonNullable<MachFormStub['hook']>, entry: StubE
   return answer.status;
 }
 
-/** An entry in each of the three ways that MachForm's settings offer. */
+/** Formats an entry in each of the three formats that MachForm offers. */
 export function writeBody(kind: BodyKind, { Form, No, Values }: StubEntry): { body: string; type: string } {
   const fields = { form_id: Form, entry_no: String(No), ...Values };
   if (kind === 'json') return { body: JSON.stringify(fields), type: 'application/json' };

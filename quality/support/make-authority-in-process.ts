@@ -1,3 +1,6 @@
+/**
+ * Child process that loads or creates the signing identity in a data directory and prints its fingerprint.
+ */
 import { loadSigningIdentity } from '#platform/server/signing/load-signing-identity.ts';
 
 const identity = await loadSigningIdentity({ DATA_DIR: process.argv[2] ?? '' });

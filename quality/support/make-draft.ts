@@ -1,6 +1,6 @@
 import type { TestPortal } from './portal.ts';
 
-/** The key of a new application of a given user's organisation. */
+/** Creates a draft application for the organisation of a given user and returns its key. */
 export async function makeDraft(portal: TestPortal, who: string): Promise<string> {
   const service = await portal.db
     .selectFrom('Service')

@@ -1,4 +1,4 @@
-/** What breaks old code, or blocks everyone, during a migration: a sentence each. */
+/** Lists statements in a migration that break the previous release or block all users, one sentence each. */
 export function migrationFaults(text: string): string[] {
   const mark = (name: string) => new RegExp(`^-- ${name}: (.{3,})$`, 'm').exec(text)?.[1];
   const small = (mark('small') ?? '').split(/[\s,]+/);
@@ -34,7 +34,10 @@ type Rule = {
   found: RegExp;
   unless?: RegExp;
   text: string;
-  /** A small table makes no difference: only a later release may do it, with `-- contract: <why it is not needed>`. */
+  /**
+   * Also applies to small tables: only a later release may do this, with `-- contract: <why it is not
+   * needed>`.
+   */
   isForAll?: true;
 };
 

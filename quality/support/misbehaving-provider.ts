@@ -1,11 +1,12 @@
+/** Simulates an identity provider that returns forged or invalid tokens, for tests of single sign-on. */
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CLIENT } from './identity-provider.ts';
 
-/** What a lie changes; everything that is left out is as it should be. */
+/** The deviations of a response; everything else is correct. */
 export type ProviderFault = {
-  /** Null leaves a claim out. */
+  /** Null omits a claim. */
   claims?: Record<string, unknown>;
   /** Signs with a key that is not in the provider's key set. */
   isOtherKey?: true;
@@ -17,13 +18,13 @@ export type ProviderFault = {
 
 export type MisbehavingProvider = {
   issuer: string;
-  /** The code for which the provider will return this lie to the requester with this nonce. */
+  /** Returns the code for which the provider sends this faulty response to the requester with this nonce. */
   codeFor: (lie: ProviderFault, nonce: string) => string;
   isAway: boolean;
   close: () => Promise<void>;
 };
 
-/** A provider that says whatever a test wants, to see that none of it is believed. */
+/** Starts a provider that returns whatever a test specifies, to test that nothing forged is accepted. */
 export async function startMisbehavingProvider(): Promise<MisbehavingProvider> {
   const keys = [0, 1].map(() => generateKeyPairSync('rsa', { modulusLength: 2048 }));
   const server = createServer();

@@ -1,14 +1,14 @@
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A connection to a server that can be slowed down, cut, and lose its other end silently. */
+/** A TCP proxy that can delay, cut or silently drop connections, for fault tests. */
 export type NetworkProxy = {
   port: number;
-  /** From now on everything takes this much longer in each direction. */
+  /** Delays everything by this time in each direction from now on. */
   delay: (ms: number) => void;
   /** Ends every connection at once. */
   cut: () => void;
-  /** Open connections receive nothing more from the other end, not even that it is gone; new connections work. */
+  /** Open connections receive nothing more from the other end, not even its closing; new connections work. */
   halfOpen: () => void;
   stop: () => Promise<void>;
 };
@@ -49,7 +49,7 @@ export async function startNetworkProxy(to: NetConnectOpts, port = 0): Promise<N
     halfOpen: () => {
       for (const pair of pairs) {
         pair.isLost = true;
-        // The far end is notified, so that it holds no locks for a lost client.
+        // The far end is closed, so that it keeps no row locks for a lost client.
         pair.up.destroy();
       }
     },
@@ -60,7 +60,7 @@ export async function startNetworkProxy(to: NetConnectOpts, port = 0): Promise<N
   };
 }
 
-/** In order, however the delay changes; nothing of a lost pair arrives. */
+/** Forwards data in order even if the delay changes; drops data of lost connections. */
 function pass(pair: Pair, from: Socket, to: Socket, delayMs: () => number): void {
   let before: Promise<unknown> | null = null;
   const send = (piece: Buffer) => {

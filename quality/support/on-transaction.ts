@@ -1,10 +1,11 @@
+/** Runs test code in a single transaction that is always rolled back. */
 import { onSavepoints } from '#modules/operations/service-trial/server/on-savepoints.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
 
-/** Undoes whatever was done. */
+/** Thrown to roll back the transaction. */
 class Undo extends Error {}
 
-/** Lets work happen inside one transaction that is never kept; what opens a transaction of its own joins it. */
+/** Runs work in one transaction that is rolled back; code that opens a transaction joins it. */
 export async function inRolledBackTransaction(
   db: Db,
   work: (tx: Tx, joined: Db) => Promise<void>,

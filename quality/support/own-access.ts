@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import type { Expected, OwnRecord } from './access-expected.ts';
 import type { TestPortal } from './portal.ts';
 
-/** A module's lines of the access matrix, by hand (`test/server/access.ts`). */
+/** The expected access to a module's endpoints, written manually in the module (`test/server/access.ts`). */
 export type OwnAccess = {
   kind: OwnRecord;
-  /** The field of a call that names its record. */
+  /** The request field that contains the record's key. */
   field: string;
-  /** By `GET /path`. */
+  /** Expected access by `GET /path`. */
   calls: Readonly<Record<string, Expected>>;
-  /** What a call needs besides the key to pass input validation. */
+  /** Input that a call needs besides the key to pass validation. */
   inputs: Readonly<Record<string, Record<string, unknown>>>;
-  /** Who of the demo sees the record that is made here. */
+  /** Demo users with access to the record that `make` creates. */
   reachedBy: readonly string[];
-  /** Makes a record and answers its key. */
+  /** Creates a record and returns its key. */
   make: (portal: TestPortal) => Promise<string>;
 };
 
 const root = join(import.meta.dirname, '../..');
 
-/** Of all modules that bring their lines themselves; the older ones are in `access-table.ts`. */
+/** The access definitions of all modules that have one; those of older modules are in `access-table.ts`. */
 export const ownAccess: readonly OwnAccess[] = await Promise.all(
   globSync('modules/*/*/test/server/access.ts', { cwd: root })
     .toSorted()

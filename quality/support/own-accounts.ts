@@ -3,7 +3,7 @@ import { hashPassword } from '#modules/identity/sign-in/server/password-hash.ts'
 import { newKey } from '#platform/server/database/keys.ts';
 import type { TestPortal } from './portal.ts';
 
-/** What the tests of the own account do and read, on the portal of their file. */
+/** Helpers for tests of a user's own account: profile, data and closing. */
 export function ownAccounts(portal: () => TestPortal) {
   const profile = async (who: string) => (await portal().get(who, '/user/profile')).data;
 

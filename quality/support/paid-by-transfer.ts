@@ -1,6 +1,6 @@
 import { type Bill, ok, type PaymentPortal } from './payment-portal.ts';
 
-/** An invoice that the client paid by FPS today, confirmed by finance. */
+/** Creates an invoice that the client paid by FPS today and finance confirmed. */
 export async function paidByTransfer(portal: PaymentPortal, given?: Bill): Promise<Bill> {
   const bill = given ?? (await portal.bill());
   const { ApplicationKey } = bill;

@@ -1,10 +1,11 @@
+/** Loads the injection payloads of `payloads.txt` for the injection tests. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `No` is what it calls `xss` with where it runs, so that who ran is known. */
+/** `No` is the argument with which a payload calls `xss`, to identify what was run. */
 export type Payload = { No: number; Kind: string; Text: string };
 
-/** What a list of lines cannot hold as it is. */
+/** Characters that a text file of lines cannot contain directly. */
 const UNSEEN: Readonly<Record<string, string>> = {
   '{LF}': '\n',
   '{TAB}': '\t',
@@ -14,7 +15,7 @@ const UNSEEN: Readonly<Record<string, string>> = {
   '{RLO}': '\u202e',
 };
 
-/** Every payload of `payloads.txt`: `§` there is the call, `№` its number, `==` begins a kind. */
+/** All payloads of `payloads.txt`: `§` is replaced by the call, `№` by its number, `==` starts a kind. */
 export const payloads: readonly Payload[] = readPayloads();
 
 function readPayloads(): Payload[] {
@@ -34,7 +35,7 @@ function writeOut(row: string, no: number): string {
     .replace(/\{(?:LF|TAB|NUL|LS|ZW|RLO)\}/g, (name) => UNSEEN[name] ?? '');
 }
 
-/** All of them in as few texts as may be, none longer than a field takes. */
+/** Combines all payloads into as few texts as possible within a field's length limit. */
 export function packed(limit: number, all: readonly Payload[] = payloads): string[] {
   const texts = [''];
   for (const { Text } of all) {
@@ -45,12 +46,12 @@ export function packed(limit: number, all: readonly Payload[] = payloads): strin
   return texts;
 }
 
-/** Names and titles are one line without anything unseen. */
+/** Names and titles are one line without invisible characters. */
 const isLine = ({ Text }: Payload): boolean => !/[\p{Cc}\p{Zl}\p{Zp}\u200b\u202e]/u.test(Text);
 
 /**
- * Hands out one-line texts, each with as many payloads as fit; who asks goes on where the last one stopped, so many
- * short fields have them all.
+ * Returns one-line texts with as many payloads as fit. Each call continues after the previous one, so that
+ * many short fields together contain all payloads.
  */
 export function payloadLines(): (limit: number) => string {
   const waiting = payloads.filter(isLine);

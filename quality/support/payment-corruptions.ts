@@ -1,6 +1,7 @@
+/** Corruptions of payment data that reconciliation must report. */
 import { type RawBuilder, sql } from 'kysely';
 
-/** Rows to be corrupted. */
+/** Selects the rows that are corrupted. */
 const paidOffline = sql`(select min(id) from invoice where status = 'PAID' and not is_online and application_id is not null)`;
 const paidOnline = sql`(select min(invoice_id) from payment where status = 'SUCCEEDED' and refunded_cents = 0 and not is_overpayment and is_settled)`;
 const partRefunded = sql`(select min(id) from invoice where status = 'PART_REFUNDED')`;
@@ -12,7 +13,7 @@ const sandboxOnline = sql`(select provider_payment_id from payment where id = ${
 
 type Corruption = [name: string, how: string, changes: RawBuilder<unknown>[], also?: string[]];
 
-/** What an attacker with access to the database can do; the owner can switch every guard off. */
+/** Changes that an attacker with database access can make; the database owner can disable every trigger. */
 export const paymentCorruptions: Corruption[] = [
   [
     'NO_INVOICE',

@@ -1,3 +1,4 @@
+/** Starts a test portal with card payments in the sandbox and jobs that run on request. */
 import { sql } from 'kysely';
 import { sandboxSecret } from '#modules/billing/card-payments/server/sandbox/secret.ts';
 import { signEvent } from '#modules/billing/card-payments/server/sandbox/sign.ts';
@@ -21,25 +22,25 @@ export const CARDS = {
 
 export type Bill = { ApplicationKey: string; InvoiceKey: string; InvoiceId: number; AmountCents: number };
 
-/** A house that takes cards through the sandbox, and whose jobs run when the test says so. */
+/** A portal with card payments in the sandbox, on which the test decides when jobs run. */
 export type PaymentPortal = TestPortal & {
-  /** An application of the client's with an invoice to be paid. */
+  /** Creates an application of the client with an unpaid invoice. */
   bill: () => Promise<Bill>;
-  /** Begins a payment; answers the session of the sandbox's page. */
+  /** Starts a payment; returns the session of the sandbox page. */
   startPayment: (bill: Bill) => Promise<string>;
   pay: (session: string, card?: string) => Promise<Answer>;
-  /** Everything that is due now, except deliveries and emails. */
+  /** Runs all due jobs except deliveries and emails. */
   work: (kinds?: readonly TaskName[]) => Promise<void>;
-  /** As every 15 minutes: finds changes that were not announced. */
+  /** Runs the 15-minute job that finds changes for which no event arrived. */
   reconcile: () => Promise<void>;
-  /** Delivers an event of the sandbox, as often as asked. */
+  /** Delivers an event of the sandbox, any number of times. */
   deliver: (event: { Id: string }, at?: Date) => Promise<Answer>;
   invoice: (bill: Bill) => ReturnType<typeof invoiceOf>;
   payments: (bill: Bill) => ReturnType<typeof paymentsOf>;
   events: (bill: Bill) => Promise<string[]>;
-  /** Paid with a card that the sandbox settles at once, and known to the portal. */
+  /** Creates an invoice paid by a card that the sandbox settles at once and that the portal has recorded. */
   paid: (card?: string) => Promise<Bill>;
-  /** As if a day had passed at the sandbox. */
+  /** Simulates the passing of a day at the sandbox. */
   settle: () => Promise<unknown>;
 };
 
@@ -112,7 +113,7 @@ async function openPaymentPortal(environment: Record<string, string>): Promise<O
   };
 }
 
-/** A webhook call as the sandbox makes it, with whatever body and signature. */
+/** Sends a webhook call to the sandbox endpoint with any body and signature. */
 export async function post(testPortal: TestPortal, body: string, signature?: string): Promise<Answer> {
   const answer = await testPortal.app.inject({
     method: 'POST',
@@ -135,7 +136,7 @@ export function ok(answer: Answer): Answer {
 
 let bills = 0;
 
-/** A published certificate with an invoice of its own. */
+/** Creates a published certificate with its own invoice. */
 export async function makeCertificateBill(
   testPortal: TestPortal,
 ): Promise<Bill & { CertificateKey: string }> {

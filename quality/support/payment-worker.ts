@@ -3,7 +3,7 @@ import { readSettings } from '#platform/server/configuration/settings.ts';
 import { connect } from '#platform/server/database/connect.ts';
 import { startWorker } from '#platform/server/jobs/worker.ts';
 
-/** A worker in a process of its own, to be killed. */
+/** Worker process for tests that kill it during payment jobs. */
 const settings = readSettings(process.env);
 const url = String(settings.DATABASE_URL);
 const { db } = connect(url, 5);

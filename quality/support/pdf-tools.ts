@@ -1,10 +1,14 @@
+/** Reads text, metadata, links and signatures of PDFs with poppler-utils, for tests. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** What a tool of poppler-utils says about these bytes; `pdfsig` fails for a broken signature and still speaks. */
+/**
+ * Runs a poppler-utils tool on a PDF; `pdfsig` exits with an error for an invalid signature but still prints
+ * its result.
+ */
 async function runPoppler(tool: string, bytes: Uint8Array, after: readonly string[] = []): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'pdf-'));
   try {
@@ -18,19 +22,19 @@ async function runPoppler(tool: string, bytes: Uint8Array, after: readonly strin
 }
 
 export const pdfText = (bytes: Uint8Array) => runPoppler('pdftotext', bytes, ['-']);
-/** In the order in which it was written, which is how it is read aloud; also what is turned or set in columns. */
+/** Text in the order of the file, which is the reading order; includes rotated text and columns. */
 export const pdfReading = (bytes: Uint8Array) => runPoppler('pdftotext', bytes, ['-', '-raw']);
 export const pdfInfo = (bytes: Uint8Array) => runPoppler('pdfinfo', bytes);
-/** The metadata that a reader finds, as XML. */
+/** Returns the metadata as XML. */
 export const pdfMetadata = (bytes: Uint8Array) => runPoppler('pdfinfo', bytes, ['-meta']);
 export const pdfSignature = (bytes: Uint8Array) => runPoppler('pdfsig', bytes);
 
-/** The text without the spaces and line breaks of the layout. */
+/** Returns the text without the spaces and line breaks of the layout. */
 export async function pdfTextWithoutSpaces(bytes: Uint8Array): Promise<string> {
   return (await pdfText(bytes)).replace(/[\s\u200B]+/g, '');
 }
 
-/** Every address that the file leads to. */
+/** Returns the target URL of every link in the file. */
 export const pdfLinks = async (bytes: Uint8Array): Promise<string[]> =>
   (await runPoppler('pdfinfo', bytes, ['-url']))
     .split('\n')

@@ -1,3 +1,4 @@
+/** Captures a list's SQL and returns PostgreSQL's query plan, for tests of indexes. */
 import { type KyselyPlugin, type QueryId, type RootOperationNode, sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { TestPortal } from './portal.ts';
@@ -5,7 +6,7 @@ import type { TestPortal } from './portal.ts';
 type CapturedQuery = { text: string; parameters: readonly unknown[] };
 export type List = (context: never) => Promise<unknown>;
 
-/** All other database queries in the meantime. */
+/** Captures the queries that the work sends, without running any other. */
 export async function queriesBy(
   portal: TestPortal,
   work: (db: Db) => Promise<unknown>,
@@ -25,12 +26,15 @@ export async function queriesBy(
   return asked;
 }
 
-/** Ways of the planner that read or order more than a page: without them it says which index could give the order. */
+/**
+ * Planner methods that read or sort more than a page; with these disabled, the plan shows which index
+ * provides the order.
+ */
 export const SORTS = ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin', 'sort'];
 
 const ADMIN = { Id: 1, Roles: ['ADMIN'], OrganisationId: null };
 
-/** The plan of the page that a list reads: of its first statement with an order, unless another is named. */
+/** Returns the plan of a list's page query: its first statement with an ORDER BY, unless another is given. */
 export async function planOf(
   portal: TestPortal,
   list: List,

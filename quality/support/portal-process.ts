@@ -6,7 +6,10 @@ import { readSettings } from '#platform/server/configuration/settings.ts';
 import { connect } from '#platform/server/database/connect.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
 
-/** One of several servers on one database, in a process and with a session cache of its own; says its port. */
+/**
+ * Child process: one of several portal servers on a database, with its own session cache; reports its port
+ * to the parent.
+ */
 const settings = readSettings(process.env);
 const { db } = connect(String(settings.DATABASE_URL), 5);
 await startSessionCache(String(settings.DATABASE_URL));

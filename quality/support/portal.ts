@@ -1,3 +1,4 @@
+/** Starts the complete API on a separate test database, with helpers that call it as demo users. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,7 +29,7 @@ export type Answer<Data = Record<string, unknown>> = {
   };
 };
 
-/** The whole API on a database of its own, with the demo's people and services and no applications. */
+/** The complete API on a separate database, with the demo's users and services but without applications. */
 export type TestPortal = {
   portal: Portal;
   db: Db;
@@ -41,7 +42,7 @@ export type TestPortal = {
     body: unknown,
     headers?: Record<string, string>,
   ) => Promise<Answer>;
-  /** The headers of a user's session. */
+  /** The request headers of a user's session. */
   token: (who: string) => Promise<Record<string, string>>;
   userKey: (who: string) => Promise<string>;
   upload: (who: string, kind: FileKind) => Promise<string>;
@@ -56,7 +57,7 @@ export async function startTestPortal(environment: Record<string, string> = {}):
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     PUBLIC_URL: 'http://portal.test',
-    // A few accounts do the work of a whole body in a minute; `attack/flood.test.ts` is about this limit.
+    // A few accounts send a large number of calls; `attack/flood.test.ts` tests this limit.
     ACCOUNT_CALL_LIMIT: '100000',
     ...environment,
   });
@@ -99,7 +100,7 @@ const account = (db: Db, who: string) =>
     .where('Email', '=', `${who}@demo.test`)
     .executeTakeFirstOrThrow();
 
-/** Opens a session for every requested person, once. */
+/** Opens one session per requested user and reuses it. */
 function tokenHeaders(db: Db): (who: string | null) => Promise<Record<string, string>> {
   const tokens = new Map<string, string>();
   return async (who): Promise<Record<string, string>> => {
@@ -110,7 +111,7 @@ function tokenHeaders(db: Db): (who: string | null) => Promise<Record<string, st
   };
 }
 
-/** The token of a new session of a demo person. */
+/** Opens a new session for a demo user and returns its token. */
 export async function openSessionFor(db: Db, who: string): Promise<string> {
   const { Id } = await account(db, who);
   const visit: Visit = { at: new Date(), address: '127.0.0.1', agent: 'test' };

@@ -1,3 +1,7 @@
+/**
+ * Simulates a browser that signs in at the portal through an identity provider, for tests of single
+ * sign-on.
+ */
 import { expect } from 'vitest';
 import { registerProvider } from '#modules/identity/sign-in/server/provider/routes.ts';
 import { type Accounts, startAccounts } from './accounts.ts';
@@ -5,7 +9,7 @@ import { CLIENT } from './identity-provider.ts';
 
 export const RETURN = 'https://portal.example/api/auth/provider/return';
 
-/** A browser in front of the portal: what it is sent to, and the cookies it holds. */
+/** A simulated browser with the cookies it has received from the portal. */
 export type Browser = { cookie: string };
 export const browser = (): Browser => ({ cookie: '' });
 

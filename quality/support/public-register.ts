@@ -1,13 +1,19 @@
+/** Creates a public register with certificates in different states, for tests of public pages and attacks. */
 import { json } from '#platform/server/database/json.ts';
 import { certificateFixture } from './certificate-fixture.ts';
 import { step } from './certificate-steps.ts';
 import { startTestPortal } from './portal.ts';
 import { startPublicSite } from './public-site.ts';
 
-/** Holds its first certificate as Lion Rock, and its next page under another name. */
+/**
+ * New name of the holder, which is called Lion Rock on the first certificate document and this on the next.
+ */
 export const NEW_NAME = { EN: 'Zenith Logistics Limited', CHT: '天頂物流有限公司', CHS: '天顶物流有限公司' };
 
-/** A public register with a renamed holder, and with certificates that are suspended, unlisted, expired and disclosed. */
+/**
+ * Starts a portal and its public site with a renamed holder, and suspended, unlisted, expired and disclosed
+ * certificates.
+ */
 export async function startPublicRegister() {
   const portal = await startTestPortal();
   const site = await startPublicSite(portal);

@@ -1,3 +1,4 @@
+/** Starts the public website on a test portal, for tests of its pages and forms. */
 import { rm } from 'node:fs/promises';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { portalDeps } from '#modules/public/site/server/portal-deps.ts';
@@ -9,18 +10,18 @@ import { builtSite } from './site.ts';
 export type PublicSite = {
   app: FastifyInstance;
   get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
-  /** As a browser sends a form that has no file. */
+  /** Sends a form without a file, as a browser does. */
   post: (
     url: string,
     fields: Record<string, string>,
     headers?: Record<string, string>,
   ) => Promise<LightMyRequestResponse>;
-  /** As a browser sends a form that has one. */
+  /** Sends a form with a file, as a browser does. */
   send: (url: string, fields: Record<string, string>, file?: Uint8Array) => Promise<LightMyRequestResponse>;
   close: () => Promise<void>;
 };
 
-/** The public pages of a portal, on its real data, as visitors reach them. */
+/** Starts the public pages of a portal with its real data. */
 export async function startPublicSite({ portal }: TestPortal): Promise<PublicSite> {
   const dist = await builtSite();
   const app = await createApp(portal.settings);

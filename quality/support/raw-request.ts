@@ -8,7 +8,7 @@ export type SendRaw = (
   body?: string,
 ) => Promise<RawResponse>;
 
-/** Asks over the wire for a path exactly as it is written: `inject` and `fetch` would tidy it up first. */
+/** Sends requests with the path exactly as given, because `inject` and `fetch` would normalise it. */
 export function rawRequests(port: number): { send: SendRaw; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const send: SendRaw = (method, path, headers = {}, body = '') =>

@@ -1,6 +1,6 @@
 import type { TestPortal } from './portal.ts';
 
-/** A new application of a client for quality management, as the client's own first save makes it. */
+/** Creates a quality management application with the client's first save; returns its key. */
 export async function makeApplication(portal: TestPortal, who: string): Promise<string> {
   const { ServiceKey } = await portal.db
     .selectFrom('Service')

@@ -2,7 +2,7 @@ import type { Bill, PaymentPortal } from './payment-portal.ts';
 
 export const REASON = { Remark: 'The assessment does not take place.' };
 
-/** What finance does with money that was paid online. */
+/** Helpers with which finance refunds online payments, for payment tests. */
 export const refundFixture = (paymentPortal: () => PaymentPortal) => ({
   refund: (bill: Bill, more: object = {}) =>
     paymentPortal().post('finance', '/application/onlinepayment/cancel/refund', {

@@ -1,9 +1,12 @@
+/**
+ * Independent reference implementation of RFC 6962 Merkle trees, with which tests check the public log's
+ * proofs.
+ */
 import { createHash } from 'node:crypto';
 
 /**
- * The tree of RFC 6962 read off its own definitions (2.1, 2.1.1, 2.1.2), for checking what the portal answers. It
- * keeps all leaves and recurses; nothing here is shared with the portal, which stores subtrees and never recurses
- * over leaves.
+ * Implements the definitions of RFC 6962 (2.1, 2.1.1, 2.1.2) literally. It keeps all leaves and recurses; it
+ * shares no code with the portal, which stores subtrees and never recurses over leaves.
  */
 const sha256 = (...parts: readonly Uint8Array[]): Buffer => {
   const hash = createHash('sha256');
@@ -30,7 +33,7 @@ export function merkleTreeHash(leaves: readonly Buffer[]): Buffer {
   return hashOfNode(merkleTreeHash(leaves.slice(0, k)), merkleTreeHash(leaves.slice(k)));
 }
 
-/** The root that PATH(m, D[n]) leads to: the definition turned around, reading the path from its end. */
+/** Computes the root to which PATH(m, D[n]) leads, reading the path from its end. */
 export function rootByPath(m: number, n: number, leaf: Buffer, path: readonly Buffer[]): Buffer {
   if (n === 1) {
     if (path.length > 0) throw new Error('the path is too long');
@@ -46,7 +49,10 @@ export function rootByPath(m: number, n: number, leaf: Buffer, path: readonly Bu
 
 type Roots = { old: Buffer; fresh: Buffer };
 
-/** Both roots that PROOF(m, D[n]) leads to, given the old one where the definition takes it as known. */
+/**
+ * Computes both roots to which PROOF(m, D[n]) leads, given the old root where the definition assumes that it
+ * is known.
+ */
 export function rootsByProof(m: number, n: number, proof: readonly Buffer[], oldRoot: Buffer): Roots {
   if (m === n) {
     if (proof.length > 0) throw new Error('the proof is too long');
@@ -55,7 +61,7 @@ export function rootsByProof(m: number, n: number, proof: readonly Buffer[], old
   return subProof(m, n, proof, oldRoot);
 }
 
-/** `known` is null where SUBPROOF is asked with b = false. */
+/** `known` is null for SUBPROOF with b = false. */
 function subProof(m: number, n: number, proof: readonly Buffer[], known: Buffer | null): Roots {
   if (m === n) {
     const [own] = known ? [known] : proof.slice(-1);

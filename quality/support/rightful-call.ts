@@ -5,7 +5,10 @@ import { accessTable } from './access-table.ts';
 import { callersOf } from './callers-of.ts';
 import { keyName } from './key-name.ts';
 
-/** Who may make a call, and the input that passes validation: a record they can access, and what else it needs. */
+/**
+ * Returns users who may call an endpoint and valid input for it: an accessible record and the other required
+ * fields.
+ */
 export function rightfulCall(
   route: Route,
   records: AccessRecords,

@@ -1,3 +1,4 @@
+/** Compares the declared row types of all modules with the columns of a migrated database. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,7 @@ export type ColumnFacts = {
 };
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Where the server's code and its parts are, without tests. */
+/** Folders with the server's code, without tests. */
 const SERVER = [
   'apps/server',
   'apps/common',
@@ -27,7 +28,7 @@ const SERVER = [
 ];
 const TESTS = ['**/test', '**/dist', '**/node_modules', '**/*.test.ts'];
 
-/** How columns come out of the driver (`connect.ts`). */
+/** The JavaScript types in which the driver returns columns (`connect.ts`). */
 const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/^(smallint|integer|bigint|real|double precision)$/, 'number'],
   [/^(text|character.*|uuid|date|inet|citext)$/, 'string'],
@@ -37,7 +38,7 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
   [/^jsonb?$/, 'json'],
 ];
 
-/** The columns of all tables of a migrated database, without the job queue's own. */
+/** Reads the columns of all tables of a migrated database, except those of the job queue. */
 export async function readColumns(url: string): Promise<ColumnFacts[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -63,7 +64,7 @@ function familyOf(type: string): string {
 
 type Line = { text: string; about: string };
 
-/** What has to hold of one column, each as a line that compiles only if it does. */
+/** Returns the conditions for one column, each as a line that compiles only if it is true. */
 function linesOf(facts: ColumnFacts): Line[] {
   const [table, column] = [wireName(facts.table), wireName(facts.column)];
   const of = `<'${table}', '${column}'>`;
@@ -77,7 +78,7 @@ function linesOf(facts: ColumnFacts): Line[] {
   return lines;
 }
 
-/** Tables and columns that are declared and not there. */
+/** Conditions that fail for tables and columns that are declared but do not exist. */
 function extraLines(columns: readonly ColumnFacts[]): Line[] {
   const tables = Map.groupBy(columns, ({ table }) => wireName(table));
   const union = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ');
@@ -91,10 +92,8 @@ function extraLines(columns: readonly ColumnFacts[]): Line[] {
 }
 
 /**
- * Has the compiler compare the row types of all modules with the columns of a database, each table and column with its type,
- * whether it may be null, and whether who adds a row has to give it.
- *
- * @returns a line for each difference
+ * Lets the compiler compare the row types of all modules with the columns of a database: type, nullability
+ * and whether an insert must give the column. Returns a line for each difference.
  */
 export function rowTypeFaults(columns: readonly ColumnFacts[]): string[] {
   const lines = [...columns.flatMap(linesOf), ...extraLines(columns)];
@@ -110,7 +109,8 @@ export function rowTypeFaults(columns: readonly ColumnFacts[]): string[] {
       extends: join(root, 'tsconfig.base.json'),
       compilerOptions: { types: ['node'], typeRoots: [join(root, 'node_modules/@types')] },
       files: [join(directory, 'rows.mts')],
-      // All of the server: what else the modules add to open types, such as texts and events, is part of what is compiled.
+      // All server code is included, because modules extend open types, such as texts and events, that are
+      // compiled too.
       include: SERVER.map((folder) => join(root, folder)),
       exclude: TESTS.map((folder) => join(root, folder)),
     };
@@ -125,7 +125,7 @@ export function rowTypeFaults(columns: readonly ColumnFacts[]): string[] {
   }
 }
 
-/** The lines of what is wrong. */
+/** Returns the compiler's error lines. */
 function compile(project: string): string[] {
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
   try {

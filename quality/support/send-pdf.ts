@@ -3,7 +3,7 @@ import type { TestPortal } from './portal.ts';
 
 const PDF = samplePdf('Evidence');
 
-/** The answer to the upload of a small document. */
+/** Uploads a small PDF and returns the response. */
 export async function sendPdf(portal: TestPortal, who: string) {
   const form = new FormData();
   form.append('Kind', 'document');

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Paths of the source files of the server, relative to the checkout; dist and tests are left out. */
+/** Lists the server's source files relative to the checkout, without dist and tests. */
 export function serverFiles(root: string): string[] {
   return ['apps', 'platform', 'modules', 'tools']
     .flatMap((folder) =>

@@ -2,7 +2,7 @@ import type { ServiceRow, ServiceView } from '#modules/catalogue/services/rules/
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import type { Answer, TestPortal } from './portal.ts';
 
-/** What a service administrator does in the tests of services. */
+/** Helpers that act as a service administrator, for tests of services. */
 export function serviceFixture(portal: () => TestPortal, who = 'admin') {
   const act = (action: string, body: Record<string, unknown>, headers?: Record<string, string>) =>
     portal().post(who, `/assessment/${action}`, body, headers) as Promise<Answer<never>> as Promise<
@@ -24,7 +24,7 @@ export function serviceFixture(portal: () => TestPortal, who = 'admin') {
     view,
     list: async (as = who): Promise<ServiceRow[]> =>
       ((await portal().get(as, '/assessment/list')).data as { Rows: ServiceRow[] }).Rows,
-    /** A copy of a demo service, in preparation: complete, so that it can be published as it is. */
+    /** Creates a copy of a demo service in preparation, complete enough to be published. */
     copy: async (SchemeCode: string, of = 'QM'): Promise<string> => {
       const Name = { EN: `Copy ${SchemeCode}`, CHT: `副本 ${SchemeCode}`, CHS: `副本 ${SchemeCode}` };
       const answer = await act('create', { SchemeCode, Name, CopyOf: await keyOf(of) });
@@ -37,6 +37,6 @@ export function serviceFixture(portal: () => TestPortal, who = 'admin') {
   };
 }
 
-/** Which versions there are, newest first: `2 DRAFT, 1 CURRENT`. */
+/** Lists the versions with their states, newest first: `2 DRAFT, 1 CURRENT`. */
 export const statesOf = ({ Versions }: ServiceView): string =>
   Versions.map(({ VersionNo, State }) => `${VersionNo} ${State}`).join(', ');

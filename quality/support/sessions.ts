@@ -1,7 +1,8 @@
+/** Helpers for tests of sessions: sign in, read emails, check open sessions and compare raw responses. */
 import { expect } from 'vitest';
 import type { TestPortal } from './portal.ts';
 
-/** The newest mail to an address, and the code of its link. */
+/** Returns the newest email to an address, and the code in its link. */
 export async function newestMail(portal: TestPortal, to: string) {
   const mail = await portal.db
     .selectFrom('Mail')
@@ -12,7 +13,7 @@ export async function newestMail(portal: TestPortal, to: string) {
   return { ...mail, code: /code=([\w-]+)/.exec(mail.Text)?.[1] ?? '' };
 }
 
-/** A session of its own through the regular sign-in; fails with the status of a refusal. */
+/** Signs in through the regular endpoint; throws the status of a refusal. */
 export async function signIn(portal: TestPortal, Email: string, Password: string, entry = 'web') {
   const { status, data } = await portal.post(null, `/auth/${entry}/login`, { Email, Password });
   if (status !== 200) throw new Error(String(status));
@@ -24,7 +25,7 @@ function session(portal: TestPortal, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   return {
     isOpen: async () => (await portal.app.inject({ url: '/api/user/info', headers })).statusCode === 200,
-    /** Keys of the applications that it sees, sorted. */
+    /** Returns the sorted keys of the applications visible in the session. */
     keys: async () => {
       const answer = await portal.app.inject({ url: '/api/application/list?PageSize=100', headers });
       const { Rows } = answer.json().data as { Rows: { ApplicationKey: string }[] };
@@ -37,7 +38,7 @@ function session(portal: TestPortal, token: string) {
   };
 }
 
-/** Holds within a second. */
+/** Waits up to a second for the assertion to succeed. */
 export const eventually = (holds: () => Promise<void>): Promise<void> =>
   expect
     .poll(
@@ -50,7 +51,7 @@ export const eventually = (holds: () => Promise<void>): Promise<void> =>
     )
     .toBe(true);
 
-/** The whole answer as text, for comparison byte by byte. */
+/** Returns the whole response as text, for comparison byte by byte. */
 export async function rawResponse(
   portal: TestPortal,
   who: string,

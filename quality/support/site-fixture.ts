@@ -6,8 +6,8 @@ import { registerSite } from '#modules/public/site/server/routes.ts';
 import { builtSite, siteDeps } from './site.ts';
 
 /**
- * The public site as visitors get it: loaders hand it facts, everything else is the real thing. Each test of the file
- * begins with the same facts and remembers nothing.
+ * Starts the real public site with stubbed loaders. Each test in the file begins with the same data and an
+ * empty cache.
  */
 export function siteFixture() {
   const portal = { dist: '', deps: {} as SiteDeps };
@@ -26,7 +26,7 @@ export function siteFixture() {
     await rm(portal.dist, { recursive: true });
   });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  /** As a browser sends a form by itself. */
+  /** Sends a form post as a browser does without scripts. */
   const post = (url: string, payload = '') =>
     app.inject({
       method: 'POST',

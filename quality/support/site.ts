@@ -1,3 +1,4 @@
+/** Builds the public pages and provides stubbed loaders with example data, for tests of the website. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ import type { SiteDeps } from '#modules/public/site/server/deps.ts';
 import type { Contact } from '#platform/common/settings/contact.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** `npm test` has just built them; a developer running a single test file may have changed them since. */
+/** `npm test` has just built the pages; without it, a developer may have changed them since. */
 const BUILT = process.env['BUILT_PAGES'];
 
 async function buildPages(folder: string): Promise<void> {
@@ -20,10 +21,10 @@ async function buildPages(folder: string): Promise<void> {
   await promisify(execFile)(process.execPath, args, { cwd: join(root, 'apps/web') });
 }
 
-/** The pages' current bundle, with placeholder files for what the browser would load. */
+/** Returns the current bundle of the pages, with placeholders for the files that a browser would load. */
 export async function builtSite(): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), 'assay-site-'));
-  // A copy: own texts that one test file sets must not affect the next.
+  // Copied, because custom texts set by one test file must not affect the next.
   if (BUILT) await cp(join(root, BUILT), join(dist, 'server'), { recursive: true });
   else await buildPages(join(dist, 'server'));
   const client = join(dist, 'client');
@@ -143,7 +144,7 @@ const CONTACT: Contact = {
   OpeningHours: null,
 };
 
-/** Loaders with facts made by hand; a test replaces what it is about. */
+/** Loaders with example data; a test replaces those it concerns. */
 export const siteDeps = (dist: string): SiteDeps => ({
   services: async () => [service],
   service: async (key) => (key === service.ServiceKey ? service : null),

@@ -1,9 +1,10 @@
+/** Simulates a passkey authenticator in software, including invalid signatures, for sign-in tests. */
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 
 type Cbor = number | string | Buffer | readonly (readonly [Cbor, Cbor])[];
 type Flags = { isVerified?: boolean; counter?: number; origin?: string; rpId?: string };
 
-/** What authenticators write: only the small part of CBOR that WebAuthn needs. */
+/** Encodes the small part of CBOR that WebAuthn requires. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value >= 0 ? head(0, value) : head(1, -1 - value);
   if (typeof value === 'string')
@@ -23,7 +24,7 @@ function head(kind: number, size: number): Buffer {
 
 const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest();
 
-/** An authenticator in software: makes one passkey and signs with it, right or wrong as a test wants it. */
+/** Creates an authenticator with one passkey, which signs correctly or incorrectly as a test requires. */
 export function softwarePasskey(origin: string) {
   const rpId = new URL(origin).hostname;
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -47,7 +48,7 @@ export function softwarePasskey(origin: string) {
 
   return {
     id: common.id,
-    /** Answers `navigator.credentials.create`, with attestation `none`. */
+    /** Implements `navigator.credentials.create`, with attestation `none`. */
     make: (options: Record<string, unknown>, flags: Flags = {}) => {
       userHandle = (options.user as { id: string }).id;
       const size = Buffer.from([id.length >> 8, id.length & 255]);
@@ -71,7 +72,7 @@ export function softwarePasskey(origin: string) {
         },
       };
     },
-    /** Answers `navigator.credentials.get`. */
+    /** Implements `navigator.credentials.get`. */
     sign: (options: Record<string, unknown>, flags: Flags = {}) => {
       counter += 1;
       const client = clientData('webauthn.get', String(options.challenge), flags.origin ?? origin);
@@ -93,7 +94,7 @@ export function softwarePasskey(origin: string) {
   };
 }
 
-/** An EC2 key on P-256 for ES256, as COSE writes it. */
+/** Encodes a P-256 key for ES256 as a COSE EC2 key. */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   return cbor([

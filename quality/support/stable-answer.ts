@@ -4,7 +4,7 @@ type Answer = { statusCode: number; headers: object; body: string };
 
 const RANDOM = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** All that an answer says but when it was given and its number, which is random and so says nothing. */
+/** Returns a response without its date and its random request id, for comparing responses. */
 export function stableAnswer({ statusCode, headers, body }: Answer): unknown[] {
   const { date: _date, 'x-request-id': number, ...kept } = headers as Record<string, unknown>;
   expect(number).toMatch(RANDOM);

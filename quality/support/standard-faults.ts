@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { openCompiler } from '#platform/server/pdf/open-compiler.ts';
 import type { PictureBytes } from '#platform/server/pdf/picture-bytes.ts';
 
-/** What the compiler finds against PDF/A-2a and PDF/UA-1 in a page of one of our templates; named below `modules`. */
+/**
+ * Lists violations of PDF/A-2a and PDF/UA-1 that the compiler finds in a template; the path is relative to
+ * `modules`.
+ */
 export async function standardFaults(
   template: string,
   page: unknown,

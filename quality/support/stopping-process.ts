@@ -7,7 +7,10 @@ import { createApp } from '#platform/server/http/create-app.ts';
 import { createReadiness } from '#platform/server/operation/readiness.ts';
 import { registerHealth } from '#platform/server/operation/register-health.ts';
 
-/** The frame of a portal with one slow answer, to see how it ends; says its port. */
+/**
+ * Child process: a portal server with one slow endpoint, for tests of shutdown; reports its port to the
+ * parent.
+ */
 const settings = readSettings(process.env);
 const { db } = connect(String(settings.DATABASE_URL), 2);
 const readiness = createReadiness();

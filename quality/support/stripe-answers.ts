@@ -1,3 +1,4 @@
+/** Answers the requests of the simulated Stripe API from its ledger. */
 import { type Form, textAt } from './stripe-form.ts';
 import {
   add,
@@ -16,7 +17,7 @@ import {
 type Request = { method: string; path: string; form: Form };
 type LedgerOf = (account: string | null) => StripeLedger;
 
-/** One request of the API, answered from the books of the account that it is made for. */
+/** Answers one API request from the ledger of the account for which it is made. */
 export function stripeAnswer(
   booksOf: LedgerOf,
   account: string | null,
@@ -91,7 +92,7 @@ function accountAnswer(books: StripeLedger, family: string, id: string | undefin
   });
 }
 
-/** The account that the key belongs to. */
+/** The account that the API key belongs to. */
 const own = (books: StripeLedger): Thing =>
   of(books, 'account').find((one) => one.id === 'acct_own') ??
   set(books, {
@@ -114,7 +115,7 @@ const of = (books: StripeLedger, object: string): Thing[] =>
 
 const shown = ({ kept: _, ...thing }: Thing) => thing;
 
-/** Newest first, in pages of `limit`, from behind `starting_after`. */
+/** Returns a page of at most `limit` objects after `starting_after`, newest first. */
 function list(all: Thing[], form: Form) {
   const since = Number(textAt(form, 'created', 'gte') ?? 0);
   const found = all.filter((one) => one.created >= since);

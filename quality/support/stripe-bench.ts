@@ -9,16 +9,16 @@ import type {
 import { readSettings } from '#platform/server/configuration/settings.ts';
 import { STRIPE_KEY, STRIPE_SECRET, type StripeService, startStripeService } from './stripe-service.ts';
 
-/** The real client before a Stripe of the tests, without a portal around it. */
+/** The real Stripe client connected to the simulated Stripe, without a portal. */
 export type StripeBench = {
   stripe: StripeService;
   checkout: PaymentProvider;
   element: PaymentProvider;
   providerWith: (more: Record<string, string>) => PaymentProvider;
   opened: (provider: PaymentProvider, more?: Partial<OpenPaymentRequest>) => Promise<PaymentRef>;
-  /** Paid in the form on our page. */
+  /** Creates a payment paid in the form on the portal's page. */
   paid: (more?: Partial<OpenPaymentRequest>) => Promise<PaymentRef>;
-  /** Nothing asked yet, nothing wrong. */
+  /** Clears recorded requests and faults. */
   fresh: () => void;
 };
 

@@ -1,6 +1,6 @@
 export type Form = { [name: string]: string | Form };
 
-/** `a[b][0][c]=1` as nested objects; lists stay objects with numbers as names, as Stripe reads them. */
+/** Parses `a[b][0][c]=1` into nested objects; lists become objects with numeric names, as in Stripe's API. */
 export function readForm(text: string): Form {
   const form: Form = {};
   for (const [name, value] of new URLSearchParams(text)) {

@@ -1,15 +1,15 @@
 import { type Form, formAt, textAt } from './stripe-form.ts';
 
-/** What the mock stores for one account, in Stripe's own shapes (only the fields in use). */
+/** Objects that the simulated Stripe stores per account, in Stripe's format (only the fields in use). */
 export type Thing = Record<string, unknown> & { id: string; object: string; created: number };
 export type StripeLedger = {
-  /** The account whose books these are; null: the key's own. */
+  /** The account of this ledger; null for the account of the API key. */
   account: string | null;
   things: Map<string, Thing>;
   now: () => number;
 };
 
-/** An error as Stripe answers it. */
+/** An error as Stripe returns it. */
 export class StripeError extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
@@ -44,7 +44,7 @@ export function add(
   return made;
 }
 
-/** HK$4.00: less than that Stripe does not take in Hong Kong dollars. */
+/** HK$4.00: Stripe's minimum amount in Hong Kong dollars. */
 const MIN_AMOUNT = 400;
 
 function amountIn(form: Form, ...path: string[]): number {
@@ -74,7 +74,7 @@ export function makeIntent(books: StripeLedger, form: Form): Thing {
   return made;
 }
 
-/** A payment page: the intent is created on payment. */
+/** Creates a checkout session; the payment intent is created on payment. */
 export function makeSession(books: StripeLedger, form: Form): Thing {
   if (textAt(form, 'mode') !== 'payment') invalid('mode must be payment');
   if (textAt(form, 'line_items', '0', 'quantity') !== '1') invalid('one line with quantity 1');
@@ -94,7 +94,7 @@ export function makeSession(books: StripeLedger, form: Form): Thing {
     client_reference_id: textAt(form, 'client_reference_id') ?? null,
     metadata: formAt(form, 'metadata'),
     url: `https://checkout.stripe.test/c/pay/${id}`,
-    // Not in Stripe's answer: what the intent will carry.
+    // Not part of Stripe's response: data for the later payment intent.
     kept: {
       description: textAt(form, 'payment_intent_data', 'description') ?? '',
       metadata: formAt(form, 'payment_intent_data', 'metadata'),

@@ -1,11 +1,12 @@
+/** Simulates customers who pay at Stripe, and the settlement of their payments. */
 import { add, find, type StripeLedger, type Thing } from './stripe-ledger.ts';
 
-/** What happens to a payer's card. */
+/** The outcome of a card payment. */
 export type CardFate = 'paid' | 'declined' | 'insufficient' | 'processing';
 
 const TWO_DAYS = 2 * 86_400;
 
-/** A customer pays on Stripe's page or in its form: nothing of this passes through the portal. */
+/** Pays on Stripe's page or in its form; none of this passes through the portal. */
 export function payWith(books: StripeLedger, id: string, fate: CardFate): Thing {
   const session = id.startsWith('cs_') ? find(books, id, 'checkout.session') : null;
   const intent = session ? intentOf(books, session) : find(books, id, 'payment_intent');
@@ -50,7 +51,7 @@ function charge(books: StripeLedger, intent: Thing, session: Thing | null): Thin
   return intent;
 }
 
-/** Two days later: the money may be paid out. */
+/** Simulates settlement two days later, when the amount becomes available for payout. */
 export function settle(books: StripeLedger, intentId: string): void {
   const intent = find(books, intentId, 'payment_intent');
   const made = find(books, String(intent.latest_charge), 'charge');

@@ -2,12 +2,12 @@ import { type Bill, ok, type PaymentPortal, startPaymentPortal } from './payment
 import type { Answer } from './portal.ts';
 import { STRIPE_KEY, STRIPE_SECRET, type StripeService, startStripeService } from './stripe-service.ts';
 
-/** A test portal set up for Stripe, with a Stripe mock of its own. */
+/** A test portal configured for Stripe, with a simulated Stripe service. */
 export type StripePortal = PaymentPortal & {
   stripe: StripeService;
-  /** Begins a payment; answers the session or the intent at Stripe. */
+  /** Starts a payment; returns the id of the session or intent at Stripe. */
   start: (bill: Bill) => Promise<string>;
-  /** Sends a message to the portal as Stripe does. */
+  /** Sends a webhook event to the portal as Stripe does. */
   sendEvent: (message: { body: Buffer; signature?: string }) => Promise<Answer>;
 };
 

@@ -1,3 +1,4 @@
+/** Simulates Stripe's HTTP API with idempotency keys, accounts, events and faults, for payment tests. */
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,23 +19,23 @@ export type StripeRequest = {
 };
 
 /**
- * What goes wrong with a request. `LOST`: done, and the answer never comes. `BUSY`, `BROKEN`: refused before anything is done.
- * `SLOW`: in progress for a while, during which the same key is asked to wait.
+ * A fault of a request. `LOST`: performed, but the response never arrives. `BUSY`, `BROKEN`: refused before
+ * anything is done. `SLOW`: in progress for a while, during which requests with the same key must wait.
  */
 export type Fault = 'LOST' | 'BUSY' | 'BROKEN' | 'SLOW';
 
 export type StripeService = {
   url: string;
   requests: StripeRequest[];
-  /** For the next requests that act, one each. */
+  /** Faults of the next modifying requests, one each. */
   faults: Fault[];
   isDown: boolean;
   ledgerOf: (account: string | null) => StripeLedger;
   pay: (id: string, fate?: CardFate, account?: string | null) => Thing;
   settle: (intent: string, account?: string | null) => void;
-  /** A message as Stripe would send it: its body, and the header that signs it. */
+  /** A webhook event as Stripe would send it: its body and the signature header. */
   event: (type: string, about: Thing, more?: Partial<EventOptions>) => { body: Buffer; signature: string };
-  /** Seconds that Stripe's clock is ahead. */
+  /** Advances Stripe's clock by this number of seconds. */
   later: (seconds: number) => void;
   close: () => Promise<void>;
 };
@@ -42,7 +43,7 @@ type EventOptions = { account: string | null; at: Date; secret: string; id: stri
 
 type StoredAnswer = { print: string; status: number; body: string };
 
-/** Speaks Stripe's HTTP: form bodies, keys that repeat their first answer, accounts, errors, numbers of requests. */
+/** Implements Stripe's HTTP interface: form bodies, idempotency keys, accounts, errors and request ids. */
 export async function startStripeService(): Promise<StripeService> {
   const accounts = new Map<string | null, StripeLedger>();
   const kept = new Map<string, StoredAnswer>();
@@ -160,7 +161,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Signed by hand, as Stripe describes it, and not by the code that is going to check it. */
+/** Signs an event according to Stripe's documentation, independently of the code under test. */
 function signed(
   type: string,
   about: Thing,

@@ -1,6 +1,7 @@
+/** Worker thread that hangs or exits on request, for tests of the thread pool. */
 import { parentPort } from 'node:worker_threads';
 
-/** A thread that does as instructed, including hanging or crashing. */
+/** Work on request, including hanging and exiting. */
 const work = {
   echo: (text: string) => text,
   hang: () => {

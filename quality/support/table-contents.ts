@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 
-/** For every table of the portal and of its jobs: the number of rows, and a checksum of their contents. */
+/** Returns the row count and a checksum of the contents for every table of the portal and its job queue. */
 export async function tableContents(db: Db): Promise<Record<string, string>> {
   const { rows } = await sql<{ Name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

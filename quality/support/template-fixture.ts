@@ -2,13 +2,13 @@ import type { ServiceDefinition } from '#modules/catalogue/services/rules/defini
 import { defaultPageSource } from '#modules/certification/certificates/server/document/default-page.ts';
 import type { TestPortal } from './portal.ts';
 
-/** Where every template begins. */
+/** The initial source of every template. */
 export const START = defaultPageSource();
 
 type Template = { TemplateKey: string; VersionNo: number; IsForAll: boolean; UsedBy: number[] };
 type View = { Version: number; Draft: { Definition: ServiceDefinition } | null };
 
-/** What tests do with templates, over the API. */
+/** Helpers that create, change and publish certificate templates over the API, for tests. */
 export function templateFixture(portal: () => TestPortal) {
   const serviceKey = async (scheme = 'GF'): Promise<string> =>
     (
@@ -33,7 +33,7 @@ export function templateFixture(portal: () => TestPortal) {
     return data as Template;
   };
 
-  /** Publishes a version of the service that prints with this template. */
+  /** Publishes a version of the service that uses this template. */
   const publishWith = async (TemplateKey: string | null, scheme = 'GF'): Promise<void> => {
     const ServiceKey = await serviceKey(scheme);
     const act = async (action: string, more: Record<string, unknown> = {}) => {

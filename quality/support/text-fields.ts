@@ -1,3 +1,4 @@
+/** Lists the text fields of an endpoint's input from its contract, for the injection tests. */
 import { z } from 'zod';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { admits } from './admits.ts';
@@ -17,33 +18,33 @@ type Schema = {
   $ref?: string;
   $defs?: Record<string, Schema>;
 };
-/** A text of a call: its path (`0` for any entry of a list), its maximum length, its format. */
+/** A text field: its path (`0` for list entries), maximum length and format. */
 export type TextField = { path: string[]; limit: number; pattern?: string; isName?: true };
 
 const ANY_NAME = 'AnyName';
 const NO_LENGTH = 1_000;
 const MARKUP = '<';
 
-/** Free texts, and those whose format does not allow the start of an element. */
+/** Returns the free text fields, and those with a format that does not allow markup. */
 export function textFieldsOf(schema: Route['body']): { free: TextField[]; shaped: TextField[] } {
   const all = allTexts(schema);
   const isFree = ({ pattern }: TextField) => pattern === undefined || admits(pattern, MARKUP);
   return { free: all.filter(isFree), shaped: all.filter((field) => !isFree(field)) };
 }
 
-/** Every text of a body or a query, from its contract; also names of fields, where anybody chooses them. */
+/** Returns every text field of a request body or query, including field names that callers may choose. */
 function allTexts(input: Route['body']): TextField[] {
   const whole = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema;
   const found = new Map<string, TextField>();
   const keep = (field: TextField): void => {
     const name = `${field.path.join('.')} ${field.isName ?? ''}`;
-    // Of two shapes at one place the freer one counts.
+    // If two schemas describe the same path, the less restricted one counts.
     if (found.get(name)?.pattern !== undefined || !found.has(name)) found.set(name, field);
   };
   const walk = (schema: Schema, path: string[], within: readonly string[]): void => {
     if (schema.$ref) {
       const name = schema.$ref.split('/').at(-1) ?? '';
-      // What holds more of its own kind is looked at once.
+      // Recursive schemas are visited once.
       if (!within.includes(name)) walk(whole.$defs?.[name] ?? {}, path, [...within, name]);
       return;
     }
@@ -63,7 +64,7 @@ function allTexts(input: Route['body']): TextField[] {
   return [...found.values()];
 }
 
-/** Strings that are no choice; and what may be anything at all. */
+/** Strings without fixed values, and values of any type. */
 const isText = (schema: Schema): boolean =>
   schema.type === 'string'
     ? !schema.enum && schema.const === undefined
@@ -74,7 +75,7 @@ const longestOf = (pattern: string | undefined): number | undefined => {
   return most === undefined ? undefined : Number(most);
 };
 
-/** The same body with something else at one place; objects and lists on the way there are made. */
+/** Returns the request body with a different value at one path; missing objects and lists are created. */
 export function withAt(body: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value;
   if (name === '0') {

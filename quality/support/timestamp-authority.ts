@@ -1,3 +1,4 @@
+/** Simulates a time-stamp authority and a certification authority with OpenSSL, for tests of signatures. */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -6,22 +7,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
-/** How the authority behaves: as it should, not at all, or by answering every question with the same old stamp. */
+/** How the authority behaves: normally, with failures, or by repeating the same old time stamp. */
 export type AuthorityBehaviour = 'STAMPS' | 'FAILS' | 'REPEATS';
 export type TestTimestampAuthority = {
   url: string;
-  /** A PKCS#12 file with a key of the same certification authority, and the password of it. */
+  /** A PKCS#12 file with a key issued by the same certification authority, and its password. */
   p12: string;
   password: string;
   ca: string;
   manner: AuthorityBehaviour;
   requests: number;
-  /** What the last question was sent with. */
+  /** The Authorization header of the last request. */
   authorization: string | undefined;
   close: () => Promise<void>;
 };
 
-/** A time-stamp authority as OpenSSL is one, behind HTTP, with a certification authority that publishes a CRL. */
+/** An OpenSSL time-stamp authority over HTTP, with a certification authority that publishes a CRL. */
 export async function startTimestampAuthority(): Promise<TestTimestampAuthority> {
   const dir = await mkdtemp(join(tmpdir(), 'tsa-'));
   const server = createServer((request, response) => void answer(dir, authority, request, response));
@@ -51,7 +52,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   if (request.url === '/crl') return void response.end(await readFile(join(dir, 'ca.crl')));
-  // Asked for the time only.
+  // A HEAD request asks only for the Date header.
   if (request.method === 'HEAD') return void response.end();
   const query = await buffer(request);
   authority.requests += 1;

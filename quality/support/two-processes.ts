@@ -5,7 +5,9 @@ import { visitors } from './visitors.ts';
 
 type Processes = { portal: TestPortal; first: LivePortal; second: LivePortal };
 
-/** For the tests of a file: two processes of the portal on one database. People come to the first unless they say so. */
+/**
+ * Starts two live portal servers on one database for a test file. Clients connect to the first by default.
+ */
 export function twoProcesses(onReady: (processes: Processes) => void) {
   let at: Processes | undefined;
   const are = (): Processes => {

@@ -1,3 +1,6 @@
+/**
+ * Helpers for attack tests: valid registrations, new clients, sign-in and short descriptions of responses.
+ */
 import { expect } from 'vitest';
 import type { Answer, TestPortal } from './portal.ts';
 import { newestMail } from './sessions.ts';
@@ -16,7 +19,7 @@ export const registration = (Email: string, more: Record<string, unknown> = {}) 
   ...more,
 });
 
-/** An answer in one line: its status, field errors, and reasons: `422 Email FIELD_EMAIL_TAKEN`. */
+/** Formats a response as one line with status, field errors and reasons: `422 Email FIELD_EMAIL_TAKEN`. */
 export const codes = ({ status, error }: Pick<Answer, 'status' | 'error'>): string =>
   [
     status,
@@ -24,7 +27,7 @@ export const codes = ({ status, error }: Pick<Answer, 'status' | 'error'>): stri
     ...(error.Reasons ?? []).map(({ Code }) => Code),
   ].join(' ');
 
-/** People of the tests about attacks: clients of their own, opened the honest way. */
+/** Helpers that create clients through the regular process and sign them in. */
 export function userFixture(portal: () => TestPortal) {
   const tokenOf = async (Email: string, Password = PASSWORD) => {
     const { status, data } = await portal().post(null, '/auth/web/login', { Email, Password });
@@ -34,7 +37,7 @@ export function userFixture(portal: () => TestPortal) {
   return {
     key: (who: string) => portal().userKey(who),
     tokenOf,
-    /** A client of its own, opened through the mail. */
+    /** Creates a client and activates it with the emailed link. */
     newClient: async (Email: string): Promise<Record<string, string>> => {
       const Organisation = { OrgName: { EN: Email } };
       const made = await portal().post('admin', '/user/create', { Email, ...PERSON, Organisation });

@@ -2,10 +2,10 @@ import { type Client, enter, type LivePortal } from './live.ts';
 import type { TestPortal } from './portal.ts';
 import { openSessionFor } from './portal.ts';
 
-/** People with a socket to one of the processes of a test; `leave` ends all that have come. */
+/** Opens live connections of users to the test's processes; `leave` closes all of them. */
 export function visitors(portal: () => TestPortal, usual: () => LivePortal) {
   const clients: Client[] = [];
-  /** A session of its own for each call. */
+  /** Opens a separate session for each call. */
   const session = (who: string): Promise<string> => openSessionFor(portal().db, who);
   async function come(who: string, at: LivePortal = usual(), token?: string): Promise<Client> {
     const client = await enter(at, token ?? (await session(who)));

@@ -4,8 +4,8 @@ import type { Db } from '#platform/server/database/connect.ts';
 import type { Answer } from './portal.ts';
 
 /**
- * Actions on accounts that truly overlap: all of them wait for rows that are locked here until then. If merely sent
- * concurrently, the slower one may come when the other is over, and finds its own session ended.
+ * Runs account actions that truly overlap: all of them wait for row locks held here. If merely sent at the
+ * same time, a slower one might start after the other and find its session ended.
  */
 export async function whileLocked(
   db: Db,

@@ -1,3 +1,4 @@
+/** Starts API, public pages and files of a portal on a real port, for tests with raw requests. */
 import { rmSync } from 'node:fs';
 import { connect as openConnection } from 'node:net';
 import { bindSite } from '#modules/public/site/server/bind-site.ts';
@@ -6,15 +7,15 @@ import { builtSite } from './site.ts';
 
 type Served = { method: string; path: string };
 export type WholePortal = TestPortal & {
-  /** Of the open port. */
+  /** The port on which the portal listens. */
   port: number;
-  /** Every address that something answers at, as it was registered. */
+  /** Returns every registered route. */
   served: () => Served[];
-  /** What the wire brings back for exactly these bytes. */
+  /** Sends exactly these bytes and returns the raw response. */
   raw: (request: string) => Promise<string>;
 };
 
-/** Pages are built once in a process, however many files of tests ask for them. */
+/** The pages are built once per process, regardless of the number of test files. */
 const BUILT_SITE = Symbol.for('assay built site');
 const builtPages = globalThis as { [BUILT_SITE]?: Promise<string> };
 
@@ -26,7 +27,7 @@ function site(): Promise<string> {
   return builtPages[BUILT_SITE];
 }
 
-/** API, public pages and files of one portal, as one process of it serves them; on a port of its own. */
+/** Starts API, public pages and files of one portal as a single process serves them, on a separate port. */
 export async function startWholePortal(environment: Record<string, string> = {}): Promise<WholePortal> {
   const portal = await startTestPortal(environment);
   await bindSite(portal.app, portal.portal, { dist: await site() });
@@ -40,7 +41,7 @@ export async function startWholePortal(environment: Record<string, string> = {})
   };
 }
 
-/** Fastify prints its routes as a tree: nested entries continue their parent's path. */
+/** Parses Fastify's route tree, in which nested entries continue the path of their parent. */
 function servedBy(printed: string): Served[] {
   const above: { depth: number; path: string }[] = [];
   return printed.split('\n').flatMap((line) => {

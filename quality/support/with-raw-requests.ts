@@ -2,7 +2,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { rawRequests, type SendRaw } from './raw-request.ts';
 import { startWholePortal, type WholePortal } from './whole-portal.ts';
 
-/** For a file of tests: all that one process serves, and how it is asked over the wire for a path as it is written. */
+/**
+ * Starts a whole portal for a test file and provides a function that sends requests with unmodified paths.
+ */
 export function withRawRequests(take: (portal: WholePortal, send: SendRaw) => void): void {
   let portal: WholePortal | undefined;
   let wire: ReturnType<typeof rawRequests> | undefined;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type AccessRecords, makeAccessRecords } from './access-records.ts';
 import { startTestPortal, type TestPortal } from './portal.ts';
 
-/** For a file of tests: a portal, and records of several people in it. */
+/** Starts a portal with records of several users for a test file. */
 export function withRecords(take: (portal: TestPortal, records: AccessRecords) => void): void {
   let portal: TestPortal | undefined;
   beforeAll(async () => {

@@ -1,4 +1,7 @@
-/** Writes many rows through the portal's own cursor and workbook, and says what memory it took. Run as a process. */
+/**
+ * Child process that writes many rows through the portal's cursor and workbook export and reports its memory
+ * use.
+ */
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { connect } from '#platform/server/database/connect.ts';
@@ -17,7 +20,7 @@ let early = 0;
 let most = 0;
 let done = 0;
 
-/** What is there after a tenth of the rows is what the work itself needs; from then on it must not grow. */
+/** Memory after a tenth of the rows is the base requirement; from then on it must not grow. */
 function sampleMemory(): void {
   const { rss } = process.memoryUsage();
   if (done <= total / 10) early = Math.max(early, rss);

@@ -1,6 +1,6 @@
-/** `portal healthy`: ends with 0 when the portal of this container is ready. Without a browser's or a shell's tools. */
+/** `portal healthy`: exits with 0 if the portal in this container is ready. Requires no other tools. */
 const { METRICS_PORT, PORT } = process.env;
-// A worker listens nowhere else; an API process says the same on both.
+// A worker listens only on the metrics port; an API process reports the same on both ports.
 const address = `http://127.0.0.1:${METRICS_PORT || PORT || 3000}/health/ready`;
 
 try {

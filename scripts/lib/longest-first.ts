@@ -1,8 +1,9 @@
+/** Orders test files so that the slowest run first, for Vitest. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Test files that take longest, longest first (seconds on two idle cores, roughly). What vitest goes by, the size of
- * a file, says little: a walk through all screens is three lines. A file that is not named comes after these.
+ * The slowest test files, longest first (approximate seconds on two idle cores). Vitest orders files by
+ * size, which is misleading: a test of all screens has three lines. Other files follow.
  */
 const SLOWEST_FILES = [
   ...['quality/stories/screens-admin', 'quality/stories/screens-client', 'quality/stories/screens-staff'], // 230 – 100
@@ -51,7 +52,7 @@ const SLOWEST_FILES = [
   ], // 15 – 10
 ].map((path) => `/${path}.test.ts`);
 
-/** Begins with the longest, so that none is left running alone at the end. Vitest requires a class. */
+/** Starts the longest files first, so that none is left running alone at the end. Vitest requires a class. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const usual = await super.sort(files);

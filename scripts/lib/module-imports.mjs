@@ -1,3 +1,4 @@
+/** Lists the imports between the given source files, for the dependency checks. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';

@@ -7,8 +7,9 @@ import { unpackDebianPackages, unpackedLibrary } from './unpack-debian.mjs';
 const LIBRARY = 'libatomic.so.1';
 
 /**
- * Our Node is linked with a library that small Debian systems lack. It is placed next to that Node, for all users alike:
- * nothing of the system changes. npm finds our Node before the system's, so nothing would start without it.
+ * The packaged Node is linked with a library that small Debian systems lack. It is installed next to that
+ * Node for all users, without changing the system. npm uses the packaged Node first, so nothing would start
+ * without the library.
  */
 export function provideNodeLibraries() {
   const { isOk, output } = existsSync(PACKAGED) ? runQuietly(PACKAGED, ['--version']) : { isOk: true };
@@ -25,7 +26,9 @@ export function provideNodeLibraries() {
   }
 }
 
-/** Places the library next to our Node, and replaces Node by a command that sets its path. */
+/**
+ * Places the library next to the packaged Node, and replaces Node with a script that sets the library path.
+ */
 function wrap(library) {
   const node = realpathSync(PACKAGED);
   const folder = join(dirname(node), '../lib');

@@ -1,3 +1,4 @@
+/** Finds the Node.js that runs the portal, and its environment. */
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { root } from './source-files.mjs';
@@ -6,7 +7,10 @@ const MIN_VERSION = 24;
 const THREADS = '16';
 export const PACKAGED = join(root, 'node_modules/.bin/node');
 
-/** The Node that runs the portal: the one among the npm packages, else this one if it is new enough. */
+/**
+ * Returns the Node that runs the portal: the one in the npm packages, otherwise the current one if it is new
+ * enough.
+ */
 export function portalNode() {
   if (existsSync(PACKAGED)) return PACKAGED;
   if (Number(process.versions.node.split('.')[0]) >= MIN_VERSION) return process.execPath;
@@ -15,7 +19,7 @@ export function portalNode() {
   );
 }
 
-/** The environment for our commands: the portal's Node and the installed tools come first. */
+/** Returns the environment for commands: the portal's Node and the installed tools come first in the path. */
 export function portalEnvironment() {
   const path = [
     dirname(portalNode()),
@@ -26,7 +30,8 @@ export function portalEnvironment() {
   const fonts = join(root, '.cache/debian/fonts.conf');
   return {
     ...process.env,
-    // Node's own four threads also look up names and read files: hashing a password must not wait behind them.
+    // Node's default of four threads also serves file reads and name lookups; password hashing must not wait
+    // for those.
     UV_THREADPOOL_SIZE: process.env.UV_THREADPOOL_SIZE ?? THREADS,
     ...(existsSync(fonts) ? { FONTCONFIG_FILE: fonts } : {}),
     PATH: [...new Set(path)].join(delimiter),

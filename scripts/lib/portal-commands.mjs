@@ -1,4 +1,4 @@
-/** Every command of `portal`: its name, the program that does it (from the checkout), and what that is. */
+/** Every subcommand of `portal`: name, program (relative to the checkout) and description. */
 export const COMMANDS = [
   {
     name: 'start',

@@ -3,7 +3,7 @@ import { installPackages } from './install-packages.mjs';
 import { portalEnvironment, portalNode } from './node-runtime.mjs';
 import { root } from './source-files.mjs';
 
-/** Runs a command of the portal as a person asked for it, on a bare clone too; 2 where it could not be run. */
+/** Runs a portal command for a user, even in a fresh clone; exits with 2 if it could not be run. */
 export function runCommand(command) {
   try {
     installPackages();

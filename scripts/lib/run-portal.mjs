@@ -7,14 +7,14 @@ import { root } from './source-files.mjs';
 const REPEAT_MS = 1000;
 
 /**
- * Turns this process into the portal. Where Node can, the process is replaced; an older Node stays as a parent
- * that passes signals on and ends as the portal ends.
+ * Replaces this process with the portal. If Node does not support this, the process remains as a parent that
+ * forwards signals and exits as the portal does.
  */
 export function runPortal() {
   const followParent = ['--import', pathToFileURL(join(root, 'scripts/lib/follow-parent.mjs')).href];
   const main = join(root, 'apps/server/dist/main.js');
   if (process.execve) {
-    // Below npm, the parent is npm. Elsewhere it may be a shell that is free to leave.
+    // When started by npm, the parent is npm. Otherwise it may be a shell that ends first.
     const args = process.env.npm_lifecycle_event ? [...followParent, main] : [main];
     process.execve(portalNode(), [portalNode(), ...args], portalEnvironment());
   }
@@ -31,7 +31,10 @@ export function runPortal() {
   child.once('exit', (code, signal) => endAs(code, signal));
 }
 
-/** A terminal sends Ctrl-C to the portal as well, and npm may repeat a signal: the portal should see it once. */
+/**
+ * A terminal sends Ctrl-C to the portal directly, and npm may repeat a signal: the portal must receive it
+ * once.
+ */
 function passOn(name, child) {
   let last = 0;
   process.on(name, () => {

@@ -1,3 +1,4 @@
+/** Runs Vitest projects and counts passed and failed tests. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { portalEnvironment } from './node-runtime.mjs';
@@ -21,6 +22,6 @@ export function runTests(names, environment = {}) {
   const { numPassedTests = 0, numFailedTests = 0 } = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
     : {};
-  // A file that cannot be loaded has no tests to fail, but it did fail.
+  // A file that cannot be loaded has no failing tests, but counts as a failure.
   return { isOk, passed: numPassedTests, failed: isOk ? 0 : Math.max(numFailedTests, 1) };
 }

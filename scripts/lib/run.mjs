@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { portalEnvironment } from './node-runtime.mjs';
 import { root } from './source-files.mjs';
 
-/** Runs a tool in the checkout with its output shown; answers whether it succeeded. */
+/** Runs a tool in the checkout and shows its output; returns whether it succeeded. */
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
@@ -14,7 +14,7 @@ export function run(command, args, options = {}) {
   return status === 0;
 }
 
-/** Runs a tool quietly; answers what it printed, which is worth showing when it failed. */
+/** Runs a tool quietly; returns its output, which is useful after a failure. */
 export function runQuietly(command, args, options = {}) {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: root,
@@ -24,7 +24,7 @@ export function runQuietly(command, args, options = {}) {
   return { isOk: status === 0, output: `${stdout ?? ''}${stderr ?? ''}${error ? error.message : ''}` };
 }
 
-/** The same concurrently with other work: a promise of it. */
+/** Runs a tool in parallel with other work; returns a promise of the result. */
 export function runInParallel(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });

@@ -1,16 +1,17 @@
+/** Lists the source files of the checkout, for checks and builds. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout's directory. */
+/** The directory of the checkout. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
 const SKIPPED = new Set(['node_modules', 'dist', '.git', '.cache', '.data', 'coverage']);
 
 /**
- * Paths, relative to the checkout, of the files whose name matches: those git knows or would take, or, in a copy
- * without git, all that are there.
+ * Returns paths relative to the checkout of files with a matching name: tracked and untracked files that git
+ * does not ignore, or all files in a copy without git.
  */
 export function sourceFiles(pattern) {
   return (listedByGit() ?? walk(''))

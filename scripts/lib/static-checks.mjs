@@ -1,3 +1,7 @@
+/**
+ * Runs all static checks in parallel: types, lint, unused code, documents, dependencies, sizes and
+ * language.
+ */
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +12,10 @@ import { portalEnvironment } from './node-runtime.mjs';
 import { runInParallel } from './run.mjs';
 import { root } from './source-files.mjs';
 
-/** The longest first, so that none of them is left to run alone at the end. */
+/** The longest checks first, so that none is left running alone at the end. */
 const CHECKS = [
   ...['server', 'web', 'quality'].map((name) =>
-    // Several threads of one compiler do much of the work several times over; here several compilers run.
+    // Several threads of one compiler repeat much of the work; several compilers run here instead.
     tool(`types of ${name}`, 'tsc', ['--noEmit', '--singleThreaded', '-p', `tsconfig.${name}.json`]),
   ),
   tool('unused code', 'knip', ['--no-progress']),
@@ -27,8 +31,8 @@ const CHECKS = [
 ];
 
 /**
- * Everything that can be checked without running the portal, as many checks at a time as there are processors; returns whether
- * all of them pass. Other concurrent work may be passed in.
+ * Runs all checks that do not need a running portal, as many at a time as there are processors; returns
+ * whether all pass. Other concurrent work may be passed in.
  */
 export async function staticChecks(...others) {
   const left = [...others, ...CHECKS];

@@ -8,8 +8,8 @@ const TREE = join(root, '.cache/debian');
 const BIN = join(root, '.cache/bin');
 
 /**
- * Debian packages for users without root: apt-get with state of its own finds and fetches them with all their dependencies,
- * they are unpacked into .cache/debian, and .cache/bin gets a command for each program we use.
+ * Unpacks Debian packages without root rights: apt-get with separate state downloads them with all
+ * dependencies; they are unpacked into .cache/debian, and .cache/bin gets a command for each program.
  */
 export function unpackDebianPackages(packages) {
   for (const folder of ['state/lists/partial', 'cache/archives/partial', 'log', 'archives']) {
@@ -52,7 +52,10 @@ function must(command, args, cwd = root) {
   return output;
 }
 
-/** The system's fonts and the unpacked ones, where there are such; programs learn of it by FONTCONFIG_FILE. */
+/**
+ * Makes the system's and the unpacked fonts available; programs find the configuration through
+ * FONTCONFIG_FILE.
+ */
 function writeFontSettings() {
   if (!existsSync(join(TREE, 'usr/share/fonts'))) return;
   const system = existsSync('/etc/fonts/fonts.conf')
@@ -97,13 +100,16 @@ function writeCommands() {
   }
 }
 
-/** Where a library was unpacked to. */
+/** Returns the path of an unpacked library. */
 export const unpackedLibrary = (name) =>
   libraryFolders()
     .map((folder) => join(folder, name))
     .find(existsSync);
 
-/** Library folders, with the subfolders that some packages reach by an absolute path of the real system. */
+/**
+ * Returns the library folders, including subfolders that some packages expect at an absolute path of the
+ * real system.
+ */
 function libraryFolders() {
   const bases = ['lib', 'usr/lib'].map((path) => join(TREE, path)).filter(existsSync);
   const machine = bases.flatMap((base) => folders(base).filter((path) => path.endsWith('-linux-gnu')));

@@ -1,13 +1,14 @@
+/** Finds SQL in a lower area that uses database tables of a higher area. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** Where a module declares its row types, and where the platform does. */
+/** Files in which modules and the platform declare row types. */
 const DECLARES = /(^|\/)(tables|[a-z]+-tables|tickets)\.ts$/;
-/** Calls of the query builder whose first argument is a table. */
+/** Calls of the query builder with a table as the first argument. */
 const ASKS = /^(selectFrom|insertInto|updateTable|deleteFrom|(inner|left|right|full|cross)Join|from|using)$/;
 const WORDS = /\b(?:from|join|into|update|truncate|using)\s+([a-z_]+)/g;
-/** Every record names its actor and its organisation, so every area may read these two. */
+/** Every record names its actor and organisation, so every area may query these two tables. */
 const OF_ALL = ['Account', 'Organisation'];
 
 /**
@@ -38,7 +39,7 @@ export function upwardTables(root, files, areas) {
 
 const columnName = (table) => table.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toLowerCase();
 
-/** Members of `Tables` and of the types that it extends, all of which are called `…Tables`. */
+/** Returns the members of `Tables` and of the types it extends, which are all named `…Tables`. */
 function tablesOf(program) {
   const found = [];
   const take = (name, members) => {

@@ -1,9 +1,10 @@
+/** Decides whether the demo data must still be created in this database. */
 import type { Db } from '#platform/server/database/connect.ts';
 
-/** The setting that says how far the demo is: BEGUN, DONE. */
+/** Name of the setting that records the state of the demo data: BEGUN or DONE. */
 export const DEMO_MARK = 'demo data';
 
-/** Whether the demo still has to be played here: never where any real account exists. */
+/** Checks whether the demo data must still be created; never if any real account exists. */
 export async function isDemoPending(db: Db): Promise<boolean> {
   const mark = await db
     .selectFrom('Setting')

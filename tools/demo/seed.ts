@@ -11,8 +11,8 @@ import { DEMO_MARK, isDemoPending } from './is-demo-pending.ts';
 const RETRY_DELAY_MS = 250;
 
 /**
- * Fills an empty database with the demo data that the modules declare. An interrupted start begins again, since the portal was
- * not open yet. A database with real accounts is never touched.
+ * Fills an empty database with the demo data that the modules declare. An interrupted run starts again,
+ * because the portal was not open yet. A database with real accounts is never changed.
  */
 export function seedDemo(portal: Portal, store: FileStore): Promise<void> {
   return portal.db.connection().execute(async (own) => {
@@ -26,8 +26,8 @@ export function seedDemo(portal: Portal, store: FileStore): Promise<void> {
 }
 
 /**
- * Of several processes that start on an empty database one seeds, and the others wait to find it done, for longer than
- * a statement may take. A lock of the connection, so that it goes with a process that is killed.
+ * If several processes start on an empty database, one seeds it and the others wait, possibly longer than
+ * the statement time-out. The lock belongs to the connection, so it is released if the process is killed.
  */
 async function acquireSeedLock(own: Db): Promise<void> {
   for (;;) {

@@ -1,9 +1,9 @@
-/**
- * Words that texts, documents, comments and names must not use: archaic, translated or invented ones.
- */
+/** Lists words that texts, documents, comments and names must not use, with their replacements. */
+
+/** A disallowed phrase (archaic, translated or invented) and its replacement. */
 type Phrase = { pattern: RegExp; instead: string };
 
-/** In texts, documents and comments. */
+/** Phrases not allowed in texts, documents and comments. */
 export const PHRASES: readonly Phrase[] = [
   { pattern: /\banew\b/i, instead: 'again' },
   { pattern: /\bmeanwhile\b/i, instead: 'in the meantime, or nothing' },
@@ -35,7 +35,7 @@ export const PHRASES: readonly Phrase[] = [
   },
 ];
 
-/** Besides, in documents and comments. */
+/** Additional phrases not allowed in documents and comments. */
 export const CODE_PHRASES: readonly Phrase[] = [
   { pattern: /\bdoors?\b/i, instead: 'handler, or entry point' },
   { pattern: /\bwish(es|ed)?\b/i, instead: 'request' },
@@ -46,7 +46,7 @@ export const CODE_PHRASES: readonly Phrase[] = [
   { pattern: /\bthe (whole )?house\b/i, instead: 'the portal' },
 ];
 
-/** First words of names in code that say nothing about what is done; some are wrong anywhere in a name. */
+/** Words that are meaningless as the first word of a name; some are not allowed anywhere in a name. */
 export const NAME_WORDS: Readonly<Record<string, string>> = {
   keep: 'save, store, retain',
   kept: 'saved, stored',

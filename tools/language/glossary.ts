@@ -4,7 +4,7 @@ import { certificates } from './terms/certificates.ts';
 import { certification } from './terms/certification.ts';
 import { portal } from './terms/portal.ts';
 
-/** The sections of the glossary in the order in which it prints them. */
+/** The glossary of the project's terms, by section in printing order. */
 export const GLOSSARY: Readonly<Record<string, readonly Term[]>> = {
   'Certification and assessment': certification,
   'Certificates and the register': certificates,

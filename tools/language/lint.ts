@@ -1,7 +1,8 @@
+/** Finds words in texts, documents, comments and names that the project does not use. */
 import { CODE_PHRASES, NAME_WORDS, PHRASES } from './dialect.ts';
 import { GLOSSARY } from './glossary.ts';
 
-/** A word that the project does not use: where it is, and what to write instead. */
+/** A word that the project does not use, and its replacement. */
 export type Finding = { word: string; instead: string };
 export type Translations = readonly [en: string, cht: string, chs: string];
 
@@ -14,7 +15,10 @@ const matches = (text: string, phrases: readonly { pattern: RegExp; instead: str
     return word === undefined ? [] : [{ word, instead }];
   });
 
-/** One text in three languages: dialect, words that the glossary replaces, a term that is not translated as the glossary has it. */
+/**
+ * Checks one text in three languages: disallowed words, terms that the glossary replaces, and translations
+ * that differ from the glossary.
+ */
 export function findInText([en, cht, chs]: Translations): Finding[] {
   const plain = en.replace(/\{\{\w+\}\}/g, '');
   const avoided = terms.flatMap(({ en: term, cht: inHongKong, chs: onMainland, avoid = {} }) => [
@@ -42,7 +46,7 @@ const differing = (term: { cht: string; chs: string }, cht: string, chs: string)
     { word: chs, instead: term.chs },
   ].filter(({ word, instead }) => !word.includes(instead));
 
-/** A document or the text of a comment; code in backticks is left out. */
+/** Checks a document or comment; code in backticks is ignored. */
 export const findInProse = (text: string): Finding[] =>
   matches(text.replace(/```[\s\S]*?```|`[^`\n]*`/g, ''), [...PHRASES, ...CODE_PHRASES]);
 
@@ -50,15 +54,15 @@ const COMMENT = /(?<=^|[\s({[,;])\/\*(?!')[\s\S]*?\*\/|(?<=^|\s)\/\/ [^\n]*/gm;
 const TEST_NAME = /\b(?:it|describe|test)(?:\.\w+)?\(\s*(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g;
 const DECLARED = /^(?:export )?(?:async )?(?:function|const|type|class|interface) (\w+)/gm;
 
-/** The comments of a source file. */
+/** Checks the comments of a source file. */
 export const findInComments = (source: string): Finding[] =>
   [...source.matchAll(COMMENT)].flatMap(([comment]) => findInProse(comment));
 
-/** The names of the tests of a source file. */
+/** Checks the names of the tests in a source file. */
 export const findInTestNames = (source: string): Finding[] =>
   [...source.matchAll(TEST_NAME)].flatMap(([, , name = '']) => findInProse(name));
 
-/** What a source file declares at its top level, and its own name. */
+/** Checks the top-level declarations of a source file and its file name. */
 export const findInNames = (path: string, source: string): Finding[] =>
   [fileName(path), ...[...source.matchAll(DECLARED)].map(([, name = '']) => name)].flatMap((name) => {
     const [first = '', ...others] = wordsOf(name);
@@ -69,7 +73,7 @@ export const findInNames = (path: string, source: string): Finding[] =>
 const TEXT =
   /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[\s\S])*`|(?<=[(,:=[]\s*)\/(?![/*])(?:[^/\\\n]|\\.)+\//g;
 
-/** Every other name of a source file: local variables, parameters, members. */
+/** Checks all other names of a source file: local variables, parameters, members. */
 export const findInIdentifiers = (source: string): Finding[] =>
   [
     ...new Set(
@@ -83,7 +87,7 @@ export const findInIdentifiers = (source: string): Finding[] =>
     return word === undefined ? [] : [{ word: name, instead: NAME_WORDS[word] ?? '' }];
   });
 
-/** These are wrong wherever they are in a name; the others where they are its first word. */
+/** Words that are not allowed anywhere in a name; the others only as its first word. */
 const ANYWHERE = new Set([
   ...[
     'door',

@@ -1,17 +1,20 @@
-/** One term of the field: what it means, where the meaning comes from, and what it is called in each language and in code. */
+/**
+ * One term of the field: its meaning, the source of the definition, and its name in each language and in
+ * code.
+ */
 export type Term = {
   en: string;
   cht: string;
   chs: string;
   definition: string;
   source: string;
-  /** The name in code, where code has one. */
+  /** The name in code, if there is one. */
   code?: string;
-  /** Patterns that texts must not use for it, by language; in Chinese as the source of the pattern. */
+  /** Patterns that texts must not use for the term, by language; Chinese patterns are given as text. */
   avoid?: { en?: readonly RegExp[]; cht?: readonly string[]; chs?: readonly string[] };
 };
 
-/** Where the meanings come from. */
+/** Sources of the definitions. */
 export const SOURCES = {
   iso_17000: 'ISO/IEC 17000:2020',
   iso_17021: 'ISO/IEC 17021-1:2015',

@@ -1,17 +1,18 @@
+/** Adds a new module to the files that list all modules. */
 import { AREAS } from '#platform/common/module.ts';
 import type { Names } from './names.ts';
 
 type Hub = {
   file: string;
-  /** The line that imports the module. */
+  /** Returns the line that imports the module. */
   importLine: (names: Names) => string;
-  /** What the module is called in the list. */
+  /** Returns the module's entry in the list. */
   entry: (names: Names) => string;
-  /** How the list begins. */
+  /** The text with which the list begins. */
   startsWith: string;
 };
 
-/** The lists of modules, lowest area first. */
+/** The files that list modules, each with the lowest area first. */
 export const HUBS: readonly Hub[] = [
   {
     file: 'apps/common/modules.ts',
@@ -37,8 +38,8 @@ export const HUBS: readonly Hub[] = [
 ];
 
 /**
- * The text of a list with the module in it: its import among the others, its name behind the last one of its area or of a
- * lower area.
+ * Returns the file with the module added: the import in sorted order, and the entry after the last one of
+ * its area or a lower area.
  */
 export function withModule(text: string, hub: Hub, names: Names): string {
   const areas = areasOf(text);
@@ -53,7 +54,7 @@ export function withModule(text: string, hub: Hub, names: Names): string {
   return `${importedIn(text.slice(0, start), hub.importLine(names))}${entries.join('\n')}${text.slice(end)}`;
 }
 
-/** Behind the last import that sorts before it. */
+/** Inserts the import after the last one that sorts before it. */
 function importedIn(head: string, line: string): string {
   const lines = head.split('\n');
   const address = (text: string): string => /from '(#modules\/[^']+)'/.exec(text)?.[1] ?? '';
@@ -61,13 +62,16 @@ function importedIn(head: string, line: string): string {
   return lines.toSpliced(before < 0 ? 0 : before + 1, 0, line).join('\n');
 }
 
-/** The area of each imported module by the name that it has in the file. */
+/** Returns the area of each imported module, by its name in the file. */
 function areasOf(text: string): ReadonlyMap<string, string> {
   const imports = text.matchAll(/import \{ (?:module as )?(\w+) \} from '#modules\/([^/]+)\//g);
   return new Map([...imports].map(([, name = '', area = '']) => [name, area]));
 }
 
-/** What belongs to no module stays in place: the platform at the beginning, parts of the application at the end. */
+/**
+ * Entries outside the modules keep their place: the platform at the beginning, parts of the application at
+ * the end.
+ */
 function rankOf(area: string | undefined): number {
   const place = (AREAS as readonly (string | undefined)[]).indexOf(area);
   return place < 0 ? Number.POSITIVE_INFINITY : place;

@@ -49,7 +49,7 @@ it('a made module compiles with the portal, and is in all lists', { timeout: 180
   const texts = added.map((file) => readFileSync(join(copy, file), 'utf8')).join('\n');
   expect(texts).toContain('export const auditFindingWorkflow = ');
   expect(texts).not.toMatch(/__[A-Za-z]+__/);
-  // A second module, named like one record.
+  // A second module with a singular name.
   makeModule(copy, 'certification/peer-review', DAY);
   expect(compile('tsconfig.server.json')).toBe('');
   expect(compile('tsconfig.web.json')).toBe('');

@@ -61,7 +61,7 @@ function assertNotExisting(root: string, { area, name, names, table }: Names): v
     throw new Error(`database/migrations/${taken} already creates a table ${table}: choose another name.`);
 }
 
-/** The migration follows the last one; everything else is in the module. */
+/** The migration follows the last existing one; all other files belong to the module. */
 function placeOf(root: string, file: string, { area, name }: Names, day: string): string {
   if (file !== MIGRATION) return `modules/${area}/${name}/${file}`;
   const last = readdirSync(join(root, 'database/migrations'))

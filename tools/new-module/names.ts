@@ -1,10 +1,10 @@
 import type { LogArea } from '#platform/common/log-events.ts';
 import { AREAS } from '#platform/common/module.ts';
 
-/** How a new module and its record are called in every place where a name is written. */
+/** The names of a new module and its record in every required spelling. */
 export type Names = { area: string; name: string } & Record<string, string>;
 
-/** In which area of the event log the module's events are found. */
+/** The area of the event log in which the module's events appear. */
 const LOG_AREA: Readonly<Record<(typeof AREAS)[number], LogArea>> = {
   identity: 'PEOPLE',
   messaging: 'SETTINGS',
@@ -61,7 +61,7 @@ export function namesOf(path: string, { cht = '記錄', chs = '记录' }: Chines
   };
 }
 
-/** One record of a module that is named after many. */
+/** Returns the singular of a module's plural name, for its record. */
 function singular(name: string): string {
   if (/[^aeiou]ies$/.test(name)) return name.replace(/ies$/, 'y');
   if (/(ss|sh|ch|x)es$/.test(name)) return name.replace(/es$/, '');

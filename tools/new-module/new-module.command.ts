@@ -3,7 +3,10 @@ import { parseArgs } from 'node:util';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { makeModule } from './make-module.ts';
 
-/** `npm run new:module -- <area>/<name>`; prints the paths of what was written, for `scripts/new-module.mjs`. */
+/**
+ * `npm run new:module -- <area>/<name>`: creates the module and prints the paths written, for
+ * `scripts/new-module.mjs`.
+ */
 const { values, positionals } = parseArgs({
   options: { cht: { type: 'string' }, chs: { type: 'string' } },
   allowPositionals: true,

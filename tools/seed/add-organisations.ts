@@ -5,7 +5,7 @@ import { organisationName } from './names.ts';
 
 const BATCH_SIZE = 5_000;
 
-/** Organisations with one account each; `seed_organisation` says who they are and what is found of them. */
+/** Adds organisations with one account each; `seed_organisation` lists their ids and search texts. */
 export async function addOrganisations(client: pg.Client, count: number): Promise<void> {
   await client.query(`
     create temp table seed_organisation (

@@ -1,15 +1,17 @@
+/** Adds colleagues of the demo's assessors to a seeded portal and distributes the applications among them. */
 import type pg from 'pg';
 
-/** A person of the demo's chain and the colleagues who share this work, so that no one has a hundred thousand applications. */
+/** Number of colleagues added per demo user, so that no one has a hundred thousand applications. */
 const COLLEAGUES = 39;
-/** After so many applications it is the same people's turn again. */
+/** After this many applications, the same users are assigned again. */
 export const TURNS = COLLEAGUES + 1;
 
 type Person = { id: number; key: string; base: number };
 
 /**
- * Adds colleagues for everyone who is assigned to applications, with the same roles, competences and password. Which of them
- * works on the n-th copy: `seed_account` gives it by id, `seed_staffed` has the steps of each template with their keys.
+ * Adds colleagues of every assigned user, with the same roles, competences and password. For the n-th copy,
+ * `seed_account` returns the assigned account by id, and `seed_staffed` the steps of each template with
+ * their keys.
  */
 export async function addStaff(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ id: string; user_key: string; base: string }>(
@@ -47,7 +49,7 @@ async function addColleagues(client: pg.Client, id: number, base: number): Promi
   );
 }
 
-/** Made from the person they share the work with, so that JSON can name them without asking for them. */
+/** The key is derived from the original user's key, so that JSON can contain it without a query. */
 const colleagueKey = (id: string, at: string) => `left(md5('seed ' || ${id} || ' ' || ${at}), 22)`;
 
 const turnOf = (id: number) => `((n + ${id}) % ${TURNS})`;

@@ -1,30 +1,31 @@
+/** Defines which tables and columns are copied for each application that the large seed creates. */
 import { TURNS } from './add-staff.ts';
 
-/** A column of a copy, as SQL over `mould` (the row it is copied from) and `copy` (its line of the plan). */
+/** Columns of a copy, as SQL over `mould` (the copied row) and `copy` (its line of the plan). */
 type Columns = Readonly<Record<string, string>>;
 
 type CopiedTable = {
   table: string;
-  /** How a row of the table leads to the mould it belongs to. */
+  /** Joins a row of the table to the application it is copied from. */
   from: string;
-  /** What differs from the mould's and is not said by `columnRule`. */
+  /** Columns that differ from the original and are not covered by `columnRule`. */
   columns: Columns;
 };
 
-/** What a holder proves to be the holder with; as many letters as the demo's. */
+/** The random code with which a holder proves ownership; as long as in the demo data. */
 const RANDOM_CODE = `upper(left(md5(gen_random_uuid()::text), 10))`;
 
 const BY_APPLICATION = 'join seed_copy copy on copy.mould_id = mould.application_id';
 const BY_CERTIFICATE = 'join seed_copy copy on copy.mould_certificate_id = mould.certificate_id';
 const BY_INVOICE = 'join seed_copy copy on copy.mould_invoice_id = mould.invoice_id';
 
-/** Steps carry their moments as text, inside of JSON. */
+/** Steps contain their dates as text within JSON. */
 const moved = (column: string) => `pg_temp.seed_moved(${column}, copy.shift)`;
 
 /**
- * What an application consists of, table by table: a copy has all of it, so its history, invoice and certificate are as legal
- * as those of the application that was played through the action handler. Documents are not copied: a page is signed for one
- * certificate only.
+ * All tables of an application: a copy contains all of them, so its history, invoice and certificate are as
+ * valid as the original created through the action handler. Documents are not copied, because each is signed
+ * for one certificate only.
  */
 export const COPIED: readonly CopiedTable[] = [
   {

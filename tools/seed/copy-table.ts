@@ -1,3 +1,4 @@
+/** Creates the SQL statement that copies the rows of one table for the large seed. */
 import type pg from 'pg';
 import type { COPIED } from './copied-tables.ts';
 
@@ -16,12 +17,12 @@ const IDS: Readonly<Record<string, string>> = {
   organisation_id: 'copy.organisation_id',
 };
 
-/** 128 random bits as `newKey` writes them. */
+/** 128 random bits in the format of `newKey`. */
 const NEW_KEY = `translate(encode(uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_')`;
 
 /**
- * What a copied column holds when its table says nothing of it, or null where the database gives the value. Derived
- * from the kind of the column, so that a column that is added later is copied rightly without being named here.
+ * Returns the value of a copied column for which its table defines none, or null if the database provides
+ * it. It depends on the kind of column, so that columns added later are copied correctly.
  */
 function columnRule({ name, type, isIdentity, isAccount, isOwnKey }: Column): string | null {
   if (isIdentity) return null;
@@ -37,7 +38,9 @@ function columnRule({ name, type, isIdentity, isAccount, isOwnKey }: Column): st
 
 type Copied = (typeof COPIED)[number];
 
-/** The statement that copies every row which the moulds have in a table, once for each of their copies. */
+/**
+ * Returns the statement that copies all rows of the template applications in a table, once per planned copy.
+ */
 export async function copyStatement(
   client: pg.Client,
   { table, from, columns: own }: Copied,

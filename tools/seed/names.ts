@@ -1,3 +1,4 @@
+/** Generates names of organisations for the large seed. */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 
 type Word = readonly [EN: string, CHT: string, CHS: string];
@@ -72,7 +73,10 @@ const FORMS: readonly Word[] = [
   ['Group Limited', '集團有限公司', '集团有限公司'],
 ];
 
-/** The name of the n-th organisation; the same for the same n. When the words are used up, a number follows. */
+/**
+ * Returns the name of the n-th organisation; the same n gives the same name. Once all combinations are used,
+ * a number is added.
+ */
 export function organisationName(n: number): Localized {
   const place = PLACES[n % PLACES.length] as Word;
   const trade = TRADES[Math.floor(n / PLACES.length) % TRADES.length] as Word;

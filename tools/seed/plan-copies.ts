@@ -1,9 +1,12 @@
+/**
+ * Plans which applications the large seed creates: template, dates, organisation, numbers and search texts.
+ */
 import type pg from 'pg';
 import { searchText } from '#platform/server/database/search-text.ts';
 
 /**
- * Of 100 applications of a certification body in its tenth year, how many are in each state: open ones by their status,
- * finished ones by the outcome of their certificate.
+ * Shares of application states in a certification body's tenth year, per 100 applications: open ones by
+ * status, finished ones by certificate status.
  */
 const SHARES: Readonly<Record<string, number>> = {
   DRAFT: 2,
@@ -26,7 +29,9 @@ const SHARES: Readonly<Record<string, number>> = {
 
 const SLOTS = 1_000;
 
-/** One thousand names of moulds; who draws one of them at random has it as often as its share says. */
+/**
+ * Returns about a thousand template ids, so that a random choice picks each as often as its share requires.
+ */
 function pickFrom(moulds: readonly { id: number; stands: string }[]): number[] {
   const known = Object.entries(SHARES).filter(([stands]) => moulds.some((mould) => mould.stands === stands));
   const whole = known.reduce((sum, [, share]) => sum + share, 0);
@@ -39,15 +44,15 @@ function pickFrom(moulds: readonly { id: number; stands: string }[]): number[] {
   });
 }
 
-/** Finished work lies up to eight years back, open work six weeks. */
+/** Finished applications are up to eight years old, open ones up to six weeks. */
 const PAST_DAYS = 2_900;
 const OPEN_DAYS = 45;
-/** A certificate in force stays so, and is younger than its first surveillance: nothing is due at once. */
+/** A valid certificate is younger than its first surveillance, so that nothing is due at once. */
 const VALID_DAYS = 300;
 
 /**
- * `seed_copy`: one line for each application to be made, with the mould it is copied from, how many days its life is
- * moved, whose it is, its ids, numbers and words. The same for the same database and count.
+ * Creates `seed_copy`: one line per new application with its template, shift in days, organisation, ids,
+ * numbers and search texts. The same database and count give the same result.
  */
 export async function planCopies(client: pg.Client, count: number, organisations: number): Promise<void> {
   await client.query('select setseed(0.5)');
@@ -69,7 +74,10 @@ export async function planCopies(client: pg.Client, count: number, organisations
   await client.query(COUNTERS);
 }
 
-/** Whole lives only: no part of a cycle without its other parts, nothing the card provider has books of. */
+/**
+ * Only complete applications: no parts of a cycle without the others, and no payments recorded at the
+ * provider.
+ */
 const MOULDS = `
   create temp table seed_mould as
   select application.id, certificate.id as certificate_id, invoice.id as invoice_id, application.service_id,
@@ -92,7 +100,7 @@ const MOULDS = `
       where paid.application_id = application.id)
     and not exists (select from invoice other where other.application_id = application.id and other.id is distinct from invoice.id)`;
 
-/** What a search finds of a service, and its numbers: prefix, width of the count, suffix. */
+/** Search texts of each service, and its number format: prefix, width of the counter, suffix. */
 async function addServiceTexts(client: pg.Client): Promise<void> {
   const { rows } = await client.query(`
     select service.id, scheme_code, version.definition->'Name' as name, version.definition->>'NumberPattern' as pattern
@@ -115,11 +123,11 @@ async function addServiceTexts(client: pg.Client): Promise<void> {
 const lpadded = (count: string, width: string) =>
   `lpad(${count}::text, greatest(${width}, length(${count}::text)), '0')`;
 
-/** As `writeNumber` writes it. */
+/** Formats a number as `writeNumber` does. */
 const number = (year: string, count: string) =>
   `replace(replace(head || ${lpadded(count, 'width')} || tail, '{YYYY}', ${year}), '{YY}', right(${year}, 2))`;
 
-/** Few organisations have many applications, many have few. */
+/** Few organisations have many applications, and many have few. */
 const SKEWED_ORGANISATION = `
   create temp table seed_drawn as
   select n, slots[1 + floor(random() * cardinality(slots))::int] as mould_id,
@@ -170,7 +178,7 @@ const COPIES = `
     lower(certificate_no) || ' ' || organisation_words || ' ' || service_words as certificate_search
   from named`;
 
-/** The next real number of each series follows the last one given here. */
+/** The next real number of each series follows the last one assigned here. */
 const COUNTERS = `
   insert into number_counter (name, value)
   select 'application ' || scheme || ' ' || year, max(application_count) from seed_copy

@@ -1,3 +1,4 @@
+/** Fills a trial portal with up to millions of applications by copying the demo's applications. */
 import pg from 'pg';
 import { addOrganisations } from './add-organisations.ts';
 import { addStaff } from './add-staff.ts';
@@ -8,8 +9,8 @@ import { planCopies } from './plan-copies.ts';
 type Brake = { takeOff: string; putBack: string };
 
 /**
- * Removes what slows down a million inserts, and suppresses notifications: indexes that only serve lookups, foreign keys
- * (checked once for all rows when restored), own triggers. Returns a function that restores all of it.
+ * Removes what slows down a million inserts and suppresses notifications: lookup indexes, foreign keys
+ * (checked once for all rows when restored) and triggers. Returns a function that restores all of it.
  */
 async function withoutBrakes(client: pg.Client, tables: readonly string[]): Promise<() => Promise<void>> {
   const triggers = tables.map((table) => ({
@@ -22,7 +23,7 @@ async function withoutBrakes(client: pg.Client, tables: readonly string[]): Prom
     ...(await found(client, INDEXES, tables)),
   ];
   for (const { takeOff } of brakes) await client.query(takeOff);
-  // Indexes first: references are looked up in them.
+  // Indexes are restored first, because foreign key checks use them.
   return async () => {
     for (const { putBack } of brakes.toReversed()) await client.query(putBack);
   };
@@ -41,7 +42,7 @@ const INDEXES = `
   from pg_index
   where indrelid = any($1::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)`;
 
-/** An organisation of such a body has about forty applications in ten years. */
+/** A certification body of this size receives about forty applications per organisation in ten years. */
 const APPLICATIONS_EACH = 40;
 const MARK = 'large data';
 const TABLES = COPIED.map(({ table }) => table);
@@ -49,9 +50,9 @@ const TABLES = COPIED.map(({ table }) => table);
 type Progress = (what: string, rows: number | null) => void;
 
 /**
- * Turns the demo's few applications into many: each is a copy of one that was played through the action handler, with its own
- * organisation, people, numbers and days (decision 0038). One transaction: all of it or nothing. Throws a plain sentence where
- * the database is not one to be filled.
+ * Turns the few demo applications into many: each is a copy of one created through the action handler, with
+ * separate organisation, users, numbers and dates (decision 0038). It runs in one transaction. Throws a
+ * plain sentence if the database must not be filled.
  */
 export async function seedLarge(url: string, count: number, notified: Progress): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -66,12 +67,12 @@ export async function seedLarge(url: string, count: number, notified: Progress):
     await addStaff(client);
     await planCopies(client, count, organisations);
     notified('plan', count);
-    // While foreign keys exist: they show which columns refer to people.
+    // Prepared while foreign keys exist, because they show which columns refer to accounts.
     const statements: [string, string][] = [];
     for (const copied of COPIED) statements.push([copied.table, await copyStatement(client, copied)]);
     const putBack = await withoutBrakes(client, [...TABLES, 'application_text']);
     for (const [table, statement] of statements) notified(table, (await client.query(statement)).rowCount);
-    // Its triggers were taken off as well, and those of the figures.
+    // The triggers of search texts and statistics were disabled too, so both are computed here.
     await client.query(SEARCHED);
     await putBack();
     notified('indexes and references', null);
@@ -99,7 +100,7 @@ async function rejectDatabase(client: pg.Client): Promise<void> {
   if (isLarge) throw new Error('This database has already been filled.');
 }
 
-/** Throws where the database is in use: clients would wait minutes for tables without an answer. */
+/** Throws if the database is in use, because clients would wait for locked tables for minutes. */
 export async function requireExclusive(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -124,7 +125,7 @@ const SEARCHED = `
   insert into application_text
   select id, search from application where id not in (select application_id from application_text)`;
 
-/** Moments inside of JSON. */
+/** Shifts the dates within JSON. */
 const MOVED = `
   create function pg_temp.seed_moved(told jsonb, shift interval) returns jsonb language sql stable return (
     select coalesce(jsonb_agg(jsonb_set(line, '{At}',
@@ -137,7 +138,7 @@ async function finish(client: pg.Client, count: number): Promise<void> {
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [
       table,
     ]);
-  // More than belongs into one transaction: the portal works them out when it runs.
+  // Too much for one transaction: the portal computes the due dates when it runs.
   await client.query(
     'insert into certificate_due_stale (certificate_id) select id from certificate order by expiry_date desc nulls first',
   );

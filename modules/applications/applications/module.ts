@@ -1,3 +1,7 @@
+/**
+ * Applications for certification: form answers, review steps, assignments, statuses, payments, history and
+ * notifications.
+ */
 import { defineModule } from '#platform/common/module.ts';
 import { applicationsDocuments } from './rules/documents.ts';
 import { applicationsEvents } from './rules/events.ts';

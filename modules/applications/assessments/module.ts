@@ -1,3 +1,7 @@
+/**
+ * Checklists of the review steps: results, findings, correction due dates and the points sent to the
+ * client.
+ */
 import { defineModule } from '#platform/common/module.ts';
 import { assessmentsEvents } from './rules/events.ts';
 import { assessmentsNotices } from './rules/notices.ts';

@@ -1,3 +1,4 @@
+/** Bulk actions: approving, assigning and generating certificates for many applications at once. */
 import { defineModule } from '#platform/common/module.ts';
 import { bulkActionsEvents } from './rules/events.ts';
 import { bulkTexts } from './texts/bulk.ts';

@@ -1,3 +1,7 @@
+/**
+ * Comments on applications: internal ones of staff and those shared with the client, with mentions and
+ * files.
+ */
 import { defineModule } from '#platform/common/module.ts';
 import { commentsEvents } from './rules/events.ts';
 import { commentsNoticeGroups } from './rules/notice-groups.ts';

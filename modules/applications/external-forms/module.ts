@@ -1,3 +1,7 @@
+/**
+ * External forms: application forms filled in on a MachForm server, their entries and the mapping to
+ * answers.
+ */
 import { defineModule } from '#platform/common/module.ts';
 import { externalFormsEvents } from './rules/events.ts';
 import { externalFormTexts } from './texts/external-form.ts';

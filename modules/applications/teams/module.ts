@@ -1,3 +1,4 @@
+/** Business teams: which BUSINESS staff handle which services and industries, and their workload. */
 import { defineModule } from '#platform/common/module.ts';
 import { teamsEvents } from './rules/events.ts';
 import { teamsScreens } from './rules/screens.ts';

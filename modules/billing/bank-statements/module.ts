@@ -1,3 +1,7 @@
+/**
+ * Bank statements: finance imports a bank's CSV file, matches its payments with open invoices and confirms
+ * them.
+ */
 import { defineModule } from '#platform/common/module.ts';
 import { bankStatementsEvents } from './rules/events.ts';
 import { bankStatementsScreens } from './rules/screens.ts';

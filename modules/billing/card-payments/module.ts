@@ -1,3 +1,6 @@
+/**
+ * Card payments of invoices through Stripe or the built-in sandbox: connection, payment, refunds, webhooks.
+ */
 import { defineModule } from '#platform/common/module.ts';
 import { cardPaymentsEvents } from './rules/events.ts';
 import { cardPaymentsScreens } from './rules/screens.ts';

@@ -1,3 +1,7 @@
+/**
+ * Finance reports: receivables, money received and refunded, overpayments, and exports of invoices and
+ * payments.
+ */
 import { defineModule } from '#platform/common/module.ts';
 import { financeReportsExports, financeReportsLists } from './rules/lists.ts';
 import { financeReportsScreens } from './rules/screens.ts';

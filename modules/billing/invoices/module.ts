@@ -1,3 +1,7 @@
+/**
+ * Invoices: issue, due dates, payment status, proofs, offline payments and refunds, PDF documents,
+ * reminders.
+ */
 import { defineModule } from '#platform/common/module.ts';
 import { invoicesDocuments } from './rules/documents.ts';
 import { invoicesEvents } from './rules/events.ts';

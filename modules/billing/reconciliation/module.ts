@@ -1,3 +1,7 @@
+/**
+ * Reconciliation: compares invoices, payments, refunds and their history with each other and with the
+ * providers.
+ */
 import { defineModule } from '#platform/common/module.ts';
 import { reconciliationEvents } from './rules/events.ts';
 import { reconciliationTexts } from './texts/reconciliation.ts';

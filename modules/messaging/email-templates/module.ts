@@ -1,3 +1,4 @@
+/** Email templates: the texts of all emails, custom texts per language, preview and retention. */
 import { defineModule } from '#platform/common/module.ts';
 import { emailTemplatesEvents } from './rules/events.ts';
 import { emailTemplatesScreens } from './rules/screens.ts';

@@ -1,3 +1,6 @@
+/**
+ * Notification centre: notifications in the portal, their emails and daily digests, and users' preferences.
+ */
 import { defineModule } from '#platform/common/module.ts';
 import { notificationCentreEvents } from './rules/events.ts';
 import { notificationCentreNoticeGroups } from './rules/notice-groups.ts';

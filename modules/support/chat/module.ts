@@ -1,3 +1,4 @@
+/** Support chat between signed-in clients and staff: messages, typing, presence, office hours. */
 import { defineModule } from '#platform/common/module.ts';
 import { chatEvents } from './rules/events.ts';
 import { chatTexts } from './texts/chat.ts';

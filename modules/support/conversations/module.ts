@@ -1,3 +1,7 @@
+/**
+ * Staff inbox for questions: public contact form and chats, replies, notes, assignment, canned answers,
+ * retention.
+ */
 import { defineModule } from '#platform/common/module.ts';
 import { conversationsEvents } from './rules/events.ts';
 import { conversationsExports, conversationsLists } from './rules/lists.ts';

@@ -5,7 +5,7 @@ import { newPortal, type RunningPortal } from '../../stories/support/start-porta
 
 const SEED = join(import.meta.dirname, '../../../apps/server/commands/seed.command.ts');
 
-/** A running portal with so many applications: on data that were filled before, or filled now. */
+/** Starts a portal with the given number of applications: from an existing data directory, or seeded now. */
 export async function filledPortal(applications: number, own?: string): Promise<RunningPortal> {
   const portal = await newPortal(null, own);
   portal.launch();
@@ -23,7 +23,7 @@ export async function filledPortal(applications: number, own?: string): Promise<
 
 const PASSWORD = 'Portal-demo-2026';
 
-/** The token of one of the demo's people. */
+/** Returns a session token of a demo user. */
 export async function signIn(url: string, who: string): Promise<string> {
   const audience = who.includes('client') ? 'web' : 'backend';
   const answer = await fetch(`${url}/api/auth/${audience}/login`, {

@@ -1,3 +1,4 @@
+/** Measures the throughput of application actions while the COO sends applications back one step. */
 import type { RunningPortal } from '../../stories/support/start-portal.ts';
 import { cpuTime } from '../cpu-time.ts';
 import { load } from '../load.ts';
@@ -5,11 +6,14 @@ import { signIn } from './filled-portal.ts';
 import type { Speed } from './measure-lists.ts';
 
 const CONNECTIONS = 16;
-/** Actions that are measured; as many before them to warm up. */
+/** Number of measured actions; the same number runs before them as a warm-up. */
 const ACTIONS = 1_000;
 const PATH = '/api/application/progress/reject';
 
-/** The COO sends files back a step: lock, decide, save, history, jobs, the fresh view. */
+/**
+ * The COO sends applications back one step, which includes lock, decision, save, history, jobs and the new
+ * view.
+ */
 export async function measureActions(portal: RunningPortal): Promise<Speed> {
   const Token = await signIn(portal.url, 'coo');
   const keys = await waiting(portal.url, Token, ACTIONS * 2);
@@ -32,7 +36,7 @@ export async function measureActions(portal: RunningPortal): Promise<Speed> {
   };
 }
 
-/** Keys of applications that wait at the COO's step. */
+/** Returns the keys of applications that wait at the COO's step. */
 async function waiting(url: string, token: string, count: number): Promise<string[]> {
   const keys: string[] = [];
   for (let page = 1; keys.length < count; page += 1) {

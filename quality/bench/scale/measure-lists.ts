@@ -1,3 +1,4 @@
+/** Measures how fast the first page of each list loads for users with different data scopes. */
 import type { RunningPortal } from '../../stories/support/start-portal.ts';
 import { cpuTime } from '../cpu-time.ts';
 import { load } from '../load.ts';
@@ -7,10 +8,12 @@ const CONNECTIONS = 16;
 const WARM_MS = 1_500;
 const MS = 4_000;
 
-/** Requests a second, the 99th percentile in ms, and processor time of portal and PostgreSQL for each, in ms. */
+/**
+ * Requests per second, the 99th percentile in ms, and CPU time of portal and PostgreSQL per request in ms.
+ */
 export type Speed = { PerSecond: number; P99: number; Cpu: number };
 
-/** Whose lists are measured: each has a scope of its own. */
+/** The measured lists; each user has a different data scope. */
 export const LISTS: readonly { What: string; Who: string; Path: string }[] = [
   { What: 'who sees all', Who: 'admin', Path: '/api/application/list' },
   { What: 'a client', Who: 'client', Path: '/api/application/list' },
@@ -24,7 +27,7 @@ export const LISTS: readonly { What: string; Who: string; Path: string }[] = [
   { What: 'invoices', Who: 'finance', Path: '/api/payment/invoice/list' },
 ];
 
-/** How fast the first page of each list comes, as of `LISTS`. */
+/** Measures the first page of each list in `LISTS`. */
 export async function measureLists(portal: RunningPortal): Promise<Speed[]> {
   const speeds: Speed[] = [];
   const wantedOf = async ({ Who, Path }: (typeof LISTS)[number]) => ({
@@ -32,7 +35,8 @@ export async function measureLists(portal: RunningPortal): Promise<Speed[]> {
     Connections: CONNECTIONS,
     Token: await signIn(portal.url, Who),
   });
-  // All of them once before any is measured: otherwise the first pays for a process that just started.
+  // All lists are warmed up first, because otherwise the first one would pay for the cold start of the
+  // process.
   for (const list of LISTS) await load(portal.url, { ...(await wantedOf(list)), Ms: WARM_MS });
   for (const list of LISTS) {
     const wanted = await wantedOf(list);

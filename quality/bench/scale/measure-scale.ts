@@ -11,8 +11,9 @@ import { replayActions } from './replay-actions.ts';
 const SMALL = 10_000;
 
 /**
- * Lists, search, actions and the public verdict at size, with what the same costs a small portal. The large one is
- * filled here (`ASSAY_BENCH_APPLICATIONS`, a million), or named by its data directory (`ASSAY_BENCH_DATA`).
+ * Measures lists, search, actions and public verification on a large portal, compared with a small one. The
+ * large portal is filled now (`ASSAY_BENCH_APPLICATIONS`, default one million) or opened from a data
+ * directory (`ASSAY_BENCH_DATA`).
  */
 export async function measureScale(): Promise<void> {
   const own = process.env.ASSAY_BENCH_DATA;
@@ -30,7 +31,10 @@ export async function measureScale(): Promise<void> {
   });
 }
 
-/** As a body with one process has it, and as the process that answers has it where another works off the jobs. */
+/**
+ * Measures actions first in a single process, then in an API process that leaves the jobs to another
+ * process.
+ */
 async function printActions(portal: RunningPortal): Promise<void> {
   const together = await measureActions(portal);
   await portal.end();

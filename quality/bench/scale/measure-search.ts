@@ -1,10 +1,11 @@
+/** Measures the response times of the global search and of the list search on a large portal. */
 import type { Figure } from '../print.ts';
 import { signIn } from './filled-portal.ts';
 
 const TIMES = 15;
 const REACH = '≤ 50 ms';
 
-/** Common and rare words, in both scripts; numbers; typing errors. */
+/** Common and rare words in traditional Chinese, simplified Chinese and English; numbers; typing errors. */
 const SEARCH_TERMS: readonly { What: string; Words: readonly string[] }[] = [
   { What: '2 letters, traditional', Words: ['綠色', '獅子', '貨運', '龍門'] },
   { What: '2 letters, simplified', Words: ['绿色', '赤柱', '有限', '锈魔'] },
@@ -15,7 +16,7 @@ const SEARCH_TERMS: readonly { What: string; Words: readonly string[] }[] = [
   { What: 'typing errors', Words: ['Grean Finanse', 'harbuor'] },
 ];
 
-/** How long the finder takes, and the search box of the list. */
+/** Measures the global search and the search box of the application list. */
 export async function measureSearch(url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const who of ['admin', 'assessor', 'client'])
@@ -58,7 +59,7 @@ async function measuredQuery(
     const answer = await fetch(`${url}${pathOf(word)}`, { headers });
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`${word} as ${who}: ${answer.status}`);
-    // The first time of each reads from the disk.
+    // The first request for each term is not counted, because it reads from disk.
     if (at >= words.length) times.push(performance.now() - begin);
   }
   return times;

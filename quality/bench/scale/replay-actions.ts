@@ -1,3 +1,4 @@
+/** Replays the SQL of application actions with pgbench, to show how many PostgreSQL alone can perform. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,14 +13,14 @@ import { performInTransaction } from '#platform/server/workflow/perform-action.t
 import type { RunningPortal } from '../../stories/support/start-portal.ts';
 import { signIn } from './filled-portal.ts';
 
-/** Each plays the action of its own application, so that none waits for another's lock. */
+/** Each client replays the action of a different application, so that none waits for another's lock. */
 const CLIENTS = 16;
 const SECONDS = 8;
 
 /**
- * How often PostgreSQL alone does what an action asks of it: the action's prepared statements with their values, as
- * pgbench sends them, 16 at once. Written down from real actions that are rolled back; so is the replay, which spares
- * it the wait for the disk. Null where there is no pgbench.
+ * Returns how many actions per second PostgreSQL alone can perform: pgbench sends the prepared statements of
+ * real actions with their values, 16 at once. The recorded actions and the replay are rolled back, so the
+ * replay does not wait for the disk. Null if pgbench is not installed.
  */
 export async function replayActions(portal: RunningPortal): Promise<number | null> {
   if (!(await pgbench(['--version']).catch(() => null))) return null;
@@ -80,7 +81,7 @@ async function recorded(url: string, token: string): Promise<string[]> {
         idempotencyKey: null,
       };
       const portal = { db, settings: readSettings({}) };
-      // The first time reads what a running portal remembers.
+      // The first run fills the caches that a running portal already has.
       for (let time = 0; time < (scripts.length === 0 ? 2 : 1); time += 1) {
         lines = [];
         await db

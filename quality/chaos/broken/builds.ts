@@ -1,23 +1,27 @@
+/** Lists deliberately broken builds of the server that the chaos checks must detect. */
 import type { Kind } from '../traffic/traffic.ts';
 
-/** A text of a server source file, and its replacement in a broken build. */
+/** A piece of text in a server source file, and its replacement in the broken build. */
 type Change = { file: string; from: string; to: string };
 
 export type BrokenBuild = {
   name: string;
-  /** What is broken, as a developer might write it. */
+  /** The defect, as a developer might describe it. */
   is: string;
   changes: readonly Change[];
-  /** Settings of PostgreSQL that belong to it. */
+  /** PostgreSQL settings that are part of the defect. */
   database: readonly string[];
   traffic: readonly Kind[];
-  /** What is done to it, by its name among the faults. */
+  /** Names of the faults that are injected. */
   faults: readonly string[];
-  /** Checks of which one has to name it. */
+  /** Checks of which at least one must report the defect. */
   caughtBy: readonly string[];
 };
 
-/** Builds that the rig has to catch. They exist only here: texts are exchanged while the server is loaded. */
+/**
+ * Builds that the checks must catch. They exist only in memory: source text is replaced while the server
+ * loads.
+ */
 export const BROKEN_BUILDS: readonly BrokenBuild[] = [
   {
     name: 'read-check-write',
@@ -35,7 +39,7 @@ export const BROKEN_BUILDS: readonly BrokenBuild[] = [
           .where('Id', '=', row.Id).forUpdate().executeTakeFirstOrThrow();
           const Version = before + 1;`,
       },
-      // Long enough that two who come at once are between reading and writing at the same time.
+      // The delay ensures that two concurrent actions are between reading and writing at the same time.
       {
         file: 'platform/server/workflow/perform-action.ts',
         from: '  const found = await handler.facts(tx, row);\n',
@@ -51,7 +55,7 @@ export const BROKEN_BUILDS: readonly BrokenBuild[] = [
     name: 'asynchronous-commit',
     is: 'the database says yes before what it says is on the disk',
     changes: [],
-    // Written out as late as PostgreSQL knows.
+    // Commits reach the disk as late as PostgreSQL allows.
     database: ['synchronous_commit=off', 'wal_writer_delay=10s', 'wal_writer_flush_after=1GB'],
     traffic: ['drafts', 'comments', 'subAccounts'],
     faults: ['kill-database', 'kill-database'],

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BROKEN_BUILDS } from './builds.ts';
 
-/** `node --import` loads this before the server: the broken build that BROKEN_BUILD names is what it gets to see. */
+/**
+ * Preloaded with `node --import`: replaces source text so that the server runs the broken build named in
+ * BROKEN_BUILD.
+ */
 const ROOT = join(import.meta.dirname, '../../..');
 const build = BROKEN_BUILDS.find(({ name }) => name === process.env.BROKEN_BUILD);
 if (!build) throw new Error(`There is no broken build ${process.env.BROKEN_BUILD}.`);
@@ -16,7 +19,8 @@ registerHooks({
       : [];
     if (changes.length === 0) return loaded;
     const source = changes.reduce((text, { file, from, to }) => {
-      // A build that is not broken any more would be reported as one that was not caught.
+      // If the text to be replaced has changed, the build would not be broken and would be reported as
+      // undetected.
       if (text.split(from).length !== 2) throw new Error(`${file} has not once: ${from}`);
       return text.replace(from, () => to);
     }, String(loaded.source));

@@ -1,6 +1,6 @@
 import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
 
-/** Calls that add one line to an application's history, and the action recorded there. */
+/** Endpoints that add one entry to an application's history, with the actions that the entry may have. */
 export const ACTION_CALLS: Readonly<Record<string, readonly ApplicationAction[]>> = {
   '/application/save': ['CREATE', 'SAVE'],
   '/application/submit': ['SUBMIT'],

@@ -4,7 +4,7 @@ import { TRAFFIC } from '../traffic/traffic.ts';
 import { ACTION_CALLS } from './action-calls.ts';
 import type { Check, Scene } from './check.ts';
 
-/** What the portal told its clients, against what is in its tables. */
+/** Chaos checks that compare the answers given to clients with the contents of the database. */
 export const answersMatch: readonly Check[] = [
   {
     name: 'LOST',
@@ -31,7 +31,7 @@ export const answersMatch: readonly Check[] = [
       const lines = await linesOf(scene);
       const asked = new Map<string, number>();
       for (const { Answer } of done(scene)) count(asked, String(Answer.ApplicationKey));
-      // An unanswered call may have taken effect once.
+      // A call without an answer may have taken effect once.
       const open = new Map<string, number>();
       for (const { Outcome, Path, Body } of scene.history.entries)
         if (Outcome === 'unknown' && ACTION_CALLS[Path]) count(open, String(Body.ApplicationKey));

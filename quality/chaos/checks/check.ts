@@ -1,3 +1,4 @@
+/** Types of a chaos check, which searches the database and the recorded calls for errors after a run. */
 import type { ChaosPortal } from '../chaos-portal.ts';
 import type { History } from '../history.ts';
 import type { Kind } from '../traffic/traffic.ts';
@@ -6,10 +7,10 @@ export type Scene = { portal: ChaosPortal; history: History; kinds: readonly Kin
 
 export type Check = {
   name: string;
-  /** What it checks. */
+  /** The data that it checks. */
   reads: string;
-  /** What it means when it finds something. */
+  /** What a finding means. */
   meaning: string;
-  /** What is wrong, one line each. */
+  /** Returns the errors, one line each. */
   find: (scene: Scene) => Promise<readonly string[]>;
 };

@@ -4,5 +4,5 @@ import { histories } from './histories.ts';
 import { payments } from './payments.ts';
 import { storedData } from './stored-data.ts';
 
-/** Everything that must be true of the tables and the disk when all is over. */
+/** All checks of the database and the stored files that run at the end of a chaos test. */
 export const CHECKS: readonly Check[] = [...answersMatch, ...histories, ...payments, ...storedData];

@@ -4,7 +4,7 @@ import { applicationWorkflow } from '#modules/applications/applications/rules/wo
 import { targetsOf } from '#platform/common/workflow/targets.ts';
 import type { Check } from './check.ts';
 
-/** Whether the tables contain only histories that the rules allow. */
+/** Chaos checks that application histories are complete and follow the workflow rules. */
 export const histories: readonly Check[] = [
   {
     name: 'VERSION_HOLE',

@@ -1,3 +1,4 @@
+/** Chaos checks of payments: amounts agree with the payment provider, and each event is processed once. */
 import { sql } from 'kysely';
 import { runReconciliation } from '#modules/billing/reconciliation/server/run-reconciliation.ts';
 import { readSettings } from '#platform/server/configuration/settings.ts';

@@ -8,7 +8,7 @@ import { waiting } from '../waiting.ts';
 import type { Check } from './check.ts';
 import { differences } from './differences.ts';
 
-/** Files, chains and what was to be done later. */
+/** Chaos checks of uploaded files, hash chains and pending jobs. */
 export const storedData: readonly Check[] = [
   {
     name: 'FILE_GONE',

@@ -4,7 +4,7 @@ import type { Scene } from '../checks/check.ts';
 import type { Entry } from '../history.ts';
 import type { Control } from './control.ts';
 
-/** What a wrong portal might have told a client, and what it might have kept from him. */
+/** Controls: false or missing answers of a portal, which the checks of recorded calls must detect. */
 export const falseAnswers: Readonly<Record<string, Control>> = {
   LOST: {
     spoils: 'a submission is acknowledged that nobody wrote down',
@@ -59,7 +59,7 @@ export const falseAnswers: Readonly<Record<string, Control>> = {
   },
 };
 
-/** One more call than there were. */
+/** Adds a call that never took place. */
 function also(scene: Scene, more: Partial<Entry>): Scene {
   const entry: Entry = {
     ...{ No: scene.history.entries.length + 1, Who: 'nobody', Path: '', Key: '', Body: {}, Race: '' },
@@ -72,12 +72,12 @@ function also(scene: Scene, more: Partial<Entry>): Scene {
 const done = ({ history }: Scene): Entry[] =>
   history.entries.filter(({ Path, Outcome }) => Outcome === 'ok' && ACTION_CALLS[Path] !== undefined);
 
-/** About an application that is there. */
+/** Returns the key of an application that exists. */
 function answerOf(scene: Scene): { ApplicationKey: unknown } {
   return { ApplicationKey: done(scene)[0]?.Answer.ApplicationKey };
 }
 
-/** The second of two actions on one application. */
+/** Returns the second of two actions on the same application. */
 function twice(scene: Scene): Entry | undefined {
   const seen = new Set<unknown>();
   return done(scene).find(({ Answer: { ApplicationKey } }) => seen.size === seen.add(ApplicationKey).size);

@@ -1,9 +1,9 @@
 import type { Scene } from '../checks/check.ts';
 
-/** What a check must see. */
+/** A control deliberately introduces one error that a chaos check must detect. */
 export type Control = {
-  /** What is made wrong, and nothing else. */
+  /** Description of the only error that is introduced. */
   spoils: string;
-  /** Answers the spoilt scene; its tables are those of a transaction that is rolled back. */
+  /** Returns the scene with the error; its database is a transaction that is rolled back. */
   spoil: (scene: Scene) => Scene | Promise<Scene>;
 };

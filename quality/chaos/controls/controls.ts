@@ -2,5 +2,5 @@ import { falseAnswers } from './answers.ts';
 import type { Control } from './control.ts';
 import { corruptedRows } from './rows.ts';
 
-/** By the name of the check that must see it. */
+/** All controls, by the name of the check that must detect them. */
 export const CONTROLS: Readonly<Record<string, Control>> = { ...falseAnswers, ...corruptedRows };

@@ -1,7 +1,7 @@
 import type { Check, Scene } from '../checks/check.ts';
 import { CONTROLS } from './controls.ts';
 
-/** A sentence where a check that found nothing does not find what is made wrong for it either; nothing of that stays. */
+/** Reports a check that does not detect its control error. The error is rolled back. */
 export async function isBlind({ name, find }: Check, scene: Scene): Promise<string[]> {
   const control = CONTROLS[name];
   if (!control) return [`BLIND ${name}: there is nothing that it has to see`];

@@ -1,7 +1,10 @@
+/** Controls that corrupt database rows, to prove that the chaos checks detect such errors. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Control } from './control.ts';
 
-/** A statement that makes rows of a table wrong, while no trigger watches it; it has to find one. */
+/**
+ * Runs a statement that corrupts rows, with the table's triggers disabled; it fails if no row is affected.
+ */
 const rows = (spoils: string, table: string | null, statement: RawBuilder<unknown>): Control => ({
   spoils,
   spoil: async (scene) => {
@@ -13,7 +16,7 @@ const rows = (spoils: string, table: string | null, statement: RawBuilder<unknow
   },
 });
 
-/** Errors that may be in tables although every client received correct answers. */
+/** Errors that the database may contain although every client received correct answers. */
 export const corruptedRows: Readonly<Record<string, Control>> = {
   VERSION_HOLE: rows(
     'a line is gone from the middle of a story',

@@ -1,3 +1,4 @@
+/** Faults caused by misbehaving clients, such as slow connections and aborted uploads. */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
@@ -19,7 +20,7 @@ export const badClients: readonly Fault[] = [
       const began = Date.now();
       const late = await canary.firstGoodAfter(began);
       if (late > 5_000) history.wrong.push(`SLOW_LORIS others waited ${late} ms`);
-      // Headers have to be there within five seconds; the server looks every half a minute.
+      // Headers must arrive within five seconds; the server checks every 30 seconds.
       const end = Date.now() + lasting(stage, 2, 40);
       while (Date.now() < end && sockets.some((socket) => !socket.destroyed)) {
         for (const socket of sockets) if (!socket.destroyed) socket.write('x');
@@ -58,7 +59,7 @@ export const badClients: readonly Fault[] = [
   },
 ];
 
-/** Name of a file that must not be there afterwards. */
+/** Name of an uploaded file that must not exist afterwards. */
 export const ABORTED = 'broken-off';
 
 const open = (port: number): Socket => connect(port, '127.0.0.1').on('error', () => undefined);

@@ -1,3 +1,4 @@
+/** Faults that shift the clock of the processes or the database ahead or back. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Fault, lasting } from './fault.ts';
 
@@ -9,7 +10,9 @@ const WAYS = [
   { way: 'ahead', sign: 1 },
   { way: 'back', sign: -1 },
 ] as const;
-/** Seconds; less than a signature's tolerance of five minutes, more than any time-out of the portal. */
+/**
+ * Jump in seconds: less than the five-minute tolerance of signatures, more than any time-out of the portal.
+ */
 const [LEAST, MOST] = [60, 240];
 
 export const clockJumps: readonly Fault[] = CLOCKS.flatMap(({ clock, of }) =>
@@ -23,7 +26,7 @@ export const clockJumps: readonly Fault[] = CLOCKS.flatMap(({ clock, of }) =>
         stage.portal[clock]?.jump(sign * Math.round(stage.random.between(LEAST, MOST)));
         await pause(lasting(stage, 1.5, 8));
         stage.portal[clock]?.jump(0);
-        // Until every process has read it.
+        // Waits until every process has read the corrected time.
         await pause(1_100);
       },
     }),

@@ -1,3 +1,4 @@
+/** Types of a chaos fault and of the environment in which it is injected. */
 import type { Canary } from '../canary.ts';
 import type { ChaosPortal } from '../chaos-portal.ts';
 import type { History } from '../history.ts';
@@ -9,21 +10,23 @@ export type Stage = {
   canary: Canary;
   random: Random;
   isShort: boolean;
-  /** A process was just killed: from here on, wait for the first good answer. */
+  /** Reports that a process was just killed: the time to the first successful response counts from here. */
   killed: () => void;
 };
 
 export type Fault = {
   name: string;
-  /** What it does, and how that ends. */
+  /** What the fault does, and how it ends. */
   does: string;
-  /** What must hold nevertheless. */
+  /** What must remain true despite the fault. */
   tests: string;
-  /** A sentence where it cannot be had here. */
+  /** Returns the reason if the fault is not possible in this environment. */
   lacks?: (portal: ChaosPortal) => string | null;
   play: (stage: Stage) => Promise<void>;
 };
 
-/** Seconds that it lasts: few where everything has to be over soon. */
+/**
+ * Returns the duration of a fault in milliseconds, from bounds in seconds; the short form uses the minimum.
+ */
 export const lasting = ({ random, isShort }: Stage, from: number, to: number): number =>
   1000 * (isShort ? from : random.between(from, to));

@@ -6,7 +6,7 @@ import { kills } from './kills.ts';
 import { networkFaults } from './network-faults.ts';
 import { restarts } from './restarts.ts';
 
-/** Everything that is done to the portal. */
+/** All faults of the chaos tests. */
 export const FAULTS: readonly Fault[] = [
   ...kills,
   ...restarts,
@@ -16,7 +16,7 @@ export const FAULTS: readonly Fault[] = [
   ...badClients,
 ];
 
-/** Those of the short form: one of every kind, and of each kind what is over soonest. */
+/** Faults of the short form: the quickest one of each kind. */
 export const SHORT_MIX: readonly string[] = [
   ...[
     'kill-server',

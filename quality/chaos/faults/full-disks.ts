@@ -1,3 +1,4 @@
+/** Faults that fill a disk of the database or of the uploads completely and then free it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Disk } from '../disks.ts';
 import { type Fault, lasting } from './fault.ts';

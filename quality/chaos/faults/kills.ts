@@ -4,7 +4,7 @@ import { killProcesses, postmasterPid } from '#platform/server/database/embedded
 import type { ChaosPortal } from '../chaos-portal.ts';
 import { type Fault, lasting, type Stage } from './fault.ts';
 
-/** Ends processes at once, in the middle of whatever they are at. */
+/** Faults that kill or freeze processes of the portal or the database in the middle of their work. */
 export const kills: readonly Fault[] = [
   {
     name: 'kill-api',
@@ -120,7 +120,7 @@ async function aBackend({ portal }: Stage): Promise<number | undefined> {
   return rows[0]?.Pid;
 }
 
-/** Processes that end in the meantime do not matter. */
+/** Freezes processes for a time. Processes that have ended in the meantime are ignored. */
 async function frozen(pids: readonly number[], ms: number): Promise<void> {
   const send = (signal: NodeJS.Signals) => {
     for (const pid of pids)

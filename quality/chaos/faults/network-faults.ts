@@ -6,7 +6,7 @@ const LINKS = [
   { line: 'back', between: 'the portal and its database' },
 ] as const;
 
-/** The same troubles on both sides of the portal. */
+/** Network faults between the clients and the portal, and between the portal and its database. */
 export const networkFaults: readonly Fault[] = LINKS.flatMap(({ line, between }): Fault[] => [
   {
     name: `delay-${line}`,

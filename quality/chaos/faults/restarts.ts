@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault, Stage } from './fault.ts';
 
-/** What an operator does on every upgrade, in the middle of the day. */
+/** Faults that restart processes in an orderly way, as an operator does on an upgrade. */
 export const restarts: readonly Fault[] = [
   {
     name: 'rolling-restart',
@@ -19,7 +19,9 @@ export const restarts: readonly Fault[] = [
   },
 ];
 
-/** What an earlier fault left behind is not held against the restart. */
+/**
+ * Waits until calls affected by earlier faults are settled, so that they do not count against the restart.
+ */
 async function quiet({ history }: Stage): Promise<void> {
   const isWaiting = () =>
     history.entries.some(({ Key, Outcome, Times }) => Key && Outcome === 'unknown' && Times > 1);

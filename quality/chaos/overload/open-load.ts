@@ -1,8 +1,11 @@
+/**
+ * Worker thread that sends requests at a fixed rate, regardless of whether earlier ones have been answered.
+ */
 import { connect, type Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
 export type Request = { Method: 'GET' | 'POST'; Path: string; Token?: string; Body?: string };
-/** So many requests in a second, answered or not; null is as fast as they are answered. */
+/** Requests per second, regardless of responses; null sends as fast as responses arrive. */
 export type OpenLoad = {
   Host: string;
   Port: number;
@@ -13,15 +16,15 @@ export type OpenLoad = {
 };
 export type OpenLoaded = {
   Statuses: Record<string, number>;
-  /** 503 that did not say when to come again. */
+  /** Responses with status 503 but without Retry-After. */
   Unsaid: number;
-  /** Could not even be sent within two seconds, for all connections were waiting. */
+  /** Requests that could not be sent within two seconds because all connections were busy. */
   Unsent: number;
-  /** Connections that were broken off. */
+  /** Connections that broke. */
   Broken: number;
-  /** Of good answers, in ms, from when the request was due. */
+  /** Durations of successful responses in ms, from when the request was due. */
   Times: number[];
-  /** Good answers in each second. */
+  /** Number of successful responses in each second. */
   Seconds: number[];
   CpuMs: number;
 };
@@ -30,8 +33,8 @@ const LATE_MS = 2_000;
 type Line = { socket: Socket; rest: Buffer; due: number };
 
 /**
- * Asks over plain sockets, at a rate that does not go by the answers: people do not wait for each other. Every answer
- * has its length in its head, as the portal's have.
+ * Sends requests over plain sockets at a fixed rate, because users do not wait for each other. Every
+ * response must have a Content-Length, as the portal's responses do.
  */
 function startLoad({ Host, Port, Requests, Connections, PerSecond, Ms }: OpenLoad): void {
   const loaded: OpenLoaded = {

@@ -1,3 +1,4 @@
+/** Chaos scenario: one API process receives five times its capacity and must stay responsive. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { connect } from '#platform/server/database/connect.ts';
@@ -9,7 +10,7 @@ import { makeApplication } from '../../stories/support/make-application.ts';
 import type { OpenLoad, OpenLoaded, Request } from './open-load.ts';
 import { watchDuringLoad } from './watch-during-load.ts';
 
-/** Asks a portal from a thread of its own. */
+/** Runs a load in a separate worker thread. */
 const runOpenLoad = (url: string, wanted: Omit<OpenLoad, 'Host' | 'Port'>): Promise<OpenLoaded> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
@@ -22,17 +23,17 @@ const runOpenLoad = (url: string, wanted: Omit<OpenLoad, 'Host' | 'Port'>): Prom
 const WARM_MS = 10_000;
 const CAPACITY_MS = 15_000;
 const TIMES = 5;
-/** `CHAOS_SECONDS` for a shorter look. */
+/** Duration of the overload; `CHAOS_SECONDS` shortens it. */
 const OVER_MS = Number(process.env.CHAOS_SECONDS ?? 60) * 1_000;
-/** As many as a process lets in of reading: enough to keep it and its database busy. */
+/** The number of read requests that a process admits at once: enough to keep it and its database busy. */
 const SATURATED = 64;
 const CONNECTIONS = 600;
 const RECOVERED_MS = 5_000;
 const MIN_SHARE = 0.8;
 
 /**
- * One API process is asked five times what it can do, for a minute, by people who do not wait for each other's answers.
- * What it can do is measured before, on the same machine and by the same means.
+ * Sends five times the capacity of one API process for a minute, at a rate independent of responses. The
+ * capacity is measured first, on the same machine with the same method.
  */
 export async function runOverload(): Promise<string[]> {
   const demo = await provideDemoData();
@@ -117,7 +118,7 @@ export async function runOverload(): Promise<string[]> {
   }
 }
 
-/** What people do all day: lists, records, figures, public pages; one in ten changes something. */
+/** Typical requests: lists, records, figures and public pages; one in ten changes data. */
 async function requests(url: string): Promise<Request[]> {
   const client = await signInToApi(url, 'client@demo.test');
   const business = await signInToApi(url, 'business@demo.test');
@@ -140,7 +141,7 @@ async function requests(url: string): Promise<Request[]> {
   return [list, view, own, list, view, notices, list, services, own, read];
 }
 
-/** How long until it answers as quickly as ever, ten times in a row. */
+/** Returns how long it takes until ten requests in a row are answered at normal speed. */
 async function recovery(url: string): Promise<number> {
   const start = performance.now();
   for (let quick = 0; quick < 10 && performance.now() - start < 60_000; await pause(20)) {

@@ -1,3 +1,4 @@
+/** Observes sign-ins, liveness and memory of a process during an overload test. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from '#platform/server/database/connect.ts';
@@ -6,12 +7,12 @@ import { signInToApi } from '../../stories/support/api.ts';
 export type LoadObservations = {
   signIns: { good: number; refused: string[]; longestMs: number };
   health: { good: number; bad: number; longestMs: number };
-  /** The most memory that the process had, in MB. */
+  /** Peak memory of the process, in MB. */
   memoryMb: () => number;
   stop: () => Promise<void>;
 };
 
-/** Runs during overload: people sign in, liveness is checked, memory use is watched. */
+/** Runs during the overload: signs users in, checks liveness and records memory use. */
 export function watchDuringLoad(url: string, pid: number, db: Connection['db']): LoadObservations {
   const signIns = { good: 0, refused: [] as string[], longestMs: 0 };
   const health = { good: 0, bad: 0, longestMs: 0 };
@@ -31,7 +32,7 @@ export function watchDuringLoad(url: string, pid: number, db: Connection['db']):
   const running = Promise.all([
     every(1_000, () =>
       timed(signIns, async () => {
-        // One person signs in all the time, from one address.
+        // One user signs in repeatedly from one address, so the rate limits are cleared.
         await db.deleteFrom('Attempt').execute();
         await signInToApi(url, 'coo@demo.test').then(
           () => {

@@ -1,15 +1,19 @@
+/**
+ * Simulates a browser screen with a live connection that reconnects automatically, for the rolling restart
+ * test.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 
 export type LiveScreen = {
   isOpen: () => boolean;
-  /** How often it was opened. */
+  /** Number of times the connection was opened. */
   opened: () => number;
-  /** The longest time that it was without a line, in ms. */
+  /** Longest time without a connection, in ms. */
   longestGap: () => number;
   stop: () => void;
 };
 
-/** A screen that keeps its live line open, as the browser's does: it comes back by itself within a second or so. */
+/** Opens a live connection that reconnects within about a second, as the browser's does. */
 export function openScreen(url: string, token: string): LiveScreen {
   let isStopped = false;
   let isOpen = false;

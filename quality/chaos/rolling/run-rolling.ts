@@ -1,19 +1,23 @@
+/** Chaos scenario: API processes restart one after the other under load, and no request may fail. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { provideDemoData } from '../../stories/support/demo-data.ts';
 import { startOwnPair } from '../../stories/support/own-portal.ts';
 import { openScreen } from './live-screen.ts';
 import { startTraffic } from './steady-traffic.ts';
 
-/** A machine that also does something else cannot answer so many: `CHAOS_PER_SECOND` and `CHAOS_RESTARTS` ask less. */
+/**
+ * Number of restarts and requests per second; `CHAOS_RESTARTS` and `CHAOS_PER_SECOND` lower them on a busy
+ * machine.
+ */
 const RESTARTS = Number(process.env.CHAOS_RESTARTS ?? 20);
 const PER_SECOND = Number(process.env.CHAOS_PER_SECOND ?? 100);
 const SCREENS = 10;
-/** A screen is without its line for no longer. */
+/** Longest time a screen may be without its live connection. */
 const GAP_MS = 5_000;
 
 /**
- * Two API processes behind a balancer, restarted in turn under a steady load that reads and writes, with live screens
- * open: no request may fail, and every screen has its line back by itself.
+ * Restarts two API processes behind a load balancer in turn, under a steady load of reads and writes with
+ * open live screens. No request may fail, and every screen must reconnect automatically.
  */
 export async function runRolling(): Promise<string[]> {
   const demo = await provideDemoData();

@@ -1,8 +1,11 @@
+/** Sends a constant rate of reads and writes to a portal and records every failure. */
 import { randomUUID } from 'node:crypto';
 import { type Api, apiWith, signInToApi } from '../../stories/support/api.ts';
 import { type DraftApplication, makeApplication, must } from '../../stories/support/make-application.ts';
 
-/** Each is written to by one request at a time, so this many requests that change something can be under way. */
+/**
+ * Number of applications that are saved. Each has one write at a time, so this limits the concurrent writes.
+ */
 const CLIENT_COUNT = 12;
 
 type TrafficClient = {
@@ -12,16 +15,16 @@ type TrafficClient = {
   isBusy: boolean;
 };
 export type Traffic = {
-  /** What was not answered as it should be, in words. */
+  /** Descriptions of requests that were not answered correctly. */
   failed: string[];
   answered: () => { reads: number; writes: number };
-  /** Ends when what is under way has been answered. */
+  /** Ends when all requests in progress have been answered. */
   stop: () => Promise<void>;
 };
 
 /**
- * So many requests in a second, whether or not the earlier ones have been answered: lists, records, figures and public
- * pages, and one in four saves an application. Whatever is not answered well is a failure; nothing is asked twice.
+ * Sends a fixed number of requests per second, regardless of responses: lists, records, figures and public
+ * pages; one in four saves an application. Anything but a correct answer is a failure; nothing is retried.
  */
 export async function startTraffic(url: string, perSecond: number): Promise<Traffic & { token: string }> {
   const [client, business] = [

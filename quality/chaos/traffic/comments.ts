@@ -1,7 +1,7 @@
 import { newApplication } from './new-application.ts';
 import { clientOf, type Work } from './work.ts';
 
-/** A client and the staff write to each other about one application. */
+/** Traffic: a client and staff exchange comments about one application. */
 export const comments: Work = async ({ no, caller }) => {
   const client = await caller(clientOf(no));
   const staff = await caller('admin');

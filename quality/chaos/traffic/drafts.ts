@@ -1,7 +1,7 @@
 import { newApplication } from './new-application.ts';
 import { clientOf, type Work } from './work.ts';
 
-/** One draft, saved again and again; its last answer says how often. */
+/** Traffic: saves one draft repeatedly; an answer in it contains the number of saves. */
 export const drafts: Work = async ({ no, caller }) => {
   const client = await caller(clientOf(no));
   const draft = await newApplication(client, 'GF');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { clientOf, type Work } from './work.ts';
 
-/** Uploads files, no two alike, and downloads now and then one that is there. */
+/** Traffic: uploads unique files and occasionally downloads an earlier one. */
 export const files: Work = async ({ no, caller, place }) => {
   const client = await caller(clientOf(no));
   const kept: { key: string; hash: string }[] = [];
@@ -23,7 +23,7 @@ export const files: Work = async ({ no, caller, place }) => {
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Null where nothing, or not all of it, came. */
+/** Returns the file's hash, or null if the download failed or was incomplete. */
 const downloaded = (address: string): Promise<string | null> =>
   fetch(address, { signal: AbortSignal.timeout(10_000) })
     .then(async (answer) => (answer.ok ? sha256(new Uint8Array(await answer.arrayBuffer())) : null))

@@ -4,7 +4,7 @@ import type { Caller, Json } from '../caller.ts';
 
 export type Draft = { key: string; answers: Json };
 
-/** A complete application, saved but not submitted; null where the portal refused a step of it. */
+/** Creates and saves a complete application without submitting it; null if the portal refused a step. */
 export async function newApplication(client: Caller, scheme: 'GF' | 'QM'): Promise<Draft | null> {
   const service = demoServices.find(({ Definition }) => Definition.SchemeCode === scheme);
   const offered = (await client.get('/public/service/list'))?.Rows as
@@ -23,7 +23,7 @@ export async function newApplication(client: Caller, scheme: 'GF' | 'QM'): Promi
   return saved.Outcome === 'ok' ? { key, answers } : null;
 }
 
-/** An unanswered upload is repeated, as people do. */
+/** Repeats an unanswered upload, as users do. */
 async function uploaded(client: Caller): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const { Outcome, Answer } = await client.upload('evidence.pdf', samplePdf('evidence'));

@@ -6,7 +6,7 @@ import { clientOf, type Work, type WorkContext } from './work.ts';
 
 const CARD = { CardNo: '4242 4242 4242 4242', Expiry: '12/39', Cvc: '123' };
 
-/** Pays one application after the other by card; its events come twice, and the last one first. */
+/** Traffic: pays applications by card; the payment events arrive twice, the last one first. */
 export const payments: Work = async (context) => {
   const client = await context.caller(clientOf(context.no));
   return async () => {
@@ -21,7 +21,7 @@ export const payments: Work = async (context) => {
     const address = String(opened.Answer.Url ?? '');
     if (!address) return;
     const Session = new URL(address).searchParams.get('session') ?? '';
-    // One that is declined first, so that there are two events of it.
+    // The first card is declined, so that there are two events per session.
     for (const CardNo of ['4000 0000 0000 0002', CARD.CardNo])
       await client.write('/payment/sandbox/pay', { ...CARD, Session, CardNo }, { hasNoKey: true });
     await sendOutOfOrder(context, Session);

@@ -1,6 +1,6 @@
 import { clientOf, type Work } from './work.ts';
 
-/** Opens the portal, reads and moves on; signs in again now and then. */
+/** Traffic: reads lists and records, and signs in again from time to time. */
 export const readers: Work = async ({ no, caller }) => {
   let reader = await caller(clientOf(no));
   let turns = 0;

@@ -5,7 +5,9 @@ import { clientOf, type Work } from './work.ts';
 
 type Reviewers = Record<'client' | 'business' | 'admin' | 'scheduling' | 'assessor' | 'again', Caller>;
 
-/** One application after the other on its way: two of the staff want every step of it at the same moment. */
+/**
+ * Traffic: moves applications through the review; two staff members attempt every step at the same moment.
+ */
 export const reviews: Work = async ({ no, caller }) => {
   const people: Reviewers = {
     client: await caller(clientOf(no)),
@@ -67,7 +69,7 @@ async function* way({ client, business, admin, scheduling, assessor, again }: Re
   await assessor.write('/assessment/checklist/submission', { ApplicationKey: key, Answers });
   yield;
   view = await assessor.get('/application/view', { ApplicationKey: key });
-  // The same person on two screens.
+  // The same user acts on two screens.
   await race('/application/progress/approve', [
     [assessor, of(view)],
     [again, of(view)],

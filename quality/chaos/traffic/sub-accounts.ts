@@ -1,6 +1,6 @@
 import { clientOf, type Work } from './work.ts';
 
-/** Invites people to the organisation, each to an address of their own. */
+/** Traffic: invites sub-accounts to the organisation, each with a different address. */
 export const subAccounts: Work = async ({ no, caller, random }) => {
   const client = await caller(clientOf(no));
   const run = Math.floor(random.between(0, 1e9)).toString(36);

@@ -11,7 +11,10 @@ import { reviews } from './reviews.ts';
 import { subAccounts } from './sub-accounts.ts';
 import type { Work } from './work.ts';
 
-/** What is done, the call that it comes to, by how many, and how long each rests between two pieces of it (milliseconds). */
+/**
+ * The kinds of traffic: the work, its main endpoint, number of clients, and pause between two calls
+ * (milliseconds).
+ */
 export const TRAFFIC = {
   drafts: { work: drafts, path: '/application/save', clients: 5, rest: 400 },
   reviews: { work: reviews, path: '/application/return', clients: 4, rest: 400 },
@@ -25,13 +28,16 @@ export type Kind = keyof typeof TRAFFIC;
 export const KINDS = Object.keys(TRAFFIC) as Kind[];
 
 export type Traffic = {
-  /** When all have begun: before, nothing is at stake. */
+  /** Resolves when all clients have started; faults are injected only after that. */
   started: Promise<unknown>;
-  /** Ends when all have brought to an end what they were at. */
+  /** Resolves when all clients have finished their current work. */
   stop: () => Promise<void>;
 };
 
-/** Working users, all or a share of them, until they are stopped. A problem that prevents them from continuing ends the run. */
+/**
+ * Starts all simulated users, or a share of them, until they are stopped. An error that prevents one from
+ * continuing ends the run.
+ */
 export function startTraffic(
   portal: ChaosPortal,
   place: Place,

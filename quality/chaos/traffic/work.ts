@@ -2,18 +2,18 @@ import type { Caller, Place } from '../caller.ts';
 import type { ChaosPortal } from '../chaos-portal.ts';
 import type { Random } from '../random.ts';
 
-/** What one client has to do its work with. */
+/** The resources with which a simulated client does its work. */
 export type WorkContext = {
   portal: ChaosPortal;
   place: Place;
   random: Random;
-  /** Which of those who do the same work. */
+  /** Number of this client among those that do the same work. */
   no: number;
   caller: (who: string) => Promise<Caller>;
 };
 
-/** Prepares what it needs and answers what is done again and again, one piece at a time. */
+/** Prepares the work and returns a function that performs one unit of it, to be called repeatedly. */
 export type Work = (context: WorkContext) => Promise<() => Promise<void>>;
 
-/** Five clients of the demo have an organisation each. */
+/** The demo data has five clients, each with a separate organisation. */
 export const clientOf = (no: number): string => (no % 5 === 0 ? 'client' : `client${(no % 5) + 1}`);

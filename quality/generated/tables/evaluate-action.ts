@@ -6,19 +6,19 @@ import type { RecordState } from './walked-kind.ts';
 type Reason = { Code: string };
 type Button = { Action: string; Allowed: boolean; IsOverrideNeeded?: boolean; Reasons: Reason[] };
 
-/** What happened: what the person was shown before, how the record stood before and after, what was answered. */
+/** An action with its context: the view before it, the record before and after it, and the response. */
 export type Outcome = {
   seen: Answer;
   before: RecordState;
   answer: Answer;
   after: RecordState;
-  /** An activation that comes with the action may add a version of its own. */
+  /** The action may also activate something, which adds a second version. */
   isTwice: boolean;
-  /** Where the button is closed by errors in several places, each place is reported. */
+  /** If errors in several places disable the button, each place is reported. */
   isByPlace: boolean;
 };
 
-/** What is wrong with an outcome by the row of its table, in words. */
+/** Compares an outcome with its row in the workflow table and returns descriptions of the errors. */
 export function evaluateAction(rule: TableRule, who: string, outcome: Outcome): string[] {
   const granted = rule.By.filter(({ Roles }) => Roles.some((role) => actorWithRole(role).includes(who)));
   const isInTime = granted.some(({ From }) => From.includes(outcome.before.Status));
@@ -40,7 +40,7 @@ function evaluateDone(rule: TableRule, { isNamed, isInTime }: Right, outcome: Ou
   const wrong: string[] = [];
   if (!isNamed) wrong.push('done by somebody whom the table does not name');
   if (!isInTime) wrong.push('done from a status that the table does not name');
-  // Of what is not there yet there may be nothing to see.
+  // A record that does not exist yet cannot be seen.
   if (before.Key !== '' && seen.status !== 200) wrong.push('done to a record that this person cannot see');
   if (seen.status === 200 && !buttonOf(rule, outcome)?.Allowed)
     wrong.push('done although its button was closed');
@@ -64,7 +64,7 @@ function evaluateRefused(rule: TableRule, { isNamed, isInTime }: Right, outcome:
   if (seen.status === 404) return status === 404 ? wrong : [...wrong, `cannot see it, and is told ${text}`];
   if (!isInTime && error.Code !== rule.Refusal) wrong.push(`at the wrong time, and told ${text}`);
   const button = buttonOf(rule, outcome);
-  // What can be known beforehand is given right: an open button does what it says.
+  // Conditions known in advance must be correct: an enabled button must work.
   if (button?.Allowed && !button.IsOverrideNeeded) wrong.push(`its button was open, and yet ${text}`);
   if (button && !button.Allowed && isInTime) {
     if (outcome.isByPlace && error.Code === 'ERR_VALIDATION' && (error.Fields ?? []).length > 0) return wrong;

@@ -2,7 +2,7 @@ import type { Role } from '#platform/common/access/roles.ts';
 import { targetsOf } from '#platform/common/workflow/targets.ts';
 import type { Targets } from '#platform/common/workflow/types.ts';
 
-/** What a walk needs of a workflow table, whatever its facts are. */
+/** The parts of a workflow table that the generated tests need, regardless of its facts. */
 export type Table = {
   Name: string;
   Actions: readonly string[];
@@ -21,17 +21,17 @@ export type Table = {
   >;
 };
 
-/** One row of a table: who may ever take the action and from where, and what it becomes. */
+/** One row of a workflow table: permitted roles and statuses of an action, and the resulting status. */
 export type TableRule = {
   Action: string;
   Path: string;
-  /** What distinguishes actions of one address. */
+  /** Input that distinguishes several actions of one endpoint. */
   Given: Readonly<Record<string, string>>;
   From: readonly string[];
-  /** By the status before; SAME: the status stays. */
+  /** Resulting statuses by previous status; SAME means that the status does not change. */
   To: Readonly<Record<string, readonly string[]>>;
   By: readonly { Roles: readonly Role[]; From: readonly string[] }[];
-  /** What is answered where the status or a condition says no. */
+  /** Error code if the status or a condition does not allow the action. */
   Refusal: string;
 };
 

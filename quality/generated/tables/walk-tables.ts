@@ -1,3 +1,4 @@
+/** Performs generated actions on records of one workflow table and compares each outcome with the table. */
 import fc from 'fast-check';
 import type { Role } from '#platform/common/access/roles.ts';
 import { ACTORS, actorWithRole } from '../actors.ts';
@@ -8,7 +9,7 @@ import { rulesOf, type TableRule } from './table-rule.ts';
 import type { RecordState, WalkedKind } from './walked-kind.ts';
 
 export type WalkedTable = { wrong: string[]; tried: Set<string>; done: Set<string> };
-/** One step before the state of the records is known. */
+/** One generated step, before it is known which records exist. */
 type Step = { Record: number; Rule: number; Who: number; Pick: number; IsWild: boolean };
 
 const step: fc.Arbitrary<Step> = fc.record({
@@ -16,15 +17,16 @@ const step: fc.Arbitrary<Step> = fc.record({
   Rule: fc.nat(),
   Who: fc.nat(),
   Pick: fc.nat({ max: 10_000 }),
-  // One in three is an arbitrary request; the others look for an action not yet performed, by a person who might.
+  // One step in three is arbitrary; the others try an action not yet performed, by a user with permission.
   IsWild: fc.nat({ max: 2 }).map((chance) => chance === 0),
 });
 
 const NOTHING: RecordState = { Key: '', Status: 'NONE', Version: 0 };
 
 /**
- * Performs actions of one table in generated order and compares every outcome with its row: a listed role at a listed status,
- * with the button open, succeeds; everyone else is refused with the expected code, and nothing changes.
+ * Performs actions of one table in generated order and compares every outcome with its row: a listed role at
+ * a listed status, with the button enabled, succeeds; anyone else is refused with the expected code, and
+ * nothing changes.
  */
 export async function walkTable(
   portal: GeneratedPortal,
@@ -33,7 +35,7 @@ export async function walkTable(
 ): Promise<WalkedTable> {
   const walked: WalkedTable = { wrong: [], tried: new Set(), done: new Set() };
   const rules = rulesOf(kind.Table);
-  // Chance may use up what an action can be done to only once: each is done to something first.
+  // Each action is performed once at the start, because random steps could use up its only opportunity.
   for (const rule of rules)
     await bringAbout(portal, { kind, walked, rule }, rule.By[0]?.Roles.slice(0, 1) ?? []);
   for (const one of fc.sample(step, { seed, numRuns: steps })) {
@@ -43,7 +45,7 @@ export async function walkTable(
       ...one,
     });
   }
-  // What had to wait for something else is looked for everywhere.
+  // Actions that were not possible before are tried again on every record.
   const byAnybody = (rule: TableRule) =>
     bringAbout(
       portal,
@@ -58,7 +60,9 @@ export async function walkTable(
   return walked;
 }
 
-/** Actions that bring a record to where this one is taken; none where a record already is there. */
+/**
+ * Returns actions that bring a record to a status in which the rule applies; none if such a record exists.
+ */
 async function leadingTo(
   rule: TableRule,
   rules: readonly TableRule[],
@@ -70,7 +74,7 @@ async function leadingTo(
   return rules.filter(({ To }) => Object.values(To).some((targets) => targets.some(leads)));
 }
 
-/** Takes an action once, by people of these roles, where its button is open for them. */
+/** Performs an action once, as a user with one of these roles and an enabled button. */
 async function bringAbout(
   portal: GeneratedPortal,
   { kind, walked, rule }: { kind: WalkedKind; walked: WalkedTable; rule: TableRule },
@@ -97,7 +101,7 @@ async function performStep(
   const body = await kind.body({ who, Action, record, Pick });
   const seen = await kind.see(who, record);
   const before = await recordState(kind, record, known);
-  // Invitations are counted; how often is not what is walked here.
+  // Clears the rate limit of invitations, which is not tested here.
   await portal.db.deleteFrom('Attempt').execute();
   const answer = await portal.post(who, rule.Path, { ...rule.Given, ...body });
   const after = await recordState(kind, record, known);
@@ -109,7 +113,7 @@ async function performStep(
     walked.wrong.push(`${who} ${Action} from ${before.Status}: ${what}`);
 }
 
-/** A record's current state; for one that did not exist, the one just created: it begins with version 1. */
+/** Returns the current state of a record; for a new one, the record just created, with version 1. */
 async function recordState(kind: WalkedKind, { Key }: RecordState, known: number): Promise<RecordState> {
   const all = await kind.standings();
   if (Key !== '') return all.find((one) => one.Key === Key) ?? NOTHING;
@@ -123,7 +127,7 @@ const pick = <T>(list: readonly T[], at: number): T => {
   return found;
 };
 
-/** So many records are looked at for one where an action that was not yet taken is open. */
+/** Maximum number of records searched for one with an enabled action that was not yet performed. */
 const MAX_ATTEMPTS = 6;
 
 type Known = { kind: WalkedKind; records: readonly RecordState[]; walked: WalkedTable };
@@ -137,7 +141,7 @@ async function chosen(one: Step, rules: readonly TableRule[], known: Known): Pro
   const sought = pick(missing, one.Rule);
   const open = await openSomewhere(one, sought, known);
   if (open) return open;
-  // Every other time something else, which may be what the sought one waits for.
+  // Every second time a different action is tried, which may be a prerequisite of the desired one.
   const other = pick(rules, one.Rule + one.Pick);
   return one.Pick % 2 ? somewhere(one, sought, known) : somewhere(one, other, known);
 }

@@ -16,8 +16,8 @@ const ROLES: Readonly<Record<AccountKind, readonly Role[]>> = {
 const OF_EACH = 6;
 
 /**
- * Accounts of one kind: some added for the purpose, and what the walk creates itself. The walking accounts are left out: none
- * of their sessions should end during the walk.
+ * Accounts of one kind for the workflow test: some added here and those that it creates itself. The acting
+ * users are excluded, because their sessions must not end during the test.
  */
 export async function walkedAccounts(portal: GeneratedPortal, kind: AccountKind): Promise<WalkedKind> {
   const { db } = portal;
@@ -56,7 +56,7 @@ async function bodyOf(
       ...NAMES,
       ...(kind === 'STAFF' && { UserRoleList: [Pick % 2 ? 'ASSESSOR' : 'FINANCE'] }),
     };
-  // For a client it is itself; staff say whose it becomes.
+  // A client invites its own sub-accounts; staff must name the parent client.
   if (Action === 'INVITE')
     return { Email, ...NAMES, ...(!/client/.test(who) && { ParentKey: await portal.userKey('client') }) };
   if (Action === 'UPDATE') return { ...named, ...NAMES };

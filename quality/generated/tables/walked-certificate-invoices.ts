@@ -5,7 +5,10 @@ import { newKey } from '#platform/server/database/keys.ts';
 import type { GeneratedPortal } from '../generated-portal.ts';
 import type { Body, WalkedAction, WalkedKind } from './walked-kind.ts';
 
-/** Invoices of certificates: the demo has none of its own, so some of its certificates are billed first. */
+/**
+ * Certificate invoices for the workflow test. The demo data has none, so some of its certificates are billed
+ * first.
+ */
 export async function walkedCertificateInvoices(portal: GeneratedPortal): Promise<WalkedKind> {
   await bill(portal);
   return {

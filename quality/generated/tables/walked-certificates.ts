@@ -5,12 +5,12 @@ import type { Body, RecordState, WalkedAction, WalkedKind } from './walked-kind.
 
 const UPLOADS = new Set(['UPLOAD_CERT', 'UPLOAD_DISCLOSURE']);
 
-/** Certificates of the demo, in every status. */
+/** Demo certificates in every status, for the workflow test. */
 export function walkedCertificates(portal: GeneratedPortal): WalkedKind {
   const { db } = portal;
   return {
     Table: certificateWorkflow,
-    // A page that is handed in is in force at once, unless a renewal has not been published yet.
+    // An uploaded certificate PDF takes effect at once, except for a renewal that is not yet published.
     CountedTwice: ['UPLOAD_CERT'],
     standings: () =>
       db

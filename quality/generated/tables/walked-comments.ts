@@ -3,10 +3,10 @@ import type { Answer } from '../../support/portal.ts';
 import type { GeneratedPortal } from '../generated-portal.ts';
 import type { WalkedAction, WalkedKind } from './walked-kind.ts';
 
-/** Comments on the demo's applications. */
+/** Comments on the demo applications, for the workflow test. */
 export function walkedComments(portal: GeneratedPortal): WalkedKind {
   const { db } = portal;
-  /** The application that the next new comment is about. */
+  /** Key of the application that the next new comment belongs to. */
   let about = '';
   const applicationOf = async (key: string): Promise<string> =>
     (
@@ -42,7 +42,10 @@ export function walkedComments(portal: GeneratedPortal): WalkedKind {
   };
 }
 
-/** One comment of a list as if it had been asked for alone; hidden from this person: as if there were none. */
+/**
+ * Returns one comment of a list as if it had been requested alone, or status 404 if it is hidden from the
+ * user.
+ */
 function rowOf(listed: Answer, key: string): Answer {
   const row = (listed.data.Rows as Answer['data'][]).find(({ CommentKey }) => CommentKey === key);
   return row ? { ...listed, data: row } : { ...listed, status: 404 };

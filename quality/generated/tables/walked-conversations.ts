@@ -4,7 +4,7 @@ import type { Body, WalkedAction, WalkedKind } from './walked-kind.ts';
 
 const MESSAGES = new Set(['REPLY', 'NOTE']);
 
-/** The demo's questions of strangers and chats of clients. */
+/** Demo contact questions and client chats, for the workflow test. */
 export function walkedConversations(portal: GeneratedPortal): WalkedKind {
   return {
     Table: conversationWorkflow,

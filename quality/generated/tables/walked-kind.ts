@@ -1,25 +1,28 @@
+/** Interface between the workflow test and one kind of record: how to list, view and act on it. */
 import type { Answer } from '../../support/portal.ts';
 import type { Table } from './table-rule.ts';
 
 export type Body = Record<string, unknown>;
-/** A record as the database has it. `Key` is empty of what is not there yet. */
+/** State of a record in the database. `Key` is empty if the record does not exist yet. */
 export type RecordState = { Key: string; Status: string; Version: number };
-/** Who is about to do what to which record; `Pick` chooses where there is a choice. */
+/** An action about to be performed: user, action and record; `Pick` decides between alternatives. */
 export type WalkedAction = { who: string; Action: string; record: RecordState; Pick: number };
 
-/** A kind of record with a workflow table, and how a walk meets it. */
+/** A kind of record with a workflow table, and how the test accesses it. */
 export type WalkedKind = {
   Table: Table;
-  /** Every record of it. */
+  /** Returns all records of this kind. */
   standings: () => Promise<RecordState[]>;
-  /** What this person is shown of it, with its `Actions`; the status alone where they see nothing of it. */
+  /** Returns the record and its `Actions` as the user sees them, or only the status of a refusal. */
   see: (who: string, record: RecordState) => Promise<Answer>;
-  /** The complete input of an action, including the key: correct as far as can be known. */
+  /** Returns the complete input of an action, including the key, as valid as can be known in advance. */
   body: (action: WalkedAction) => Promise<Body> | Body;
-  /** Actions that may also activate something else, which counts a version as well. */
+  /** Actions that may also activate something else, which adds a second version. */
   CountedTwice?: readonly string[];
-  /** Actions that are refused with every place at which something is wrong, instead of the one reason of the button. */
+  /**
+   * Actions that are refused with a list of all invalid fields instead of the single reason of the button.
+   */
   ReportedByPath?: readonly string[];
-  /** Actions that nothing here brings about, and where they are tested. */
+  /** Actions that cannot be reached here, with the tests that cover them. */
   NotWalked?: Readonly<Record<string, string>>;
 };

@@ -13,7 +13,10 @@ type Line = {
   kind: (portal: GeneratedPortal) => Promise<WalkedKind> | WalkedKind;
 };
 
-/** Every table but that of applications (`walk.ts`), and how many steps it takes until each of its actions was done. */
+/**
+ * All workflow tables except that of applications (`walk.ts`), and the number of steps needed to perform
+ * every action.
+ */
 export const walkedKinds: readonly Line[] = [
   { Of: 'certificates', Steps: 120, kind: walkedCertificates },
   { Of: 'invoices of certificates', Steps: 120, kind: walkedCertificateInvoices },

@@ -4,12 +4,12 @@ import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import type { GeneratedPortal } from '../generated-portal.ts';
 import type { Body, WalkedAction, WalkedKind } from './walked-kind.ts';
 
-/** Services: those of the demo, and what the walk makes of itself. */
+/** Services of the demo data and those that the workflow test creates. */
 export function walkedServices(portal: GeneratedPortal): WalkedKind {
   let made = 0;
   return {
     Table: serviceWorkflow,
-    // What is wrong with a draft.
+    // Publishing reports the errors in the draft.
     ReportedByPath: ['PUBLISH'],
     standings: () =>
       portal.db
@@ -28,7 +28,7 @@ export function walkedServices(portal: GeneratedPortal): WalkedKind {
         ServiceKey: record.Key,
         ...(Action === 'SAVE' && { Definition: await draftOf(portal, record.Key), Version: record.Version }),
         ...(Action === 'PLACE' && { Position: Pick % 4 }),
-        // From some day on, so that it can be withdrawn before.
+        // Takes effect in 30 days, so that it can be withdrawn before.
         ...(Action === 'PUBLISH' && Pick % 2 === 0 && { EffectiveOn: addDays(hongKongDate(new Date()), 30) }),
       };
     },

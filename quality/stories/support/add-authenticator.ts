@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** A passkey device that says yes to everything, as a fingerprint reader does to its owner. */
+/**
+ * Adds a virtual passkey device to a page; it confirms every request, like a fingerprint reader used by its
+ * owner.
+ */
 export async function addAuthenticator(context: BrowserContext, page: Page): Promise<void> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { choose } from './choose.ts';
 
-/** Finds every open point of the present step to conform. */
+/** Marks all open checklist points of the current step as conforming, in the browser. */
 export async function answerChecklist(page: Page, points: number): Promise<void> {
   const choices = page.getByRole('radiogroup', { name: /^Result for/ });
   await choices.nth(points - 1).waitFor();

@@ -1,12 +1,13 @@
+/** API client for browser tests: signs in and performs steps that a test does not cover on screen. */
 import { DEMO_PASSWORD } from './person.ts';
 
-/** A silently lost connection would otherwise be waited for as long as a whole story may take. */
+/** Without a time-out, a silently lost connection would block the whole test. */
 const TIMEOUT_MS = 30_000;
 
 type Json = Record<string, unknown>;
 export type Answer = { status: number; data: Json; error: Json };
 
-/** A user who calls the API directly, where a story needs something done that it does not cover. */
+/** A signed-in user who calls the API directly, for steps that the test does not cover on screen. */
 export type Api = {
   token: string;
   get: (path: string, query?: Record<string, string>) => Promise<Answer>;
@@ -25,7 +26,7 @@ export async function signInToApi(url: string, email: string, password = DEMO_PA
   return apiWith(url, String(answer.data.Token));
 }
 
-/** The API for who holds this token. */
+/** Returns an API client for a session token. */
 export function apiWith(url: string, token: string): Api {
   const authorization = `Bearer ${token}`;
   return {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { choose } from './choose.ts';
 import { performInDialog } from './perform-in-dialog.ts';
 
-/** Assigns a step of the open application to a person. */
+/** Assigns a step of the open application to a user, in the assignment dialog. */
 export async function assign(
   page: Page,
   step: string,

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 type Attached = { name: string; mimeType: string; buffer: Buffer };
 
-/** Chooses a file as a person does, and waits until the portal has it. */
+/** Selects a file in the file dialog and waits until it is uploaded. */
 export async function attach(page: Page, place: Locator, file: Attached, label = 'Add file'): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await place.getByText(label).click();

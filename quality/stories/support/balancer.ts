@@ -1,23 +1,24 @@
+/** Load balancer for tests: distributes HTTP and WebSocket connections over several portal processes. */
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { watchHealth } from './watch-health.ts';
 
-/** May be sent once more when no word of an answer has come: it changes nothing. */
+/** Methods without side effects, which may be sent again if no response has arrived. */
 const HARMLESS = ['GET', 'HEAD', 'OPTIONS'];
 
 export type Balancer = {
   url: string;
-  /** Servers that have a request which changes something, and have not answered it. */
+  /** Ports of servers with an unanswered request that changes data. */
   busy: () => number[];
   stop: () => Promise<void>;
 };
 
 /**
- * One address in front of several servers, like a load balancer in production: round robin; a server that accepts no connection
- * or does not answer in time is skipped until it does, WebSockets are passed through. A request that changes something is never
- * sent twice: when its server dies during it, the answer is 502. Connections of a server that no longer answers are closed, so
- * that their callers go elsewhere.
+ * One address for several servers, like a load balancer in production: round robin; a server that accepts no
+ * connection or does not answer in time is skipped until it does; WebSockets are passed through. A request
+ * that changes data is never sent twice: if its server dies, the response is 502. Connections of a server
+ * that stops answering are closed, so that clients reconnect elsewhere.
  */
 export async function startBalancer(port: number, ports: readonly number[]): Promise<Balancer> {
   let turn = 0;
@@ -25,7 +26,7 @@ export async function startBalancer(port: number, ports: readonly number[]): Pro
   const health = watchHealth(ports, (lost) => {
     for (const [up, one] of passed) if (one === lost) up.destroy();
   });
-  /** All of them, the next in turn first, those that are down last. */
+  /** Returns all ports: the next in rotation first, those that are down last. */
   const inTurn = (): number[] => {
     turn += 1;
     const all = ports.map((_, place) => ports[(turn + place) % ports.length] ?? 0);
@@ -73,13 +74,14 @@ function closeSocket(server: Server, open: ReadonlySet<Duplex>): Promise<void> {
 
 type ServerStatus = {
   isDown: (port: number) => void;
-  /** A connection to that server is open. */
+  /** Registers an open connection to that server. */
   has: (up: Duplex, port: number) => void;
 };
 
 /**
- * Headers that belong to one connection and not to the message. If forwarded, a server's promise to keep its connection for a
- * minute would be taken for ours, which close after five seconds: anything sent just then would be lost.
+ * Headers that concern one connection only. If forwarded, a server's keep-alive of a minute would be
+ * mistaken for that of the balancer, which closes after five seconds, and requests sent at that moment would
+ * be lost.
  */
 const OF_ONE_CONNECTION = ['connection', 'keep-alive', 'proxy-connection'];
 
@@ -106,7 +108,8 @@ function forward(
   let isTaken = false;
   const headers = passedOn(askedBy(incoming));
   const up = request({ port, host: '127.0.0.1', method, path, headers, agent: false });
-  // Nothing of the request is sent before a server accepts it, so that server gets all of it.
+  // Sends nothing before a server has accepted the connection, so that this server receives the whole
+  // request.
   up.once('socket', (socket) =>
     socket.once('connect', () => {
       isTaken = true;
@@ -121,7 +124,7 @@ function forward(
     from.once('error', () => answer.destroy());
   });
   up.on('error', () => {
-    // The caller is gone: that is no sign of a failed server, and no one waits for another answer.
+    // If the caller has disconnected, the server is not at fault, and no other response is needed.
     if (answer.destroyed) return;
     if (answer.headersSent) return answer.destroy();
     if (isTaken && !HARMLESS.includes(method)) return rejectRequest(answer);
@@ -156,7 +159,7 @@ function forwardUpgrade(
   up.once('error', refused);
   up.once('connect', () => {
     up.off('error', refused).on('error', () => socket.destroy());
-    // The caller did not wait.
+    // The caller has already disconnected.
     if (socket.destroyed) return up.destroy();
     status.has(up, port);
     const lines = Object.entries(askedBy(incoming)).map(([name, value]) => `${name}: ${value}`);

@@ -5,7 +5,7 @@ type Listed = { CertificateKey: string; CertificateNo: string; Kind: string; Rev
 type CertificatePages = { VerifyUrl: string; Revisions: { Revision: number; FileKey: string | null }[] };
 export type KnownCertificate = Listed & { Code: string; pages: (revision: number) => Promise<Uint8Array> };
 
-/** A listed certificate of the demo, with the pages of its revisions as its holder has them. */
+/** Returns a listed demo certificate with the PDFs of its revisions, as its holder has them. */
 export async function certificateOf(
   url: string,
   api: Api,
@@ -30,7 +30,7 @@ export async function certificateOf(
   };
 }
 
-/** Suspends or resumes it, as a keeper does on its screen. */
+/** Suspends or resumes the certificate, as staff do on its screen. */
 export async function changeStatus(api: Api, key: string, status: 'SUSPENDED' | 'RESUMED'): Promise<void> {
   const asked = { CertificateKey: key, Remark: 'Told by the story.' };
   must(

@@ -1,9 +1,10 @@
+/** Checks a page with axe against WCAG 2.2 AA and returns the violations, for browser tests. */
 import { AxeBuilder } from '@axe-core/playwright';
 import axeCore from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** As axe has them; but what lies under what is drawn before or after an element counts, where axe would not judge. */
+/** The defaults of axe, except that pseudo-elements do not prevent the contrast check. */
 const CONTRAST = {
   ignoreUnicode: true,
   ignoreLength: false,
@@ -16,20 +17,24 @@ const CONTRAST = {
   shadowOutlineEmMax: 0.2,
   textStrokeEmMin: 0.03,
 };
-/** Only what is wrong is described, which halves the time; no rule of ours needs style sheets fetched once more. */
+/**
+ * Returns only violations, which halves the time; style sheets are not fetched again because no rule needs
+ * it.
+ */
 const OPTIONS = {
   resultTypes: ['violations' as const],
   preload: false,
   checks: { 'color-contrast': { options: CONTRAST } },
 };
-/** The source of each checked element is never read. */
+/** The HTML source of checked elements is not needed in the results. */
 const SOURCE = `${axeCore.source};axe.configure({ noHtml: true });`;
 
-/** What axe finds against WCAG 2.2 AA on the page as it is now: one line a violation, none when it is clean. */
+/** Returns axe's violations of WCAG 2.2 AA on the current page, one line each. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   const { violations } = await (await axeOf(page)).analyze();
   const hidden = violations.flatMap(({ nodes }) => nodes).find(isObscured);
-  // A bar that stays covers whatever has scrolled halfway under it. In sight, the same has to be big enough.
+  // A fixed bar may cover elements that are partly scrolled under it. In the centre of the view they must be
+  // large enough.
   if (!hidden) return violations.map((violation) => lineOf(page, violation));
   const place = page.locator(String(hidden.target[0])).first();
   await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -37,15 +42,15 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   return again.violations.map((violation) => lineOf(page, violation));
 }
 
-/** One frame is enough: the only frames are emails, which run nothing. */
+/** Legacy mode checks a single frame, which is sufficient: the only frames are emails without scripts. */
 async function axeOf(page: Page): Promise<AxeBuilder> {
-  // Half a megabyte of script: a page that has it is not given it twice over again for every screen that it shows.
+  // The script of half a megabyte is injected only once per page.
   const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window));
   const axe = new AxeBuilder({ page, axeSource: isThere ? 'undefined' : SOURCE })
     .options(OPTIONS)
     .withTags(RULES)
     .setLegacyMode();
-  // Below an open dialog the page is hidden from everyone; axe's page-level rules do not apply to a dialog.
+  // A dialog hides the page below it from everyone; axe's page-level rules do not apply to a dialog.
   const isDialogOpen = await page.getByRole('dialog').first().isVisible();
   return isDialogOpen ? axe.include('[role="dialog"], dialog[open]') : axe;
 }

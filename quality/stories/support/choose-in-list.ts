@@ -1,11 +1,12 @@
+/** Selects an option in a drop-down of a form, for browser tests. */
 import type { Locator, Page } from 'playwright-core';
 
-/** Each try: the list is opened by keyboard, the choice is clicked, and the box must then say it. */
+/** Number of attempts; each opens the list by keyboard, clicks the option and checks the displayed value. */
 const TRIES = 8;
 
 /**
- * Chooses in a drop-down of a form. The list closes again while the page still scrolls, also in the middle of a click,
- * which then chose nothing.
+ * Selects an option in a form's drop-down. The list may close while the page scrolls, even during a click,
+ * which then has no effect.
  */
 export async function chooseInList(page: Page, box: Locator, choice: string): Promise<void> {
   const option = page.getByRole('option', { name: choice, exact: true });
@@ -18,7 +19,7 @@ export async function chooseInList(page: Page, box: Locator, choice: string): Pr
   throw new Error(`"${choice}" was not chosen; the box says "${await shownValue(box)}"`);
 }
 
-/** What the box shows, as words or as what is typed in it. */
+/** Returns the value that the box displays, as text or in its input. */
 const shownValue = (box: Locator): Promise<string> =>
   box.evaluate((element) => {
     const control = element.closest('.sd-dropdown') ?? element;

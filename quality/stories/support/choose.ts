@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** Ticks a radio, box or switch by keyboard, whatever it is drawn as. */
+/** Selects a radio button, checkbox or switch by keyboard, for browser tests. */
 export async function choose(option: Locator): Promise<void> {
   await option.focus();
   if (!(await option.isChecked())) await option.press('Space');

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Whether other windows cover this one, until it loads another page: Chromium without a window shows all of them. */
+/**
+ * Simulates that other windows cover the page, until it loads another one: headless Chromium reports all
+ * pages as visible.
+ */
 export const coverWindow = (page: Page, isCovered: boolean): Promise<void> => page.evaluate(cover, isCovered);
 
 /** Runs in the page. */

@@ -1,3 +1,4 @@
+/** Creates the demo data of a portal once, so that test portals can start with a copy. */
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Connection, connect } from '#platform/server/database/connect.ts';
@@ -6,12 +7,16 @@ import { NOT_LASTING } from '../../support/not-lasting.ts';
 import { newPortal } from './start-portal.ts';
 
 const TIMEOUT_MS = 180_000;
-/** Where it lies, for the workers that the tests run in; `npm test` may have had it made before. */
+/**
+ * Environment variable with the folder of the demo data, for test workers; `npm test` may create it in
+ * advance.
+ */
 const FOLDER = 'E2E_DEMO_DATA';
 
 /**
- * The data folder of a portal as a new user starts it, stopped once it has played all its demo stories and made what they
- * request. Test portals begin with a copy of it: playing the stories takes longer than many a test.
+ * Starts a portal as a new user would, waits until all demo data and its documents exist, stops it and
+ * returns the data folder. Test portals start with a copy, because creating the data takes longer than many
+ * tests.
  */
 export async function makeDemoData(): Promise<string> {
   const portal = await newPortal(null);
@@ -27,7 +32,7 @@ export async function makeDemoData(): Promise<string> {
   return folder;
 }
 
-/** Existing demo data, which its creator also removes; otherwise created now. */
+/** Returns existing demo data, which its creator also removes; otherwise creates it. */
 export async function provideDemoData(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const given = demoFolder();
   if (given) return { folder: given, remove: async () => undefined };
@@ -36,7 +41,7 @@ export async function provideDemoData(): Promise<{ folder: string; remove: () =>
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Every page is printed and every line of a story is in the public log. */
+/** Checks that all certificates are printed and all events are in the public log. */
 async function isDone(db: Connection['db']): Promise<boolean> {
   const page = db.selectFrom('CertificateDocument').select('Id').where('Status', '=', 'INTENDED');
   const line = db.selectFrom('LogPending').select('Id');
@@ -44,8 +49,11 @@ async function isDone(db: Connection['db']): Promise<boolean> {
   return pages.length + lines.length === 0;
 }
 
-/** Where a portal's own copy is taken from; null where none were made before: then it makes them itself. */
+/**
+ * Folder that a new portal's data is copied from; null if none was created, so that the portal creates its
+ * own.
+ */
 export const demoFolder = (): string | null => process.env[FOLDER] || null;
 
-/** A portal that begins with the demo data. */
+/** Prepares a portal with the demo data. */
 export const newDemoPortal = () => newPortal(demoFolder());

@@ -4,7 +4,10 @@ import { watched } from './watch-browser.ts';
 
 const SHOWN = 1_500;
 
-/** What a reader of the output would have seen there: a story that fails only once is hard to see again. */
+/**
+ * Prints the screens, requests and messages of every open browser after a failed test, because rare failures
+ * are hard to reproduce.
+ */
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return;
   for (const { context, heard, waiting } of watched) {
@@ -14,7 +17,7 @@ afterEach(async ({ task }) => {
   }
 });
 
-/** On a page with an open dialog, the dialog; otherwise the screen without the frame around every screen. */
+/** Returns the open dialog if there is one; otherwise the main content of the page. */
 async function standsOn(page: Page): Promise<string> {
   try {
     for (const place of ['[role="dialog"]', 'main', 'body']) {

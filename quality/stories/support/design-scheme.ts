@@ -1,17 +1,18 @@
+/** Browser-test actions of the service designer: texts, form parts, table columns and fees. */
 import type { Page } from 'playwright-core';
 import { pick } from './pick.ts';
 
-/** English, traditional and simplified Chinese. */
+/** A text in English, traditional Chinese and simplified Chinese. */
 export type LocalizedWords = readonly [string, string, string];
 const LANGUAGES = ['EN', 'CHT', 'CHS'] as const;
 
-/** Writes a text of the draft in its three languages. */
+/** Fills in a text of the draft in all three languages. */
 export async function write(page: Page, place: string, words: LocalizedWords): Promise<void> {
   for (const [at, language] of LANGUAGES.entries())
     await page.locator(`[data-place="${place}.${language}"]`).fill(words[at] ?? '');
 }
 
-/** Opens a part of the service's editor. */
+/** Opens a tab of the service editor. */
 export async function openPart(page: Page, part: string): Promise<void> {
   await page
     .getByRole('tablist')
@@ -20,20 +21,20 @@ export async function openPart(page: Page, part: string): Promise<void> {
     .click();
 }
 
-/** Everything typed has reached the server. */
+/** Waits until all input is saved on the server. */
 export const saved = (page: Page): Promise<void> =>
   page
     .getByText(/^Saved \d\d:\d\d$/)
     .first()
     .waitFor();
 
-/** A new part of the form behind the one at hand, by its kind's name in the menu. */
+/** Adds an element to the form after the selected one, by the name of its kind in the menu. */
 export async function addToForm(page: Page, kind: string): Promise<void> {
   await page.getByRole('button', { name: 'Add', exact: true }).first().click();
   await pick(page, kind);
 }
 
-/** Title and name of the part at hand. */
+/** Sets the title and the name of the selected element. */
 export async function nameIt(page: Page, place: string, name: string, title: LocalizedWords): Promise<void> {
   await page.locator(`[data-place="${place}.title.EN"]`).waitFor();
   await write(page, `${place}.title`, title);
@@ -42,13 +43,13 @@ export async function nameIt(page: Page, place: string, name: string, title: Loc
   await field.press('Enter');
 }
 
-/** One more column of the table at hand; the column is at hand afterwards. */
+/** Adds a column to the selected table; the new column is selected afterwards. */
 export async function addColumn(page: Page, kind: string): Promise<void> {
   await page.getByRole('button', { name: 'Add column' }).click();
   await pick(page, kind);
 }
 
-/** A line of what an assessment costs. */
+/** Adds a fee line of an assessment type. */
 export async function addFee(
   page: Page,
   type: string,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Drops a PDF onto the place on the page that says what it is. */
+/** Drops a PDF onto the page's verification area, as a user does with the mouse. */
 export async function dropPdf(page: Page, bytes: Uint8Array): Promise<void> {
   const transfer = await page.evaluateHandle((base64) => {
     const data = new DataTransfer();

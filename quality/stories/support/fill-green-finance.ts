@@ -9,7 +9,7 @@ const turn = async (page: Page, next: string): Promise<void> => {
 
 export type Uploads = { method: { name: string; mimeType: string; buffer: Buffer } };
 
-/** Page 1 of the form of Green Finance Certification, by hand. */
+/** Fills in page 1 of the Green Finance Certification form in the browser. */
 export async function fillOrganisation(
   page: Page,
   answers: { English: string; Chinese: string; Email: string },
@@ -23,7 +23,7 @@ export async function fillOrganisation(
   await page.getByLabel('Email').fill(answers.Email);
   await page.getByLabel('Telephone').fill('+852 2345 6789');
   const earlier = page.getByRole('switch', { name: /certificate of this scheme/ });
-  // The question about the number appears for who has had one, and goes again.
+  // The question about the number appears only for organisations with an earlier certificate.
   await choose(earlier);
   await page.getByLabel('Certificate number').waitFor();
   await earlier.press('Space');

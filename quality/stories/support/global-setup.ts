@@ -9,13 +9,16 @@ declare module 'vitest' {
   }
 }
 
-/** One portal for each worker; tests that kill or change theirs start their own. E2E_URL names one that runs already. */
+/**
+ * Global setup of the browser tests: starts one portal per worker. Tests that kill or change theirs start
+ * their own. E2E_URL names a running portal.
+ */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_URL) {
     project.provide('portalUrls', [process.env.E2E_URL]);
     return undefined;
   }
-  // A developer running one story alone has just changed something.
+  // Builds first, because a developer who runs a single test has usually just changed something.
   await build();
   const demo = await provideDemoData();
   const portals = await Promise.all(

@@ -1,12 +1,19 @@
+/** Operates pages with the keyboard only, as browser tests of keyboard access need it. */
 import type { Locator, Page } from 'playwright-core';
 
-/** No page of the portal has more stops; who has not arrived by then goes round in circles. */
+/**
+ * No page of the portal has more tab stops; if the target is not reached by then, the focus moves in
+ * circles.
+ */
 const MAX_STOPS = 150;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
-/** Goes on with the tab key until the target has the focus; says so when it cannot be reached, or cannot be seen there. */
+/**
+ * Presses the tab key until the target has the focus; throws if it cannot be reached or its focus is not
+ * visible.
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.first().waitFor({ state: 'attached' });
   for (let stops = 0; stops < MAX_STOPS; stops += 1) {
@@ -19,19 +26,19 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`the tab key does not lead to ${target}`);
 }
 
-/** Reached by the tab key, then pressed. */
+/** Moves to the target with the tab key and presses a key. */
 export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Reached by the tab key, then typed into. */
+/** Moves to the target with the tab key and types a text. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
 
-/** A line, a shadow or a border that is there because of the focus; also on what stands for a hidden field. */
+/** Checks whether the focus changes an outline, shadow, border or background, also near a hidden field. */
 const isFocusSeen = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -63,7 +70,7 @@ const isFocusSeen = (page: Page): Promise<boolean> =>
     return before.join(';') !== after.join(';');
   });
 
-/** What has the focus, as a screen reader would say it. */
+/** The focused element, as a screen reader would announce it. */
 type Stop = { Name: string; Type: string; Group: string };
 
 const stopNow = (page: Page): Promise<Stop> =>
@@ -84,10 +91,10 @@ const stopNow = (page: Page): Promise<Stop> =>
     return { Name, Type, Group: named(at?.closest('[role="group"], [role="radiogroup"], fieldset') ?? null) };
   });
 
-/** One answer: at the stop with this name, what the keys do. */
+/** One answer: the name of a tab stop, and the key presses that answer it. */
 export type KeyAnswer = { At: RegExp; Do: (page: Page) => Promise<void> };
 
-/** Goes through a page of the form by the tab key and answers whatever stop has an answer, until the last one is given. */
+/** Moves through a form page with the tab key and gives each answer at its stop, until all are given. */
 export async function answerByKeys(page: Page, answers: readonly KeyAnswer[]): Promise<void> {
   const left = [...answers];
   for (let stops = 0; stops < MAX_STOPS && left.length > 0; stops += 1) {

@@ -2,7 +2,7 @@ import { charter } from '../../support/machform-service.ts';
 import type { Api } from './api.ts';
 import { type DraftApplication, must } from './make-application.ts';
 
-/** The Green Charter in preparation: everything but where its form is filled in. */
+/** Creates the Green Charter service with everything except the form provider, for tests with MachForm. */
 export async function prepareCharter(admin: Api): Promise<string> {
   const made = must(
     await admin.post('/assessment/create', { SchemeCode: 'CH', Kind: 'STATEMENT', Name: charter.Name }),
@@ -13,7 +13,7 @@ export async function prepareCharter(admin: Api): Promise<string> {
   return String(ServiceKey);
 }
 
-/** A new application for it, by a given user. */
+/** Creates an application for the service as the given client. */
 export async function applyForCharter(client: Api, ServiceKey: string): Promise<DraftApplication> {
   const made = must(await client.post('/application/save', { ServiceKey, AssessmentType: 'INITIAL' }));
   return { key: String(made.ApplicationKey) };

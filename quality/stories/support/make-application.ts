@@ -2,12 +2,12 @@ import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { type Api, signInToApi } from './api.ts';
 
-/** Begun and complete, not submitted: it has no number yet. */
+/** A complete draft that is not submitted and therefore has no number. */
 export type DraftApplication = { key: string };
 export type SubmittedApplication = DraftApplication & { number: string };
 type Row = Record<string, unknown>;
 
-/** A complete application of the client, saved but not submitted; without a browser. */
+/** Creates a complete draft application of the client through the API. */
 export async function makeApplication(url: string, client: Api, scheme = 'GF'): Promise<DraftApplication> {
   const service = demoServices.find(({ Definition }) => Definition.SchemeCode === scheme);
   const services = await fetch(`${url}/api/public/service/list`).then((response) => response.json());
@@ -28,13 +28,13 @@ export async function makeApplication(url: string, client: Api, scheme = 'GF'): 
   return { key: String(saved.ApplicationKey) };
 }
 
-/** Submitted, which gives it its number. */
+/** Submits the application, which assigns its number. */
 export async function submitMade(client: Api, { key }: DraftApplication): Promise<SubmittedApplication> {
   const { ApplicationNo } = must(await client.post('/application/submit', { ApplicationKey: key }));
   return { key, number: String(ApplicationNo) };
 }
 
-/** Submitted, confirmed to review, and all steps given to the people of the demo. */
+/** Submits the application, confirms it and assigns all steps to demo users. */
 export async function bringToReview(
   url: string,
   client: Api,
@@ -55,7 +55,7 @@ export async function bringToReview(
   return made;
 }
 
-/** The step's checklist is answered and the step approved. */
+/** Answers the checklist of the current step and approves the step. */
 export async function approveStep(url: string, email: string, { key }: DraftApplication): Promise<void> {
   const person = await signInToApi(url, email);
   const { CurrentStep } = must(await person.get('/application/view', { ApplicationKey: key }));

@@ -18,7 +18,9 @@ const CHAIN = ['assessor', 'assessor-onsite', 'indepreviewer', 'coo', 'ceo'];
 const WAIT_MS = 500;
 const TRIES = 120;
 
-/** A published certificate of the client with its signed page, from an application through the whole chain. */
+/**
+ * Creates an application through the API and takes it through all steps to a published, signed certificate.
+ */
 export async function makeCertificate(url: string, client: Api): Promise<MadeCertificate> {
   const made = await makeApplication(url, client);
   const { CertificateKey, CertificateNo, VerifyUrl } = await certify(url, client, made);
@@ -30,7 +32,7 @@ export async function makeCertificate(url: string, client: Api): Promise<MadeCer
   };
 }
 
-/** From the complete form through the whole chain to the published page; answers the certificate. */
+/** Takes a complete draft through all steps to publication; returns the certificate. */
 export async function certify(
   url: string,
   client: Api,

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { INTERVAL_MS, settled } from './settled.ts';
 
 /**
- * Goes to another screen of the open application, as its links do: nothing is reloaded. Ends at the requested screen and
- * nowhere else.
+ * Navigates to another screen within the open application without reloading, as its links do. Waits until
+ * that screen is shown.
  */
 export async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => window.history.pushState(null, '', to), path);
@@ -12,8 +12,9 @@ export async function navigateInApp(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Whether the router shows the requested screen. Until a screen's code is loaded the old one stays, including its heading, and
- * nothing in the page distinguishes them; so the router is found in React's tree. Runs in the page.
+ * Checks whether the router shows the requested screen. Until a screen's code has loaded, the old screen and
+ * heading remain, and nothing in the page distinguishes them, so the router is looked up in React's tree.
+ * Runs in the page.
  */
 function hasArrived(path: string): boolean {
   type Router = { state: { status: string; resolvedLocation?: { href: string } } };

@@ -4,8 +4,8 @@ import { must } from './make-application.ts';
 const TIMEOUT_MS = 20_000;
 
 /**
- * The link in the newest mail to an address, as it lies in the outbox. A mail shows its code there once it was taken
- * up by the worker; until then this waits.
+ * Returns the link in the newest email to an address, from the outbox. The outbox shows an email's code only
+ * after the worker has processed it, so this waits.
  */
 export async function newestLink(url: string, email: string, reader = 'it@demo.test'): Promise<string> {
   const api = await signInToApi(url, reader);

@@ -1,6 +1,6 @@
 import type { Person } from './person.ts';
 
-/** From the list, by number; then the named part of it. */
+/** Opens an application from the list by its number, and optionally one of its tabs. */
 export async function openApplication({ page }: Person, number: string, tab?: string): Promise<void> {
   await page.goto('/applications');
   await page.getByRole('searchbox', { name: 'Search' }).fill(number);

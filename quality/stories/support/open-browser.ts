@@ -1,3 +1,4 @@
+/** Starts headless Chromium for browser tests and page benchmarks. */
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../../../scripts/browser.mjs';
 
@@ -12,12 +13,11 @@ const QUIET = [
 ];
 
 /**
- * Pages of stories live for seconds. Compiling their scripts a second and a third time, to run faster, costs more than it
- * saves: a seventh of their processor time.
+ * Test pages are short-lived. Optimising their scripts costs more than it saves: a seventh of the CPU time.
  */
 const SHORT_LIVED = '--js-flags=--no-turbofan --no-maglev';
 
-/** A real Chromium, without a window; as people have it, where its speed is measured. */
+/** Starts headless Chromium; with `isMeasured` it keeps the default optimisations, as users have them. */
 export function openBrowser({ isMeasured = false } = {}): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath)

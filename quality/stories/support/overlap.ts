@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Texts that cannot be read as the page is now: cut off by a box that hides what does not fit (and does not say so by
- * dots), or printed over each other. One line each; none when everything can be read.
+ * Finds texts that cannot be read on the current page: cut off without an ellipsis, or overlapping. Returns
+ * one line each.
  */
 export const overlapProblems = (page: Page): Promise<string[]> => page.evaluate(findUnreadable);
 
-/** Runs in the page, so it is self-contained. */
+/** Runs in the page, so it must be self-contained. */
 function findUnreadable(): string[] {
   type Box = { left: number; top: number; right: number; bottom: number };
   type Found = { element: Element; text: string; boxes: Box[]; whole: Box; isAfloat: boolean };
-  /** Letters reach a little beyond their line, and places are rounded. */
+  /** Tolerance in pixels: glyphs reach slightly beyond their line, and positions are rounded. */
   const SLACK = 2;
-  /** Of two texts: how much of the lower one's height the other covers. Lines of one text touch each other less. */
+  /** Share of the lower text's height that may be covered. Lines of one text overlap less. */
   const COVERED = 0.4;
   const problems: string[] = [];
 
@@ -20,7 +20,9 @@ function findUnreadable(): string[] {
     `${element.tagName.toLowerCase()}${element.classList.length > 0 ? `.${[...element.classList].slice(0, 2).join('.')}` : ''}`;
   const words = (text: string): string => JSON.stringify(text.replace(/\s+/g, ' ').trim().slice(0, 60));
 
-  /** Nothing moves while this runs, and texts have most of what is around them in common: each is asked once. */
+  /**
+   * Caches a result per element: nothing changes during the check, and texts share most of their ancestors.
+   */
   const once = <Answer>(answer: (element: Element) => Answer): ((element: Element) => Answer) => {
     const known = new Map<Element, Answer>();
     return (element) => {
@@ -41,14 +43,14 @@ function findUnreadable(): string[] {
     return isIn;
   };
 
-  /** Texts for screen readers alone are cut on purpose. */
+  /** Texts for screen readers only are clipped on purpose. */
   const isForEars = isWithin((one) => {
     const { clipPath, clip, position } = getComputedStyle(one);
     const box = boxOf(one);
     if (clipPath.startsWith('inset(50%') || (clip !== 'auto' && position === 'absolute')) return true;
     return position === 'absolute' && box.width <= 1 && box.height <= 1;
   });
-  /** What stays while the page scrolls, and what opens above it, may lie over the rest. */
+  /** Elements that remain fixed while scrolling, and dialogs, may cover the rest. */
   const isAfloat = isWithin((one) => {
     const { position } = styleOf(one);
     if (position === 'fixed' || position === 'sticky' || one.tagName === 'DIALOG') return true;
@@ -68,7 +70,7 @@ function findUnreadable(): string[] {
     bottom: Math.max(...boxes.map((box) => box.bottom)),
   });
 
-  /** What is left of a text's boxes where something around it hides the rest. */
+  /** Returns the visible parts of a text's boxes, without those that ancestors hide. */
   const shownOf = (element: Element, boxes: readonly Box[]): Box[] => {
     let shown = [...boxes];
     for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
@@ -80,7 +82,7 @@ function findUnreadable(): string[] {
     return shown.filter((box) => box.right - box.left > 1 && box.bottom - box.top > 1);
   };
 
-  /** Why part of a text is not to be seen; null when all of it is, or can be scrolled to. */
+  /** Returns the element that cuts off the text, or null if all of it is visible or can be scrolled to. */
   const cutBy = ({ element, whole }: Found): string | null => {
     for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
       const style = styleOf(one);
@@ -88,7 +90,7 @@ function findUnreadable(): string[] {
       const box = boxOf(one);
       const isWide = whole.right > box.right + SLACK || whole.left < box.left - SLACK;
       const isHigh = whole.bottom > box.bottom + SLACK || whole.top < box.top - SLACK;
-      // What scrolls can be reached; beyond it only the scrolling box itself may be cut.
+      // Scrollable content is reachable; beyond it, only the scroll container itself may be cut off.
       if ((isWide && /auto|scroll/.test(style.overflowX)) || (isHigh && /auto|scroll/.test(style.overflowY)))
         return null;
       const isTruncated = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
@@ -105,7 +107,7 @@ function findUnreadable(): string[] {
     const element = node.parentElement;
     if (!element || seen.has(element) || !node.textContent?.trim()) continue;
     if (/^(SCRIPT|STYLE|NOSCRIPT|TEMPLATE|OPTION|TITLE)$/i.test(element.tagName)) continue;
-    // What is folded away, or not laid out before it is scrolled to, has no places yet.
+    // Collapsed content, or content that is laid out only when scrolled to, has no position yet.
     if (element instanceof HTMLDetailsElement && !element.open) continue;
     const asked = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
     if (!element.checkVisibility(asked)) continue;
@@ -127,7 +129,7 @@ function findUnreadable(): string[] {
     if (by) problems.push(`cut by ${by}: ${words(one.text)} (${name(one.element)})`);
   }
 
-  // From top to bottom, so that each is compared only with those that begin before it ends.
+  // Sorted from top to bottom, so that each text is compared only with texts that begin before it ends.
   const fixed = found
     .filter((one) => !one.isAfloat)
     .map((one) => ({ ...one, boxes: shownOf(one.element, one.boxes) }))
@@ -138,7 +140,7 @@ function findUnreadable(): string[] {
     for (const other of fixed.slice(at + 1)) {
       if (other.whole.top > one.whole.bottom) break;
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-      // A switch prints its word twice, once in each colour.
+      // A switch prints its label twice, once in each colour.
       if (one.text.trim() === other.text.trim()) continue;
       const over = one.boxes.some((box) =>
         other.boxes.some((next) => {

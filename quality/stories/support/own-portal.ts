@@ -1,3 +1,4 @@
+/** Starts a portal on a database that the test controls, for tests that must not share one. */
 import { type Connection, connect } from '#platform/server/database/connect.ts';
 import { startEmbedded } from '#platform/server/database/embedded.ts';
 import { NOT_LASTING } from '../../support/not-lasting.ts';
@@ -10,24 +11,24 @@ export type OwnPortal<Portal extends RunningPortal = RunningPortal> = {
   url: string;
   databaseUrl: string;
   portal: Portal;
-  /** Where waiting would take as long as a story, time is moved in its tables. */
+  /** Direct database connection, for example to change dates instead of waiting. */
   db: Connection['db'];
-  /** Eleven minutes pass for everyone who is signed in; a proof of identity is valid for ten. */
+  /** Makes all sign-ins eleven minutes older; an identity proof is valid for ten. */
   letProofsGrowOld: () => Promise<unknown>;
   stop: () => Promise<void>;
 };
 
 type Settings = Readonly<Record<string, string>>;
-/** Some can be said only when the address is known. */
+/** Settings, or a function for settings that depend on the portal's URL. */
 type SettingsInput = Settings | ((url: string) => Promise<Settings>);
 
-/** A portal on a database that the test holds itself. */
+/** Starts a portal on a separate database that the test controls. */
 export async function startOwnPortal(settings: SettingsInput = {}): Promise<OwnPortal> {
   if (isPair('own')) return startOwnPair(settings);
   return startOn(await newDemoPortal(), settings);
 }
 
-/** The same as two API processes and two workers behind one address. */
+/** The same with two API processes and two workers behind one address. */
 export async function startOwnPair(settings: SettingsInput = {}): Promise<OwnPortal<PortalPair>> {
   return startOn(await newPortalPair(demoFolder()), settings);
 }
@@ -44,7 +45,7 @@ async function startOn<Portal extends RunningPortal>(
     await portal.stop();
   };
   portal.launch({ DATABASE_URL: database.url, ...settings });
-  // The caller has no handle to stop it when it does not start.
+  // If the portal does not start, everything is stopped here, because the caller has no handle.
   await portal.isReady().catch((error: unknown) => end().then(() => Promise.reject(error)));
   const tables = connect(database.url, 1);
   return {

@@ -4,7 +4,7 @@ import { settled } from './settled.ts';
 
 type More = { fill?: (dialog: Locator) => Promise<void>; text?: string };
 
-/** Presses an action of the application, next to the others or in the menu, and answers its dialog. */
+/** Selects an action of the open record, from the bar or its menu, and completes its dialog. */
 export async function performInDialog(page: Page, label: string, { fill, text }: More = {}): Promise<void> {
   const bar = page.getByRole('region', { name: 'Actions' });
   const button = bar.getByRole('button', { name: label, exact: true });
@@ -18,7 +18,7 @@ export async function performInDialog(page: Page, label: string, { fill, text }:
     const dialog = page.getByRole('dialog', { name: new RegExp(`^${RegExp.escape(label)}`) });
     await dialog.waitFor();
     await fill(dialog);
-    // What still comes moves the button from under the pointer, between pressing it and letting it go.
+    // Late content would move the button from under the pointer between mouse down and mouse up.
     await settled(page);
     await dialog
       .getByRole('button', { name: 'OK', exact: true })

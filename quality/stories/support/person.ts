@@ -6,13 +6,16 @@ import { watchBrowser } from './watch-browser.ts';
 export const DEMO_PASSWORD = 'Portal-demo-2026';
 const TIMEOUT_MS = 20_000;
 
-/** A person in a browser of their own: own storage, own session. Records what axe and the scripts complained about. */
+/**
+ * A user in a separate browser context with its own storage and session. Collects accessibility and script
+ * problems.
+ */
 export type Person = { page: Page; context: BrowserContext; problems: string[] };
 
-/** The answer about cookies, for the version that a new portal has. */
+/** The cookie consent for the version of a new portal. */
 const ANSWERED = { name: 'CookieConsent', value: 'necessary:1.0', sameSite: 'Lax' } as const;
 
-/** The question about cookies has been answered in this browser; its own test asks it again. */
+/** Opens a browser context with the cookie question already answered; only its own test asks it. */
 export async function newPerson(
   browser: Browser,
   baseURL: string,
@@ -37,7 +40,7 @@ export async function newPerson(
   return person;
 }
 
-/** Runs axe on the screen once it is loaded; again if another screen replaced it in the meantime. */
+/** Runs axe on the loaded screen; repeats it if another screen has replaced it in the meantime. */
 export async function checkScreen({ page, problems }: Person): Promise<void> {
   await settled(page);
   const seen = await page.locator('h1').first().elementHandle();

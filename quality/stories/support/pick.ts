@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 const INTERVAL_MS = 50;
 
 /**
- * Picks from the open menu once it lies still: whether there is room for it below its button a menu knows a frame after
- * it is drawn. A click on what moves is tried again with the page scrolled otherwise; then the button may be out of sight,
- * and a menu goes with its button.
+ * Selects an entry of the open menu once the menu has stopped moving. A menu decides only after a frame
+ * whether it fits below its button. A click on a moving entry would be retried with the page scrolled, which
+ * can hide the button and close the menu.
  */
 export async function pick(page: Page, name: string): Promise<void> {
   const item = page.getByRole('menuitem', { name, exact: true });

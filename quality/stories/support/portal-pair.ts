@@ -1,3 +1,4 @@
+/** Runs two API processes and two workers behind one address, and can kill or restart each of them. */
 import type { ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { type Balancer, startBalancer } from './balancer.ts';
@@ -7,19 +8,19 @@ const NAMES = ['api1', 'api2', 'worker1', 'worker2'] as const;
 type Name = (typeof NAMES)[number];
 
 export type PortalPair = RunningPortal & {
-  /** API processes that are in the middle of a request which changes something. */
+  /** API processes with an unfinished request that changes data. */
   busy: () => Promise<Name[]>;
-  /** Ends one of the processes at once, as a machine that fails. */
+  /** Kills one process immediately, as a machine failure would. */
   killOne: (name: Name) => Promise<void>;
-  /** Ends it as one should, and starts it again. */
+  /** Stops a process in an orderly way and starts it again. */
   restartOne: (name: Name) => Promise<void>;
-  /** Starts one that has ended. */
+  /** Starts a process that has ended. */
   startOne: (name: Name) => Promise<void>;
 };
 
 /**
- * Two API processes and two workers on one database and one folder, behind one address. The database is the caller's:
- * its address is given with the settings at `launch`.
+ * Prepares two API processes and two workers on one data folder behind one address. The caller provides the
+ * database: its URL is passed with the settings to `launch`.
  */
 export async function newPortalPair(demoData: string | null): Promise<PortalPair> {
   const dataDir = await newPlace(demoData);

@@ -1,8 +1,8 @@
 import { inject } from 'vitest';
 
 /**
- * The portal that this worker's stories share: one for each worker, so that two stories that run at the same time
- * never meet. Stories on one portal follow each other.
+ * Returns the URL of the portal that this worker's tests share. Each worker has one, so that concurrent
+ * tests do not affect each other; tests on one portal run in sequence.
  */
 export function portalUrl(): string {
   const urls = inject('portalUrls');

@@ -1,7 +1,7 @@
 import { CLIENT, type IdentityProvider, startIdentityProvider } from '../../support/identity-provider.ts';
 import { type OwnPortal, startOwnPortal } from './own-portal.ts';
 
-/** A portal of a story's own where people also sign in at an identity provider; the provider knows its address. */
+/** Starts a separate portal with an identity provider that is configured for its address. */
 export async function startPortalWithProvider(): Promise<{ portal: OwnPortal; provider: IdentityProvider }> {
   const started: { provider?: IdentityProvider } = {};
   const portal = await startOwnPortal(async (url) => {

@@ -1,15 +1,16 @@
+/** Lists every screen of the portal for several roles and record statuses, for the checks of all screens. */
 import { CONTENT_KINDS } from '#modules/public/content/rules/kinds.ts';
 import { type Api, signInToApi } from './api.ts';
 import { must } from './make-application.ts';
 
-/** A screen as a user sees it: name, who, where. */
+/** A screen as a user sees it: name, user (null for a visitor) and path. */
 export type ListedScreen = { name: string; as: string | null; path: string };
 type Row = Record<string, unknown> & { ApplicationKey: string; ApplicationStatusCode: string };
 
 const page = (as: string | null, ...paths: string[]): ListedScreen[] =>
   paths.map((path) => ({ name: path.split('?')[0]?.slice(1).replaceAll('/', '-') ?? '', as, path }));
 
-/** Every screen that exists, for several roles; application pages in every status that they can see. */
+/** Lists every screen for several roles, and application pages in every visible status. */
 export async function listScreens(url: string): Promise<ListedScreen[]> {
   const [client, admin, assessor] = await Promise.all(
     ['client', 'admin', 'assessor'].map((name) => signInToApi(url, `${name}@demo.test`)),
@@ -65,7 +66,7 @@ export async function listScreens(url: string): Promise<ListedScreen[]> {
   ];
 }
 
-/** An open conversation. */
+/** Inbox screens, with and without an open conversation. */
 async function inboxScreens(api: Api): Promise<ListedScreen[]> {
   const rows = must(await api.get('/conversation/list')).Rows as { ConversationKey: string }[];
   return page('admin', `/inbox?key=${rows[0]?.ConversationKey}`, '/inbox?key=unknown-key');
@@ -73,7 +74,7 @@ async function inboxScreens(api: Api): Promise<ListedScreen[]> {
 
 type Certificate = { CertificateKey: string; CertificateStatusCode: string; Kind: string };
 
-/** One page per status, of certificates and of statements; and the list, narrowed by dates. */
+/** One certificate page per kind and status, and the list filtered by dates. */
 async function certificateScreens(api: Api, as: string): Promise<ListedScreen[]> {
   const rows = must(await api.get('/application/certificate/list', { PageSize: '100' }))
     .Rows as Certificate[];
@@ -95,7 +96,7 @@ type Invoice = {
   About: { Kind: string; Key: string };
 };
 
-/** One invoice page per status, of applications and of certificates. */
+/** One invoice page per status, for applications and certificates. */
 async function invoiceScreens(admin: Api, client: Api): Promise<ListedScreen[]> {
   const of = async (api: Api, as: string): Promise<ListedScreen[]> => {
     const rows = must(await api.get('/payment/invoice/list', { PageSize: '100' })).Rows as Invoice[];
@@ -119,7 +120,7 @@ async function invoiceScreens(admin: Api, client: Api): Promise<ListedScreen[]> 
   ];
 }
 
-/** Where card payments are connected, and the sandbox's page with a payment that was begun. */
+/** The payment provider's settings, and the sandbox page with a started payment. */
 async function cardScreens(client: Api): Promise<ListedScreen[]> {
   const rows = must(await client.get('/payment/invoice/list', { Status: 'OPEN' })).Rows as Invoice[];
   const owed = rows.find(({ About }) => About.Kind === 'APPLICATION');
@@ -183,7 +184,8 @@ const tabs = (as: string, row: Row | undefined, names: readonly string[]): Liste
 
 async function clientScreens(api: Api): Promise<ListedScreen[]> {
   const rows = await applications(api);
-  // The oldest: what other stories of the same portal have made since is looked at by them.
+  // Selects the oldest application, because newer ones were created by other tests, which check them
+  // themselves.
   const of = (status: string): Row | undefined =>
     rows.findLast((row) => row.ApplicationStatusCode === status);
   return [
@@ -234,7 +236,7 @@ async function adminScreens(api: Api): Promise<ListedScreen[]> {
   ];
 }
 
-/** Clients, sub-accounts and staff, as their keepers and as the client itself see them. */
+/** Pages of clients, sub-accounts and staff, as seen by staff and by the client. */
 async function accountScreens(admin: Api, client: Api): Promise<ListedScreen[]> {
   const keyOf = async (api: Api, list: string, Search: string): Promise<unknown> =>
     (must(await api.get(list, { Search })).Rows as { UserKey?: string }[])[0]?.UserKey;
@@ -257,12 +259,12 @@ async function accountScreens(admin: Api, client: Api): Promise<ListedScreen[]> 
   ];
 }
 
-/** Services as their keepers set them up, and as others of the staff read them. */
+/** Services as administrators edit them and as other staff see them. */
 async function serviceScreens(admin: Api): Promise<ListedScreen[]> {
   const rows = must(await admin.get('/assessment/list')).Rows as { ServiceKey: string; HasDraft: boolean }[];
   const inForce = rows.at(-1)?.ServiceKey;
   const draft = rows[0]?.ServiceKey;
-  // A draft changes nothing for anybody else; who comes second finds it open.
+  // A draft affects no other user; a second run finds it already created.
   if (!rows[0]?.HasDraft) must(await admin.post('/assessment/draft', { ServiceKey: draft }));
   const parts = ['general', 'form', 'checklist', 'flow', 'fees', 'cycle', 'certificate', 'external'];
   const of = (as: string, name: string, path: string, names: readonly string[]): ListedScreen[] =>

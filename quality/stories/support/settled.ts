@@ -1,20 +1,24 @@
+/** Waits until a screen has finished loading, for browser tests. */
 import type { Page } from 'playwright-core';
 
-/** Asked with every frame, a page draws sixty of them in a second while it waits, which costs more than all else. */
+/**
+ * Polling interval in ms. Polling with every frame would make the page render sixty times per second while
+ * it waits.
+ */
 export const INTERVAL_MS = 50;
 
 /**
- * Waits until a screen has all that it shows: its heading, nothing that is still on its way or moves, its fonts. The
- * loading bar goes 300 ms after the last answer, so what a click began is over as well.
+ * Waits until a screen is complete: heading, no pending loads or animations, fonts loaded. The loading bar
+ * disappears 300 ms after the last response, so actions started by a click are finished too.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('h1') !== null &&
       document.querySelector('.mantine-Skeleton-root, [data-loading-bar], [aria-busy="true"]') === null &&
-      // A dialog gets its name a moment after it is there.
+      // A dialog gets its name shortly after it appears.
       document.querySelector('[role="dialog"]:not([aria-label], [aria-labelledby])') === null &&
-      // What follows scrolling runs for ever.
+      // Scroll-driven animations never end, so they are ignored.
       document
         .getAnimations()
         .every(({ playState, timeline }) => playState !== 'running' || timeline !== document.timeline),

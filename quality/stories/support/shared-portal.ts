@@ -2,7 +2,10 @@ import { startOwnPair } from './own-portal.ts';
 import { isPair } from './processes.ts';
 import { startPortal } from './start-portal.ts';
 
-/** A portal with the demo data that were made before, on a database of its own: two servers behind one address. */
+/**
+ * Starts the portal that tests of a worker share, with existing demo data: two API processes and two workers
+ * by default.
+ */
 export async function startSharedPortal(
   demoData: string,
 ): Promise<{ url: string; stop: () => Promise<void> }> {

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, type Person } from './person.ts';
 
-/** Through the sign-in page, as a person does; waits for the dashboard. */
+/** Signs in on the sign-in page in the browser and waits for the dashboard. */
 export async function signIn({ page }: Person, email: string, password = DEMO_PASSWORD): Promise<void> {
   if (!new URL(page.url(), 'http://x').pathname.startsWith('/login')) await page.goto('/login');
   await page.getByLabel('Email').fill(email);

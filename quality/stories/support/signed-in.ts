@@ -3,7 +3,7 @@ import { signInToApi } from './api.ts';
 
 const tokens = new Map<string, Promise<string>>();
 
-/** A browser with a signed-in user and the preferences they have chosen there before. */
+/** Returns the browser storage of a signed-in user with their stored preferences. */
 export async function signedIn(
   url: string,
   email: string,

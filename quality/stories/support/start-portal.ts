@@ -1,3 +1,4 @@
+/** Starts and stops a real portal process with its own data folder, for browser tests. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -7,32 +8,32 @@ import { promisify } from 'node:util';
 import { inMemoryDirectory } from '../../support/in-memory-directory.ts';
 
 const SERVER = join(import.meta.dirname, '../../../apps/server');
-/** The server as it is built, which is what people get. */
+/** The built server, as it is delivered. */
 const BUILT = join(SERVER, 'dist/main.js');
-/** The same unbuilt, for developers changing one of its modules. */
+/** The unbuilt server, for developers who change one of its modules. */
 export const UNBUILT = join(SERVER, 'main.ts');
 const TIMEOUT_MS = 180_000;
-/** Dozens of processes read the same files: what the first has made of them the others take over. */
+/** Folder for compiled code that dozens of test processes share. */
 const COMPILED = join(import.meta.dirname, '../../../.cache/compiled');
 
 export type RunningPortal = {
   url: string;
   dataDir: string;
-  /** Of the process that runs now; 0 when none does. */
+  /** Process id of the running process; 0 if none runs. */
   pid: () => number;
-  /** Begins to start, again on the same data after an end. */
+  /** Starts the process, also again on the same data. */
   launch: (settings?: Readonly<Record<string, string>>) => void;
-  /** Waits until it answers. */
+  /** Waits until the portal answers. */
   isReady: () => Promise<void>;
-  /** Ends the whole process at once, as a power cut would; the database is left to itself. */
+  /** Kills the process at once, as a power cut would; an embedded database is left running. */
   kill: () => Promise<void>;
-  /** Ends it as one should. */
+  /** Stops the process in an orderly way. */
   end: () => Promise<void>;
-  /** Ends it as one should, and takes its data away. */
+  /** Stops the process in an orderly way and deletes its data. */
   stop: () => Promise<void>;
 };
 
-/** A portal as a new user starts it: its own database, demo data, one port. */
+/** Starts a portal as a new user would: embedded database, demo data, one port. */
 export async function startPortal(demoData: string | null = null): Promise<RunningPortal> {
   const portal = await newPortal(demoData);
   portal.launch();
@@ -41,8 +42,8 @@ export async function startPortal(demoData: string | null = null): Promise<Runni
 }
 
 /**
- * A portal with a place and an address, not started yet: empty, or with existing demo data; or on a person's own data, which
- * stays.
+ * Prepares a portal with data folder and address without starting it: empty, with a copy of demo data, or on
+ * an existing folder, which is not deleted.
  */
 export async function newPortal(demoData: string | null, own?: string): Promise<RunningPortal> {
   const dataDir = own ?? (await newPlace(demoData));
@@ -72,18 +73,18 @@ export async function newPortal(demoData: string | null, own?: string): Promise<
   };
 }
 
-/** A folder that the database's own account may pass through, so that everything of a portal lies in it. */
+/** Creates the data folder, with permissions that let the database's user pass through. */
 export async function newPlace(demoData: string | null): Promise<string> {
   const dataDir = await mkdtemp(join(inMemoryDirectory(), 'assay-e2e-'));
   await chmod(dataDir, 0o711);
-  // With owners and rights: database files of another account are refused.
+  // Keeps owners and permissions, because PostgreSQL refuses data files of another user.
   if (demoData) await promisify(execFile)('cp', ['-a', `${demoData}/.`, dataDir]);
   return dataDir;
 }
 
 /**
- * A whole body works under a few demo accounts, each in several stories at once: what bounds a single account is set
- * aside here and has tests of its own (`quality/attacks/flood.test.ts`).
+ * Tests use a few demo accounts in many places at once, so the limits per account are raised here; they are
+ * tested in `quality/attacks/flood.test.ts`.
  */
 const MANY_PEOPLE = { ACCOUNT_IN_FLIGHT_LIMIT: '200', ACCOUNT_CALL_LIMIT: '1000000' };
 
@@ -105,7 +106,7 @@ export function run(
       ...MANY_PEOPLE,
       ...settings,
     },
-    // Its log of unexpected failures is read together with the test that met them.
+    // The portal's log of unexpected errors appears in the output of the test that caused them.
     stdio: ['ignore', 2, 2],
   });
   stopWithParent(child);
@@ -113,8 +114,9 @@ export function run(
 }
 
 /**
- * A shell that waits on a pipe from us: when we are gone it asks the portal to end. Otherwise the portal would continue without
- * its database, and a reader of these tests' output would wait forever.
+ * Starts a shell that waits on a pipe from this process: when the process ends, the shell terminates the
+ * portal. Otherwise the portal would continue without its database, and readers of the test output would
+ * wait forever.
  */
 function stopWithParent(child: ChildProcess): void {
   const guard = spawn('/bin/sh', ['-c', 'read _; kill -TERM "$0"', String(child.pid)], {

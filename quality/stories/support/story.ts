@@ -1,3 +1,4 @@
+/** Defines browser tests as stories: chapters that run in sequence with several signed-in users. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
@@ -10,21 +11,21 @@ import { signedIn } from './signed-in.ts';
 const REPORTS = join(import.meta.dirname, '../../../.cache/e2e');
 
 export type Story = {
-  /** A new browser for a person; requested again, the same one. */
+  /** Returns a browser for a named user; the same name returns the same browser. */
   person: (name: string, options?: BrowserContextOptions) => Promise<Person>;
-  /** A person of the demo who has signed in before: `scheduling` is scheduling@demo.test. */
+  /** Returns a browser for a signed-in demo user: `scheduling` is scheduling@demo.test. */
   known: (name: string, options?: BrowserContextOptions) => Promise<Person>;
-  /** One test. In a story, what follows a chapter that failed makes no sense and is skipped. */
+  /** Defines one test. In a story, chapters after a failed one are skipped. */
   chapter: (title: string, play: () => Promise<void>) => void;
-  /** The last test: no screen that `look` was called on had anything to complain about. */
+  /** Defines the last test: no screen passed to `checkScreen` had accessibility or script problems. */
   looksRight: () => void;
 };
 
-/** A story told in chapters by several people, each at their own browser; or scenes that have nothing to do with each other. */
+/** Starts a story in chapters by several users in separate browsers, or independent scenes. */
 export function startStory(
   name: string,
   kind: 'story' | 'scenes' = 'story',
-  /** Where it plays. */
+  /** Returns the URL of the portal. */
   at: () => string = portalUrl,
 ): Story {
   let browser: Browser;

@@ -2,12 +2,12 @@ import type { Page, Request } from 'playwright-core';
 import type { Payload } from '../../support/payloads.ts';
 import type { Person } from './person.ts';
 
-/** What a payload did, and which payloads were seen as the words that they are. */
+/** Records effects of payloads, and the payloads that were shown as plain text. */
 export type Trap = { sprung: string[]; shown: Set<number>; inspect: (where: string) => Promise<number> };
 
 /**
- * Every effect of a payload is recorded: it calls `xss` in any frame, opens a dialog, requests something from another server,
- * or leaves an element behind that would run when it is touched.
+ * Records every effect of a payload: a call of `xss` in any frame, a dialog, a request to another server, or
+ * an element that would run when used.
  */
 export async function setTrap({ page, context }: Person, payloads: readonly Payload[]): Promise<Trap> {
   const sprung: string[] = [];
@@ -16,12 +16,12 @@ export async function setTrap({ page, context }: Person, payloads: readonly Payl
     sprung.push(`${source.page.url()} ran ${no}`);
   });
   context.on('dialog', (dialog) => {
-    // Leaving what was typed asks too; that question is the browser's own.
+    // Leaving a page with unsaved input opens the browser's own question, which does not count.
     if (dialog.type() !== 'beforeunload') sprung.push(`${page.url()} opened "${dialog.message()}"`);
     void dialog.accept().catch(() => undefined);
   });
   const asked = (request: Request): void => {
-    // What the policy stopped never left the browser.
+    // A request blocked by the content security policy never left the browser.
     if (new URL(request.url()).host !== 'evil.test' || request.failure()?.errorText === 'csp') return;
     sprung.push(`${page.url()} asked ${request.url()}`);
   };
@@ -42,7 +42,7 @@ export async function setTrap({ page, context }: Person, payloads: readonly Payl
   };
 }
 
-/** Spaces and invisible characters are rendered in many ways. */
+/** Removes spaces and invisible characters, because they are rendered in different ways. */
 const plain = (text: string): string => text.replace(/[\s\p{Cc}\u200b\u202e\ufffd]+/gu, '');
 
 async function readFrames(page: Page): Promise<{ active: string[]; text: string }> {
@@ -50,7 +50,7 @@ async function readFrames(page: Page): Promise<{ active: string[]; text: string 
   return { active: all.flatMap(({ active }) => active), text: all.map(({ text }) => text).join('\n') };
 }
 
-/** In the page: what would run or load when it is touched, and every word. */
+/** Runs in the page: returns active elements and attributes, and all texts. */
 function readFrame(): { active: string[]; text: string } {
   const ADDRESSES =
     /^(href|src|srcset|action|formaction|data|xlink:href|poster|background|ping|content|values|to)$/;

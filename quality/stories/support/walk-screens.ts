@@ -1,3 +1,4 @@
+/** Opens every screen in several sizes and languages and checks it for accessibility, overlap and width. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -14,18 +15,18 @@ import { signedIn } from './signed-in.ts';
 import { visit } from './visit.ts';
 
 const SHOTS = process.env.E2E_SHOTS;
-/** Of one visitor's screens, as many as one test checks. */
+/** Maximum number of one visitor's screens per test. */
 const PART = 25;
-/** A narrowed page is rendered again within some frames. */
+/** Maximum number of attempts, because a page needs some frames after its window was resized. */
 const MAX_LAYOUT_CHECKS = 5;
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
 const SMALL_PHONE = { width: 320, height: 800 };
 
 /**
- * How every screen is looked at. Each kind of window has its own layout, each language its own length and its own
- * places where lines may break: English has the longest words, and the two Chinese scripts do not say all things alike.
- * Axe is asked once a screen and visitor: languages change the words of names, not whether there are any.
+ * Configurations in which every screen is checked. Each window size has its own layout; languages differ in
+ * text lengths and line breaks: English has the longest words, and the two Chinese scripts use different
+ * wording. Axe runs once per screen and visitor, because a language changes names but not their presence.
  */
 const VIEWPORTS = [
   { language: 'CHT', size: 'small', windows: [WIDE, PHONE], isAskedByAxe: true },
@@ -34,8 +35,8 @@ const VIEWPORTS = [
 ] as const;
 
 /**
- * Every screen as some visitors see it; null is an anonymous visitor. On a portal of its own: walks take longest and come
- * first, and what has to be begun to see a screen must not affect the stories that follow.
+ * Defines the tests of every screen for some visitors; null is an anonymous visitor. They use a separate
+ * portal, because they take longest and the records they create must not affect other tests.
  */
 export async function walkScreens(isVisitor: (as: string | null) => boolean): Promise<void> {
   const portal = process.env.E2E_URL ? null : await startOwnPortal();
@@ -93,7 +94,7 @@ export async function walkScreens(isVisitor: (as: string | null) => boolean): Pr
   });
 }
 
-/** One round of a visitor through screens, who notes what is wrong with them. */
+/** Opens the screens in sequence as one visitor and records their problems. */
 async function walk(
   one: Person,
   screens: readonly ListedScreen[],
@@ -116,8 +117,8 @@ async function walk(
 }
 
 /**
- * Opens one screen after the other. Within the application this happens without reloading it, which would take four times as
- * long; public pages are documents of their own.
+ * Opens screens in sequence. Within the application this happens without a reload, which would take four
+ * times as long; public pages are separate documents.
  */
 function opener(page: Page, language: string): (screen: ListedScreen) => Promise<void> {
   let isInside = false;
@@ -141,7 +142,7 @@ async function visitor(browser: Browser, url: string, look: Viewport): Promise<P
   return one;
 }
 
-/** Counts from the next page that is loaded. */
+/** Stores preferences, which take effect with the next page load. */
 const prefer = (page: Page, preferences: Record<string, string>): Promise<void> =>
   page.evaluate((kept) => {
     for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
@@ -150,7 +151,7 @@ const prefer = (page: Page, preferences: Record<string, string>): Promise<void> 
 const inLanguage = (screen: ListedScreen, language: string): string =>
   `${screen.path}${screen.path.includes('?') ? '&' : '?'}lang=${language}`;
 
-/** What cannot be read once the page has found its new form, each with where it was seen. */
+/** Returns unreadable texts once the layout is stable, each with its location. */
 async function unreadable({ page }: Person, where: string): Promise<string[]> {
   let problems = await overlapProblems(page);
   for (let looks = 1; looks < MAX_LAYOUT_CHECKS && problems.length > 0; looks += 1) {
@@ -160,7 +161,7 @@ async function unreadable({ page }: Person, where: string): Promise<string[]> {
   return problems.map((problem) => `${where}: ${problem}`);
 }
 
-/** Whether the page still reaches beyond the window once it has found its new form. */
+/** Checks whether the page is still wider than the window once the layout is stable. */
 const isTooWide = ({ page }: Person): Promise<boolean> =>
   page
     .waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth, null, {

@@ -1,12 +1,13 @@
+/** Records refused requests and console messages of test browsers, to print them when a test fails. */
 import type { BrowserContext, Request } from 'playwright-core';
 
 const LAST = 15;
 
 type Watched = { context: BrowserContext; heard: string[]; waiting: Set<Request> };
-/** The browsers that are open. */
+/** Open browsers and their recent problems. */
 export const watched = new Set<Watched>();
 
-/** From here on what this browser is refused is remembered, for the case that its story fails. */
+/** Records this browser's failed requests and errors from now on, in case its test fails. */
 export function watchBrowser(context: BrowserContext): void {
   const one: Watched = { context, heard: [], waiting: new Set() };
   watched.add(one);

@@ -1,21 +1,22 @@
+/** Checks every second which portal processes behind the test balancer are ready. */
 import { setTimeout as pause } from 'node:timers/promises';
 
 const INTERVAL_MS = 1_000;
-/** A machine that also runs browsers and a database may keep a healthy server waiting for a while. */
+/** On a machine that also runs browsers and a database, a healthy server may need several seconds. */
 const TIMEOUT_MS = 5_000;
 
 export type Health = {
   isUp: (port: number) => boolean;
-  /** It took no connection. */
+  /** Reports that the server accepted no connection. */
   isDown: (port: number) => void;
   stop: () => void;
 };
 
 /**
- * Asks every server once a second whether it is ready. A suspended one still accepts connections, for its system does; so only
- * an answer shows that it is alive. One that is not ready (it stops, or its database is away) is skipped and keeps its open
- * requests: so does one that accepts no connections any more, for it may still be answering earlier ones. `onLost` is called
- * for one that accepts connections and does not answer.
+ * Checks every second whether each server is ready. A suspended server still accepts connections through its
+ * operating system, so only a response proves that it is alive. A server that is not ready, or accepts no
+ * connections, is skipped and keeps its open requests, because it may still answer earlier ones. `onLost` is
+ * called for a server that accepts connections but does not respond.
  */
 export function watchHealth(ports: readonly number[], onLost: (port: number) => void): Health {
   const down = new Set<number>();

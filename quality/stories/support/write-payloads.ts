@@ -1,3 +1,7 @@
+/**
+ * Stores every injection payload in a portal's records, as the users who may enter them, for the injection
+ * test.
+ */
 import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { type Payload, packed, payloadLines, payloads } from '../../support/payloads.ts';
 import { type Answer, type Api, signInToApi } from './api.ts';
@@ -12,7 +16,7 @@ export type Written = {
   staffKey: string;
 };
 
-/** Every payload into the records of a portal, as few as may be, by those who could write them. */
+/** Stores every payload in as few records as possible, as users with permission to enter them. */
 export async function writePayloads(url: string): Promise<Written> {
   const as = async (name: string) => signInToApi(url, `${name}@demo.test`);
   const [client, admin, business, assessor] = await Promise.all([
@@ -35,13 +39,13 @@ export async function writePayloads(url: string): Promise<Written> {
 type Line = (limit: number) => string;
 type Three = (limit: number) => { EN: string; CHT: string; CHS: string };
 
-/** Shown on most screens, emails and pages: the names of an organisation and of people. */
+/** Names of an organisation and of users, which appear on most screens, emails and documents. */
 async function names(
   { client, admin, business }: Record<'client' | 'admin' | 'business', Api>,
   line: Line,
   three: Three,
 ) {
-  // The certification body changes the names of a client with certificates.
+  // Staff enter the organisation's names, because a client with certificates may not change them.
   const { UserKey, FirstName, LastName } = must(await client.get('/user/profile'));
   const Organisation = { OrgName: three(200), BranchName: three(200), RegistrationNo: line(40) };
   must(await admin.post('/user/update', { UserKey, FirstName, LastName, Organisation }));
@@ -52,7 +56,7 @@ async function names(
   }
 }
 
-/** Answers, files with names of their own, findings and comments of both kinds. */
+/** Form answers, named files, findings, and internal and shared comments. */
 async function application(
   url: string,
   { client, business, assessor }: Record<'client' | 'business' | 'assessor', Api>,
@@ -93,7 +97,7 @@ async function application(
   return made;
 }
 
-/** A chat, its answers and notes; a question of a stranger, answered by mail; ready-made answers. */
+/** A chat with answers and notes, a public question answered by email, and canned answers. */
 async function conversationRecords(
   url: string,
   { client, admin }: Record<'client' | 'admin', Api>,
@@ -117,7 +121,7 @@ async function conversationRecords(
     const [EN = '', CHT = '', CHS = ''] = texts.map(textOf);
     return admin.post('/conversation/canned/save', { Title: three(120), Text: { EN, CHT, CHS } });
   };
-  // Text in braces has to be an existing placeholder.
+  // Text in braces must be an existing placeholder.
   const refused = await save((text) => text);
   if (refused.status !== 422) throw new Error('a ready-made answer took placeholders that there are not');
   must(await save((text) => text.replace(/[{}]/g, '')));
@@ -132,7 +136,7 @@ async function submitContactForm(url: string, fields: Record<string, string>): P
   if (answer.status >= 400) throw new Error(`the form was refused: ${await answer.text()}`);
 }
 
-/** Lists that every form chooses from, how to pay, the words of a mail, and a service. */
+/** Reference lists, payment settings, an email text and a service. */
 async function lists(admin: Api, line: Line, three: Three): Promise<{ serviceKey: string }> {
   must(await admin.post('/assessment/industry/submit', { Code: 'XSS', Name: three(120) }));
   const tag = { TagCode: 'XSS', Name: three(120), Description: three(400) };
@@ -169,7 +173,7 @@ async function lists(admin: Api, line: Line, three: Three): Promise<{ serviceKey
   return { serviceKey };
 }
 
-/** A team, and a staff member with absences and interests. */
+/** A team, and a staff member with absences and conflicts of interest. */
 async function staffRecords(admin: Api, serviceKey: string, line: Line) {
   const [member] = must(await admin.get('/user/staff/list', { Role: 'BUSINESS' })).Rows as Row[];
   const team = must(
@@ -193,7 +197,7 @@ async function staffRecords(admin: Api, serviceKey: string, line: Line) {
   return { teamKey: String(team.TeamKey), staffKey: String(staff.UserKey) };
 }
 
-/** Texts of the certification body: published where everyone reads them immediately, drafts of what has to be accepted. */
+/** Website content: texts shown at once are published, those that users must accept remain drafts. */
 async function content(admin: Api, three: Three): Promise<void> {
   const all = packed(55_000).join('');
   const html = { EN: `<p>A</p>${all}`, CHT: inTitles(), CHS: inLists() };
@@ -227,7 +231,7 @@ const inAttributes = ({ Text }: Payload): string =>
 const inTitles = (): string => payloads.map(({ Text }) => `<p title="${Text}">A</p>`).join('');
 const inLists = (): string => `<ul>${payloads.map(({ Text }) => `<li>A ${Text}</li>`).join('')}</ul>`;
 
-/** One answer for each payload: what one of them leaves open swallows nothing of the next. */
+/** One answer per payload, so that an unclosed payload cannot swallow the next one. */
 function groups(three: Three): Row[] {
   const questions = payloads.map((payload) => ({
     Key: `question-${payload.No}`,
@@ -245,7 +249,7 @@ function groups(three: Three): Row[] {
   }));
 }
 
-/** Own texts allow no markup; what is left of the payloads is stored unchanged. Returns what was accepted. */
+/** Custom texts allow no markup; payloads without markup are stored unchanged. Returns what was accepted. */
 export async function translatePayloads(admin: Api): Promise<{ taken: number; broken: Answer[] }> {
   const { Rows } = must(await admin.get('/translation/list', { PageSize: '10' })) as { Rows: Row[] };
   const [text] = Rows;

@@ -1,11 +1,12 @@
+/** Example facts of an application and its users, for tests of the workflow rules. */
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
 import type { Actor } from '#platform/common/access/actor.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 
-/** Noon of 20 November 2026 in Hong Kong: the "now" of every rule under test. */
+/** Noon on 20 November 2026 in Hong Kong: the current time in every rule test. */
 export const NOW = new Date('2026-11-20T04:00:00Z');
 
-/** The person who acts; the others of the file are `person-…` of their own. */
+/** User key of the acting user; other users of the application have separate `person-…` keys. */
 export const ACTOR = 'actor';
 
 export const actor = (...Roles: Role[]): Actor => ({
@@ -15,7 +16,7 @@ export const actor = (...Roles: Role[]): Actor => ({
   IsGrantGeneration: true,
 });
 
-/** An initial application of a full-flow service, in which nothing blocks any action. */
+/** An initial application of a service with all steps, in which no action is blocked. */
 export const application: ApplicationFacts = {
   ApplicationKey: 'application-1',
   ApplicationStatusCode: 'PENDING',

@@ -1,7 +1,7 @@
 import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import type { CertificateLifeFacts } from '#modules/certification/certificates/rules/life-facts.ts';
 
-/** A certificate with its page, paid for, long before its last day. */
+/** Example facts of a certificate for rule tests: document uploaded, paid, long before its expiry date. */
 export const certificate = (
   CertificateStatusCode: CertificateStatus,
   more: Partial<CertificateLifeFacts> = {},

@@ -1,3 +1,4 @@
+/** Provides facts and input with which a workflow action is allowed, for tests of the transition tables. */
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
 import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
@@ -9,7 +10,7 @@ type Readiness = { facts?: Partial<ApplicationFacts>; input?: Record<string, unk
 const unpaid = { IsPaid: false, IsPaymentProof: false } as const;
 const reason = { Remark: 'Because of the site visit.' };
 
-/** What each action wants besides status, step and role. An action that is not here wants nothing. */
+/** What each action requires besides status, step and role. Actions that are not listed require nothing. */
 const requirements: Partial<Record<ApplicationAction, Readiness>> = {
   SUBMIT: { facts: { IsFormValid: true } },
   APPROVE: { input: { TransactionNo: 'TX-1' } },
@@ -60,7 +61,10 @@ const requirements: Partial<Record<ApplicationAction, Readiness>> = {
 export const inputFor = (action: ApplicationAction): Record<string, unknown> =>
   requirements[action]?.input ?? {};
 
-/** Facts in which the actor is the assigned person of the step and every other condition of the action holds. */
+/**
+ * Returns facts in which the acting user is assigned to the step and every other condition of the action is
+ * met.
+ */
 export function readyFor(
   action: ApplicationAction,
   status: ApplicationStatus,

@@ -1,4 +1,7 @@
-/** The roles of the specification, spelled out once more on purpose: expected tables never read them from the rules. */
+/**
+ * The roles of the specification, deliberately repeated here: expected tables must not read them from the
+ * rules.
+ */
 export const ROLES = [
   'CLIENT',
   'SUB_CLIENT',

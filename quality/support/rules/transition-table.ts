@@ -1,9 +1,9 @@
 import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
 
 /**
- * The transition table as the product owner reads it: who may take the action, from which statuses, and what the
- * application becomes. Written by hand; nothing here is read from the product's own table.
- * Everything that is not in it is refused.
+ * The expected transition table in the form the product owner reads: permitted roles, statuses before, and
+ * the resulting status. Written manually, without reading the product's own table. Everything not listed is
+ * refused.
  */
 export const TRANSITIONS: readonly [action: ApplicationAction, who: string, from: string, becomes: string][] =
   [
@@ -64,7 +64,7 @@ export const TRANSITIONS: readonly [action: ApplicationAction, who: string, from
     ['REMINDER', 'every staff role', 'open statuses', 'the same'],
   ];
 
-/** The actions of the chain, step by step, in UNDERREVIEW and in REJECTED_FLOW alike; step owners are assigned. */
+/** Actions of the review steps, in both UNDERREVIEW and REJECTED_FLOW; step owners are assigned. */
 export const STEP_TRANSITIONS: readonly [
   action: ApplicationAction,
   at: string,
@@ -118,5 +118,5 @@ const SHORTHAND: Readonly<Record<string, string>> = {
     'PENDING RETURNED UNDERREVIEW REJECTED REJECTED_FLOW REJECTED_STAFF CERTIFIED COMPLETED CANCELLED ARCHIVED WAITING',
 };
 
-/** The words of a cell of the tables above. */
+/** Splits a table cell into words, expanding its abbreviations. */
 export const cellWords = (cell: string): string[] => (SHORTHAND[cell] ?? cell).split(' ');

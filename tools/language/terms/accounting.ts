@@ -1,6 +1,6 @@
 import { SOURCES, type Term } from '../term.ts';
 
-/** Invoices and payments. */
+/** Glossary terms for invoices and payments. */
 export const accounting: readonly Term[] = [
   {
     en: 'invoice',

@@ -1,6 +1,6 @@
 import { SOURCES, type Term } from '../term.ts';
 
-/** Certificates, their status and their publication. */
+/** Glossary terms for certificates, their status and their publication. */
 export const certificates: readonly Term[] = [
   {
     en: 'certificate',

@@ -1,6 +1,6 @@
 import { SOURCES, type Term } from '../term.ts';
 
-/** Certification: bodies, people, assessments and decisions. */
+/** Glossary terms for certification: bodies, people, assessments and decisions. */
 export const certification: readonly Term[] = [
   {
     en: 'certification body',

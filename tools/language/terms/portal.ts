@@ -1,6 +1,6 @@
 import { SOURCES, type Term } from '../term.ts';
 
-/** The portal itself. */
+/** Glossary terms for the portal itself. */
 export const portal: readonly Term[] = [
   {
     en: 'application',

@@ -1,3 +1,4 @@
+/** Tests the large seed: complete histories, consistent numbers, restored indexes, payments and search. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runReconciliation } from '#modules/billing/reconciliation/server/run-reconciliation.ts';
@@ -28,7 +29,7 @@ const counted = (from: string) =>
 
 test('only a trial portal is filled, and only while no one uses it', async () => {
   await expect(seedLarge(url, COUNT, () => undefined)).rejects.toThrow('This database has no demo data');
-  // Any client running a query counts as active on it.
+  // Any client connected to the database counts as active on it.
   expect(await counted('application')).toBe(0);
   await expect(requireExclusive(url)).rejects.toThrow('The portal is running on this database');
 });

@@ -1,3 +1,4 @@
+/** HTTP routes of the application actions, one POST route per row of the workflow table. */
 import { z } from 'zod';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { actionRoute } from '#platform/common/workflow/action-route.ts';
@@ -5,7 +6,7 @@ import { applicationView } from './contract.ts';
 import { applicationInputs } from './inputs.ts';
 import { APPLICATION_ACTIONS, type ApplicationAction, applicationWorkflow } from './workflow.ts';
 
-/** CREATE and SAVE share a path; the request body decides which one it is. */
+/** CREATE and SAVE share a path; the request body decides which action it is. */
 export const saveRoute = defineRoute({
   method: 'POST',
   path: '/application/save',
@@ -15,7 +16,10 @@ export const saveRoute = defineRoute({
   data: applicationView,
 });
 
-/** Their addresses are those of a certificate's own actions as well: `certificates/rules/document-routes.ts` has them. */
+/**
+ * Actions whose paths are also used for a certificate's own actions; routed in
+ * `certificates/rules/document-routes.ts`.
+ */
 export const SHARED_CERTIFICATE_PATHS = [
   'REGENERATE_CERT',
   'UPLOAD_CERT',
@@ -30,14 +34,14 @@ const ROUTED_ELSEWHERE: readonly ApplicationAction[] = ['CREATE', 'SAVE', ...SHA
 const isStandalone = (action: ApplicationAction): action is StandaloneAction =>
   !ROUTED_ELSEWHERE.includes(action);
 
-/** The POST of a row of the table. */
+/** Builds the POST route of one row of the workflow table. */
 export const applicationActionRoute = <Action extends ApplicationAction>(action: Action) =>
   actionRoute(applicationWorkflow.Rows[action], { summary: action, data: applicationView });
 
-/** What PAY_ONLINE answers: the view, and the key that the payment is opened with. */
+/** Response of PAY_ONLINE: the application view plus the invoice key that is used to start the payment. */
 const payOnlineView = applicationView.extend({ InvoiceKey: z.string() });
 
-/** One for every row that has an address of its own; nothing is listed twice. */
+/** One route per row with its own path; each route is listed only once. */
 export const actionRoutes: readonly { Action: StandaloneAction; Route: Route }[] = APPLICATION_ACTIONS.filter(
   isStandalone,
 ).map((Action) => ({

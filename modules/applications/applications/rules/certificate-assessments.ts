@@ -1,6 +1,6 @@
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 
-/** Assessments that belong to a certificate: all but the one that it comes from. */
+/** Assessment types that belong to an existing certificate: all except INITIAL, which creates it. */
 export const CERTIFICATE_ASSESSMENTS = [
   'SURVEILLANCE',
   'RENEWAL',

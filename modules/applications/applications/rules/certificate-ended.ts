@@ -1,5 +1,8 @@
 import type { CertificateStatus } from './certificate-statuses.ts';
 
-/** Terminated, or issued in error: there is no way back, and no further page. */
+/**
+ * True if the certificate is terminated or was issued in error: it cannot be restored and gets no further
+ * pages.
+ */
 export const hasEnded = (status: CertificateStatus): boolean =>
   status === 'TERMINATED' || status === 'DELETED';

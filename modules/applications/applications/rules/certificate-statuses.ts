@@ -1,4 +1,4 @@
-/** Specification point 4. */
+/** Statuses of a certificate (specification point 4) and those that are hidden from clients. */
 export const CERTIFICATE_STATUSES = [
   'PENDING',
   'ACTIVE',
@@ -11,5 +11,5 @@ export const CERTIFICATE_STATUSES = [
 ] as const;
 export type CertificateStatus = (typeof CERTIFICATE_STATUSES)[number];
 
-/** Not published yet, or issued in error. */
+/** Statuses hidden from clients: certificates that are not published yet or were issued in error. */
 export const HIDDEN_FROM_CLIENTS: readonly CertificateStatus[] = ['PENDING', 'DELETED'];

@@ -1,9 +1,13 @@
+/** Determines the chain of review steps of an application and the step that follows an approval. */
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { ApplicationFacts } from './facts.ts';
 
 type ChainFacts = Pick<ApplicationFacts, 'Steps' | 'ServiceSteps' | 'FullSteps'>;
 
-/** The steps of this application: its own once the review has begun, before that those of its service. */
+/**
+ * The review steps of this application: its stored steps once the review has started, before that its
+ * service's.
+ */
 export const chainOf = (facts: ChainFacts): readonly Step[] =>
   facts.Steps.length > 0 ? facts.Steps : facts.ServiceSteps;
 
@@ -16,8 +20,8 @@ type Approving = Pick<
 type AfterApproval = { Steps: readonly Step[]; IsWidened: boolean; Next: Step | null };
 
 /**
- * The chain once the current step approves, and its next step. An assessor who asks for an updated certificate, or
- * records a major finding, turns the short flow into the full one.
+ * The chain after approval of the current step, and the next step. An assessor who requests an updated
+ * certificate, or records a major finding, turns the short flow into the full one.
  */
 export function chainAfterApproval(facts: Approving, input: Record<string, unknown> = {}): AfterApproval {
   const step = facts.CurrentStep as Step;

@@ -1,3 +1,4 @@
+/** State changes that the application workflow actions make to the facts of an application. */
 import type { AssignedStep, Step } from '#modules/catalogue/services/rules/index.ts';
 import type { AllowedAction } from '#platform/common/workflow/types.ts';
 import { chainAfterApproval, isShortChain } from './chain.ts';
@@ -17,7 +18,9 @@ function participants({ facts: { Participants, CurrentStep: Step }, actor }: A):
 const withParticipant = (all: readonly Participant[], one: Participant): readonly Participant[] =>
   all.some(({ UserKey, Step }) => UserKey === one.UserKey && Step === one.Step) ? all : [...all, one];
 
-/** Review starts: the chain is copied onto the file, so later edits of the service never change it. */
+/**
+ * Starts the review: the chain is copied to the application, so later edits of the service never change it.
+ */
 export function startReview(ask: A): Change {
   const Steps = ask.facts.ServiceSteps;
   return {
@@ -29,7 +32,10 @@ export function startReview(ask: A): Change {
   };
 }
 
-/** PENDING, or for a file that came back with a checklist: straight to the assessor, next round. */
+/**
+ * Sets PENDING; an application returned with a checklist (REJECTED) goes straight to the assessor in a new
+ * round.
+ */
 export function submit(ask: A): Change {
   if (ask.facts.ApplicationStatusCode !== 'REJECTED') return { ApplicationStatusCode: 'PENDING' };
   return {
@@ -41,7 +47,7 @@ export function submit(ask: A): Change {
   };
 }
 
-/** The next step, or CERTIFIED after the last. */
+/** Moves to the next step, or to CERTIFIED after the last one. */
 export function approveStep(ask: A): Change {
   const { facts, actor, input } = ask;
   const step = facts.CurrentStep as Step;
@@ -65,7 +71,7 @@ export function approveStep(ask: A): Change {
   };
 }
 
-/** Back to an earlier step; approvals given there and later are no longer valid. */
+/** Moves back to an earlier step; approvals given at that step or later become invalid. */
 export function stepBack(ask: A): Change {
   const { facts, input } = ask;
   const from = facts.Steps.indexOf(facts.CurrentStep as Step);
@@ -92,7 +98,7 @@ export const refuse = (ask: A): Change => ({
   Participants: participants(ask),
 });
 
-/** After a cancellation, by any user, no step is assigned. */
+/** After a cancellation by any user, no step is current. */
 export const cancel = (): Change => ({ CurrentStep: null, StepSince: null });
 
 export const archive = ({ facts }: A): Change => ({
@@ -123,7 +129,10 @@ export const remind = (ask: A): Change => ({
   LastReminder: { Turn: turnName(turnOf(ask.facts)), At: at(ask) },
 });
 
-/** A result is corrected on the evaluation side, whatever step the point belongs to. */
+/**
+ * Corrects a result. This counts as work of the evaluation side, whichever step the checklist point belongs
+ * to.
+ */
 export const correctResult = ({ facts: { OpenMajors, Participants }, actor, input }: A): Change => {
   const left = OpenMajors.filter(({ PointKey }) => PointKey !== input?.PointKey);
   return {

@@ -1,3 +1,7 @@
+/**
+ * API routes and response types of applications: view, list, counts, form, answers, history, documents and
+ * assignees.
+ */
 import { z } from 'zod';
 import { FORM_PROVIDERS } from '#modules/applications/external-forms/rules/index.ts';
 import { referenceCode, STEPS } from '#modules/catalogue/services/rules/index.ts';
@@ -17,7 +21,7 @@ const type = z.enum(ASSESSMENT_TYPES);
 const moment = z.string();
 const day = z.string();
 
-/** One step of the chain as the stepper draws it. */
+/** One step of the chain, as shown in the stepper. */
 const stepView = z.object({
   Step: step,
   State: z.enum(['DONE', 'CURRENT', 'AHEAD']),
@@ -25,7 +29,10 @@ const stepView = z.object({
   By: personName.nullable(),
   At: moment.nullable(),
   TargetDays: z.int().nullable(),
-  /** The organisation's own name for the step, from the version that the application uses; null where none was given. */
+  /**
+   * The certification body's own name for the step, from the application's service version; null if none is
+   * defined.
+   */
   Stage: localized.nullable(),
 });
 
@@ -47,17 +54,17 @@ export const applicationRow = z.object({
   Round: z.int(),
   OrgName: localized,
   ServiceName: localized,
-  /** Whose turn: the word CLIENT, a role, or null. */
+  /** Who has to act: CLIENT, a role, or null. */
   TurnRole: z.string().nullable(),
   TurnName: z.string().nullable(),
-  /** True when the caller is the one who has to act. */
+  /** True when the caller has to act. */
   IsYourTurn: z.boolean(),
   SubmittedAt: moment.nullable(),
-  /** Findings past their day: for clients those that they were asked about. */
+  /** Number of overdue findings; for clients only those that were sent to them. */
   OverdueFindings: z.int(),
-  /** Points whose latest result is MAJOR; 0 for clients. */
+  /** Number of checklist points whose latest result is MAJOR; 0 for clients. */
   OpenMajorCount: z.int(),
-  /** When this status or step began. */
+  /** Time at which the current status or step started. */
   StepSince: moment,
   TargetDays: z.int().nullable(),
   CreatedAt: moment,
@@ -71,16 +78,18 @@ export const applicationView = applicationRow.extend({
   OrganisationKey: z.string(),
   BranchName: localized,
   ServiceKey: z.string(),
-  /** Where the form is filled in. */
+  /** The system in which the form is filled in. */
   FormProvider: z.enum(FORM_PROVIDERS),
-  /** Number of the entry on the form's server that the answers are a copy of. */
+  /** Number of the entry on the form's server from which the answers were copied. */
   MachformEntry: z.string().nullable(),
   CreatedBy: personName.nullable(),
   StartDateTime: moment.nullable(),
   EndDateTime: moment.nullable(),
-  /** Of the review: given at APPROVE, corrected by CHANGE_TRANX. */
+  /** Transaction number of the review: entered at APPROVE, corrected by CHANGE_TRANX. */
   TransactionNo: z.string().nullable(),
-  /** Of the payment: given with the proof or by finance, or the provider's own. */
+  /**
+   * Transaction number of the payment: entered with the proof or by finance, or the payment provider's own.
+   */
   PaymentTransactionNo: z.string().nullable(),
   PaymentDateTime: moment.nullable(),
   AssessorUserKey: z.string().nullable(),
@@ -88,12 +97,12 @@ export const applicationView = applicationRow.extend({
   IndepreviewerUserKey: z.string().nullable(),
   Steps: z.array(stepView),
   LastRemark: z.string().nullable(),
-  /** Codes of the staff's labels; clients see none. */
+  /** Codes of the staff's tags; empty for clients. */
   Tags: z.array(z.string()),
-  /** Points that the assessor sent to the client, open while REJECTED. */
+  /** Points that the assessor sent to the client; open while the status is REJECTED. */
   Points: z.array(
     z.object({
-      /** Entries of one number are one point about several fields, and have one answer. */
+      /** Entries with the same number are one point about several fields and share one answer. */
       PointNo: z.int(),
       PointKey: z.string().nullable(),
       Field: z.string().nullable(),
@@ -101,12 +110,12 @@ export const applicationView = applicationRow.extend({
       Remark: z.string(),
       /** YYYY-MM-DD. */
       DueOn: z.string().nullable(),
-      /** The client's words so far; theirs alone until they submit. */
+      /** The client's current answer; visible to the client only until submission. */
       Answer: z.string().nullable(),
       Files: z.array(fileInfo),
     }),
   ),
-  /** Points whose latest result is MAJOR: they hold up decision and certificate. Null for clients. */
+  /** Points whose latest result is MAJOR; they block the decision and the certificate. Null for clients. */
   OpenMajors: z
     .object({
       Total: z.int(),
@@ -121,7 +130,7 @@ export const applicationView = applicationRow.extend({
   DisclosureFile: z.string().nullable(),
   DocumentStatus: z.enum(['INTENDED', 'READY', 'FAILED']).nullable(),
   HasChildCycle: childCycle.nullable(),
-  /** Money of the invoice; null for who may not see it. Cents of HKD. */
+  /** Amounts of the invoice in HKD cents; null for users who may not see invoices. */
   Invoice: z
     .object({
       InvoiceKey: z.string(),
@@ -169,27 +178,27 @@ const answerRow = z.object({
   Text: z.string().nullable(),
   Table: z.object({ Columns: z.array(z.string()), Rows: z.array(z.array(z.string())) }).nullable(),
   Files: z.array(answerFile),
-  /** The answer of the last submission where it was different; null where it was the same. */
+  /** The answer in the last submission if it was different; null if it was the same. */
   Before: z.string().nullable(),
-  /** Against the last submission; SAME also where there is nothing to compare with. */
+  /** Difference from the last submission; also SAME if there is nothing to compare with. */
   Kind: z.enum(DIFFERENCES),
-  /** A table that changed, row by row; a removed row is shown at its old position. */
+  /** Row-by-row changes of a table; a removed row is shown at its old position. */
   TableChange: z
     .array(
       z.object({
         Kind: z.enum(DIFFERENCES),
-        /** Before is null where the cell is the same. */
+        /** `Before` is null if the cell is unchanged. */
         Cells: z.array(z.object({ Text: z.string(), Before: z.string().nullable() })),
       }),
     )
     .nullable(),
-  /** Files that are new, and those that are gone. */
+  /** Files added and removed since the last submission. */
   AddedFiles: z.array(z.string()),
   RemovedFiles: z.array(answerFile),
 });
 export type AnswerRow = z.infer<typeof answerRow>;
 
-/** What was asked of the client in a round, with the answer that came with the submission. */
+/** A point sent to the client in a round, with the answer that came with the submission. */
 const answeredPoint = z.object({
   Round: z.int(),
   PointNo: z.int(),
@@ -214,21 +223,23 @@ export const APPLICATION_SORTS = [
   'StepSince',
 ] as const;
 
-/** What the figures of the dashboard open. Days are those of Hong Kong, first and last counting. */
+/**
+ * List filters that the dashboard figures link to. Days are in Hong Kong time, first and last day included.
+ */
 const dashboardFilters = {
-  /** Its step has lasted longer than the service's target. */
+  /** The current step has lasted longer than the service's target. */
   IsOverTarget: z.stringbool().optional(),
-  /** Staff: a stage that a user completed, who that was, and when. */
+  /** Staff only: a completed stage, the user who completed it, and the period. */
   DoneStage: z.enum(STAGES).optional(),
   DoneBy: key.optional(),
   DoneFrom: z.iso.date().optional(),
   DoneTo: z.iso.date().optional(),
   CompletedFrom: z.iso.date().optional(),
   CompletedTo: z.iso.date().optional(),
-  /** The day of a cycle on which an assessment that is not over is due. */
+  /** Due date of an unfinished assessment of a cycle. */
   DueFrom: z.iso.date().optional(),
   DueTo: z.iso.date().optional(),
-  /** Staff: with findings past their day. */
+  /** Staff only: applications with overdue findings. */
   IsFindingOverdue: z.stringbool().optional(),
 };
 
@@ -255,9 +266,9 @@ export const applicationRoutes = {
       ServiceKey: key.optional(),
       OrganisationKey: key.optional(),
       IsYourTurn: z.stringbool().optional(),
-      /** Of the staff's labels; finds nothing for clients. */
+      /** Code of a staff tag; finds nothing for clients. */
       TagCode: referenceCode.optional(),
-      /** Submitted on these days; below, last changed. */
+      /** `From` and `To` filter by submission date, `ChangedFrom` and `ChangedTo` by last change. */
       From: listDay,
       To: listDay,
       ChangedFrom: listDay,
@@ -294,12 +305,14 @@ export const applicationRoutes = {
       Answers: z.record(z.string(), z.unknown()),
       LastAnswers: z.record(z.string(), z.unknown()).nullable(),
       Points: applicationView.shape.Points,
-      /** What the client may change in a guided correction; null where the whole form is open. */
+      /** What the client may change in a guided correction; null if the whole form is open. */
       Correction: z
         .object({
-          /** The fields that the points name. */
+          /** The fields that the points refer to. */
           OpenFields: z.array(z.string()),
-          /** Questions that the sent-back answers showed: what is shown besides is open as well. */
+          /**
+           * Questions visible in the answers that were sent back; questions that appear later are also open.
+           */
           ShownBefore: z.array(z.string()),
         })
         .nullable(),
@@ -331,7 +344,7 @@ export const applicationRoutes = {
     data: z.object({
       Rows: z.array(answerRow),
       HasBefore: z.boolean(),
-      /** Every round's, newest first. */
+      /** Points of all rounds, newest first. */
       Points: z.array(answeredPoint),
     }),
   }),

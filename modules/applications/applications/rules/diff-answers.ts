@@ -1,3 +1,5 @@
+/** Compares two versions of form answers and lists the questions whose answers differ. */
+
 type Answers = Readonly<Record<string, unknown>>;
 
 export type AnswerChange = {
@@ -12,7 +14,7 @@ const isBlank = (value: unknown) =>
 
 const own = (answers: Answers, field: string) => (Object.hasOwn(answers, field) ? answers[field] : undefined);
 
-/** The order of keys carries no meaning; the order of rows does. */
+/** Deep comparison: key order is ignored, row order matters. */
 const isSame = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other) || (isBlank(one) && isBlank(other))) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -27,7 +29,7 @@ const kindOf = (before: unknown, after: unknown): AnswerChange['Kind'] => {
   return isBlank(after) ? 'REMOVED' : 'CHANGED';
 };
 
-/** The questions whose answers differ, in the order of the newer answers; blank answers count as none. */
+/** The changed answers, in the order of the newer version; blank answers count as missing. */
 export const diffAnswers = (before: Answers, after: Answers): AnswerChange[] =>
   [...new Set([...Object.keys(after), ...Object.keys(before)])]
     .map((Field) => ({ Field, Before: own(before, Field), After: own(after, Field) }))

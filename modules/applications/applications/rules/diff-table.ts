@@ -1,17 +1,18 @@
+/** Compares two versions of an answer table row by row, for display of added, removed and changed rows. */
 import type { Difference } from './contract.ts';
 
 type Cells = readonly string[];
 export type RowChange = { Kind: Difference; Cells: { Text: string; Before: string | null }[] };
 
-/** Beyond this many pairs of rows, what lies between the equal ends is compared place by place. */
+/** Above this number of row pairs, the rows between the equal start and end are compared by position. */
 const MAX_PAIRS = 250_000;
-/** Rows with less in common than this are two different rows. */
+/** Minimum share of equal cells; rows below this count as different rows. */
 const MIN_SIMILARITY = 1 / 3;
 
 const isSame = (one: Cells, other: Cells): boolean =>
   one.length === other.length && one.every((cell, at) => cell === other[at]);
 
-/** What a row would cost to be read as the other, from 0 (equal) to 2 (as much as one gone and one new). */
+/** Cost of changing one row into the other, from 0 (equal) to 2 (same as one removal plus one addition). */
 function costOf(before: Cells, after: Cells): number {
   const places = Array.from({ length: Math.max(before.length, after.length) }, (_, at) => at);
   const filled = places.filter((at) => before[at] || after[at]);
@@ -30,7 +31,9 @@ const pair = (before: Cells, after: Cells): RowChange => ({
   Cells: after.map((Text, at) => ({ Text, Before: before[at] === Text ? null : (before[at] ?? '') })),
 });
 
-/** The cheapest way from one list of rows to the other: equal rows stay, like ones change, others go and come. */
+/**
+ * Cheapest alignment of two row lists: equal rows match, similar rows change, others are removed or added.
+ */
 function align(before: readonly Cells[], after: readonly Cells[]): RowChange[] {
   const width = after.length + 1;
   const costs = new Float64Array((before.length + 1) * width);
@@ -80,7 +83,7 @@ function diffByPosition(before: readonly Cells[], after: readonly Cells[]): RowC
   });
 }
 
-/** What is different between two tables of the same columns, in the order of the newer one. */
+/** The differences between two tables with the same columns, in the order of the newer one. */
 export function diffTable(before: readonly Cells[], after: readonly Cells[]): RowChange[] {
   let start = 0;
   while (start < before.length && start < after.length && isSame(before[start] ?? [], after[start] ?? []))

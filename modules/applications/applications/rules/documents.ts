@@ -1,7 +1,7 @@
 import { ROLES } from '#platform/common/access/roles.ts';
 import type { DocumentTable } from '#platform/common/exports/documents.ts';
 
-/** What is printed of applications. */
+/** Documents that this module prints, with the roles that may export them. */
 export const applicationsDocuments = {
   GENERATE_MACHFORM_ENTRY: { Place: 1, Roles: ROLES },
 } as const satisfies DocumentTable;

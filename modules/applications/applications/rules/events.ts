@@ -1,6 +1,6 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/** Events that the applications module writes to the event log. */
 export const applicationsEvents = {
   APPLICATION: ['APPLICATION_CHANGE', 'OVERRIDE', 'TAG_ON', 'TAG_OFF'],
 } as const satisfies EventTable;

@@ -1,3 +1,4 @@
+/** Facts about an application on which the workflow table's guards and changes are based. */
 import type { InvoiceFacts } from '#modules/billing/invoices/rules/index.ts';
 import type { AssignedStep, Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
@@ -14,16 +15,16 @@ export type Approval = { Step: Step; UserKey: string; Role: Role; At: string; Ro
 /** A user who ever acted at a step, in any round. Never shortened: the separation of duties depends on it. */
 export type Participant = { UserKey: string; Step: Step };
 
-/** The person named by an ASSIGN, loaded inside the transaction. */
+/** The user named in an ASSIGN action, loaded inside the transaction. */
 type Assignee = {
   UserKey: string;
   Roles: readonly Role[];
   IsActive: boolean;
-  /** For the service and the applicant's industry. */
+  /** Competent for the service and the applicant's industry. */
   IsCompetent: boolean;
-  /** Today, in Hong Kong. */
+  /** Absent today, in Hong Kong time. */
   IsAbsent: boolean;
-  /** Declared an interest in the applicant. */
+  /** Has declared an interest in the applicant. */
   HasInterest: boolean;
 };
 
@@ -35,7 +36,9 @@ type ChildCycle = {
   EndDateTime: string | null;
 };
 
-/** Stored facts of one application and its invoice and document: everything that the table's rules may use. */
+/**
+ * Stored facts of one application, its invoice and its document: everything that the workflow rules may use.
+ */
 export type ApplicationFacts = InvoiceFacts &
   PageFacts & {
     ApplicationKey: string;
@@ -44,11 +47,11 @@ export type ApplicationFacts = InvoiceFacts &
     AssessmentType: AssessmentType;
     Round: number;
 
-    /** The chain of this file, copied from the service when review starts. */
+    /** The chain of this application, copied from the service when the review starts. */
     Steps: readonly Step[];
-    /** What the chain would be in full; a short flow can turn into it. */
+    /** The full chain; a short flow can change into it. */
     FullSteps: readonly Step[];
-    /** What the service says for this assessment type today; read at APPROVE only. */
+    /** The chain that the service currently defines for this assessment type; read at APPROVE only. */
     ServiceSteps: readonly Step[];
     IsShortFlow: boolean;
     CurrentStep: Step | null;
@@ -56,29 +59,32 @@ export type ApplicationFacts = InvoiceFacts &
     Assigned: Readonly<Record<AssignedStep, string | null>>;
     Approvals: readonly Approval[];
     Participants: readonly Participant[];
-    /** The caller declared an interest in the applicant. */
+    /** The caller has declared an interest in the applicant. */
     HasOwnInterest: boolean;
     StatusBefore: ApplicationStatus | null;
     StepBefore: Step | null;
 
     IsFormValid: boolean;
-    /** Answers are typed into the portal's own form; otherwise they come from the form's server alone. */
+    /**
+     * True if answers are entered in the portal's own form; otherwise they come only from the external form
+     * server.
+     */
     IsAnsweredHere: boolean;
-    /** Checklist points of the current step without an answer. */
+    /** Number of checklist points of the current step without a result. */
     ChecklistOpen: number;
-    /** The latest result of some point is MAJOR; `OpenMajors` names them. */
+    /** True if the latest result of any checklist point is MAJOR; `OpenMajors` lists these points. */
     HasMajorFinding: boolean;
     OpenMajors: readonly OpenMajor[];
-    /** Findings of the current step without a word about them. */
+    /** Number of findings of the current step without a remark. */
     FindingsUnsaid: number;
-    /** Points of the client's to-do list without an answer. */
+    /** Number of points on the client's to-do list without an answer. */
     PointsOpen: number;
     LastReminder: { Turn: string; At: string } | null;
 
     PaymentGate: 'BEFORE_REVIEW' | 'BEFORE_CERTIFICATE';
     TransactionNo: string | null;
 
-    /** When the last step approved; ISO moment. */
+    /** Time at which the last step was approved, as an ISO timestamp. */
     CertifiedAt: string | null;
     CertificateNo: string | null;
     /** YYYY-MM-DD. */
@@ -87,17 +93,17 @@ export type ApplicationFacts = InvoiceFacts &
     ExpiryDate: string | null;
     IsCertDateNoManual: boolean;
     IsManual: boolean;
-    /** The newest revision's document. */
+    /** Status of the newest revision's document. */
     DocumentStatus: 'INTENDED' | 'READY' | 'FAILED' | null;
-    /** What its certificate says by now, the newest page does not: it can no longer come into force. */
+    /** The newest page no longer matches its certificate and cannot come into force. */
     IsPageOlder: boolean;
-    /** A later assessment of its certificate has been published: that one's decision is in force. */
+    /** A later assessment of this certificate that has been published; its decision is in force. */
     NewerDecision: { ApplicationNo: string | null } | null;
-    /** Its certificate was issued in error and is deleted. */
+    /** The certificate was issued in error and is deleted. */
     IsCertificateDeleted: boolean;
-    /** Of its certificate, published or not; null while it has none. */
+    /** Status of the certificate, published or not; null if there is none yet. */
     CertificateStatusCode: CertificateStatus | null;
-    /** Of an assessment of the cycle: the end of its window, when it is due; ISO moment. */
+    /** For an assessment of the cycle: end of its window (due date), as an ISO timestamp. */
     EndDateTime: string | null;
     IsDisclosureNeeded: boolean;
     DisclosureFile: string | null;
@@ -105,9 +111,9 @@ export type ApplicationFacts = InvoiceFacts &
 
     HasCycle: boolean;
     HasChildCycle: ChildCycle | null;
-    /** Of a finished one: what is left of its certificate's cycle, in the order of its days. */
+    /** For a completed application: the remaining assessments of the certificate's cycle, in date order. */
     AssessmentsAhead: readonly NextAssessment[];
-    /** Kinds of the other applications of its certificate that are under way, or wait for their window. */
+    /** Types of the certificate's other applications that are in progress or waiting for their window. */
     OtherOpenTypes: readonly AssessmentType[];
 
     Assignee?: Assignee;

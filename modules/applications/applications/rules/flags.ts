@@ -1,3 +1,7 @@
+/**
+ * Computes the boolean flags of an application (specification point 3) from its facts and the workflow
+ * table.
+ */
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import { ROLES } from '#platform/common/access/roles.ts';
 import { evaluate } from '#platform/common/workflow/decide.ts';
@@ -6,8 +10,8 @@ import type { ApplicationFacts } from './facts.ts';
 import { type ApplicationAction, applicationWorkflow } from './workflow.ts';
 
 /**
- * Flags that say whether something can be done now: true exactly where some role, with the grant to generate, could
- * take one of the actions. They are computed from the rows of the table and state no rule of their own.
+ * Flags for actions that are possible now: true if any role, with the generation permission, could take one
+ * of the listed actions. They are derived from the workflow table and add no rules of their own.
  */
 const ACTION_FLAGS = {
   IsCanGenerate: ['GENERATE_CERT', 'REGENERATE_CERT'],
@@ -29,7 +33,7 @@ export function applicationFlags(facts: ApplicationFacts, at: Date) {
     IsSecondAssessment: facts.Round > 1,
     IsShortFlow: isShortChain(facts),
     IsGenerateTriggered: facts.DocumentStatus !== null,
-    /** A current document exists; that of a deleted certificate is none. */
+    /** A current document exists; a deleted certificate's document does not count. */
     IsGenerated: facts.DocumentStatus === 'READY' && !facts.IsCertificateDeleted,
     ...actionFlags(facts, at),
   };
@@ -47,7 +51,7 @@ const actionFlags = (facts: ApplicationFacts, at: Date): Record<ActionFlag, bool
   };
 };
 
-/** A user with every role and the grant: may perform whatever any role may. */
+/** A user with every role and the generation permission, who may do whatever any role may. */
 const ANY_ROLE = { UserKey: '', Roles: ROLES, OrganisationKey: null, IsGrantGeneration: true } as const;
 
 function isAvailableToAnyRole(action: ApplicationAction, facts: ApplicationFacts, at: Date): boolean {

@@ -1,3 +1,7 @@
+/**
+ * Guards of the application workflow: each condition of an action, with the reason code shown when it
+ * fails.
+ */
 import { invoiceGuards, isPaidOffline } from '#modules/billing/invoices/rules/index.ts';
 import { ASSIGNED_STEPS, type AssignedStep, type Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
@@ -30,7 +34,7 @@ const text = (ask: A, field: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Roles that stand for a step; COO also covers DEPUTYCEO (specification point 6). */
+/** Roles that may act at a step; COO also covers DEPUTYCEO (specification point 6). */
 export const STEP_ROLES: Readonly<Record<Step, readonly Role[]>> = {
   ASSESSOR: ['ASSESSOR'],
   ASSESSOR_ONSITE: ['ASSESSOR_ONSITE', 'ASSESSOR'],
@@ -48,12 +52,12 @@ const ownsStep = ({ facts, actor }: A): boolean => {
   return isAssignedStep(step) ? facts.Assigned[step] === actor.UserKey : true;
 };
 
-/** No certificate is made for a day that is further away. */
+/** Maximum number of months that a certificate's date may lie in the future. */
 const MAX_MONTHS_AHEAD = 24;
 
 const isPublished = ({ facts }: A): boolean => facts.ApplicationStatusCode === 'COMPLETED';
 
-/** A major finding of this application that has not been corrected. No role may bypass it. */
+/** Guard against an uncorrected major finding of this application. No role may bypass it. */
 const majorGuard = (holds: (ask: A) => boolean): G => ({
   ...guard('REASON_MAJOR_OPEN', holds),
   params: majorParams,
@@ -62,11 +66,14 @@ const majorGuard = (holds: (ask: A) => boolean): G => ({
 export const guards = {
   ...invoiceGuards,
   ...pageGuards,
-  /** What has ended has an invoice only where money came, or a proof of it was given. */
+  /**
+   * An application closed without result has an invoice only if money was received or a proof of payment was
+   * given.
+   */
   invoiceLeft: hidesAction(
     guard('REASON_NOTHING_BILLED', ({ facts }) => facts.HasInvoice || !isClosedWithoutResult(facts)),
   ),
-  /** Money received for an application that has ended has to be returned; it is not recorded as never received. */
+  /** Money received for an ended application must be refunded; it cannot be recorded as never received. */
   refundNotNeeded: guard(
     'REASON_REFUND_INSTEAD',
     ({ facts }) =>
@@ -138,7 +145,7 @@ export const guards = {
     ),
     IsOverridable: true,
   } satisfies G,
-  /** Correcting a result is work of the evaluation side, whatever the present step. */
+  /** Correcting a result is work of the evaluation side, whatever the current step. */
   evaluationSeparate: {
     ...guard(
       'REASON_DUTIES_CLASH',
@@ -208,7 +215,7 @@ export const guards = {
     return target >= 0 && target < facts.Steps.indexOf(facts.CurrentStep);
   }),
 
-  /** Its number and dates come from the board's record (a file), or are typed. */
+  /** The certificate number and dates come from the board's record (a file) or are entered manually. */
   crbSourceGiven: inputGuard('REASON_CRB_SOURCE', 'Attachment', ({ input }) => {
     if (input?.IsCertDateNoManual === true) return true;
     return Array.isArray(input?.Attachment) && input.Attachment.length > 0;
@@ -258,7 +265,7 @@ export const guards = {
     ({ facts }) => facts.DocumentStatus === null || facts.DocumentStatus === 'FAILED',
   ),
   certEnded: guard('REASON_CERT_NOT_ENDED', isCertificateEnded),
-  /** Decision 14 of November 2026; what is in review already is answered to the end. */
+  /** Decision 14 of November 2026; points of an application already in review may still be answered. */
   continuedWhileSuspended: guard('REASON_CERT_SUSPENDED', ({ facts, at }) => {
     if (facts.CertificateStatusCode !== 'SUSPENDED') return true;
     if (facts.AssessmentType !== 'SURVEILLANCE') return false;
@@ -266,12 +273,12 @@ export const guards = {
     const due = facts.EndDateTime && hongKongDate(new Date(facts.EndDateTime));
     return isInReview || (due !== null && due < hongKongDate(at));
   }),
-  /** A certificate that has expired is only renewed (domain 10). */
+  /** An expired certificate can only be renewed (domain 10). */
   renewedWhenExpired: guard(
     'REASON_CERT_EXPIRED',
     ({ facts }) => facts.CertificateStatusCode !== 'EXPIRED' || facts.AssessmentType === 'RENEWAL',
   ),
-  /** Its own decision is in force, or still to come: an older page never comes back. */
+  /** The application's own decision is in force or pending; an older page never comes back into force. */
   decisionInForce: hidesAction({
     ...guard('REASON_NEWER_DECISION', ({ facts }) => facts.NewerDecision === null),
     params: ({ NewerDecision }) => ({ no: NewerDecision?.ApplicationNo ?? '' }),
@@ -288,7 +295,7 @@ export const guards = {
 
   cycleOffered: hidesAction(guard('REASON_NO_CYCLE', ({ facts }) => facts.HasCycle)),
   cycleNotDone: guard('REASON_CYCLE_DONE', ({ facts }) => facts.AssessmentsAhead.length > 0),
-  /** Regardless of which assessment it follows and who started it. */
+  /** Applies whichever assessment the next one follows and regardless of who started it. */
   noOpenNextCycle: guard('REASON_NEXT_CYCLE_OPEN', ({ facts, at }) => {
     const next = nextOf(facts.AssessmentsAhead, hongKongDate(at));
     return facts.HasChildCycle === null && (next === null || !facts.OtherOpenTypes.includes(next.Kind));

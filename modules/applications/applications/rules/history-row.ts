@@ -4,7 +4,7 @@ import { ROLES } from '#platform/common/access/roles.ts';
 import { fileInfo, personName } from '#platform/common/contract/shapes.ts';
 import { CERTIFICATE_STATUSES } from './certificate-statuses.ts';
 
-/** One entry of an application's history as its reader sees it. */
+/** Schema of one entry of an application's history, limited to what the reader may see. */
 export const historyRow = z.object({
   Version: z.int(),
   Action: z.string(),
@@ -15,21 +15,21 @@ export const historyRow = z.object({
   ToStatus: z.string(),
   FromStep: z.enum(STEPS).nullable(),
   ToStep: z.enum(STEPS).nullable(),
-  /** Whom ASSIGN named, and for which step. */
+  /** The user assigned by an ASSIGN action, and the step. */
   Assigned: z.object({ Step: z.enum(STEPS), Name: z.string() }).nullable(),
   Remark: z.string().nullable(),
   Attachment: z.array(fileInfo),
   IsOverride: z.boolean(),
-  /** Number of the external form's entry that came with it. */
+  /** Number of the external form's entry that came with the action. */
   Entry: z.string().nullable(),
   /**
-   * The certificate whose end was the reason why the portal cancelled it, and how that certificate ended. Clients are
-   * not shown the number of one that was deleted.
+   * The certificate whose end caused the portal to cancel the application, and its final status. The number
+   * of a deleted certificate is hidden from clients.
    */
   CertificateEnd: z
     .object({ CertificateNo: z.string().nullable(), CertificateStatusCode: z.enum(CERTIFICATE_STATUSES) })
     .nullable(),
-  /** The number given with it: of the review, of the payment or of the refund, by the action. */
+  /** The transaction number given with the action: of the review, the payment or the refund. */
   TransactionNo: z.string().nullable(),
 });
 export type HistoryRow = z.infer<typeof historyRow>;

@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public rules of the applications module: everything that other modules may import. */
 export { applicationActionRoute, SHARED_CERTIFICATE_PATHS } from './action-routes.ts';
 export {
   CERTIFICATE_ASSESSMENTS,

@@ -1,3 +1,4 @@
+/** Request body schemas of the application actions. */
 import { z } from 'zod';
 import { transactionNo } from '#modules/billing/invoices/rules/index.ts';
 import { ASSIGNED_STEPS, STEPS } from '#modules/catalogue/services/rules/index.ts';
@@ -8,7 +9,7 @@ import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 
 const base = applicationInput;
 const answers = z.record(z.string().max(200), z.json());
-/** The client's words to points of the to-do list, by their number; points that are not named keep what they have. */
+/** The client's answers to points of the to-do list, by point number; points not listed keep their answer. */
 export const pointAnswers = z
   .array(
     z.strictObject({
@@ -19,23 +20,28 @@ export const pointAnswers = z
   )
   .max(200);
 
-/** Bodies of the application actions, one per row of the table. */
+/** Request bodies of the application actions, by input type of the workflow table. */
 export const applicationInputs = {
   base,
-  /** `CertificateKey`: of SURVEILLANCE, RENEWAL and SPECIAL; may be left out where exactly one certificate qualifies. */
+  /**
+   * `CertificateKey` applies to SURVEILLANCE, RENEWAL and SPECIAL; optional if exactly one certificate
+   * qualifies.
+   */
   create: z.strictObject({
     ServiceKey: key,
     AssessmentType: z.enum(ASSESSMENT_TYPES).default('INITIAL'),
     CertificateKey: key.optional(),
   }),
-  /** Words to points alone may be kept without the answers: where the form is filled in elsewhere, they are not here. */
+  /**
+   * Point answers may be saved without form answers: the portal has none if the form is filled in elsewhere.
+   */
   save: z
     .strictObject({
       ApplicationKey: key,
       Version: version.optional(),
       Answers: answers.optional(),
       PointAnswers: pointAnswers.optional(),
-      /** Last page open, so that the form continues there. */
+      /** The last open page, so that the form reopens there. */
       Page: z.int().min(0).max(200).optional(),
     })
     .refine((save) => save.Answers || save.PointAnswers, { path: ['Answers'], message: 'FIELD_REQUIRED' }),
@@ -59,7 +65,7 @@ export const applicationInputs = {
       .min(1)
       .max(200),
   }),
-  /** A result that was MAJOR; without a day, a minor finding has the service's own number of days. */
+  /** Corrects a MAJOR result; without a date, a minor finding gets the service's default number of days. */
   correct: base.extend({
     PointKey: z.string().max(64),
     Result: z.enum(['CONFORM', 'MINOR', 'NA']),
@@ -69,7 +75,7 @@ export const applicationInputs = {
   assign: base.extend({
     Mode: z.enum(ASSIGNED_STEPS),
     AssignedUserKey: key,
-    /** The previous assignee of the step no longer sees the file. */
+    /** Previous assignees of the step lose access to the application. */
     IsAccessRemoved: z.boolean().optional(),
   }),
   crb: base.extend({

@@ -1,6 +1,9 @@
 import type { ApplicationFacts } from './facts.ts';
 
-/** Permanently ended without a result: nothing more is owed for it. Archived applications may be restored. */
+/**
+ * True if the application ended permanently without a result, so nothing more is owed. ARCHIVED is excluded,
+ * as it can be restored.
+ */
 export const isClosedWithoutResult = ({
   ApplicationStatusCode: status,
 }: Pick<ApplicationFacts, 'ApplicationStatusCode'>): boolean =>

@@ -1,10 +1,9 @@
 type Page = { Revision: number; ExpiryDate: string | null };
 
 /**
- * Whether a later page has come into force since this one was made, or the expiry date that it shows is no longer valid: the
- * outcome of the assessment has to be printed again.
- *
- * @param lastDay the expiry date that a page of its application shows now
+ * True if a later page has come into force since this one was generated, or the expiry date on it is no
+ * longer valid, so the page has to be generated again. `lastDay` is the expiry date that a page of the
+ * application would show now.
  */
 export const isOlderPage = (
   page: Page,

@@ -1,8 +1,8 @@
-/** Upper bounds of what an organisation may have at once. */
+/** Maximum number of draft applications that an organisation may have at once, per service. */
 export const APPLICATION_LIMITS = {
-  /** Applications of one service that were begun by clients, are open and were never submitted (assumption A150). */
+  /** Open applications of one service that clients started and never submitted (assumption A150). */
   OpenDrafts: 20,
-  /** Those of one service that were begun within `DiscardHours`, and cancelled without having been submitted. */
+  /** Applications of one service that were started within `DiscardHours` and cancelled before submission. */
   DiscardedDrafts: 20,
   DiscardHours: 24,
 } as const;

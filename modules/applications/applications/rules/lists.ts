@@ -1,10 +1,11 @@
+/** Lists of the applications module that users can customise or export. */
 import { ROLES } from '#platform/common/access/roles.ts';
 import type { ExportTable } from '#platform/common/exports/lists.ts';
 
-/** Lists that a user may save views and a choice of columns for. */
+/** Lists for which users may save views and column selections. */
 export const applicationsLists = ['APPLICATIONS'] as const;
 
-/** Lists that can be taken along, each with who may. */
+/** Lists that can be exported, with the roles that may do so. */
 export const applicationsExports = {
   APPLICATIONS: ROLES,
 } as const satisfies ExportTable;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { personName } from '#platform/common/contract/shapes.ts';
 
-/** Event in the room of an application: who did what, as named in its history. */
+/** Live event sent to viewers of an application: the action and the user, as named in its history. */
 export const liveChange = z.object({
   Version: z.int(),
-  /** Null where the portal itself wrote, without an action. */
+  /** Null if the portal itself made the change, without an action. */
   Action: z.string().nullable(),
   At: z.string().nullable(),
   FromStep: z.enum(STEPS).nullable(),

@@ -1,7 +1,7 @@
 import { CLIENT_ROLES } from '#platform/common/access/roles.ts';
 import type { NoticeGroupTable } from '#platform/common/notice-groups.ts';
 
-/** Messages that people choose for together. */
+/** Groups of notifications about applications that users switch on or off together. */
 export const applicationsNoticeGroups = {
   APPLICATION: { Place: 2, Roles: CLIENT_ROLES },
 } as const satisfies NoticeGroupTable;

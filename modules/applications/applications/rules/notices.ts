@@ -1,12 +1,13 @@
+/** Notification kinds about applications and their steps, with the group that each belongs to. */
 import { applicationNotice } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { Notice, NoticeTable } from '#platform/common/notices.ts';
 
-/** Action required from the recipient. */
+/** Notification that requires action by the recipient. */
 const turnNotice = { Group: 'TURN', ...applicationNotice } as const satisfies Notice;
-/** Something happened to the client's application. */
+/** Notification about an event of the client's application. */
 const clientNotice = { Group: 'APPLICATION', ...applicationNotice } as const satisfies Notice;
 
-/** Messages about an application and its steps. */
+/** Notifications about an application and its steps. */
 export const applicationsNotices = {
   TURN_CHECK: turnNotice,
   TURN_ASSIGN: turnNotice,

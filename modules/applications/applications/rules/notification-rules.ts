@@ -1,3 +1,4 @@
+/** Decides which notifications an application event sends, and to which recipients. */
 import {
   type InvoiceNotificationEvent,
   invoiceRecipientsFor,
@@ -14,12 +15,15 @@ import type { ApplicationAction } from './workflow.ts';
 export type ApplicationEvent = {
   Action: ApplicationAction | InvoiceNotificationEvent;
   ToStatus: ApplicationStatus;
-  /** Whose turn it became; null when no one's, or when it has passed on since. */
+  /** The party that has to act now; null if there is none, or if the turn has already passed on. */
   Turn: Turn | null;
-  /** The person named by an ASSIGN. */
+  /** The user named in an ASSIGN action. */
   AssignedUserKey: string | null;
   IsByClient: boolean;
-  /** Only where the portal cancelled it because its certificate ended: whose work it was until then. */
+  /**
+   * Only if the portal cancelled the application because its certificate ended: the users who were working
+   * on it.
+   */
   Handlers?: readonly Audience[];
 };
 
@@ -37,18 +41,21 @@ const onceCertified =
   (happened) =>
     happened.ToStatus === 'CERTIFIED' ? rule(happened) : [];
 
-/** Who has to act now. The client receives the row's own message instead. */
+/** Notifies the users who have to act now. Clients receive the action's own notification instead. */
 const toCurrentTurn: Rule = (happened) => turnMessages(happened, 'TURN_STEP');
 const toReturnedTurn: Rule = (happened) => turnMessages(happened, 'STEP_BACK');
 
-/** To the person named; when it is already their turn, that is what they want to know. */
+/** Notifies the assigned user; if it is already their turn, with the turn notification instead. */
 const toAssignee: Rule = ({ AssignedUserKey, Turn }) => {
   if (AssignedUserKey === null) return [];
   const isTheirTurn = Turn?.Of === 'PERSON' && Turn.UserKey === AssignedUserKey;
   return [{ To: { Of: 'PERSON', UserKey: AssignedUserKey }, Kind: isTheirTurn ? 'TURN_STEP' : 'ASSIGNED' }];
 };
 
-/** When its certificate ended: the client and everyone who worked on it; otherwise the client, unless the client cancelled it. */
+/**
+ * If the certificate ended: the client and everyone working on the application; otherwise the client, unless
+ * the client cancelled it.
+ */
 const toAffected: Rule = (happened) =>
   happened.Handlers
     ? [{ Of: 'CLIENT' } as const, ...happened.Handlers].map((To) => ({
@@ -60,8 +67,8 @@ const toAffected: Rule = (happened) =>
 const toReminded: Rule = ({ Turn }) => (Turn ? [{ To: Turn, Kind: 'REMINDER' }] : []);
 
 /**
- * One row per action; those about money are in the table of invoices. The acting user is never notified; the sender handles
- * that because it knows accounts.
+ * One entry per action; payment actions are in the invoice table. The acting user is never notified; the
+ * sender excludes them because it knows accounts.
  */
 const NOTIFICATION_RULES: Readonly<
   Record<Exclude<ApplicationAction, InvoiceNotificationEvent>, readonly Rule[]>
@@ -94,7 +101,7 @@ const NOTIFICATION_RULES: Readonly<
   REMINDER: [toReminded],
 };
 
-/** The messages of one change, the most pressing first: who is meant by several gets the first one only. */
+/** The notifications of one event, most urgent first; a user addressed by several gets only the first. */
 export function recipientsFor(happened: ApplicationEvent): Message[] {
   const { Action, ToStatus } = happened;
   if (!isInvoiceNotificationEvent(Action))
@@ -114,6 +121,6 @@ function turnMessages({ Turn, ToStatus }: ApplicationEvent, atStep: NoticeKind):
 function kindForRoles(turnRoles: readonly Role[], status: ApplicationStatus, atStep: NoticeKind): NoticeKind {
   if (status === 'PENDING') return 'TURN_CHECK';
   if (status === 'CERTIFIED') return 'TURN_CERTIFICATE';
-  // A step that needs a person has none yet.
+  // The step needs an assignee and has none yet.
   return turnRoles.includes('SCHEDULING') ? 'TURN_ASSIGN' : atStep;
 }

@@ -1,19 +1,20 @@
+/** Open major findings: their type and the parameters for the refusal message that lists them. */
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import type { ReasonParams } from '#platform/common/workflow/types.ts';
 
-/** A checklist point whose latest result is MAJOR, with the name that people know it by. */
+/** A checklist point whose latest result is MAJOR, with its display name. */
 export type OpenMajor = { PointKey: string; Step: Step; Name: Localized };
 
-/** More names than this do not help in one sentence; the record's view has all of them. */
+/** Maximum number of names in the message; the application's view lists all of them. */
 const MAX_NAMED = 10;
 
-/** The sentence that names them has a stop of its own. */
+/** Removes the full stop, because the message has its own. */
 const withoutFullStop = (name: string): string => name.trim().replace(/[.。]+$/u, '');
 
-/** Number and names of the open points, for the sentence of a refusal. */
+/** Number and names of the open points, for the refusal message. */
 export const majorParams = ({ OpenMajors }: { OpenMajors: readonly OpenMajor[] }): ReasonParams => ({
   count: String(OpenMajors.length),
   points: Object.fromEntries(

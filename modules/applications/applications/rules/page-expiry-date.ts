@@ -10,9 +10,9 @@ type AssessedApplication = {
 type HeldCertificate = { CertificateStatusCode: CertificateStatus; ExpiryDate: string | null };
 
 /**
- * The expiry date that a page of this application shows. An unpublished certificate takes it from its application, and a
- * renewal sets a new one when it is published. Every other page shows the date in force: a surveillance or a special assessment
- * never changes it (A125).
+ * The expiry date that this application's certificate page shows. An unpublished certificate takes it from
+ * its application, and a renewal sets a new one when it is published. Every other page shows the date in
+ * force: a surveillance or a special assessment never changes it (A125).
  */
 export function pageExpiryDate(
   application: AssessedApplication,

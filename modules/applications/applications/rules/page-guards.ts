@@ -1,33 +1,40 @@
+/** Guards for actions on certificate documents, shared by the application and the certificate workflows. */
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { hidesAction, impliedBy } from '#platform/common/workflow/guard-modifiers.ts';
 import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
 
-/** What the rules of a certificate's documents depend on, by whichever key they are asked for. */
+/**
+ * Facts on which the document guards depend, the same whether requested by application or by certificate
+ * key.
+ */
 export type PageFacts = {
-  /** Of the application whose page it is. */
+  /** Payment of the application that the page belongs to. */
   IsPaid: boolean;
   IsByPassPayment: boolean;
-  /** Its certificate is terminated, withdrawn or deleted. */
+  /** The certificate is terminated, withdrawn or deleted. */
   IsCertificateEnded: boolean;
-  /** It has expired: the last day on which its renewal may begin (YYYY-MM-DD); null while it has not. */
+  /**
+   * If the certificate has expired: the last day on which its renewal may start (YYYY-MM-DD); otherwise
+   * null.
+   */
   RenewalPossibleUntil: string | null;
-  /** A page has been made, or uploaded, successfully. */
+  /** A page has been generated or uploaded successfully. */
   HasPage: boolean;
-  /** A page of its certificate is being made at the moment. */
+  /** A page of the certificate is being generated. */
   IsPageUnderWay: boolean;
 };
 
 type G = Guard<PageFacts>;
 const guard = (Code: string, holds: G['test']): G => ({ Code, test: holds });
 
-/** Terminated, withdrawn, deleted, or expired and beyond renewal: nothing more can come of it. */
+/** True if the certificate is terminated, withdrawn, deleted, or expired beyond renewal. */
 export const isCertificateEnded = ({ facts, at }: Pick<RuleInput<PageFacts>, 'facts' | 'at'>): boolean =>
   facts.IsCertificateEnded ||
   (facts.RenewalPossibleUntil !== null && hongKongDate(at) > facts.RenewalPossibleUntil);
 
-/** Conditions on documents of a certificate, the same by ApplicationKey and by CertificateKey. */
+/** Guards for documents of a certificate, the same by ApplicationKey and by CertificateKey. */
 export const pageGuards = {
-  /** Who may not generate certificates has these entries as little as another role. */
+  /** Hides these actions from users without the generation permission, as from users without the role. */
   generationGranted: hidesAction(
     guard('REASON_GENERATION_NOT_GRANTED', ({ actor }) => actor.IsGrantGeneration),
   ),

@@ -1,7 +1,11 @@
-/** One entry of what is asked of the client, as it is sent. */
+/** Numbers and groups the points that an assessor sends to the client, and finds those still unanswered. */
+
+/** One entry of a request to the client, as sent by the assessor. */
 type Entry = { PointKey?: string | null; Field?: string | null; Remark: string };
 
-/** Entries about one point of the checklist are one point of the to-do list; every other entry is one of its own. */
+/**
+ * Numbers the entries: those about the same checklist point share a number, every other entry gets its own.
+ */
 export function numberPoints<E extends Entry>(entries: readonly E[]): (E & { PointNo: number })[] {
   const numbers = new Map<string, number>();
   let last = 0;
@@ -16,14 +20,14 @@ export function numberPoints<E extends Entry>(entries: readonly E[]): (E & { Poi
 
 type Listed = { PointNo: number; Field: string | null; Remark: string };
 
-/** The entries of each point together, in order: the first one stands for what they share. */
+/** Groups the entries by point, in order; the shared values are taken from the first entry. */
 export const pointsOf = <E extends Listed>(entries: readonly E[]): (E & { Entries: E[] })[] =>
   [...Map.groupBy(entries, ({ PointNo }) => PointNo).values()].flatMap((Entries) => {
     const [first] = Entries;
     return first ? [{ ...first, Entries }] : [];
   });
 
-/** Identical remarks on several fields are shown once, with the fields that they concern. */
+/** Groups identical remarks, each with the fields that it concerns. */
 export const groupByRemark = (entries: readonly { Field: string | null; Remark: string }[]) =>
   [...Map.groupBy(entries, ({ Remark }) => Remark)].map(([Remark, same]) => ({
     Remark,
@@ -32,7 +36,7 @@ export const groupByRemark = (entries: readonly { Field: string | null; Remark: 
 
 type Answered = { PointNo: number; Answer: string };
 
-/** Numbers of the points that have no words of the client yet. */
+/** Numbers of the points that the client has not answered yet. */
 export function openPoints(entries: readonly Listed[], answers: readonly Answered[]): number[] {
   const answered = new Set(
     answers.filter(({ Answer }) => Answer.trim() !== '').map(({ PointNo }) => PointNo),

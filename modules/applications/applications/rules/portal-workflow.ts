@@ -1,3 +1,6 @@
+/**
+ * Workflow rows for actions that the portal takes on its own, such as cancelling after a certificate ends.
+ */
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { Row, Workflow } from '#platform/common/workflow/types.ts';
 import { cancel } from './changes.ts';
@@ -9,7 +12,10 @@ import { type ApplicationAction, applicationWorkflow } from './workflow.ts';
 
 type ApplicationRow = Row<ApplicationStatus, ApplicationFacts>;
 
-/** Statuses in which an application is cancelled when its certificate ends; only an INITIAL can be archived, which has none. */
+/**
+ * Statuses in which an application is cancelled when its certificate ends. ARCHIVED is not needed: only an
+ * INITIAL, which has no certificate, can be archived.
+ */
 export const CANCELLED_WITH_CERTIFICATE = [
   'DRAFT',
   'INPROGRESS',
@@ -23,8 +29,8 @@ export const CANCELLED_WITH_CERTIFICATE = [
 ] as const satisfies readonly ApplicationStatus[];
 
 /**
- * What the portal does by itself where no person may: no address leads here. The portal acts with the rights of an
- * administrator (`platform/server/workflow/portal-actor.ts`), so the rows name that role.
+ * Cancellation by the portal where no user may cancel; it has no route. The portal acts with an
+ * administrator's rights (`platform/server/workflow/portal-actor.ts`), so the row names that role.
  */
 const CANCEL = {
   Source: 'domain 10',
@@ -39,14 +45,14 @@ const CANCEL = {
   Success: 'MSG_SUCC_APPLICATION_CANCELLED',
 } as const satisfies ApplicationRow;
 
-/** The table of applications as it applies to the portal: its own rows in place of those of persons. */
+/** The workflow table for the portal: its own rows replace those for users. */
 export const portalWorkflow: Workflow<ApplicationAction, ApplicationStatus, ApplicationFacts> = {
   ...applicationWorkflow,
   Name: 'Application, by the portal',
   Rows: { ...applicationWorkflow.Rows, CANCEL },
 };
 
-/** The portal's own rows alone, for the generated document. */
+/** Only the portal's own rows, for the generated documentation. */
 export const portalRows = defineWorkflow({
   Name: 'Application, by the portal',
   Initial: APPLICATION_STATUSES,

@@ -3,13 +3,14 @@ import type { Participant } from './facts.ts';
 
 /**
  * Separation of duties (ISO/IEC 17021-1, 17065, 17029): the assessor and the on-site assessor are one side
- * and may be one person; every other pair of steps needs two. It binds the person, not the role.
+ * and may be the same person; every other pair of steps needs two people. The rule applies to the person,
+ * not the role.
  */
 export const areStepsIncompatible = (one: Step, other: Step): boolean =>
   one !== other && !(isEvaluation(one) && isEvaluation(other));
 
 const isEvaluation = (step: Step): boolean => step === 'ASSESSOR' || step === 'ASSESSOR_ONSITE';
 
-/** True when the person acted, in any round, at a step that excludes this one. */
+/** True if the user acted, in any round, at a step that is incompatible with this one. */
 export const hasDutyConflict = (participants: readonly Participant[], userKey: string, step: Step): boolean =>
   participants.some((one) => one.UserKey === userKey && areStepsIncompatible(one.Step, step));

@@ -1,11 +1,13 @@
 import { STEPS, type Step } from '#modules/catalogue/services/rules/index.ts';
 import type { ApplicationStatus } from './statuses.ts';
 
-/** Where an application spends its days: the check of what came in, the client's answer, the steps, publishing. */
+/**
+ * Stages in which an application spends its time: initial check, client response, review steps, publication.
+ */
 export const STAGES = ['CHECK', 'CLIENT', ...STEPS, 'PUBLISH'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Null: it is assigned to no one, or was never submitted. */
+/** Null if no one has to act or the application was never submitted. */
 export function stageOf(status: ApplicationStatus, step: Step | null): Stage | null {
   switch (status) {
     case 'PENDING':

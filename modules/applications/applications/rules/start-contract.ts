@@ -1,3 +1,7 @@
+/**
+ * API route for the assessments of a service that a client may start today, with reasons for the
+ * unavailable ones.
+ */
 import { z } from 'zod';
 import { CLIENT_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -5,15 +9,18 @@ import { reason } from '#platform/common/contract/error.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 
-/** A kind of assessment that a service offers. `IsOpen` without `Certificates`: INITIAL, which belongs to none. */
+/**
+ * An assessment type that a service offers. `IsOpen` without `Certificates` means INITIAL, which has no
+ * certificate.
+ */
 const startOption = z.object({
   AssessmentType: z.enum(ASSESSMENT_TYPES),
   IsOpen: z.boolean(),
-  /** The certificates that qualify. */
+  /** The certificates for which it can be started. */
   Certificates: z.array(
     z.object({ CertificateKey: z.string(), CertificateNo: z.string(), ExpiryDate: z.string().nullable() }),
   ),
-  /** Why it cannot be begun, one sentence for each certificate, or for having none. */
+  /** Reasons why it cannot be started: one per certificate, or one for having no certificate. */
   Reasons: z.array(reason),
 });
 export type StartOption = z.infer<typeof startOption>;

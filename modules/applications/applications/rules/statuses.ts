@@ -1,4 +1,7 @@
-/** `NONE` is the state before CREATE: there is no record yet. The others are specification point 4. */
+/**
+ * Statuses of an application. `NONE` is the state before CREATE (no record yet); the others are
+ * specification point 4.
+ */
 export const APPLICATION_STATUSES = [
   'NONE',
   'DRAFT',

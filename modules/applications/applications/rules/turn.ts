@@ -1,13 +1,14 @@
+/** Determines who has to act on an application next, from its status, current step and assignments. */
 import type { Role } from '#platform/common/access/roles.ts';
 import type { ApplicationFacts } from './facts.ts';
 
-/** Whose turn it is: the client, one assigned person, or everyone with one of the roles. */
+/** The party that has to act: the client, one assigned user, or every user with one of the roles. */
 export type Turn =
   | { Of: 'CLIENT' }
   | { Of: 'PERSON'; UserKey: string; Role: Role }
   | { Of: 'ROLES'; Roles: readonly Role[] };
 
-/** The facts that a turn depends on. */
+/** The facts that determine the turn. */
 export type TurnFacts = Pick<ApplicationFacts, 'ApplicationStatusCode' | 'CurrentStep' | 'Assigned'>;
 
 export function turnOf(facts: TurnFacts): Turn | null {
@@ -38,7 +39,7 @@ function stepTurn(facts: TurnFacts): Turn | null {
   return UserKey ? { Of: 'PERSON', UserKey, Role: step } : { Of: 'ROLES', Roles: ['SCHEDULING'] };
 }
 
-/** A key that changes when the turn passes to someone else; used to limit reminders. */
+/** A key that changes when the turn passes to another party; used to limit reminders. */
 export function turnName(turn: Turn | null): string {
   if (!turn) return 'NOBODY';
   if (turn.Of === 'CLIENT') return 'CLIENT';

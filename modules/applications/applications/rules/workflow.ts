@@ -9,8 +9,9 @@ import { applicationInputs as input } from './inputs.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from './statuses.ts';
 
 /**
- * The transition table of an application: who may do what, when, and what it becomes.
- * Server guards, buttons, dialogs, toasts, documents and the test matrix are derived from it; no rule lives elsewhere.
+ * The workflow table of an application: for each action the permitted roles, conditions and resulting
+ * status. Server guards, buttons, dialogs, toasts, documents and the test matrix are derived from it; rules
+ * are defined nowhere else.
  */
 export const APPLICATION_ACTIONS = [
   'CREATE', 'SAVE', 'SUBMIT', 'APPROVE', 'RETURN', 'APPROVE_PROGRESS', 'REJECT_PROGRESS', 'REJECT_CHECKLIST',
@@ -23,14 +24,17 @@ export type ApplicationAction = (typeof APPLICATION_ACTIONS)[number];
 const CONFIRM = 'MSG_WARNING_CONFIRM_DELETE';
 const STEP_OWNERS = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'DEPUTYCEO', 'CEO'] as const;
 const ADMINS = ['ADMIN', 'SUB_ADMIN'] as const;
-/** Who holds several step roles is recorded in the one that the present step asks for. */
+/** An actor with several step roles is recorded with the one that the current step requires. */
 const activeRoles = (facts: ApplicationFacts) => (facts.CurrentStep ? STEP_ROLES[facts.CurrentStep] : STEP_OWNERS);
 const OPEN = ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED', 'UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CERTIFIED'] as const;
 const PAYABLE = ['PENDING', 'RETURNED', 'UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CERTIFIED', 'COMPLETED', 'WAITING'] as const;
 const REVERSIBLE = [...PAYABLE, 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'] as const;
 const payable = { From: PAYABLE, To: ['SAME'] } as const;
 const reversible = { From: REVERSIBLE, Before: [g.invoiceLeft], To: ['SAME'] } as const;
-/** Of what has ended, money that came is refunded (`refundNotNeeded` says so): no payment is taken back there. */
+/**
+ * For ended applications, received money is refunded (`refundNotNeeded`); a payment cannot be reset to
+ * unpaid.
+ */
 const UNPAID_TO = {
   PENDING: ['SAME'], RETURNED: ['SAME'], UNDERREVIEW: ['SAME'], REJECTED: ['SAME'], REJECTED_FLOW: ['SAME'], CERTIFIED: ['SAME'],
   COMPLETED: ['SAME'], WAITING: ['SAME'], CANCELLED: [], ARCHIVED: [], REJECTED_STAFF: [],
@@ -43,12 +47,15 @@ const FILES = { Field: 'Attachment', Kind: 'files' } as const;
 const FILE = { Field: 'Attachment', Kind: 'files', IsRequired: true, IsOnePdf: true } as const;
 const TRANX = { Field: 'TransactionNo', Kind: 'text', Label: 'FIELD_REVIEW_TRANSACTION', IsRequired: true } as const;
 
-/** What a corrected result may become: a major finding it was already. */
+/** Results that a corrected finding may get; MAJOR is excluded because it is the current result. */
 const CORRECTED_RESULTS = { CONFORM: 'RESULT_CONFORM', MINOR: 'RESULT_MINOR', NA: 'RESULT_NA' } as const;
 
 const STEP_ACTION_LABEL = { ASSESSOR: 'ACT_RECOMMEND', ASSESSOR_ONSITE: 'ACT_RECOMMEND', INDEPREVIEWER: 'ACT_AGREE', COO: 'ACT_ENDORSE', CEO: 'ACT_APPROVE' } as const;
 const stepLabel = (facts: ApplicationFacts): string => (facts.CurrentStep ? STEP_ACTION_LABEL[facts.CurrentStep] : 'ACT_APPROVE_STEP');
-/** The certificate stays as it is; only a person can decide what follows. Of one that has ended nothing does. */
+/**
+ * Unpaid does not change the certificate, so a user must decide what follows. No warning if the certificate
+ * has ended.
+ */
 const unpaidWarning = (facts: ApplicationFacts): string | null => (facts.ApplicationStatusCode === 'COMPLETED' && !facts.IsCertificateEnded ? 'WARN_UNPAID_COMPLETED' : null);
 const assignLabel = (facts: ApplicationFacts): string => (facts.Round > 1 ? 'ACT_ASSIGN_ASSESSOR' : 'ACT_ASSIGN_AUDITOR');
 

@@ -3,5 +3,5 @@ import type { ApplicationFacts } from '../rules/facts.ts';
 import type { ApplicationAction } from '../rules/workflow.ts';
 import type { LoadedApplication } from './load.ts';
 
-/** An action on an application inside its transaction. */
+/** Type of an application action's context inside its transaction. */
 export type ApplicationActionContext = ActionContext<ApplicationAction, LoadedApplication, ApplicationFacts>;

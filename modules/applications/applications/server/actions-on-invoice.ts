@@ -1,3 +1,4 @@
+/** Returns the workflow actions available on an invoice's application, for the invoice page. */
 import { applicationActions } from '#modules/billing/invoices/server/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { actionsFor } from '#platform/common/workflow/actions-for.ts';

@@ -4,7 +4,10 @@ import { diffTable } from '../rules/diff-table.ts';
 
 type Table = NonNullable<AnswerRow['Table']>;
 
-/** One answer for display, next to that of the last submission; `before` is null where there is nothing to compare. */
+/**
+ * Builds the display of one answer next to that of the last submission; `before` is undefined if there is
+ * nothing to compare.
+ */
 export function answerView(row: FormRow, before: FormRow | null | undefined): AnswerRow {
   const now = valueView(row.Value);
   const earlier = before ? valueView(before.Value) : null;
@@ -30,7 +33,7 @@ export function answerView(row: FormRow, before: FormRow | null | undefined): An
   };
 }
 
-/** An answer of the last submission to a question that is shown no more. */
+/** The display of an answer from the last submission whose question is no longer shown. */
 export const removedAnswerView = (before: FormRow): AnswerRow =>
   answerView({ ...before, Value: emptied(before.Value) }, before);
 
@@ -43,7 +46,7 @@ const emptied = (value: AnswerValue): AnswerValue => {
 
 const tableChange = (before: Table | null, now: Table) => diffTable(before?.Rows ?? [], now.Rows);
 
-/** Two files of one name are not the same file. */
+/** Compares files by key, because two files with the same name are not the same file. */
 const areSameFiles = (before: AnswerRow['Files'] = [], now: AnswerRow['Files'] = []): boolean =>
   before.map((file) => file.FileKey).join() === now.map((file) => file.FileKey).join();
 
@@ -65,7 +68,7 @@ function valueView(value: AnswerValue): Pick<AnswerRow, 'Text' | 'Table' | 'File
   };
 }
 
-/** An answer as one text, for comparison and for the struck-through earlier one. */
+/** An answer as plain text, for comparison and for the struck-through earlier answer. */
 function plainText(value: AnswerValue): string {
   if (value.Kind === 'TEXT') return value.Text;
   if (value.Kind === 'FILES') return value.Files.map((file) => file.Name).join(', ');

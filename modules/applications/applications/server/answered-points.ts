@@ -4,7 +4,7 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import { fileInfos } from '#platform/server/media/file-infos.ts';
 import type { AnsweredPoint } from '../rules/contract.ts';
 
-/** What was asked of the client and what they answered, the newest round first. */
+/** Loads the points sent to the client with the client's answers, newest round first. */
 export async function answeredPoints(
   db: Queries,
   applicationId: number,

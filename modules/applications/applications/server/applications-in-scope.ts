@@ -8,11 +8,9 @@ import { isLimitedToAssigned, visibleTo } from './scope.ts';
 type Scoped = SelectQueryBuilder<Tables, 'Application', object>;
 
 /**
- * The base query of a list of applications. For users who see only what was assigned to them, the assignments come in the order
- * of the list: `updated_at` is part of the join, so that neither all rows of the user nor all rows of the certification body
- * are sorted.
- *
- * @param statuses if the list is narrowed to some
+ * Base query of an application list, limited to the actor's data scope. For users who see only their
+ * assignments, the join includes `updated_at` so that assignments arrive in list order: neither all rows of
+ * the user nor all rows of the certification body are sorted. `statuses` narrows the list.
  */
 export function applicationsInScope(
   db: Db,
@@ -28,7 +26,7 @@ export function applicationsInScope(
     .$if(statuses.length > 0, (some) => some.where('ApplicationStatusCode', 'in', [...statuses]))
     .orderBy('UpdatedAt', 'desc')
     .orderBy('ApplicationId', 'desc');
-  // A cast, because kysely keeps the joined name in the type, which a list has nothing to do with.
+  // Cast because kysely keeps the joined name in the type, which is irrelevant to a list.
   return db
     .selectFrom('Application')
     .innerJoin(assigned.as('Assigned'), (join) =>

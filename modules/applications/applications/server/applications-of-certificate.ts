@@ -1,11 +1,15 @@
+/**
+ * SQL for the certificate of an application, and for the open applications that a certificate's end
+ * cancels.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import { CANCELLED_WITH_CERTIFICATE } from '../rules/portal-workflow.ts';
 
-/** The certificate of an application in a query: its own, or while it has none that of the application before it. */
+/** The certificate id of an application in a query: its own or, if it has none, its parent application's. */
 export const certificateIdOf: RawBuilder<number> = sql<number>`coalesce(application.certificate_id,
   (select parent.certificate_id from application parent where parent.id = application.parent_id))`;
 
-/** Of a certificate: the applications that its end cancels. */
+/** The applications of a certificate that are cancelled when it ends. */
 export const openOfCertificate = (
   certificateId: number,
 ): RawBuilder<{ Id: number; ApplicationKey: string }> =>

@@ -6,9 +6,9 @@ import { APPLICATION_LIMITS } from '../rules/limits.ts';
 type DraftOwner = { organisationId: number; serviceId: number; at: Date };
 
 /**
- * Refuses another draft to an organisation that has the allowed number of them for this service, or that has just begun
- * and cancelled so many. The organisation stays locked until the transaction ends, so that requests at the same time
- * count each other's drafts.
+ * Refuses another draft if the organisation already has the maximum for this service, or has recently
+ * started and cancelled too many. Locks the organisation until the transaction ends, so that concurrent
+ * requests count each other's drafts.
  */
 export async function assertDraftLimit(tx: Tx, about: DraftOwner): Promise<void> {
   await tx
@@ -23,7 +23,7 @@ export async function assertDraftLimit(tx: Tx, about: DraftOwner): Promise<void>
     .limit(OpenDrafts)
     .execute();
   if (open.length >= OpenDrafts) failDraftLimit('REASON_DRAFT_LIMIT', OpenDrafts);
-  // Each cancelled one is kept for ever, with its lines of the history and of the log.
+  // Each cancelled draft is kept for ever, with its history and log entries.
   const discarded = await neverSubmitted(tx, about)
     .where('ApplicationStatusCode', '=', 'CANCELLED')
     .where('CreatedAt', '>', new Date(about.at.getTime() - DiscardHours * 3_600_000))
@@ -32,7 +32,7 @@ export async function assertDraftLimit(tx: Tx, about: DraftOwner): Promise<void>
   if (discarded.length >= DiscardedDrafts) failDraftLimit('REASON_DISCARD_LIMIT', DiscardedDrafts);
 }
 
-/** Applications for the service that clients of the organisation began and never submitted. */
+/** Applications for the service that clients of the organisation started and never submitted. */
 const neverSubmitted = (tx: Tx, { organisationId, serviceId }: DraftOwner) =>
   tx
     .selectFrom('Application')
@@ -40,7 +40,7 @@ const neverSubmitted = (tx: Tx, { organisationId, serviceId }: DraftOwner) =>
     .where('OrganisationId', '=', organisationId)
     .where('ServiceId', '=', serviceId)
     .where('SubmittedAt', 'is', null)
-    // What a cycle made was not begun by a client.
+    // Excludes applications created by a cycle, which no client started.
     .where(
       sql<SqlBool>`exists (select from application_history as begun
         where begun.application_id = application.id and begun.version = 1 and begun.action = 'CREATE')`,

@@ -1,3 +1,4 @@
+/** Finds the users who can be assigned to a review step, with their eligibility facts and open workload. */
 import { sql } from 'kysely';
 import type { AssignedStep } from '#modules/catalogue/services/rules/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
@@ -7,7 +8,7 @@ import { assigneeColumns } from './assignee-columns.ts';
 type Query = Parameters<typeof assigneeColumns>[0];
 
 /**
- * Everyone with a role for the step, with the facts that the rules need about them for this application, and their open
+ * All users with a role for the step, with the facts that the rules need for this application and their open
  * workload.
  */
 export const assignableUsers = (db: Db, application: Query, mode: AssignedStep, at: Date) =>
@@ -31,7 +32,7 @@ export const assignableUsers = (db: Db, application: Query, mode: AssignedStep, 
 
 export type AssignableUser = Awaited<ReturnType<typeof assignableUsers>>[number];
 
-/** As the facts of an application name whom an ASSIGN is about. */
+/** Converts a candidate to the `Assignee` facts of an ASSIGN action. */
 export const assigneeOf = ({
   UserKey,
   Roles,

@@ -4,8 +4,9 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 type AssignmentTarget = { ServiceId: number; IndustryCode: string | null; OrganisationId: number };
 
 /**
- * For an account in a query: whether it may assess this application at all. Competence is for a service, in one industry or
- * (empty) in all of them; if no one has a recorded competence, no one qualifies.
+ * Columns for an account in a query: competence, absence and declared interest for this application.
+ * Competence is recorded per service, for one industry or (empty) for all; without a recorded competence
+ * nobody qualifies.
  */
 export const assigneeColumns = ({ ServiceId, IndustryCode, OrganisationId }: AssignmentTarget, at: Date) => [
   sql<boolean>`exists (select from competence where competence.account_id = account.id

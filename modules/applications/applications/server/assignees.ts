@@ -19,7 +19,10 @@ const ASSIGNEE_GUARDS = [
   guards.assigneeClear,
 ];
 
-/** Everyone with a role for the step; ineligible people are shown with the reason given by the rules. */
+/**
+ * Lists all users with a role for the step; ineligible users are included with the reasons given by the
+ * rules.
+ */
 export async function applicationAssignees({
   db,
   query,

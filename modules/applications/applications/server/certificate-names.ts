@@ -11,10 +11,9 @@ type Named = {
 const UNNAMED: Named = { CertificateNo: null, CertificateKey: null, CertificateCode: null };
 
 /**
- * Number, key and code of an application's certificate as this person may see them. Clients see those of a certificate
- * that was published to them: what was confirmed for a new one, and what was deleted, stays with the certification body.
- *
- * @param status of the certificate that the application belongs to; null where it belongs to none yet
+ * Number, key and code of an application's certificate, blanked if the user may not see them. Clients see
+ * them only for a certificate published to them: confirmed but unpublished data, and deleted certificates,
+ * stay internal. `status` is that of the certificate; null if the application has none yet.
  */
 export const certificateNames = <Names extends Partial<Named>>(
   actor: SignedIn,

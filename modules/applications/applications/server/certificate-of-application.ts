@@ -1,14 +1,18 @@
+/**
+ * Register through which the certificates module supplies SQL about an application's certificate and its
+ * pages.
+ */
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { defineRegister } from '#platform/server/registers.ts';
 import type { CertificateStatus } from '../rules/certificate-statuses.ts';
 
-/** The newest page made for it, and the expiry date shown on it. */
+/** The newest certificate page made for the application, and the expiry date shown on it. */
 export type PageOfApplication = {
   Status: 'INTENDED' | 'READY' | 'FAILED';
   Revision: number;
   ExpiryDate: string | null;
-  /** This one, or one before it, is good. */
+  /** This page or an earlier one is READY. */
   HasReady: boolean;
 };
 
@@ -18,26 +22,26 @@ export type CertificateOfApplication = {
   Revision: number;
   FirstIssueDate: string;
   ExpiryDate: string | null;
-  /** A page is being made at the moment, by whichever application. */
+  /** A page is being generated, for whichever application. */
   IsPageUnderWay: boolean;
 };
 
 type CertificateInQueries = {
-  /** Columns of a query of `application`. */
+  /** Columns for a query on `application`. */
   Page: RawBuilder<PageOfApplication | null>;
   Certificate: RawBuilder<CertificateOfApplication | null>;
   Key: RawBuilder<string | null>;
   Code: RawBuilder<string | null>;
-  /** Of the certificate that this column names; null where it names none. */
+  /** Status of the certificate with this id; null if the id is null. */
   statusOf(certificateId: RawBuilder<number>): RawBuilder<CertificateStatus | null>;
-  /** The newest page of the application with this key: what identifies it, for `pageStatusOf`. */
+  /** Id of the newest page of the application with this key, for `pageStatusOf`. */
   newestPageOf(applicationKey: RawBuilder<string>): RawBuilder<number | null>;
   pageStatusOf(pageId: RawBuilder<number>): RawBuilder<PageOfApplication['Status'] | null>;
-  /** Until the transaction ends. */
+  /** Locks the certificate until the transaction ends. */
   lock(tx: Tx, certificateId: number): Promise<void>;
 };
 
-/** What is asked about the certificate of an application, for queries of this area. */
+/** Certificate columns and expressions for queries of the applications area. */
 export const certificatesInQueries = defineRegister<'CERTIFICATE', CertificateInQueries>(
   'applications.certificates',
   ['CERTIFICATE'],

@@ -11,7 +11,10 @@ import type { LoadedApplication } from './load.ts';
 
 type Columns = Updateable<Tables['Application']>;
 
-/** What the table's decision changes in the row: facts, whose turn it is, and the clock of the step. */
+/**
+ * Converts a workflow decision into database columns: facts, whose turn it is, and the step's start and due
+ * time.
+ */
 export async function changedColumns(
   { tx, row, facts, at }: ApplicationActionContext,
   change: Partial<ApplicationFacts>,
@@ -25,7 +28,9 @@ export async function changedColumns(
   };
 }
 
-/** Facts that are columns of the same name; facts of invoice and document are written by their effects. */
+/**
+ * Facts with a column of the same name; facts of the invoice and the document are written by their effects.
+ */
 const COLUMNS = [
   'ApplicationStatusCode',
   'AssessmentType',
@@ -48,7 +53,7 @@ function factColumns(change: Partial<ApplicationFacts>): Columns {
   return columns as Columns;
 }
 
-/** When a status or step begins, its clock begins too; a target of the service says when it is late. */
+/** A new status or step restarts the timer; the service's target determines when it is overdue. */
 function stepColumns(
   row: LoadedApplication,
   after: ApplicationFacts,
@@ -75,7 +80,7 @@ async function turnColumns(tx: Tx, row: LoadedApplication, facts: ApplicationFac
   };
 }
 
-/** Usually an account that the row already references. */
+/** Usually found among the assignees already referenced by the row. */
 async function idOf(tx: Tx, row: LoadedApplication, userKey: string): Promise<number | null> {
   const known = [
     [row.AssessorKey, row.AssessorUserId],

@@ -1,3 +1,4 @@
+/** Validates application answers against the service's form, with a cache for recently checked answers. */
 import {
   problemText,
   runInFormThread,
@@ -11,11 +12,17 @@ import { createLruCache } from '#platform/server/create-lru-cache.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { Answers } from './tables.ts';
 
-/** Judging a long form costs a tenth of a second; what was just saved is often submitted a moment later. */
+/**
+ * Cache entries. Validating a long form takes a tenth of a second, and saved answers are often submitted
+ * soon after.
+ */
 const CACHE_SIZE = 64;
 const cache = createLruCache<Validated>(CACHE_SIZE);
 
-/** The service's form and limits applied to answers; the same check for drafts, submission and the validate call. */
+/**
+ * Validates answers against the service's form and limits; the same for drafts, submission and the validate
+ * call.
+ */
 export async function checkAnswers(
   version: ServiceVersion,
   answers: Answers,
@@ -24,7 +31,7 @@ export async function checkAnswers(
   const key = keyOf(version, answers, locale);
   const found = cache.of(key) ?? (await validate(version, answers, locale));
   cache.keep(key, found);
-  // What is stored are the clean answers: judged again at submission, they are recognised.
+  // The clean answers are what is stored, so caching them makes the check at submission a cache hit.
   if (found.isValid) cache.keep(keyOf(version, found.cleanAnswers, locale), found);
   return found;
 }
@@ -32,7 +39,7 @@ export async function checkAnswers(
 const keyOf = (version: ServiceVersion, answers: Answers, locale: Language): string =>
   `${version.Id} ${locale} ${fingerprint({ answers, ...formLimits(version.Definition) })}`;
 
-/** How answers of this service are judged: its scope has to fit on the certificate. */
+/** Validation options of a service; they include that the scope must fit on the certificate. */
 export function validationOptions(
   { Definition }: Pick<ServiceVersion, 'Definition'>,
   locale: Language,
@@ -45,7 +52,7 @@ export function validationOptions(
 }
 
 async function validate(version: ServiceVersion, answers: Answers, locale: Language): Promise<Validated> {
-  // Refused as a whole, and before the form is evaluated: nothing of it may replace what is stored.
+  // Refused as a whole before the form is evaluated, so that unsafe answers never replace stored ones.
   const refusal = unsafeProblem(answers);
   if (refusal)
     return fail('ERR_VALIDATION', {

@@ -2,7 +2,10 @@ import type { AnswerRow as FormRow } from '#modules/catalogue/forms/server/index
 import type { AnswerRow } from '../rules/contract.ts';
 import { answerView, isBlank, removedAnswerView } from './answer-view.ts';
 
-/** In the form's order; what was answered before and is shown no more follows, marked as gone. */
+/**
+ * Compares answers with the last submission, in form order; answers to questions no longer shown follow,
+ * marked REMOVED.
+ */
 export function compareAnswerRows(now: FormRow[], earlier: FormRow[] | null): AnswerRow[] {
   if (!earlier) return now.map((row) => answerView(row, undefined));
   const before = new Map(earlier.map((row) => [row.Field, row]));

@@ -4,8 +4,8 @@ import { json } from '#platform/server/database/json.ts';
 import type { Answers, CorrectionBase } from './tables.ts';
 
 /**
- * What a correction begins from. Staff who change answers while the client corrects them change what the client finds:
- * what they see counts as they leave it, and what is hidden from them stays as it was sent back.
+ * The state of the answers from which a client's correction starts. If staff change answers during a
+ * correction, their changes replace the visible answers; hidden answers stay as they were sent back.
  */
 export async function correctionBase(
   { Definition }: ServiceVersion,
@@ -18,7 +18,7 @@ export async function correctionBase(
   return { Answers: { ...Object.fromEntries(hidden), ...answers }, Shown };
 }
 
-/** The column after a staff member changed answers; none where no correction is in progress. */
+/** The updated column after staff changed answers; empty if no correction is in progress. */
 export const rebased = async (
   version: ServiceVersion,
   { CorrectionBase: before }: { CorrectionBase: CorrectionBase | null },

@@ -7,7 +7,10 @@ import { yourTurn } from './your-turn.ts';
 
 type Route = (typeof applicationRoutes)['count'];
 
-/** Counts of the dashboard over the newest applications of the scope: a body's dashboard never scans its whole past. */
+/**
+ * Counts applications by status for the dashboard, limited to the newest in scope so that it never scans the
+ * full history.
+ */
 export async function countApplications({ db, actor, at }: Context<Route>): Promise<DataOf<Route>> {
   const newest = applicationsInScope(db, actor)
     .select(['Application.ApplicationStatusCode', 'Application.DueAt', yourTurn(actor).as('IsYourTurn')])

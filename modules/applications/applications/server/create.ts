@@ -13,7 +13,7 @@ import { insertApplication } from './insert-application.ts';
 import { startRegister } from './start-register.ts';
 import { viewApplication } from './view.ts';
 
-/** CREATE: there is no row to lock yet, so it has its own short way through the same steps. */
+/** Handles CREATE. There is no row to lock yet, so it has its own shorter version of the action procedure. */
 export async function createApplication(
   portal: Portal,
   request: Omit<ActionRequest<'CREATE'>, 'key'>,
@@ -47,7 +47,7 @@ type Initial = Omit<ActionRequest<'CREATE'>, 'key'> & {
   organisationId: number;
 };
 
-/** A first assessment belongs to no certificate yet. */
+/** Creates an INITIAL application, which has no certificate yet. */
 async function startInitial({ tx, actor, at, input, version, organisationId }: Initial): Promise<string> {
   if (input.CertificateKey !== undefined) failField('CertificateKey', 'REASON_INITIAL_CERTIFICATE');
   const { ApplicationKey } = await insertApplication(tx, {

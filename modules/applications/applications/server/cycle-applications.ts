@@ -1,3 +1,4 @@
+/** Loads the assessments of certificates in the form used by the cycle calendar. */
 import type { Selectable } from 'kysely';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
@@ -22,7 +23,7 @@ export const CYCLE_COLUMNS = [
 type Stored = Pick<Selectable<Tables['Application']>, (typeof CYCLE_COLUMNS)[number]>;
 type Moment = 'EndDateTime' | 'CertifiedAt' | 'CreatedAt';
 
-/** The same inside the JSON of another row, where moments are text. */
+/** The same columns inside a JSON value of another row, where timestamps are text. */
 export type StoredAssessment = Omit<Stored, Moment> &
   Record<Exclude<Moment, 'CreatedAt'>, string | null> & { CreatedAt: string };
 
@@ -36,7 +37,7 @@ export const assessmentOfCycle = (row: StoredAssessment): CycleApplication =>
     CreatedAt: new Date(row.CreatedAt),
   });
 
-/** An application as the calendar uses it. */
+/** Converts a stored application for the cycle calendar. */
 const cycleApplication = (row: Stored): CycleApplication => ({
   Id: row.Id,
   ApplicationKey: row.ApplicationKey,
@@ -52,7 +53,7 @@ const cycleApplication = (row: Stored): CycleApplication => ({
   CycleFrom: row.CycleFrom,
 });
 
-/** The assessments of certificates, by the id of each. */
+/** The assessments of the given certificates, by certificate id. */
 export async function cycleApplications(
   db: Queries,
   certificateIds: readonly number[],

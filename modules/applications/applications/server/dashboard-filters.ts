@@ -1,3 +1,7 @@
+/**
+ * SQL filters of the application list that match the dashboard figures, such as over target or finding
+ * overdue.
+ */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isClient } from '#platform/common/access/roles.ts';
 import { onDays } from '#platform/server/database/on-days.ts';
@@ -8,14 +12,14 @@ import { FINDING_STATUSES } from './overdue-findings.ts';
 type Query = Context<(typeof applicationRoutes)['list']>['query'];
 type Part = RawBuilder<SqlBool>;
 
-/** What ends no assessment any more, in the words of the index `application_planned`. */
+/** Statuses that end an application; same expression as in the index `application_planned`. */
 export const ENDED_STATUSES = sql`('COMPLETED', 'CANCELLED', 'REJECTED_STAFF', 'ARCHIVED')`;
 
-/** Past the target of its step. */
+/** Applications past the target of their step. */
 export const overTarget = (at: RawBuilder<unknown> = sql`now()`): Part =>
   sql<SqlBool>`(application.due_at is not null and application.due_at < ${at})`;
 
-/** With overdue findings that can still be corrected. */
+/** Applications with overdue findings that can still be corrected. */
 export const findingOverdue = (): Part => sql<SqlBool>`(
   application.application_status_code in (${sql.join(FINDING_STATUSES.map((status) => sql.lit(status)))})
   and exists (
@@ -23,7 +27,7 @@ export const findingOverdue = (): Part => sql<SqlBool>`(
     where finding.application_id = application.id and finding.round = application.round
       and finding.due_on < (now() at time zone 'Asia/Hong_Kong')::date))`;
 
-/** The lists that the dashboard's figures open: the same conditions as those that the figures were counted by. */
+/** Filters of the lists that dashboard figures link to, with the same conditions as the counts. */
 export function dashboardFilters(actor: SignedIn, query: Query): Part[] {
   const parts: Part[] = [];
   if (query.IsOverTarget) parts.push(overTarget());
@@ -37,7 +41,7 @@ export function dashboardFilters(actor: SignedIn, query: Query): Part[] {
       sql<SqlBool>`(application.end_date_time is not null and application.application_status_code not in ${ENDED_STATUSES})`,
       onDays(sql`application.end_date_time`, query.DueFrom, query.DueTo),
     );
-  // Participants and findings are internal: a filter on them would reveal them.
+  // Participants and findings are internal: a filter on them would reveal them to clients.
   const ofStaff = [
     ...(query.DoneStage || query.DoneBy || query.DoneFrom || query.DoneTo ? [done(query)] : []),
     ...(query.IsFindingOverdue ? [findingOverdue()] : []),

@@ -8,7 +8,7 @@ import { loadApplication } from './load.ts';
 
 type Route = (typeof applicationRoutes)['documents'];
 
-/** Every file of the application that this person may open. */
+/** Lists every file of an application that the user may open. */
 export async function applicationDocuments({ db, query, actor }: Context<Route>): Promise<DataOf<Route>> {
   const row = (await loadApplication(db, actor, query.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
   const isOpen = await accessibleFilesFor(db, actor, row.Id);

@@ -10,7 +10,7 @@ import { type Cells, dayCell } from '#platform/server/tables/cells.ts';
 import { applicationRoutes } from '../rules/contract.ts';
 import { applicationRow, matchingApplications, sortedApplications } from './list.ts';
 
-/** The list of applications, in the caller's scope, with its filters and its order. */
+/** Exports the application list in the caller's data scope, with its filters and sort order. */
 export const exportedApplications = {
   query: applicationRoutes.list.query,
   filters: filterValues(applicationRoutes.list.query)({

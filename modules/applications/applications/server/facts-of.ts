@@ -15,10 +15,14 @@ import type { LoadedApplication } from './load.ts';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-/** The facts that the table decides on, from one loaded row and the version of the service that it began with. */
+/**
+ * Builds the facts for the workflow table from one loaded row and the service version that the application
+ * uses.
+ */
 export function factsOf(row: LoadedApplication, definition: ServiceDefinition): ApplicationFacts {
   const invoice = row.Invoice;
-  // The short way is for what looks again at a certificate; one that begins with it goes all the way.
+  // The short flow is for reassessing an existing certificate; an application without a parent uses the full
+  // flow.
   const isShort = definition.Flows[row.AssessmentType] === 'SHORT' && row.ParentId !== null;
   return {
     ApplicationKey: row.ApplicationKey,
@@ -73,7 +77,7 @@ export function factsOf(row: LoadedApplication, definition: ServiceDefinition): 
   };
 }
 
-/** What is left of the cycle that a finished assessment is part of, by the rules of the version that it was led by. */
+/** The remaining assessments of the cycle of a completed application, by its own service version. */
 function aheadOf(row: LoadedApplication, { Cycle, AssessmentTypes }: ServiceDefinition): NextAssessment[] {
   const { Certificate } = row;
   if (row.ApplicationStatusCode !== 'COMPLETED') return [];
@@ -85,7 +89,7 @@ function aheadOf(row: LoadedApplication, { Cycle, AssessmentTypes }: ServiceDefi
     firstIssue,
     expiry: Certificate ? Certificate.ExpiryDate : row.ExpiryDate,
     applications: row.Assessments.map(assessmentOfCycle),
-    // What is done, and when the rest opens, is the same on every day.
+    // Completed marks and opening dates do not depend on the day, so any day gives the same result.
     today: firstIssue,
   });
   return assessmentsAhead(Marks);
@@ -112,7 +116,7 @@ function checklistFacts(row: LoadedApplication, definition: ServiceDefinition) {
   };
 }
 
-/** In the order of the checklist, under the name that the checklist gives. */
+/** Open major findings in checklist order, with the checklist's clause and text as name. */
 function openMajors({ MajorPoints }: LoadedApplication, { Checklist }: ServiceDefinition): OpenMajor[] {
   return Checklist.filter(({ PointKey }) => MajorPoints.includes(PointKey)).map(
     ({ PointKey, Step, Clause, Text }) => ({

@@ -8,10 +8,10 @@ import { isRemarkVisibleTo } from './remark-visibility.ts';
 type File = { FileKey: string; Kind: string; AccountId: number | null };
 
 /**
- * Which files of a visible application a user may access. Files attached to a remark follow the visibility of the remark:
- * papers of the approval chain and the board's record stay internal, proofs of payment are limited to users who see money. A
- * certificate page is open to the client once its revision is in force. Files of comments follow their comment. A user's own
- * files stay accessible to them.
+ * Determines which files of a visible application a user may access. Files attached to a remark are as
+ * visible as the remark: those of the approval chain and the board's record stay internal, proofs of payment
+ * are limited to users who see invoices. A certificate page is open to the client once its revision is in
+ * force. Files of comments follow their comment. A user's own files stay accessible to them.
  */
 export async function accessibleFilesFor(
   db: Queries,
@@ -26,7 +26,10 @@ export async function accessibleFilesFor(
     file.AccountId === actor.Id || !(closed.has(file.FileKey) || (isOfClient && file.Kind === 'crb'));
 }
 
-/** These two name what is made for the client: its page is judged by its revision, the disclosure is public. */
+/**
+ * Actions whose file is made for the client: page access depends on the revision, and the disclosure is
+ * public.
+ */
 const CLIENT_DOCUMENT_ACTIONS = ['UPLOAD_CERT', 'UPLOAD_DISCLOSURE'];
 
 async function hiddenRemarkFiles(db: Queries, actor: SignedIn, applicationId: number): Promise<Set<string>> {

@@ -1,3 +1,4 @@
+/** Returns an application's form with its answers and points, and validates answers without saving. */
 import { formLimits, serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
@@ -17,7 +18,7 @@ import { correctionOf, openFields, submittedAnswers } from './submitted-answers.
 type FormRoute = (typeof applicationRoutes)['form'];
 type ValidateRoute = (typeof applicationRoutes)['validate'];
 
-/** The form of the version that the application began with, its answers, and what the assessor asks about. */
+/** The form of the application's service version, its answers, and the points sent by the assessor. */
 export async function applicationForm({
   db,
   query,
@@ -32,7 +33,7 @@ export async function applicationForm({
   const { Definition } = version;
   const facts = factsOf(row, Definition);
   const base = correctionOf(row, actor);
-  // What a correction began from is worked out by the form thread.
+  // The correction base is computed in the form thread, so the call counts.
   if (base) await countFormCall({ db, actor, address, settings });
   const LastAnswers = row.ParentId
     ? await db.selectFrom('Application').select('Answers').where('Id', '=', row.ParentId).executeTakeFirst()
@@ -44,7 +45,8 @@ export async function applicationForm({
     Page: row.FormPage,
     SavedAt: row.SavedAt?.toISOString() ?? null,
     Form: Definition.Form,
-    // What a correction hides for now is shown again as it was, should the client turn back; what they emptied stays so.
+    // Answers hidden by a correction reappear unchanged if the client reverts it; answers the client cleared
+    // stay cleared.
     Answers: base ? (await correctionBase(version, row.Answers, base)).Answers : row.Answers,
     LastAnswers: LastAnswers?.Answers ?? null,
     Points: await pointsView(db, actor, row, language),
@@ -53,7 +55,7 @@ export async function applicationForm({
   };
 }
 
-/** Says what SUBMIT would say, and changes nothing. */
+/** Returns the errors that SUBMIT would report, without changing anything. */
 export async function validateApplication({
   db,
   body,

@@ -11,7 +11,9 @@ import { prepare } from './prepare.ts';
 import { saveChange } from './save-change.ts';
 import { viewApplication } from './view.ts';
 
-/** An application as the action handler sees it. */
+/**
+ * Workflow handler of applications: how the shared action procedure loads, decides, stores and reports them.
+ */
 export const applicationHandler: WorkflowHandler<
   ApplicationAction,
   ApplicationStatus,

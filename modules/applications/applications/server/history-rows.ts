@@ -1,3 +1,4 @@
+/** Builds the history row and the event log row of an application action. */
 import type { Role } from '#platform/common/access/roles.ts';
 import { auditRow } from '#platform/server/audit/audit.ts';
 import { json } from '#platform/server/database/json.ts';
@@ -6,7 +7,7 @@ import { actedBy } from '#platform/server/workflow/portal-actor.ts';
 import type { ApplicationFacts } from '../rules/facts.ts';
 import type { ApplicationActionContext } from './action-context.ts';
 
-/** One row of the application's history: all remarks and input of the action. */
+/** One row of the application's history, with all remarks and input of the action. */
 export function historyRow(
   job: ApplicationActionContext,
   decided: ActionDecision<ApplicationFacts>,
@@ -40,7 +41,7 @@ export function historyRow(
   };
 }
 
-/** What was answered and said stays in the history; the log says what became of the file. */
+/** The event log row: status and step changes only; answers and remarks stay in the history. */
 export function logRow(
   { actor, row, action }: ApplicationActionContext,
   history: ReturnType<typeof historyRow>,

@@ -1,3 +1,4 @@
+/** Returns the history of an application, filtered by what the reader may see. */
 import { canSeeInvoices, transactionNoOf } from '#modules/billing/invoices/server/index.ts';
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import { personNames } from '#modules/identity/accounts/server/index.ts';
@@ -17,10 +18,10 @@ import { visibleTo } from './scope.ts';
 
 type Route = (typeof applicationRoutes)['history'];
 
-/** Findings are known to staff only, and so is what becomes of them. */
+/** Actions visible to staff only, because they concern findings. */
 const STAFF_ONLY: ReadonlySet<string> = new Set(['CORRECT_RESULT']);
 
-/** Who did what, newest first. Drafts saved one after the other are one entry: the last of them. */
+/** The application's history, newest first. Consecutive draft saves are one entry: the last of them. */
 export async function applicationHistory({ db, query, actor }: Context<Route>): Promise<DataOf<Route>> {
   const application = await db
     .selectFrom('Application')
@@ -92,7 +93,10 @@ function entryOf({ Action, Data }: HistoryData): string | null {
   return typeof entry === 'string' ? entry : null;
 }
 
-/** Only the portal names a certificate when it cancels; clients do not see the number of one that was deleted. */
+/**
+ * Only the portal records a certificate when it cancels; the number of a deleted certificate is hidden from
+ * clients.
+ */
 function certificateEndOf(
   { Action, Data }: HistoryData,
   seen: <Names extends Numbered>(names: Names) => Names,

@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public server code of the applications module: everything that other modules may import. */
 
 export type { ApplicationActionContext } from './action-context.ts';
 export { answeredPoints } from './answered-points.ts';

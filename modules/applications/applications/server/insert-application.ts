@@ -1,3 +1,7 @@
+/**
+ * Inserts a new application with its first history entry, for a client's CREATE or a cycle's next
+ * assessment.
+ */
 import type { Insertable } from 'kysely';
 import { nextApplicationNumber, type ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
@@ -14,7 +18,7 @@ import type { ApplicationStatus } from '../rules/statuses.ts';
 type NewApplication = {
   version: ServiceVersion;
   organisationId: number;
-  /** Who the application belongs to as its maker. */
+  /** The account recorded as the creator. */
   createdById: number;
   actor: SignedIn;
   assessmentType: AssessmentType;
@@ -25,8 +29,8 @@ type NewApplication = {
 };
 
 /**
- * A new row and the first line of its history; how every application begins. What a cycle makes has its number at
- * once; what a client begins is numbered when it is submitted.
+ * Inserts the row and its first history entry. An application from a cycle gets its number immediately; one
+ * started by a client is numbered when it is submitted.
  */
 export async function insertApplication(
   tx: Tx,

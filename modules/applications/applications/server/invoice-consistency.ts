@@ -1,11 +1,18 @@
+/** Consistency checks between applications and their invoices, run by the billing reconciliation. */
 import { sql } from 'kysely';
 import { subjectChecks } from '#modules/billing/reconciliation/server/index.ts';
 import type { Finding } from '#platform/server/comparison/types.ts';
 
-/** How long a proof may wait whose application has ended; as long as other money that has to go back. */
+/**
+ * Days after which a proof of payment for an ended application is reported; the same as for other money to
+ * be returned.
+ */
 const PROOF_DAYS = 7;
 
-/** What applications and their invoices have to agree on. */
+/**
+ * Checks: missing invoice, lines that differ from the service's fees, wrong organisation, unhandled proof of
+ * an ended application.
+ */
 export const applicationConsistencyChecks = subjectChecks.provide({
   APPLICATION: {
     Table: 'application',

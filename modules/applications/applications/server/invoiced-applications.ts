@@ -1,14 +1,21 @@
+/**
+ * Connects invoices to applications: the lookups that the invoices module needs for an application's
+ * invoice.
+ */
 import { type SqlBool, sql } from 'kysely';
 import { invoiceSubjects, type SubjectColumns } from '#modules/billing/invoices/server/index.ts';
 import { isClosedWithoutResult } from '../rules/is-closed-without-result.ts';
 import type { ApplicationStatus } from '../rules/statuses.ts';
 
-/** A value of the row, not `exists`: of that PostgreSQL may first gather every application that ever ended so. */
+/**
+ * A scalar subquery instead of `exists`: with `exists`, PostgreSQL may first collect every application with
+ * these statuses.
+ */
 const endedAs = (statuses: readonly ApplicationStatus[]) => sql<SqlBool>`coalesce((
   select ended.application_status_code in (${sql.join(statuses.map((status) => sql.lit(status)))})
   from application as ended where ended.id = invoice.application_id), false)`;
 
-/** What billing asks of applications, which are invoiced when they are submitted first. */
+/** Lookups for the invoices module; applications are invoiced at their first submission. */
 export const invoicedApplications = invoiceSubjects.provide({
   APPLICATION: {
     lock: async (tx, id) => {

@@ -1,9 +1,10 @@
+/** Background jobs of the applications module: sending the notifications about a change. */
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
 import { notifyRecipients } from './notifications/notify-recipients.ts';
 
-/** Background work of this module, with what each job is given. */
+/** Jobs of this module with their parameters. */
 type ApplicationsTasks = {
-  /** Notifies the people whom one change of an application concerns. */
+  /** Notifies the users affected by one change of an application. */
   'application.notify': { ApplicationId: number; Version: number };
 };
 

@@ -1,3 +1,4 @@
+/** Lists applications within the caller's data scope, with filters, sorting and paging. */
 import { type InferResult, type SelectQueryBuilder, sql } from 'kysely';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
@@ -28,7 +29,7 @@ type Query = Context<Route>['query'];
 type Sort = (typeof APPLICATION_SORTS)[number];
 type Filtered = SelectQueryBuilder<Tables, 'Application', object>;
 
-/** Applications of the caller's scope: scope, filters, one page, and a total that is never counted past its cap. */
+/** One page of the matching applications, with a total that is counted only up to a cap. */
 export async function listApplications({ db, query, actor }: Context<Route>): Promise<DataOf<Route>> {
   const found = matchingApplications(db, actor, query);
   const { Rows, ...total } = await listPage(db, {
@@ -40,7 +41,9 @@ export async function listApplications({ db, query, actor }: Context<Route>): Pr
   return { Rows: await Promise.all(Rows.map((row) => applicationRow(db, actor, row))), ...total };
 }
 
-/** Applications of the actor’s scope that match; the page and the export begin with it. */
+/**
+ * Query for the applications in the actor's scope that match the filters; used by the list and the export.
+ */
 export function matchingApplications(db: Db, actor: SignedIn, query: Query): Filtered {
   const statuses = codesIn(query.Status, APPLICATION_STATUSES);
   let found: Filtered = query.IsYourTurn
@@ -69,7 +72,10 @@ export function matchingApplications(db: Db, actor: SignedIn, query: Query): Fil
   return found;
 }
 
-/** Tags are the staff's own: who could ask for one would learn of it. Said in two parts, so that the index is used. */
+/**
+ * Tags are internal to staff, and filtering by tag would reveal them. Two conditions, so that the index is
+ * used.
+ */
 const carries = (actor: SignedIn, code: string) =>
   isClient(actor.Roles)
     ? sql<boolean>`false`
@@ -84,16 +90,19 @@ const ORDER = {
   StepSince: sql`application.step_since`,
 } as const satisfies Record<Sort, unknown>;
 
-/** What may be missing comes last. Elsewhere saying so would keep the index from giving the order. */
+/**
+ * Sort columns that may be null; nulls come last. For the other columns, `nulls last` would prevent use of
+ * the index.
+ */
 const NULLABLE_SORTS: readonly Sort[] = ['SubmittedAt', 'StepSince'];
 
-/** No number counts as the lowest: one index gives the order in both directions. */
+/** Applications without a number sort lowest, so that one index serves both directions. */
 const byNumber = (isDown: boolean) =>
   isDown
     ? sql`application.application_no desc nulls last, application.id desc`
     : sql`application.application_no asc nulls first, application.id asc`;
 
-/** With what every row shows, in the order that was asked for. */
+/** Adds the columns of a row and the requested sort order. */
 export function sortedApplications(found: Filtered, actor: SignedIn, query: Query) {
   const sort = (query.Sort ?? '-UpdatedAt') as Sort | `-${Sort}`;
   const isDown = sort.startsWith('-');

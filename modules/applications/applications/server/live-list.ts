@@ -3,7 +3,7 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import type { ListKind } from '#platform/server/realtime/types.ts';
 import { canSeeAllApplications, visibleTo } from './scope.ts';
 
-/** Open lists of applications, and the counts of them. */
+/** Live updates of open application lists and their counts. */
 export const applicationList = (db: Db): ListKind => ({
   Channels: ['application'],
   canJoin: () => true,
@@ -20,7 +20,7 @@ export const applicationList = (db: Db): ListKind => ({
   },
 });
 
-/** The same for all who see the same applications. */
+/** Key of the caller's data scope: equal for users who see the same applications. */
 export function applicationScopeKey(person: SignedIn): string {
   if (canSeeAllApplications(person)) return 'all';
   return person.Roles.includes('CLIENT') ? `organisation ${person.OrganisationId}` : `person ${person.Id}`;

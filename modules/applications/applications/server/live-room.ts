@@ -6,7 +6,10 @@ import type { RoomKind } from '#platform/server/realtime/types.ts';
 import type { LiveChange } from '../rules/live-change.ts';
 import { visibleTo } from './scope.ts';
 
-/** The room of one application: anyone who may see the application may join, and receives who did what. */
+/**
+ * Live updates of one application: users who may see it may subscribe and receive each change with its
+ * author.
+ */
 export const applicationRoom = (db: Db): RoomKind => ({
   Channel: 'application',
   canJoin: async (person, key) =>

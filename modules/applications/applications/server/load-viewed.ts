@@ -8,19 +8,19 @@ import { certificatesInQueries } from './certificate-of-application.ts';
 import { inWireNames, type LoadedApplication, selectApplication } from './load.ts';
 import { visibleTo } from './scope.ts';
 
-/** An application with what its page says besides and no rule asks about. */
+/** An application with the additional data that its page shows and that no rule depends on. */
 export type ViewedApplication = LoadedApplication & {
   CreatedBy: PersonName;
-  /** Names by UserKey of every assigned or approving person. */
+  /** Names of all assigned or approving users, by UserKey. */
   People: Record<string, string>;
-  /** Proofs of payment, in any order; none for who does not see money. */
+  /** Proofs of payment, unordered; empty for users who may not see invoices. */
   ProofFiles: FileInfo[];
   CertificateKey: string | null;
   Code: string | null;
   LastRemark: string | null;
 };
 
-/** Remarks within the approval chain stay internal. */
+/** Actions whose remarks clients may see; remarks within the approval chain are internal. */
 const CLIENT_VISIBLE_REMARKS = ['RETURN', 'REJECT_CHECKLIST', 'REJECT_ASSESSOR', 'CANCEL'];
 const STAFF_VISIBLE_REMARKS = [...CLIENT_VISIBLE_REMARKS, 'REJECT_PROGRESS'];
 
@@ -44,7 +44,7 @@ const proofFiles = sql<FileInfo[] | null>`(
   from invoice join file on file.file_key = any(invoice.proof)
   where invoice.application_id = application.id and invoice.status <> 'VOID')`;
 
-/** Of the caller's scope, in one query; null when there is none. */
+/** Loads the application in one query; null if it does not exist or is outside the caller's scope. */
 export async function loadViewedApplication(
   db: Queries,
   actor: SignedIn,

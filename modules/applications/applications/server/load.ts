@@ -20,7 +20,7 @@ import { type NewerDecision, newerDecision } from './newer-decision.ts';
 import { overdueFindings } from './overdue-findings.ts';
 import { visibleTo } from './scope.ts';
 
-/** One application with everything its rules use, in one query. */
+/** One application with all data that its rules need, loaded in one query. */
 export type LoadedApplication = Selectable<Tables['Application']> & {
   OrganisationKey: string;
   OrgName: Localized;
@@ -29,7 +29,7 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
   OnSiteKey: string | null;
   ReviewerKey: string | null;
   Invoice: StoredInvoice | null;
-  /** A card provider is connected and may charge. */
+  /** True if a card payment provider is connected and may charge. */
   IsOnlineOffered: boolean;
   Page: PageOfApplication | null;
   Certificate: CertificateOfApplication | null;
@@ -40,19 +40,19 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
     StartDateTime: string | null;
     EndDateTime: string | null;
   } | null;
-  /** A later assessment of its certificate has been published. */
+  /** A later published assessment of the certificate, if any. */
   NewerDecision: NewerDecision | null;
-  /** For a finished one: all assessments of its certificate, as its cycle uses them. */
+  /** For a completed application: all assessments of its certificate, for the cycle calendar. */
   Assessments: StoredAssessment[];
-  /** Kinds of the certificate's other applications that have not ended. */
+  /** Types of the certificate's other applications that have not ended. */
   OtherOpenTypes: AssessmentType[];
   ChecklistResults: Record<string, 'CONFORM' | 'MINOR' | 'MAJOR' | 'NA'> | null;
-  /** Points whose latest result, of whatever round, is MAJOR. */
+  /** Points whose latest result in any round is MAJOR. */
   MajorPoints: string[];
-  /** Points found wanting without a word about it. */
+  /** Findings without a remark. */
   UnsaidFindings: string[];
   OverdueFindings: number;
-  /** The caller declared an interest in the applicant. */
+  /** True if the caller declared an interest in the applicant. */
   HasOwnInterest: boolean;
 };
 
@@ -64,7 +64,7 @@ const NEXT_COLUMNS = [
   'Next.EndDateTime',
 ] as const;
 
-/** The query behind views and actions; the caller adds key and scope. */
+/** The query used by views and actions; the caller adds the key and the scope. */
 export function selectApplication(db: Queries, actor: SignedIn) {
   const certificate = certificatesInQueries.get('CERTIFICATE');
   return db
@@ -109,11 +109,11 @@ export function selectApplication(db: Queries, actor: SignedIn) {
     ]);
 }
 
-/** The application itself as well, where it has no certificate. */
+/** Includes the application itself, which may have no certificate. */
 const isOfSameCertificate = sql<boolean>`
   (assessed.id = application.id or assessed.certificate_id = application.certificate_id)`;
 
-/** Of its certificate's other applications. */
+/** Types of the certificate's other open applications. */
 const otherOpenApplications = sql<AssessmentType[]>`array(
   select distinct other.assessment_type from application as other
   where other.certificate_id = application.certificate_id and other.id <> application.id
@@ -136,9 +136,9 @@ const userKey = (column: string) =>
   sql<string | null>`(select user_key from account where account.id = application.${sql.ref(column)})`;
 
 /**
- * One application of the caller's scope, or null. With `lock` its row is locked until the transaction ends: by a
- * statement of its own, because a statement that waited for the lock sees the other tables as they were before it
- * waited, and two clicks at once would both find the invoice unpaid.
+ * Loads one application in the caller's scope, or null. With `lock`, its row is locked until the transaction
+ * ends. The lock is a separate statement because a statement that waits for a lock sees other tables as they
+ * were before the wait: two simultaneous clicks would both find the invoice unpaid.
  */
 export async function loadApplication(
   db: Queries,
@@ -163,7 +163,7 @@ export async function loadApplication(
   return locked && row ? inWireNames(row) : null;
 }
 
-/** Those of the caller's scope, in one query; what is outside it is left out. */
+/** Loads several applications in one query; those outside the caller's scope are omitted. */
 export async function loadApplications(
   db: Queries,
   actor: SignedIn,

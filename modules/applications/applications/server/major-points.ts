@@ -1,8 +1,9 @@
+/** SQL for the checklist points of an application whose latest result is MAJOR. */
 import { sql } from 'kysely';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
-/** Points of an application whose latest result, of whatever round, is MAJOR. */
+/** Points of an application whose latest result in any round is MAJOR. */
 const majors = sql`select found.point_key from checklist_answer as found
   where found.application_id = application.id and found.result = 'MAJOR' and not exists (
     select from checklist_answer as later where later.application_id = found.application_id
@@ -10,6 +11,6 @@ const majors = sql`select found.point_key from checklist_answer as found
 
 export const majorPoints = sql<string[]>`array(${majors})`;
 
-/** How many there are, for lists; not shown to clients. */
+/** Number of these points, for lists; always 0 for clients. */
 export const openMajorCount = (actor: Pick<SignedIn, 'Roles'>) =>
   isClient(actor.Roles) ? sql<number>`0` : sql<number>`(select count(*)::int from (${majors}) as major)`;

@@ -1,3 +1,4 @@
+/** Server manifest of the applications module: routes, hooks, registered queries, jobs and demo data. */
 import { exportedLists, listRoutes } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { applicationRoutes } from '../rules/contract.ts';

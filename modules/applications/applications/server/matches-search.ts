@@ -3,7 +3,10 @@ import type { searchConditions } from '#platform/server/database/search-words.ts
 
 type Words = ReturnType<typeof searchConditions>;
 
-/** Applications with all of these words, by the index of words; nothing to be true where there are none. */
+/**
+ * SQL condition for applications that contain all search terms, using the text index; always true without
+ * terms.
+ */
 export const matchesSearch = (words: Words) =>
   words.length === 0
     ? sql<SqlBool>`true`

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** Applications with what `applicationName` names them by, oldest first. The caller adds its scope. */
+/**
+ * Query for the data from which `applicationName` builds an application's display name, oldest first. The
+ * caller adds the scope.
+ */
 export const namedApplications = (db: Queries) =>
   db
     .selectFrom('Application')
@@ -15,6 +18,6 @@ export const namedApplications = (db: Queries) =>
     .select(applicationService.as('ServiceName'))
     .orderBy('Application.Id');
 
-/** The name of the service, by the version that the application follows. */
+/** Name of the service, from the application's service version. */
 export const applicationService = sql<Localized>`(
   select definition -> 'Name' from service_version where service_version.id = application.service_version_id)`;

@@ -1,3 +1,4 @@
+/** SQL for the number of overdue findings of an application. */
 import { sql } from 'kysely';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
@@ -7,7 +8,7 @@ export const FINDING_STATUSES = ['UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CE
 
 const TODAY = sql`(now() at time zone 'Asia/Hong_Kong')::date`;
 
-/** How many findings of an application are past their day: for clients those of their to-do list. */
+/** Number of overdue findings; for clients, the number of overdue points on their to-do list. */
 export const overdueFindings = (actor: Pick<SignedIn, 'Roles'>) =>
   isClient(actor.Roles)
     ? sql<number>`(

@@ -1,3 +1,7 @@
+/**
+ * Records a payment for an application's invoice from a bank statement line, through the normal workflow
+ * action.
+ */
 import { applicationPaid, withBankLine } from '#modules/billing/bank-statements/server/index.ts';
 import { performAction } from '#platform/server/workflow/perform-action.ts';
 import { applicationHandler } from './handler.ts';

@@ -9,17 +9,17 @@ import { waitingChild } from './waiting-child.ts';
 export type ApplicationBody = Record<string, unknown> & { ApplicationKey?: string };
 export type ApplicationActionRequest = Context<typeof saveRoute>;
 
-/** One action on one application, with what comes before its transaction. */
+/** Performs one workflow action on one application, including the checks before its transaction. */
 export async function performApplicationAction(
   context: ApplicationActionRequest,
   action: ApplicationAction,
   input: ApplicationBody,
 ) {
   const named = String(input.ApplicationKey);
-  // "Show next cycle" may also be asked of the finished application whose next one waits.
+  // SHOW_NEXT_CYCLE may also be requested on the completed application whose next one is WAITING.
   const key = action === 'SHOW_NEXT_CYCLE' ? await waitingChild(context.db, named) : named;
   if (action === 'SAVE' || action === 'SUBMIT') await prevalidate(context, { action, key, input });
-  // A Version belongs to the application that was named, not to the one that stands for it.
+  // The Version belongs to the requested application, not to the waiting one that replaces it.
   const { Version: _version, ...rest } = input;
   return performAction(context, applicationHandler, {
     ...toActionRequest(context),

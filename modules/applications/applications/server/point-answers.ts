@@ -1,3 +1,4 @@
+/** Merges and checks the client's answers to the points that an assessor sent. */
 import { isClient } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { type FailureField, failField } from '#platform/server/http/fail.ts';
@@ -8,7 +9,7 @@ import type { PointAnswer } from './tables.ts';
 type Row = Pick<LoadedApplication, 'Points' | 'PointAnswers'>;
 type SubmittedPointAnswer = { PointNo: number; Answer: string; Attachment?: string[] };
 
-/** The answers to the points after a save: those that were sent take the place of those that were there. */
+/** The point answers after a save: submitted answers replace the stored ones. */
 export function submittedPointAnswers(row: Row, actor: SignedIn, given: unknown): PointAnswer[] {
   const sent = (given as SubmittedPointAnswer[] | undefined) ?? [];
   const known = new Set(row.Points.map(({ PointNo }) => PointNo));
@@ -25,6 +26,6 @@ export function submittedPointAnswers(row: Row, actor: SignedIn, given: unknown)
   return [...answers.values()].toSorted((one, other) => one.PointNo - other.PointNo);
 }
 
-/** A field of the answer for each point that has no words yet. */
+/** A validation error for each point without an answer. */
 export const pointFields = (row: Row, answers: readonly PointAnswer[]): FailureField[] =>
   openPoints(row.Points, answers).map((no) => ({ Field: `PointAnswers.${no}`, Code: 'FIELD_POINT_ANSWER' }));

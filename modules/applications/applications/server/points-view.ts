@@ -6,7 +6,9 @@ import { fileInfos } from '#platform/server/media/file-infos.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 import type { LoadedApplication } from './load.ts';
 
-/** The client's to-do list. What they are still writing is theirs until they submit. */
+/**
+ * Returns the client's to-do list of points. Draft answers are visible to the client only, until submission.
+ */
 export async function pointsView(
   db: Queries,
   actor: SignedIn,

@@ -1,3 +1,7 @@
+/**
+ * Loads extra facts before a workflow decision: submission checks, certificate locks and the named
+ * assignee.
+ */
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { type FailureField, fail } from '#platform/server/http/fail.ts';
 import type { ApplicationFacts } from '../rules/facts.ts';
@@ -14,8 +18,8 @@ import { submittedAnswers } from './submitted-answers.ts';
 type Prepare = (job: ApplicationActionContext) => Promise<Partial<ApplicationFacts>>;
 
 /**
- * Locks the certificate and checks everything again: what else is open for it, and whether it has ended, stays unchanged until
- * the transaction ends. If two start concurrently, the second sees the first.
+ * Locks the certificate and reloads the facts, so that its other open applications and its status cannot
+ * change until the transaction ends. If two actions start concurrently, the second sees the first.
  */
 const withCertificateLock: Prepare = async ({ tx, row, actor }) => {
   if (row.CertificateId === null) return {};
@@ -24,11 +28,11 @@ const withCertificateLock: Prepare = async ({ tx, row, actor }) => {
   return factsOf(now, (await serviceVersion(tx, row.ServiceVersionId)).Definition);
 };
 
-/** What has to be looked up before the table can decide. */
+/** Facts to look up before the workflow table decides, by action. */
 export const prepare: Partial<Record<ApplicationAction, Prepare>> = {
-  /** The form is judged again here: what a browser thought of it counts for nothing. */
+  /** The form is validated again on the server; the browser's result is ignored. */
   SUBMIT: async ({ tx, row, actor, input, language }) => {
-    // If the form was just submitted, the caller is informed of that, not of errors in answers that no longer count.
+    // If the form has already been submitted, report the status, not errors in answers that no longer matter.
     if (!['INPROGRESS', 'RETURNED', 'REJECTED'].includes(row.ApplicationStatusCode)) return {};
     const version = await serviceVersion(tx, row.ServiceVersionId);
     const answers = await submittedAnswers(version, { row, actor, language, given: input.Answers });

@@ -1,3 +1,4 @@
+/** Validates answers before the save or submit transaction, so that locks do not wait for the form thread. */
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
@@ -14,18 +15,20 @@ type CallContext = Pick<Portal, 'db' | 'settings'> & {
   actor: SignedIn;
   language: Language;
   at: Date;
-  /** The caller's network address; null where another server sends the answers, which has a limit of its own. */
+  /** The caller's network address; null if another server sends the answers, which has its own rate limit. */
   address: string | null;
 };
 type ActionInput = { action: ApplicationAction; key: string; input: Readonly<Record<string, unknown>> };
 
-/** Results that only the evaluation can provide are assumed to be valid: this pass covers everything that is cheaper to check. */
+/**
+ * Facts that only the evaluation can provide are assumed valid; this pass checks everything that is cheaper.
+ */
 const ASSUMED = { IsFormValid: true, PointsOpen: 0 };
 
 /**
- * Validates answers before the transaction that locks their row requests the same validation and finds it done: no connection
- * and no lock waits for the form thread. Requests that access, version or status reject are not validated and not counted.
- * Errors are reported by that transaction, not here; only a full queue is rejected here, before it.
+ * Validates answers ahead of the transaction, which then finds the result in the cache: no connection or
+ * lock waits for the form thread. Requests that fail on access, version or status are neither validated nor
+ * counted. The transaction reports the errors; only a full queue is rejected here.
  */
 export async function prevalidate(asked: CallContext, { action, key, input }: ActionInput): Promise<void> {
   const { db, actor, language, at, address, settings } = asked;

@@ -1,28 +1,29 @@
+/** Detaches client files that an application no longer references. */
 import { type SqlBool, sql } from 'kysely';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { writtenIn } from '#platform/server/files/contains-file.ts';
 import { conditionsOf, fileNamers } from '#platform/server/files/file-users.ts';
 
-/** The organisation of the application that the file is tied to. */
+/** Organisation of the application to which the file is attached. */
 const organisationId = sql<number>`(select own.organisation_id from application own where own.id = file.application_id)`;
 
-/** The application's own answers and its answers to points, as they are stored. */
+/** Condition: the file is referenced in the application's stored answers or point answers. */
 const OWN_ANSWERS = sql<SqlBool>`exists (select from application named where named.id = file.application_id
   and (${writtenIn('named.answers')} or ${writtenIn('named.point_answers')}))`;
 
 type Released = {
   applicationId: number;
-  /** Those that were taken out; without them every file of the application is looked at. */
+  /** The removed files; if omitted, every file of the application is checked. */
   fileKeys?: readonly string[];
-  /** Only those that this account sent. */
+  /** If set, only files uploaded by this account. */
   accountId?: number;
-  /** What the answers name that are about to replace the stored ones. */
+  /** Files referenced by the answers that are about to replace the stored ones. */
   answersName?: readonly string[];
 };
 
 /**
- * Files of clients that were taken out of an application and that nothing names any more are tied to nothing again:
- * they count among the unused files of their organisation, and the sweep removes them.
+ * Detaches client files that were removed from the application and are referenced nowhere else. They then
+ * count as unused files of the organisation, which the sweep deletes.
  */
 export async function releaseFiles(tx: Tx, released: Released): Promise<void> {
   const { applicationId, fileKeys, accountId, answersName } = released;

@@ -1,10 +1,14 @@
+/** Decides whether a user may read the remark and files of a history entry. */
 import { PAYER_VISIBLE_EVENTS, PAYMENT_ACTIONS } from '#modules/billing/invoices/rules/index.ts';
 import { canSeeInvoices } from '#modules/billing/invoices/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { REASONS_VISIBLE_TO_HOLDER } from './reasons-visible-to-holder.ts';
 
-/** Remarks within the approval chain are for staff; the client reads remarks addressed to them, and their own. */
+/**
+ * Actions whose remarks clients may read: those addressed to them and their own. Remarks within the approval
+ * chain are for staff.
+ */
 const CLIENT_VISIBLE_ACTIONS: ReadonlySet<string> = new Set([
   'CREATE',
   'SAVE',
@@ -16,14 +20,14 @@ const CLIENT_VISIBLE_ACTIONS: ReadonlySet<string> = new Set([
   'REMINDER',
   'PUBLISH',
   ...PAYER_VISIBLE_EVENTS,
-  // Lines of a certificate's story whose reason its holder is owed.
+  // Certificate events whose reason must be disclosed to the certificate holder.
   ...REASONS_VISIBLE_TO_HOLDER,
 ]);
 
-/** The tables name the actions of money alike. */
+/** Payment actions have the same names in all workflow tables. */
 const PAYMENT_ACTION_NAMES: ReadonlySet<string> = new Set(PAYMENT_ACTIONS);
 
-/** Whether remark and files that came with an action are for this person to read. */
+/** True if this user may read the remark and files that came with the action. */
 export const isRemarkVisibleTo = (actor: SignedIn, action: string): boolean =>
   (!isClient(actor.Roles) || CLIENT_VISIBLE_ACTIONS.has(action)) &&
   (canSeeInvoices(actor) || !PAYMENT_ACTION_NAMES.has(action));

@@ -1,3 +1,7 @@
+/**
+ * HTTP handlers of the applications module: views, lists, tags and every workflow action, plus live
+ * updates.
+ */
 import { runInFormThread } from '#modules/catalogue/forms/server/index.ts';
 import { tagRoutes } from '#modules/catalogue/reference-data/rules/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
@@ -32,7 +36,7 @@ import { applicationViewers } from './viewers-room.ts';
 
 type Route = (typeof applicationRoutes)['answers'];
 
-/** The answers for display, each next to that of the last submission where it differed. */
+/** The answers for display, each with the last submission's answer where it differs. */
 async function applicationAnswers({
   db,
   query,
@@ -44,7 +48,7 @@ async function applicationAnswers({
   const row = (await loadApplication(db, actor, query.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
   await countFormCall({ db, actor, address, settings });
   const { Definition } = await serviceVersion(db, row.ServiceVersionId);
-  // While the client edits, the last submission is what to compare with; once submitted, the one before it.
+  // During editing, compare with the last submission; after submission, with the one before it.
   const isSubmitted = !['INPROGRESS', 'DRAFT', 'RETURNED', 'REJECTED'].includes(row.ApplicationStatusCode);
   const before = await db
     .selectFrom('ApplicationSubmission')
@@ -65,7 +69,7 @@ async function applicationAnswers({
   };
 }
 
-/** PAY_ONLINE returns the key that opens the payment in addition to the view. */
+/** PAY_ONLINE also returns the invoice key that is used to start the payment. */
 const answerOf = (action: ApplicationAction, view: ApplicationView) =>
   action === 'PAY_ONLINE' ? { ...view, InvoiceKey: view.Invoice?.InvoiceKey } : view;
 

@@ -1,3 +1,6 @@
+/**
+ * Saves the result of an application action: row, history, event log, stage duration and notification job.
+ */
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { executeBatch, type PendingStatement } from '#platform/server/database/execute-batch.ts';
 import { newJob } from '#platform/server/jobs/tasks.ts';
@@ -10,12 +13,12 @@ import type { ApplicationActionContext } from './action-context.ts';
 import { changedColumns } from './changed-columns.ts';
 import { historyRow, logRow } from './history-rows.ts';
 
-/** The stage's work was not done: such days would say nothing about its duration. */
+/** Actions after which the stage duration is not recorded, because the stage's work was not done. */
 const SKIPPED_TRANSITIONS: readonly ApplicationAction[] = ['CANCEL', 'ARCHIVE'];
 
 /**
- * What the medians are made of: how long the stage lasted that this change ends, and who ended it. Null when it ends
- * none.
+ * Duration of the stage that this change ends, and the user who ended it, for the median statistics. Null if
+ * no stage ends.
  */
 function stageDuration(job: ApplicationActionContext, after: ApplicationFacts, Version: number) {
   const { row, actor, at, action } = job;
@@ -35,8 +38,8 @@ function stageDuration(job: ApplicationActionContext, after: ApplicationFacts, V
 }
 
 /**
- * Saves version + 1, writes the history row, records the outcome in the log, stores how long its stage lasted, and enqueues the
- * notifications: only here, and with one statement.
+ * Saves version + 1, the history entry, the event log entry and the stage duration, and enqueues the
+ * notifications, all in one statement. The only place that does so.
  */
 export async function saveChange(
   job: ApplicationActionContext,
@@ -55,7 +58,7 @@ export async function saveChange(
   };
   const history = historyRow(job, decided, after, Version);
   const visit = stageDuration(job, after, Version);
-  // Drafts are saved every few seconds: these saves are not logged, and no one is notified of them.
+  // Drafts are saved every few seconds, so they are not logged and nobody is notified.
   const isDraft = job.action === 'SAVE';
   return executeBatch(
     tx,

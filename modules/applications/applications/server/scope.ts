@@ -1,3 +1,4 @@
+/** Data scope of applications: the condition that limits every query to what a user may see. */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { handledBy } from '#modules/applications/teams/server/index.ts';
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
@@ -6,22 +7,22 @@ import { type Scope, scopeOn } from '#platform/server/database/scope.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
-/** Who sees every application. BUSINESS sees what its teams handle, and every service that no team has. */
+/** Roles that see every application. BUSINESS sees its teams' applications and services without a team. */
 const UNRESTRICTED_ROLES: readonly Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'FINANCE'];
 const ASSIGNABLE: readonly Role[] = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
-/** Deciders see what has reached or passed their step. */
+/** Deciders see applications that have reached or passed their step. */
 const DECIDER_STEPS: Partial<Record<Role, Step[]>> = {
   COO: ['COO'],
   DEPUTYCEO: ['COO', 'CEO'],
   CEO: ['CEO'],
 };
 
-/** What the scope needs to know about a user; in a query over many users the id is a column. */
+/** The user data that the scope needs; in a query over many users the id is a column. */
 export type ScopeSubject = Pick<SignedIn, 'Roles' | 'OrganisationId'> & { Id: number | Expression<number> };
 
 /**
- * The data scope: the first `where` of every query on applications. Whatever is outside it answers 404,
- * exactly as something that does not exist.
+ * The data scope: the first `where` of every query on applications. Anything outside it gives 404, exactly
+ * as if it did not exist.
  */
 export function visibleTo(actor: ScopeSubject): Scope<'Application'> {
   return scopeOn<'Application'>((eb) => {
@@ -40,19 +41,19 @@ export function visibleTo(actor: ScopeSubject): Scope<'Application'> {
   });
 }
 
-/** Who sees every application there is. */
+/** True if the user sees every application. */
 export const canSeeAllApplications = ({ Roles }: Pick<SignedIn, 'Roles'>): boolean =>
   Roles.some((role) => UNRESTRICTED_ROLES.includes(role));
 
-/** Who sees what was assigned to them, and nothing else. */
+/** True if the user sees only applications assigned to them. */
 export const isLimitedToAssigned = (actor: Pick<ScopeSubject, 'Roles'>): boolean =>
   actor.Roles.length > 0 && actor.Roles.every((role) => ASSIGNABLE.includes(role));
 
-/** Whom steps are assigned to. */
+/** True if steps can be assigned to the user. */
 export const isAssignable = (actor: Pick<ScopeSubject, 'Roles'>): boolean =>
   actor.Roles.some((role) => ASSIGNABLE.includes(role));
 
-/** In the words of the indexes that give the order of these lists. */
+/** Same expression as in the indexes that sort these lists. */
 const reached = (steps: readonly Step[]) =>
   sql<SqlBool>`application.reached_steps && ${sql.lit(`{${[...new Set(steps)].toSorted().toReversed()}}`)}`;
 

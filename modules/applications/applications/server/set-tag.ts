@@ -1,3 +1,4 @@
+/** Adds a staff tag to a service or application, or removes it. */
 import type { tagRoutes } from '#modules/catalogue/reference-data/rules/index.ts';
 import {
   canManageServices,
@@ -15,12 +16,12 @@ type Route = (typeof tagRoutes)['submit'];
 type Answer = DataOf<Route>;
 type TaggedRecord = { Table: 'Service' | 'Application'; Id: number; Name: string | null; Tags: string[] };
 
-/** Tags that one thing can carry. */
+/** Maximum number of tags per service or application. */
 const MAX_TAGS = 20;
 
 /**
- * Puts a tag on a service or an application, or takes it off. What carries it keeps its Version: labels for finding
- * are no part of what people work on there, and must not throw out who is in the middle of a form.
+ * Sets or removes a tag. The record's Version does not change: tags only help searching, and must not
+ * interrupt users who are editing a form.
  */
 export const setTag = async (context: Context<Route>, isOn: boolean): Promise<Answer> => {
   const { db, body, actor, idempotencyKey } = context;
@@ -64,7 +65,7 @@ async function lockTaggedRecord(
   return row && { ...row, Table: 'Application' };
 }
 
-/** The tag's row is held until the end: it cannot be removed while it is being put on something. */
+/** Locks the tag row until the transaction ends, so that it cannot be removed while being assigned. */
 async function assertTagAllowed(tx: Tx, code: string, tags: readonly string[]): Promise<void> {
   if (tags.includes(code)) return;
   const tag = await tx

@@ -12,7 +12,10 @@ export type StartRequest = Omit<ActionRequest<'CREATE'>, 'key'> & {
   kind: CertificateAssessment;
 };
 
-/** How a client begins an assessment of a certificate, in the transaction of CREATE; it answers the application's key. */
+/**
+ * Register of functions that start an assessment of a certificate inside the CREATE transaction and return
+ * the application key.
+ */
 export const startRegister = defineRegister<CertificateAssessment, (asked: StartRequest) => Promise<string>>(
   'applications.begin',
   CERTIFICATE_ASSESSMENTS,

@@ -1,3 +1,4 @@
+/** Determines the answers of a save or submission, limited to the open fields in a guided correction. */
 import { runInFormThread, unsafeProblem } from '#modules/catalogue/forms/server/index.ts';
 import { fingerprint, type ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
@@ -11,10 +12,10 @@ import type { Answers, CorrectionBase } from './tables.ts';
 type Row = Pick<LoadedApplication, 'ApplicationStatusCode' | 'Answers' | 'Points' | 'CorrectionBase'>;
 type Input = { row: Row; actor: SignedIn; language: Language; given: unknown };
 
-/** Asked before the transaction and again inside of it, for the same answers. */
+/** Cache, because the same answers are evaluated before the transaction and again inside it. */
 const cache = createLruCache<Answers>(64);
 
-/** In a guided correction the client may change what the points name, and nothing else; staff are not bound by it. */
+/** In a guided correction the client may change only what the points refer to; staff are not restricted. */
 export const correctionOf = (row: Row, actor: SignedIn): CorrectionBase | null =>
   row.ApplicationStatusCode === 'REJECTED' && isClient(actor.Roles) ? row.CorrectionBase : null;
 
@@ -22,14 +23,17 @@ export const openFields = ({ Points }: Pick<Row, 'Points'>): string[] => [
   ...new Set(Points.map((point) => point.Field).filter((field) => field !== null)),
 ];
 
-/** The answers that a save or a submission is about: what was sent, as far as this person may change it now. */
+/**
+ * The answers of a save or submission: the submitted answers, as far as this user may currently change them.
+ */
 export async function submittedAnswers(
   version: ServiceVersion,
   { row, actor, language, given }: Input,
 ): Promise<Answers> {
   const answers = (given as Answers | undefined) ?? row.Answers;
   const base = correctionOf(row, actor);
-  // Answers that are refused as a whole are refused by the check that follows, without an evaluation of the form.
+  // Unsafe answers are returned unchanged, because the following check refuses them without evaluating the
+  // form.
   if (!base || unsafeProblem(answers)) return answers;
   const bounds = { Base: base.Answers, ShownBefore: base.Shown, OpenFields: openFields(row) };
   const key = `${version.Id} ${language} ${fingerprint([answers, bounds])}`;

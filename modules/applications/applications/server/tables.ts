@@ -1,3 +1,4 @@
+/** Database tables of the applications module, and the types of their JSON columns. */
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Approval, Participant } from '#modules/applications/applications/rules/facts.ts';
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
@@ -15,7 +16,7 @@ import type {
 import type { Stage } from '../rules/stages.ts';
 import type { ApplicationStatus } from '../rules/statuses.ts';
 
-/** One entry of the client's to-do list; entries of one PointNo are one point about several fields. */
+/** One entry of the client's to-do list; entries with the same PointNo are one point about several fields. */
 export type Point = {
   PointNo: number;
   PointKey: string | null;
@@ -25,9 +26,12 @@ export type Point = {
   /** YYYY-MM-DD. */
   DueOn: string | null;
 };
-/** The client's words to a point, while they are being written. */
+/** The client's draft answer to a point. */
 export type PointAnswer = { PointNo: number; Answer: string; Attachment: string[] };
-/** What a correction begins from: the answers as they were sent back, and the questions that they showed. */
+/**
+ * Starting state of a correction: the answers as they were sent back, and the questions visible at that
+ * time.
+ */
 export type CorrectionBase = { Answers: Answers; Shown: string[] };
 export type Answers = Record<string, unknown>;
 
@@ -37,7 +41,7 @@ declare module '#platform/server/database/tables.ts' {
     Application: {
       Id: Id;
       ApplicationKey: string;
-      /** Null until the first SUBMIT, or until a cycle makes the application. */
+      /** Null until the first SUBMIT, unless a cycle creates the application. */
       ApplicationNo: string | null;
       OrganisationId: number;
       CreatedById: number;
@@ -76,7 +80,7 @@ declare module '#platform/server/database/tables.ts' {
       SharedWith: Generated<number[]>;
       LastReminder: JSONColumnType<{ Turn: string; At: string }> | null;
       MachformEntry: string | null;
-      /** The stored entry of an external form that the answers are a copy of. */
+      /** The stored external form entry from which the answers were copied. */
       ExternalEntryId: Generated<number | null>;
       IndustryCode: Generated<string | null>;
       Tags: Generated<string[]>;
@@ -88,7 +92,7 @@ declare module '#platform/server/database/tables.ts' {
       DecisionDate: string | null;
       EffectiveDate: string | null;
       ExpiryDate: string | null;
-      /** The day from which the cycle that it began is counted. */
+      /** First day of the cycle that this application opened. */
       CycleFrom: Generated<string | null>;
       IsCertDateNoManual: Generated<boolean>;
       IsManual: Generated<boolean>;
@@ -105,7 +109,7 @@ declare module '#platform/server/database/tables.ts' {
       AccountId: number;
       Mode: string;
       AssignedAt: Date;
-      /** Of the application; the database keeps them. */
+      /** UpdatedAt of the application; maintained by the database. */
       UpdatedAt: ImmutableDefault<Date>;
       ApplicationStatusCode: ImmutableDefault<string>;
       CertificateId: ImmutableDefault<number | null>;
@@ -118,10 +122,10 @@ declare module '#platform/server/database/tables.ts' {
       AssignedAt: Date;
       RemovedAt: Date;
     };
-    /** The time that an application spent at a stage, recorded when the stage ended. */
+    /** The time that an application spent in a stage, recorded when the stage ended. */
     ApplicationStageInterval: {
       ApplicationId: number;
-      /** Of the application, that ended it. */
+      /** Version of the application whose change ended the stage. */
       Version: number;
       Stage: Stage;
       ServiceId: number;

@@ -1,3 +1,7 @@
+/**
+ * Connects files to applications: size limits, earlier applications, and where applications reference
+ * files.
+ */
 import { type SqlBool, sql } from 'kysely';
 import { CANCELLED_COUNT_DAYS, MAX_ATTACHED_MEGABYTES } from '#platform/common/settings/file-bounds.ts';
 import type { AttachedBound } from '#platform/server/files/attachment-quota.ts';
@@ -12,7 +16,8 @@ const boundsOf = (applicationId: number): AttachedBound[] => [
     counted: sql`file.application_id = ${applicationId}`,
   },
   {
-    // No staff member has seen an application before its review starts, and a client can start any number of them.
+    // Staff have not seen an application before its review starts, and clients can start any number, so these
+    // share one limit.
     Text: 'FIELD_UNREVIEWED_BYTES',
     Megabytes: MAX_ATTACHED_MEGABYTES.UNREVIEWED,
     counted: sql`file.application_id in (
@@ -23,7 +28,7 @@ const boundsOf = (applicationId: number): AttachedBound[] => [
   },
 ];
 
-/** Applications among what files are tied to. */
+/** Registers applications as records to which files can be attached. */
 export const filesTiedToApplications = fileHolders.provide({
   APPLICATION: {
     bounds: boundsOf,
@@ -35,7 +40,7 @@ export const filesTiedToApplications = fileHolders.provide({
   },
 });
 
-/** Where an application and its history name files. */
+/** The places in an application and its history that reference files. */
 export const filesNamedByApplications = fileNamers.implement(({ organisationId }) => ({
   application: sql<SqlBool>`exists (select from application named
     where named.organisation_id = ${organisationId} and (named.disclosure_file = file.file_key

@@ -8,7 +8,7 @@ type TurnColumns = Pick<
   'IsClientTurn' | 'TurnUserId' | 'TurnRoles' | 'CurrentStep'
 >;
 
-/** Whose turn it is, as lists and pages say it, and whether it is the caller's. */
+/** Who has to act, for display in lists and pages, and whether it is the caller. */
 export function turnView(row: TurnColumns, actor: SignedIn, name: string | null) {
   const isOfClient = isClient(actor.Roles);
   const TurnRole = row.IsClientTurn

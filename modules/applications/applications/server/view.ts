@@ -1,3 +1,4 @@
+/** Builds the full view of an application for one user, with its flags and available actions. */
 import { canSeeInvoices, type StoredInvoice } from '#modules/billing/invoices/server/index.ts';
 import {
   ASSIGNED_STEPS,
@@ -29,7 +30,7 @@ import { turnView } from './turn-view.ts';
 
 type Billed = { ApplicationStatusCode: ApplicationStatus; Invoice: StoredInvoice | null };
 
-/** The invoice as far as this person may see it: clients never that of a cancelled application. */
+/** The invoice, if this user may see it; clients never see that of a cancelled application. */
 const visibleInvoice = (
   actor: SignedIn,
   { ApplicationStatusCode, Invoice }: Billed,
@@ -45,7 +46,7 @@ function invoiceView(invoice: StoredInvoice, proofs: readonly FileInfo[]): Appli
   return { InvoiceKey, InvoiceNo, AmountCents, Status, Lines, Proofs };
 }
 
-/** What this person may see of one application, with every action that their roles could ever take. */
+/** The application as visible to this user, with every action that the user's roles could ever take. */
 export async function viewApplication(
   db: Queries,
   actor: SignedIn,
@@ -102,7 +103,7 @@ export async function viewApplication(
   };
 }
 
-/** Findings are known to staff only; clients see their to-do list. */
+/** Open major findings, for staff only; clients see their to-do list instead. */
 const openMajorsView = ({ OpenMajors }: ApplicationFacts, language: Language) => ({
   Total: OpenMajors.length,
   Points: OpenMajors.map((point) => ({ ...point, Name: localizedText(point.Name, language) })),

@@ -4,7 +4,7 @@ import type { RoomKind } from '#platform/server/realtime/types.ts';
 import { visibleTo } from './scope.ts';
 import { viewersOf } from './viewers.ts';
 
-/** Who has an application open: anyone who may see it may subscribe, and announces their own presence. */
+/** Live presence for an application: users who may see it may subscribe and announce their own presence. */
 export function applicationViewers(db: Db, { hear, left }: Presence): RoomKind {
   const mayJoin: RoomKind['canJoin'] = async (person, key) =>
     (await db

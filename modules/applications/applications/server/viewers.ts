@@ -7,8 +7,8 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import { STALE_AFTER } from '#platform/server/realtime/presence.ts';
 
 /**
- * Who else has the record of that room open, on any server; one person in several windows is listed once. Staff see everyone.
- * Clients see people of their own organisation only: which staff member works on what is internal.
+ * The other users who have a record open, on any server; a user with several windows is listed once. Staff
+ * see everyone. Clients see only users of their own organisation, because staff assignments are internal.
  */
 export async function viewersOf(db: Db, room: string, person: SignedIn): Promise<Viewers> {
   let found = db

@@ -1,3 +1,4 @@
+/** Limits invoices of applications to those whose application the user may see. */
 import { type SqlBool, sql } from 'kysely';
 import { invoicesOfVisibleRecords } from '#modules/billing/invoices/server/index.ts';
 import { visibleTo } from './scope.ts';

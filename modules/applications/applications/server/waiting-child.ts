@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/database/connect.ts';
 
-/** The key of the WAITING application that follows this one; its own key when none does. */
+/** Key of the WAITING application that follows this one, or the given key if there is none. */
 export async function waitingChild(db: Db, key: string): Promise<string> {
   const child = await db
     .selectFrom('Application as Next')

@@ -1,12 +1,16 @@
+/** SQL condition for applications on which the user has to act. */
 import { type SqlBool, sql } from 'kysely';
 import { isClient, type Role } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { isAssignable } from './scope.ts';
 
-/** Whom a turn can wait for as a role (`turnOf`); each has an index of its own, with these words. */
+/** Roles that a turn can be addressed to (`turnOf`); each has its own index with the same expression. */
 const TURN_ROLES: readonly Role[] = ['BUSINESS', 'SCHEDULING', 'COO', 'DEPUTYCEO', 'CEO'];
 
-/** What is assigned to this user: columns that the action handler maintains. A user only has tasks that were assigned to them. */
+/**
+ * Condition on columns that the action handler maintains. Tasks assigned to a specific user appear only for
+ * that user.
+ */
 export function yourTurn(actor: Pick<SignedIn, 'Id' | 'Roles'>) {
   if (isClient(actor.Roles)) return sql<SqlBool>`application.is_client_turn`;
   const either = [

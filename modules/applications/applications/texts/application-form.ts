@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Starting an application, filling in its form, and the queries to the client. */
+/** Texts for starting an application, filling in its form, and the queries to the client. */
 export const applicationFormTexts = {
   FORM_PERCENT: ['{{percent}} %', '{{percent}} %', '{{percent}} %'],
   FORM_SUBMIT: ['Submit', '提交', '提交'],

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** The list of applications. */
+/** Texts of the application list. */
 export const applicationListTexts = {
   TITLE_APPLICATIONS: ['Applications', '申請', '申请'],
   TITLE_APPLICATION_ADD: ['New application', '新申請', '新申请'],

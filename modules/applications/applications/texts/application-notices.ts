@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Notifications and emails about applications. */
+/** Texts of notifications and emails about applications. */
 export const applicationNoticeTexts = {
   NOTICE_TURN_CHECK_TITLE: [
     'New application to check: {{ApplicationNo}}',

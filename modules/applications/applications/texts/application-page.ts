@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** The page of one application: its tabs, answers, documents, people, facts and history. */
+/** Texts of an application's page: tabs, answers, documents, people, facts and history. */
 export const applicationPageTexts = {
   DIALOG_STEP_BEFORE: ['Previous step', '上一步驟', '上一步骤'],
   ASSIGN_NOW: ['Current: {{name}}', '現任：{{name}}', '现任：{{name}}'],

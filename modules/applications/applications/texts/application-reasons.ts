@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Why an action on an application is not possible. */
+/** Texts of the reasons why an action on an application is not possible. */
 export const applicationReasonTexts = {
   REASON_INITIAL_ONLY: [
     'Only available for initial applications.',

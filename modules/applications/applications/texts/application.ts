@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** The application workflow: statuses, steps, actions and their results. */
+/** Texts of the application workflow: statuses, steps, actions and their results. */
 export const applicationTexts = {
   STATUS_NONE: ['New', '新', '新'],
   STATUS_DRAFT: ['Draft', '草稿', '草稿'],

@@ -1,4 +1,4 @@
-/** Addresses of the screens around one application. */
+/** URLs of the screens of one application. */
 export const viewAddress = (key: string, tab?: string): string =>
   `/viewform?key=${encodeURIComponent(key)}${tab ? `&tab=${tab}` : ''}`;
 export const editAddress = (key: string): string => `/application/edit?key=${encodeURIComponent(key)}`;

@@ -4,7 +4,10 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
 import type { ApplicationRow } from '../rules/contract.ts';
 
-/** How long this step has lasted, with a hint once the target is exceeded. Empty when no one has to act. */
+/**
+ * Badge with the duration of the current step and a hint once the target is exceeded. Empty if nobody has to
+ * act.
+ */
 export function AgeBadge({ row }: { row: ApplicationRow }) {
   const t = useText();
   const format = useFormat();

@@ -6,7 +6,7 @@ import classes from './answer-points.module.css';
 
 type Props = { field: string; points: readonly AnsweredPoint[] };
 
-/** What was asked about a field in earlier rounds, and the client's words to it. */
+/** Points about a field from earlier rounds, with the client's answers. */
 export function AnswerPoints({ field, points }: Props) {
   const t = useText();
   const format = useFormat();

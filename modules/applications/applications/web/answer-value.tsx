@@ -1,3 +1,4 @@
+/** Displays one form answer as text, table or files, optionally compared with the previous submission. */
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import type { AnswerRow } from '../rules/contract.ts';
@@ -8,7 +9,7 @@ type Props = { title: string; table: NonNullable<AnswerRow['Table']> };
 
 function AnswerTable({ title, table }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable table must be reachable by keyboard
     <section className={classes.scroll} aria-label={title} tabIndex={0}>
       <table className={classes.table}>
         <thead>
@@ -22,7 +23,7 @@ function AnswerTable({ title, table }: Props) {
         </thead>
         <tbody>
           {table.Rows.map((cells, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer have no name and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer have no key and never move
             <tr key={at}>
               {cells.map((cell, column) => (
                 <td key={table.Columns[column]} data-column={table.Columns[column]}>
@@ -37,7 +38,7 @@ function AnswerTable({ title, table }: Props) {
   );
 }
 
-/** One answer; when compared, the previous value is shown next to it. */
+/** One answer; in comparison mode the previous value is shown next to it. */
 export function AnswerValue({ row, isCompared }: { row: AnswerRow; isCompared: boolean }) {
   if (!isCompared || row.Kind === 'SAME') return <Value row={row} />;
   if (row.TableChange)

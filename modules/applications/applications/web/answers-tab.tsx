@@ -1,3 +1,4 @@
+/** Tab with the application's answers, the points about them, and changes since the last submission. */
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { checklistRoutes } from '#modules/applications/assessments/rules/index.ts';
@@ -15,7 +16,7 @@ import { AnswerValue } from './answer-value.tsx';
 import classes from './answers-tab.module.css';
 import type { ApplicationParts } from './application-parts.ts';
 
-/** Rows of each page of the form, in the form's order. */
+/** Groups the answers by form page, in form order. */
 function byPage(rows: readonly AnswerRow[]): [page: string, rows: AnswerRow[]][] {
   const pages = new Map<string, AnswerRow[]>();
   for (const row of rows) pages.set(row.Page, [...(pages.get(row.Page) ?? []), row]);
@@ -24,7 +25,7 @@ function byPage(rows: readonly AnswerRow[]): [page: string, rows: AnswerRow[]][]
 
 type Props = { applicationKey: string; step?: Step | null } & Pick<ApplicationParts, 'FieldResults'>;
 
-/** The answers to read, with what was asked about them and what has changed since the last submission. */
+/** Read-only answers, with the points about them and the changes since the last submission. */
 export function AnswersTab({ applicationKey, step = null, FieldResults }: Props) {
   const t = useText();
   const [isCompared, setIsCompared] = useState(true);

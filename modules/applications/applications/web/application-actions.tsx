@@ -1,3 +1,4 @@
+/** Action bar of the application page, with the dialog fields for its actions. */
 import { invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceAddress, refundableCents } from '#modules/billing/invoices/web/index.ts';
 import { organisationNames } from '#modules/identity/organisations/web/index.ts';
@@ -18,7 +19,9 @@ import { PointField } from './point-field.tsx';
 import { StepField } from './step-field.tsx';
 import { updateApplicationCache } from './use-application.ts';
 
-/** The refund amount, in the dialog of an application, which does not know what has been paid. */
+/**
+ * Field for the refund amount; loads the invoice because the application does not contain the paid amount.
+ */
 function ApplicationRefundAmount({ record, ...props }: FieldProps<ApplicationView>) {
   const { data } = useGet(invoiceRoutes.view, { ApplicationKey: record.ApplicationKey });
   return <ActionDialogAmount {...props} max={data ? refundableCents(data) : null} />;
@@ -31,10 +34,10 @@ const fields: FieldRenderers<ApplicationView> = {
   amount: ApplicationRefundAmount,
 };
 
-/** The review board's record is kept apart from other documents. */
+/** File kind for uploads of an action: the review board's record is separate from other documents. */
 const fileKinds = { CRB_CONFIRM: 'crb' } as const;
 
-/** Decisions of a step, which are taken in the knowledge of what is open. */
+/** Decision actions whose dialog shows the open major findings. */
 const DECISIONS = ['APPROVE_PROGRESS', 'REJECT_PROGRESS', 'REJECT_ASSESSOR', 'CORRECT_RESULT'];
 
 type Props = { view: ApplicationView } & Pick<ApplicationParts, 'DateField'>;
@@ -42,7 +45,8 @@ type Props = { view: ApplicationView } & Pick<ApplicationParts, 'DateField'>;
 export function ApplicationActions({ view, DateField }: Props) {
   const nameOf = useApplicationName();
   const [name] = organisationNames(view.OrgName, useLanguage());
-  // Users who see the invoice pay there, with everything needed for it; a sub-account uploads its proof in the dialog.
+  // Clients pay on the invoice page, which has everything needed; sub-accounts upload their proof in the
+  // dialog.
   const paysThere = useUser().UserRoleList.includes('CLIENT');
   return (
     <ActionBar

@@ -7,7 +7,7 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { AddForm } from './add/add-form.tsx';
 
-/** `/application/add`: what shall be assessed, and as what. */
+/** Screen `/application/add`: starts a new application. */
 export function ApplicationAddPage() {
   const t = useText();
   const { data, error, refetch } = useGet(offerRoutes.list);

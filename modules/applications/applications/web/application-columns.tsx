@@ -1,3 +1,4 @@
+/** Columns of the application list. */
 import { Box } from '@mantine/core';
 import { NO_NUMBER } from '#platform/common/format/application-name.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
@@ -9,7 +10,7 @@ import { AgeBadge } from './age-badge.tsx';
 import { OverdueBadge } from './overdue-badge.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** Whose turn it is, in words: you, a person by name, or a role. */
+/** Name of the party that has to act: you, a person by name, or a role. */
 function useTurnText(): (row: ApplicationRow) => string {
   const t = useText();
   return (row) => {
@@ -50,7 +51,7 @@ export function useApplicationColumns(): Column<ApplicationRow>[] {
       cell: (row) => (
         <>
           <StatusBadge status={row.ApplicationStatusCode} step={row.CurrentStep} /> <OverdueBadge row={row} />
-          {/* Between phone and desk there is no room for a column of its own. */}
+          {/* On medium screens there is no room for a separate column. */}
           {row.TurnRole !== null && (
             <Box visibleFrom="sm" hiddenFrom="md" mt={6}>
               <AgeBadge row={row} />

@@ -1,3 +1,4 @@
+/** Screen for filling in an application's form, in the portal or on an external form server. */
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense } from 'react';
 import type { FormProviderName } from '#modules/applications/external-forms/rules/index.ts';
@@ -10,7 +11,7 @@ import { MissingApplication } from './missing-application.tsx';
 import { externalFormScreen, type FormScreenProps } from './slots.ts';
 import { useApplication } from './use-application.ts';
 
-/** What a form is filled in with, by where it lies: the form engine is not loaded for one that lies elsewhere. */
+/** Form screens by form provider; loaded lazily, so that external forms do not load the form engine. */
 const screens: Readonly<Record<FormProviderName, ComponentType<FormScreenProps>>> = {
   NATIVE: lazyPart(() => import('./form/form-screen.tsx'), 'FormScreen'),
   MACHFORM: externalFormScreen.Part,
@@ -18,10 +19,10 @@ const screens: Readonly<Record<FormProviderName, ComponentType<FormScreenProps>>
 
 const waiting = <Skeletons lines={8} height={24} />;
 
-/** `/application/edit?key=`, with `view=true` to read only. */
+/** Screen `/application/edit?key=`; `view=true` makes it read-only. */
 export function ApplicationEditPage() {
   const { key = '', view } = useSearchText<'key' | 'view'>();
-  // Read once when the screen opens: from then on the answers live in the form itself.
+  // Fetched only once when the screen opens; from then on the form itself contains the answers.
   const form = useQuery({
     ...queryOf(applicationRoutes.form, { ApplicationKey: key }),
     gcTime: 0,

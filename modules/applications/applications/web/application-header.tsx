@@ -1,3 +1,4 @@
+/** Header of the application page: names, service, status, tags, viewers, documents and sharing. */
 import { serviceViewAddress } from '#modules/catalogue/services/web/index.ts';
 import { ShareButton } from '#modules/identity/accounts/web/index.ts';
 import { organisationNames } from '#modules/identity/organisations/web/index.ts';
@@ -21,7 +22,7 @@ import { OverdueBadge } from './overdue-badge.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { Viewers } from './viewers.tsx';
 
-/** Which documents of an application there are for this reader. */
+/** The documents of the application that this user may export. */
 function modesOf(view: ApplicationView, roles: readonly Role[]): ExportMode[] {
   const isPublished = view.ApplicationStatusCode === 'COMPLETED' || !isClient(roles);
   const hasPage = view.IsGenerated && view.CertificateKey !== null && isPublished;
@@ -66,7 +67,7 @@ export function ApplicationHeader({ view }: { view: ApplicationView }) {
   );
 }
 
-/** A link to how the service is set up, for the roles that may read it. */
+/** The service name, linked to the service configuration for roles that may open it. */
 function ServiceName({ view }: { view: ApplicationView }) {
   const name = useLocalized()(view.ServiceName);
   return canOpen(screens.assessmentServiceView, useUser().UserRoleList) ? (

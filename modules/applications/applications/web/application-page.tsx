@@ -1,3 +1,4 @@
+/** Main screen of one application with its header, steps, actions, tabs and facts, updated live. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CommentUpdates } from '#modules/applications/comments/web/index.ts';
 import { onRoom } from '#platform/web/api/live.ts';
@@ -30,8 +31,8 @@ import { StepTrack } from './step-track.tsx';
 import { refetchApplication, useApplication } from './use-application.ts';
 
 /**
- * While an application is open, others act on it: the page reads it again and says who did what. What is being
- * written here stays: only what was read is replaced.
+ * Reloads the application when other users act on it and shows who did what. Text being entered is not
+ * affected.
  */
 function LiveUpdates({ view }: { view: ApplicationView }) {
   const t = useText();
@@ -44,10 +45,10 @@ function LiveUpdates({ view }: { view: ApplicationView }) {
     () =>
       onRoom(`application:${ApplicationKey}`, (detail) => {
         const change = liveChange.safeParse(detail).data ?? null;
-        // One's own act came with its answer already.
+        // The user's own action has already updated the page with its response.
         if (change && change.Version <= version.current) return;
         void refetchApplication(ApplicationKey).catch(() => undefined);
-        // A draft that is kept every few seconds is no news.
+        // Draft saves happen every few seconds, so they are not announced.
         if (change && !change.IsByYou && change.Action !== 'SAVE') setNews(change);
       }),
     [ApplicationKey],
@@ -94,7 +95,7 @@ function ApplicationScreen({ view, parts }: Props) {
   return (
     <div className={frame.screen}>
       <ApplicationHeader view={view} />
-      {/* What is asked now comes before how far the file has come. */}
+      {/* The current request is shown above the progress. */}
       <PendingRequestNotice view={view} />
       {view.Steps.length > 0 && <StepTrack view={view} />}
       <MajorsNotice view={view} />
@@ -110,11 +111,11 @@ function ApplicationScreen({ view, parts }: Props) {
   );
 }
 
-/** `/viewform?key=`: everything about one application. */
+/** Screen `/viewform?key=`: one application. */
 export function ApplicationPage({ parts }: { parts: ApplicationParts }) {
   const { key = '' } = useSearchText<'key'>();
   const { data, error, refetch } = useApplication(key);
-  // What is out of sight by now is not shown from memory.
+  // An application that is no longer visible (404) is not shown from the cache.
   if (data && error?.Status !== 404)
     return (
       <>

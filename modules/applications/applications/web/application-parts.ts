@@ -4,9 +4,12 @@ import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 
-/** Parts of the application's page that modules above draw; the page that is put together there passes them in. */
+/**
+ * Components from higher-level modules that the application page shows; they are passed in where the page is
+ * assembled.
+ */
 export type ApplicationParts = {
-  /** Body of the tab "checklist". */
+  /** Content of the "checklist" tab. */
   ChecklistTab: ComponentType<{ applicationKey: string; step: Step | null }>;
   /** Checklist points shown next to the answer that they concern. */
   FieldResults: ComponentType<{
@@ -15,10 +18,10 @@ export type ApplicationParts = {
     field: string | null;
     step: Step | null;
   }>;
-  /** What came from an external form, below the answers. */
+  /** Entries from an external form, shown below the answers. */
   EntriesPart: ComponentType<{ applicationKey: string }>;
-  /** Body of the tab "certificate". */
+  /** Content of the "certificate" tab. */
   CertificateTab: ComponentType<{ view: ApplicationView }>;
-  /** A day in the dialog of an action. */
+  /** Date field in an action's dialog. */
   DateField: ComponentType<FieldProps<ApplicationView>>;
 };

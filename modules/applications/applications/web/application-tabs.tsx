@@ -1,3 +1,6 @@
+/**
+ * Tabs of the application page: answers, checklist, documents, payment, certificate, history and comments.
+ */
 import { checklistRoutes } from '#modules/applications/assessments/rules/index.ts';
 import { CommentsTab, UnreadMark, useCommentCount } from '#modules/applications/comments/web/index.ts';
 import { formProviderTraits } from '#modules/applications/external-forms/rules/index.ts';
@@ -22,7 +25,7 @@ import classes from './documents-tab.module.css';
 import { HistoryTab } from './history-tab.tsx';
 import { PaymentTab } from './payment-tab.tsx';
 
-/** Every file of the application, grouped by what it belongs to. */
+/** Every file of the application, grouped by origin. */
 function DocumentsTab({ applicationKey }: { applicationKey: string }) {
   const t = useText();
   const format = useFormat();
@@ -51,7 +54,7 @@ type Props = {
   parts: Pick<ApplicationParts, 'ChecklistTab' | 'FieldResults' | 'EntriesPart' | 'CertificateTab'>;
 };
 
-/** The parts of the application; the address keeps which one is open. */
+/** The tabs; the URL records which one is open. */
 export function ApplicationTabs({ view, parts }: Props) {
   const t = useText();
   const go = useNavigateTo();
@@ -66,7 +69,9 @@ export function ApplicationTabs({ view, parts }: Props) {
   );
 }
 
-/** Findings are internal, so clients have no checklist; money is shown to users who may see the invoice. */
+/**
+ * Clients have no checklist tab because findings are internal; the payment tab needs access to the invoice.
+ */
 function useTabs({ view, parts }: Props): Tab[] {
   const { ChecklistTab, FieldResults, EntriesPart, CertificateTab } = parts;
   const t = useText();

@@ -11,14 +11,14 @@ import { type ApplicationView, applicationRoutes } from '../rules/contract.ts';
 import classes from './application-tags.module.css';
 import { useTagOptions } from './use-tag-options.ts';
 
-/** The staff's own labels on a file: put on from a menu, taken off at once. Clients see nothing of them. */
+/** Staff tags of an application, added from a menu and removed with one click. Hidden from clients. */
 export function ApplicationTags({ view }: { view: ApplicationView }) {
   const t = useText();
   const isStaff = !isClient(useUser().UserRoleList);
   const options = useTagOptions(isStaff);
   const { ApplicationKey, Tags } = view;
   const done = {
-    // Each answer has all tags: of two sent side by side the older one may come last.
+    // Requests run one at a time: each response contains all tags, and an older one must not arrive last.
     line: `tags ${ApplicationKey}`,
     onSuccess: ({ TagCodes }: { TagCodes: string[] }) => {
       queryClient.setQueryData<ApplicationView>(

@@ -1,3 +1,4 @@
+/** The application list screen, with filters, bulk actions, export and creation. */
 import { Button } from '@mantine/core';
 import { type BulkKind, MAX_BATCH_SIZE } from '#modules/applications/bulk-actions/rules/index.ts';
 import {
@@ -24,7 +25,7 @@ import { useApplicationColumns } from './application-columns.tsx';
 import { quickFilters } from './quick-filters.ts';
 import { useTagOptions } from './use-tag-options.ts';
 
-/** Work on many changes what the list and its counts say. */
+/** Bulk actions change both the list and its counts. */
 const invalidateLists = (): void => {
   for (const route of [applicationRoutes.list, applicationRoutes.count])
     void queryClient.invalidateQueries({ queryKey: queryKeyOf(route) });
@@ -53,10 +54,10 @@ const selectionFor = (
   ),
 });
 
-/** `behind`: narrows the list in addition to its own filters when the user came from a figure on the dashboard. */
+/** `dashboardFilters` narrow the list further when the user follows a link from a dashboard figure. */
 type Props = { dashboardFilters: { filters: readonly SelectFilter[]; ranges: readonly RangeFilter[] } };
 
-/** Every application in the reader's scope. */
+/** All applications in the user's scope. */
 export function ApplicationsPage({ dashboardFilters }: Props) {
   const t = useText();
   const nameOf = useApplicationName();
@@ -93,7 +94,7 @@ export function ApplicationsPage({ dashboardFilters }: Props) {
           label: t('APP_LIST_TYPE'),
           options: ASSESSMENT_TYPES.map((type) => ({ value: type, label: t(`TYPE_${type}`) })),
         },
-        // There before its tags are: what comes later would push the rows down.
+        // Shown before the tags are loaded, because adding the filter later would push the rows down.
         ...(isOfClient ? [] : [{ name: 'TagCode', label: t('TAG_LABEL'), options: tags }]),
         ...dashboardFilters.filters,
       ]}

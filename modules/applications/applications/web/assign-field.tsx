@@ -1,3 +1,4 @@
+/** Dialog field of the ASSIGN action: choice of the step and of the user to assign. */
 import { Radio, SimpleGrid, Stack } from '@mantine/core';
 import { useEffect } from 'react';
 import { ASSIGNED_STEPS, type AssignedStep } from '#modules/catalogue/services/rules/index.ts';
@@ -19,7 +20,7 @@ type Props = {
   onChange: (person: string) => void;
 };
 
-/** People for the step; those who do not fit stay in the list, greyed, with the reason. */
+/** Candidates for the step; ineligible users stay in the list, disabled, with the reason. */
 function AssigneePicker({ applicationKey, mode, value, error, onChange }: Props) {
   const t = useText();
   const people = useGet(applicationRoutes.assignees, { ApplicationKey: applicationKey, Mode: mode });
@@ -48,7 +49,7 @@ function AssigneePicker({ applicationKey, mode, value, error, onChange }: Props)
 const isAssigned = (step: string): step is AssignedStep =>
   (ASSIGNED_STEPS as readonly string[]).includes(step);
 
-/** Which step, with who has it now, and then the person. Sends Mode and AssignedUserKey. */
+/** Selects the step, showing its current assignee, then the user. Sends Mode and AssignedUserKey. */
 export function AssignField({ field, record, values, set, propose, errors }: FieldProps<ApplicationView>) {
   const t = useText();
   const steps = record.Steps.filter((step) => isAssigned(step.Step));

@@ -7,7 +7,7 @@ import { MissingApplication } from './missing-application.tsx';
 import { RejectScreen } from './reject/reject-screen.tsx';
 import { useApplication } from './use-application.ts';
 
-/** `/application/checklist/reject?key=`: what the client has to answer before the assessor goes on. */
+/** Screen `/application/checklist/reject?key=`, where the assessor sends points for the client to answer. */
 export function ChecklistRejectPage() {
   const { key = '' } = useSearchText<'key'>();
   const application = useApplication(key);

@@ -13,7 +13,9 @@ import { viewAddress } from './addresses.ts';
 import { paymentState } from './payment-state.ts';
 import { StaffFacts } from './staff-facts.tsx';
 
-/** What one wants to know before acting; only what is known. */
+/**
+ * Card with the key facts of an application, such as payment, target and window; unknown facts are omitted.
+ */
 export function FactsCard({ view }: { view: ApplicationView }) {
   const t = useText();
   const format = useFormat();

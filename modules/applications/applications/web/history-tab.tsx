@@ -23,7 +23,7 @@ const toneOf = (action: string): Pick<TimelineItem, 'tone'> => {
   return QUIET.includes(action) ? { tone: 'plain' } : {};
 };
 
-/** Who did what, when, as which role, and what was written with it. */
+/** Tab with the application's history: user, action, time, role, remark and files. */
 export function HistoryTab({ applicationKey }: { applicationKey: string }) {
   const t = useText();
   const format = useFormat();

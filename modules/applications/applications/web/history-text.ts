@@ -1,7 +1,8 @@
+/** Texts for entries of an application's history. */
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { HistoryRow } from '../rules/history-row.ts';
 
-/** What was done, as it follows a name: a completed step in the step's own word. */
+/** Description of the action, to follow a user's name; completed steps use the step's own verb. */
 export function historyText(
   row: { Action: string } & Partial<Pick<HistoryRow, 'Entry' | 'CertificateEnd'>> &
     Pick<HistoryRow, 'FromStep' | 'Assigned'>,
@@ -22,7 +23,7 @@ export function historyText(
     : t(`HIST_${row.Action}`);
 }
 
-/** From where to where, when the status or the step changed. */
+/** The change of status or step, or null if neither changed. */
 export function historyTransition(row: HistoryRow, t: Translate): string | null {
   const place = (status: string, step: string | null): string =>
     step ? t(`STEP_${step}`) : t(`STATUS_${status}`);
@@ -31,7 +32,7 @@ export function historyTransition(row: HistoryRow, t: Translate): string | null 
   return from === to || row.FromStatus === 'NONE' ? null : t('HISTORY_MOVE', { from, to });
 }
 
-/** The number that was given with it, under its own name: of the review, of the refund or of the payment. */
+/** The transaction number with its label: of the review, the refund or the payment. */
 export function historyNumber({ Action, TransactionNo }: HistoryRow, t: Translate): string | null {
   if (!TransactionNo) return null;
   const label =

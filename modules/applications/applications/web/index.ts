@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public web components of the applications module: everything that other modules may import. */
 export { viewAddress } from './addresses.ts';
 export { AgeBadge } from './age-badge.tsx';
 export { AnswerValue } from './answer-value.tsx';

@@ -1,3 +1,4 @@
+/** Connects the invoice screens to applications: workflow, address and cache updates. */
 import { provideInvoiceSubject } from '#modules/billing/invoices/web/index.ts';
 import { type ApplicationView, applicationRoutes } from '../rules/contract.ts';
 import { applicationWorkflow } from '../rules/workflow.ts';

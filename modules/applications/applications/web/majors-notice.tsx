@@ -4,7 +4,7 @@ import { Notice } from '#platform/web/ui/notice.tsx';
 import type { ApplicationView } from '../rules/contract.ts';
 import classes from './majors-notice.module.css';
 
-/** Which major findings are open; nothing where none is, and nothing for clients. */
+/** Notice listing the open major findings; empty if there are none, and for clients. */
 export function MajorsNotice({ view }: { view: Pick<ApplicationView, 'OpenMajors'> }) {
   const t = useText();
   const { Total = 0, Points = [] } = view.OpenMajors ?? {};

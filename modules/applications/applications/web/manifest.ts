@@ -1,3 +1,4 @@
+/** Web manifest of the applications module: its screens, pages, lists, exports and events. */
 import { invoiceSubjectOf } from '#modules/billing/invoices/web/index.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { applicationsDocuments } from '../rules/documents.ts';

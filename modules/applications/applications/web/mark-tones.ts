@@ -1,7 +1,7 @@
 import type { Tone } from '#platform/web/ui/badge.tsx';
 import type { CycleMark } from '../rules/cycle/cycle-line.ts';
 
-/** The state of a mark of a cycle, as a badge shows it. */
+/** Badge colours for the states of cycle marks. */
 export const MARK_TONES = {
   DONE: 'success',
   RUNNING: 'info',

@@ -1,7 +1,7 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { MissingRecord } from '#platform/web/ui/missing-record.tsx';
 
-/** An application that cannot be shown still has a screen with a name and a way back. */
+/** Screen for an application that cannot be shown, with a title and a link back. */
 export function MissingApplication({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import { useUser } from '#platform/web/session/use-user.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import type { ApplicationRow } from '../rules/contract.ts';
 
-/** Findings whose day has passed; to clients they are the points that they were sent. */
+/** Badge with the number of overdue findings; for clients, of overdue points sent to them. */
 export function OverdueBadge({ row }: { row: Pick<ApplicationRow, 'OverdueFindings'> }) {
   const t = useText();
   const isOfClient = isClient(useUser().UserRoleList);

@@ -12,7 +12,7 @@ type State = {
     | 'PAYMENT_REFUNDED';
 };
 
-/** The payment state of the invoice in one word. */
+/** Text key and colour for the payment state of an application's invoice. */
 export function paymentState(view: ApplicationView): State {
   if (view.Invoice?.Status === 'REFUNDED') return { tone: 'plain', key: 'PAYMENT_REFUNDED' };
   if (view.Invoice?.Status === 'PART_REFUNDED') return { tone: 'plain', key: 'PAYMENT_PART_REFUNDED' };

@@ -18,7 +18,7 @@ import type { ApplicationView } from '../rules/contract.ts';
 import './invoice-subject.ts';
 import classes from './payment-tab.module.css';
 
-/** Summary of the application's invoice; everything else about it is on its own page. */
+/** Tab with a summary of the application's invoice; all details are on the invoice page. */
 export function PaymentTab({ view }: { view: ApplicationView }) {
   const t = useText();
   const format = useFormat();

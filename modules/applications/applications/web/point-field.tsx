@@ -3,7 +3,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 
-/** Which of the open major findings is corrected. */
+/** Dialog field to choose which open major finding is corrected. */
 export function PointField({ field, record, values, set, errors }: FieldProps<ApplicationView>) {
   const t = useText();
   const value = values[field.Field];

@@ -1,10 +1,11 @@
+/** Status groups of the application list and their quick filters with counts. */
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { QuickFilter } from '#platform/web/ui/list/list-types.ts';
 import type { applicationRoutes } from '../rules/contract.ts';
 import type { ApplicationStatus } from '../rules/statuses.ts';
 
-/** Statuses that people think of as one place a file can be in. */
+/** Groups of statuses that users see as one state. */
 const STATUS_GROUPS = {
   DRAFT: ['DRAFT', 'INPROGRESS'],
   SUBMITTED: ['PENDING'],
@@ -21,7 +22,7 @@ type Count = DataOf<typeof applicationRoutes.count>;
 export const countOf = (group: StatusGroup, count: Count | undefined): number =>
   STATUS_GROUPS[group].reduce((sum, status) => sum + (count?.Counts[status] ?? 0), 0);
 
-/** Address of the list, filtered to a group. */
+/** URL of the list filtered to a group. */
 export const groupHref = (group: StatusGroup): string =>
   `/applications?${new URLSearchParams({ Status: STATUS_GROUPS[group].join(',') })}`;
 

@@ -1,3 +1,4 @@
+/** Register of API routes whose cached responses become stale after an application action. */
 import { checklistRoutes } from '#modules/applications/assessments/rules/index.ts';
 import { invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
 import type { Route } from '#platform/common/contract/define-route.ts';
@@ -19,17 +20,17 @@ const relatedRoutes = new Set(
 );
 
 /**
- * Routes of a higher-level module whose responses an action on an application changes. A consumer that reads one of them uses
- * the response returned here: what was never read is in no cache.
+ * Registers routes of a higher-level module whose responses change with an application action. Readers must
+ * use the returned routes, so that every cached route is registered.
  */
 export function addRelatedRoutes<Routes extends Readonly<Record<string, Route>>>(routes: Routes): Routes {
   for (const { path } of Object.values(routes)) relatedRoutes.add(path);
   return routes;
 }
 
-/** Read again after an action; the record itself came with the answer. */
+/** Paths to refetch after an action; the application itself is in the action's response. */
 export const relatedPaths = (): string[] => [...relatedRoutes];
 
-/** Lists and counts receive the actions of other users on their own. */
+/** The same without lists and counts, which receive other users' changes by themselves. */
 export const relatedPathsOfRemoteChanges = (): string[] =>
   relatedPaths().filter((path) => listsOf(path).length === 0);

@@ -1,3 +1,4 @@
+/** Extension point for the form screen that the external forms module provides. */
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { defineSlot } from '#platform/web/slot.ts';
 import type { ApplicationView, applicationRoutes } from '../rules/contract.ts';
@@ -5,8 +6,8 @@ import type { ApplicationView, applicationRoutes } from '../rules/contract.ts';
 export type FormScreenProps = {
   form: DataOf<(typeof applicationRoutes)['form']>;
   application: ApplicationView;
-  /** Only to be read. */
+  /** True for read-only display. */
   isView: boolean;
 };
-/** The screen of an application whose form is filled in on another server. */
+/** The form screen of an application whose form is filled in on another server. */
 export const externalFormScreen = defineSlot<FormScreenProps>('applications.external-form-screen');

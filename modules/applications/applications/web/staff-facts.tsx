@@ -7,7 +7,7 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Fact } from '#platform/web/ui/fact.tsx';
 import { type ApplicationView, applicationRoutes } from '../rules/contract.ts';
 
-/** Independence and findings: known to staff only. */
+/** Facts about independence and findings, visible to staff only. */
 export function StaffFacts({ view }: { view: ApplicationView }) {
   const t = useText();
   const ApplicationKey = view.ApplicationKey;

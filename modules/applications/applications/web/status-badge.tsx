@@ -20,7 +20,7 @@ const APPLICATION_TONES = {
   WAITING: 'plain',
 } as const satisfies Record<ApplicationStatus, Tone>;
 
-/** An application's status, with its step while it runs through the chain. */
+/** Badge with an application's status, including its step during the review. */
 export function StatusBadge({ status, step }: { status: ApplicationStatus; step?: Step | null }) {
   const t = useText();
   const word = t(`STATUS_${status}`);

@@ -1,3 +1,4 @@
+/** Displays the review steps of an application as a horizontal or vertical stepper. */
 import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { ApplicationView } from '../rules/contract.ts';
@@ -10,11 +11,11 @@ type Props = {
   steps: readonly StepView[];
   /** ACROSS also becomes vertical on narrow screens; DOWN is always vertical, with the details of a step next to its name. */
   runs: 'ACROSS' | 'DOWN';
-  /** The details of a step below its name. */
+  /** Renders the details of a step below its name. */
   children: (step: StepView) => ReactNode;
 };
 
-/** The steps of an application in their order: which are done, which is now. */
+/** The steps in order, marking completed and current ones. */
 export function StepChain({ steps, runs, children }: Props) {
   const t = useText();
   return (

@@ -3,7 +3,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 
-/** Back to which step: any before the present one; left alone, it is the one before. */
+/** Dialog field for the step to go back to: any earlier step; by default the previous one. */
 export function StepField({ field, record, values, set, errors }: FieldProps<ApplicationView>) {
   const t = useText();
   const current = record.Steps.findIndex((step) => step.State === 'CURRENT');

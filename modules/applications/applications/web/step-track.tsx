@@ -1,3 +1,4 @@
+/** Stepper of the application page with people, dates and targets. */
 import { useTargetText } from '#modules/catalogue/services/web/index.ts';
 import { daysSince } from '#platform/web/i18n/format.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
@@ -7,7 +8,7 @@ import type { ApplicationView } from '../rules/contract.ts';
 import { StepChain, type StepView } from './step-chain.tsx';
 import classes from './step-track.module.css';
 
-/** `since today`, `since yesterday`, `for 5 days`. */
+/** Formats the duration: `since today`, `since yesterday`, `for 5 days`. */
 function useSince(): (moment: string) => string {
   const t = useText();
   return (moment) => {
@@ -19,7 +20,7 @@ function useSince(): (moment: string) => string {
 
 const NEEDS_PERSON = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
 
-/** The chain with names and dates: who has agreed, whose turn it is, who comes next. */
+/** The chain with the user and date of completed steps, the current step and the next ones. */
 export function StepTrack({ view }: { view: ApplicationView }) {
   const localized = useLocalized();
   return (
@@ -56,7 +57,7 @@ function StepText({ step, view, stage }: StepTextProps) {
   if (step.State === 'AHEAD')
     return (
       <>
-        {/* In Chinese the name of a stage may be the word for what is done there. */}
+        {/* In Chinese the name of a stage may equal the description of its work; then it is not repeated. */}
         {does !== stage && <span className={classes.faint}>{does}</span>}
         {person && <span className={classes.faint}>{person}</span>}
       </>
@@ -74,7 +75,7 @@ function StepText({ step, view, stage }: StepTextProps) {
   );
 }
 
-/** Each fact stays on one line of its own where they do not fit side by side. */
+/** Facts side by side; if space is short, each moves to its own line. */
 function Facts({ facts }: { facts: readonly (string | null)[] }) {
   const known = facts.filter((fact) => fact !== null);
   return (

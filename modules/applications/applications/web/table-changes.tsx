@@ -1,3 +1,4 @@
+/** Displays the differences between two versions of an answer table. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -8,10 +9,10 @@ import tables from './table-changes.module.css';
 type Row = NonNullable<AnswerRow['TableChange']>[number];
 type Props = { title: string; columns: readonly string[]; rows: readonly Row[] };
 
-/** Up to this many rows a table is shown whole. */
+/** Maximum number of rows up to which unchanged rows are shown from the start. */
 const MAX_FULL_ROWS = 6;
 
-/** A table against the one before: rows that came, went or changed, and in those each cell with what it was. */
+/** Added, removed and changed rows; changed cells also show the previous value. */
 export function TableChanges({ title, columns, rows }: Props) {
   const t = useText();
   const same = rows.filter((row) => row.Kind === 'SAME').length;
@@ -26,7 +27,7 @@ export function TableChanges({ title, columns, rows }: Props) {
           .map((kind) => t(`DIFF_ROWS_${kind}`, { count: count(kind) }))
           .join(' · ')}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable table must be reachable by keyboard */}
       <section className={classes.scroll} aria-label={title} tabIndex={0}>
         <table className={classes.table}>
           <thead>

@@ -1,3 +1,4 @@
+/** Hook that loads an application, and functions that keep its cached copies up to date. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '#platform/web/api/api-error.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
@@ -6,10 +7,10 @@ import { type ApplicationView, applicationRoutes } from '../rules/contract.ts';
 import { relatedPaths, relatedPathsOfRemoteChanges } from './related-routes.ts';
 
 const POLL_INTERVAL_MS = 2000;
-/** Others act on the same file: who has it open sees that within moments. */
+/** Refetch interval, so that actions of other users appear soon. */
 const STALE_AFTER_MS = 15_000;
 
-/** While the document is being made, the page looks again by itself. */
+/** While the document is being generated, the page polls for the result. */
 const isGenerating = (view: ApplicationView | undefined): boolean =>
   view?.IsGenerateTriggered === true && !view.IsGenerated && view.DocumentStatus !== 'FAILED';
 
@@ -28,7 +29,7 @@ export function useApplication(ApplicationKey: string): UseQueryResult<Applicati
 
 function storeInCache(fresh: ApplicationView): void {
   const own = queryKeyOf(applicationRoutes.view, { ApplicationKey: fresh.ApplicationKey });
-  // An answer that was overtaken on its way takes no newer one's place.
+  // A late response must not replace a newer one.
   queryClient.setQueryData<ApplicationView>(own, (known) =>
     known && known.Version > fresh.Version ? known : fresh,
   );
@@ -40,21 +41,21 @@ const markStale = (paths: readonly string[], refetchType: 'active' | 'none'): Pr
     refetchType,
   });
 
-/** Puts the fresh record of an answer into the cache. */
+/** Stores the application from an action's response and refetches related data on screen. */
 export function updateApplicationCache(fresh: ApplicationView): void {
   storeInCache(fresh);
   void markStale(relatedPaths(), 'active');
 }
 
-/** The same after a draft was kept: what shows it elsewhere is read when it is opened, not at every save. */
+/** The same after a draft save, but related data is refetched only when next opened. */
 export function updateCacheAfterSave(fresh: ApplicationView): void {
   storeInCache(fresh);
   void markStale(relatedPaths(), 'none');
 }
 
 /**
- * Another user acted: the record and everything related is refetched. In a background window only once it comes to the front:
- * many are left open on finished applications.
+ * Refetches the application and related data after another user's action. In a background window this waits
+ * until it becomes visible, because many windows stay open on finished applications.
  */
 export async function refetchApplication(ApplicationKey: string): Promise<void> {
   if (document.hidden)

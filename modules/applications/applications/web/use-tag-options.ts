@@ -2,7 +2,7 @@ import { referenceRoutes } from '#modules/catalogue/reference-data/rules/index.t
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 
-/** Every tag that an application may carry, retired ones too: they are still found by. */
+/** Tag options for applications, including retired tags, which can still be searched for. */
 export function useTagOptions(isStaff: boolean): { value: string; label: string; isActive: boolean }[] {
   const localized = useLocalized();
   const rows =

@@ -4,7 +4,7 @@ import { onRoom, setPresence } from '#platform/web/api/live.ts';
 
 const NO_VIEWERS: readonly Viewer[] = [];
 
-/** Announces that this screen has the record open, and receives who else has. */
+/** Announces that the user has the record open and returns the other users who have. */
 export function useViewers(kind: ViewedKind, key: string, isEditing = false): readonly Viewer[] {
   const room = viewersRoom(kind, key);
   const [reported, setNotified] = useState<{ room: string; people: readonly Viewer[] }>({
@@ -15,7 +15,8 @@ export function useViewers(kind: ViewedKind, key: string, isEditing = false): re
     () =>
       onRoom(room, (detail) => {
         const state = viewers.safeParse(detail);
-        // Events may have been missed: the last known list stays until the room sends again, within a moment.
+        // After missed events, the last known list stays until the room sends its state again, which takes
+        // only moments.
         if (state.success) setNotified({ room, people: state.data.People });
       }),
     [room],

@@ -1,3 +1,4 @@
+/** Avatars of the other users who have the same record open. */
 import { Popover } from '@mantine/core';
 import type { ViewedKind, Viewer } from '#platform/common/contract/viewers.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
@@ -6,15 +7,15 @@ import { initials } from '#platform/web/ui/initials.ts';
 import { useViewers } from './use-viewers.ts';
 import classes from './viewers.module.css';
 
-/** Faces that have room; the others are counted. */
+/** Maximum number of avatars; further users are counted. */
 const MAX_AVATARS = 3;
 
 type Props = { kind: ViewedKind; recordKey: string };
 
-/** Who else has this open: avatars and a line; when pressed, everyone with their current activity. */
+/** Avatars and a short text; pressing it lists everyone with their current activity. */
 export function Viewers({ kind, recordKey }: Props) {
   const t = useText();
-  // Users who are editing come first: two people should not do the same work.
+  // Editing users are listed first, to prevent duplicate work.
   const people = useViewers(kind, recordKey).toSorted((a, b) => Number(b.IsEditing) - Number(a.IsEditing));
   const text = formatViewers(people, t);
   return (

@@ -4,8 +4,8 @@ import { isFinding } from './findings.ts';
 type Point = Pick<ChecklistPoint, 'Result' | 'Trail'>;
 
 /**
- * Findings of an earlier round whose points are open again: the client has answered, and the assessor has yet to look.
- * `DueOn` is the earliest of their days, YYYY-MM-DD; null where none has one.
+ * Counts findings of the previous round that the client has answered and the assessor has not yet reviewed.
+ * `DueOn` is their earliest due date, YYYY-MM-DD; null if none has one.
  */
 export function awaitingFindings(points: readonly Point[]): { Count: number; DueOn: string | null } {
   const awaiting = points.flatMap(({ Result, Trail }) => {

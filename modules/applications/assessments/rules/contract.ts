@@ -1,3 +1,4 @@
+/** API routes and types of the assessment checklist: points, results and findings. */
 import { z } from 'zod';
 import { STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
@@ -10,7 +11,7 @@ export type ChecklistResult = (typeof CHECKLIST_RESULTS)[number];
 
 const result = z.enum(CHECKLIST_RESULTS);
 
-/** One result that was given to a point, in any round. */
+/** One result given to a point, in any round. */
 const trailEntry = z.object({
   Round: z.int(),
   Result: result,
@@ -28,17 +29,17 @@ export const checklistPoint = z.object({
   Clause: z.string(),
   Text: z.string(),
   Guidance: z.string(),
-  /** Question of the form that the point concerns. */
+  /** The form question that the point concerns. */
   Field: z.string().nullable(),
   Result: result.nullable(),
   Remark: z.string().nullable(),
   Files: z.array(fileInfo),
-  /** YYYY-MM-DD: the correction due date of a finding; null for everything else. */
+  /** Correction due date of a finding, YYYY-MM-DD; null otherwise. */
   DueOn: z.string().nullable(),
   IsOverdue: z.boolean(),
   By: z.string().nullable(),
   At: z.string().nullable(),
-  /** What was found before, oldest first; the present result is the last one where it was given in this round. */
+  /** All results given so far, oldest first; includes the current result if it was given in this round. */
   Trail: z.array(trailEntry),
 });
 export type ChecklistPoint = z.infer<typeof checklistPoint>;
@@ -50,7 +51,7 @@ const checklistData = z.object({
   Round: z.int(),
   /** Today in Hong Kong, YYYY-MM-DD. */
   Today: z.string(),
-  /** Days that a finding may stay open, unless the assessor says otherwise. */
+  /** Default number of days in which a finding must be corrected; the assessor may set another date. */
   FindingDays: z.object({ MINOR: z.int(), MAJOR: z.int() }),
 });
 export type ChecklistData = z.infer<typeof checklistData>;
@@ -71,7 +72,7 @@ export const checklistRoutes = {
     access: STAFF_ROLES,
     body: z.strictObject({
       ApplicationKey: key,
-      /** Each takes the place of the earlier answer to its point, as a whole. */
+      /** Each answer completely replaces the previous answer to its point. */
       Answers: z
         .array(
           z.strictObject({
@@ -79,7 +80,10 @@ export const checklistRoutes = {
             Result: result,
             Remark: remark.optional(),
             Attachment: attachment.optional(),
-            /** Of a finding; without one, the day it has already, or the service's own number of days from now. */
+            /**
+             * Due date of a finding; if omitted, the existing date, or else the service's default number of
+             * days from today.
+             */
             DueOn: dateInput.optional(),
           }),
         )

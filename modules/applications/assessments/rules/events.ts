@@ -1,6 +1,6 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/** Events that the assessments module writes to the event log. */
 export const assessmentsEvents = {
   APPLICATION: ['CHECKLIST_CHANGE'],
 } as const satisfies EventTable;

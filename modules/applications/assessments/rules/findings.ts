@@ -1,28 +1,29 @@
+/** Rules for checklist findings: required remarks and correction due dates. */
 import { addDays } from '#platform/common/format/dates.ts';
 import type { ChecklistResult } from './contract.ts';
 
-/** The longest that anybody may be given to put a finding right. */
+/** Maximum number of days for correcting a finding. */
 export const FINDING_MAX_DAYS = 730;
 
 export const isFinding = (result: ChecklistResult | null | undefined): result is 'MINOR' | 'MAJOR' =>
   result === 'MINOR' || result === 'MAJOR';
 
-/** A finding is shown only with its remark: without it, no one knows what to correct. */
+/** A finding requires a remark; without it, nobody knows what to correct. */
 export const isMissingRemark = (answer: { Result: ChecklistResult; Remark: string | null }): boolean =>
   isFinding(answer.Result) && !answer.Remark?.trim();
 
 type Due = {
   Result: ChecklistResult;
-  /** What the assessor asks for. */
+  /** The due date that the assessor entered. */
   Given: string | undefined;
-  /** The answer that is there already. */
+  /** The existing answer. */
   Before: { Result: ChecklistResult; DueOn: string | null } | undefined;
   Days: { MINOR: number; MAJOR: number };
   /** YYYY-MM-DD, in Hong Kong. */
   Today: string;
 };
 
-/** The correction due date of the finding; it is unchanged while the kind of finding is. */
+/** The correction due date; it stays the same as long as the result does. */
 export function dueOnOf({ Result, Given, Before, Days, Today }: Due): string | null {
   if (!isFinding(Result)) return null;
   if (Given) return Given;
@@ -30,7 +31,10 @@ export function dueOnOf({ Result, Given, Before, Days, Today }: Due): string | n
   return addDays(Today, Days[Result]);
 }
 
-/** Not in the past, within reason; a day that stood there already may stay, also once it has passed. */
+/**
+ * Due dates must not be in the past or beyond the maximum; an existing date may stay even after it has
+ * passed.
+ */
 export const isDueOnFit = (due: string | null, before: string | null | undefined, today: string): boolean =>
   due === null || due === before || (due >= today && due <= addDays(today, FINDING_MAX_DAYS));
 

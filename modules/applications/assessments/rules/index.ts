@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public rules of the assessments module: everything that other modules may import. */
 export { awaitingFindings } from './awaiting-findings.ts';
 export {
   CHECKLIST_RESULTS,

@@ -1,7 +1,7 @@
 import { applicationNotice } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { NoticeTable } from '#platform/common/notices.ts';
 
-/** Reminders of findings whose day has passed: to the assessor, and to the client. */
+/** Notifications about overdue findings, for the assessor and for the client. */
 export const assessmentsNotices = {
   FINDINGS_OVERDUE: { Group: 'TURN', ...applicationNotice },
   POINTS_OVERDUE: { Group: 'TURN', ...applicationNotice },

@@ -13,7 +13,10 @@ type Corrected = {
   DueOn?: string;
 };
 
-/** A major finding gets another result after the decision; the reason is recorded with it in the checklist's trail. */
+/**
+ * Effect of CORRECT_RESULT: gives a major finding another result and records the reason in the checklist
+ * trail.
+ */
 export async function correctResult(job: ApplicationActionContext): Promise<undefined> {
   const { tx, row, facts, actor, at } = job;
   const { PointKey, Result, Remark, Attachment, DueOn } = job.input as Corrected;

@@ -1,3 +1,4 @@
+/** Hides assessors' finding files from clients, and reports which files the checklist references. */
 import { type SqlBool, sql } from 'kysely';
 import { restrictedFiles } from '#modules/applications/applications/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
@@ -9,7 +10,7 @@ export const restrictedFindingFiles = restrictedFiles.implement(async ({ db, act
   isClient(actor.Roles) ? findingFiles(db, applicationId) : new Set(),
 );
 
-/** Files that assessors attached to findings, now or before, unless they were also sent to the client. */
+/** Files that assessors attached to current or earlier findings, unless they were also sent to the client. */
 async function findingFiles(db: Queries, applicationId: number): Promise<ReadonlySet<string>> {
   const rows = await sql<{ FileKey: string }>`
     select file_key from file join account on account.id = file.account_id
@@ -25,7 +26,7 @@ async function findingFiles(db: Queries, applicationId: number): Promise<Readonl
 const listedAt = (table: string) => sql<SqlBool>`exists (select from ${sql.table(table)} named
   where named.application_id = file.application_id and ${listedIn('named.attachment')})`;
 
-/** Findings, what they said before, and points that were answered name files. */
+/** Files referenced in findings, in their earlier versions, and in answered points. */
 export const filesNamedByFindings = fileNamers.implement(() => ({
   application_point: listedAt('application_point'),
   checklist_answer: listedAt('checklist_answer'),

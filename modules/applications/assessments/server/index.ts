@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public server code of the assessments module: everything that other modules may import. */
 export { submitChecklist } from './submit-checklist.ts';
 export { viewChecklist } from './view-checklist.ts';
 export { writeAnswers } from './write-answers.ts';

@@ -1,3 +1,4 @@
+/** Nightly job of the assessments module: notifications about overdue findings. */
 import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 import { notifyOverdueFindings } from './notify-overdue.ts';
 

@@ -1,3 +1,7 @@
+/**
+ * Server manifest of the assessments module: routes, file hooks, the CORRECT_RESULT effect and the nightly
+ * job.
+ */
 import { applicationEffects } from '#modules/applications/applications/server/index.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { correctResult } from './correct-result.ts';

@@ -8,8 +8,8 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 
 /**
- * Notifies of overdue findings, once each: the assessor and the author of the finding, and the client where it is on their
- * to-do list. One application at a time, each in a transaction of its own.
+ * Notifies once of each overdue finding: the assessor, the author of the finding, and the client if it is on
+ * their to-do list. Each application is processed in its own transaction.
  */
 export async function notifyOverdueFindings({ db, settings }: Portal, at = new Date()): Promise<void> {
   const late = await db
@@ -23,7 +23,7 @@ export async function notifyOverdueFindings({ db, settings }: Portal, at = new D
     .where('Application.ApplicationStatusCode', 'in', FINDING_STATUSES)
     .limit(BATCH_SIZE)
     .execute();
-  // A failed notification must not block those after it; the job is retried for what is left.
+  // A failed notification must not block the following ones; the job is retried for the rest.
   const errors: unknown[] = [];
   for (const { Id } of late)
     await db
@@ -33,10 +33,13 @@ export async function notifyOverdueFindings({ db, settings }: Portal, at = new D
   if (errors.length > 0) throw new AggregateError(errors, 'notifications of overdue findings failed');
 }
 
-/** Applications in one go; the rest comes with the next run. */
+/** Maximum number of applications per run; the next run continues. */
 const BATCH_SIZE = 2_000;
 
-/** Checks again under the lock: another user may have answered, or another run notified, in between. */
+/**
+ * Checks again under the lock, because meanwhile the point may have been answered or another run may have
+ * notified.
+ */
 async function notifyFinding(tx: Tx, settings: Settings, applicationId: number, at: Date): Promise<void> {
   const row = await tx
     .selectFrom('Application')

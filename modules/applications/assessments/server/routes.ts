@@ -1,3 +1,4 @@
+/** HTTP handlers of the checklist routes. */
 import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { checklistRoutes } from '../rules/contract.ts';
 import { submitChecklist } from './submit-checklist.ts';

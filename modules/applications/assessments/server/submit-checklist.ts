@@ -13,7 +13,10 @@ import { writeAnswers } from './write-answers.ts';
 type Route = (typeof checklistRoutes)['submission'];
 type ChecklistRequest = Context<Route>;
 
-/** Answers points of the current step. The application's row is locked, so no answer slips in behind a decision. */
+/**
+ * Saves checklist answers of the current step. The application row is locked, so that no answer arrives
+ * after a decision.
+ */
 export function submitChecklist(asked: ChecklistRequest): Promise<DataOf<Route>> {
   const { db, actor, body, language, at, idempotencyKey } = asked;
   const request = { actor, idempotencyKey, action: 'CHECKLIST', input: body };
@@ -41,7 +44,10 @@ export function submitChecklist(asked: ChecklistRequest): Promise<DataOf<Route>>
   });
 }
 
-/** Findings are an act of the step: who wrote them keeps away from the other sides, as if they had approved it. */
+/**
+ * Recording results counts as acting at the step: the author is excluded from the other sides as if they had
+ * approved it.
+ */
 async function recordParticipation(
   tx: Tx,
   { actor }: ChecklistRequest,

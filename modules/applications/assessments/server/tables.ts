@@ -1,3 +1,4 @@
+/** Database tables of checklist results and of the points sent to clients. */
 import type { Generated } from 'kysely';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Id, Immutable } from '#platform/server/database/columns.ts';
@@ -6,7 +7,7 @@ import type { ChecklistResult } from '../rules/contract.ts';
 /** The remark sent to the client about one field, or about a point as a whole. */
 type RequestedField = { Field: string | null; Remark: string };
 
-/** Rows of findings and of what was asked of the client. Days are YYYY-MM-DD. */
+/** Tables of findings and client points. Dates are YYYY-MM-DD. */
 type FindingTables = {
   /** The current result of a point in a round. */
   ChecklistAnswer: {
@@ -21,7 +22,7 @@ type FindingTables = {
     AccountId: number;
     At: Date;
   };
-  /** Every result that was ever given. */
+  /** Every result ever given. */
   ChecklistEvent: {
     Id: Id;
     ApplicationId: Immutable<number>;
@@ -34,7 +35,7 @@ type FindingTables = {
     AccountId: Immutable<number>;
     At: Immutable<Date>;
   };
-  /** What was asked of the client in a round, with the answer. */
+  /** A point sent to the client in a round, with the answer. */
   ApplicationPoint: {
     ApplicationId: Immutable<number>;
     Round: Immutable<number>;

@@ -1,3 +1,4 @@
+/** Returns the checklist of an application with its results, and checks whether the user may answer it. */
 import { applicationWorkflow } from '#modules/applications/applications/rules/index.ts';
 import {
   factsOf,
@@ -17,7 +18,7 @@ import { fileInfos } from '#platform/server/media/file-infos.ts';
 import type { ChecklistData, ChecklistPoint, ChecklistResult } from '../rules/contract.ts';
 import { isOverdue } from '../rules/findings.ts';
 
-/** A result as it was given. */
+/** A recorded result. */
 type RecordedResult = {
   Round: number;
   PointKey: string;
@@ -31,7 +32,10 @@ type RecordedResult = {
   LastName: string;
 };
 
-/** Every result of an application, oldest first. Words that were written on one after the other are one entry. */
+/**
+ * Every result of an application, oldest first. Successive edits of a remark by the same user count as one
+ * entry.
+ */
 async function checklistTrail(db: Queries, applicationId: number): Promise<RecordedResult[]> {
   const given: RecordedResult[] = await db
     .selectFrom('ChecklistEvent')
@@ -53,7 +57,7 @@ const isContinued = (event: RecordedResult, next: RecordedResult | undefined): b
   next.Result === event.Result &&
   next.AccountId === event.AccountId;
 
-/** The points of every step with the answers of this round. Findings are internal: the route is for staff. */
+/** The points of every step with the answers of this round. For staff only, because findings are internal. */
 export async function viewChecklist(
   db: Queries,
   actor: SignedIn,
@@ -124,7 +128,7 @@ function answerView(given: RecordedResult | undefined, files: Files, today: stri
   return { Result: null, Remark: null, Files: [], DueOn: null, IsOverdue: false, By: null, At: null };
 }
 
-/** Who may approve the step, once its checklist is complete, may answer the checklist: the table decides. */
+/** True if the user could approve the step with a complete checklist, as decided by the workflow table. */
 export function isOpen(row: LoadedApplication, version: ServiceVersion, actor: SignedIn, at: Date): boolean {
   const open = { ChecklistOpen: 0, FindingsUnsaid: 0, HasMajorFinding: false, OpenMajors: [] };
   const facts = { ...factsOf(row, version.Definition), ...open };

@@ -1,3 +1,4 @@
+/** Stores checklist answers and records each change in the trail. */
 import type { Selectable } from 'kysely';
 import type { LoadedApplication } from '#modules/applications/applications/server/index.ts';
 import type { ServiceVersion } from '#modules/catalogue/services/server/index.ts';
@@ -21,13 +22,13 @@ type WriteContext = {
   tx: Tx;
   row: LoadedApplication;
   version: ServiceVersion;
-  /** Points that may be answered now. */
+  /** Keys of points that may currently be answered. */
   open: ReadonlySet<string>;
   accountId: number;
   at: Date;
 };
 
-/** Keeps answers to the open points, and each of them in the trail; what says nothing new changes nothing. */
+/** Stores answers to open points and adds them to the trail; unchanged answers are skipped. */
 export async function writeAnswers(place: WriteContext, sent: readonly AnswerInput[]): Promise<void> {
   const { tx, row, open, accountId, at } = place;
   if (sent.some((answer) => !open.has(answer.PointKey))) failField('Answers', 'FIELD_INVALID');
@@ -38,7 +39,7 @@ export async function writeAnswers(place: WriteContext, sent: readonly AnswerInp
     .where('Round', '=', row.Round)
     .execute();
   const before = new Map(known.map((answer) => [answer.PointKey, answer]));
-  // Of several answers to one point the last one counts.
+  // If a point has several answers, the last one counts.
   const last = new Map(sent.map((answer, index) => [answer.PointKey, { answer, index }]));
   const answers = [...last.values()].map(({ answer, index }) =>
     answerOf(place, answer, index, before.get(answer.PointKey)),

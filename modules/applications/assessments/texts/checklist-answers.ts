@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** The checklist as assessors fill it in. */
+/** Texts of the checklist form for assessors. */
 export const checklistAnswerTexts = {
   RESULT_CONFORM: ['Conforms', '符合', '符合'],
   RESULT_MINOR: ['Minor', '輕微', '轻微'],

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Findings of assessors, points sent to clients, and their answers. */
+/** Texts about findings, points sent to clients, and their answers. */
 export const correctionTexts = {
   REASON_POINTS_OPEN: [
     'Some of the assessor’s queries are not answered. Answer each one.',

@@ -11,7 +11,7 @@ import classes from './answered-review.module.css';
 
 type Props = { point: AnsweredPoint; rows: readonly AnswerRow[] };
 
-/** Questions and answers, next to what the client changed in the fields that were opened for it. */
+/** A point sent to the client with its answer, and the client's changes in the fields opened for it. */
 export function AnsweredReview({ point, rows }: Props) {
   const t = useText();
   const format = useFormat();

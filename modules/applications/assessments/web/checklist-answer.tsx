@@ -1,3 +1,4 @@
+/** Input for the result of one checklist point, with remark, due date and files; saved automatically. */
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { PointFiles } from '#modules/applications/applications/web/index.ts';
@@ -13,7 +14,7 @@ import { useChecklistAnswer } from './use-checklist-answer.ts';
 
 type AnswerStateProps = { state: SaveState; error: string | null; onRetry: () => void };
 
-/** Whether an answer is on the server; what failed says why, and can be sent again. */
+/** Save status of an answer; a failed save shows the reason and can be retried. */
 function AnswerState({ state, error, onRetry }: AnswerStateProps) {
   const t = useText();
   return (
@@ -42,7 +43,7 @@ function AnswerState({ state, error, onRetry }: AnswerStateProps) {
 
 type Props = { applicationKey: string; point: ChecklistPoint; today: string };
 
-/** Result, remark, day and files of one point, kept as soon as they are given. */
+/** Result, remark, due date and files of one point, saved as they are entered. */
 export function ChecklistAnswer({ applicationKey, point, today }: Props) {
   const t = useText();
   const textOf = useErrorText();
@@ -51,7 +52,7 @@ export function ChecklistAnswer({ applicationKey, point, today }: Props) {
     point,
   );
   const isUnsaid = isFinding(answer.Result) && answer.Remark.trim() === '';
-  // Until it is kept, a finding's day is the server's to say.
+  // Until the answer is saved, the server determines the due date.
   const due = answer.DueOn ?? (answer.Result === point.Result ? point.DueOn : null) ?? '';
   return (
     <div className={classes.answer}>
@@ -60,7 +61,7 @@ export function ChecklistAnswer({ applicationKey, point, today }: Props) {
           className={classes.choice}
           aria-label={t('CHECK_RESULT', { clause: point.Clause })}
           data={CHECKLIST_RESULTS.map((result) => ({ value: result, label: t(`RESULT_${result}`) }))}
-          // An empty value leaves every segment open until the first answer.
+          // An empty value leaves all segments unselected until the first answer.
           value={answer.Result ?? ''}
           onChange={(next) => setResult(next as ChecklistResult)}
         />

@@ -1,7 +1,8 @@
+/** Types for checklist answers that are being edited or saved. */
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import type { ChecklistPoint } from '../rules/contract.ts';
 
-/** An answer to a point as it is on the screen. */
+/** An answer to a point as currently shown on screen. */
 export type ChecklistDraft = {
   Result: ChecklistPoint['Result'];
   Remark: string;
@@ -9,7 +10,7 @@ export type ChecklistDraft = {
   DueOn: string | null;
 };
 export type SaveState = 'IDLE' | 'WAITING' | 'SAVING' | 'SAVED' | 'FAILED';
-/** What is on its way to the server, or was refused there: nothing of it is lost. */
+/** An answer being saved or rejected by the server; it is kept so that nothing is lost. */
 export type Pending = { draft: ChecklistDraft; state: SaveState; error: unknown };
 
 export const draftOf = ({ Result, Remark, Files, DueOn }: ChecklistPoint): ChecklistDraft => ({

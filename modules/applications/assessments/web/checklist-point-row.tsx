@@ -1,3 +1,4 @@
+/** One checklist point with its text, guidance, answer, client response and trail. */
 import type { AnsweredPoint, AnswerRow } from '#modules/applications/applications/rules/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -16,7 +17,7 @@ type Props = {
   data: ChecklistData;
   point: ChecklistPoint;
   isOpen: boolean;
-  /** What the client was asked about this point and answered, the newest round first. */
+  /** Client points about this checklist point with their answers, newest round first. */
   requests: readonly AnsweredPoint[];
   rows: readonly AnswerRow[];
 };
@@ -57,7 +58,7 @@ export function ChecklistPointRow({ applicationKey, data, point, isOpen, request
   );
 }
 
-/** An answer for who only reads. */
+/** Read-only display of an answer. */
 function RecordedAnswer({ point }: { point: ChecklistPoint }) {
   const t = useText();
   const format = useFormat();

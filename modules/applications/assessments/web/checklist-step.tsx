@@ -22,7 +22,7 @@ type Props = {
   isOpen: boolean;
 };
 
-/** The points of one step, with how far it is. */
+/** The checklist points of one step, with progress. */
 export function ChecklistStep({ applicationKey, step, data, points, shown, requests, rows, isOpen }: Props) {
   const t = useText();
   const place = useRef<HTMLElement>(null);

@@ -10,7 +10,9 @@ export type ChecklistStore = ReturnType<typeof createStore>;
 
 const stores = new Map<string, ChecklistStore>();
 
-/** One person's answers to a checklist that are under way. They outlive the part of the screen that shows them. */
+/**
+ * Store of one user's unsaved checklist answers for an application. It survives unmounting of the checklist.
+ */
 export function checklistStore(userKey: string, applicationKey: string): ChecklistStore {
   const name = `${userKey} ${applicationKey}`;
   const known = stores.get(name);
@@ -36,7 +38,7 @@ function createStore(ApplicationKey: string) {
     notify();
   };
 
-  /** One answer after the other, in the order of their turn: each is judged by itself. */
+  /** Sends one answer at a time, in order, because each is validated separately. */
   const sendNext = async (): Promise<void> => {
     if (isSending) return;
     const next = [...pending].find(([key, one]) => one.state === 'WAITING' && !timers.has(key));
@@ -54,7 +56,7 @@ function createStore(ApplicationKey: string) {
       void sendNext();
     }
   };
-  /** What was typed on in the meantime waits for its own turn. */
+  /** If the answer was changed meanwhile, the newer draft stays queued. */
   const settle = (key: string, sent: ChecklistDraft, done: Pending): void => {
     if (pending.get(key)?.draft === sent) put(key, done);
   };
@@ -74,7 +76,7 @@ function createStore(ApplicationKey: string) {
     put(key, { ...one, state: 'WAITING', error: null });
     wait(key, 0);
   };
-  // What failed because the line was down goes out by itself when it is back.
+  // Answers that failed because of a lost connection are resent when it is back.
   window.addEventListener('online', () => {
     for (const [key, { error }] of pending) if (isTransient(error)) again(key);
   });
@@ -89,7 +91,7 @@ function createStore(ApplicationKey: string) {
       put(key, { draft, state: 'WAITING', error: null });
       wait(key, milliseconds);
     },
-    /** At once, instead of after a pause. */
+    /** Saves immediately instead of after a pause. */
     hurry: again,
     isUnsaved: (): boolean =>
       [...pending.values()].some(({ state }) => state !== 'SAVED' && state !== 'IDLE'),
@@ -111,6 +113,6 @@ async function saveDraft(ApplicationKey: string, PointKey: string, draft: Checkl
     idempotencyKey: newIdempotencyKey(),
   });
   queryClient.setQueryData(queryKeyOf(checklistRoutes.view, { ApplicationKey }), data);
-  // The last answer opens the step's decision: the record's actions may have changed.
+  // The last answer enables the step's decision, so the application's actions may have changed.
   void queryClient.invalidateQueries({ queryKey: queryKeyOf(applicationRoutes.view, { ApplicationKey }) });
 }

@@ -1,3 +1,4 @@
+/** Tab with the checklist of an application, by step and with filters. */
 import { Chip, Group } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { type AnsweredPoint, applicationRoutes } from '#modules/applications/applications/rules/index.ts';
@@ -18,7 +19,7 @@ import { useChecklistStore } from './use-checklist-answer.ts';
 const POINT_FILTERS = ['ALL', 'OPEN', 'FINDINGS', 'ANSWERED'] as const;
 type PointFilter = (typeof POINT_FILTERS)[number];
 
-/** Keys of the points that a filter shows; ANSWERED are those that the client answered before this round. */
+/** Keys of the points that match a filter; ANSWERED are those that the client answered before this round. */
 function filteredPoints(
   { Points, Round }: ChecklistData,
   asked: readonly AnsweredPoint[],
@@ -40,7 +41,7 @@ type ChecklistFilterProps = {
   onChange: (value: PointFilter) => void;
 };
 
-/** Which points are shown; a choice that would show nothing is not offered. */
+/** Filter of the points; choices without matches are not offered. */
 function ChecklistFilter({ data, requests, value, onChange }: ChecklistFilterProps) {
   const t = useText();
   const counts = POINT_FILTERS.map((filter) => ({
@@ -64,7 +65,7 @@ function ChecklistFilter({ data, requests, value, onChange }: ChecklistFilterPro
 
 type Props = { applicationKey: string; step: Step | null };
 
-/** The points by step; those of the present step are answered here by the person who decides it. */
+/** The points by step; the user who decides the current step answers its points here. */
 export function ChecklistTab({ applicationKey, step }: Props) {
   const t = useText();
   const { data, error, refetch } = useGet(checklistRoutes.view, { ApplicationKey: applicationKey });
@@ -72,8 +73,8 @@ export function ChecklistTab({ applicationKey, step }: Props) {
   const warning = useUnsavedWarning(useChecklistStore(applicationKey).isUnsaved());
   const [filter, setFilter] = useState<PointFilter>('ALL');
   const asked = answers.data?.Points ?? [];
-  // Chosen once: what is answered stays in sight until another choice is made.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest results must not thin the list out
+  // Computed only when the filter changes, so that points stay visible after being answered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new results must not remove points from the list
   const shown = useMemo(
     () => new Set(data ? filteredPoints(data, asked, filter) : []),
     [filter, data === undefined],

@@ -6,7 +6,7 @@ import classes from './checklist-tab.module.css';
 
 type Props = { applicationKey: string; data: ChecklistData; field: string | null; step: Step | null };
 
-/** The points of the present step that are about a field, to be answered where the field is read. */
+/** Checklist points of the current step about a form field, answerable next to the field. */
 export function FieldResults({ applicationKey, data, field, step }: Props) {
   const t = useText();
   const points = data.Points.filter((point) => point.Field === field && point.Step === step);

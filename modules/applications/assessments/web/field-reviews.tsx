@@ -14,7 +14,9 @@ type Props = {
   step: Step | null;
 };
 
-/** What the client was asked about a field outside the checklist, with the points of the checklist that concern the field. */
+/**
+ * Client responses about fields without a checklist point, with the checklist points that concern the field.
+ */
 export function FieldReviews({ applicationKey, data, requests, rows, step }: Props) {
   const t = useText();
   const fresh = requests.filter(({ Round, PointKey }) => Round === data.Round - 1 && PointKey === null);

@@ -1,3 +1,3 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public web components of the assessments module: everything that other modules may import. */
 export { ChecklistTab } from './checklist-tab.tsx';
 export { FieldResults } from './field-results.tsx';

@@ -1,3 +1,4 @@
+/** Web manifest of the assessments module. */
 import { defineWebModule } from '#platform/web/web-module.ts';
 import { assessmentsEvents } from '../rules/events.ts';
 

@@ -11,14 +11,14 @@ import { RESULT_TONES } from './result-tones.ts';
 type Props = { point: ChecklistPoint; requests: readonly AnsweredPoint[]; round: number };
 type Entry = { at: string; round: number; result?: TrailEntry; request?: AnsweredPoint };
 
-/** Who found what, what the client was asked and answered, in order. */
+/** History of a checklist point: results, points sent to the client and the answers, in order. */
 export function PointTrail({ point, requests, round }: Props) {
   const t = useText();
   const entries: Entry[] = [
     ...point.Trail.map((result) => ({ at: result.At, round: result.Round, result })),
     ...requests.map((one) => ({ at: one.AnsweredAt, round: one.Round, request: one })),
   ].toSorted((one, other) => one.at.localeCompare(other.at));
-  // The only answer is on the screen already.
+  // A single result of the current round is already on screen.
   if (entries.length === 0 || (entries.length === 1 && entries[0]?.round === round)) return null;
   return (
     <details className={classes.guidance}>

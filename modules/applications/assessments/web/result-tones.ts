@@ -1,3 +1,4 @@
+/** Badge colours of checklist results. */
 import type { Tone } from '#platform/web/ui/badge.tsx';
 import type { ChecklistResult } from '../rules/contract.ts';
 

@@ -1,3 +1,4 @@
+/** Hooks that connect one checklist point to the store of unsaved answers. */
 import { useSyncExternalStore } from 'react';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
@@ -6,7 +7,7 @@ import { isFinding } from '../rules/findings.ts';
 import { type ChecklistDraft, draftOf } from './checklist-draft.ts';
 import { type ChecklistStore, checklistStore } from './checklist-store.ts';
 
-/** Going through the results with the arrow keys passes over some: only where one stops is kept. */
+/** Delay before saving a result, because selecting with the arrow keys passes over other results. */
 const RESULT_DEBOUNCE_MS = 350;
 const TYPING_DEBOUNCE_MS = 1200;
 
@@ -16,7 +17,7 @@ export function useChecklistStore(applicationKey: string): ChecklistStore {
   return store;
 }
 
-/** Shows an answer at once and keeps it on the server; what failed stays on the screen, marked. */
+/** Shows an answer immediately and saves it; failed answers stay on screen, marked. */
 export function useChecklistAnswer(applicationKey: string, point: ChecklistPoint) {
   const store = useChecklistStore(applicationKey);
   const pending = store.of(point.PointKey);
@@ -31,7 +32,7 @@ export function useChecklistAnswer(applicationKey: string, point: ChecklistPoint
     error: pending?.error ?? null,
     setResult: (Result: ChecklistResult): void => {
       if (Result === answer.Result) return;
-      // Another kind of finding has another day: the service's own, unless one is chosen.
+      // A different result gets a different due date: the service's default, unless one is chosen.
       change(
         { Result, DueOn: isFinding(Result) && Result === point.Result ? point.DueOn : null },
         RESULT_DEBOUNCE_MS,

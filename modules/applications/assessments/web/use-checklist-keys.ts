@@ -29,8 +29,8 @@ type Options = {
 };
 
 /**
- * With the focus in a point: 1 to 4 give its result, J and K go on and back. What conforms goes on by itself, a
- * finding asks for words; Ctrl and Enter in the words goes on.
+ * Keyboard shortcuts within a point: 1 to 4 set the result, J and K move to the next or previous point.
+ * CONFORM and NA move on automatically, a finding focuses the remark; Ctrl+Enter in the remark moves on.
  */
 export function useChecklistKeys({ place, points, store, isOpen }: Options): void {
   const newest = useRef(points);

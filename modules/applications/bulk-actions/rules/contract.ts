@@ -1,3 +1,4 @@
+/** API routes and types of bulk actions on applications. */
 import { z } from 'zod';
 import { applicationWorkflow } from '#modules/applications/applications/rules/index.ts';
 import { ASSIGNED_STEPS } from '#modules/catalogue/services/rules/index.ts';
@@ -8,20 +9,20 @@ import { localized } from '#platform/common/contract/shapes.ts';
 import { applicationNaming } from '#platform/common/format/application-name.ts';
 import { BULK_ACTIONS, BULK_KINDS, type BulkKind, MAX_BATCH_SIZE } from './kinds.ts';
 
-/** A key that is none is answered like one of nothing: it fails alone. */
+/** Any string is accepted; an unknown key makes only its own item fail. */
 const keys = z.array(z.string().min(1).max(64)).min(1).max(MAX_BATCH_SIZE);
 
 const bulkItem = z.object({
   ApplicationKey: z.string(),
-  /** Null where the caller sees no such application. */
+  /** Null if the user cannot see such an application. */
   OrgName: localized.nullable(),
   ApplicationNo: applicationNaming.ApplicationNo,
   ServiceName: applicationNaming.ServiceName.nullable(),
   AssessmentType: applicationNaming.AssessmentType.nullable(),
   CreatedAt: applicationNaming.CreatedAt.nullable(),
-  /** MAKING: done, its page is being made. FAILED: done, but the page could not be made. */
+  /** MAKING: done, and the page is being generated. FAILED: done, but the page could not be generated. */
   Status: z.enum(['WAITING', 'MAKING', 'DONE', 'REFUSED', 'FAILED', 'STOPPED']),
-  /** Why not, as the same request about this one alone would have been answered. */
+  /** Error code of a refusal, as the same request for this application alone would have returned. */
   Code: z.string().nullable(),
   Message: z.string().nullable(),
   Reasons: z.array(z.object({ Code: z.string(), Field: z.string().nullable(), Message: z.string() })),
@@ -32,7 +33,7 @@ const bulkSummary = z.object({
   JobKey: z.string(),
   Kind: z.enum(BULK_KINDS),
   Total: z.int(),
-  /** Those that are over, in whatever way. */
+  /** Number of finished items, whatever their outcome. */
   Done: z.int(),
   Succeeded: z.int(),
   IsFinished: z.boolean(),
@@ -79,7 +80,7 @@ export const bulkRoutes = {
     body: z.strictObject({ ApplicationKeys: keys, Remark: remark.optional() }),
     data: bulkView,
   }),
-  /** POST, because so many keys are too long for an address; nothing changes. */
+  /** POST because so many keys are too long for a URL; nothing is changed. */
   assignees: defineRoute({
     method: 'POST',
     path: '/application/multiple/assignees',

@@ -1,6 +1,6 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/** Events that the bulk actions module writes to the event log. */
 export const bulkActionsEvents = {
   APPLICATION: ['BULK_STARTED', 'BULK_STOPPED'],
 } as const satisfies EventTable;

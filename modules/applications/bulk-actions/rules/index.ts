@@ -1,2 +1,2 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public rules of the bulk actions module: everything that other modules may import. */
 export { type BulkKind, MAX_BATCH_SIZE } from './kinds.ts';

@@ -19,7 +19,10 @@ import type { bulkRoutes } from '../rules/contract.ts';
 type Route = (typeof bulkRoutes)['assignees'];
 type Input = Context<Route>;
 
-/** Who could take the step, and of how many of these: the table itself is asked, one by one. */
+/**
+ * Lists the users who could take the step and for how many of the applications, by testing each with the
+ * workflow table.
+ */
 export async function bulkAssignees(context: Input): Promise<DataOf<Route>> {
   const { body, actor, at } = context;
   const found = new Map<string, Omit<DataOf<Route>['Rows'][number], 'Of'>>();
@@ -42,7 +45,9 @@ export async function bulkAssignees(context: Input): Promise<DataOf<Route>> {
   return { Rows: [...found.values()].map((one) => ({ ...one, Of: applications.length })) };
 }
 
-/** Competence and interest hang on service, industry and applicant: those of one kind are looked up once. */
+/**
+ * Competence and interest depend on service, industry and applicant, so each combination is looked up once.
+ */
 function assigneesByKind({ db, body, at }: Input) {
   const known = new Map<string, AssignableUser[]>();
   return async (row: LoadedApplication): Promise<AssignableUser[]> => {

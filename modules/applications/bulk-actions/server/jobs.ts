@@ -1,3 +1,4 @@
+/** Background and nightly jobs of bulk actions: processing, abandoned jobs and deletion. */
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
@@ -5,11 +6,14 @@ import type { ExhaustedHandlersOf, JobsOf } from '#platform/server/jobs/handler.
 import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 import { runBulk } from './run-bulk.ts';
 
-/** Bulk jobs are deleted after 30 days; the application histories keep what was done. */
+/** Deletes bulk jobs after 30 days; the application histories keep what was done. */
 const sweepBulk = (db: Db) =>
   db.deleteFrom('BulkJob').where('CreatedAt', '<', sql<Date>`now() - interval '30 days'`).execute();
 
-/** The job is not tried any more: what was not begun says so, and its person may ask for other work. Asked again, it does nothing. */
+/**
+ * When a job is no longer retried, its waiting items are marked, so that the user may start other bulk
+ * actions. Safe to repeat.
+ */
 const abandonBulk = ({ db }: Portal, { BulkJobId }: { BulkJobId: number }): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const at = new Date();
@@ -29,9 +33,9 @@ const abandonBulk = ({ db }: Portal, { BulkJobId }: { BulkJobId: number }): Prom
       .execute();
   });
 
-/** Background work of this module, with what each job is given. */
+/** Jobs of this module with their parameters. */
 type BulkActionsTasks = {
-  /** Goes on with work on many applications. */
+  /** Continues a bulk job. */
   'bulk.run': { BulkJobId: number };
 };
 
@@ -43,7 +47,7 @@ export const jobs = {
   'bulk.run': runBulk,
 } satisfies JobsOf<BulkActionsTasks>;
 
-/** Waiting items end with their job. */
+/** If a job gives up, its waiting items end with it. */
 export const onExhausted = {
   'bulk.run': abandonBulk,
 } satisfies ExhaustedHandlersOf<BulkActionsTasks>;

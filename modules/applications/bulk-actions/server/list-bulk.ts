@@ -1,3 +1,4 @@
+/** Lists the user's recent bulk jobs with their progress. */
 import { sql } from 'kysely';
 import { certificatesInQueries } from '#modules/applications/applications/server/index.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
@@ -5,10 +6,10 @@ import type { bulkRoutes } from '../rules/contract.ts';
 
 type Route = (typeof bulkRoutes)['list'];
 
-/** Recent jobs that a user returns to; older ones are in the histories of their applications. */
+/** Maximum number of jobs listed; older ones are recorded in the application histories. */
 const NEWEST = 20;
 
-/** The caller's newest requests, with how far each has come. */
+/** The user's newest bulk jobs with their progress. */
 export async function listBulk({ db, actor }: Context<Route>): Promise<DataOf<Route>> {
   const page = certificatesInQueries.get('CERTIFICATE').pageStatusOf(sql`bulk_item.document_id`);
   const rows = await db

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/connect.ts';
 import type { ListKind } from '#platform/server/realtime/types.ts';
 
-/** The bulk jobs that a user has started: their own only. */
+/** Live updates of the bulk jobs that a user has started; only their own. */
 export const bulkList = (db: Db): ListKind => ({
   Channels: ['bulk'],
   canJoin: () => true,

@@ -1,3 +1,4 @@
+/** Server manifest of the bulk actions module. */
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { jobs, nightly, onExhausted } from './jobs.ts';
 

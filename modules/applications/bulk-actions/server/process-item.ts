@@ -1,3 +1,4 @@
+/** Performs the action of a bulk job on one application and stores the outcome. */
 import { sql } from 'kysely';
 import {
   applicationHandler,
@@ -14,12 +15,14 @@ import type { BulkJob, BulkReason } from './tables.ts';
 
 type Item = { Id: number; ApplicationKey: string };
 
-/** The fresh application is not used here. */
+/** The application view is not needed here, so it is not built. */
 const handler = { ...applicationHandler, view: async () => null };
-/** The causes are not used either: codes are stored, and translated into the reader's language. */
+/**
+ * Messages are not used either: only codes are stored and translated into the reader's language on display.
+ */
 const language = 'EN';
 
-/** Another user has done it in the meantime, or it was stopped: the change is rolled back. */
+/** The item was processed or stopped meanwhile, so the change is rolled back. */
 class NotWaiting extends Error {}
 
 /** Processes one application through the action handler, with the current rights of its user. A refusal affects only this item. */
@@ -33,7 +36,10 @@ export async function processItem(portal: Portal, job: BulkJob, item: Item): Pro
   }
 }
 
-/** What is no answer may have been a passing trouble; a second time it is one of this application. */
+/**
+ * Unexpected errors are retried once, as they may be temporary; a second failure is recorded for this
+ * application.
+ */
 async function retryOnce(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -1,3 +1,4 @@
+/** HTTP handlers of bulk actions: start, view, list, stop and candidates for assignment. */
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
@@ -11,7 +12,10 @@ import { viewBulk } from './view-bulk.ts';
 
 type Route = (typeof bulkRoutes)['stop'];
 
-/** What is done stays done; what has not been begun is left alone. Asked twice, or too late, it changes nothing. */
+/**
+ * Stops the waiting items of a job; finished ones stay. Safe to repeat, and without effect on a finished
+ * job.
+ */
 async function stopBulk(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, actor, body, at, address } = context;
   await db.transaction().execute(async (tx) => {

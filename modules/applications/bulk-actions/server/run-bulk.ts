@@ -3,15 +3,15 @@ import type { Portal } from '#platform/server/http/context.ts';
 import { processItem } from './process-item.ts';
 
 /**
- * Takes one application after the other, in the order of the request. Killed at any moment, run twice or by two at
- * once: each one is done exactly once, because it is marked in the transaction of its own change.
+ * Processes a bulk job's applications in order. Even if killed, run twice or run concurrently, each is done
+ * exactly once, because it is marked in the same transaction as its change.
  */
 export async function runBulk(portal: Portal, { BulkJobId }: { BulkJobId: number }): Promise<void> {
   const { db } = portal;
   const job = await db.selectFrom('BulkJob').selectAll().where('Id', '=', BulkJobId).executeTakeFirst();
   if (!job) return;
   for (let after = -1; ; ) {
-    // Read one by one: items stopped in the meantime are not started.
+    // Items are read one by one, so that items stopped meanwhile are not started.
     const item = await nextWaiting(db, BulkJobId, after);
     if (!item) break;
     await processItem(portal, job, item);

@@ -1,3 +1,4 @@
+/** Creates a bulk job and runs it directly if it is small, otherwise in the background. */
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
@@ -13,14 +14,14 @@ import { viewBulk } from './view-bulk.ts';
 
 type StartedBulk = Context<(typeof bulkRoutes)['approve' | 'assign' | 'generate']>;
 
-/** So few are answered at once, in the request itself; more are work for a job. */
+/** Maximum number of applications processed within the request; larger jobs run in the background. */
 const INLINE_LIMIT = 20;
-/** When the job looks whether the request got through its few, or was killed in the middle. */
+/** Delay until the background job checks whether the request finished its items or was killed. */
 const RECOVERY_DELAY_MS = 60_000;
-/** Requests of one person that are not through. Counted without a lock: one more does no harm. */
+/** Maximum number of unfinished jobs per user. Counted without a lock: one more does no harm. */
 const MAX_OPEN_JOBS = 20;
 
-/** Keeps what was asked for, each application once, and has it done. */
+/** Stores the request, with each application once, and starts the processing. */
 export async function startBulk(
   context: StartedBulk,
   kind: BulkKind,
@@ -85,7 +86,7 @@ async function saveJob(tx: Tx, { actor, at, address }: StartedBulk, { kind, keys
     { BulkJobId },
     {
       jobKey: `bulk.run ${BulkJobId}`,
-      // One person's requests in their order, and never all the hands of the worker.
+      // One queue per user: their jobs run in order and never occupy all workers.
       queue: `bulk ${actor.Id}`,
       ...(keys.length <= INLINE_LIMIT && { runAt: new Date(at.getTime() + RECOVERY_DELAY_MS) }),
     },

@@ -1,14 +1,15 @@
+/** Database tables of bulk jobs and their items. */
 import type { Generated, Selectable } from 'kysely';
 import type { ReasonParams } from '#platform/common/workflow/types.ts';
 import type { Defaulted, Id, Json } from '#platform/server/database/columns.ts';
 import type { BulkKind } from '../rules/kinds.ts';
 
-/** Why one of many was refused: codes, said in the reader's language when they are read. */
+/** Reasons of a refusal as codes, translated into the reader's language on display. */
 export type BulkReason = {
   Code: string;
   Field?: string;
   Params?: Record<string, string | number>;
-  /** What the workflow table gave with its reason. */
+  /** Statuses supplied by the workflow table with its reason. */
   Statuses?: readonly string[];
   Texts?: ReasonParams;
 };

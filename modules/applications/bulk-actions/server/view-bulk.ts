@@ -18,7 +18,7 @@ import type { BulkReason, BulkTables } from './tables.ts';
 type Reader = { db: Db; actor: SignedIn; language: Language };
 type Job = Selectable<BulkTables['BulkJob']>;
 
-/** A request of the reader's own, with the answer for each application. */
+/** Returns one of the user's own bulk jobs with the outcome for each application. */
 export async function viewBulk({ db, actor, language }: Reader, jobKey: string): Promise<BulkView> {
   const job =
     (await db
@@ -42,7 +42,7 @@ export async function viewBulk({ db, actor, language }: Reader, jobKey: string):
   };
 }
 
-/** Numbers and names only of what the reader may see now. */
+/** Numbers and names are included only for applications that the user can currently see. */
 const itemsOf = (db: Db, actor: SignedIn, job: Job) =>
   db
     .selectFrom('BulkItem')

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Work on many applications at once, and the choosing of rows in a list. */
+/** Texts of bulk actions on applications and of selecting rows in a list. */
 export const bulkTexts = {
   LIST_SELECT_PAGE: ['Select all on this page', '選取本頁全部', '选择本页全部'],
   LIST_SELECT_ROW: ['Select {{name}}', '選取 {{name}}', '选择 {{name}}'],

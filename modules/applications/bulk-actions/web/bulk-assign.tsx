@@ -12,7 +12,7 @@ type Props = {
   set: (field: BulkField, value: string) => void;
 };
 
-/** Which step, and then who. */
+/** Dialog fields of a bulk assignment: the step, then the user. */
 export function BulkAssign({ keys, values, errors, set }: Props) {
   const t = useText();
   return (

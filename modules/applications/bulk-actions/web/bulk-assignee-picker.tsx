@@ -17,12 +17,15 @@ type Props = {
   onChange: (person: string) => void;
 };
 
-/** People for the step with how many of the applications they fit; those who fit most and have least to do come first. */
+/**
+ * Candidates for the step with the number of applications they are eligible for; most eligible and least
+ * busy first.
+ */
 export function BulkAssigneePicker({ keys, mode, value, error, onChange }: Props) {
   const t = useText();
   const people = useQuery({
     queryKey: [bulkRoutes.assignees.path, mode, keys],
-    // Nothing changes by it, so it may be tried again like any reading.
+    // The request changes nothing, so it may be retried like a GET.
     queryFn: ({ signal }) =>
       call(bulkRoutes.assignees, {
         body: { ApplicationKeys: [...keys], Mode: mode },

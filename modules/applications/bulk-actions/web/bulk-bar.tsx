@@ -16,7 +16,7 @@ type Props = {
   onStarted: (jobKey: string) => void;
 };
 
-/** What can be done with the applications that were chosen. */
+/** Buttons for the bulk actions on the selected applications. */
 export function BulkBar({ kinds, chosen, onStarted }: Props) {
   const t = useText();
   const [open, setOpen] = useState<BulkKind | null>(null);

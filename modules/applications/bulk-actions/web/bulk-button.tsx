@@ -7,7 +7,7 @@ import type { BulkController } from './use-bulk-controller.ts';
 
 const BulkDrawer = lazyPart(() => import('./bulk-drawer.tsx'), 'BulkDrawer');
 
-/** The way back to work on many, with how far the running ones have come. */
+/** Button that opens the user's bulk jobs and shows the progress of running ones. */
 export function BulkButton({ controller }: { controller: BulkController }) {
   const t = useText();
   const sum = (of: 'Done' | 'Total') => controller.running.reduce((all, row) => all + row[of], 0);

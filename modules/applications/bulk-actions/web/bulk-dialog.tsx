@@ -1,3 +1,4 @@
+/** Confirmation dialog of a bulk action, with the input that the action needs. */
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
 import { formatNumber } from '#platform/web/i18n/format.ts';
@@ -14,7 +15,7 @@ import classes from './bulk.module.css';
 import { BulkAssign } from './bulk-assign.tsx';
 import { useBulkDialog } from './use-bulk-dialog.ts';
 
-/** Which of the chosen ones have open major findings, before they are approved together. */
+/** Lists the selected applications with open major findings before a bulk approval. */
 function BulkMajors({ chosen }: { chosen: readonly ApplicationRow[] }) {
   const t = useText();
   const localized = useLocalized();
@@ -35,7 +36,7 @@ function BulkMajors({ chosen }: { chosen: readonly ApplicationRow[] }) {
   );
 }
 
-/** Which they are, for who wants to look again. */
+/** Expandable list of the selected applications. */
 function BulkChosen({ chosen }: { chosen: readonly ApplicationRow[] }) {
   const t = useText();
   const nameOf = useApplicationName();
@@ -63,7 +64,7 @@ type Props = {
   onStarted: (jobKey: string) => void;
 };
 
-/** Says what will be done with how many, asks for what the action needs, and begins it. */
+/** Explains the action and the number of applications, asks for its input and starts it. */
 export function BulkDialog({ kind, chosen, onClose, onStarted }: Props) {
   const t = useText();
   const keys = chosen.map((row) => row.ApplicationKey);

@@ -1,3 +1,4 @@
+/** Side panel with the user's bulk jobs and the status of one of them. */
 import { Progress } from '@mantine/core';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -12,7 +13,7 @@ import { BulkJobStatus } from './bulk-job-status.tsx';
 import { bulkResult } from './bulk-result.ts';
 import type { BulkController } from './use-bulk-controller.ts';
 
-/** What the reader has asked for, newest first. */
+/** The user's bulk jobs, newest first. */
 function BulkJobs({ onOpen }: { onOpen: (jobKey: string) => void }) {
   const t = useText();
   const format = useFormat();
@@ -41,7 +42,7 @@ function BulkJobs({ onOpen }: { onOpen: (jobKey: string) => void }) {
   );
 }
 
-/** One piece of work on many, or the list of all; closed and opened again, it is where it has come to. */
+/** One bulk job or the list of all; reopening the panel returns to the same place. */
 export function BulkDrawer({ controller }: { controller: BulkController }) {
   const t = useText();
   return (

@@ -14,7 +14,7 @@ import { BulkProgress } from './bulk-progress.tsx';
 
 const POLL_INTERVAL_MS = 700;
 
-/** State of one bulk job: the bar, a button that stops it, and the result for each application. */
+/** Status of one bulk job: progress bar, stop button, and the result for each application. */
 export function BulkJobStatus({ jobKey, onBack }: { jobKey: string; onBack: () => void }) {
   const t = useText();
   const query = { JobKey: jobKey };

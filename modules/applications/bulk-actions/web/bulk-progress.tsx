@@ -5,11 +5,11 @@ import type { BulkView } from '../rules/contract.ts';
 import classes from './bulk.module.css';
 import { bulkResult } from './bulk-result.ts';
 
-/** The bar with its count; at the end, how it went. */
+/** Progress bar of a bulk job with its count and, at the end, the result. */
 export function BulkProgress({ work, onStop }: { work: BulkView; onStop: () => void }) {
   const t = useText();
   const { Done, Total, Succeeded, IsFinished, Kind, Items } = work;
-  // Pages that are being made are not stopped any more.
+  // Pages that are already being generated cannot be stopped.
   const isStoppable = Items.some(({ Status }) => Status === 'WAITING');
   const count = t('BULK_PROGRESS', { done: Done, total: Total });
   return (

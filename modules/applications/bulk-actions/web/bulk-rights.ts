@@ -1,3 +1,4 @@
+/** Routes of the bulk actions, and the kinds of bulk actions a user may start. */
 import type { UserInfo } from '#platform/common/session/contract.ts';
 import { bulkRoutes } from '../rules/contract.ts';
 import { BULK_KINDS, type BulkKind } from '../rules/kinds.ts';
@@ -8,7 +9,7 @@ export const BULK_ROUTES = {
   GENERATE: bulkRoutes.generate,
 } as const satisfies Record<BulkKind, unknown>;
 
-/** What this person may ever do with many at once; whether with these, the server says one by one. */
+/** Bulk actions that the user's role permits; the server decides for each application. */
 export const bulkKindsOf = ({ UserRoleList, IsGrantGeneration }: UserInfo): readonly BulkKind[] =>
   BULK_KINDS.filter((kind) => kind !== 'GENERATE' || IsGrantGeneration).filter((kind) =>
     BULK_ROUTES[kind].access.some((role) => UserRoleList.some((one) => one === role)),

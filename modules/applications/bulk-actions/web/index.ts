@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public web components of the bulk actions module: everything that other modules may import. */
 export { BulkBar } from './bulk-bar.tsx';
 export { BulkButton } from './bulk-button.tsx';
 export { bulkKindsOf } from './bulk-rights.ts';

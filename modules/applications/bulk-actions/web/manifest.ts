@@ -1,3 +1,4 @@
+/** Web manifest of the bulk actions module. */
 import { defineWebModule } from '#platform/web/web-module.ts';
 import { bulkActionsEvents } from '../rules/events.ts';
 

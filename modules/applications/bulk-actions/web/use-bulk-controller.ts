@@ -9,8 +9,8 @@ import { bulkResult } from './bulk-result.ts';
 const POLL_INTERVAL_MS = 2_000;
 
 /**
- * What this person has running, wherever the drawer is: asked for from time to time while something is, and told when
- * it is through. `at`: a piece of work, or the list of all.
+ * State of the bulk job panel. Polls while jobs are running and shows a toast when one finishes with the
+ * panel closed. `at` is the job shown, or null for the list.
  */
 export function useBulkController(isEnabled: boolean, onThrough: () => void) {
   const t = useText();

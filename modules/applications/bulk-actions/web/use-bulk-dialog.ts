@@ -10,7 +10,10 @@ import { BULK_ROUTES } from './bulk-rights.ts';
 export type BulkField = 'Mode' | 'AssignedUserKey' | 'Remark';
 export type BulkValues = Partial<Record<BulkField, string>>;
 
-/** Values, errors and sending of one dialog; the intention is made once, so that twice clicked is once begun. */
+/**
+ * Values, errors and submission of a bulk dialog. The idempotency key is created once, so a double click
+ * starts one job.
+ */
 export function useBulkDialog(kind: BulkKind, keys: readonly string[], onBegun: (view: BulkView) => void) {
   const t = useText();
   const textOf = useErrorText();
@@ -23,7 +26,7 @@ export function useBulkDialog(kind: BulkKind, keys: readonly string[], onBegun: 
   const set = (field: BulkField, value: string): void => {
     setValues((before) => ({ ...before, [field]: value }));
     setErrors(({ [field]: _, ...others }) => others);
-    // Something else is asked for: another intention.
+    // Changed input is a different request, so it gets a new idempotency key.
     renew(newIdempotencyKey());
   };
 

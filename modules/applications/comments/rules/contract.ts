@@ -1,3 +1,4 @@
+/** API routes and types of comments on applications. */
 import { z } from 'zod';
 import { ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -11,11 +12,11 @@ const moment = z.string();
 const commentView = z.object({
   CommentKey: z.string(),
   Version: z.int(),
-  /** Empty once it was removed. */
+  /** Empty once the comment is removed. */
   Comment: z.string(),
   IsInternal: z.boolean(),
   By: personName,
-  /** The role in which it was written. */
+  /** The author's role at the time of writing. */
   AsRole: z.enum(ROLES),
   IsByYou: z.boolean(),
   At: moment,
@@ -30,7 +31,7 @@ const commentView = z.object({
 });
 export type CommentView = z.infer<typeof commentView>;
 
-/** Of the comments that the caller may read, without those that were removed. */
+/** Numbers of comments that the caller may read, excluding removed ones. */
 const commentCount = z.object({ Total: z.int(), Unread: z.int() });
 export type CommentCount = z.infer<typeof commentCount>;
 
@@ -63,7 +64,7 @@ export const commentRoutes = {
       /** Oldest first. */
       Rows: z.array(commentView),
       HasEarlier: z.boolean(),
-      /** Of a comment that is not written yet. */
+      /** Actions available for a new comment. */
       Actions: z.array(actionView),
     }),
   }),
@@ -83,7 +84,7 @@ export const commentRoutes = {
     body: commentInputs.save,
     data: commentView,
   }),
-  /** The name that the specification has for it among the calls of applications. */
+  /** Path that the specification gives to this call; same as `/comment/save`. */
   ofApplication: defineRoute({
     method: 'POST',
     path: '/application/comment',
@@ -92,7 +93,10 @@ export const commentRoutes = {
     body: commentInputs.save,
     data: commentView,
   }),
-  /** Files belong to an application through a comment, which says who put them there, when, and who may open them. */
+  /**
+   * Files are attached to an application through a comment, which records the uploader and time and
+   * determines access.
+   */
   attach: defineRoute({
     method: 'POST',
     path: '/attachment/save',

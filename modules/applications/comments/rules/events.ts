@@ -1,6 +1,6 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/** Events that the comments module writes to the event log. */
 export const commentsEvents = {
   APPLICATION: ['COMMENT_WRITE', 'COMMENT_EDIT', 'COMMENT_REMOVE'],
 } as const satisfies EventTable;

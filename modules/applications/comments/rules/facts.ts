@@ -1,13 +1,13 @@
 import type { ApplicationStatus } from '#modules/applications/applications/rules/index.ts';
 import type { CommentStatus } from './statuses.ts';
 
-/** The facts that the rules of comments use. */
+/** Facts on which the rules of the comment workflow are based. */
 export type CommentFacts = {
   Status: CommentStatus;
-  /** Of the application that it is about. */
+  /** Status of the application that the comment is about. */
   ApplicationStatusCode: ApplicationStatus;
-  /** Null before it is written. */
+  /** Null for a comment that is not written yet. */
   AuthorKey: string | null;
-  /** For staff only; otherwise the client reads it too. */
+  /** True if visible to staff only; otherwise the client can read it too. */
   IsInternal: boolean;
 };

@@ -1,3 +1,4 @@
+/** Guards of the comment workflow: who may write or edit comments, and for which readers. */
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
 import type { CommentFacts } from './facts.ts';
@@ -15,14 +16,16 @@ export const commentGuards = {
     ({ facts }) => !CLOSED.includes(facts.ApplicationStatusCode),
   ),
   isAuthor: guard('REASON_COMMENT_NOT_YOURS', ({ facts, actor }) => facts.AuthorKey === actor.UserKey),
-  /** Clients can hide a comment only from the people that they write to. */
+  /** Clients cannot write internal comments, because these would be hidden from the people they write to. */
   kindAllowed: {
     ...guard('REASON_COMMENT_ALWAYS_SHARED', ({ actor, input }) =>
       isClient(actor.Roles) ? input?.IsInternal !== true : true,
     ),
     Field: 'IsInternal',
   } satisfies G,
-  /** An internal comment never becomes readable for the client, and what they have read is not withdrawn. */
+  /**
+   * An internal comment can never be shared with the client later, and a shared one cannot be made internal.
+   */
   kindUnchanged: {
     ...guard(
       'REASON_COMMENT_KIND_FIXED',

@@ -5,8 +5,8 @@ export const COMMENT_EVENT_TYPES = ['WRITE', 'EDIT', 'REMOVE'] as const;
 export type CommentEventType = (typeof COMMENT_EVENT_TYPES)[number];
 
 /**
- * Live event of a comment: in `comment:<ApplicationKey>` for those that the client reads, in
- * `internalcomment:<ApplicationKey>`, which no client may join, for the others.
+ * Live event about a comment: sent to room `comment:<ApplicationKey>` if the client may read it, otherwise
+ * to `internalcomment:<ApplicationKey>`, which no client may join.
  */
 export const commentChange = z.object({
   CommentKey: z.string(),

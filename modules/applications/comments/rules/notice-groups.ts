@@ -1,7 +1,7 @@
 import { ROLES } from '#platform/common/access/roles.ts';
 import type { NoticeGroupTable } from '#platform/common/notice-groups.ts';
 
-/** Messages that people choose for together. */
+/** Group of notifications about comments, which users switch on or off together. */
 export const commentsNoticeGroups = {
   COMMENT: { Place: 5, Roles: ROLES },
 } as const satisfies NoticeGroupTable;

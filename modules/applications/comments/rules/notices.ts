@@ -10,7 +10,7 @@ const comment = {
   Mail: { Button: 'MAIL_OPEN_APPLICATION', Params: [...APPLICATION_PARAMS, 'Person'] },
 } as const satisfies Notice;
 
-/** A new comment. */
+/** Notifications about new comments and mentions. */
 export const commentsNotices = { MENTIONED: comment, COMMENTED: comment } as const satisfies NoticeTable;
 
 declare module '#platform/common/notices.ts' {

@@ -1,3 +1,3 @@
-/** `NONE` is the state before it is written. A removed one stays as a line that says so. */
+/** Statuses of a comment. `NONE` is the state before it is written; a removed one stays as a placeholder. */
 export const COMMENT_STATUSES = ['NONE', 'STANDING', 'REMOVED'] as const;
 export type CommentStatus = (typeof COMMENT_STATUSES)[number];

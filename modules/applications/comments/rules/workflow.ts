@@ -1,3 +1,6 @@
+/**
+ * Workflow table of comments: who may write, edit and remove one. Read access is decided by the data scope.
+ */
 import { ROLES } from '#platform/common/access/roles.ts';
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { Row } from '#platform/common/workflow/types.ts';
@@ -6,7 +9,7 @@ import { commentGuards as g } from './guards.ts';
 import { commentInputs as input } from './inputs.ts';
 import { COMMENT_STATUSES, type CommentStatus } from './statuses.ts';
 
-/** The table of a comment: who may write, edit and remove one. Who may read which is the data scope's business. */
+/** Comment actions are shown by the comments screen itself, not in an action bar. */
 const OWN_SCREEN = { Place: 'none' } as const;
 
 const Rows = {

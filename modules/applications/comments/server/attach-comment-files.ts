@@ -1,3 +1,4 @@
+/** Attaches uploaded files to a comment and its application. */
 import type { Tx } from '#platform/server/database/connect.ts';
 import { linkFiles } from '#platform/server/files/link-files.ts';
 import { failField } from '#platform/server/http/fail.ts';
@@ -6,13 +7,13 @@ type Input = {
   keys: readonly string[];
   applicationId: number;
   accountId: number;
-  /** Files that the comment has already. */
+  /** Files that the comment already has. */
   before?: readonly string[];
 };
 
 /**
- * Ties the files of a comment to its application. Only the author's own fresh uploads are taken besides those that it
- * has: a file of another part of the application would be open or closed to the client by both.
+ * Only the author's own new uploads are accepted, besides existing files: for a file from elsewhere in the
+ * application, client access would depend on two places.
  */
 export async function attachCommentFiles(
   tx: Tx,
@@ -27,7 +28,7 @@ export async function attachCommentFiles(
     .where('FileKey', 'in', fresh)
     .where('AccountId', '=', accountId)
     .where('ApplicationId', 'is', null)
-    // The board's record has rules of its own.
+    // The review board's records have separate access rules.
     .where('Kind', '<>', 'crb')
     .forUpdate()
     .execute();

@@ -8,7 +8,7 @@ import { type CommentAction, commentWorkflow } from '../rules/workflow.ts';
 
 type CallContext = { actor: SignedIn; language: Language; at: Date };
 
-/** Those of the named actions that the reader's roles could ever take, with the reasons against them. */
+/** Those of the given actions that the user's roles could ever take, with the reasons against each. */
 export const commentActions = (
   facts: CommentFacts,
   names: readonly CommentAction[],

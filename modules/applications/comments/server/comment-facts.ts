@@ -1,3 +1,4 @@
+/** Builds the workflow facts of an existing comment. */
 import type { CommentFacts } from '../rules/facts.ts';
 import type { CommentRow } from './load-comments.ts';
 

@@ -1,3 +1,4 @@
+/** Access rules for files attached to comments, including removed ones. */
 import { type SqlBool, sql } from 'kysely';
 import { fileOrigins, restrictedFiles } from '#modules/applications/applications/server/index.ts';
 import { isClient, type Role } from '#platform/common/access/roles.ts';
@@ -6,10 +7,10 @@ import { listedIn } from '#platform/server/files/contains-file.ts';
 import { fileNamers } from '#platform/server/files/file-users.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
-/** Who may read what comments said before they were edited or removed. */
+/** Roles that may read earlier versions of edited or removed comments. */
 const HISTORY_READERS: readonly Role[] = ['ADMIN', 'IT'];
 
-/** Every file that ever came with a comment of the application. */
+/** Every file ever attached to a comment of the application. */
 async function commentFiles(db: Queries, applicationId: number): Promise<Set<string>> {
   const { rows } = await sql<{ FileKey: string }>`
     select distinct unnest(version.attachment) as file_key
@@ -19,8 +20,8 @@ async function commentFiles(db: Queries, applicationId: number): Promise<Set<str
 }
 
 /**
- * Those that this user may not access: a file follows its comment. Clients do not learn of internal files, and files removed
- * from a comment, or with it, are hidden from all.
+ * Files that this user may not access. A file is as visible as its comment: internal files are hidden from
+ * clients, and files removed from a comment, or with it, are hidden from everyone.
  */
 async function restrictedCommentFiles(
   db: Queries,
@@ -39,7 +40,7 @@ async function restrictedCommentFiles(
   return all.difference(new Set(standing.flatMap((row) => row.Attachment)));
 }
 
-/** Comments among what decides on files of an application, and under what they are listed. */
+/** Connects comments to the access, listing and reference checks for an application's files. */
 export const commentFileHooks = [
   restrictedFiles.implement(({ db, actor, applicationId }) =>
     restrictedCommentFiles(db, actor, applicationId),
@@ -55,8 +56,8 @@ export const commentFileHooks = [
 ];
 
 /**
- * Whether a user may read a file in the history of comments: of its application, or, if it was removed from a comment and
- * belongs to nothing now, of any. Readers of that history see every application.
+ * True if the user may read a file in the comment history: of its application or, if it was removed and is
+ * attached to nothing, of any. Readers of that history see every application.
  */
 export async function isInCommentHistory(
   db: Queries,

@@ -23,7 +23,7 @@ import { visibleApplication } from './visible-application.ts';
 type CommentActionContext = ActionContext<CommentAction, CommentRow, CommentFacts>;
 type CommentFields = { Comment: string; Mentions: string[]; Attachment: string[] };
 
-/** An existing comment as the action handler sees it: comments are edited and removed through it. */
+/** Workflow handler for editing and removing existing comments. */
 export const commentHandler: WorkflowHandler<
   CommentAction,
   CommentStatus,
@@ -40,7 +40,7 @@ export const commentHandler: WorkflowHandler<
   view: commentView,
 };
 
-/** First the application, as in every action, then its comment. */
+/** Locks first the application, as in every action, then the comment. */
 async function lockComment(tx: Tx, actor: SignedIn, key: string): Promise<CommentRow | null> {
   const found = await commentByKey(tx, actor, key);
   if (!found) return null;

@@ -1,3 +1,4 @@
+/** Finds the users who can read a comment on an application, for mentions and notifications. */
 import { type SqlBool, sql } from 'kysely';
 import { accountsWithAccess } from '#modules/applications/applications/server/index.ts';
 import { isClient, type Role } from '#platform/common/access/roles.ts';
@@ -16,14 +17,14 @@ export type CommentReader = {
 type Input = {
   application: Pick<CommentedApplication, 'Id' | 'OrganisationId'>;
   isInternal: boolean;
-  /** The caller: clients see only those staff members who are involved in their application. Null returns everyone. */
+  /** The caller: clients see only staff involved in their application. Null returns everyone. */
   actor: SignedIn | null;
 };
 
-/** More than a body has people; a search finds the others. */
+/** Maximum number of users; more than a certification body has. A search finds the others. */
 const MAX_READERS = 1_000;
 
-/** Open accounts that may read a comment of this kind, by name: all of them, or those with the given keys. */
+/** Active accounts that may read a comment of this kind, by name: all, or those with the given keys. */
 export async function commentReaders(
   db: Queries,
   { application, isInternal, actor }: Input,
@@ -50,7 +51,10 @@ export async function commentReaders(
   return people.filter((person) => seers.has(person.Id));
 }
 
-/** Their own people, and whom the file names to them already: assigned, in its history, in a shared comment. */
+/**
+ * Client users, and staff already named to the client: assigned, in the history, or authors of shared
+ * comments.
+ */
 const isKnownToClient = (applicationId: number) => sql<SqlBool>`(
   account.kind <> 'STAFF'
   or account.id in (select account_id from application_person where application_id = ${applicationId})

@@ -12,7 +12,7 @@ import { type CommentRow, commentByKey } from './load-comments.ts';
 
 type Reader = { actor: SignedIn; language: Language; at: Date };
 
-/** Comments as this person reads them, in the order given. */
+/** Comments as visible to the reader, in the given order. */
 export async function commentViews(
   db: Queries,
   rows: readonly CommentRow[],
@@ -46,7 +46,7 @@ export async function commentViews(
   }));
 }
 
-/** One comment of the reader's scope. */
+/** One comment within the reader's scope. */
 export async function commentView(
   db: Queries,
   actor: SignedIn,

@@ -4,8 +4,8 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
 /**
- * The comments that a user may read: of the applications in their scope, and internal ones for staff only. Every query on
- * comments starts here; anything excluded is answered like something that does not exist.
+ * Query for the comments that a user may read: those of applications in their scope, internal ones for staff
+ * only. Every query on comments starts here; anything outside gives the same error as a missing comment.
  */
 export const commentsInScope = (db: Queries, actor: SignedIn) =>
   db

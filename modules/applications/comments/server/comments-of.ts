@@ -1,3 +1,4 @@
+/** Loads the comments of an application for printed documents. */
 import { personNames } from '#modules/identity/accounts/server/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
@@ -7,13 +8,13 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import { fileInfos } from '#platform/server/media/file-infos.ts';
 import { selectComments } from './load-comments.ts';
 
-/** A comment on paper. Moments are ISO strings. */
+/** A comment for printing. Times are ISO strings. */
 export type PrintedComment = {
   At: string;
   By: string;
   AsRole: Role;
   IsInternal: boolean;
-  /** Empty once it was removed. */
+  /** Empty once the comment is removed. */
   Comment: string;
   EditedAt: string | null;
   RemovedAt: string | null;

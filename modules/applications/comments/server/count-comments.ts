@@ -4,7 +4,10 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import type { CommentCount } from '../rules/contract.ts';
 import { commentsInScope } from './comments-in-scope.ts';
 
-/** How many comments of an application this person may read, and how many of them others wrote since they last looked. */
+/**
+ * Number of comments that the user may read on an application, and of those by others since their last
+ * visit.
+ */
 export const countComments = (db: Queries, actor: SignedIn, applicationId: number): Promise<CommentCount> =>
   commentsInScope(db, actor)
     .where('ApplicationComment.ApplicationId', '=', applicationId)

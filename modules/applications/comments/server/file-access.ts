@@ -5,7 +5,9 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import type { FileAccess } from '#platform/server/media/file-access.ts';
 import { isInCommentHistory } from './comment-files.ts';
 
-/** Who may have a file of an application, or one that belongs to nothing since it was taken out of a comment. */
+/**
+ * Access check for files of applications, and for files removed from a comment that are attached to nothing.
+ */
 export const fileAccess: FileAccess = async (db, actor, file) => {
   const { FileKey, ApplicationId } = file;
   if (ApplicationId !== null && !(await isApplicationReachable(db, actor, ApplicationId, FileKey)))
@@ -14,7 +16,10 @@ export const fileAccess: FileAccess = async (db, actor, file) => {
   return (await isInCommentHistory(db, actor, { FileKey, ApplicationId })) || null;
 };
 
-/** Its own application, or one of a later cycle whose answers still name it, is in the caller's scope. */
+/**
+ * True if the file's application, or a later-cycle application whose answers still reference it, is in the
+ * scope.
+ */
 async function isApplicationReachable(
   db: Queries,
   actor: SignedIn,

@@ -1,2 +1,2 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public server code of the comments module: everything that other modules may import. */
 export { commentsOf, type PrintedComment } from './comments-of.ts';

@@ -1,9 +1,10 @@
+/** Background job of the comments module: notifications about comments and mentions. */
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
 import { notifyComment } from './notify-comment.ts';
 
-/** Background work of this module, with what each job is given. */
+/** Jobs of this module with their parameters. */
 type CommentsTasks = {
-  /** Notifies of a comment: of a new one, or of the mentions that an edit added. */
+  /** Notifies about a new comment, or about mentions added by an edit. */
   'comment.notify': { CommentId: number; IsNew: boolean };
 };
 

@@ -13,7 +13,7 @@ type Route = (typeof commentRoutes)['list'];
 
 const PAGE = 50;
 
-/** The newest comments that this person may read, or those before one of them; oldest first. */
+/** Lists the newest comments that the user may read, or those before a given one; oldest first. */
 export async function listComments(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, actor, query } = context;
   const application = await visibleApplication(db, actor, query.ApplicationKey);
@@ -32,7 +32,7 @@ export async function listComments(context: Context<Route>): Promise<DataOf<Rout
   };
 }
 
-/** A comment that has not been written yet. */
+/** Workflow facts of a comment that is not written yet. */
 export const unwritten = ({ ApplicationStatusCode }: CommentedApplication): CommentFacts => ({
   Status: 'NONE',
   ApplicationStatusCode,

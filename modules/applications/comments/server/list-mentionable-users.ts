@@ -12,8 +12,7 @@ type Route = (typeof commentRoutes)['people'];
 const MAX_RESULTS = 8;
 
 /**
- * People who may be mentioned, found by name only. No other data of a person is searched, so that addresses cannot be guessed
- * here.
+ * Lists users who may be mentioned, searched by name only, so that email addresses cannot be guessed here.
  */
 export async function listMentionableUsers({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
   const application = await visibleApplication(db, actor, query.ApplicationKey);
@@ -29,10 +28,10 @@ export async function listMentionableUsers({ db, actor, query }: Context<Route>)
   };
 }
 
-/** Chinese names are written in one piece, the family's name first. */
+/** Chinese names are written without a space, family name first. */
 const namesOf = (person: CommentReader): string =>
   searchText(fullName(person), `${person.LastName}${person.FirstName}`);
 
-/** Accounts always have a role; the first one in the usual order of roles is shown. */
+/** Every account has a role; the first in the standard role order is shown. */
 const mainRole = ({ Roles }: CommentReader): Role =>
   ROLES.find((role) => Roles.includes(role)) ?? 'SUB_CLIENT';

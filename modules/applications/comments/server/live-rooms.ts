@@ -8,8 +8,8 @@ import type { CommentChange } from '../rules/live-change.ts';
 import { commentsInScope } from './comments-in-scope.ts';
 
 /**
- * The rooms of an application's comments, one of each kind. No client may ever join the one for internal comments, so they do
- * not even learn that a comment was written there.
+ * Live rooms for an application's comments, one per kind. No client may join the internal room, so clients
+ * do not even learn that an internal comment exists.
  */
 export const commentRooms = (db: Db) =>
   ({
@@ -34,7 +34,7 @@ const isApplicationVisible = async (db: Db, person: SignedIn, key: string): Prom
     .where(visibleTo(person))
     .executeTakeFirst()) !== undefined;
 
-/** `what` is the comment's key and its version, with a dot between. */
+/** `what` consists of the comment's key and version, separated by a dot. */
 async function change(db: Db, person: SignedIn, what: string): Promise<CommentChange | null> {
   const [key = '', version] = what.split('.');
   const row = await commentsInScope(db, person)

@@ -4,7 +4,7 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { commentsInScope } from './comments-in-scope.ts';
 
-/** One comment with everything its rules and its view use. */
+/** One comment with everything that its rules and its view need. */
 export type CommentRow = {
   Id: number;
   CommentKey: string;
@@ -17,7 +17,7 @@ export type CommentRow = {
   AsRole: Role;
   IsInternal: boolean;
   Comment: string;
-  /** Keys of accounts. */
+  /** Keys of the mentioned accounts. */
   Mentions: string[];
   Attachment: string[];
   CreatedAt: Date;
@@ -27,11 +27,11 @@ export type CommentRow = {
   AuthorKey: string;
   AuthorFirstName: string;
   AuthorLastName: string;
-  /** How far the reader has read; null where they never looked. */
+  /** Id of the last comment the reader has seen; null if they have never opened the comments. */
   SeenId: number | null;
 };
 
-/** Rows of the reader's scope; the caller says which, and in which order. */
+/** Query for comments in the reader's scope; the caller adds filter and order. */
 export const selectComments = (db: Queries, actor: SignedIn) =>
   commentsInScope(db, actor)
     .innerJoin('Account as Author', 'Author.Id', 'ApplicationComment.AccountId')

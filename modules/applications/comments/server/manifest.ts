@@ -1,3 +1,4 @@
+/** Server manifest of the comments module: routes, hooks, file access, job and demo data. */
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { commentFileHooks } from './comment-files.ts';
 import { fileAccess } from './file-access.ts';

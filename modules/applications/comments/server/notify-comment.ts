@@ -1,3 +1,4 @@
+/** Background job that notifies users about new comments and mentions. */
 import { sql } from 'kysely';
 import { turnOf } from '#modules/applications/applications/rules/index.ts';
 import {
@@ -18,7 +19,7 @@ import { commentReaders } from './comment-readers.ts';
 
 type CommentNotificationData = NonNullable<Awaited<ReturnType<typeof loadNotificationData>>>;
 
-/** A comment with what its messages say, and with the application as it is now. */
+/** A comment with the data for its notifications and the application's current state. */
 async function loadNotificationData(db: Queries, commentId: number) {
   const row = await selectNotificationData(db)
     .innerJoin('ApplicationComment', 'ApplicationComment.ApplicationId', 'Application.Id')
@@ -48,9 +49,10 @@ type Task = { CommentId: number; IsNew: boolean };
 type Person = Awaited<ReturnType<typeof recipients>>[number];
 
 /**
- * Task `comment.notify`: notifies the people mentioned in a comment and, for a new one shared between client and certification
- * body, the other side. Read access is checked now, not when it was written. Messages contain who wrote where, never the text:
- * a comment that is removed leaves nothing in a mailbox. Safe to run again: no one is notified twice.
+ * Job `comment.notify`: notifies the users mentioned in a comment and, for a new shared comment, the other
+ * party. Read access is checked at this time. Notifications name the author and the application but never
+ * contain the text, so a removed comment leaves nothing in a mailbox. Safe to repeat: nobody is notified
+ * twice.
  */
 export async function notifyComment({ db, settings }: Portal, { CommentId, IsNew }: Task): Promise<void> {
   const comment = await loadNotificationData(db, CommentId);
@@ -84,9 +86,9 @@ async function mentioned(tx: Tx, comment: CommentNotificationData): Promise<Pers
 }
 
 /**
- * The client's people on the application are notified of what staff wrote to them. On the certification body's side, the
- * assignee of the next step is notified of what a client wrote; if that is the client, or not assigned, the assessor, or
- * business where there is none; and in any case the people who have written to the client before.
+ * Recipients of a shared comment. By staff: the client's users of the application. By the client: the user
+ * or roles to act next; if that is the client or nobody, the assessor, or BUSINESS if there is none; and
+ * staff who wrote to the client before.
  */
 function otherParty(comment: CommentNotificationData): Audience[] {
   if (!isClient([comment.AsRole])) return [{ Of: 'CLIENT' }];

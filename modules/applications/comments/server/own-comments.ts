@@ -1,7 +1,7 @@
 import { ownParts } from '#modules/identity/accounts/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** What a person wrote in comments, oldest first, for the copy of their own data. */
+/** A user's own comments, oldest first, for the export of their personal data. */
 export const ownComments = (db: Queries, accountId: number) =>
   db
     .selectFrom('ApplicationComment')

@@ -1,3 +1,4 @@
+/** Validates the users mentioned in a comment. */
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { failField } from '#platform/server/http/fail.ts';
@@ -9,11 +10,14 @@ type Input = {
   application: Pick<CommentedApplication, 'Id' | 'OrganisationId'>;
   isInternal: boolean;
   actor: SignedIn;
-  /** Mentioned before: who has lost sight of it since does not keep its author from correcting a word. */
+  /** Users mentioned before the edit; they stay valid even if they have lost access since. */
   before?: readonly string[];
 };
 
-/** Keys of the people mentioned, in order. A person who cannot read the comment is refused like one who does not exist. */
+/**
+ * Keys of the mentioned users, in order. A user who cannot read the comment gives the same error as an
+ * unknown user.
+ */
 export async function resolveMentions(
   tx: Tx,
   { keys, application, isInternal, actor, before = [] }: Input,

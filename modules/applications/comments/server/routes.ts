@@ -1,3 +1,4 @@
+/** HTTP handlers of comments: list, count, save, attach, remove, read marks, mentions and history. */
 import { sql } from 'kysely';
 import { personNames } from '#modules/identity/accounts/server/index.ts';
 import { freeTextLimit } from '#platform/common/contract/free-text.ts';
@@ -19,7 +20,7 @@ import { visibleApplication } from './visible-application.ts';
 
 type MarkReadRoute = (typeof commentRoutes)['read'];
 
-/** Stores how far a user has read; it never goes back. */
+/** Stores the last comment that a user has read; it never moves backwards. */
 async function markRead({ db, actor, body }: Context<MarkReadRoute>): Promise<DataOf<MarkReadRoute>> {
   const application = await visibleApplication(db, actor, body.ApplicationKey);
   const newest = await commentsInScope(db, actor)
@@ -47,7 +48,7 @@ async function markRead({ db, actor, body }: Context<MarkReadRoute>): Promise<Da
 
 type Route = (typeof commentRoutes)['history'];
 
-/** Every version of a comment, newest first; also what it said before it was removed. */
+/** Every version of a comment, newest first, including its text before removal. */
 async function commentHistory({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
   const comment = (await commentByKey(db, actor, query.CommentKey)) ?? fail('ERR_NOT_FOUND');
   const rows = await db
@@ -79,7 +80,7 @@ async function commentHistory({ db, actor, query }: Context<Route>): Promise<Dat
   };
 }
 
-/** `/attachment/save`: the same as a comment with these files; without a remark it names the files. */
+/** `/attachment/save`: creates a comment with these files; without a remark its text lists the file names. */
 async function attachFiles(context: Context<(typeof commentRoutes)['attach']>): Promise<CommentView> {
   const { ApplicationKey, Attachment, Remark, IsInternal } = context.body;
   const Comment = Remark || (await namesOf(context, Attachment));
@@ -87,8 +88,8 @@ async function attachFiles(context: Context<(typeof commentRoutes)['attach']>): 
 }
 
 /**
- * Reads only the names of own files; whether they may be attached is decided where the comment is written. This text was not in
- * the request body, so it is truncated to the maximum length of a comment.
+ * Names of the user's own files; whether they may be attached is checked when the comment is written. The
+ * text was not in the request body, so it is truncated to the maximum comment length.
  */
 async function namesOf(
   { db, actor }: Pick<Context<(typeof commentRoutes)['attach']>, 'db' | 'actor'>,

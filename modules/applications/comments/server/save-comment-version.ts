@@ -21,7 +21,7 @@ type VersionSubject = {
   address: string | undefined;
 };
 
-/** Stores one more version of a comment, and the action in the log; clients in its room are notified at commit. */
+/** Stores a new version of a comment and the event log entry; live updates are sent on commit. */
 export async function saveCommentVersion(tx: Tx, version: Version, about: VersionSubject): Promise<void> {
   await tx.insertInto('ApplicationCommentVersion').values(version).execute();
   const { CommentKey, ApplicationKey, IsInternal, address = null } = about;

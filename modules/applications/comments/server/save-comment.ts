@@ -9,7 +9,7 @@ import { writeComment } from './write-comment.ts';
 
 type Saved = Context<(typeof commentRoutes)['save']>;
 
-/** Writes a comment, or edits the one that is named. */
+/** Writes a new comment, or edits an existing one if a CommentKey is given. */
 export async function saveComment(context: Saved): Promise<CommentView> {
   const { db, actor, body, address, at, language, idempotencyKey } = context;
   await countAttempt(db, { kind: 'comment', address, account: actor.UserKey });
@@ -26,7 +26,7 @@ export async function saveComment(context: Saved): Promise<CommentView> {
   });
 }
 
-/** Takes a comment away; a line that says so stays. */
+/** Removes a comment's content; a placeholder remains. */
 export async function removeComment(
   context: Context<(typeof commentRoutes)['remove']>,
 ): Promise<CommentView> {
@@ -42,7 +42,7 @@ export async function removeComment(
   });
 }
 
-/** A comment of another application than the named one does not exist there. It never changes its application. */
+/** A comment of a different application gives "not found". Comments never move to another application. */
 async function assertSameApplication(
   { db, actor }: Pick<Saved, 'db' | 'actor'>,
   commentKey: string,

@@ -1,3 +1,4 @@
+/** Database tables of comments, their versions and read marks. */
 import type { Generated } from 'kysely';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Id, Immutable } from '#platform/server/database/columns.ts';
@@ -10,21 +11,21 @@ type CommentTables = {
     ApplicationId: Immutable<number>;
     AccountId: Immutable<number>;
     AsRole: Immutable<Role>;
-    /** For staff only. */
+    /** True if visible to staff only. */
     IsInternal: Immutable<boolean>;
     Version: Generated<number>;
-    /** Empty once it was removed. */
+    /** Empty once the comment is removed. */
     Comment: string;
-    /** Keys of accounts. */
+    /** Keys of the mentioned accounts. */
     Mentions: string[];
-    /** Keys of files. */
+    /** Keys of the attached files. */
     Attachment: string[];
     CreatedAt: Immutable<Date>;
     EditedAt: Generated<Date | null>;
     RemovedAt: Generated<Date | null>;
     RemovedById: Generated<number | null>;
   };
-  /** Every wording that a comment ever had. */
+  /** Every version of a comment's text. */
   ApplicationCommentVersion: {
     CommentId: Immutable<number>;
     Version: Immutable<number>;

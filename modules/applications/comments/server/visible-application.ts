@@ -1,10 +1,11 @@
+/** Loads and optionally locks the application that a comment is about, if the user may see it. */
 import type { ApplicationStatus } from '#modules/applications/applications/rules/index.ts';
 import { visibleTo } from '#modules/applications/applications/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 
-/** What comments ask about the application that they are on. */
+/** Data of the application that comments need. */
 export type CommentedApplication = {
   Id: number;
   ApplicationKey: string;
@@ -13,8 +14,8 @@ export type CommentedApplication = {
 };
 
 /**
- * The application, if in the caller's scope. When locked, its comments are written one after the other; its Version is not
- * changed, so that users editing the form get no conflict because of a comment.
+ * The application, if in the caller's scope. The lock makes its comments be written one at a time; the
+ * Version is unchanged, so users editing the form get no conflict.
  */
 export async function visibleApplication(
   db: Queries,

@@ -25,7 +25,10 @@ type CommentInput = {
 };
 type WriteCommentRequest = Omit<ActionRequest<'WRITE'>, 'key' | 'input'> & { input: CommentInput };
 
-/** WRITE: there is no row to lock yet, so it locks the application and goes its own short way through the same steps. */
+/**
+ * Handles WRITE. There is no comment row to lock yet, so it locks the application and has its own shorter
+ * version of the action procedure.
+ */
 export const writeComment = (portal: Portal, request: WriteCommentRequest): Promise<CommentView> =>
   portal.db.transaction().execute(async (tx) => {
     const { actor, at, input, language } = request;
@@ -48,7 +51,7 @@ async function insert(
   application: CommentedApplication,
   AsRole: Role,
 ): Promise<{ Id: number; CommentKey: string }> {
-  // Without a choice the comment is internal, where a mistake does no harm.
+  // By default a staff comment is internal, where a mistake does no harm.
   const IsInternal = !isClient(actor.Roles) && (input.IsInternal ?? true);
   const content = {
     Comment: input.Comment,

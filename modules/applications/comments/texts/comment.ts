@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Comments on applications. */
+/** Texts about comments on applications. */
 export const commentTexts = {
   TAB_COMMENTS: ['Comments', '留言', '留言'],
   COMMENT_UNREAD: ['{{count}} new', '{{count}} 則新留言', '{{count}} 条新留言'],

@@ -14,7 +14,9 @@ import { CommentHistory } from './comment-history.tsx';
 
 type Props = { applicationKey: string; comment: CommentView; onEdit: () => void };
 
-/** What the table lets this reader do with a comment; those who keep the portal can read what it said before. */
+/**
+ * Buttons for the actions the user may take on a comment; administrators and IT can open earlier versions.
+ */
 export function CommentButtons({ applicationKey, comment, onEdit }: Props) {
   const t = useText();
   const toastError = useToastError();

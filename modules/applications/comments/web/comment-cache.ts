@@ -1,3 +1,4 @@
+/** Cache of an application's comments: adding, marking as read and refetching. */
 import type { InfiniteData } from '@tanstack/react-query';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
@@ -7,11 +8,11 @@ import { type CommentCount, type CommentView, commentRoutes } from '../rules/con
 export type CommentPage = DataOf<(typeof commentRoutes)['list']>;
 type Pages = InfiniteData<CommentPage, string | null>;
 
-/** All pages of an application's comments are one entry of the cache. */
+/** Cache key: all pages of an application's comments are one cache entry. */
 export const commentsKey = (ApplicationKey: string) => queryKeyOf(commentRoutes.list, { ApplicationKey });
 const countKey = (ApplicationKey: string) => queryKeyOf(commentRoutes.count, { ApplicationKey });
 
-/** Puts the fresh comment of an answer in its place, or after all others. */
+/** Replaces the comment in the cache, or appends it if it is new. */
 export function putComment(ApplicationKey: string, fresh: CommentView): void {
   queryClient.setQueryData<Pages>(commentsKey(ApplicationKey), (was) => {
     if (!was) return was;
@@ -35,7 +36,7 @@ export const putCount = (ApplicationKey: string, fresh: CommentCount): void => {
   queryClient.setQueryData(countKey(ApplicationKey), fresh);
 };
 
-/** What was new has been looked at. */
+/** Marks all cached comments as read. */
 export const markAllRead = (ApplicationKey: string): void => {
   queryClient.setQueryData<Pages>(
     commentsKey(ApplicationKey),
@@ -50,7 +51,7 @@ export const markAllRead = (ApplicationKey: string): void => {
   );
 };
 
-/** A comment was written, or events may have been missed: refetch what is on the screen. */
+/** Refetches comments and counts, after a new comment or possibly missed events. */
 export function refetchComments(ApplicationKey: string): void {
   void queryClient.invalidateQueries({ queryKey: commentsKey(ApplicationKey) });
   void queryClient.invalidateQueries({ queryKey: countKey(ApplicationKey) });

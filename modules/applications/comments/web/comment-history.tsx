@@ -10,7 +10,7 @@ import { type CommentVersion, type CommentView, commentRoutes } from '../rules/c
 
 const TONES = { WRITE: {}, EDIT: { tone: 'warning' }, REMOVE: { tone: 'danger' } } as const;
 
-/** Every wording that a comment had, newest first. */
+/** Dialog with every version of a comment, newest first. */
 export function CommentHistory({ comment, onClose }: { comment: CommentView; onClose: () => void }) {
   const t = useText();
   const format = useFormat();

@@ -1,3 +1,4 @@
+/** Displays one comment with author, readers, text, files and buttons. */
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { isClient } from '#platform/common/access/roles.ts';
@@ -17,7 +18,7 @@ import { splitMentions } from './split-mentions.ts';
 
 type CommentTextProps = { text: string; mentions: readonly PersonName[] };
 
-/** The comment with the names of the people mentioned. All of it is rendered as plain text. */
+/** The comment text with highlighted mentions, rendered as plain text only. */
 function CommentText({ text, mentions }: CommentTextProps) {
   const { UserKey } = useUser();
   const isYou = (name: string): boolean =>
@@ -28,7 +29,7 @@ function CommentText({ text, mentions }: CommentTextProps) {
       name === null ? (
         part
       ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have a place and nothing else
+        // biome-ignore lint/suspicious/noArrayIndexKey: text parts have no identity except their position
         <span key={at} className={classes.mention} data-you={isYou(name) || undefined}>
           {part}
         </span>
@@ -43,7 +44,7 @@ function CommentText({ text, mentions }: CommentTextProps) {
 
 type Props = { applicationKey: string; comment: CommentView; isStaff: boolean; isNew: boolean };
 
-/** One comment: who said it to whom, when, and what its reader may do with it. */
+/** One comment with author, audience, time and the actions available to the reader. */
 export function CommentItem({ applicationKey, comment, isStaff, isNew }: Props) {
   const t = useText();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { LiveChangeNotice } from '#platform/web/ui/live-change-notice.tsx';
 import { type CommentChange, commentChange } from '../rules/live-change.ts';
 import { refetchComments } from './comment-cache.ts';
 
-/** While an application is open, others comment on it: the page reads comments and counts again and says who did. */
+/** Refetches comments and counts when other users comment, and announces new comments. */
 export function CommentUpdates({ applicationKey }: { applicationKey: string }) {
   const t = useText();
   const isStaff = !isClient(useUser().UserRoleList);
@@ -19,7 +19,7 @@ export function CommentUpdates({ applicationKey }: { applicationKey: string }) {
       refetchComments(applicationKey);
       if (change && !change.IsByYou && change.EventType === 'WRITE') setNews(change);
     };
-    // The server never admits a client to the other room.
+    // The server never admits clients to the internal room.
     const kinds = isStaff ? ['comment', 'internalcomment'] : ['comment'];
     const leave = kinds.map((kind) => onRoom(`${kind}:${applicationKey}`, hear));
     return () => {

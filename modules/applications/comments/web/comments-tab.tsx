@@ -1,3 +1,4 @@
+/** Tab with the comments on an application and the form to write one. */
 import { Button } from '@mantine/core';
 import { useDocumentVisibility } from '@mantine/hooks';
 import { IconMessages } from '@tabler/icons-react';
@@ -19,8 +20,8 @@ import { CommentItem } from './comment-item.tsx';
 import { Composer } from './composer.tsx';
 
 /**
- * Comments visible on an active screen count as read. Returns which comments were new when they arrived: these stay marked as
- * long as the tab is open.
+ * Marks comments shown on an active screen as read. Returns the keys of comments that were new on arrival;
+ * they stay highlighted while the tab is open.
  */
 function useMarkRead(ApplicationKey: string, rows: readonly CommentView[]): ReadonlySet<string> {
   const isVisible = useDocumentVisibility() === 'visible';
@@ -43,7 +44,7 @@ function useMarkRead(ApplicationKey: string, rows: readonly CommentView[]): Read
         putCount(ApplicationKey, count);
         markAllRead(ApplicationKey);
       })
-      // No error is shown; what could not be marked stays new.
+      // No error is shown; comments that could not be marked stay unread.
       .catch(() => {
         message.current = null;
       });
@@ -51,7 +52,7 @@ function useMarkRead(ApplicationKey: string, rows: readonly CommentView[]): Read
   return fresh;
 }
 
-/** The comments of an application, oldest first; earlier ones come page after page. */
+/** The application's comments, oldest first, with earlier pages loaded on demand. */
 function useComments(ApplicationKey: string) {
   const pages = useInfiniteQuery<
     CommentPage,
@@ -74,7 +75,7 @@ function useComments(ApplicationKey: string) {
   return { ...pages, newest: all[0], rows: all.toReversed().flatMap((page) => page.Rows) };
 }
 
-/** The comments on an application: internal ones of staff, and those between the client and the certification body. */
+/** Internal comments of staff, and comments between the client and the certification body. */
 export function CommentsTab({ applicationKey }: { applicationKey: string }) {
   const t = useText();
   const isStaff = !isClient(useUser().UserRoleList);
@@ -126,7 +127,10 @@ export function CommentsTab({ applicationKey }: { applicationKey: string }) {
   );
 }
 
-/** Who opens the tab because something is new there comes to it at once; later nothing moves under a finger. */
+/**
+ * Scrolls to the first new comment when the tab opens, but never again, so that nothing moves while it is
+ * used.
+ */
 function useScrollToNew(key: string | undefined) {
   const list = useRef<HTMLOListElement>(null);
   const isDone = useRef(false);

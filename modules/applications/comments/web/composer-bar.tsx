@@ -1,3 +1,4 @@
+/** Buttons below a comment being written: send, mention and attach. */
 import { Button } from '@mantine/core';
 import { IconAt, IconPaperclip } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -6,7 +7,7 @@ import type { useComposer } from './use-composer.ts';
 
 type Props = {
   composer: ReturnType<typeof useComposer>;
-  /** Says where it goes. */
+  /** Label of the send button, which names the audience. */
   label: string;
   onCancel: (() => void) | undefined;
   onAttach: (() => void) | undefined;

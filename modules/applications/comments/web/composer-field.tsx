@@ -5,7 +5,10 @@ import classes from './composer.module.css';
 import { MentionList } from './mention-list.tsx';
 import type { useComposer } from './use-composer.ts';
 
-/** The text, with the list of people above it while a mention is typed. The focus never leaves the text. */
+/**
+ * Text field with the list of mentionable users above it while a mention is typed. The focus stays in the
+ * text.
+ */
 export function ComposerField({ composer }: { composer: ReturnType<typeof useComposer> }) {
   const t = useText();
   const list = useId();

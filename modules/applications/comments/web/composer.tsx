@@ -1,3 +1,4 @@
+/** Form to write or edit a comment, with audience, mentions and files. */
 import { SegmentedControl } from '@mantine/core';
 import { IconLock, IconUsers } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -12,7 +13,7 @@ import { useComposer } from './use-composer.ts';
 
 type KindChoiceProps = { isInternal: boolean; onChange: (isInternal: boolean) => void };
 
-/** Who reads what is being written: the one thing that cannot be changed afterwards. */
+/** Choice of the audience: the only property that cannot be changed afterwards. */
 function KindChoice({ isInternal, onChange }: KindChoiceProps) {
   const t = useText();
   const label = (Icon: typeof IconLock, text: string) => (
@@ -37,13 +38,13 @@ function KindChoice({ isInternal, onChange }: KindChoiceProps) {
 type Props = {
   applicationKey: string;
   isStaff: boolean;
-  /** The comment that is being edited; without, a new one is written. */
+  /** The comment being edited; if omitted, a new one is written. */
   edited?: CommentView;
-  /** Sent or discarded. */
+  /** Called when the comment is sent or discarded. */
   onOver?: () => void;
 };
 
-/** Where a comment is written: who reads it, its text with mentions, its files. A draft waits in the browser. */
+/** Audience, text with mentions, and files of a comment. Drafts are kept in the browser. */
 export function Composer({ applicationKey, isStaff, edited, onOver }: Props) {
   const t = useText();
   const composer = useComposer({ applicationKey, isStaff, edited, onOver });

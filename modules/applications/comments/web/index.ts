@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public web components of the comments module: everything that other modules may import. */
 export { CommentUpdates } from './comment-updates.tsx';
 export { CommentsTab } from './comments-tab.tsx';
 export { UnreadMark } from './unread-mark.tsx';

@@ -1,3 +1,4 @@
+/** Web manifest of the comments module. */
 import { defineWebModule } from '#platform/web/web-module.ts';
 import { commentsEvents } from '../rules/events.ts';
 import { commentsNoticeGroups } from '../rules/notice-groups.ts';

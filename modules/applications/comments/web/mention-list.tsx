@@ -11,7 +11,7 @@ type Props = {
   onSelect: (person: CommentPerson) => void;
 };
 
-/** Who may be meant. The focus stays in the text, whose keys move the choice. */
+/** List of users to mention. The focus stays in the text field, whose keys move the selection. */
 export function MentionList({ id, users, active, onSelect }: Props) {
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function MentionList({ id, users, active, onSelect }: Props) {
       className={classes.list}
     >
       {users.map((person, at) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the text choose and take
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard selection is handled by the text field
         <div
           key={person.UserKey}
           id={`${id}-${at}`}
@@ -37,7 +37,7 @@ export function MentionList({ id, users, active, onSelect }: Props) {
           tabIndex={-1}
           aria-selected={at === active}
           className={classes.one}
-          // A press takes no focus away from the text.
+          // Prevents the click from taking the focus away from the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onSelect(person)}
         >

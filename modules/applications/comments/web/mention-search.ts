@@ -1,7 +1,12 @@
-/** Where a mention is being typed: its `@`, and what follows up to the caret. */
+/** Detects a mention being typed in a text, and inserts the chosen name. */
+
+/** A mention being typed: position of its `@`, and the text from there to the caret. */
 export type Mentioning = { Start: number; Search: string };
 
-/** An `@` starts a mention unless it is inside a word, as in an address. Names contain one or two spaces. */
+/**
+ * An `@` starts a mention unless it is inside a word, as in an email address. Names contain one or two
+ * spaces.
+ */
 const TYPED = /(?<![A-Za-z0-9._-])@([^@\n]{0,40})$/u;
 const MAX_BLANKS = 2;
 
@@ -12,7 +17,7 @@ export function mentioningAt(text: string, caret: number): Mentioning | null {
   return { Start: caret - typed.length - 1, Search: typed };
 }
 
-/** The text with the chosen name in place of the typed text, and the caret position afterwards. */
+/** Replaces the typed text by the chosen name, and returns the new text and caret position. */
 export function withMention(
   text: string,
   { Start, Search }: Mentioning,

@@ -1,10 +1,12 @@
 export type TextPart = { text: string; name: string | null };
 
-/** A comment's text in parts; a part that is a mention names the person. Longer names take precedence over their prefixes. */
+/**
+ * Splits a comment's text into plain parts and mentions; longer names take precedence over their prefixes.
+ */
 export function splitMentions(text: string, names: readonly string[]): TextPart[] {
   const wanted = [...new Set(names)].filter(Boolean).toSorted((a, b) => b.length - a.length);
   if (wanted.length === 0) return [{ text, name: null }];
-  // A name that ends in a Latin letter ends where its word does: "@Ivy" is not in "@Ivybridge".
+  // A name ending in a Latin letter must end at a word boundary: "@Ivy" does not match in "@Ivybridge".
   const pattern = new RegExp(`@(?:${wanted.map(literally).join('|')})(?!(?<=[A-Za-z0-9])[A-Za-z0-9])`, 'g');
   const parts: TextPart[] = [];
   let from = 0;

@@ -1,7 +1,7 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './comment.module.css';
 
-/** Behind the name of the tab: something there is new. */
+/** Badge after the tab title with the number of unread comments. */
 export function UnreadMark({ count }: { count: number }) {
   const t = useText();
   if (count === 0) return null;

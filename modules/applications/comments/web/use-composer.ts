@@ -1,3 +1,4 @@
+/** Hook with the state of a comment being written: draft, mentions, files and sending. */
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { fileInfo } from '#platform/common/contract/shapes.ts';
@@ -14,7 +15,10 @@ import { putComment, refetchComments } from './comment-cache.ts';
 import { splitMentions } from './split-mentions.ts';
 import { useMentions } from './use-mentions.ts';
 
-/** The draft of a comment. `People`: chosen by name, and notified if the name is still in the text. */
+/**
+ * Draft of a comment. `People` are the users selected for mentions; they are notified if their name is still
+ * in the text.
+ */
 const commentDraft = z.object({
   Text: z.string(),
   IsInternal: z.boolean(),
@@ -23,7 +27,7 @@ const commentDraft = z.object({
 });
 type CommentDraft = z.infer<typeof commentDraft>;
 
-/** What is being written is kept in this browser until it is sent, for its person alone. */
+/** Keeps the draft in this browser, for this user only, until it is sent. */
 function useDraft(name: string, start: CommentDraft) {
   const { UserKey } = useUser();
   const place = `${UserKey} ${name}`;
@@ -40,7 +44,10 @@ function useDraft(name: string, start: CommentDraft) {
     draft,
     isBegun,
     change: (part: Partial<CommentDraft>) => setDraft((was) => ({ ...was, ...part })),
-    /** Sent or discarded. The next comment starts as internal, where a mistake does no harm. */
+    /**
+     * Clears the draft after sending or discarding. The next comment starts as internal, where a mistake
+     * does no harm.
+     */
     clear: () => {
       removeDraft(place);
       setDraft(begin);
@@ -51,13 +58,13 @@ function useDraft(name: string, start: CommentDraft) {
 type Sending = {
   applicationKey: string;
   draft: CommentDraft;
-  /** The comment that is being edited. */
+  /** The comment being edited. */
   edited?: CommentView | undefined;
-  /** The same on every try, so that a comment is written once. */
+  /** Idempotency key, the same for every retry, so that the comment is written only once. */
   intention: string;
 };
 
-/** Sends what was written; only names that are still in the text are mentioned. */
+/** Sends the comment; only users whose names are still in the text are mentioned. */
 async function sendComment({
   applicationKey: ApplicationKey,
   draft,
@@ -88,7 +95,7 @@ type Options = {
   onOver: (() => void) | undefined;
 };
 
-/** What the composer knows and does, apart from how it looks. */
+/** State and actions of the composer, without its display. */
 export function useComposer({ applicationKey, isStaff, edited, onOver }: Options) {
   const t = useText();
   const { charLimit } = useConfig();
@@ -108,7 +115,7 @@ export function useComposer({ applicationKey, isStaff, edited, onOver }: Options
     onSelect: (Text, person) => change({ Text, People: withPerson(draft.People, person) }),
   });
 
-  /** Characters too many. */
+  /** Number of characters above the limit. */
   const over = draft.Text.trim().length - charLimit;
   const intentionOf = (content: CommentDraft): string => {
     const of = JSON.stringify([content, edited?.Version]);
@@ -129,7 +136,7 @@ export function useComposer({ applicationKey, isStaff, edited, onOver }: Options
       if (onOver) onOver();
       else mentions.field.current?.focus();
     } catch (error) {
-      // Shows what changed in the meantime; the typed text is retained.
+      // Shows what changed meanwhile; the typed text is kept.
       if (error instanceof ApiError && (error.Status === 409 || error.Status === 404))
         refetchComments(applicationKey);
       errors.apply(error);
@@ -150,7 +157,7 @@ export function useComposer({ applicationKey, isStaff, edited, onOver }: Options
     isUploading,
     isBegun,
     over,
-    /** The last one went out, and no other was begun. */
+    /** True if the last comment was sent and no new one has been started. */
     isSent: isSent && !isBegun,
     onUploading: setUploading,
     send,
@@ -163,7 +170,7 @@ const startOf = (edited: CommentView | undefined, isStaff: boolean): CommentDraf
     ? {
         Text: edited.Comment,
         IsInternal: edited.IsInternal,
-        // Their roles do not matter here.
+        // The mentioned users' roles are irrelevant here, so the author's role is used.
         People: edited.Mentions.map((person) => ({ ...person, AsRole: edited.AsRole })),
         Files: edited.Attachment,
       }

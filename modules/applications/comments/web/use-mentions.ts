@@ -1,3 +1,4 @@
+/** Hook for mentioning users in a text field: detection, user search and keyboard control. */
 import { useDebouncedValue } from '@mantine/hooks';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,7 +12,7 @@ const DEBOUNCE_MS = 150;
 
 type MentionableUsersOptions = { applicationKey: string; isInternal: boolean; typed: Mentioning | null };
 
-/** Whom a mention that is being typed may mean; `isNobody` once it is sure that there is none. */
+/** Users matching the mention being typed; `isNobody` once it is certain that none matches. */
 function useMentionableUsers({ applicationKey, isInternal, typed }: MentionableUsersOptions) {
   const [Search] = useDebouncedValue(typed?.Search ?? '', DEBOUNCE_MS);
   const query = { ApplicationKey: applicationKey, IsInternal: String(isInternal), Search };
@@ -37,14 +38,14 @@ type Options = {
   onSelect: (text: string, person: CommentPerson) => void;
 };
 
-/** The `@` in a text: whom it may mean, and what the keys do while the list is open. */
+/** State of a mention: the matching users, and keyboard control while the list is open. */
 export function useMentions({ applicationKey, isInternal, text, onSelect }: Options) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<Mentioning | null>(null);
   const [at, setAt] = useState(0);
   const dismissed = useRef<number | null>(null);
   const { users, isNobody } = useMentionableUsers({ applicationKey, isInternal, typed });
-  // "@ 5 pm": when the user types on, no mention is meant.
+  // "@ 5 pm": if the user types on after a space, no mention is meant.
   const isOpen = typed !== null && (users.length > 0 || (isNobody && !typed.Search.includes(' ')));
   const active = Math.min(at, users.length - 1);
 
@@ -56,7 +57,7 @@ export function useMentions({ applicationKey, isInternal, text, onSelect }: Opti
     if (next?.Search !== typed?.Search) setAt(0);
     setTyped(next);
   };
-  /** The same `@` asks no more, until the caret has left it. */
+  /** Closes the list for this `@` until the caret has left it. */
   const close = (): void => {
     if (typed) dismissed.current = typed.Start;
     setTyped(null);
@@ -64,14 +65,14 @@ export function useMentions({ applicationKey, isInternal, text, onSelect }: Opti
   const take = (person: CommentPerson): void => {
     if (!typed) return;
     const next = withMention(text, typed, person.Name);
-    // Synchronously: a user who types on without a pause types after the name.
+    // Synchronous, so that text typed immediately afterwards follows the name.
     flushSync(() => {
       close();
       onSelect(next.text, person);
     });
     placeCaret(field.current, next.caret);
   };
-  /** True when the key was the list's. */
+  /** Returns true if the list handled the key. */
   const onKey = (event: KeyboardEvent): boolean => {
     if (!isOpen || isChoosing(event.nativeEvent)) return false;
     const chosen = users[active];
@@ -84,7 +85,7 @@ export function useMentions({ applicationKey, isInternal, text, onSelect }: Opti
     event.stopPropagation();
     return true;
   };
-  /** The button does what the key does: it puts an `@` at the caret. */
+  /** For the mention button: inserts an `@` at the caret, as typing it would. */
   const begin = (onText: (next: string) => void): void => {
     const caret = field.current?.selectionStart ?? text.length;
     const gap = /\w$/.test(text.slice(0, caret)) ? ' ' : '';
@@ -100,7 +101,7 @@ export function useMentions({ applicationKey, isInternal, text, onSelect }: Opti
   return { field, users: users, isOpen, active, update: look, select: take, close, onKey, start: begin };
 }
 
-/** With Ctrl or ⌘, Enter sends. */
+/** Enter and Tab accept; Ctrl+Enter or ⌘+Enter sends instead. */
 const isAcceptKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   (key === 'Enter' || key === 'Tab') && !ctrlKey && !metaKey;
 

@@ -1,3 +1,4 @@
+/** API routes and types of external forms: frame address, received entries, form ids and synchronisation. */
 import { z } from 'zod';
 import { draftDefinition, machForm, serviceView } from '#modules/catalogue/services/rules/index.ts';
 import { CLIENT_ROLES, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
@@ -9,35 +10,38 @@ import { ENTRY_OUTCOMES } from './outcome.ts';
 
 const byKey = z.strictObject({ ApplicationKey: key });
 
-/** One submission of a form that is filled in elsewhere. */
+/** One entry submitted to an external form. */
 const entryRow = z.object({
   EntryKey: z.string(),
   FormId: z.string().nullable(),
   EntryNo: z.string().nullable(),
   ReceivedAt: z.string(),
   Outcome: z.enum(ENTRY_OUTCOMES),
-  /** Why it was not taken, in the caller's language. */
+  /** Reason for rejection, in the caller's language. */
   Reason: z.string().nullable(),
-  /** The application's answers are a copy of this one. */
+  /** True if the application's answers are a copy of this entry. */
   IsCurrent: z.boolean(),
-  /** What was entered, as it came; for staff only. `Question` is null where the value stays out of the answers. */
+  /**
+   * The entered values as received; for staff only. `Question` is null if the value is not part of the
+   * answers.
+   */
   Values: z.array(z.object({ Element: z.string(), Question: z.string().nullable(), Text: z.string() })),
 });
 export type EntryRow = z.infer<typeof entryRow>;
 
 const SYNC_CHANGES = ['ADDED', 'REMOVED', 'CHANGED'] as const;
 
-/** An element as it currently is on the form's server, with what it fills in here. */
+/** An element as it currently is on the form server, with the question that it fills in. */
 const syncedElement = z.object({
   Element: z.string(),
   Titles: z.object({ EN: z.string(), CHT: z.string(), CHS: z.string() }),
   Kind: z.enum(ELEMENT_KINDS),
   IsRequired: z.boolean(),
-  /** A question's name, `Token`, or null: kept with the entry, not among the answers. */
+  /** Name of a question, `Token`, or null if the value is stored only with the entry. */
   Question: z.string().nullable(),
-  /** The question is made by this synchronisation. */
+  /** True if the question is created by this synchronisation. */
   IsNew: z.boolean(),
-  /** Against the last time it was read. */
+  /** Change since the form was last read. */
   Change: z.enum(SYNC_CHANGES).nullable(),
 });
 export type SyncedElement = z.infer<typeof syncedElement>;
@@ -48,14 +52,14 @@ export const externalFormRoutes = {
     path: '/application/form/frame',
     summary: 'Address of the external form of an application, limited to this user and in time',
     access: CLIENT_ROLES,
-    // Without a language: that of the call.
+    // If no language is given, that of the request applies.
     body: byKey.extend({ Language: z.enum(LANGUAGES).optional() }),
     data: z.object({
       Address: z.string(),
-      /** The only origin whose messages count. */
+      /** The only origin from which messages are accepted. */
       Origin: z.string(),
       FormId: z.string(),
-      /** The language of the form, where the chosen one has none of its own. */
+      /** Language of the form, which may differ from the requested one if that has no form. */
       Language: z.enum(LANGUAGES),
       ExpiresAt: z.string(),
     }),
@@ -68,7 +72,7 @@ export const externalFormRoutes = {
     query: byKey,
     data: z.object({
       Rows: z.array(entryRow),
-      /** For who may link them: entries of the same forms that belong to no application. */
+      /** Entries of the same forms that belong to no application; only for users who may link them. */
       Stray: z.array(entryRow),
     }),
   }),
@@ -88,14 +92,16 @@ export const externalFormRoutes = {
     body: z.strictObject({
       ServiceKey: key,
       Version: version.optional(),
-      /** The draft as it is on the screen: nothing is saved then. Without it the saved draft is changed. */
+      /**
+       * The unsaved draft on screen, in which case nothing is saved. If omitted, the saved draft is changed.
+       */
       Definition: draftDefinition.optional(),
     }),
     data: z.object({
       MachForm: machForm,
       Form: z.record(z.string(), z.unknown()),
       Elements: z.array(syncedElement),
-      /** When the forms were read before; null the first time. */
+      /** When the forms were last read; null the first time. */
       LastReadAt: z.string().nullable(),
     }),
   }),

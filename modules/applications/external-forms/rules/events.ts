@@ -1,6 +1,6 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/** Events that the external forms module writes to the event log. */
 export const externalFormsEvents = {
   APPLICATION: ['FORM_ENTRY_REFUSED'],
   REFUSED: ['FORM_ENTRY_REFUSED'],

@@ -1,2 +1,2 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public rules of the external forms module: everything that other modules may import. */
 export { FORM_PROVIDERS, type FormProviderName, formProviderTraits } from './provider.ts';

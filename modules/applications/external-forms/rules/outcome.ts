@@ -1,8 +1,8 @@
-/** What became of something that a form's server sent. */
+/** Outcomes of an entry received from a form server, and the reasons for refusing one. */
 export const ENTRY_OUTCOMES = ['RECEIVED', 'TAKEN', 'OLDER', 'REFUSED'] as const;
 export type EntryOutcome = (typeof ENTRY_OUTCOMES)[number];
 
-/** Why an entry was not accepted; the texts are `ENTRY_REASON_…`. The sender gets none of them. */
+/** Reasons for refusing an entry; the texts are `ENTRY_REASON_…`. They are never disclosed to the sender. */
 const ENTRY_REFUSALS = [
   'UNREADABLE',
   'NO_TOKEN',

@@ -1,4 +1,4 @@
-/** Where the form of a service is filled in. */
+/** Form providers: the systems in which the form of a service can be filled in. */
 export const FORM_PROVIDERS = ['NATIVE', 'MACHFORM'] as const;
 export type FormProviderName = (typeof FORM_PROVIDERS)[number];
 
@@ -6,11 +6,14 @@ type Traits = {
   /** Text key. */
   Label: string;
   Help: string;
-  /** Answers are typed into the portal's own form; otherwise they only ever come from the form's server. */
+  /** True if answers are entered in the portal's own form; otherwise they come only from the form server. */
   IsAnsweredHere: boolean;
 };
 
-/** What follows from the provider, for rules and screens; the server's part of it is `modules/applications/external-forms/server/providers.ts`. */
+/**
+ * Properties of each provider for rules and screens; the server part is
+ * `modules/applications/external-forms/server/providers.ts`.
+ */
 export const formProviderTraits: Readonly<Record<FormProviderName, Traits>> = {
   NATIVE: { Label: 'FORM_PROVIDER_NATIVE', Help: 'FORM_PROVIDER_NATIVE_HELP', IsAnsweredHere: true },
   MACHFORM: { Label: 'FORM_PROVIDER_MACHFORM', Help: 'FORM_PROVIDER_MACHFORM_HELP', IsAnsweredHere: false },

@@ -1,3 +1,4 @@
+/** Endpoint where the MachForm server reports submitted entries. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -11,7 +12,7 @@ import { storeEntry } from './stored-entry.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether the header carries the secret; takes the same time whatever it carries. */
+/** True if the header contains the secret; the comparison takes constant time. */
 const isSecret = (given: string | string[] | undefined, secret: string): boolean =>
   timingSafeEqual(digest(typeof given === 'string' ? given : ''), digest(secret)) &&
   typeof given === 'string' &&
@@ -19,12 +20,12 @@ const isSecret = (given: string | string[] | undefined, secret: string): boolean
 
 const KINDS = ['application/json', 'application/x-www-form-urlencoded', 'text/plain'];
 
-/** Of a callback's headers, those that say what it is; never the one that carries the secret. */
+/** Callback headers that are stored with the entry; never the one with the secret. */
 const LOGGED_HEADERS = ['content-type', 'content-length', 'user-agent'];
 
 /**
- * The endpoint where MachForm reports a submitted entry. Callers that cannot prove to be MachForm are rejected before the
- * request body is read; requests with the secret are stored first, then validated. Every refusal gets the same response.
+ * Registers the endpoint. Callers that cannot prove to be MachForm are rejected before the body is read;
+ * requests with the secret are stored first, then validated. Every refusal gets the same response.
  */
 export function registerCallback(app: FastifyInstance, portal: Portal): void {
   app.register(async (scope) => {
@@ -66,5 +67,5 @@ async function receive(portal: Portal, request: FastifyRequest): Promise<void> {
   if (outcome === 'REFUSED') rejectCallback();
 }
 
-/** One response for every reason: callers cannot learn from it what would have been valid. */
+/** The same response for every reason, so that callers cannot learn what would be valid. */
 const rejectCallback = (): never => fail('ERR_FORBIDDEN', { Text: 'ERR_FORM_ENTRY' });

@@ -16,7 +16,7 @@ type Route = (typeof externalFormRoutes)['entries'];
 
 const MAX_ENTRIES = 50;
 
-/** Entries received for an application from its form server; administrators also see unassigned ones. */
+/** Lists the entries received for an application; administrators also see unassigned ones. */
 export async function applicationEntries(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, actor, query, language } = context;
   const row = (await loadApplication(db, actor, query.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
@@ -73,7 +73,7 @@ const presenter =
     Outcome: entry.Outcome,
     Reason: entry.Reason && translate(`ENTRY_REASON_${entry.Reason}`, language),
     IsCurrent: entry.Id === currentId,
-    // To clients an entry is what they see as their answers.
+    // Clients see an entry's content as their answers.
     Values: isStaff ? valuesOf(Definition, entry.Elements) : [],
   });
 

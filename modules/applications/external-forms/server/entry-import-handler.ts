@@ -1,3 +1,4 @@
+/** Workflow handler that imports an external form entry as a SAVE of the application. */
 import { sql } from 'kysely';
 import {
   type ApplicationActionContext,
@@ -11,13 +12,13 @@ import type { TokenFacts } from './token.ts';
 export type EntryToImport = {
   Entry: StoredEntry;
   Token: TokenFacts;
-  /** Answers to the mapped questions; null where the entry leaves one empty. */
+  /** Answers to the mapped questions; null if the entry leaves one empty. */
   Converted: Readonly<Record<string, unknown>>;
 };
 
 /**
- * The action handler of applications for an incoming entry: the same rules, the same SAVE, plus what makes an entry count once,
- * in its order, for its own application and round.
+ * The application handler for an incoming entry: the same rules and the same SAVE, plus checks that an entry
+ * counts once, in order, and only for its own application and round.
  */
 export const entryImportHandler = (taking: EntryToImport): typeof applicationHandler => ({
   ...applicationHandler,
@@ -47,7 +48,7 @@ export const entryImportHandler = (taking: EntryToImport): typeof applicationHan
   },
 });
 
-/** With the application locked: nothing of this can change until the entry is taken. */
+/** Runs with the application locked, so that nothing checked here can change before the import. */
 async function assertImportable(
   { tx, row }: ApplicationActionContext,
   { Entry, Token }: EntryToImport,
@@ -77,7 +78,7 @@ async function assertImportable(
     entryProblem('OLDER');
 }
 
-/** A token is good until the application is submitted, not for the correction that may follow. */
+/** A token is valid until the application is submitted, but not for a later correction. */
 async function checkRound(
   tx: ApplicationActionContext['tx'],
   row: ApplicationActionContext['row'],
@@ -94,7 +95,7 @@ async function checkRound(
   if (submitted && token.IssuedAt < submitted.At) entryProblem('REPLAYED');
 }
 
-/** Newer is what was opened later; of one opening, the entry with the higher number. */
+/** An entry is newer if its form was opened later; for the same opening, if its entry number is higher. */
 async function isOlder(
   tx: ApplicationActionContext['tx'],
   currentId: number,
@@ -106,7 +107,7 @@ async function isOlder(
     .select(['IssuedAt', 'ReceivedAt', 'EntryNo', 'FormId'])
     .where('Id', '=', currentId)
     .executeTakeFirstOrThrow();
-  // One that was linked by hand counts from the day it came.
+  // A manually linked entry counts from the time it was received.
   const then = (current.IssuedAt ?? current.ReceivedAt).getTime();
   if (then !== token.IssuedAt.getTime()) return token.IssuedAt.getTime() < then;
   return current.FormId === entry.FormId && Number(entry.EntryNo) < Number(current.EntryNo);

@@ -1,3 +1,4 @@
+/** Identifies the client and application of an external form entry from its token. */
 import { type LoadedApplication, loadApplication } from '#modules/applications/applications/server/index.ts';
 import { type ServiceVersion, serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { actingPerson } from '#modules/identity/sign-in/server/index.ts';
@@ -18,7 +19,7 @@ export type Owner = {
 };
 export type EntryOwnerResult = { Owner: Owner | null; Problem: EntryProblem | null };
 
-/** Whose entry it is, and whether its token is good for it here and now. */
+/** The owner of the entry, and the reason if its token is not valid for this form at this time. */
 export async function entryOwner(portal: Portal, body: EntryBody, at: Date): Promise<EntryOwnerResult> {
   try {
     const { Owner, Element } = await ownerOf(portal, body);
@@ -35,7 +36,7 @@ async function ownerOf(
 ): Promise<{ Owner: Owner; Element: string }> {
   const claims = tokensIn(body.Elements);
   if (claims.length === 0) entryProblem('NO_TOKEN');
-  // A user may paste more of them than there are fields for; one is enough, and its field is checked below.
+  // More than one token is possible if a user pastes one into a field; such entries count as forged.
   const claim = claims[0] ?? entryProblem('NO_TOKEN');
   if (claims.length > 1) entryProblem('FORGED');
   const Token = (await readToken({ db, settings }, claim.Token)) ?? entryProblem('FORGED');

@@ -1,6 +1,6 @@
 import type { EntryRefusal } from '../rules/outcome.ts';
 
-/** Why an entry is not taken; ends the transaction that would have taken it. */
+/** Error with the reason why an entry is not imported; it ends the import transaction. */
 export class EntryProblem extends Error {
   readonly Reason: EntryRefusal | 'OLDER' | 'SETTLED';
 

@@ -1,3 +1,4 @@
+/** Downloads the page of an external form from the configured server, for synchronisation. */
 import type { IncomingMessage } from 'node:http';
 import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
@@ -8,19 +9,20 @@ import { guardedLookup, isPrivateHost, isPublicAddress } from './public-address.
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 2_000_000;
 
-/** `AWAY`: no answer, or another than a page. `UNKNOWN`: the server is there and has no such form. */
+/** `AWAY`: no response, or not an HTML page. `UNKNOWN`: the server has no such form. */
 export type Fetched = { Html: string } | { Problem: 'AWAY' | 'UNKNOWN' };
 
 /**
- * Reads one form's page from the configured server and from nowhere else: the address is made of the setting and a
- * number, redirects are not followed, time and size are limited, and a name does not lead into the own network.
+ * Reads a form's page from the configured server only: the URL consists of the setting and a number,
+ * redirects are not followed, time and size are limited, and host names must not resolve to the internal
+ * network.
  */
 export function fetchForm({ Base }: MachForm, formId: string): Promise<Fetched> {
   if (!/^\d{1,10}$/.test(formId)) return Promise.resolve({ Problem: 'UNKNOWN' });
   const address = new URL(embedAddress(Base, formId, {}));
   const host = address.hostname.replace(/^\[|\]$/g, '');
   const mayBeInner = isPrivateHost(host);
-  // A literal address is never looked up.
+  // A literal IP address is not looked up, so it is checked here.
   if (isIP(host) && !mayBeInner && !isPublicAddress(host)) return Promise.resolve({ Problem: 'AWAY' });
   const send = address.protocol === 'https:' ? secure : plain;
   return new Promise((resolve) => {

@@ -1,3 +1,4 @@
+/** Interface that each form provider implements on the server. */
 import type { ApplicationActionContext } from '#modules/applications/applications/server/index.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import type { FoundFault } from '#modules/catalogue/services/server/index.ts';
@@ -5,21 +6,21 @@ import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { Owner } from './entry-owner.ts';
 
-/** Where a form is filled in, for one person and a while. */
+/** Address at which one user can fill in a form for a limited time. */
 export type Frame = { Address: string; Origin: string; FormId: string; ExpiresAt: string };
 export type FrameRequest = Omit<Owner, 'Token'> & { FormId: string; at: Date };
 
 /**
- * Where the form of a service is filled in: one implementation for each, in the table of `providers.ts`. What else rules and
- * screens have to know is in `modules/applications/external-forms/rules/provider.ts`.
+ * A system in which the form of a service is filled in; the implementations are listed in `providers.ts`.
+ * Further properties for rules and screens are in `modules/applications/external-forms/rules/provider.ts`.
  */
 export type FormProvider = {
-  /** The address to frame; null where the portal draws the form itself from its model. */
+  /** Returns the address to embed; null if the portal itself displays the form. */
   frame: ((portal: Portal, request: FrameRequest) => Promise<Frame>) | null;
-  /** How much an answer may hold, where the form is ours to limit. */
+  /** Limits for answers, if the portal controls the form. */
   limits: (definition: ServiceDefinition) => ServiceDefinition['ScopeLimits'] | null;
-  /** CHANGE_MACHFORM: another entry becomes the application's. Answers columns of it. */
+  /** Effect of CHANGE_MACHFORM: assigns another entry to the application and returns its columns. */
   link: (job: ApplicationActionContext) => Promise<object>;
-  /** What keeps such a definition from being published. */
+  /** Reasons why such a service definition cannot be published. */
   faults: (definition: ServiceDefinition, settings: Settings) => Promise<FoundFault[]>;
 };

@@ -17,7 +17,7 @@ import type { StoredEntry } from './stored-entry.ts';
 
 type ImportInput = { entry: StoredEntry; body: EntryBody | null; address: string; at: Date };
 
-/** Makes of a stored entry what is to be made of it, once; a later call answers what became of it. */
+/** Imports a stored entry into its application once; a repeated call returns the recorded outcome. */
 export async function importEntry(portal: Portal, taking: ImportInput): Promise<EntryOutcome> {
   const { entry, body, at } = taking;
   if (entry.Outcome !== 'RECEIVED') return entry.Outcome;
@@ -51,7 +51,7 @@ async function save(portal: Portal, taking: ImportInput, body: EntryBody, owner:
   await performAction(portal, entryImportHandler({ Entry: taking.entry, Token, Converted }), {
     action: 'SAVE',
     key: ApplicationKey,
-    // What the history keeps of it.
+    // Input that the history records.
     input: { Entry: body.EntryNo, FormId: body.FormId },
     actor: Actor,
     language,
@@ -61,7 +61,7 @@ async function save(portal: Portal, taking: ImportInput, body: EntryBody, owner:
   });
 }
 
-/** What refuses an entry, from what was thrown; anything unexpected stays an error, and the entry may come again. */
+/** Converts an error to a refusal reason; unexpected errors are rethrown, and the entry may be sent again. */
 function reasonOf(error: unknown): EntryProblem['Reason'] {
   if (error instanceof EntryProblem) return error.Reason;
   if (!(error instanceof Failure)) throw error;
@@ -79,7 +79,10 @@ function reasonOf(error: unknown): EntryProblem['Reason'] {
   }
 }
 
-/** The owner of the token sees it on the application, accepted or not; entries without a valid token belong to no one. */
+/**
+ * For other reasons the token's owner sees the entry on the application, imported or not; entries refused
+ * for these reasons are assigned to nobody.
+ */
 const UNATTRIBUTED_REASONS: readonly EntryRefusal[] = [
   'UNREADABLE',
   'NO_TOKEN',
@@ -111,7 +114,7 @@ async function recordOutcome(
     .where('Id', '=', entry.Id)
     .where('Outcome', '=', 'RECEIVED')
     .executeTakeFirst();
-  // The same callback at the same moment was decided first.
+  // An identical concurrent callback was decided first.
   if (settled.numUpdatedRows === 0n) return outcomeOf(db, entry.Id);
   if (!isOlder)
     await audit(db, {
@@ -121,7 +124,7 @@ async function recordOutcome(
       Address: address,
       Detail: { Reason: reason, Form: entry.FormId, Entry: entry.EntryNo },
     });
-  // Users with the form open are notified, although nothing in the application changed.
+  // Users with the form open are notified, although the application itself has not changed.
   if (whose)
     await sql`select pg_notify('application', application_key || ' ' || version) from application
       where id = ${whose.Application.Id}`.execute(db);

@@ -1,11 +1,12 @@
+/** Nightly job of external forms: deletes old entries that belong to no application. */
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 
-/** Long enough for an administrator to find whose it is. */
+/** Days until deletion; long enough for an administrator to find the right application. */
 const DAYS = 90;
 
-/** Nightly: unclaimed callbacks contain personal data, and are not retained indefinitely. */
+/** Deletes unassigned entries, because they contain personal data and must not be retained indefinitely. */
 async function deleteExpiredEntries(db: Db): Promise<void> {
   await db
     .deleteFrom('ExternalEntry')

@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { FormElement } from '../rules/element.ts';
 
-/** The elements of a form as they were last read; none where it never was. */
+/** Returns the elements of a form as last read from its server; empty if it was never read. */
 export async function knownElements(db: Queries, formId: string): Promise<FormElement[]> {
   const row = await db
     .selectFrom('ExternalForm')

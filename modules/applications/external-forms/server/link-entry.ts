@@ -13,8 +13,9 @@ import { mergeEntry } from './merge-entry.ts';
 import { questionsOf } from './questions-of.ts';
 
 /**
- * Assigns a stored entry to the application, manually by an administrator, and copies its answers. Only an entry of the
- * service's own forms that belongs to no other application: answers of one client must never end up in another's application.
+ * Assigns a stored entry to the application, manually by an administrator, and copies its answers. Accepts
+ * only entries of the service's own forms that belong to no other application, so that one client's answers
+ * never end up in another's application.
  */
 export async function linkEntry(job: ApplicationActionContext): Promise<object> {
   const { tx, row, at, language } = job;
@@ -45,7 +46,7 @@ export async function linkEntry(job: ApplicationActionContext): Promise<object> 
   };
 }
 
-/** `17`, or `10432/17` where forms of several languages have an entry of that number. */
+/** Finds an entry by `17`, or by `10432/17` if forms in several languages have an entry with that number. */
 async function findEntry({ tx, row, input }: ApplicationActionContext, forms: readonly string[]) {
   const [, form, number = ''] = /^(?:(\d{1,10})\s*\/\s*)?(\d{1,12})$/.exec(String(input.Input).trim()) ?? [];
   const found = await tx
@@ -64,7 +65,7 @@ async function findEntry({ tx, row, input }: ApplicationActionContext, forms: re
   const isMine = newest.ApplicationId === row.Id;
   if (!isMine && found.some(({ FormId }) => FormId !== newest.FormId))
     failField('Input', 'FIELD_ENTRY_FORM', { example: `${newest.FormId}/${number}` });
-  // Another application of the same client that uses a different entry by now has released this one.
+  // Another application of the same client that now uses a different entry has released this one.
   const isTaken = found.some(
     (one) =>
       one.ApplicationId !== null &&

@@ -9,24 +9,24 @@ import { machForm } from './machform.ts';
 
 type MachFormPart = NonNullable<ServiceDefinition['MachForm']>;
 
-/** What keeps a service with a framed form from being published. */
+/** Checks that prevent a service with a MachForm form from being published. */
 export async function machFormFaults(
   definition: ServiceDefinition,
   settings: Settings,
 ): Promise<FoundFault[]> {
   const { MachForm, Form } = definition;
   const off = machForm(settings) ? [] : [{ Path: ['FormProvider'], Code: 'ERR_MACHFORM_OFF' }];
-  // A missing form is reported where the shape is validated.
+  // A missing form is reported by the validation of the definition's structure.
   if (!MachForm) return off;
   if (!MachForm.Forms.EN) return [...off, { Path: ['MachForm', 'Forms', 'EN'], Code: 'ERR_MACHFORM_ID' }];
-  // A form that cannot be read has errors of its own, reported by its own validation.
+  // An unreadable form model is reported by its own validation.
   const questions = await runAsTrial(() => runInConvertThread('questionFacts', Form)).catch(() => null);
   return questions
     ? [...off, ...duplicates(MachForm), ...tokenFaults(MachForm, questions), ...mapped(MachForm, questions)]
     : off;
 }
 
-/** Of each element and of each question, only one. */
+/** Each element and each question may be mapped only once. */
 function duplicates({ Fields }: MachFormPart): FoundFault[] {
   return Fields.flatMap(({ Element, Question }, at) => {
     const earlier = Fields.slice(0, at);

@@ -9,7 +9,10 @@ import { machFormFaults } from './machform-faults.ts';
 import { questionsOf, tokenElement } from './questions-of.ts';
 import { issueToken } from './token.ts';
 
-/** A form on a MachForm server, framed; its entries come back by callback and are copied into the service's Form. */
+/**
+ * Form provider for embedded MachForm forms; entries arrive by callback and are converted to answers of the
+ * service's form.
+ */
 export const machFormProvider: FormProvider = {
   frame: machFormFrame,
   limits: () => null,

@@ -1,17 +1,18 @@
+/** Configuration of the MachForm server and the URL of its forms. */
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { frameOrigins } from '#platform/server/http/frame-origins.ts';
 
-/** The MachForm server of this portal. */
+/** The configured MachForm server. */
 export type MachForm = {
-  /** Without a last slash. */
+  /** URL without a trailing slash. */
   Base: string;
   Origin: string;
   Secret: string;
-  /** Lower case. */
+  /** Header name in lower case. */
   Header: string;
 };
 
-/** Null where none is configured; `readSettings` sees to it that it is set wholly or not at all. */
+/** Null if not configured; `readSettings` ensures that the settings are complete or absent. */
 export function machForm(settings: Settings): MachForm | null {
   const { MACHFORM_URL, MACHFORM_WEBHOOK_SECRET, MACHFORM_WEBHOOK_HEADER } = settings;
   if (!MACHFORM_URL || !MACHFORM_WEBHOOK_SECRET) return null;
@@ -23,13 +24,13 @@ export function machForm(settings: Settings): MachForm | null {
   };
 }
 
-/** Whose pages may be framed, for the page's security policy. */
+/** Origins that may be embedded in frames, for the content security policy. */
 export const formPages = frameOrigins.implement((settings) => {
   const found = machForm(settings);
   return found ? [found.Origin] : [];
 });
 
-/** `embed.php` of one form, with its prefilled elements. */
+/** URL of a form's `embed.php` with prefilled elements. */
 export function embedAddress(base: string, form: string, elements: Readonly<Record<string, string>>): string {
   return `${base}/embed.php?${new URLSearchParams({ id: form, ...elements })}`;
 }

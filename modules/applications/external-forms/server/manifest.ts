@@ -1,3 +1,4 @@
+/** Server manifest of the external forms module. */
 import { applicationEffects } from '#modules/applications/applications/server/index.ts';
 import { additionalFaults, serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
@@ -9,7 +10,7 @@ export const externalFormsServer = defineServerModule({
   name: 'applications/external-forms',
   http: () => import('./routes.ts'),
   hooks: [
-    // The place where the form is filled in judges what it needs.
+    // Each form provider checks the parts of the definition that it needs.
     additionalFaults.implement(({ bench, definition }) =>
       formProviders[definition.FormProvider].faults(definition, bench.settings),
     ),
@@ -17,7 +18,7 @@ export const externalFormsServer = defineServerModule({
   ],
   entries: [
     applicationEffects.provide({
-      // Another entry becomes the application's: where it lies, the place where the form is filled in knows.
+      // Assigns another entry to the application; the form provider knows how.
       CHANGE_MACHFORM: async (job) => {
         const { Definition } = await serviceVersion(job.tx, job.row.ServiceVersionId);
         return formProviders[Definition.FormProvider].link(job);

@@ -1,5 +1,7 @@
 import type { Answers } from '#modules/applications/applications/server/index.ts';
 
-/** Answers with an entry's on top: what the entry leaves empty is emptied, what it does not ask stays. */
+/**
+ * Applies an entry to the answers: fields empty in the entry are cleared, fields outside it stay unchanged.
+ */
 export const mergeEntry = (answers: Answers, converted: Readonly<Record<string, unknown>>): Answers =>
   Object.fromEntries(Object.entries({ ...answers, ...converted }).filter(([, value]) => value !== null));

@@ -1,11 +1,12 @@
+/** Creates a form question for an external form element that has no matching question. */
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { FormElement } from '../rules/element.ts';
 import { isNo, isYes } from './convert/yes-no.ts';
 
-/** One element as the three forms show it; a language without a form of its own speaks English. */
+/** One element in three languages; languages without their own form use the English one. */
 export type LocalizedElement = Readonly<Record<Language, FormElement>>;
 
-/** The model of a question that an element can fill in; null for kinds that the portal cannot take over. */
+/** The model of a question for the element; null for kinds that the portal cannot convert. */
 export function newQuestion(name: string, tongues: LocalizedElement): Record<string, unknown> | null {
   const { Kind, IsRequired, Options } = tongues.EN;
   const kind = KINDS[Kind];
@@ -67,14 +68,17 @@ const code = (text: string): string =>
     .replace(/^_+|_+$/g, '')
     .slice(0, 40);
 
-/** The form engine's own language codes; `default` is English. */
+/** Language codes of the form engine; `default` is English. */
 const inAll = (textOf: (language: Language) => string) => ({
   default: textOf('EN'),
   'zh-tw': textOf('CHT'),
   'zh-cn': textOf('CHS'),
 });
 
-/** `Number of staff` is `NumberOfStaff`; what leaves nothing of a name is called by its element. */
+/**
+ * Derives a question name: `Number of staff` gives `NumberOfStaff`; if nothing usable remains, the element's
+ * number is used.
+ */
 export function questionName(element: FormElement, taken: ReadonlySet<string>): string {
   const parts = element.Title.normalize('NFKD')
     .replace(/[^A-Za-z0-9 ]+/g, ' ')

@@ -1,10 +1,11 @@
+/** Extracts the elements of a MachForm form from its HTML page. */
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { ElementKind, FormElement } from '../rules/element.ts';
 
 const { findAll, findOne, textContent, getAttributeValue } = DomUtils;
 type Node = ReturnType<typeof findAll>[number];
 
-/** Forms are short; a page of something else may not be. */
+/** Maximum number of elements, in case the page is not a form. */
 const MAX_ELEMENTS = 500;
 
 const named =
@@ -15,7 +16,7 @@ const attribute = (node: Node, name: string): string => getAttributeValue(node, 
 const hasClass = (node: Node, name: string): boolean => attribute(node, 'class').split(/\s+/).includes(name);
 const textOf = (node: Node): string => textContent(node).replace(/\s+/g, ' ').trim().slice(0, 500);
 
-/** The elements of a form, in its order, as its page shows them: one `<li id="li_3">` for each. */
+/** The elements in form order; each is an `<li id="li_3">` on the page. */
 export function parseForm(html: string): FormElement[] {
   const document = parseDocument(html);
   return findAll(
@@ -31,7 +32,7 @@ function elementOf(item: Node): FormElement | null {
   const fields = findAll(named('input', 'textarea', 'select'), item.children).filter((field) =>
     [Element, `${Element}[]`].includes(attribute(field, 'name').replace(/^(element_\d+)_\d+$/, '$1')),
   );
-  // Headings and page breaks ask for nothing.
+  // Headings and page breaks have no input.
   if (fields.length === 0) return null;
   const label = findOne((node) => node.name === 'label' && hasClass(node, 'description'), item.children);
   const heading = label ?? findOne(named('legend', 'h3', 'label'), item.children);
@@ -69,7 +70,9 @@ const SINGLE: Readonly<Record<string, ElementKind>> = {
   button: 'OTHER',
 };
 
-/** Three boxes with MM, DD and YYYY below them; whichever comes first says whose custom it is. */
+/**
+ * Kind of three boxes labelled MM, DD and YYYY: month first is DATE, day first is DATE_EU; otherwise null.
+ */
 function dateKind(element: string, item: Node): ElementKind | null {
   const labels = [1, 2, 3].map((part) => labelFor(`${element}_${part}`, item).toUpperCase());
   if (labels.join(' ') === 'MM DD YYYY') return 'DATE';
@@ -91,7 +94,7 @@ function optionsOf(element: string, fields: readonly Node[], item: Node): FormEl
     switch (attribute(field, 'type').toLowerCase()) {
       case 'radio':
         return [{ Value: attribute(field, 'value'), Text }];
-      // Each box is a part of its own; its number stands for it.
+      // Each checkbox is a separate part, identified by its number.
       case 'checkbox':
         return [{ Value: attribute(field, 'name').slice(element.length + 1), Text }];
       default:

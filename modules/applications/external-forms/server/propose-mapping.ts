@@ -1,3 +1,4 @@
+/** Proposes which external form element fills in which question when forms are synchronised. */
 import { isDeepStrictEqual } from 'node:util';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
@@ -10,18 +11,18 @@ import { type LocalizedElement, newQuestion, questionName } from './new-question
 
 type ProposalInput = {
   Definition: Pick<ServiceDefinition, 'Form' | 'MachForm'>;
-  /** What the form asks now. */
+  /** The current questions of the form. */
   Questions: readonly QuestionFacts[];
-  /** The three forms as they were just read; a language without one has none. */
+  /** The forms as just read; empty for a language without its own form. */
   Now: Readonly<Record<Language, readonly FormElement[]>>;
-  /** The English form as it was read before; null the first time. */
+  /** The English form as last read; null the first time. */
   Before: readonly FormElement[] | null;
 };
 type Proposal = { Fields: Mapped[]; Form: ServiceDefinition['Form']; Elements: SyncedElement[] };
 
 /**
- * What fills in what: a mapping that still makes sense stays, an element with a question's title is that question,
- * and for the rest questions are made where the portal can take the answers over.
+ * Keeps valid mappings, maps elements to questions with the same title, and creates questions for the other
+ * elements if the portal can convert their values.
  */
 export function proposeMapping({ Definition, Questions, Now, Before }: ProposalInput): Proposal {
   const elements = new Set(Now.EN.map(({ Element }) => Element));
@@ -76,7 +77,7 @@ const normalized = (text: string): string =>
     .replace(/[\s*:：]+/g, ' ')
     .trim();
 
-/** A question that nothing fills in yet and that has the element's title in some language, or the token's place. */
+/** An unmapped question with the element's title in any language, or the token if the title is "token". */
 function fitting(
   tongues: LocalizedElement,
   questions: readonly QuestionFacts[],
@@ -105,7 +106,7 @@ function changeOf(element: FormElement, before: ProposalInput['Before']): Synced
   return isDeepStrictEqual(earlier, element) ? null : 'CHANGED';
 }
 
-/** What was there the last time: its mapping is gone with it. */
+/** Elements that existed at the last reading; their mappings are removed. */
 function removedElements(
   { MachForm }: ProposalInput['Definition'],
   { EN }: ProposalInput['Now'],
@@ -124,7 +125,7 @@ function removedElements(
 
 type Page = Record<string, unknown> & { elements?: unknown };
 
-/** New questions go to the end of the last page, where the form designer finds and moves them. */
+/** Adds new questions at the end of the last page, where the form designer can move them. */
 function withQuestions(form: ServiceDefinition['Form'], made: readonly object[]): ServiceDefinition['Form'] {
   if (made.length === 0) return form;
   const pages = Array.isArray(form.pages) ? (form.pages as Page[]) : [];

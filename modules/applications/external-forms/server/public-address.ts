@@ -1,7 +1,8 @@
+/** Protection against requests to the internal network: address checks and a guarded DNS lookup. */
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Ranges of private machines and networks (IANA special-purpose registries). */
+/** Ranges of private and special-purpose addresses (IANA registries). */
 const privateRanges = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -18,7 +19,8 @@ for (const [net, bits] of [
 ] as const)
   privateRanges.addSubnet(net, bits, 'ipv4');
 for (const [net, bits] of [
-  // Also those that only wrap one of the older addresses (`::127.0.0.1`), as gateways do with the ones below.
+  // Includes IPv4 addresses embedded in IPv6 (`::127.0.0.1`); the following ranges cover translation
+  // gateways.
   ['::', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
@@ -37,18 +39,18 @@ export const isPublicAddress = (address: string): boolean => {
   return family !== 0 && !privateRanges.check(bare, family === 6 ? 'ipv6' : 'ipv4');
 };
 
-/** Names that are never anybody else's: without a dot, or under a top level that is kept for own networks. */
+/** Names that can only be internal: without a dot, or under a reserved top-level domain. */
 const PRIVATE_NAME = /^[^.]+$|\.(?:localhost|local|internal|lan|home\.arpa|test)$/i;
 
-/** Whether this configured host was clearly meant as a machine in the internal network. */
+/** True if the configured host is clearly meant to be in the internal network. */
 export function isPrivateHost(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '');
   return isIP(bare) ? !isPublicAddress(bare) : PRIVATE_NAME.test(bare);
 }
 
 /**
- * Resolves a name as always, but refuses an address of the own network unless it may be one. Asked at the moment of
- * the connection: a name that answers differently the second time gains nothing.
+ * DNS lookup that refuses internal addresses unless allowed. Runs at connection time, so a name that
+ * resolves differently the second time cannot bypass it.
  */
 export const guardedLookup =
   (mayBeInner: boolean): LookupFunction =>

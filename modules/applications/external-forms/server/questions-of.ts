@@ -1,11 +1,12 @@
+/** Reads the mapping of a service's external form: the questions and the token element. */
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { TOKEN_QUESTION } from '../rules/element.ts';
 import type { Mapped } from './convert/reading.ts';
 
-/** The mapping without what is no question. */
+/** The mapping without the token entry, which is not a question. */
 export const questionsOf = ({ MachForm }: Pick<ServiceDefinition, 'MachForm'>): Mapped[] =>
   (MachForm?.Fields ?? []).filter(({ Question }) => Question !== TOKEN_QUESTION);
 
-/** The element that carries the token. */
+/** The element that contains the token; null if none is mapped. */
 export const tokenElement = ({ MachForm }: Pick<ServiceDefinition, 'MachForm'>): string | null =>
   MachForm?.Fields.find(({ Question }) => Question === TOKEN_QUESTION)?.Element ?? null;

@@ -1,11 +1,12 @@
+/** Parses the body of a MachForm callback. */
 import { findUnstorable } from '#platform/server/http/find-unstorable.ts';
 import { isNestedTooDeep } from '#platform/server/http/nesting-depth.ts';
 import type { ElementValues } from './tables.ts';
 
-/** What a callback says, whichever of its three kinds it has. */
+/** Content of a callback, in any of the three supported formats. */
 export type EntryBody = { FormId: string; EntryNo: string; Elements: ElementValues };
 
-/** More elements than any form has. */
+/** Maximum number of values; more than any form has. */
 const MAX_ELEMENTS = 2_000;
 const ELEMENT = /^element_\d{1,6}(?:_\d{1,4})?$/;
 const FORM = new Set(['formid', 'form']);
@@ -13,7 +14,7 @@ const ENTRY = new Set(['entryno', 'entrynumber', 'entryid', 'entry']);
 
 type Pair = readonly [name: string, value: string | readonly string[]];
 
-/** Null where it cannot be read: no form, no entry number, another charset than UTF-8. */
+/** Returns null if unreadable: no form id, no entry number, or not UTF-8. */
 export function readBody(bytes: Buffer, contentType: string): EntryBody | null {
   const text = decode(bytes);
   if (text === null) return null;
@@ -42,12 +43,12 @@ function pairsOf(text: string, contentType: string): Pair[] | null {
   const kind = contentType.split(';')[0]?.trim().toLowerCase();
   if (kind === 'application/json') return jsonPairs(text);
   if (kind === 'application/x-www-form-urlencoded') return searchPairs(text);
-  // As plain text MachForm sends what its settings say: JSON, an encoded line, or a line for each value.
+  // The format of plain text depends on MachForm's settings: JSON, URL-encoded, or one line per value.
   if (/^\s*\{/.test(text)) return jsonPairs(text);
   return /^[\w.[\]%]+=[^\n]*&[^\n]*$/.test(text.trim()) ? searchPairs(text.trim()) : linePairs(text);
 }
 
-/** Names may be repeated, `element_6[]` as well: several values. */
+/** Names may repeat, as in `element_6[]`, which gives several values. */
 function searchPairs(text: string): Pair[] {
   const all = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
@@ -58,8 +59,9 @@ function searchPairs(text: string): Pair[] {
 }
 
 /**
- * `name: value` or `name=value`; a line that does not start so belongs to the value above. A line that a user typed into an
- * answer may start so as well: if two lines disagree about whose entry it is, neither is trusted.
+ * Parses lines of the form `name: value` or `name=value`; other lines continue the previous value. A line
+ * typed in an answer may look the same, so the text is rejected if two lines give different form ids or
+ * entry numbers.
  */
 function linePairs(text: string): Pair[] | null {
   const pairs: [string, string][] = [];
@@ -86,7 +88,7 @@ const isKnown = (name: string): boolean => {
 function jsonPairs(text: string): Pair[] | null {
   const body = parse(text);
   if (!isRecord(body) || isNestedTooDeep(body)) return null;
-  // Elements are next to form and entry, or in an object of their own.
+  // Elements may be at the top level or in a nested object.
   return Object.entries(body).flatMap(([name, value]) =>
     isRecord(value) ? Object.entries(value).flatMap(one) : one([name, value]),
   );

@@ -1,3 +1,4 @@
+/** HTTP handlers of external forms, and registration of the MachForm callback. */
 import type { FastifyInstance } from 'fastify';
 import { applicationWorkflow } from '#modules/applications/applications/rules/index.ts';
 import { factsOf, loadApplication } from '#modules/applications/applications/server/index.ts';
@@ -17,7 +18,10 @@ import { syncMachForm } from './sync.ts';
 
 type FrameRoute = (typeof externalFormRoutes)['frame'];
 
-/** Where this person fills in the form of this application now; a new address each time, good for a while. */
+/**
+ * Returns the address at which the user can fill in the application's form; a new, time-limited one per
+ * request.
+ */
 async function applicationFrame(context: Context<FrameRoute>): Promise<DataOf<FrameRoute>> {
   const { db, actor, body, at, language } = context;
   const Application = (await loadApplication(db, actor, body.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
@@ -35,7 +39,7 @@ async function applicationFrame(context: Context<FrameRoute>): Promise<DataOf<Fr
   return { ...(await frame(context, { Application, Actor: actor, Version, FormId, at })), Language };
 }
 
-/** The form in the person's language; where it has none, the English one. */
+/** The form in the user's language, or the English one if there is none. */
 function formIn({ MachForm }: ServiceDefinition, language: Language): { FormId: string; Language: Language } {
   const own = MachForm?.Forms[language];
   return own ? { FormId: own, Language: language } : { FormId: MachForm?.Forms.EN ?? '', Language: 'EN' };
@@ -43,7 +47,10 @@ function formIn({ MachForm }: ServiceDefinition, language: Language): { FormId: 
 
 type Route = (typeof externalFormRoutes)['editId'];
 
-/** Which forms a service uses. Naming one makes the service a framed one; its mapping is retained for the next sync. */
+/**
+ * Sets the form ids of a service. This also makes MachForm its provider; the mapping is kept for the next
+ * synchronisation.
+ */
 async function editMachFormIds(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, actor, body } = context;
   const record = (await loadServiceRecord(db, actor, body.ServiceKey)) ?? fail('ERR_NOT_FOUND');
@@ -53,7 +60,10 @@ async function editMachFormIds(context: Context<Route>): Promise<DataOf<Route>> 
   return saveDraft(context, { ...body, Definition: { ...Draft, FormProvider: 'MACHFORM', MachForm } });
 }
 
-/** What MachForm itself calls: not in the portal's own way of speaking, and with a proof of its own. */
+/**
+ * Registers the endpoint for MachForm, which does not use the portal's API conventions and authenticates
+ * with its own secret.
+ */
 function registerExternalForm(app: FastifyInstance, portal: Portal): void {
   registerCallback(app, portal);
 }

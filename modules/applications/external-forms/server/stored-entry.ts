@@ -1,3 +1,4 @@
+/** Stores entries received from an external form server before they are processed. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
@@ -18,7 +19,7 @@ export type StoredEntry = {
 
 export type Callback = {
   Body: Buffer;
-  /** Only those that `keptHeaders` lets through. */
+  /** Only the headers listed in `LOGGED_HEADERS` of `callback.ts`. */
   Headers: Record<string, string>;
   Address: string;
 };
@@ -26,8 +27,8 @@ export type Callback = {
 const COLUMNS = ['Id', 'FormId', 'EntryNo', 'Elements', 'Outcome', 'Reason'] as const;
 
 /**
- * Keeps what came, before anything is made of it. The same callback again finds the row of the first, with what
- * became of it; of many at once one makes the row.
+ * Stores a callback unprocessed. A repeated callback returns the existing row with its outcome; of several
+ * concurrent ones, only one inserts the row.
  */
 export async function storeEntry(
   db: Db,
@@ -55,7 +56,7 @@ export async function storeEntry(
     db
       .selectFrom('ExternalEntry')
       .select(COLUMNS)
-      // In the words of the unique index; another comparison of what may be missing would read the whole table.
+      // Same expressions as in the unique index; other null comparisons would scan the whole table.
       .where(sql<boolean>`coalesce(form_id, '') = ${mine.FormId ?? ''}`)
       .where(sql<boolean>`coalesce(entry_no, '') = ${mine.EntryNo ?? ''}`)
       .where('BodySha256', '=', BodySha256)
@@ -63,7 +64,7 @@ export async function storeEntry(
   );
 }
 
-/** Where an entry may carry what proves whose it is. */
+/** Elements whose value looks like a token. */
 export const tokensIn = (elements: ElementValues): { Element: string; Token: string }[] =>
   Object.entries(elements).flatMap(([Element, value]) =>
     typeof value === 'string' && /^\s*f1\.[\w-]+\./.test(value) ? [{ Element, Token: value }] : [],

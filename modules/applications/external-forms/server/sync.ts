@@ -15,7 +15,10 @@ import { proposeMapping } from './propose-mapping.ts';
 
 type Route = (typeof externalFormRoutes)['sync'];
 
-/** Reads the forms where they live, and says what their elements would fill in; keeps it where no draft was sent. */
+/**
+ * Reads the forms from their server and proposes a mapping of their elements; saves it to the draft unless
+ * the request contains one.
+ */
 export async function syncMachForm(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, actor, body, settings, at } = context;
   const record = (await loadServiceRecord(db, actor, body.ServiceKey)) ?? fail('ERR_NOT_FOUND');
@@ -53,7 +56,7 @@ async function readForms(
   const fetched = await Promise.all(
     LANGUAGES.map(async (language) => (forms[language] ? fetchForm(server, forms[language]) : null)),
   );
-  // Read at once, judged in order: of several that cannot be read, the first is named.
+  // Forms are read in parallel but checked in order, so the first unreadable one is reported.
   const [EN, CHT, CHS] = LANGUAGES.map((language, at) => elementsOf(language, fetched[at] ?? null));
   return { EN: EN ?? [], CHT: CHT ?? [], CHS: CHS ?? [] };
 }

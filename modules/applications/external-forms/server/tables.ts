@@ -1,3 +1,4 @@
+/** Database tables of external forms and their entries. */
 import type { Generated } from 'kysely';
 import type { Defaulted, Id, Json } from '#platform/server/database/columns.ts';
 import type { FormElement } from '../rules/element.ts';
@@ -26,7 +27,7 @@ export type ExternalFormTables = {
   ExternalForm: { FormId: string; Elements: Json<FormElement[]>; ReadAt: Date };
 };
 
-/** `element_3`, `element_4_1` with what was entered there; several values where several were chosen. */
+/** Entered values by element name (`element_3`, `element_4_1`); a list if several options were chosen. */
 export type ElementValues = Readonly<Record<string, string | readonly string[]>>;
 
 declare module '#platform/server/database/tables.ts' {

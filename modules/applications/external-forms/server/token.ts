@@ -1,10 +1,11 @@
+/** Signed tokens that link an external form entry to its application, client and round. */
 import { isMacOf, macOf } from '#platform/server/secret/mac.ts';
 import type { Keys } from '#platform/server/secret/purpose-key.ts';
 
-/** How long a form may stay open: longer than any session, shorter than anybody keeps an address. */
+/** Validity of a token in hours: longer than any session, shorter than URLs are usually kept. */
 const TOKEN_HOURS = 24;
 
-/** What an address to fill in a form is good for. */
+/** Content of a token. */
 export type TokenFacts = {
   ApplicationKey: string;
   FormId: string;
@@ -19,8 +20,8 @@ const written = (moment: Date): string => moment.getTime().toString(36);
 const moment = (text: string): Date => new Date(Number.parseInt(text, 36));
 
 /**
- * A signed text that fits into one line of a form (about 130 characters, none of which a form or an address changes).
- * It is signed with a key of its own, derived from the portal's; MachForm's secret alone makes none.
+ * Issues a signed token of about 130 characters, none of which forms or URLs alter. Its key is derived from
+ * the portal's key; knowing MachForm's secret is not enough to create tokens.
  */
 export async function issueToken(
   keys: Keys,
@@ -43,7 +44,9 @@ export async function issueToken(
 const SHAPE =
   /^(f1\.([\w-]{10,40})\.(\d{1,10})\.([\w-]{10,40})\.(\d{1,6})\.([0-9a-z]{1,9})\.([0-9a-z]{1,9}))\.([\w-]{43})$/;
 
-/** The content of the token if it is unmodified; null otherwise. Whether it is still valid is for the caller to check. */
+/**
+ * Content of the token if its signature is valid, otherwise null. The caller checks whether it has expired.
+ */
 export async function readToken(keys: Keys, token: string): Promise<TokenFacts | null> {
   const found = SHAPE.exec(token.trim());
   if (!found) return null;

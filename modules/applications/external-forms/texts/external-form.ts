@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Forms that are filled in on another server: setting them up, filling them in, what came back. */
+/** Texts for forms filled in on another server: setup, filling in and received entries. */
 export const externalFormTexts = {
   FORM_PROVIDER: ['Form location', '填表位置', '填表位置'],
   FORM_PROVIDER_NATIVE: ['In the portal', '本系統', '本系统'],

@@ -15,7 +15,7 @@ const TONES = {
   REFUSED: 'warning',
 } as const satisfies Record<EntryOutcome, string>;
 
-/** What the server of an external form sent for this application, and what became of it. */
+/** List of entries received from the external form server for an application, with their outcomes. */
 export function EntriesPart({ applicationKey }: { applicationKey: string }) {
   const t = useText();
   const id = useId();

@@ -1,3 +1,4 @@
+/** Displays the answers received from an external form, with submission for the client. */
 import { Button } from '@mantine/core';
 import { IconCheck, IconCircleCheck, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -23,16 +24,16 @@ type Props = {
   form: DataOf<(typeof applicationRoutes)['form']>;
   application: ApplicationView;
   answers: PointAnswersHandle;
-  /** Only to be read. */
+  /** True for read-only display. */
   isView?: boolean;
   receivedAt?: string | null;
-  /** Told when submitting begins, and when nothing came of it. */
+  /** Called when submission starts, and again if it fails. */
   onSending?: (isSending: boolean) => void;
-  /** Back to the form; who may not fill it in has no way there. */
+  /** Returns to the form; undefined for users who may not fill it in. */
   onChange?: () => void;
 };
 
-/** The entry received, as it is shown from now on; the client who filled it in may change it, or submit. */
+/** The received entry; the client may change it in the form again, or submit it. */
 export function EntryAnswers(props: Props) {
   const { form, application, answers, isView = false, receivedAt = null, onSending, onChange } = props;
   const t = useText();
@@ -95,12 +96,12 @@ export function EntryAnswers(props: Props) {
 
 type ReceivedProps = { entry: string; at: string | null; onChange: () => void };
 
-/** The focus comes here: what the person was doing happened in a frame that is gone. */
+/** Takes the focus, because the frame in which the user was working is gone. */
 function Received({ entry, at, onChange }: ReceivedProps) {
   const t = useText();
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry is announced
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new entry must be announced
   useEffect(() => box.current?.focus(), [entry]);
   return (
     <div className={classes.received} role="status" ref={box} tabIndex={-1}>

@@ -1,3 +1,4 @@
+/** The assessor's points next to an external form, with the client's answers. */
 import { useCallback } from 'react';
 import { pointsOf } from '#modules/applications/applications/rules/index.ts';
 import {
@@ -12,15 +13,18 @@ import classes from './external-form.module.css';
 
 type Props = {
   points: readonly FormPoint[];
-  /** Null for who only reads. */
+  /** Null in read-only mode. */
   answers: PointAnswersHandle | null;
-  /** After a try to submit: what has no answer is marked. */
+  /** After a submission attempt, points without an answer are marked. */
   isChecked: boolean;
-  /** Told while a file of a point is on its way. */
+  /** Called when an upload for a point starts or ends. */
   onBusy: (no: number, isBusy: boolean) => void;
 };
 
-/** The assessor's points, next to a form that cannot show them at its fields; the client answers each point. */
+/**
+ * External forms cannot show points at their fields, so the points are listed here with inputs for the
+ * answers.
+ */
 export function EntryPoints({ points, answers, isChecked, onBusy }: Props) {
   const t = useText();
   const format = useFormat();

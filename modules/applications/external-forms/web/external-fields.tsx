@@ -1,3 +1,4 @@
+/** Editor for the form provider of a service, its MachForm forms and their mapping. */
 import { Radio, Stack } from '@mantine/core';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { PartProblems, PartSection, type ServiceTabProps } from '#modules/catalogue/services/web/index.ts';
@@ -21,7 +22,7 @@ export function ExternalFields(props: ServiceTabProps) {
   const t = useText();
   const { FormProvider, MachForm } = definition;
   const sync = useSync(props);
-  // What was mapped stays for who changes their mind; where nothing was, nothing changes.
+  // Switching the provider keeps an existing mapping, in case the user switches back.
   const choose = (next: FormProviderName) =>
     change({
       FormProvider: next,

@@ -1,3 +1,4 @@
+/** Screen for an application whose form is filled in on an external server. */
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -27,12 +28,12 @@ import { EntryAnswers } from './entry-answers.tsx';
 import classes from './external-form.module.css';
 import { FormFrame } from './form-frame.tsx';
 
-/** Without a live connection an entry is seen a little later. */
+/** Refetch interval for entries, in case there is no live connection. */
 const STALE_AFTER_MS = 15_000;
 
 type Entries = DataOf<typeof externalFormRoutes.entries>;
 
-/** What came for an application; read again at once when the portal says that something did. */
+/** The application's entries, refetched when a live event arrives. */
 function useEntries(ApplicationKey: string, isLive: boolean) {
   useEffect(() => {
     if (!isLive) return;
@@ -46,7 +47,7 @@ function useEntries(ApplicationKey: string, isLive: boolean) {
   return useGet(externalFormRoutes.entries, { ApplicationKey }, isLive ? { refetchMs: STALE_AFTER_MS } : {});
 }
 
-/** An application whose form is filled in elsewhere: the form in its frame, then what arrived of it. */
+/** Shows the embedded form first and the received answers afterwards. */
 export function ExternalFormScreen({ form, application, isView }: FormScreenProps) {
   const t = useText();
   const nameOf = useApplicationName();
@@ -55,7 +56,7 @@ export function ExternalFormScreen({ form, application, isView }: FormScreenProp
   const { UserRoleList } = useUser();
   const isFilling = !isView && application.IsAbleToEditForm && isClient(UserRoleList);
   const entries = useEntries(ApplicationKey, isFilling);
-  // Kept while the form is in its frame once more, and asked about before they are left behind.
+  // Point answers are kept here while the frame is shown again, and the user is warned before leaving.
   const words = usePointAnswers(form.Points);
   const [first] = useState(() => JSON.stringify(words.sent()));
   const [isSending, setSending] = useState(false);
@@ -103,7 +104,7 @@ type FillingProps = Omit<FormScreenProps, 'isView'> & {
 
 const currentOf = ({ Rows }: Entries): string | null => Rows.find((row) => row.IsCurrent)?.EntryKey ?? null;
 
-/** First the frame, then, as soon as an entry has arrived, its answers; back to the frame to change them. */
+/** Shows the frame until an entry arrives, then its answers, from which the user can return to the frame. */
 function Filling({ form, application, answers, onSending, entries }: FillingProps) {
   const t = useText();
   const current = currentOf(entries);
@@ -131,7 +132,7 @@ function Filling({ form, application, answers, onSending, entries }: FillingProp
         }}
       />
     );
-  // What came since the form was opened and was not taken over: why, before it is filled in once more.
+  // An entry that arrived after the form was opened but was not imported; its reason is shown.
   const refused = newest && newest.EntryKey !== known.current.newest && !newest.IsCurrent ? newest : null;
   return (
     <>

@@ -40,7 +40,7 @@ function ExternalFacts({ definition }: ServiceTabProps) {
   );
 }
 
-/** Where the form of a service is filled in, and, of one on another server, what fills in what. */
+/** Service tab with the form provider and, for external forms, the mapping of elements to questions. */
 export function ExternalTab(props: ServiceTabProps) {
   return props.isReadOnly ? <ExternalFacts {...props} /> : <ExternalFields {...props} />;
 }

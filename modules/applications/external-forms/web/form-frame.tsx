@@ -1,3 +1,4 @@
+/** Embeds an external form in a sandboxed frame. */
 import { Button } from '@mantine/core';
 import { IconExternalLink, IconRefresh } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -14,11 +15,11 @@ import type { externalFormRoutes } from '../rules/contract.ts';
 import classes from './external-form.module.css';
 import { useFrame, useFrameAddress, useIsPast } from './use-frame.ts';
 
-/** What a form needs to work, and nothing that would let it act on the portal around it. */
+/** Permissions that a form needs to work; none lets it act on the surrounding portal. */
 const SANDBOX_PERMISSIONS =
   'allow-scripts allow-forms allow-same-origin allow-popups allow-modals allow-downloads';
 
-/** The form on its own server, in a frame: at a fresh address in the reader's language. */
+/** The external form in a frame, at a new address in the user's language. */
 export function FormFrame({ application }: { application: ApplicationView }) {
   const language = useLanguage();
   const { given, error, again } = useFrameAddress(application.ApplicationKey, language);
@@ -69,7 +70,9 @@ function Framed({ given, onReload }: { given: Input; onReload: () => void }) {
   );
 }
 
-/** A server that does not answer and a browser that blocks look the same from here; both can be helped. */
+/**
+ * A server that does not respond and a browser that blocks the frame look the same here; both have a remedy.
+ */
 function UnresponsiveNotice({ address, onReload }: { address: string; onReload: () => void }) {
   const t = useText();
   return (

@@ -1,6 +1,8 @@
-/** A framed form on the screen, and the listener for its messages. */
+/** Receives messages from embedded external forms and checks their origin. */
+
+/** An embedded form and the listener for its messages. */
 type Frame = {
-  /** Evaluated for every message: a frame gets another window when it is re-rendered. */
+  /** Evaluated per message, because re-rendering gives a frame a new window. */
   window: () => Window | null;
   origin: string;
   onMessage: (data: unknown) => void;
@@ -9,8 +11,8 @@ type Frame = {
 const frames = new Set<Frame>();
 
 /**
- * Passes messages of embedded form frames on to the screens that embed them (specification point 1): those from a
- * frame's own window, and only while it shows a page of its own server. Whatever else speaks is not heard.
+ * Forwards messages of embedded forms to their screens (specification point 1), only from the frame's own
+ * window and only while it shows a page of its server. All other messages are ignored.
  */
 function forward(event: MessageEvent): void {
   for (const frame of frames) {
@@ -20,7 +22,7 @@ function forward(event: MessageEvent): void {
   }
 }
 
-/** Answers how to stop. */
+/** Registers a listener; returns the function that removes it. */
 export function onFrameMessage(frame: Frame): () => void {
   if (frames.size === 0) window.addEventListener('message', forward);
   frames.add(frame);

@@ -1,2 +1,2 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public web components of the external forms module: everything that other modules may import. */
 export { EntriesPart } from './entries-part.tsx';

@@ -1,3 +1,4 @@
+/** Row of the mapping editor: one external form element and the question it fills in. */
 import { Select } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
@@ -8,7 +9,7 @@ import classes from './mapping.module.css';
 
 type Props = {
   element: string;
-  /** What its form says of it, where that was read on this screen. */
+  /** The element's data from the form, if it was read on this screen. */
   known: SyncedElement | null;
   place: string | undefined;
   question: string | null;
@@ -17,7 +18,7 @@ type Props = {
   onChange: (question: string | null) => void;
 };
 
-/** One element of a form, with the question that it fills in. */
+/** The element with a selection of the question. */
 export function MachFormElement({ element, known, place, question, options, error, onChange }: Props) {
   const t = useText();
   const language = useLanguage();
@@ -25,7 +26,7 @@ export function MachFormElement({ element, known, place, question, options, erro
   const facts = known
     ? [element, t(`MACHFORM_KIND_${known.Kind}`), known.IsRequired && t('MACHFORM_REQUIRED')].filter(Boolean)
     : [];
-  // A question that is gone from the form is still shown, so that it can be replaced.
+  // A question that no longer exists in the form is still listed, so that it can be replaced.
   const isKnown = question === null || options.some(({ value }) => value === question);
   const data = isKnown ? options : [...options, { value: question, label: question }];
   if (known?.Change === 'REMOVED')

@@ -1,3 +1,4 @@
+/** Inputs for the MachForm form ids of a service, with the synchronise button. */
 import { Button, TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { Fault, ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
@@ -11,16 +12,16 @@ type Forms = NonNullable<ServiceDefinition['MachForm']>['Forms'];
 type Props = {
   forms: Forms;
   faults: readonly Fault[];
-  /** What reading them complained about. */
+  /** Errors from reading the forms. */
   problems: readonly FieldError[];
   isBusy: boolean;
-  /** They were read before. */
+  /** True if the forms have been read before. */
   isKnown: boolean;
   onChange: (forms: Forms) => void;
   onSync: () => void;
 };
 
-/** A form's number in each language, and the button that reads them. */
+/** Form id in each language, and the button that reads the forms. */
 export function MachFormIds({ forms, faults, problems, isBusy, isKnown, onChange, onSync }: Props) {
   const t = useText();
   const errorOf = (path: string): string | undefined =>

@@ -1,3 +1,4 @@
+/** Editor for the mapping of external form elements to questions. */
 import type { Fault, ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { PartProblems, PartSection } from '#modules/catalogue/services/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -16,13 +17,13 @@ type Fields = NonNullable<ServiceDefinition['MachForm']>['Fields'];
 type Props = {
   definition: ServiceDefinition;
   fields: Fields;
-  /** The elements just read; null while they have not been read on this screen. */
+  /** Result of the last reading; null if the forms have not been read on this screen. */
   synced: Synced | null;
   faults: readonly Fault[];
   onChange: (fields: Fields) => void;
 };
 
-/** Each element with the question that it fills in. */
+/** All elements with the questions they fill in. */
 export function MachFormMapping({ definition, fields, synced, faults, onChange }: Props) {
   const t = useText();
   const language = useLanguage();
@@ -72,7 +73,7 @@ export function MachFormMapping({ definition, fields, synced, faults, onChange }
 
 type Row = { element: string; known: SyncedElement | null };
 
-/** In the form's order where it was read; an element in parts has a row for each part that is mapped by itself. */
+/** Rows in form order if the form was read; elements mapped by parts have one row per part. */
 function rowsOf(fields: Fields, synced: Synced | null): Row[] {
   const read = synced?.Elements ?? [];
   const ofRead = read.flatMap((known): Row[] => {

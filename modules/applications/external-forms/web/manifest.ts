@@ -1,3 +1,4 @@
+/** Web manifest of the external forms module. */
 import { externalFormScreen } from '#modules/applications/applications/web/index.ts';
 import { externalFormTab } from '#modules/catalogue/services/web/index.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';

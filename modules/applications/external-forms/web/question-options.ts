@@ -11,7 +11,7 @@ import type { Language } from '#platform/common/i18n/language.ts';
 
 export type QuestionOption = { name: string; title: string };
 
-/** The questions of a form that stand by themselves, in its order. */
+/** Lists a form's top-level questions in form order, for selection in the mapping editor. */
 export const questionOptions = (form: ServiceDefinition['Form'], language: Language): QuestionOption[] =>
   formNodes(form as Json)
     .filter((node) => isQuestion(node) && ownerOf(node) === undefined && nameOf(node) !== '')

@@ -1,3 +1,4 @@
+/** Hooks for an embedded external form: its address, height and expiry. */
 import { type RefObject, useEffect, useState } from 'react';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -6,7 +7,7 @@ import { externalFormRoutes } from '../rules/contract.ts';
 import { FRAME_ADDED, frameHeight } from './frame-height.ts';
 import { onFrameMessage } from './frame-messages.ts';
 
-/** A form that has sent no message by then is not displayed, or does not report its height. */
+/** Time in milliseconds without a message after which a form counts as unresponsive. */
 const UNRESPONSIVE_MS = 12_000;
 const FIRST_HEIGHT = 720;
 
@@ -15,13 +16,13 @@ type FrameResult = { given: FrameSubject | null; error: unknown };
 const EMPTY_RESULT: FrameResult = { given: null, error: null };
 
 /**
- * A fresh address for this form, in this language. Not cached: if it were refetched in the background, the form that the user
- * is filling in would start again.
+ * Requests a new address for the form in this language. Not cached: refetching in the background would
+ * restart the form that the user is filling in.
  */
 export function useFrameAddress(ApplicationKey: string, Language: Language) {
   const [tries, setTries] = useState(0);
   const [asked, setAsked] = useState(EMPTY_RESULT);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each retry must request a new address
   useEffect(() => {
     let isWanted = true;
     const take = (next: FrameResult): void => {
@@ -42,11 +43,11 @@ export function useFrameAddress(ApplicationKey: string, Language: Language) {
 export type FrameState = 'LOADING' | 'SHOWN' | 'SILENT';
 type Watched = { frame: RefObject<HTMLIFrameElement | null>; address: string; origin: string };
 
-/** How high the form says it is, and whether it says anything at all. */
+/** Height that the form reports, and whether it has reported any. */
 export function useFrame({ frame, address, origin }: Watched): { state: FrameState; height: number } {
   const [height, setHeight] = useState<number | null>(null);
   const [isSilent, setIsSilent] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form at another address has said nothing yet
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form at a new address has not reported a height yet
   useEffect(() => {
     setHeight(null);
     setIsSilent(false);
@@ -58,7 +59,7 @@ export function useFrame({ frame, address, origin }: Watched): { state: FrameSta
         const next = frameHeight(data);
         if (next === null) return;
         clearTimeout(timer);
-        // A page that only says how high its frame is would make it grow for ever.
+        // A page that only reports its frame's height would make the frame grow for ever.
         const isEcho = next === (frame.current?.clientHeight ?? 0) + FRAME_ADDED;
         setHeight((before) => (isEcho && before !== null ? before : next));
       },
@@ -72,7 +73,7 @@ export function useFrame({ frame, address, origin }: Watched): { state: FrameSta
   return { state, height: height ?? FIRST_HEIGHT };
 }
 
-/** Whether a moment has come; looks again when it does. */
+/** True once the given time has passed; updates at that time. */
 export function useIsPast(moment: string): boolean {
   const [isPast, setIsPast] = useState(() => Date.parse(moment) <= Date.now());
   useEffect(() => {

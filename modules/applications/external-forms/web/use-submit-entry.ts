@@ -1,3 +1,4 @@
+/** Hook that validates and submits answers received from an external form. */
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
@@ -24,7 +25,7 @@ import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 
 type FormData = DataOf<(typeof applicationRoutes)['form']>;
 
-/** What keeps an entry from being submitted; the question's title where it is known. */
+/** An error that prevents submission, with the question's title if known. */
 type MissingAnswer = { Field: string; Title: string; Message: string };
 
 type SubmitOptions = {
@@ -33,7 +34,10 @@ type SubmitOptions = {
   onSending: ((isSending: boolean) => void) | undefined;
 };
 
-/** Submits what arrived. What is missing is known before: the answers are judged as soon as they are shown. */
+/**
+ * Submits the received answers. They are validated as soon as they are shown, so errors are known in
+ * advance.
+ */
 export function useSubmitEntry(
   form: FormData,
   application: ApplicationView,
@@ -77,7 +81,7 @@ export function useSubmitEntry(
       setIsDone(true);
     } catch (error) {
       onSending?.(false);
-      // Missing answers are in the list already.
+      // Missing answers are already in the list.
       if (error instanceof ApiError && error.Fields.length > 0) await judged.refetch();
       else toastError(error);
     } finally {

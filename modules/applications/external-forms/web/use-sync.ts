@@ -10,7 +10,7 @@ import { externalFormRoutes } from '../rules/contract.ts';
 
 export type Synced = DataOf<typeof externalFormRoutes.sync>;
 
-/** Reads the forms for the draft as it is on the screen, and puts what comes of it into that draft. */
+/** Reads the MachForm forms for the unsaved draft on screen and applies the result to that draft. */
 export function useSync({ service, definition, change }: ServiceTabProps) {
   const t = useText();
   const toastError = useToastError();
@@ -35,7 +35,7 @@ export function useSync({ service, definition, change }: ServiceTabProps) {
     problems,
     isBusy: send.isPending,
     run: () => send.mutate({ ServiceKey: service.ServiceKey, Definition: definition }),
-    /** What was read and what was wrong with it says nothing of other forms. */
+    /** Clears the result and its errors, which do not apply to other form ids. */
     clear: () => {
       setProblems([]);
       setSynced(null);

@@ -1,3 +1,4 @@
+/** API routes and types of business teams. */
 import { z } from 'zod';
 import type { APPLICATION_STATUSES } from '#modules/applications/applications/rules/index.ts';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
@@ -5,7 +6,7 @@ import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, line, version } from '#platform/common/contract/inputs.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
 
-/** Statuses in which an application is being worked on: submitted and not ended. */
+/** Statuses of applications in progress: submitted and not ended. */
 export const OPEN_STATUSES = [
   'PENDING',
   'RETURNED',
@@ -18,11 +19,11 @@ export const OPEN_STATUSES = [
 const industry = z.object({ Code: z.string(), Name: localized });
 const service = z.object({ ServiceKey: z.string(), Name: localized });
 
-/** What lies on a desk now. */
+/** Current workload of a team or member. */
 const workload = {
-  /** Waits for BUSINESS: to be checked and confirmed. */
+  /** Number of applications waiting for BUSINESS to check and confirm them. */
   Waiting: z.int(),
-  /** Since when the oldest of them waits; null when none does. */
+  /** Time since which the oldest of them has been waiting; null if there is none. */
   OldestWaiting: z.string().nullable(),
 };
 const teamWorkload = z.object({
@@ -37,7 +38,7 @@ const member = z.object({
   Name: z.string(),
   Email: z.string(),
   IsLead: z.boolean(),
-  /** False: suspended, removed, or no longer BUSINESS; such a member handles nothing. */
+  /** False if suspended, removed or no longer BUSINESS; such a member handles nothing. */
   IsActive: z.boolean(),
   ...workload,
   /** Applications that this member confirmed or returned in the last 30 days. */
@@ -53,7 +54,7 @@ const teamView = z.object({
   Version: z.int(),
   Members: z.array(member),
   Services: z.array(service),
-  /** None: every industry of its services. */
+  /** If empty, every industry of its services. */
   Industries: z.array(industry),
   Workload: teamWorkload,
 });
@@ -69,7 +70,7 @@ const isUnique = (values: readonly string[]) => new Set(values).size === values.
 
 const teamInput = z
   .strictObject({
-    /** Absent: a new team. */
+    /** If absent, a new team is created. */
     TeamKey: key.optional(),
     Version: version.optional(),
     Name: line.min(1).max(80),
@@ -97,7 +98,7 @@ export const teamRoutes = {
     query: z.strictObject({ IsActive: z.stringbool().default(true) }),
     data: z.object({
       Rows: z.array(teamView),
-      /** Services on offer that no active team handles: every BUSINESS person sees their applications. */
+      /** Available services without an active team; every BUSINESS user sees their applications. */
       Unassigned: z.array(service),
     }),
   }),

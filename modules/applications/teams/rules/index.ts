@@ -1,2 +1,2 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public rules of the teams module: everything that other modules may import. */
 export { OPEN_STATUSES } from './contract.ts';

@@ -9,7 +9,7 @@ import type { teamRoutes } from '../rules/contract.ts';
 type Route = (typeof teamRoutes)['member'];
 type Named = { TeamKey: string; Name: string };
 
-/** Who can be a member, with the teams they are in already, and what a team can handle. */
+/** Options for a team: possible members with their current teams, and services with their industries. */
 export async function teamCandidates({ db }: Context<Route>): Promise<DataOf<Route>> {
   const people = await db
     .selectFrom('Account')

@@ -1,11 +1,10 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 
 /**
- * Which applications a BUSINESS person handles. A service that no active team has is open to all of them. Otherwise
- * the own teams decide: a team without industries handles every industry of its services, and an application whose
- * industry is not known yet is seen by every team of its service.
- *
- * For queries on applications: three lists that PostgreSQL makes once per query, whatever the number of rows.
+ * SQL condition for the applications that a BUSINESS user handles. A service without an active team is open
+ * to all of them. Otherwise the user's teams decide: a team without industries handles every industry of its
+ * services, and an application of unknown industry is visible to every team of its service. For queries on
+ * applications: PostgreSQL evaluates the three lists once per query, whatever the number of rows.
  */
 export const handledBy = (accountId: number | Expression<number>) => sql<SqlBool>`(
   application.service_id = any(array(

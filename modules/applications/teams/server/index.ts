@@ -1,2 +1,2 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public server code of the teams module: everything that other modules may import. */
 export { handledBy } from './handles.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/server/database/connect.ts';
 import { fail } from '#platform/server/http/fail.ts';
 
-/** An active team, locked until the transaction ends; an ended one cannot be changed and is not found. */
+/** Locks an active team until the transaction ends; an ended team cannot be changed and gives "not found". */
 export async function lockTeam(tx: Tx, TeamKey: string): Promise<{ Id: number; Version: number }> {
   const row = await tx
     .selectFrom('Team')

@@ -1,3 +1,4 @@
+/** Server manifest of the teams module. */
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { industriesOfTeams } from './industries-of-teams.ts';
 import { removeFromTeams } from './remove-from-teams.ts';

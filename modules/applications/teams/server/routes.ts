@@ -1,3 +1,4 @@
+/** HTTP handlers of business teams: list, view, submit, remove and member options. */
 import { fullName } from '#platform/common/format/full-name.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
@@ -15,7 +16,7 @@ import { withReloadedTeam } from './with-reloaded-team.ts';
 
 const EVENTS = ['TEAM_CREATE', 'TEAM_CHANGE', 'TEAM_REMOVE'] as const;
 
-/** Who made and changed a team, newest first. */
+/** Change history of a team from the event log, newest first. */
 async function teamChanges(db: Queries, teamKey: string) {
   const rows = await db
     .selectFrom('Audit')

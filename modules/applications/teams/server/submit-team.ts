@@ -15,7 +15,10 @@ import { withReloadedTeam } from './with-reloaded-team.ts';
 type SubmitContext = Context<typeof teamRoutes.submit>;
 type Parts = { Members: { AccountId: number; IsLead: boolean }[]; ServiceIds: number[] };
 
-/** Makes a team or changes one. From the next request on its members see what it handles, and others no longer do. */
+/**
+ * Creates or changes a team. From the next request on, its members see what it handles and others no longer
+ * do.
+ */
 export const submitTeam = (context: SubmitContext): Promise<TeamView> =>
   withReloadedTeam(context, context.body.TeamKey, (tx) => inTransaction(tx, context));
 
@@ -55,7 +58,7 @@ async function assertNameAvailable(tx: Tx, name: string, ownId: number | null): 
   if (taken) failField('Name', 'TEAM_NAME_TAKEN');
 }
 
-/** Members are active BUSINESS people, or were members before; services and industries are ones that exist. */
+/** Members must be active BUSINESS users or existing members; services and industries must exist. */
 async function resolveParts(tx: Tx, body: SubmitContext['body'], teamId: number | null): Promise<Parts> {
   const people = await tx
     .selectFrom('Account')

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Id, Moment } from '#platform/server/database/columns.ts';
 
-/** Rows of teams: who handles which services and industries. */
+/** Database tables of teams: their members, services and industries. */
 type TeamTables = {
   Team: {
     Id: Id;

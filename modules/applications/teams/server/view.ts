@@ -23,7 +23,7 @@ type MemberRow = {
 };
 type Services = { ById: Map<number, TeamView['Services'][number]>; Industries: IndustryNames };
 
-/** Teams with everything that is shown of them. */
+/** Loads teams with their members, services, industries and workload. */
 export async function teamViews(
   db: Queries,
   at: Date,
@@ -35,7 +35,7 @@ export async function teamViews(
     Members: row.Members.map((member) => wireRow<MemberRow>(member) as MemberRow),
   }));
   const members = new Set(teams.flatMap((team) => team.Members.map((member) => member.Id)));
-  // Only for the teams shown: the workload of all others is expensive and unused.
+  // Only for the displayed teams: the workload of all others would be expensive and unused.
   const [byTeam, byMember, services] = [
     await teamWorkloads(
       db,
@@ -98,7 +98,7 @@ const selectTeams = (db: Queries, which: { TeamKey: string } | { IsActive: boole
     .limit(500)
     .execute();
 
-/** Every service that ever was, so that a team keeps the names of what it handled. */
+/** Names of all services, including former ones, so that a team keeps the names of what it handled. */
 async function serviceNames(db: Queries): Promise<Services> {
   const rows = await db
     .selectFrom('Service')
@@ -106,7 +106,7 @@ async function serviceNames(db: Queries): Promise<Services> {
     .distinctOn('Service.Id')
     .select(['Service.Id', 'Service.ServiceKey', 'ServiceVersion.Definition'])
     .orderBy('Service.Id')
-    // By what was published before what is only being written.
+    // Published versions take precedence over drafts.
     .orderBy(sql`service_version.status = 'DRAFT'`)
     .orderBy('ServiceVersion.VersionNo', 'desc')
     .execute();
@@ -118,7 +118,7 @@ async function serviceNames(db: Queries): Promise<Services> {
   };
 }
 
-/** Services on offer that no active team has. */
+/** Available services without an active team. */
 export async function unassignedServices(db: Queries): Promise<TeamView['Services']> {
   const { rows } = await sql<{ ServiceId: number }>`
     select distinct service_id from team_service join team on team.id = team_id and team.is_active`.execute(

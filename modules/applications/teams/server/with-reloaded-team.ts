@@ -4,7 +4,7 @@ import { Failure, failField } from '#platform/server/http/fail.ts';
 import type { TeamView } from '../rules/contract.ts';
 import { teamViews } from './view.ts';
 
-/** Runs a change in one transaction; who comes too late gets the team as it is now, with the refusal. */
+/** Runs a change in one transaction; on a conflict, the error contains the current team. */
 export async function withReloadedTeam(
   { db, at }: Portal & { at: Date },
   teamKey: string | undefined,
@@ -13,7 +13,7 @@ export async function withReloadedTeam(
   try {
     return await db.transaction().execute(change);
   } catch (error) {
-    // Two people gave the same name at once: the database let one of them through.
+    // Two users submitted the same name concurrently and the database accepted only one.
     if (isTakenName(error)) return failField('Name', 'TEAM_NAME_TAKEN');
     if (!(error instanceof Failure) || error.Code !== 'ERR_CONFLICT' || teamKey === undefined) throw error;
     const [Data] = await teamViews(db, at, { TeamKey: teamKey });

@@ -1,3 +1,4 @@
+/** Computes the workload of business teams and their members. */
 import { sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { OPEN_STATUSES } from '../rules/contract.ts';
@@ -12,10 +13,10 @@ export type TeamWorkload = {
 };
 export type MemberWorkload = { Waiting: number; OldestWaiting: string | null; Handled: number };
 
-/** The days for which it is counted what a member did. */
+/** Number of days for which a member's handled applications are counted. */
 const HANDLED_DAYS = 30;
 
-/** Open applications that a team handles; the statuses are written out in full, so that the index on them is used. */
+/** Open applications that a team handles; the statuses are literals, so that the index on them is used. */
 const handledOpen = sql`
   team_service
   join team on team.id = team_service.team_id and team.is_active
@@ -31,7 +32,7 @@ const handledOpen = sql`
 const isWaiting = sql`application.turn_roles && array['BUSINESS']`;
 const waitingSince = sql`coalesce(application.step_since, application.submitted_at, application.created_at)`;
 
-/** What lies on the desk of each of these teams, in one query. */
+/** Workload of the given teams, in one query. */
 export async function teamWorkloads(
   db: Queries,
   at: Date,
@@ -75,7 +76,10 @@ export const NO_WORKLOAD = (): TeamWorkload => ({
   Counts: {},
 });
 
-/** What waits for each of these people over all of their teams, and what they did lately, in one query. */
+/**
+ * Waiting applications of the given users over all their teams, and what they handled recently, in one
+ * query.
+ */
 export async function memberWorkloads(
   db: Queries,
   at: Date,

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Business teams: who handles which services and industries. */
+/** Texts about business teams and the services and industries they handle. */
 export const teamTexts = {
   TITLE_TEAMS: ['Business teams', '業務團隊', '业务团队'],
   TITLE_TEAM_ADD: ['New team', '新增團隊', '新增团队'],

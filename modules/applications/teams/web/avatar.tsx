@@ -1,7 +1,7 @@
 import { initials } from '#platform/web/ui/initials.ts';
 import classes from './team.module.css';
 
-/** A person as two letters; the name is next to it, so it is decorative only. */
+/** A person's initials; decorative only, because the name is shown next to it. */
 export const Avatar = ({ name, isPale }: { name: string; isPale?: boolean }) => (
   <span className={classes.avatar} data-pale={isPale || undefined} aria-hidden="true">
     {initials(name)}

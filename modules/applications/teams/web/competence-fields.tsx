@@ -1,3 +1,4 @@
+/** Editor for a user's competences: services and industries, as a table or a list. */
 import { useMediaQuery } from '@mantine/hooks';
 import {
   type CompetenceChoice,
@@ -10,10 +11,10 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { teamRoutes } from '../rules/contract.ts';
 
-/** More columns than this are easier to read one service after the other. */
+/** Maximum number of services shown as columns; with more, a list is easier to read. */
 const MAX_COLUMNS = 6;
 
-/** Services by industries: what the person may be assigned to. */
+/** The services and industries to which the user may be assigned. */
 export function CompetenceFields(props: CompetenceChoice) {
   const localized = useLocalized();
   const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false });

@@ -1,3 +1,4 @@
+/** Web manifest of the teams module: its screens, pages and events. */
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { teamsEvents } from '../rules/events.ts';
 import { teamsScreens } from '../rules/screens.ts';

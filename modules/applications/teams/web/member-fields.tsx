@@ -19,7 +19,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** Who is in the team, and who leads it. */
+/** Form fields for a team's members and leads. */
 export function MemberFields({ team, users, value, onChange, error }: Props) {
   const t = useText();
   const left = users.filter(({ UserKey }) => !value.some((one) => one.UserKey === UserKey));
@@ -40,7 +40,7 @@ export function MemberFields({ team, users, value, onChange, error }: Props) {
         </ul>
       )}
       <Select
-        // A new one for every person, so that the last search is gone.
+        // A new key after each addition, to clear the search text.
         key={value.length}
         className={classes.add}
         aria-label={t('TEAM_MEMBER_ADD')}
@@ -65,7 +65,7 @@ type RowProps = {
 
 function MemberRow({ team, person, member, onLead, onOut }: RowProps) {
   const t = useText();
-  // Who is no longer active is not on offer, but stays named.
+  // Inactive members are not offered for selection, but stay listed by name.
   const known = person ?? team?.Members.find(({ UserKey }) => UserKey === member.UserKey);
   const name = known?.Name ?? '';
   const others = (person?.Teams ?? []).filter(({ TeamKey }) => TeamKey !== team?.TeamKey);

@@ -10,7 +10,7 @@ import { useToastError } from '#platform/web/ui/toast-error.ts';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';
 import { type TeamView, teamRoutes } from '../rules/contract.ts';
 
-/** Ends the team, after a word about what that means. */
+/** Button that ends a team after a confirmation that explains the effect. */
 export function RemoveTeam({ team }: { team: TeamView }) {
   const t = useText();
   const go = useNavigateTo();

@@ -16,7 +16,7 @@ type Props = {
   industryError: string | undefined;
 };
 
-/** What the team handles: services, and where wanted only some industries of them. */
+/** Form fields for what a team handles: services, and optionally only some of their industries. */
 export function ScopeFields({ services, values, onChange, serviceError, industryError }: Props) {
   const t = useText();
   const localized = useLocalized();
@@ -61,7 +61,7 @@ export function ScopeFields({ services, values, onChange, serviceError, industry
 const toggled = (all: readonly string[], one: string): string[] =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
 
-/** The industries of the chosen services, each once. */
+/** The industries of the selected services, without duplicates. */
 function industriesOf(services: Services, keys: readonly string[]) {
   const all = services.filter(({ ServiceKey }) => keys.includes(ServiceKey)).flatMap((one) => one.Industries);
   return [...new Map(all.map((one) => [one.Code, one])).values()];

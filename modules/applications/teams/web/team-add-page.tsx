@@ -1,3 +1,4 @@
+/** Screen `/team/add`: creates a business team. */
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { useNavigateTo } from '#platform/web/ui/use-navigate-to.ts';

@@ -9,7 +9,7 @@ import classes from './team.module.css';
 import { TeamMembers } from './team-members.tsx';
 import { WorkloadNumbers } from './workload-numbers.tsx';
 
-/** One team at a glance: people, what they handle, what lies on their desks. */
+/** Summary of a team: services, industries, workload and members. */
 export function TeamCard({ team }: { team: TeamView }) {
   const t = useText();
   const localized = useLocalized();

@@ -1,3 +1,4 @@
+/** Form to create or change a business team. */
 import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { SaveBar, useEdits } from '#modules/identity/accounts/web/index.ts';
@@ -55,7 +56,7 @@ function TeamNameFields({ values, onChange, errorOf }: TeamNameFieldsProps) {
 
 type TeamEffectProps = { services: DataOf<typeof teamRoutes.member>['Services']; values: TeamValues };
 
-/** Says in one sentence who will no longer see what, before it is saved. */
+/** Explains, before saving, who will no longer see which applications. */
 function TeamEffect({ services, values }: TeamEffectProps) {
   const t = useText();
   const localized = useLocalized();
@@ -75,7 +76,7 @@ function TeamEffect({ services, values }: TeamEffectProps) {
 
 type Props = { team: TeamView | null; onSaved: (team: TeamView) => void };
 
-/** A team's name, people, services and industries. */
+/** A team's name, members, services and industries. */
 export function TeamForm({ team, onSaved }: Props) {
   const t = useText();
   const errors = useFormErrors();

@@ -5,7 +5,7 @@ import type { TeamView } from '../rules/contract.ts';
 import { Avatar } from './avatar.tsx';
 import classes from './team.module.css';
 
-/** Members with what waits for each of them, over all of their teams. */
+/** List of members with the applications waiting for each of them, over all of their teams. */
 export function TeamMembers({ team }: { team: TeamView }) {
   const t = useText();
   const format = useFormat();

@@ -1,3 +1,4 @@
+/** Screen of one business team. */
 import { useParams } from '@tanstack/react-router';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
@@ -18,7 +19,7 @@ import { TeamForm } from './team-form.tsx';
 import { TeamMembers } from './team-members.tsx';
 import { WorkloadNumbers } from './workload-numbers.tsx';
 
-/** Who made and changed the team. */
+/** Change history of the team. */
 function TeamChanges({ changes }: { changes: DataOf<typeof teamRoutes.view>['Changes'] }) {
   const t = useText();
   const format = useFormat();
@@ -41,7 +42,7 @@ function TeamChanges({ changes }: { changes: DataOf<typeof teamRoutes.view>['Cha
   );
 }
 
-/** One team: its form, its workload, who changed it, its end. */
+/** The team's form, workload, change history and removal. */
 export function TeamPage() {
   const t = useText();
   const { teamkey = '' } = useParams({ strict: false }) as { teamkey?: string };

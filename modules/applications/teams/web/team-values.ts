@@ -1,7 +1,7 @@
 import type { BodyOf } from '#platform/common/contract/define-route.ts';
 import type { TeamView, teamRoutes } from '../rules/contract.ts';
 
-/** A team as its form holds it. */
+/** Values of the team form, and their conversion from and to API data. */
 export type TeamValues = {
   Name: string;
   Description: string;

@@ -1,3 +1,4 @@
+/** Screen `/business_teams`: list of business teams with their workload. */
 import { Button, Switch } from '@mantine/core';
 import { IconPlus, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ import { teamRoutes } from '../rules/contract.ts';
 import classes from './team.module.css';
 import { TeamCard } from './team-card.tsx';
 
-/** Services visible to all of business, because no team has them. */
+/** Services visible to all BUSINESS users because no team has them. */
 function UnassignedCard({ services }: { services: TeamView['Services'] }) {
   const t = useText();
   const localized = useLocalized();
@@ -31,7 +32,7 @@ function UnassignedCard({ services }: { services: TeamView['Services'] }) {
   );
 }
 
-/** Who handles which services, and what lies on whose desk. */
+/** The teams with services and workload, and the services without a team. */
 export function TeamsPage() {
   const t = useText();
   const [isEnded, setEnded] = useState(false);

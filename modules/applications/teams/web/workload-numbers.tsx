@@ -3,7 +3,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { OPEN_STATUSES, type TeamView } from '../rules/contract.ts';
 import classes from './team.module.css';
 
-/** What lies on a team's desk: three numbers, and the open applications by status as one bar. */
+/** A team's workload: three numbers, and a bar of open applications by status. */
 export function WorkloadNumbers({ workload }: { workload: TeamView['Workload'] }) {
   const t = useText();
   const format = useFormat();

@@ -1,3 +1,4 @@
+/** API contract of bank statements: preview and import of files, and lines to confirm or ignore. */
 import { z } from 'zod';
 import { INVOICE_STATUSES } from '#modules/billing/invoices/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -8,10 +9,10 @@ import { BANK_REASONS } from './reasons.ts';
 import { BANK_LINE_STATUSES } from './statuses.ts';
 
 const FINANCE_ROLES = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const;
-/** Bytes of a statement: some thousand lines. */
+/** Maximum size of a statement file in bytes: enough for several thousand lines. */
 export const MAX_STATEMENT_BYTES = 700_000;
 export const MAX_COLUMNS = 60;
-/** Lines confirmed by one call. */
+/** Maximum number of lines confirmed by one call. */
 export const MAX_BATCH_SIZE = 50;
 
 const cents = z.int();
@@ -20,16 +21,16 @@ const column = z
   .min(0)
   .max(MAX_COLUMNS - 1);
 
-/** Which column of a file says what; money comes in by `Amount` (with a sign) or by `Credit`. */
+/** Maps the columns of a CSV file to fields. Incoming money is in `Amount` (signed) or in `Credit`. */
 const bankMapping = z
   .strictObject({
-    /** Row of the headings, counted from 0; -1 where there is none. */
+    /** Index of the heading row, counted from 0; -1 if there is none. */
     HeaderRow: z.int().min(-1).max(200),
     Date: column,
     DateOrder: z.enum(['DMY', 'MDY', 'YMD']),
     Amount: column.nullable(),
     Credit: column.nullable(),
-    /** What the payer wrote, and what the bank wrote about it. */
+    /** Columns with the payer's text and the bank's description of the payment. */
     Text: z.array(column).min(1).max(10),
     Payer: column.nullable(),
     BankNo: column.nullable(),
@@ -58,16 +59,16 @@ const readLine = z.object({
 const preview = z.object({
   Encoding: z.string(),
   Columns: z.array(z.object({ Index: z.int(), Name: z.string(), Sample: z.string() })),
-  /** What was found out; null where the person has to say it. */
+  /** The detected column mapping; null if the user has to enter it. */
   Mapping: bankMapping.nullable(),
-  /** The first payments as they would be read. */
+  /** The first payments as they would be imported. */
   Lines: z.array(readLine),
   Credits: z.int(),
-  /** What goes out is not taken over. */
+  /** Number of outgoing payments, which are not imported. */
   Debits: z.int(),
   /** Rows, counted from 1, whose date or amount cannot be read. */
   Unreadable: z.array(z.int()),
-  /** Payments that came with an earlier file. */
+  /** Number of payments already imported with an earlier file. */
   Known: z.int(),
 });
 export type BankPreview = z.infer<typeof preview>;
@@ -87,9 +88,9 @@ const bankLine = readLine.extend({
   Status: z.enum(BANK_LINE_STATUSES),
   Reasons: z.array(z.enum(BANK_REASONS)),
   FileName: z.string(),
-  /** The invoice that is proposed, or that it paid. */
+  /** The proposed invoice, or the invoice that the line paid. */
   Invoice: candidate.nullable(),
-  /** Others that it may be meant for. */
+  /** Other invoices that the payment may be for. */
   Candidates: z.array(candidate),
   DecidedBy: personName.nullable(),
   DecidedAt: z.string().nullable(),
@@ -114,7 +115,7 @@ export const bankRoutes = {
     ...POST,
     path: '/payment/bank/import',
     summary: 'Imports the payments of a bank statement, each once, and matches them with invoices',
-    /** Without a mapping, by the headings. */
+    /** Without a mapping, the columns are detected from the headings. */
     body: z.strictObject({ ...statementFile, Mapping: bankMapping.optional() }),
     data: z.object({ Added: z.int(), Known: z.int(), Matched: z.int() }),
   }),
@@ -159,7 +160,7 @@ export const bankRoutes = {
         z.object({
           LineKey: z.string(),
           IsDone: z.boolean(),
-          /** Why not, in the caller's language. */
+          /** Why the line was not confirmed, in the caller's language; null if it was. */
           Message: z.string().nullable(),
         }),
       ),

@@ -1,6 +1,6 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/** Event log entries written by the bank-statements module. */
 export const bankStatementsEvents = {
   MONEY: ['BANK_STATEMENT', 'BANK_LINE_CONFIRMED', 'BANK_LINE_IGNORED', 'BANK_LINE_RESTORED'],
 } as const satisfies EventTable;

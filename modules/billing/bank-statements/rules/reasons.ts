@@ -1,22 +1,25 @@
-/** Why a line of a bank statement is not confirmed by itself. Their words are BANK_REASON_<code>. */
+/** Why a line of a bank statement is not confirmed automatically. The texts are BANK_REASON_<code>. */
 export const BANK_REASONS = [
-  /** It names an invoice, and the amount is another. */
+  /** The line names an invoice, but the amount differs. */
   'AMOUNT_DIFFERS',
-  /** It may be meant for several invoices. */
+  /** The line may be for several invoices. */
   'SEVERAL',
-  /** Payer and amount fit, but it names no invoice. */
+  /** Payer and amount match, but the line names no invoice. */
   'NO_REFERENCE',
-  /** Only the amount fits. */
+  /** Only the amount matches. */
   'AMOUNT_ONLY',
-  /** Amount and the number on the client's receipt fit; that number is the client's own word. */
+  /**
+   * Amount and the number on the client's receipt match; that number was entered by the client and is
+   * unverified.
+   */
   'RECEIPT_ONLY',
-  /** Only the name of the payer fits. */
+  /** Only the payer's name matches. */
   'NAME_ONLY',
-  /** The invoice that it names is settled. */
+  /** The named invoice is already settled. */
   'PAID_ALREADY',
   /** Another line names the same invoice. */
   'SAME_INVOICE',
-  /** It was confirmed, and the invoice was marked as unpaid afterwards. */
+  /** The line was confirmed, and the invoice was marked as unpaid afterwards. */
   'UNPAID_AGAIN',
 ] as const;
 export type BankReason = (typeof BANK_REASONS)[number];

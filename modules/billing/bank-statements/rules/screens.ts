@@ -1,7 +1,7 @@
 import { FINANCE_ROLES } from '#platform/common/access/roles.ts';
 import type { ScreenTable } from '#platform/common/access/screens.ts';
 
-/** Screens of this module, with who may open them. */
+/** Screens of the bank-statements module, with the roles that may open them. */
 export const bankStatementsScreens = {
   bankStatements: {
     Path: '/finance/bank',

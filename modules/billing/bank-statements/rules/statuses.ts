@@ -1,3 +1,3 @@
-/** Of a line of a bank statement. MATCHED and DOUBTFUL are proposals that finance confirms or ignores. */
+/** Statuses of a bank statement line. MATCHED and DOUBTFUL are proposals that finance confirms or ignores. */
 export const BANK_LINE_STATUSES = ['MATCHED', 'DOUBTFUL', 'UNKNOWN', 'IGNORED', 'CONFIRMED'] as const;
 export type BankLineStatus = (typeof BANK_LINE_STATUSES)[number];

@@ -1,3 +1,7 @@
+/**
+ * Confirms that bank statement lines paid invoices, one at a time or in bulk, by performing the PAID
+ * action.
+ */
 import {
   certificateInvoiceHandler,
   invoiceInScope,
@@ -31,7 +35,7 @@ type Caller = Portal & {
   idempotencyKey: string | null;
 };
 
-/** The input of PAID, besides its subject. */
+/** The input of PAID, in addition to its record. */
 type PaymentInput = {
   portal: Portal;
   claim: Claim;
@@ -44,7 +48,10 @@ export const applicationPaid = defineHook<PaymentInput & { ApplicationKey: strin
   'bank-statements.application-paid',
 );
 
-/** This line paid this invoice: PAID through the action handler, with the bank's number and date, and the line as its proof. */
+/**
+ * Confirms that a line paid an invoice: performs PAID with the bank's number and date, and the line as
+ * proof.
+ */
 export async function confirmLine(context: Context<One>): Promise<BankLine> {
   const { db, body } = context;
   await payByLine(context, { ...body, isBeyondDoubt: false }).catch(async (error: unknown) => {
@@ -54,7 +61,7 @@ export async function confirmLine(context: Context<One>): Promise<BankLine> {
   return viewLine(db, body.LineKey);
 }
 
-/** Each in a transaction of its own: a failure is reported for that item only. */
+/** Confirms each line in a separate transaction: a failure is reported for that line only. */
 export async function confirmLines(context: Context<Many>): Promise<DataOf<Many>> {
   const Items: DataOf<Many>['Items'] = [];
   for (const { LineKey, InvoiceKey } of context.body.Lines) {
@@ -71,7 +78,10 @@ export async function confirmLines(context: Context<Many>): Promise<DataOf<Many>
   return { Items };
 }
 
-/** Paid invoices are no longer proposed to other lines; runs after the payment, so that no request waits for it. */
+/**
+ * Stops proposing paid invoices for other lines. Runs in a separate transaction after the payment, so that
+ * the payment's locks are released first.
+ */
 const rematchOtherLines = (db: Db): Promise<void> => db.transaction().execute(rematchOpenLines);
 
 export async function viewLine(db: Queries, LineKey: string): Promise<BankLine> {
@@ -88,7 +98,7 @@ async function payByLine(who: Caller, request: ConfirmRequest): Promise<void> {
       .where('LineKey', '=', request.LineKey)
       .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
   const invoice = await findInvoice(who, request.InvoiceKey);
-  // Repeated request, by any caller: the requested state is in place already.
+  // Repeated request, by any caller: the requested state is already in place.
   if (line.Status === 'CONFIRMED' && line.InvoiceId === invoice.Id) return;
   const Remark = request.Remark?.trim() ?? '';
   const claim = {
@@ -120,7 +130,10 @@ async function payByLine(who: Caller, request: ConfirmRequest): Promise<void> {
     });
 }
 
-/** A late caller gets the current line: the handler itself returns the record that the invoice is about. */
+/**
+ * Adds the current line to the error of a late caller; the handler itself returns the record that was
+ * invoiced.
+ */
 async function withReloadedLine(db: Queries, LineKey: string, error: unknown): Promise<unknown> {
   if (!(error instanceof Failure) || error.Details.Data === undefined) return error;
   return new Failure(error.Code, { ...error.Details, Data: await viewLine(db, LineKey) });

@@ -1,12 +1,20 @@
-/** Headings as banks of Hong Kong and the mainland write them: bytes that decode to them were meant so. */
+/** Decodes an uploaded bank file whose encoding is unknown: UTF-8, UTF-16, Big5 or GB18030. */
+
+/**
+ * Headings used by banks in Hong Kong and mainland China: bytes that decode to them are probably in that
+ * encoding.
+ */
 const HEADING_WORDS =
   /日期|交易|金額|金额|存入|支出|結餘|余额|餘額|摘要|參考|参考|貸方|贷方|借方|備註|备注|戶口|账户/g;
-/** What hardly any text is made of: signs of a wrong guess. */
+/** Characters that hardly any text contains: signs of a wrongly guessed encoding. */
 const SUSPICIOUS_CHARACTERS = /[\ufffd\ue000-\uf8ff\u3400-\u4dbf\u{20000}-\u{3ffff}]/gu;
 
 const CHINESE = ['big5', 'gb18030'] as const;
 
-/** The text of a file with unspecified encoding: UTF-8 if it is valid, else the Chinese encoding that yields plausible text. */
+/**
+ * Returns the text of a file of unknown encoding: UTF-8 if valid, otherwise the Chinese encoding that yields
+ * plausible text.
+ */
 export function decodeText(bytes: Uint8Array): { Text: string; Encoding: string } {
   const marked = byMark(bytes);
   if (marked) return { Text: new TextDecoder(marked).decode(bytes), Encoding: marked };

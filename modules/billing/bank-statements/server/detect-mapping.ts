@@ -1,8 +1,12 @@
+/** Detects which column of a bank's CSV file contains the date, amount, payer and reference. */
 import type { BankMapping } from '../rules/contract.ts';
 import { readAmount } from './read-amount.ts';
 import { orderOf, readDate } from './read-date.ts';
 
-/** Headings of banks' files, without spaces and signs. The first pattern that fits a heading says what it is. */
+/**
+ * Patterns for headings of bank files, with spaces and punctuation removed. The first matching pattern
+ * decides the meaning.
+ */
 const HEADINGS = [
   ['Balance', /balance|結餘|余额|餘額/],
   ['Debit', /debit|withdraw|paidout|moneyout|支出|借方|提取|提款|转出|轉出/],
@@ -18,7 +22,7 @@ const HEADINGS = [
   ],
 ] as const;
 type Meaning = (typeof HEADINGS)[number][0];
-/** Headings come after the bank's details of the account, never further down than this. */
+/** Number of rows searched for headings, which follow the bank's account details. */
 const HEADER_ROWS = 30;
 const SAMPLE_ROWS = 50;
 
@@ -31,7 +35,10 @@ const meaningOf = (heading: string): Meaning | null => {
   return plain.length > 40 ? null : (HEADINGS.find(([, words]) => words.test(plain))?.[0] ?? null);
 };
 
-/** Detects the meaning of each column: by its heading, or by its content where there are none. Null: undetermined. */
+/**
+ * Detects the meaning of each column by its heading, or by its content if there are no headings. Null:
+ * undetermined.
+ */
 export function detectMapping(rows: readonly string[][]): BankMapping | null {
   const HeaderRow = headerRowOf(rows);
   const body = rows.slice(HeaderRow + 1, HeaderRow + 1 + SAMPLE_ROWS);
@@ -78,7 +85,7 @@ export function detectMapping(rows: readonly string[][]): BankMapping | null {
 
 const isWords = (cell: string): boolean => /\p{L}/u.test(cell);
 
-/** The row that names the most columns; -1 where none names a day and an amount. */
+/** Returns the row whose headings identify the most columns; -1 if no row names both a date and an amount. */
 function headerRowOf(rows: readonly string[][]): number {
   let best = { at: -1, named: 1 };
   for (const [at, row] of rows.slice(0, HEADER_ROWS).entries()) {

@@ -1,3 +1,4 @@
+/** Finds the lines of a new bank statement that were already imported, also from a file in another format. */
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { ReadLine } from './read-statement.ts';
 
@@ -6,12 +7,15 @@ type LineContent = Pick<
   'BookedOn' | 'AmountCents' | 'Reference' | 'Payer' | 'BankNo' | 'Fingerprint'
 >;
 
-/** Shorter words, and those without a digit, appear in many payments: a number of the bank or of an invoice does not. */
+/**
+ * Pattern of a bank's or invoice's number. Shorter words, and words without a digit, occur in many payments.
+ */
 const DISTINCTIVE_WORD = /^(?=.*\d)[\p{L}\p{N}]{6,}$/u;
 
 /**
- * Lines that came before: in the same format, by their fingerprint; in another format of the same bank, by day, amount
- * and words. Each line that is kept stands for one line of the file, so the second of two alike is another payment.
+ * Returns the lines that were imported before: in the same format, by fingerprint; in another format of the
+ * same bank, by day, amount and words. Each stored line accounts for one line of the file, so the second of
+ * two equal lines is another payment.
  */
 export async function duplicateLines<Line extends LineContent>(
   db: Queries,
@@ -41,7 +45,7 @@ export async function duplicateLines<Line extends LineContent>(
 const amountKey = ({ BookedOn, AmountCents }: Pick<LineContent, 'BookedOn' | 'AmountCents'>): string =>
   `${BookedOn} ${AmountCents}`;
 
-/** Words without signs and case; `INV-2026-00012` is one. */
+/** Splits a line into words without punctuation and case; `INV-2026-00012` is one word. */
 function tokensOf({
   BookedOn,
   Reference,
@@ -53,7 +57,7 @@ function tokensOf({
     .toUpperCase()
     .split(/\s+/u)
     .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''));
-  // The day is compared already; as a word it would make every payment of the day alike.
+  // The day is already compared; as a word it would make all payments of the day look alike.
   const days = dayWords(BookedOn);
   return new Set(words.filter((word) => word !== '' && !days.includes(word)));
 }
@@ -69,7 +73,10 @@ function dayWords(day: string): string[] {
   ]);
 }
 
-/** The same words; or every distinctive word of the shorter line appears in the other one. */
+/**
+ * Whether two lines have the same words, or every distinctive word of the shorter line appears in the other
+ * one.
+ */
 function isSame(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   if (a.size === b.size && a.isSubsetOf(b)) return true;
   const [few = new Set(), many = new Set()] = [a, b]

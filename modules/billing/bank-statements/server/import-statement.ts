@@ -1,3 +1,4 @@
+/** Imports a bank statement: stores each payment once and matches all undecided lines with invoices. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -13,10 +14,13 @@ import { mappingFor, readUpload } from './read-upload.ts';
 import { rematchOpenLines } from './rematch-open-lines.ts';
 
 type Route = typeof bankRoutes.import;
-/** Rows per statement to the database: parameters have a limit. */
+/** Rows per insert statement: the database limits the number of parameters. */
 const INSERT_BATCH_SIZE = 500;
 
-/** Takes over the payments of a file, each once however often and in whichever file it comes, and matches what waits. */
+/**
+ * Imports the payments of a file, each once however often and in whichever file it is uploaded, and matches
+ * undecided lines.
+ */
 export function importStatement(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, body, actor, at, address } = context;
   const FileName = cleanName(body.FileName);
@@ -26,7 +30,7 @@ export function importStatement(context: Context<Route>): Promise<DataOf<Route>>
   if (Lines.length === 0) return failField('Content', 'BANK_NO_PAYMENTS');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return db.transaction().execute(async (tx) => {
-    // One file after the other: of two at once, each would find the other's lines unknown.
+    // Imports run one at a time: in concurrent imports, each would treat the other's lines as new.
     await sql`select pg_advisory_xact_lock(hashtext('bank_statement'))`.execute(tx);
     const statementId = await saveStatement(tx, {
       FileName,
@@ -60,7 +64,7 @@ export function importStatement(context: Context<Route>): Promise<DataOf<Route>>
 
 type NewStatement = { FileName: string; Sha256: string; AccountId: number; At: Date };
 
-/** The same file again is the same statement; concurrent uploads of it wait here. */
+/** Stores the file; the same file again is the same statement. Concurrent uploads of it wait here. */
 async function saveStatement(tx: Tx, kept: NewStatement): Promise<number> {
   const row = await tx
     .insertInto('BankStatement')
@@ -73,7 +77,7 @@ async function saveStatement(tx: Tx, kept: NewStatement): Promise<number> {
 
 async function saveLines(tx: Tx, StatementId: number, lines: readonly ReadLine[]): Promise<string[]> {
   const kept: string[] = [];
-  // In one fixed order, so that two files with the same lines wait for each other and never deadlock.
+  // Inserted in a fixed order, so that two files with the same lines wait for each other and never deadlock.
   const sorted = [...lines].sort((a, b) => (a.Fingerprint < b.Fingerprint ? -1 : 1));
   for (let at = 0; at < sorted.length; at += INSERT_BATCH_SIZE) {
     const rows = await tx

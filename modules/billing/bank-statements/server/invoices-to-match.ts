@@ -1,11 +1,14 @@
+/**
+ * Loads the invoices that bank statement lines are matched with: open ones, and those that the lines name.
+ */
 import { sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { type BookedLine, type MatchableInvoice, numbersIn, searchTextOf } from './match-line.ts';
 
-/** Far more than an organisation ever has open; a limit nonetheless. */
+/** Safety limit: far more open invoices than ever exist. */
 const MAX_OPEN = 10_000;
 
-/** Every open invoice, and those that these lines name though nothing is owed on them any more. */
+/** Returns every open invoice, and those that these lines name although nothing is owed on them any more. */
 export async function invoicesToMatch(
   db: Queries,
   lines: readonly BookedLine[],

@@ -25,7 +25,7 @@ export type StoredLine = Selectable<Tables['BankLine']> & {
   LastName: string | null;
 };
 
-/** Lines as finance reads them, each with the invoices that it may be meant for as they are now. */
+/** Builds the lines as shown to finance, each with the invoices that it may currently be for. */
 export async function lineViews(db: Queries, rows: readonly StoredLine[]): Promise<BankLine[]> {
   const waiting = rows.filter(isOpenLine);
   const billed = waiting.length > 0 ? await invoicesToMatch(db, waiting) : [];

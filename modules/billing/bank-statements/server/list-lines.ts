@@ -5,7 +5,7 @@ import { lineViews, withStatement } from './line-view.ts';
 
 type Route = typeof bankRoutes.lines;
 
-/** Lines by status: what waits the oldest first, what is decided the newest first. */
+/** Lists bank statement lines by status: undecided lines oldest first, decided lines newest first. */
 export async function listLines({ db, query }: Context<Route>): Promise<DataOf<Route>> {
   const { limit, offset } = pageOf(query);
   const { Status, Search, Sort } = query;

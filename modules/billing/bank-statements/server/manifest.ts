@@ -1,3 +1,4 @@
+/** Server manifest of the bank-statements module: registers its endpoints, hooks and demo data. */
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { releaseLine } from './release-line.ts';
 

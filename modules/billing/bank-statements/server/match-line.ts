@@ -1,30 +1,34 @@
+/**
+ * Decides which invoice a bank statement line pays, by invoice number, receipt number, amount and payer's
+ * name.
+ */
 import type { BankReason } from '../rules/reasons.ts';
 
-/** An invoice as a line of a statement may mean it. */
+/** An invoice in the form in which a bank statement line is matched with it. */
 export type MatchableInvoice = {
   Id: number;
   InvoiceNo: string;
   AmountCents: number;
   IsOpen: boolean;
-  /** The number that the client's own receipt showed. */
+  /** The payment number that the client reported with the proof. */
   TransactionNo: string | null;
-  /** Names of the organisation, in each language. */
+  /** The organisation's name in each language. */
   Names: readonly string[];
 };
 
 export type BookedLine = { AmountCents: number; Reference: string; Payer: string; BankNo: string };
 export type LineMatch = {
   Status: 'MATCHED' | 'DOUBTFUL' | 'UNKNOWN';
-  /** The invoice that is proposed. */
+  /** The proposed invoice. */
   InvoiceId: number | null;
   Reasons: BankReason[];
-  /** All that it may be meant for. */
+  /** All invoices that the line may be for. */
   Candidates: number[];
 };
 
-/** More that agree by chance say nothing. */
+/** If more invoices share the amount, the match is meaningless. */
 const MAX_AMOUNT_CANDIDATES = 6;
-/** Shorter numbers and names appear in any text. */
+/** Shorter numbers and names occur in any text by chance. */
 const MIN_NUMBER_LENGTH = 6;
 const MIN_NAME_LENGTH = { latin: 5, chinese: 3 } as const;
 
@@ -34,15 +38,23 @@ const letters = (text: string): string =>
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** `Harbour Foods Company Limited` is found as `HARBOURFOODS`, for banks cut names. */
+/**
+ * Normalises a name without its company suffix, because banks truncate names: `Harbour Foods Company
+ * Limited` becomes `HARBOURFOODS`.
+ */
 const nameOf = (name: string): string =>
   letters(name.toUpperCase().replace(/\b(COMPANY|CO|LIMITED|LTD|INC|GROUP|HOLDINGS)\b\.?|有限公司/gu, ' '));
 
-/** Everything that a line says, as one run of letters and digits: references lose dashes and spaces on their way. */
+/**
+ * All texts of a line as one run of letters and digits: references lose dashes and spaces in transmission.
+ */
 export const searchTextOf = ({ Reference, Payer, BankNo }: BookedLine): string =>
   letters(`${Reference} ${Payer} ${BankNo}`);
 
-/** Numbers of invoices in a text, without their dashes; `INV2026000121` may be five digits and something else. */
+/**
+ * Returns the invoice numbers in a text, without dashes; `INV2026000121` may be a five-digit number followed
+ * by other digits.
+ */
 export function numbersIn(words: string): string[] {
   const found = new Set<string>();
   for (const [, year, rest = ''] of words.matchAll(/INV(20\d{2})(\d{5,7})/g))
@@ -52,7 +64,10 @@ export function numbersIn(words: string): string[] {
 }
 
 type SearchKeys = { number: string; receipt: string; names: string[] };
-/** What is looked for of an invoice, made once: some thousand lines are each compared with every open invoice. */
+/**
+ * Normalised search keys per invoice, built once: several thousand lines are compared with every open
+ * invoice.
+ */
 const searchKeysOf = new WeakMap<MatchableInvoice, SearchKeys>();
 
 function normalizedName(one: MatchableInvoice): SearchKeys {
@@ -67,7 +82,7 @@ function normalizedName(one: MatchableInvoice): SearchKeys {
   return made;
 }
 
-/** What a line is, given every open invoice and those that it names. */
+/** Matches a line with the open invoices and those that it names. */
 export function matchLine(line: BookedLine, billed: readonly MatchableInvoice[]): LineMatch {
   const words = searchTextOf(line);
   const numbers = new Set(numbersIn(words));
@@ -91,7 +106,7 @@ function byNumber({ AmountCents }: BookedLine, named: readonly MatchableInvoice[
   const open = named.filter(({ IsOpen }) => IsOpen);
   const [only] = open;
   if (!only) return { Status: 'DOUBTFUL', InvoiceId: null, Reasons: ['PAID_ALREADY'], Candidates };
-  // Two numbers in one payment are one payment for two, even where the amount is that of one.
+  // Two invoice numbers mean one payment for two invoices, even if the amount is that of one.
   if (named.length > 1) return { Status: 'DOUBTFUL', InvoiceId: null, Reasons: ['SEVERAL'], Candidates };
   if (only.AmountCents !== AmountCents)
     return { Status: 'DOUBTFUL', InvoiceId: only.Id, Reasons: ['AMOUNT_DIFFERS'], Candidates };
@@ -99,8 +114,9 @@ function byNumber({ AmountCents }: BookedLine, named: readonly MatchableInvoice[
 }
 
 /**
- * Without a number there is no certain match. The number of a receipt is entered by the client: it may be any word that appears
- * in many payments, so it only proposes and never hides the invoice that the line names.
+ * Matches a line without an invoice number; such a match is never certain. The receipt number is entered by
+ * the client and may be any word that appears in many payments, so it only proposes an invoice and never
+ * hides the one that the line names.
  */
 function byAmount({ AmountCents }: BookedLine, words: string, open: readonly MatchableInvoice[]): LineMatch {
   const ofPayer = open.filter((one) => normalizedName(one).names.some((name) => words.includes(name)));
@@ -127,7 +143,9 @@ const doubtful = (reason: BankReason, found: readonly MatchableInvoice[]): LineM
   Candidates: found.map(({ Id }) => Id),
 });
 
-/** Two payments for one invoice need manual review, regardless of which came first. */
+/**
+ * Marks two payments for one invoice as doubtful, regardless of which came first: they need manual review.
+ */
 export function withoutRivals(matches: readonly LineMatch[]): LineMatch[] {
   const count = new Map<number, number>();
   for (const { Status, InvoiceId } of matches)

@@ -1,26 +1,27 @@
+/** Parses the text of a bank's CSV file into rows of cells, with a detected delimiter and a row limit. */
 import { failField } from '#platform/server/http/fail.ts';
 import { MAX_COLUMNS } from '../rules/contract.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const MAX_ROWS = 20_000;
 const MAX_CELL_LENGTH = 2_000;
-/** What no screen shows and no database of ours keeps. */
+/** Invisible characters, which neither screens nor the database support. */
 const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cs}\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu;
 
-/** Rows of a file with quotes by RFC 4180, whichever of the usual signs divides its cells; empty rows fall away. */
+/** Parses a file with quotes as in RFC 4180 and any of the usual delimiters; empty rows are dropped. */
 export function parseCsv(text: string): string[][] {
   const delimiter = delimiterOf(text);
   const rows: string[][] = [];
   for (const row of cellsOf(text, delimiter)) {
     if (row.every((cell) => cell === '')) continue;
-    // Never a part of it: payments would be missing without notice.
+    // A file that is too long is never imported in part: payments would be missing without notice.
     if (rows.length === MAX_ROWS) failField('Content', 'BANK_TOO_MANY_ROWS', { most: MAX_ROWS });
     rows.push(row.slice(0, MAX_COLUMNS));
   }
   return rows;
 }
 
-/** The sign that divides the most rows of the beginning into the most cells. */
+/** Returns the delimiter that splits the beginning of the file into the most cells. */
 function delimiterOf(text: string): string {
   const start = text.slice(0, 8_000);
   const counted = DELIMITERS.map((sign) => ({

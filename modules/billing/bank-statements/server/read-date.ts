@@ -2,7 +2,10 @@ export type DateOrder = 'DMY' | 'MDY' | 'YMD';
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
-/** YYYY-MM-DD of a day as banks print it; `order` decides where day and month could be either. Null where it is none. */
+/**
+ * Parses a date as printed by banks into YYYY-MM-DD; `order` decides between day and month. Null if it is
+ * not a date.
+ */
 export function readDate(text: string, order: DateOrder): string | null {
   const plain = text.normalize('NFKC').trim().toUpperCase();
   const asian = /^(\d{4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日/.exec(plain);
@@ -23,7 +26,7 @@ export function readDate(text: string, order: DateOrder): string | null {
     : day(numbers[3], numbers[2], numbers[1]);
 }
 
-/** The order in which all these days can be; day first, as Hong Kong writes, where more than one would do. */
+/** Returns the date order that fits all these dates; day first, as used in Hong Kong, if several fit. */
 export function orderOf(texts: readonly string[]): DateOrder {
   const readable = (order: DateOrder) => texts.filter((text) => readDate(text, order) !== null).length;
   return readable('MDY') > readable('DMY') ? 'MDY' : 'DMY';

@@ -1,3 +1,7 @@
+/**
+ * Extracts the incoming payments from the rows of a bank statement, each with a fingerprint against
+ * duplicates.
+ */
 import { createHash } from 'node:crypto';
 import type { BankMapping } from '../rules/contract.ts';
 import { readAmount } from './read-amount.ts';
@@ -6,9 +10,9 @@ import { readDate } from './read-date.ts';
 type LineContent = { BookedOn: string; AmountCents: number; Words: string };
 
 /**
- * Identifies a line that came before, in any file: its date, its amount and every word of its row; not the balance, which
- * differs with the moment of the download, and nothing that depends on how columns were interpreted. Lines that agree in all
- * this are counted: the second of a day is another payment.
+ * Fingerprints identify a line in any file: by its date, its amount and every word of its row; not by the
+ * balance, which depends on when the file was downloaded, nor by how columns were interpreted. Lines equal
+ * in all this are counted: the second of a day is another payment.
  */
 function fingerprints(lines: readonly LineContent[]): string[] {
   const seen = new Map<string, number>();
@@ -34,7 +38,7 @@ export type ReadStatement = { Lines: ReadLine[]; Debits: number; Unreadable: num
 
 const MAX_LENGTH = { Reference: 1000, Payer: 200, BankNo: 64 } as const;
 
-/** The payments that came in. What goes out is counted and forgotten: the portal has no business with it. */
+/** Reads the incoming payments. Outgoing ones are only counted: the portal does not use them. */
 export function readStatement(rows: readonly string[][], mapping: BankMapping): ReadStatement {
   const read: (Omit<ReadLine, 'Fingerprint'> & { Words: string })[] = [];
   const Unreadable: number[] = [];
@@ -46,7 +50,8 @@ export function readStatement(rows: readonly string[][], mapping: BankMapping): 
     const AmountCents = amountOf(row, mapping);
     if (AmountCents === 'out') Debits += 1;
     else if (BookedOn === null || AmountCents === null) {
-      // Totals and remarks of the bank come after the lines; a line without its date or amount is a different case.
+      // The bank's totals and remarks follow the lines and are ignored; a payment line without date or amount
+      // is reported.
       if (BookedOn !== null || (AmountCents !== null && cell(mapping.Date) !== '')) Unreadable.push(at + 1);
     } else
       read.push({
@@ -67,11 +72,11 @@ export function readStatement(rows: readonly string[][], mapping: BankMapping): 
   };
 }
 
-/** Cents received; `out` for outgoing payments; null where there is no amount. */
+/** Returns the cents received; `out` for outgoing payments; null if there is no amount. */
 function amountOf(row: readonly string[], { Amount, Credit }: BankMapping): number | 'out' | null {
   const cell = row[Credit ?? Amount ?? -1] ?? '';
   const cents = readAmount(cell);
-  // A row of a file with two columns that has no credit has a debit.
+  // In a file with two amount columns, a row without a credit has a debit.
   if (Credit !== null && (cents === null || cents === 0)) {
     const others = row.filter((_, at) => at !== Credit).some((one) => readAmount(one) !== null);
     return cell === '' || cents === 0 ? (others ? 'out' : null) : null;
@@ -80,7 +85,7 @@ function amountOf(row: readonly string[], { Amount, Credit }: BankMapping): numb
   return cents > 0 ? cents : 'out';
 }
 
-/** Every cell with a word or a number of the bank's in it: no day, no amount, no balance. */
+/** Every cell with a word or a number assigned by the bank: no date, no amount, no balance. */
 const textOfRow = (row: readonly string[]): string =>
   row
     .filter((cell) => !/[.,]\d{2}\D*$/.test(cell) || readAmount(cell) === null)

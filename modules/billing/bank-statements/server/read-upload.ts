@@ -1,3 +1,4 @@
+/** Decodes an uploaded bank statement into rows and rejects files that are not CSV. */
 import { failField } from '#platform/server/http/fail.ts';
 import { type BankMapping, MAX_STATEMENT_BYTES } from '../rules/contract.ts';
 import { decodeText } from './decode-text.ts';
@@ -6,7 +7,7 @@ import { parseCsv } from './parse-csv.ts';
 
 export type Uploaded = { bytes: Buffer; Encoding: string; rows: string[][] };
 
-/** A spreadsheet, a PDF or a picture is no text, whatever it is called. */
+/** Signatures of spreadsheets, PDFs and images, which are rejected whatever their file name. */
 const NOT_TEXT = [
   [0x50, 0x4b, 0x03, 0x04],
   [0x25, 0x50, 0x44, 0x46],
@@ -15,7 +16,7 @@ const NOT_TEXT = [
   [0xff, 0xd8, 0xff],
 ] as const;
 
-/** The rows of an uploaded file; what is no CSV is refused at its field. */
+/** Returns the rows of an uploaded file; rejects the `Content` field if the file is not CSV. */
 export function readUpload(content: string): Uploaded {
   const bytes = Buffer.from(content, 'base64');
   if (bytes.byteLength === 0) failField('Content', 'BANK_EMPTY');
@@ -28,7 +29,10 @@ export function readUpload(content: string): Uploaded {
   return { bytes, Encoding, rows };
 }
 
-/** The mapping as given, if this file has its columns. */
+/**
+ * Returns the given mapping if the file has its columns, otherwise rejects it; without one, detects the
+ * columns.
+ */
 export function mappingFor(rows: readonly string[][], given: BankMapping | undefined): BankMapping | null {
   if (!given) return detectMapping(rows);
   const width = Math.max(...rows.map((row) => row.length));

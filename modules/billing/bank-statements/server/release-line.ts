@@ -1,6 +1,9 @@
 import { invoiceUnpaid } from '#modules/billing/invoices/server/index.ts';
 
-/** An invoice that counts as unpaid again releases the line that proved its payment, for manual review. */
+/**
+ * Releases the bank line that proved a payment when its invoice is marked as unpaid again; the line needs
+ * manual review.
+ */
 export const releaseLine = invoiceUnpaid.implement(async ({ tx, invoiceId }) => {
   await tx
     .updateTable('BankLine')

@@ -1,14 +1,15 @@
+/** Matches all undecided bank lines with invoices again, after an import or a payment. */
 import type { Tx } from '#platform/server/database/connect.ts';
 import { invoicesToMatch } from './invoices-to-match.ts';
 import { type LineMatch, matchLine, withoutRivals } from './match-line.ts';
 
 export const OPEN_LINE_STATUSES = ['MATCHED', 'DOUBTFUL', 'UNKNOWN'] as const;
-/** The newest of them; what waits longer than that keeps what was found. */
+/** Only the newest lines are matched again; older ones keep their earlier match. */
 const MAX_LINES = 5_000;
 
 /**
- * Matches every undecided line again: invoices are issued and paid in the meantime. A line that a user is deciding on at this
- * moment is skipped.
+ * Matches every undecided line again: invoices are issued and paid in the meantime. Lines that a user is
+ * currently deciding on are skipped.
  */
 export async function rematchOpenLines(tx: Tx): Promise<void> {
   const lines = await tx
@@ -35,7 +36,10 @@ export async function rematchOpenLines(tx: Tx): Promise<void> {
 
 type Stored = { Status: string; InvoiceId: number | null; Reasons: string[] };
 
-/** What finance marked as unpaid stays doubtful until it is reviewed. */
+/**
+ * Whether the match is unchanged. A line whose invoice was marked as unpaid stays doubtful until it is
+ * reviewed.
+ */
 const isSame = (line: Stored, match: LineMatch): boolean =>
   line.Reasons.includes('UNPAID_AGAIN') ||
   (line.Status === match.Status &&

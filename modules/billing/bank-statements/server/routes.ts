@@ -1,3 +1,4 @@
+/** Endpoints of bank statements: preview, import, summary, list, confirm and ignore. */
 import { fullName } from '#platform/common/format/full-name.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
@@ -52,7 +53,7 @@ const SHOWN_LINES = 8;
 const SHOWN_ROWS = 20;
 const MAX_SAMPLE_LENGTH = 60;
 
-/** Reads a file as it would be imported, and keeps nothing of it. */
+/** Previews a file as it would be imported, without storing anything. */
 async function previewStatement({ db, body }: Context<typeof bankRoutes.preview>): Promise<BankPreview> {
   const { rows, Encoding } = readUpload(body.Content);
   const Mapping = mappingFor(rows, body.Mapping);
@@ -69,7 +70,7 @@ async function previewStatement({ db, body }: Context<typeof bankRoutes.preview>
   };
 }
 
-/** Each column with its heading, and its first value. */
+/** Returns each column with its heading and its first value. */
 function columns(rows: readonly string[][], headerRow: number): BankPreview['Columns'] {
   const body = rows.slice(headerRow + 1, headerRow + 1 + 50);
   const width = Math.max(...rows.slice(Math.max(headerRow, 0)).map((row) => row.length));
@@ -80,7 +81,7 @@ function columns(rows: readonly string[][], headerRow: number): BankPreview['Col
   }));
 }
 
-/** Puts a line aside that pays no invoice, or takes it up again; what has paid one stays. */
+/** Ignores a line that pays no invoice, or restores it; a line that paid an invoice cannot be changed. */
 function ignoreLine(context: Context<typeof bankRoutes.ignore>): Promise<BankLine> {
   const { db, actor, at, address, body } = context;
   return db.transaction().execute(async (tx) => {

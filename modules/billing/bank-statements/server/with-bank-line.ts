@@ -1,3 +1,4 @@
+/** Lets a bank statement line serve as the proof when an invoice is marked as paid. */
 import type { InvoiceFacts } from '#modules/billing/invoices/rules/index.ts';
 import { noteBankTransfer } from '#modules/billing/invoices/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -6,7 +7,7 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
 import type { WorkflowHandler } from '#platform/server/workflow/perform-action.ts';
 
-/** A line claimed as the payment of an invoice. */
+/** A bank line claimed as the payment of an invoice. */
 export type Claim = {
   LineId: number;
   InvoiceId: number;
@@ -14,13 +15,14 @@ export type Claim = {
   at: Date;
   address: string;
   Remark: string;
-  /** In bulk, nothing passes that needs manual review. */
+  /** Bulk confirmation: lines that need manual review are rejected. */
   isBeyondDoubt: boolean;
 };
 
 /**
- * A handler whose PAID is proved by a bank line: the line is locked after the record, in the same transaction, so that it pays
- * one invoice, even with concurrent claims. The rules stay those of the table; only the proof differs.
+ * Wraps a workflow handler so that a bank line proves PAID. The line is locked after the record, in the same
+ * transaction, so that it pays one invoice only, even with concurrent claims. The workflow's conditions are
+ * unchanged; only the proof differs.
  */
 export function withBankLine<
   Action extends string,

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Bank statements: upload, matching, and what the lines are. */
+/** Texts of bank statements: upload, matching and the statuses of lines. */
 export const paymentBankTexts = {
   BANK_UNREADABLE_FILE: [
     'The browser cannot read this file. Close it in other programs, then choose it again.',

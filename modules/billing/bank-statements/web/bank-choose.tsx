@@ -12,7 +12,7 @@ import { type BankChoice, useBankChoice } from './use-bank-choice.ts';
 
 type Props = { line: BankLine; onClose: () => void; onDone: () => void };
 
-/** The invoice that a payment is for: those that are likely first, any open one by search. */
+/** Dialog to choose the invoice for a payment: likely invoices first, any open one by search. */
 export function BankChoose({ line, onClose, onDone }: Props) {
   const t = useText();
   const format = useFormat();

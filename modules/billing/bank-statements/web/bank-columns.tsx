@@ -1,3 +1,4 @@
+/** Form to correct which column of a bank file contains the date, amount, payer and text. */
 import { MultiSelect, Select } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import sideBySide from '#platform/web/ui/form/side-by-side-fields.module.css';
@@ -8,7 +9,7 @@ import classes from './bank.module.css';
 type Props = {
   columns: BankPreview['Columns'];
   mapping: BankMapping | null;
-  /** The columns were found out; otherwise the person says them. */
+  /** Whether the columns were detected; otherwise the user enters them. */
   isKnown: boolean;
   onChange: (mapping: BankMapping) => void;
 };
@@ -25,7 +26,7 @@ const START: BankMapping = {
 };
 const ORDERS = ['DMY', 'MDY', 'YMD'] as const;
 
-/** Which column says what. Every change is read at once. */
+/** Selects the meaning of each column. Every change reloads the preview. */
 export function BankColumns({ columns, mapping, isKnown, onChange }: Props) {
   const t = useText();
   const now = mapping ?? START;

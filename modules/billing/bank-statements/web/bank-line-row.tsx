@@ -16,7 +16,7 @@ const isOpen = (status: NonNullable<BankLine['Invoice']>['Status']): boolean =>
 
 type Props = { line: BankLine; whyNot: string | undefined; onChanged: () => void };
 
-/** One payment next to the invoice that it is, or may be, for. */
+/** Row with one payment next to the invoice that it is, or may be, for. */
 export function BankLineRow({ line, whyNot, onChanged }: Props) {
   const t = useText();
   const format = useFormat();
@@ -37,7 +37,7 @@ export function BankLineRow({ line, whyNot, onChanged }: Props) {
   const ignore = useSend(bankRoutes.ignore, { onSuccess: onChanged });
   const { Invoice, Status, LineKey } = line;
   const isWaiting = Status === 'MATCHED' || Status === 'DOUBTFUL' || Status === 'UNKNOWN';
-  // Paid in another way since it was matched.
+  // The invoice was paid in another way after the line was matched.
   const isSettled = isWaiting && Invoice !== null && !isOpen(Invoice.Status);
   const reasons = isSettled ? (['PAID_ALREADY'] as const) : line.Reasons;
   return (

@@ -17,7 +17,7 @@ import { BankLineRow } from './bank-line-row.tsx';
 const PAGE_SIZE = 20;
 type Props = { status: (typeof BANK_TABS)[number]; onChanged: () => void };
 
-/** Lines of one kind; those that match may be confirmed together, and each says for itself what came of it. */
+/** List of lines of one status. Matching lines can be confirmed together; each shows its own result. */
 export function BankLines({ status, onChanged }: Props) {
   const t = useText();
   const [Page, setPage] = useState(1);

@@ -14,7 +14,7 @@ import { BankUpload } from './bank-upload.tsx';
 
 const CURRENT_PATH = '/finance/bank';
 
-/** Bank statements: taken over, matched, confirmed. */
+/** Bank statements page: upload files, review matched payments, confirm them. */
 export function BankPage() {
   const t = useText();
   const go = useNavigateTo();

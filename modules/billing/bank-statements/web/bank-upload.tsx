@@ -1,3 +1,4 @@
+/** Dialog to upload a bank statement, check the preview, correct the columns and import it. */
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -11,7 +12,7 @@ import classes from './bank.module.css';
 import { BankColumns } from './bank-columns.tsx';
 import { useBankUpload } from './use-bank-upload.ts';
 
-/** What would be taken over: the first payments as they are read, and what is left out. */
+/** Preview of an import: the first payments, and what is left out. */
 function ImportPreview({ preview }: { preview: BankPreview }) {
   const t = useText();
   const format = useFormat();
@@ -29,7 +30,7 @@ function ImportPreview({ preview }: { preview: BankPreview }) {
       {Lines.length > 0 && (
         <ul className={classes.found}>
           {Lines.map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a preview have no key and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: preview lines have no key and are never reordered
             <li key={at}>
               <span className="num">{format.date(line.BookedOn)}</span>
               <span className={classes.text}>
@@ -46,7 +47,7 @@ function ImportPreview({ preview }: { preview: BankPreview }) {
 
 type Props = { onClose: (() => void) | undefined; onDone: () => void };
 
-/** A statement is read, reviewed, corrected, and only then imported. */
+/** Uploads a statement, which is previewed and corrected before it is imported. */
 export function BankUpload({ onClose, onDone }: Props) {
   const t = useText();
   const upload = useBankUpload(onDone);

@@ -1,3 +1,4 @@
+/** Web manifest of the bank-statements module: registers its screens, page and event names. */
 import { lazyInvoicePage } from '#modules/billing/invoices/web/index.ts';
 import { defineWebModule } from '#platform/web/web-module.ts';
 import { bankStatementsEvents } from '../rules/events.ts';

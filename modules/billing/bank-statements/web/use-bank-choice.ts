@@ -15,7 +15,10 @@ export type BankChoice = Pick<
 >;
 type BankChoiceOptions = { line: BankLine; onClose: () => void; onDone: () => void };
 
-/** Which invoice a payment is for, and why where the amounts differ; confirmed with one call. */
+/**
+ * State of the dialog that assigns a payment to an invoice, with a reason if the amounts differ; confirms
+ * with one call.
+ */
 export function useBankChoice({ line, onClose, onDone }: BankChoiceOptions) {
   const t = useText();
   const errorWords = useBankFailure();

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 
-/** Why a bank action was refused: the text of its entries and reasons, or else of the failure itself. */
+/** Returns the text for a refused bank action: its field errors and reasons, or else the general error. */
 export function useBankFailure(): (error: unknown) => string {
   const textOf = useErrorText();
   return useCallback(

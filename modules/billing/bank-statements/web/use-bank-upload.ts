@@ -1,3 +1,4 @@
+/** State of a bank statement upload: reading the file, preview, column corrections, import. */
 import { useRef, useState } from 'react';
 import { call, newIdempotencyKey } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -5,7 +6,7 @@ import { toast } from '#platform/web/ui/toast.ts';
 import { type BankMapping, type BankPreview, bankRoutes, MAX_STATEMENT_BYTES } from '../rules/contract.ts';
 import { useBankFailure } from './use-bank-failure.ts';
 
-/** For an API that speaks JSON: the bytes as they are, whatever their encoding. */
+/** Encodes the raw bytes in base64 for the JSON API, whatever their text encoding. */
 const base64 = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -14,7 +15,7 @@ const base64 = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** Upload of one file: chosen, read by the server, its columns corrected, imported. */
+/** Handles the upload of one file: choose, preview on the server, correct columns, import. */
 export function useBankUpload(onDone: () => void) {
   const t = useText();
   const errorWords = useBankFailure();
@@ -27,7 +28,7 @@ export function useBankUpload(onDone: () => void) {
   const newest = useRef(0);
 
   const log = (error: unknown) => setFailure(errorWords(error));
-  /** Of several readings under way the last one counts. */
+  /** Of several concurrent previews only the latest counts. */
   const read = async (named: { FileName: string; Content: string }, Mapping?: BankMapping) => {
     newest.current += 1;
     const turn = newest.current;
@@ -45,7 +46,7 @@ export function useBankUpload(onDone: () => void) {
     }
   };
   const choose = async (chosen: File): Promise<void> => {
-    // Whatever becomes of this file, nothing of the one before may be taken over for it.
+    // Whatever happens to this file, nothing of the previous file may be imported in its place.
     newest.current += 1;
     setReading(false);
     setPreview(null);
@@ -55,7 +56,7 @@ export function useBankUpload(onDone: () => void) {
     if (chosen.size > MAX_STATEMENT_BYTES) return setFailure(t('BANK_TOO_LARGE'));
     if (chosen.size === 0) return setFailure(t('BANK_EMPTY'));
     const turn = newest.current;
-    // A file may be gone, or closed to us, by the time it is read.
+    // The file may have been removed, or be unreadable, by the time it is read.
     const Content = await base64(chosen).catch(() => null);
     if (turn !== newest.current) return;
     if (Content === null) return setFailure(t('BANK_UNREADABLE_FILE'));

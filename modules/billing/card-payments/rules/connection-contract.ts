@@ -1,3 +1,4 @@
+/** API contract for administrators: state of the card provider connection, connect, disconnect. */
 import { z } from 'zod';
 import { PROVIDER_NAMES } from '#modules/billing/invoices/rules/index.ts';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
@@ -7,44 +8,47 @@ import { personName } from '#platform/common/contract/shapes.ts';
 
 const moment = z.string();
 
-/** The account of the key itself, or another one that is made under it and belongs to its own owner. */
+/**
+ * OWN: the account of the key itself. LINKED: another account created under it, which belongs to its own
+ * owner.
+ */
 export const CONNECT_MODES = ['OWN', 'LINKED'] as const;
 export type ConnectMode = (typeof CONNECT_MODES)[number];
 
-/** The state of the portal's connection to its card provider. */
+/** State of the portal's connection to its card provider. */
 const connectionState = z.object({
-  /** What the portal is set up for: Stripe with a key, the sandbox without one. */
+  /** The configured provider: Stripe if a key is set, otherwise the sandbox. */
   Provider: z.enum(PROVIDER_NAMES),
   /** In test mode no money moves. */
   Mode: z.enum(['TEST', 'LIVE']),
   /** Connected with a key of the other mode: nothing is charged until it is connected again. */
   IsOtherMode: z.boolean(),
-  /** Whether clients pay on the provider's page or in its form on ours. */
+  /** Whether clients pay on the provider's page or in its form embedded in the portal. */
   Ui: z.enum(['CHECKOUT', 'ELEMENT']),
-  /** The provider's script is loaded with the portal. */
+  /** Whether the provider's script is loaded with the portal. */
   IsScriptLoaded: z.boolean(),
-  /** Where the provider has to send its messages. */
+  /** URL to which the provider has to send its events. */
   WebhookUrl: z.string(),
-  /** The messages that the portal listens to. */
+  /** The event types that the portal handles. */
   WebhookEvents: z.array(z.string()),
   LastEvent: z.object({ Type: z.string(), At: moment }).nullable(),
-  /** Payments that clients have begun and not ended. */
+  /** Number of payments that clients have started and not finished. */
   UnderWay: z.int(),
   /** The provider is currently unreachable: the account data is the last known state. */
   IsAway: z.boolean(),
   Connection: z
     .object({
       Way: z.enum(CONNECT_MODES),
-      /** Shortened: `acct_…7Kp2`; null: the key's own. */
+      /** Shortened account id, such as `acct_…7Kp2`; null: the key's own account. */
       Account: z.string().nullable(),
       Name: z.string(),
       IsCharging: z.boolean(),
       IsPayingOut: z.boolean(),
-      /** What the provider still wants to know, in its own words. */
+      /** Information that the provider still requires, as the provider's codes. */
       Requirements: z.array(z.string()),
       ConnectedAt: moment,
       ConnectedBy: personName.nullable(),
-      /** When the provider was last asked. */
+      /** When the account was last fetched from the provider. */
       CheckedAt: moment.nullable(),
     })
     .nullable(),
@@ -66,7 +70,7 @@ export const connectionRoutes = {
     access: SETTINGS_ROLES,
     body: z.strictObject({
       Way: z.enum(CONNECT_MODES).default('OWN'),
-      /** Of whom the linked account is. */
+      /** Name of the owner of the linked account. */
       Name: line.min(1).max(100).optional(),
     }),
     data: connectionState,

@@ -1,6 +1,6 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/** Event log entries written by the card-payments module. */
 export const cardPaymentsEvents = {
   MONEY: [
     'REFUND_OVERPAYMENT',

@@ -1,2 +1,2 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public contract of the card-payments module; other modules may import only this. */
 export { onlineRoutes } from './online-contract.ts';

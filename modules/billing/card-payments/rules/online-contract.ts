@@ -1,3 +1,4 @@
+/** API contract of paying an invoice by card, refunding overpayments, and the sandbox's payment page. */
 import { z } from 'zod';
 import { PROVIDER_NAMES } from '#modules/billing/invoices/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -5,28 +6,28 @@ import { key, remark } from '#platform/common/contract/inputs.ts';
 
 const cents = z.int();
 
-/** How the browser goes on with a payment that PAY_ONLINE began. */
+/** What the browser needs to continue a payment that PAY_ONLINE started. */
 const opened = z.object({
   PaymentKey: z.string(),
   Provider: z.enum(PROVIDER_NAMES),
-  /** The provider's page; null where its form is embedded in ours. */
+  /** URL of the provider's page; null if its form is embedded in the portal. */
   Url: z.string().nullable(),
-  /** For the provider's form on our page, with its script's public key. */
+  /** For the provider's embedded form, together with the public key of its script. */
   ClientSecret: z.string().nullable(),
   PublishableKey: z.string().nullable(),
   Account: z.string().nullable(),
 });
 export type OpenedPayment = z.infer<typeof opened>;
 
-/** The sandbox's own page, as seen by anyone with its address. No real card, no real money. */
+/** Data of the sandbox's payment page, visible to anyone with its address. No real card, no real money. */
 const sandboxPage = z.object({
   Session: z.string(),
-  /** Number of the invoice. */
+  /** Invoice number. */
   Reference: z.string(),
   AmountCents: cents,
   Currency: z.string(),
   Status: z.enum(['OPEN', 'CHALLENGED', 'SUCCEEDED', 'FAILED', 'CANCELLED']),
-  /** Why the last try was declined; the payment stays open for another card. */
+  /** Why the last attempt was declined; the payment stays open for another card. */
   FailureCode: z
     .enum(['card_declined', 'insufficient_funds', 'authentication_failed', 'expired_card'])
     .nullable(),
@@ -77,7 +78,7 @@ export const onlineRoutes = {
     body: z.strictObject({
       Session: session,
       CardNo: z.string().max(30),
-      /** MM/YY. */
+      /** Expiry date, MM/YY. */
       Expiry: z.string().max(7),
       Cvc: z.string().max(4),
     }),

@@ -1,4 +1,4 @@
-/** The only cards that the sandbox takes, and what its "bank" does with each. */
+/** The only cards that the sandbox accepts, and the simulated bank's response to each. */
 export const SANDBOX_CARDS = [
   { CardNo: '4242424242424242', Case: 'SUCCESS' },
   { CardNo: '4000000000000077', Case: 'SETTLED' },

@@ -1,7 +1,7 @@
 import { oneOf } from '#platform/common/settings/field.ts';
 import { GUARDED, type SettingTable } from '#platform/common/settings/setting.ts';
 
-/** How people pay by card. */
+/** Setting for how clients pay by card: on the provider's page or in an embedded form. */
 export const cardPaymentsSettings = {
   CardUi: {
     Group: 'card',

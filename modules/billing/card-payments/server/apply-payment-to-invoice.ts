@@ -1,3 +1,6 @@
+/**
+ * Updates an invoice, with history and notifications, after the provider reported a change of its payment.
+ */
 import {
   type InvoiceEventName,
   PROVIDER_PAYMENT_EVENTS,
@@ -24,7 +27,7 @@ import { isPaidNow } from './is-paid-now.ts';
 import { NOT_FOUND_AT_PROVIDER } from './not-found-at-provider.ts';
 import type { PaymentRow } from './payment-ref.ts';
 
-/** A payment as it was and as the provider says it is, with its invoice locked. */
+/** A payment before and after an update from the provider, with its invoice locked. */
 export type PaymentChange = {
   portal: Portal;
   tx: Tx;
@@ -36,7 +39,7 @@ export type PaymentChange = {
 };
 const BY_PROVIDER = { AccountId: null, AsRole: null };
 
-/** Lets an invoice follow its payment: columns, history, notifications. */
+/** Updates an invoice after a change of its card payment: columns, history, notifications, receipts. */
 export async function applyPaymentToInvoice(taken: PaymentChange): Promise<void> {
   const { portal, tx, invoice } = taken;
   const events = paymentEvents(taken);
@@ -66,7 +69,7 @@ async function write(taken: PaymentChange, events: readonly InvoiceEventInput[])
   });
 }
 
-/** People are notified of money that moved, or did not when it should have, and it is recorded in the permanent log. */
+/** Notifies people of money that moved, or failed to move, and records it in the permanent log. */
 async function notifyInvoiceEvent(
   { portal, tx, invoice, after, at }: PaymentChange,
   { Event, AmountCents }: InvoiceEventInput,
@@ -107,9 +110,9 @@ function paymentEvents({ before, after, refunds }: PaymentChange): InvoiceEventI
 }
 
 /**
- * Changes of the invoice besides its status; null: none. An overpayment never counts, nor what was voided before.
- *
- * @param proofNo the number of the proof filed with the invoice; a card payment only takes its place
+ * Returns the changes of the invoice other than its status; null: none. An overpayment never counts, nor a
+ * payment that was already voided. `proofNo`: the number of the proof filed with the invoice, which a card
+ * payment replaces only while it is paid.
  */
 function columnsAfter(
   { invoice, before, after }: PaymentChange,

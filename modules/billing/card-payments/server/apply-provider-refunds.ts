@@ -1,3 +1,4 @@
+/** Updates the stored refunds of a payment to the provider's state. */
 import type { Selectable } from 'kysely';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
@@ -8,15 +9,15 @@ import type { ProviderPaymentState, ProviderRefundState } from './provider/types
 type RefundRow = Selectable<Tables['Refund']>;
 
 export type AppliedRefunds = {
-  /** The whole payment was taken back before it was settled. */
+  /** The whole payment was voided before it was settled. */
   voided: boolean;
-  /** What became of which refund since we last knew. */
+  /** Refunds whose status changed since the last update. */
   changed: RefundRow[];
 };
 
 /**
- * Updates our refund rows to match the provider: our own by their key, and those made on the provider's own pages. The database
- * refuses more than was received.
+ * Updates our refund rows to match the provider: our own by their key, and those made on the provider's
+ * pages. The database refuses more than was received.
  */
 export async function applyProviderRefunds(
   tx: Tx,
@@ -33,7 +34,7 @@ export async function applyProviderRefunds(
   const ours = ({ RefundKey, ProviderRefundId }: ProviderRefundState) =>
     known.find((row) => row.RefundKey === RefundKey || row.ProviderRefundId === ProviderRefundId);
   const changed: RefundRow[] = [];
-  // Failed ones first: they make room for other refunds.
+  // Failed refunds first: they release their amount for others.
   const inOrder = truth.Refunds.toSorted((a, b) => rank(a) - rank(b));
   for (const state of inOrder) {
     const row = ours(state);

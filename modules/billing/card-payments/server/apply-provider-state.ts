@@ -11,8 +11,9 @@ import type { PaymentRow } from './payment-ref.ts';
 import type { ProviderPaymentState } from './provider/types.ts';
 
 /**
- * Updates our copy of one payment to the provider's state, and lets the invoice follow; one transaction. `seen` is the payment
- * as it was before the provider was queried: returns null without changes if another response has been applied since then.
+ * Updates our copy of one payment to the provider's state, and its invoice accordingly, in one transaction.
+ * `seen` is the payment before the provider was queried: returns null without changes if another response
+ * has been applied since then.
  */
 export async function applyProviderState(
   portal: Portal,
@@ -45,7 +46,7 @@ export async function applyProviderState(
       .execute();
     const refunds = await applyProviderRefunds(tx, before, truth, at);
     const Status = statusOf(before.Status, truth, refunds);
-    // What was once counted stays counted; an overpayment stays an overpayment.
+    // An overpayment stays an overpayment, and a payment once counted for the invoice stays counted.
     const IsOverpayment =
       before.IsOverpayment ||
       (isPaidNow(before.Status, Status) && !['OPEN', 'PROOF_GIVEN'].includes(invoice.Status));
@@ -77,13 +78,14 @@ function statusOf(
   { voided }: { voided: boolean },
 ): PaymentStatus {
   const isUnfinished = truth.Status === 'OPEN' || truth.Status === 'PROCESSING';
-  // What was ended here stays ended, though the provider still lets it lie: another try may be under way by now.
+  // A payment cancelled here stays cancelled, although the provider still reports it as open: another attempt
+  // may be in progress.
   if (before === 'CANCELLED' && isUnfinished) return before;
   if (truth.Status === 'OPEN') return 'STARTED';
   return truth.Status === 'SUCCEEDED' && voided ? 'VOIDED' : truth.Status;
 }
 
-/** A payment of another amount is not ours, whatever key it carries; it needs manual review. */
+/** A payment with another amount is not ours, whatever key it has; it needs manual review. */
 async function rejectAmountMismatch(
   tx: Tx,
   payment: PaymentRow,

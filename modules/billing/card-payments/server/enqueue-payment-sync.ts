@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/server/database/connect.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 
-/** One look after the other at each payment, and never two that wait. */
+/** Queues a sync of a payment with its provider; never more than one waiting per payment. */
 export const enqueuePaymentSync = (tx: Tx, PaymentId: number): Promise<void> =>
   enqueue(
     tx,

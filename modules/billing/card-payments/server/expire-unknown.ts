@@ -1,3 +1,4 @@
+/** Abandons payments that the provider has not known for days. */
 import { sql } from 'kysely';
 import type { PaymentStatus } from '#modules/billing/invoices/rules/index.ts';
 import { lockInvoice } from '#modules/billing/invoices/server/index.ts';
@@ -7,14 +8,17 @@ import { NOT_FOUND_AT_PROVIDER } from './not-found-at-provider.ts';
 import type { PaymentRow } from './payment-ref.ts';
 import { Refusal } from './provider/refusal.ts';
 
-/** The sandbox's and Stripe's words for a payment that they do not have. */
+/** Error codes of the sandbox and Stripe for a payment that does not exist there. */
 const NOT_FOUND_CODES: readonly string[] = [NOT_FOUND_AT_PROVIDER, 'resource_missing'];
-/** Days since the provider last knew it. A key that is wrong for a while, or a slip of the provider's, ends nothing. */
+/**
+ * Days since the provider last knew the payment. A temporarily wrong key, or an error at the provider, ends
+ * nothing.
+ */
 const GRACE_DAYS = 7;
 
 type SyncState = Pick<PaymentRow, 'Status' | 'SyncedAt' | 'CreatedAt'>;
 
-/** Whether the provider has not known a payment under way for so long that it never will again. */
+/** Whether the provider has not known a payment in progress for so long that it can be abandoned. */
 export const isLostAtProvider = (problem: unknown, { Status, SyncedAt, CreatedAt }: SyncState): boolean =>
   problem instanceof Refusal &&
   NOT_FOUND_CODES.includes(problem.Code) &&

@@ -2,8 +2,8 @@ import { invoiceSettled } from '#modules/billing/invoices/server/index.ts';
 import { enqueuePaymentSync } from './enqueue-payment-sync.ts';
 
 /**
- * The invoice is settled otherwise: a payment in progress is ended by the job that syncs it. If the provider reports that it
- * was paid after all, it becomes an overpayment.
+ * Queues a sync when an invoice is settled otherwise; the sync cancels the payment in progress. If the
+ * provider reports that it was paid after all, it becomes an overpayment.
  */
 export const finishPending = invoiceSettled.implement(async ({ tx, invoiceId }) => {
   const payment = await tx

@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public server API of the card-payments module; other modules may import only this. */
 
 export { NOT_FOUND_AT_PROVIDER } from './not-found-at-provider.ts';
 export { openPayment } from './open-payment.ts';

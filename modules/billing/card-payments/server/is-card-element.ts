@@ -3,7 +3,7 @@ import type { Settings } from '#platform/server/configuration/settings.ts';
 
 type Environment = Pick<Settings, 'STRIPE_UI' | 'STRIPE_PUBLISHABLE_KEY'>;
 
-/** Whether cards are paid in a form of Stripe's on our page; without a publishable key there is none. */
+/** Whether cards are entered in Stripe's form embedded in the portal; never without a publishable key. */
 export function isCardElement({ STRIPE_UI, STRIPE_PUBLISHABLE_KEY }: Environment): boolean {
   const chosen = setting('CardUi');
   if (chosen === 'DEPLOYMENT') return STRIPE_UI === 'element';

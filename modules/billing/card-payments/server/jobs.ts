@@ -1,3 +1,6 @@
+/**
+ * Background jobs of card payments: refunds, syncs, reconciliation, sandbox events, deletion of old events.
+ */
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { CronEntries } from '#platform/server/jobs/cron.ts';
@@ -8,13 +11,16 @@ import { requestProviderRefund } from './request-refund.ts';
 import { runPaymentSync } from './run-payment-sync.ts';
 import { deliverSandboxEvent } from './sandbox/deliver-event.ts';
 
-/** Days that an event is kept which is about nothing of ours, and days that the words of one that is are kept. */
+/**
+ * Days for which unrelated events are stored, and days for which the raw content of related events is
+ * stored.
+ */
 const FOREIGN_DAYS = 30;
 const WORDS_DAYS = 180;
 
 /**
- * A provider's events name payers. What is not about a payment of ours goes after a month; of the others the raw words
- * go after half a year, when nothing is asked about them any more, and the line that it came stays.
+ * Deletes expired event data, because events name payers. Events unrelated to our payments are deleted after
+ * a month; of the others, the raw content is deleted after half a year and the row stays.
  */
 async function deleteExpiredEvents(db: Db): Promise<void> {
   await db
@@ -30,11 +36,11 @@ async function deleteExpiredEvents(db: Db): Promise<void> {
     .execute();
 }
 
-/** Background work of this module, with what each job is given. */
+/** Background jobs of this module, with the parameters of each. */
 type CardPaymentsTasks = {
-  /** Asks the provider to give money back. */
+  /** Requests a refund from the provider. */
   'payment.refund': { RefundId: number };
-  /** Takes over what the provider says of one payment. */
+  /** Applies the provider's state of one payment. */
   'payment.sync': { PaymentId: number };
   'payment.reconcile': Record<string, never>;
   'sandbox.notify': { EventId: string };
@@ -55,7 +61,7 @@ export const nightly = {
   'events of payments': { place: 150, run: ({ db }) => deleteExpiredEvents(db) },
 } satisfies NightlySteps;
 
-/** What a provider did and no event told is found out every quarter of an hour. */
+/** Every 15 minutes, detects changes at the provider that no event reported. */
 const RECONCILE = { match: '*/15 * * * *' };
 
 export const cron: CronEntries = { 'payment.reconcile': RECONCILE };

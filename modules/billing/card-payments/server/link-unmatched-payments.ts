@@ -1,15 +1,16 @@
+/** Finds payments that were opened at the provider but whose ids were never stored here. */
 import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueuePaymentSync } from './enqueue-payment-sync.ts';
 import { providers } from './provider/providers.ts';
 
-/** How far back the provider is asked; a payment is ended after a day. */
+/** How far back the provider is queried; a payment is cancelled after a day. */
 const SINCE_MS = 3 * 24 * 60 * 60_000;
 
 /**
- * Payments that the provider opened under one of our keys while we were killed before its answer was kept: their ids
- * are taken over, and so they are looked at like all others.
+ * Stores the ids of payments that the provider opened under one of our keys, but whose response was lost
+ * when the process was killed; they are then synced like all others.
  */
 export async function linkUnmatchedPayments(portal: Portal, Provider: ProviderName): Promise<void> {
   const { db } = portal;
@@ -33,7 +34,7 @@ export async function linkUnmatchedPayments(portal: Portal, Provider: ProviderNa
   }
 }
 
-/** Synced even if it was ended in the meantime: it has not been ended at the provider. */
+/** Synced even if it was cancelled in the meantime: it was not cancelled at the provider. */
 const linkPayment = (db: Db, paymentId: number, ProviderPaymentId: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const taken = await tx

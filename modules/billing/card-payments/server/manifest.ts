@@ -1,3 +1,7 @@
+/**
+ * Server manifest of the card-payments module: registers endpoints, hooks, jobs, cron entries and demo
+ * data.
+ */
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { finishPending } from './finish-pending.ts';
 import { cron, jobs, nightly } from './jobs.ts';

@@ -1,2 +1,2 @@
-/** Our own word for why a payment has failed: the provider says that there is no such payment. */
+/** Our failure code for a payment that the provider reports as non-existent. */
 export const NOT_FOUND_AT_PROVIDER = 'payment_unknown';

@@ -1,3 +1,4 @@
+/** Implements the invoice actions that go through a payment provider: starting a payment and refunding it. */
 import type { RefundKind } from '#modules/billing/invoices/rules/index.ts';
 import {
   addInvoiceEvent,
@@ -10,8 +11,8 @@ import { activeConnection } from './provider/active-connection.ts';
 import { reserveRefund } from './reserve-refund.ts';
 
 /**
- * Begins a payment through the provider that is connected; the provider itself is asked afterwards, outside of any
- * transaction (`open-payment.ts`). While one is under way it goes on: an invoice never has two at once.
+ * Starts a payment through the connected provider; the provider itself is called afterwards, outside any
+ * transaction (`open-payment.ts`). A payment in progress continues: an invoice never has two at once.
  */
 async function startPayment({ tx, invoice, actor, asRole, at }: InvoiceActionContext): Promise<void> {
   const known = await tx

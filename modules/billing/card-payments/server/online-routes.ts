@@ -1,3 +1,4 @@
+/** Endpoints for paying an invoice by card, refunding overpayments, and the sandbox's payment page. */
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { answerAll, type RouteHandler } from '#platform/server/http/http-module.ts';
 import { countAttempt } from '#platform/server/http/limits.ts';
@@ -9,13 +10,16 @@ import { refundOverpayment } from './refund-overpayment.ts';
 import { confirmInSandbox, leaveSandbox, payInSandbox, viewSandbox } from './sandbox/page.ts';
 import { syncPayment } from './sync-payment.ts';
 
-/** Ends the pending payment of an invoice. One that the provider has received by now stays, and is reported as paid. */
+/**
+ * Cancels the pending payment of an invoice. If the provider has already received the money, it stays and is
+ * reported as paid.
+ */
 async function abandonPayment(portal: Portal, InvoiceKey: string, actor: SignedIn): Promise<void> {
   const { payment } = await pendingPayment(portal.db, InvoiceKey, actor);
   await callProvider(() => syncPayment(portal, payment.Id, { isToEnd: true }));
 }
 
-/** Paying through a provider, and the pages of the sandbox. */
+/** Handlers for paying through a provider and for the sandbox's pages. */
 export const onlineRouteHandlers: readonly RouteHandler[] = [
   ...answerAll(onlineRoutes, {
     open: (asked) =>
@@ -25,7 +29,7 @@ export const onlineRouteHandlers: readonly RouteHandler[] = [
       return {};
     },
     refundOverpayment,
-    sandboxView: ({ db, query }) => viewSandbox(db, query.Session), // Open to anyone with the address: so it is rate-limited, like every public endpoint.
+    sandboxView: ({ db, query }) => viewSandbox(db, query.Session), // Open to anyone with the address, so it is rate-limited like every public endpoint.
     sandboxPay: async ({ db, body: { Session, ...card }, at, address }) => {
       await countAttempt(db, { kind: 'sandbox', address });
       return payInSandbox(db, Session, card, at);

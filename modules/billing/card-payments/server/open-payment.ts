@@ -1,3 +1,4 @@
+/** Opens an invoice's pending card payment at the provider and returns the URL or form data to pay with. */
 import { invoicePath } from '#modules/billing/invoices/server/index.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Db } from '#platform/server/database/connect.ts';
@@ -15,23 +16,24 @@ import type { OpenPaymentResult } from './provider/types.ts';
 import { syncPayment } from './sync-payment.ts';
 import type { ProviderRequest } from './tables.ts';
 
-/** The invoice's own page, where the browser comes back to. That it came back proves nothing. */
+/** The invoice's page, to which the browser returns. The return itself proves nothing. */
 const returnUrl = async ({ db, settings }: Portal, invoiceId: number): Promise<string> =>
   portalLink(settings, await invoicePath(db, invoiceId), { returned: '1' });
 
 type OpenPaymentInput = { InvoiceKey: string; actor: SignedIn; at: Date };
 
 /**
- * Opens the pending payment of an invoice with the provider, outside of any transaction: no row is locked while an external
- * server responds. Its own key makes every retry the same payment; so do the request parameters, which are stored before the
- * first attempt.
+ * Opens the pending payment of an invoice at the provider, outside any transaction: no row is locked while
+ * an external server responds. The payment's key and the request parameters, stored before the first
+ * attempt, make every retry the same payment.
  */
 export async function openPayment(
   portal: Portal,
   { InvoiceKey, actor, at }: OpenPaymentInput,
 ): Promise<OpenedPayment> {
   const { invoice, payment } = await pendingPayment(portal.db, InvoiceKey, actor);
-  // A payment that was begun before the proof of another one was given is not continued while that is checked.
+  // A payment started before a proof of another payment was submitted is not continued while that proof is
+  // reviewed.
   if (invoice.Proof.length > 0) fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_PROOF_ALREADY_GIVEN' }] });
   await assertStillOpen(portal, payment, at);
   const request = await saveProviderRequest(portal, { invoice, payment, actor });
@@ -56,7 +58,10 @@ export async function openPayment(
   };
 }
 
-/** The client may have paid, left or waited too long in another tab: what is paid cannot be paid a second time. */
+/**
+ * Syncs first: the client may have paid, cancelled or waited too long in another tab, and must not pay
+ * twice.
+ */
 async function assertStillOpen(portal: Portal, payment: PaymentRow, at: Date): Promise<void> {
   const isTooOld = +at - +payment.CreatedAt > PAYMENT_OPEN_MS;
   if (!isKnownToProvider(payment) && !isTooOld) return;
@@ -94,7 +99,10 @@ async function saveProviderRequest(
   return saved.ProviderRequest ?? request;
 }
 
-/** Ended by a user while the provider was being queried: then it has to be ended there as well. */
+/**
+ * Stores the provider's ids. If a user cancelled the payment in the meantime, it has to be cancelled at the
+ * provider as well.
+ */
 async function saveProviderIds(db: Db, payment: PaymentRow, opened: OpenPaymentResult): Promise<void> {
   const Status = await db.transaction().execute(async (tx) => {
     const kept = await tx

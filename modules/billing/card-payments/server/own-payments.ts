@@ -1,7 +1,8 @@
+/** Adds a user's own card payments to the export of their personal data. */
 import { ownParts } from '#modules/identity/accounts/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** Card payments that the person began; of the card what the invoice shows too. */
+/** Card payments that the user started; card details are limited to those shown on the invoice. */
 const ownPayments = (db: Queries, accountId: number) =>
   db
     .selectFrom('Payment')

@@ -1,10 +1,14 @@
+/**
+ * Helpers about a stored payment: its provider reference, whether the provider knows it, and its time
+ * limit.
+ */
 import type { Selectable } from 'kysely';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { PaymentRef } from './provider/types.ts';
 
 export type PaymentRow = Selectable<Tables['Payment']>;
 
-/** A payment as its provider knows it. */
+/** Identifies a payment towards its provider. */
 export const refOf = (
   payment: Pick<PaymentRow, 'PaymentKey' | 'Account' | 'ProviderPaymentId' | 'ProviderSessionId'>,
 ): PaymentRef => ({
@@ -14,10 +18,12 @@ export const refOf = (
   ProviderSessionId: payment.ProviderSessionId,
 });
 
-/** Whether the provider was asked for it and we know what it answered. */
+/** Whether the provider has opened the payment and its response was stored. */
 export const isKnownToProvider = (
   payment: Pick<PaymentRow, 'ProviderPaymentId' | 'ProviderSessionId'>,
 ): boolean => payment.ProviderPaymentId !== null || payment.ProviderSessionId !== null;
 
-/** How long a client may take to pay, in milliseconds; afterwards the payment is ended (assumption A58). */
+/**
+ * How long a client may take to pay, in milliseconds; afterwards the payment is cancelled (assumption A58).
+ */
 export const PAYMENT_OPEN_MS = 23 * 60 * 60_000;

@@ -1,10 +1,11 @@
+/** Provides the card payments and refunds of an invoice for its page. */
 import type { PaymentView } from '#modules/billing/invoices/rules/index.ts';
 import { isEventRemarkVisibleTo, onlinePayments, person } from '#modules/billing/invoices/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { offeredProvider } from './provider/offered-provider.ts';
 
-/** Payments through a provider, the newest first, each with its refunds. */
+/** Payments through a provider, newest first, each with its refunds. */
 async function invoicePayments(db: Queries, actor: SignedIn, invoiceId: number): Promise<PaymentView[]> {
   const payments = await db
     .selectFrom('Payment')

@@ -1,16 +1,17 @@
+/** Selects the payments whose state has to be fetched from the provider again. */
 import { type RawBuilder, sql } from 'kysely';
 import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** What one run takes on; the next goes on with those that were looked at longest ago. */
+/** Maximum number per run; the next run continues with the least recently synced. */
 export const MAX_SYNC_BATCH = 500;
 /** Days in which a paid payment may still be disputed, or refunded on the provider's own pages. */
 const MONITORED_DAYS = 120;
 
 /**
- * Payments due for a sync, the least recently synced first: unfinished or not settled yet; with a refund in progress; and once
- * a day those paid in the last months. Three queries, each a range of an index of its own: as one query, every payment ever
- * made would be read every quarter of an hour.
+ * Returns payments due for a sync, least recently synced first: unfinished or not yet settled; with a refund
+ * in progress; and once a day those paid in the last months. Three queries, each a range of a separate
+ * index: a single query would read every payment ever made every quarter of an hour.
  */
 export async function paymentsToSync(
   db: Queries,
@@ -20,7 +21,7 @@ export async function paymentsToSync(
   return rows;
 }
 
-/** For its plan to be looked at as well. */
+/** The query itself, exported so that a test can check its plan. */
 export const paymentsToSyncSql = (reachable: readonly ProviderName[]): RawBuilder<unknown> => sql`
   select id, synced_at from (
     (select id, synced_at from payment

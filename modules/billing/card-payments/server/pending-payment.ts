@@ -6,7 +6,7 @@ import type { PaymentRow } from './payment-ref.ts';
 
 export type PayableInvoice = { Id: number; InvoiceNo: string; Proof: string[] };
 
-/** The payment under way of an invoice that this person sees; amounts and currency are the portal's own. */
+/** Loads the pending payment of an invoice in the user's scope; amount and currency come from the portal. */
 export async function pendingPayment(
   db: Queries,
   InvoiceKey: string,

@@ -10,9 +10,10 @@ import type { PaymentProvider, ProviderEvent } from './provider/types.ts';
 type Received = { body: Buffer; signature: string | undefined; address: string; at?: Date };
 
 /**
- * Receives a provider's event: verifies its signature on the raw body first, then stores it unchanged, once, together with the
- * job that fetches the state of the payment from the provider. The event's content is not trusted beyond that, so order,
- * repetition and delay do not matter. Refuses with ERR_FORBIDDEN when the signature is invalid or too old.
+ * Receives a provider's event: verifies its signature on the raw body first, then stores it unchanged, once,
+ * together with the job that fetches the payment's state from the provider. The event's content is not
+ * trusted beyond that, so order, repetition and delay do not matter. Fails with ERR_FORBIDDEN if the
+ * signature is invalid or too old.
  */
 export async function receiveEvent(
   portal: Portal,
@@ -41,7 +42,7 @@ export async function receiveEvent(
   });
 }
 
-/** Guesses are counted by where they come from; the provider itself never is. */
+/** Counts invalid signatures by sender address; the provider itself is never rate-limited. */
 async function readSigned(
   { db }: Portal,
   provider: PaymentProvider,
@@ -64,8 +65,8 @@ async function readSigned(
 }
 
 /**
- * Ours is what has our account as well: an event of another account says nothing about it. One that carries our key
- * may come before the answer to our own call was kept.
+ * Finds our payment for an event. The account must match as well: an event of another account is not about
+ * our payment. An event with our key may arrive before the response to our own call was stored.
  */
 async function paymentOf(tx: Tx, provider: ProviderName, event: ProviderEvent): Promise<number | null> {
   const { ProviderPaymentId, ProviderSessionId, PaymentKey, Account } = event;

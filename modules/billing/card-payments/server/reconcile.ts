@@ -7,16 +7,16 @@ import { MAX_SYNC_BATCH, paymentsToSync } from './payments-to-sync.ts';
 import { reachableProviders } from './provider/active-provider.ts';
 
 /**
- * Task `payment.reconcile`: finds what no event reported. Every payment that is unfinished or not settled yet is synced,
- * settled and voided ones once a day for a while, since they can be refunded or disputed on the provider's own pages, and a
- * bank may return a refund; payments that the provider knows by one of our keys and we do not are linked; reserved refunds are
- * requested again.
+ * Task `payment.reconcile`: finds changes that no event reported. Syncs every payment that is unfinished or
+ * not yet settled; settled and voided ones once a day for a while, since they can be refunded or disputed on
+ * the provider's own pages, and a bank may return a refund. Links payments that the provider knows by one of
+ * our keys and we do not; requests reserved refunds again.
  */
 export async function reconcile(portal: Portal): Promise<void> {
   await refreshConnection(portal, new Date());
   const { db, settings } = portal;
   const reachable = reachableProviders(settings);
-  // One provider that is away must not keep the other's payments waiting.
+  // An unreachable provider must not delay the other provider's payments.
   for (const provider of reachable)
     await linkUnmatchedPayments(portal, provider).catch((problem: unknown) =>
       console.error(`payment: the list of payments could not be read from ${provider}: ${problem}`),

@@ -11,7 +11,7 @@ import { reserveRefund } from './reserve-refund.ts';
 
 type Route = (typeof onlineRoutes)['refundOverpayment'];
 
-/** Refunds an overpayment in full. The invoice was settled otherwise and is unchanged. */
+/** Refunds an overpayment in full. The invoice was settled by another payment and is unchanged. */
 export async function refundOverpayment(asked: Context<Route>): Promise<DataOf<Route>> {
   const { db, body, actor, at, address, idempotencyKey } = asked;
   requireStepUp(actor, at);

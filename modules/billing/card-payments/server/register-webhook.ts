@@ -7,7 +7,10 @@ import { providers } from './provider/providers.ts';
 import { WEBHOOK_PATHS } from './provider/webhook-paths.ts';
 import { receiveEvent } from './receive-event.ts';
 
-/** The endpoint where a provider reports changes. Its request body is read as raw bytes: the signature covers those. */
+/**
+ * Registers the webhook endpoint of a provider. Its request body is read as raw bytes: the signature covers
+ * those.
+ */
 export function registerWebhook(
   app: FastifyInstance,
   portal: Portal,
@@ -18,7 +21,7 @@ export function registerWebhook(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     scope.post(WEBHOOK_PATHS[name], async (request) => {
-      // An unreachable provider sends no events; the sandbox finishes what was started in it.
+      // An unreachable provider sends no events; payments started in the sandbox are still completed there.
       if (!reachableProviders(portal.settings).includes(name)) fail('ERR_NOT_FOUND');
       const signature = request.headers[signatureHeader];
       await receiveEvent(portal, await providers[name](portal), {

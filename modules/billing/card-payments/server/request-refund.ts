@@ -1,3 +1,6 @@
+/**
+ * Requests a reserved refund from the provider and applies the response, or releases the amount if refused.
+ */
 import { lockInvoice } from '#modules/billing/invoices/server/index.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { applyPaymentToInvoice } from './apply-payment-to-invoice.ts';
@@ -7,8 +10,8 @@ import { Refusal } from './provider/refusal.ts';
 import { syncPayment } from './sync-payment.ts';
 
 /**
- * The provider refused, and knows of no refund with this key: the reserved amount is released. The invoice is unchanged;
- * finance is notified.
+ * Releases the reserved amount if the provider refused and knows of no refund with this key. The invoice is
+ * unchanged; finance is notified.
  */
 async function releaseRefusedRefund(portal: Portal, refundId: number, { Code }: Refusal): Promise<void> {
   const at = new Date();
@@ -40,8 +43,8 @@ async function releaseRefusedRefund(portal: Portal, refundId: number, { Code }: 
 }
 
 /**
- * Task `payment.refund`: requests the reserved refund from the provider, with the refund's own key, and applies its response.
- * Killed in between and run again, it sends the same request and gets the first response.
+ * Task `payment.refund`: requests the reserved refund from the provider, with the refund's own key, and
+ * applies its response. If killed and run again, it sends the same request and gets the first response.
  */
 export async function requestProviderRefund(
   portal: Portal,
@@ -59,12 +62,16 @@ export async function requestProviderRefund(
   const { RefundKey, Kind, GivenCents } = found;
   const request = { RefundKey, Kind, AmountCents: GivenCents, Payment: refOf(found) };
   const refusal = await refusalOf(() => provider.refund(request));
-  // First: what it reserved may have been refunded on the provider's own pages, and there is no room for both.
+  // First: the reserved amount may have been refunded on the provider's own pages, and both would exceed the
+  // payment.
   if (refusal) await releaseRefusedRefund(portal, RefundId, refusal);
   await syncPayment(portal, found.Id);
 }
 
-/** Null: it was done, or is in progress. Any other exception means that the outcome is unknown; the job runs again. */
+/**
+ * Returns the refusal; null: the refund succeeded or is in progress. Any other exception means that the
+ * outcome is unknown; the job is retried.
+ */
 async function refusalOf(ask: () => Promise<unknown>): Promise<Refusal | null> {
   try {
     await ask();

@@ -1,3 +1,4 @@
+/** Registers all endpoints of the card-payments module, including the webhooks of both providers. */
 import { defineHttp } from '#platform/server/http/http-module.ts';
 import { connectionRouteHandlers } from './connection/routes.ts';
 import { onlineRouteHandlers } from './online-routes.ts';

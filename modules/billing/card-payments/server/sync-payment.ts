@@ -1,3 +1,4 @@
+/** Syncs one payment with its provider and returns its status; also cancels payments no longer wanted. */
 import type { PaymentStatus } from '#modules/billing/invoices/rules/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
@@ -7,7 +8,7 @@ import { isKnownToProvider, PAYMENT_OPEN_MS, type PaymentRow, refOf } from './pa
 import { providers } from './provider/providers.ts';
 import type { ProviderPaymentState } from './provider/types.ts';
 
-/** Ends a payment that the provider knows nothing of; null: it knows by now. */
+/** Cancels a payment that the provider does not know; null: the provider knows it by now. */
 async function cancelUnsubmitted(db: Db, payment: PaymentRow): Promise<PaymentStatus | null> {
   const ended = await db
     .updateTable('Payment')
@@ -20,15 +21,14 @@ async function cancelUnsubmitted(db: Db, payment: PaymentRow): Promise<PaymentSt
   return ended?.Status ?? null;
 }
 
-/** Another response is applied in between this often only if something is wrong. */
+/** Conflicting responses more often than this mean that something is wrong. */
 const MAX_SYNC_ATTEMPTS = 8;
 
 /**
- * Applies the provider's state of one payment, and returns its status. A payment that is no longer wanted is ended at the
- * provider first; if it was paid anyway, its status shows that.
- *
- * The provider is queried outside of any transaction. A response is only trusted if no response to a later query has been
- * applied in the meantime: otherwise the query is repeated.
+ * Applies the provider's state of one payment, and returns its status. A payment that is no longer wanted is
+ * cancelled at the provider first; if it was paid anyway, its status shows that. The provider is queried
+ * outside any transaction. A response is only trusted if no response to a later query has been applied in
+ * the meantime: otherwise the query is repeated.
  */
 export async function syncPayment(
   portal: Portal,
@@ -53,7 +53,7 @@ export async function syncPayment(
   throw new Error(`payment ${paymentId} is being synchronised by too many processes`);
 }
 
-/** What the provider says of it; null: it has not known it for long. */
+/** Fetches the provider's state; null: the provider has not known the payment for a long time. */
 async function fetchProviderState(
   portal: Portal,
   payment: PaymentToSync,
@@ -83,7 +83,10 @@ const load = ({ db }: Portal, paymentId: number): Promise<PaymentToSync> =>
 const isUnfinished = ({ Status }: PaymentToSync): boolean =>
   ['STARTED', 'PROCESSING', 'CANCELLED'].includes(Status);
 
-/** Settled otherwise, ended by us before the provider had answered, or left lying for a day. */
+/**
+ * Whether the invoice is settled otherwise, or the payment was cancelled by us before the provider
+ * responded, or is nearly a day old.
+ */
 const isToBeCancelled = (payment: PaymentToSync): boolean =>
   !['OPEN', 'PROOF_GIVEN'].includes(payment.InvoiceStatus) ||
   payment.Status === 'CANCELLED' ||

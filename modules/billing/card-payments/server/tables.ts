@@ -8,7 +8,7 @@ import type {
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Defaulted, Id, Moment } from '#platform/server/database/columns.ts';
 
-/** The parameters of the provider request; amount, account and key are in separate columns. */
+/** Parameters of the request to the provider; amount, account and key are in separate columns. */
 export type ProviderRequest = {
   InvoiceNo: string;
   Description: string;
@@ -17,7 +17,7 @@ export type ProviderRequest = {
   ReturnUrl: string;
 };
 
-/** Rows of payments through a provider. Amounts are HKD cents. */
+/** Database tables of payments through a provider. Amounts are HKD cents. */
 export type CardPaymentTables = {
   Payment: {
     Id: Id;
@@ -32,7 +32,7 @@ export type CardPaymentTables = {
     Currency: Generated<'HKD'>;
     ReceivedCents: Generated<number>;
     RefundedCents: Generated<number>;
-    /** Kept by a trigger. */
+    /** Maintained by a trigger. */
     ReservedCents: ColumnType<number, undefined, never>;
     IsSettled: Generated<boolean>;
     IsOverpayment: Generated<boolean>;
@@ -79,7 +79,7 @@ export type CardPaymentTables = {
     IsCharging: Generated<boolean>;
     IsPayingOut: Generated<boolean>;
     Requirements: Generated<string[]>;
-    /** Of the key that it was made with; null: not noted yet. */
+    /** Mode of the key with which the account was connected; null: not recorded yet. */
     Mode: Generated<'TEST' | 'LIVE' | null>;
     ConnectedById: number | null;
     ConnectedAt: Moment;

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Paying by card: the panel of an invoice, and the sandbox's own page. */
+/** Texts of card payment: the panel on an invoice, and the sandbox's payment page. */
 export const paymentOnlineTexts = {
   PAYCARD_TITLE: ['Pay by card', '以信用卡付款', '银行卡支付'],
   PAYCARD_TITLE_OVER: ['Card payment', '信用卡付款', '银行卡付款'],

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** The card provider: how it is connected, its form on our page, and the messages when it does not answer. */
+/** Texts of the card provider: connecting it, its embedded form, and errors when it does not respond. */
 export const paymentStripeTexts = {
   ERR_WEBHOOK: [
     'This message does not carry a valid signature of the payment service provider.',

@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public web API of the card-payments module; other modules may import only this. */
 
 export { PayOnline } from './online/pay-online.tsx';
 export { PendingRefunds } from './online/pending-refunds.tsx';

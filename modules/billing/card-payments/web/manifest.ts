@@ -1,3 +1,6 @@
+/**
+ * Web manifest of the card-payments module: registers its screens, pages, settings and invoice page slots.
+ */
 import { payOnline, pendingRefunds } from '#modules/billing/invoices/web/index.ts';
 import { loadChunk } from '#platform/web/api/load-chunk.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';

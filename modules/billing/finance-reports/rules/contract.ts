@@ -1,3 +1,4 @@
+/** API contract of the finance page: figures for the overview, and the list of payments and refunds. */
 import { z } from 'zod';
 import { OVERDUE_DAYS, PAYMENT_METHODS } from '#modules/billing/invoices/rules/index.ts';
 import { FINANCE_ROLES } from '#platform/common/access/roles.ts';
@@ -9,7 +10,7 @@ const cents = z.int();
 const moment = z.string();
 const figure = z.object({ Count: z.int(), AmountCents: cents });
 
-/** What an invoice is about, to open its page: Key is the ApplicationKey or the CertificateKey. */
+/** The record that an invoice is about, for its page: Key is the ApplicationKey or the CertificateKey. */
 const about = z.object({ Kind: z.enum(['APPLICATION', 'CERTIFICATE']), Key: z.string() });
 
 const overpayment = z.object({
@@ -25,30 +26,30 @@ const overpayment = z.object({
 export type Overpayment = z.infer<typeof overpayment>;
 
 const overview = z.object({
-  /** Not paid: open or with a proof that waits. */
+  /** Unpaid invoices: open, or with a proof awaiting review. */
   Open: figure,
   Proofs: figure.extend({ OldestAt: moment.nullable() }),
   Overdue: figure.extend({ Ages: z.array(figure.extend({ Days: z.enum(OVERDUE_DAYS) })) }),
-  /** Twelve calendar months of Hong Kong, the oldest first: what came in, and what went back. */
+  /** The last twelve calendar months in Hong Kong, oldest first: money received and refunded. */
   Months: z.array(
     z.object({ Month: z.string(), OfflineCents: cents, OnlineCents: cents, RefundedCents: cents }),
   ),
-  /** What came in during these months, by way; CARD is through a provider. */
+  /** Money received during these months, by payment method; CARD is through a provider. */
   Methods: z.array(figure.extend({ Method: z.enum([...PAYMENT_METHODS, 'CARD']) })),
-  /** Refunded in the current month; in progress now. */
+  /** Refunded in the current month; UnderWay: number of refunds in progress. */
   Refunds: figure.extend({ UnderWay: z.int() }),
   /** Overpayments to be refunded; includes the oldest. */
   Overpayments: figure.extend({ Rows: z.array(overpayment) }),
   /** Undecided lines of bank statements. */
   BankLines: figure,
-  /** The last comparison of the books; null: there was none yet. */
+  /** The last reconciliation; null: there was none yet. */
   Reconciliation: z.object({ At: moment, Differences: z.int() }).nullable(),
 });
 export type FinanceOverview = z.infer<typeof overview>;
 
 export const MOVEMENT_KINDS = ['OFFLINE', 'ONLINE', 'REFUND'] as const;
 
-/** Money that came in, or went back (then the amount is negative). */
+/** A payment or a refund (then the amount is negative). */
 const movementRow = z.object({
   MovementKey: z.string(),
   Kind: z.enum(MOVEMENT_KINDS),
@@ -58,7 +59,7 @@ const movementRow = z.object({
   About: about,
   OrgName: localized,
   Method: z.enum([...PAYMENT_METHODS, 'CARD']).nullable(),
-  /** Number of the transaction, card, or reason of the refund. */
+  /** Transaction number, card, or reason of the refund. */
   Reference: z.string(),
   IsOverpayment: z.boolean(),
 });
@@ -67,7 +68,7 @@ export type MovementRow = z.infer<typeof movementRow>;
 const MONTH = '20[0-9]{2}-(0[1-9]|1[0-2])';
 
 export const movementQuery = listQuery(['At'], {
-  /** A month in Hong Kong, YYYY-MM, or the first and the last of several with a colon between them. */
+  /** A month in Hong Kong, YYYY-MM, or the first and last of several months, separated by a colon. */
   Period: z
     .string()
     .regex(new RegExp(`^${MONTH}(:${MONTH})?$`))
@@ -93,7 +94,7 @@ export const financeRoutes = {
     access: FINANCE_ROLES,
     query: movementQuery,
     data: listData(movementRow).extend({
-      /** Of all rows that match; null where there are more than are counted. */
+      /** Sum of all matching rows; null if there are more rows than are counted. */
       SumCents: cents.nullable(),
     }),
   }),

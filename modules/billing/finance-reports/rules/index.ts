@@ -1,2 +1,2 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public contract of the finance-reports module; other modules may import only this. */
 export { financeRoutes } from './contract.ts';

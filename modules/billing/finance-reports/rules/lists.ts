@@ -1,10 +1,10 @@
 import { CLIENT_READERS, FINANCE_ROLES } from '#platform/common/access/roles.ts';
 import type { ExportTable } from '#platform/common/exports/lists.ts';
 
-/** Lists that a user may save views and a choice of columns for. */
+/** Lists of this module for which users may save views and column choices. */
 export const financeReportsLists = ['MOVEMENTS'] as const;
 
-/** Lists that can be taken along, each with who may. */
+/** Lists that can be exported, each with the roles that may export it. */
 export const financeReportsExports = {
   INVOICES: CLIENT_READERS,
   MOVEMENTS: FINANCE_ROLES,

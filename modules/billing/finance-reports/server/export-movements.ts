@@ -12,7 +12,7 @@ import { movementRows } from './movement-rows.ts';
 
 const BATCH = 500;
 
-/** Money in and out with the filters of its list, the newest first. */
+/** Export of payments and refunds with the filters of their list, newest first. */
 export const exportedMovements = {
   query: movementQuery,
   filters: filterValues(movementQuery)({

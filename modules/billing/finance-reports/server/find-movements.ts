@@ -1,3 +1,4 @@
+/** Builds the query that finds payments and refunds, newest first, for the finance list and its export. */
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { onDays } from '#platform/server/database/on-days.ts';
@@ -11,13 +12,16 @@ export type MovementFilter = Pick<
 >;
 type Kind = MovementRow['Kind'];
 
-/** The last row that was read: the next are below it. `At` is the database's own text, which keeps microseconds. */
+/**
+ * The last row read: the next rows follow below it. `At` is the database's text form, which keeps
+ * microseconds.
+ */
 export type Cursor = { At: string; Rank: number; Id: number };
 
-/** Maximum number of invoices that a search considers; beyond that it has to be narrowed. */
+/** Maximum number of invoices that a search considers; a search with more matches has to be narrowed. */
 const MAX_INVOICES = 1_000;
 
-/** Refunds of both ways are one kind; each way has a table of its own. */
+/** Online and offline refunds are one kind for users, but stored in separate tables. */
 type Source = Kind | 'OFFLINE_REFUND';
 const SOURCES: readonly Source[] = [...MOVEMENT_KINDS, 'OFFLINE_REFUND'];
 const kindOf = (source: Source): Kind => (source === 'OFFLINE_REFUND' ? 'REFUND' : source);
@@ -25,7 +29,7 @@ const isOffline = (source: Source): boolean => source === 'OFFLINE' || source ==
 
 type Branch = { At: RawBuilder<unknown>; Id: RawBuilder<unknown>; From: RawBuilder<unknown> };
 
-/** Where money moves are written down; each has an index by its moment. */
+/** The tables in which payments and refunds are stored; each has an index on its time. */
 const branches: Readonly<
   Record<Source, Branch & { Columns: RawBuilder<unknown>; Invoice: RawBuilder<unknown> }>
 > = {
@@ -60,7 +64,10 @@ const branches: Readonly<
   },
 };
 
-/** Moves that match, the newest first, at most `limit` of them; each kind comes out of its own index in this order. */
+/**
+ * Finds payments and refunds, newest first, at most `limit`; each kind is read from its own index in this
+ * order.
+ */
 export function findMovements(filter: MovementFilter, limit: number, below: Cursor | null = null) {
   const wanted = sourcesOf(filter);
   if (wanted.length === 0) return emptySelect;
@@ -75,7 +82,7 @@ export function findMovements(filter: MovementFilter, limit: number, below: Curs
     order by at desc, rank desc, id desc limit ${limit}`;
 }
 
-/** No kind of move is asked for: a card never pays into the bank. */
+/** Query without rows, for filters that match no kind: a card payment is never offline. */
 const emptySelect = sql`
   select null::text as kind, 0 as rank, null::timestamptz as at, 0::bigint as id, 0::bigint as amount_cents,
     0::bigint as invoice_id, 0::bigint as payment_id, 0::bigint as refund_id,
@@ -111,7 +118,7 @@ function conditions(
             limit ${MAX_INVOICES})`,
         ]
       : []),
-    // The first half is what the index understands.
+    // The first half of the condition lets the database use the index.
     ...(below
       ? [
           sql`${At} <= ${below.At}::timestamptz and (${At}, ${sql.lit(rankOf(source))}, ${Id})

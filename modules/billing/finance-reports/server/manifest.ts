@@ -1,3 +1,4 @@
+/** Server manifest of the finance-reports module: registers its endpoints, exports and saved-list routes. */
 import { exportedLists, listRoutes } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { financeRoutes } from '../rules/contract.ts';

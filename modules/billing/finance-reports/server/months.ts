@@ -1,3 +1,4 @@
+/** Sums of money received and refunded per calendar month in Hong Kong, for the finance page. */
 import { sql } from 'kysely';
 import { PAYMENT_METHODS } from '#modules/billing/invoices/rules/index.ts';
 import { addMonths, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
@@ -9,19 +10,19 @@ type Row = { Place: number; Way: string; Count: number; AmountCents: number };
 
 const MONTHS = 12;
 
-/** First day of a month, as the moment at which it begins in Hong Kong. */
+/** Returns the time at which a month (YYYY-MM) begins in Hong Kong. */
 export const monthStart = (month: string): Date => hongKongMidnight(`${month}-01`);
 export const nextMonth = (month: string): string => addMonths(`${month}-01`, 1).slice(0, 7);
 
-/** The last twelve calendar months of Hong Kong, the running one last. */
+/** The last twelve calendar months in Hong Kong, ending with the current one. */
 function lastMonths(at: Date): string[] {
   const first = `${hongKongDate(at).slice(0, 7)}-01`;
   return Array.from({ length: MONTHS }, (_, place) => addMonths(first, place - MONTHS + 1).slice(0, 7));
 }
 
 /**
- * What came in and went back per month. Each month is a range of an index that holds the amounts, so no row is looked
- * at and no moment is turned into a date.
+ * Sums the money received and refunded per month. Each month is a range of an index that contains the
+ * amounts, so no row is read and no time is converted to a date.
  */
 export async function received(db: Queries, at: Date): Promise<Received> {
   const months = lastMonths(at);

@@ -26,7 +26,7 @@ type Row = {
 };
 export type Movement = MovementRow & { Below: Cursor };
 
-/** Found moves with the words that people know them by. */
+/** Loads the payments and refunds found, with invoice number, organisation and reference for display. */
 export async function movementRows(db: Queries, found: RawBuilder<unknown>): Promise<Movement[]> {
   const { rows } = await sql<Row>`
     select moved.kind, rank, moved.id, moved.at, moved.at::text as at_text, moved.amount_cents,

@@ -9,7 +9,7 @@ import { movementRows } from './movement-rows.ts';
 
 type Route = (typeof financeRoutes)['movements'];
 
-/** Money that came in and went back, the newest first. */
+/** Lists payments and refunds, newest first. */
 export async function listMovements({
   db,
   query,
@@ -20,7 +20,7 @@ export async function listMovements({
   return { Rows: rows.map(({ Below: _, ...row }) => row), ...total };
 }
 
-/** How many there are, and what they come to; where there are more than anybody leafs through, of those. */
+/** Counts and sums the matching rows; only up to a limit if there are more than anyone pages through. */
 async function totals(db: Db, filter: MovementFilter) {
   const { rows } = await sql<{ Counted: number; SumCents: number }>`
     select count(*) as counted, coalesce(sum(amount_cents), 0)::bigint as sum_cents

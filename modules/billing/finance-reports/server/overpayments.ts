@@ -1,15 +1,16 @@
+/** Lists the overpayments that still have to be refunded, for the finance page. */
 import { sql } from 'kysely';
 import { subject } from '#modules/billing/invoices/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { FinanceOverview } from '../rules/contract.ts';
 
-/** Shown initially; the next ones follow when these are refunded. */
+/** Maximum number of rows; the next ones follow when these are refunded. */
 const MAX_ROWS = 20;
 
 const remainingCents = sql<number>`(payment.received_cents - payment.reserved_cents)`;
 const isOpenOverpayment = sql<boolean>`(payment.is_overpayment and payment.reserved_cents < payment.received_cents)`;
 
-/** Payments of invoices that were settled otherwise, not refunded so far: the oldest first. */
+/** Payments of invoices that were settled by another payment, not fully refunded so far; oldest first. */
 export async function overpayments(db: Queries): Promise<FinanceOverview['Overpayments']> {
   const [all, rows] = await Promise.all([
     db

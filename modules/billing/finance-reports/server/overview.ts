@@ -7,7 +7,10 @@ import { monthStart, received } from './months.ts';
 import { overpayments } from './overpayments.ts';
 import { receivables } from './receivables.ts';
 
-/** Everything on the page of finance. Each figure is a range of an index, so it stays quick however many there are. */
+/**
+ * Collects all figures of the finance page. Each figure reads one index range, so it stays fast with large
+ * tables.
+ */
 export async function overview({
   db,
   at,

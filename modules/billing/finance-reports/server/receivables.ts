@@ -7,7 +7,10 @@ import type { FinanceOverview } from '../rules/contract.ts';
 type Receivables = Pick<FinanceOverview, 'Open' | 'Proofs' | 'Overdue'>;
 type Sum = { Count: number; AmountCents: number };
 
-/** What is unpaid, how much of it awaits review of its proof, and what is overdue: read from `invoice_owed` alone. */
+/**
+ * Computes what is unpaid, how much of it awaits review of its proof, and what is overdue, from the index
+ * `invoice_owed` alone.
+ */
 export async function receivables(db: Queries, at: Date): Promise<Receivables> {
   const today = hongKongDate(at);
   const ages = OVERDUE_DAYS.map((Days) => ({ Days, ...dueRange(Days, today) }));
@@ -35,7 +38,10 @@ async function byStatus(db: Queries) {
   return rows;
 }
 
-/** One range of the index per age; who has given a proof is not late (`is-overdue.ts`). */
+/**
+ * Sums overdue invoices per age, one index range each; an invoice with a proof is not overdue
+ * (`is-overdue.ts`).
+ */
 async function byAge(
   db: Queries,
   ages: readonly { DueFrom: string | null; DueTo: string }[],

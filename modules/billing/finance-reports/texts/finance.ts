@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** The page of finance: what is owed, what came in, what waits. */
+/** Texts of the finance page: receivables, money received, pending tasks. */
 export const financeTexts = {
   TITLE_MOVEMENTS: ['Transactions', '收款及退款紀錄', '收款及退款记录'],
   FINANCE_LEAD_NONE: ['No payment proofs to review.', '沒有付款證明等候核對。', '没有付款凭证等待核对。'],

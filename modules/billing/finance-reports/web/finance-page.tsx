@@ -1,3 +1,4 @@
+/** Overview page of finance: receivables, money received, overpayments and pending tasks. */
 import { Button } from '@mantine/core';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -24,7 +25,7 @@ type Props = {
   months: FinanceOverview['Months'] | undefined;
 };
 
-/** What came in during the last months, by the way in which it was paid. */
+/** Money received during the last months, by payment method. */
 function MethodBars({ methods, months }: Props) {
   const t = useText();
   const format = useFormat();
@@ -49,7 +50,7 @@ function MethodBars({ methods, months }: Props) {
   );
 }
 
-/** What is owed, what came in and what waits; every figure opens the list that it was counted from. */
+/** Overview of receivables, money received and pending tasks; every figure links to the list behind it. */
 export function FinancePage() {
   const t = useText();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { Tile } from '#platform/web/ui/tile.tsx';
 import { Tiles } from '#platform/web/ui/tiles.tsx';
 import type { FinanceOverview } from '../rules/contract.ts';
 
-/** Five figures; each opens the list of what it was counted from. */
+/** Five key figures, each a link to the list behind it. */
 export function FinanceTiles({ overview }: { overview: FinanceOverview | undefined }) {
   const t = useText();
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public web API of the finance-reports module; other modules may import only this. */
 export { FinanceTiles } from './finance-tiles.tsx';
 export { longMonth, shortMonth } from './month-text.ts';
 export { OverdueAges } from './overdue-ages.tsx';

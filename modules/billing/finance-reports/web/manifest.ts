@@ -1,3 +1,4 @@
+/** Web manifest of the finance-reports module: registers its screens, pages, lists and exports. */
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { financeReportsExports, financeReportsLists } from '../rules/lists.ts';
 import { financeReportsScreens } from '../rules/screens.ts';

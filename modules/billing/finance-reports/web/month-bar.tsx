@@ -1,3 +1,4 @@
+/** One bar of the chart of money received per month. */
 import type { CSSProperties } from 'react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
@@ -9,14 +10,14 @@ import { shortMonth } from './month-text.ts';
 
 type Props = {
   month: FinanceOverview['Months'][number];
-  /** End of the scale, in cents. */
+  /** Maximum of the scale, in cents. */
   top: number;
   isNow: boolean;
-  /** `November 2026`. */
+  /** Name of the month, such as `November 2026`. */
   name: string;
 };
 
-/** One month: vertical on wide screens, horizontal with its amount next to it on narrow ones. */
+/** One month's bar: vertical on wide screens, horizontal with its amount next to it on narrow ones. */
 export function MonthBar({ month, top, isNow, name }: Props) {
   const t = useText();
   const format = useFormat();

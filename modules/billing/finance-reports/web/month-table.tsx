@@ -6,7 +6,7 @@ import type { FinanceOverview } from '../rules/contract.ts';
 import classes from './chart.module.css';
 import { longMonth } from './month-text.ts';
 
-/** The chart in numbers, the newest month first; each number opens what it was counted from. */
+/** Table with the numbers of the chart, newest month first; each number links to the list behind it. */
 export function MonthTable({ months }: { months: readonly FinanceOverview['Months'][number][] }) {
   const t = useText();
   const format = useFormat();
@@ -25,7 +25,7 @@ export function MonthTable({ months }: { months: readonly FinanceOverview['Month
   return (
     <details className={classes.details}>
       <summary>{t('FINANCE_AS_TABLE')}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
       <section className={classes.scroll} tabIndex={0} aria-label={t('FINANCE_RECEIVED')}>
         <table className={classes.table}>
           <thead>

@@ -2,11 +2,11 @@ import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts'
 
 const noon = (month: string): Date => new Date(`${month}-15T12:00:00Z`);
 
-/** `Nov` or `11月`. */
+/** Short name of a month: `Nov` or `11月`. */
 export const shortMonth = (month: string, language: Language): string =>
   new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { month: 'short', timeZone: 'UTC' }).format(noon(month));
 
-/** `November 2026` or `2026年11月`. */
+/** Long name of a month: `November 2026` or `2026年11月`. */
 export const longMonth = (month: string, language: Language): string =>
   new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
     month: 'long',

@@ -1,3 +1,4 @@
+/** Page with the list of all payments and refunds. */
 import { PAYMENT_METHODS } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceAddress } from '#modules/billing/invoices/web/index.ts';
 import type { QueryOf } from '#platform/common/contract/define-route.ts';
@@ -14,7 +15,7 @@ import { methodKey } from './method-key.ts';
 import { longMonth } from './month-text.ts';
 import { useMovementColumns } from './use-movement-columns.tsx';
 
-/** What the list comes to: the same read as the list's own, so it costs no further call. */
+/** Sum of the list; uses the list's own query, so it costs no further request. */
 function MovementSum({ filters }: { filters: readonly string[] }) {
   const t = useText();
   const format = useFormat();
@@ -28,7 +29,7 @@ function MovementSum({ filters }: { filters: readonly string[] }) {
 
 const FILTERS = ['Period', 'Kind', 'Method', 'From', 'To'];
 
-/** Every receipt and every refund, the newest first. */
+/** List of every payment and refund, newest first. */
 export function MovementsPage() {
   const t = useText();
   return (
@@ -64,7 +65,7 @@ export function MovementsPage() {
   );
 }
 
-/** The last twelve months together, and each of two years. */
+/** Periods to filter by: the last twelve months together, and each month of the last two years. */
 function usePeriods() {
   const t = useText();
   const language = useLanguage();

@@ -1,3 +1,4 @@
+/** Bar chart of the money received per month, by bank and by card, with an equivalent table. */
 import { IconCoins } from '@tabler/icons-react';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -12,7 +13,7 @@ import { longMonth } from './month-text.ts';
 
 const STEPS = [1, 2, 4, 5, 10];
 
-/** The next number that reads well at the end of a scale: 1, 2, 4 or 5 with zeros. */
+/** Rounds up to the next number suited to the end of a scale: 1, 2, 4 or 5 followed by zeros. */
 function roundUp(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
@@ -21,7 +22,10 @@ function roundUp(value: number): number {
 
 type Month = FinanceOverview['Months'][number];
 
-/** What came in per month, by bank and by card; each bar opens its month, and a table says the same in numbers. */
+/**
+ * Chart of money received per month, by bank and by card; each bar links to its month, and a table shows the
+ * same numbers.
+ */
 export function ReceivedChart({ months }: { months: readonly Month[] | undefined }) {
   const t = useText();
   const language = useLanguage();
@@ -69,6 +73,6 @@ export function ReceivedChart({ months }: { months: readonly Month[] | undefined
   );
 }
 
-/** `150K`; in Chinese too, as accountants there write it. */
+/** Short amount such as `150K`; in Chinese too, as used by accountants there. */
 const compact = (cents: number): string =>
   new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }).format(cents / 100);

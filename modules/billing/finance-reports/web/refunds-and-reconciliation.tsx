@@ -8,7 +8,7 @@ import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { FinanceOverview } from '../rules/contract.ts';
 import classes from './finance.module.css';
 
-/** What went back, and whether the books agreed last night. */
+/** Card with the refunds of the month and the result of the last reconciliation. */
 export function RefundsAndReconciliation({ overview }: { overview: FinanceOverview | undefined }) {
   const t = useText();
   const format = useFormat();

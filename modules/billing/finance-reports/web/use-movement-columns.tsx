@@ -1,3 +1,4 @@
+/** Columns of the list of payments and refunds. */
 import { cardText } from '#modules/billing/invoices/web/index.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

@@ -1,3 +1,4 @@
+/** API contract of an organisation's statement of account: entries, balances and open amounts by age. */
 import { z } from 'zod';
 import type { Role } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -7,35 +8,38 @@ import { localized } from '#platform/common/contract/shapes.ts';
 const cents = z.int();
 const day = z.iso.date();
 
-/** Kinds of documents on a statement; each is `LEDGER_<kind>` in the reader's language. */
+/** Kinds of entries on a statement of account; each has the text `LEDGER_<kind>`. */
 export const LEDGER_KINDS = ['INVOICE', 'PAYMENT', 'REFUND', 'CREDIT', 'WAIVER', 'CANCELLED'] as const;
 
 const ledgerRow = z.object({
-  /** The day in Hong Kong, YYYY-MM-DD. */
+  /** Date in Hong Kong, YYYY-MM-DD. */
   On: z.string(),
   Kind: z.enum(LEDGER_KINDS),
   /**
-   * Null where the reader has no access to the invoice itself: for clients, that of a cancelled application or of a certificate
-   * that was issued in error. For the latter neither key nor number is returned.
+   * Null if the reader has no access to the invoice itself: for clients, that of a cancelled application or
+   * of a certificate that was issued in error. For the latter neither key nor number is returned.
    */
   InvoiceKey: z.string().nullable(),
   InvoiceNo: z.string(),
-  /** What the invoice is about: an application or a certificate by its key, its number, and the service. */
+  /** The invoiced record: an application or a certificate by its key, with its number and the service. */
   About: z.object({ Kind: z.enum(['APPLICATION', 'CERTIFICATE']), Key: z.string().nullable() }),
   AboutNo: z.string().nullable(),
   ServiceName: localized,
-  /** Number of the transaction, where there is one. */
+  /** Transaction number, if there is one. */
   TransactionNo: z.string().nullable(),
-  /** Of a refund: what its note is asked for with. */
+  /** Refunds only: the key with which the refund note is requested. */
   RefundKey: z.string().nullable(),
-  /** HKD cents, never negative: what is owed more, what is owed less, and what is owed afterwards. */
+  /** HKD cents, never negative: increase of the debt, decrease of the debt, and the debt afterwards. */
   DebitCents: cents,
   CreditCents: cents,
   BalanceCents: cents,
 });
 export type LedgerRow = z.infer<typeof ledgerRow>;
 
-/** What is open on the last day, by how long it is overdue then. Together, less the credit, it is the closing balance. */
+/**
+ * Open amounts on the last day of the period, by days overdue. Their sum, less the credit, is the closing
+ * balance.
+ */
 const aged = z.object({
   CurrentCents: cents,
   Days30Cents: cents,
@@ -72,9 +76,9 @@ const FINANCE_ROLES = [
 ] as const satisfies Role[];
 
 const period = {
-  /** Of staff; clients see their own. */
+  /** For staff only; clients get their own organisation. */
   OrganisationKey: key.optional(),
-  /** Days in Hong Kong, both included; by default the last three months. */
+  /** Dates in Hong Kong, both included; by default the last three months. */
   From: day.optional(),
   To: day.optional(),
 };

@@ -1,3 +1,6 @@
+/**
+ * API contract of invoices: list row, full view with payments, refunds, history and actions, list filters.
+ */
 import { z } from 'zod';
 import { INVOICE_READERS, ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -38,7 +41,7 @@ const invoiceRow = z.object({
   IsOnline: z.boolean(),
   OrganisationKey: z.string(),
   OrgName: localized,
-  /** What it is about. Key is the ApplicationKey or the CertificateKey. */
+  /** The invoiced record. Key is the ApplicationKey or the CertificateKey. */
   About: z.object({
     Kind: z.enum(['APPLICATION', 'CERTIFICATE']),
     Key: z.string(),
@@ -66,9 +69,9 @@ const paymentView = z.object({
   AmountCents: cents,
   RefundedCents: cents,
   IsSettled: z.boolean(),
-  /** Received although the invoice was settled otherwise: to be refunded. */
+  /** Received although the invoice was settled by another payment: to be refunded. */
   IsOverpayment: z.boolean(),
-  /** `visa 4242`. */
+  /** Card brand and last digits, such as `visa 4242`. */
   Card: z.string().nullable(),
   FailureCode: z.string().nullable(),
   At: moment,
@@ -91,25 +94,28 @@ const offlineRefundView = z.object({
 export type OfflineRefundView = z.infer<typeof offlineRefundView>;
 
 export const invoiceView = invoiceRow.extend({
-  /** What its actions ask for: the application's Version, or the invoice's own where it is about a certificate. */
+  /**
+   * Version to send with actions: that of the application, or of the invoice itself if it is about a
+   * certificate.
+   */
   Version: z.int(),
   IsSettled: z.boolean(),
-  /** Of the payment. */
+  /** Transaction number of the payment. */
   TransactionNo: z.string().nullable(),
-  /** The payer's own words for the kind of payment. */
+  /** Kind of payment, as entered by the payer. */
   PayType: z.string().nullable(),
-  /** The issuer of the invoice: the certification body, as printed on paper. */
+  /** Issuer of the invoice: the certification body, as printed on documents. */
   From: z.object({ Name: localized, Address: localized }),
-  /** The recipient, in addition to `OrgName`. */
+  /** Recipient's branch, in addition to `OrgName`. */
   BranchName: localized,
   RegistrationNo: z.string().nullable(),
   Lines: z.array(z.object({ Description: localized, AmountCents: cents })),
   Proofs: z.array(fileInfo),
-  /** Who a card payment would go through now; null: none is offered. */
+  /** Provider offered for card payment now; null: none is offered. */
   OnlineProvider: z.enum(PROVIDER_NAMES).nullable(),
-  /** Tries to pay through a provider, the newest first. */
+  /** Attempts to pay through a provider, newest first. */
   Payments: z.array(paymentView),
-  /** Refunds that were made outside of a provider, the newest first. */
+  /** Refunds made outside a provider, newest first. */
   OfflineRefunds: z.array(offlineRefundView),
   Events: z.array(
     z.object({
@@ -118,12 +124,12 @@ export const invoiceView = invoiceRow.extend({
       By: personName.nullable(),
       AsRole: z.enum(ROLES).nullable(),
       AmountCents: cents.nullable(),
-      /** Of the payment concerned, if one was entered. */
+      /** Transaction number of the payment concerned, if one was entered. */
       TransactionNo: z.string().nullable(),
       Remark: z.string().nullable(),
     }),
   ),
-  /** The money actions of the application or certificate that it is about. */
+  /** Payment actions of the application or certificate that was invoiced. */
   Actions: z.array(actionView),
 });
 export type InvoiceView = z.infer<typeof invoiceView>;
@@ -141,12 +147,12 @@ export const invoiceRoutes = {
       IsOverdue: z.stringbool().optional(),
       OverdueDays: z.enum(OVERDUE_DAYS).optional(),
       OrganisationKey: key.optional(),
-      /** Days in Hong Kong on which it was issued; below, on which it was paid. */
+      /** Dates in Hong Kong on which the invoice was issued; below, on which it was paid. */
       From: listDay,
       To: listDay,
       PaidFrom: listDay,
       PaidTo: listDay,
-      /** Last days of payment. */
+      /** Range of due dates. */
       DueFrom: listDay,
       DueTo: listDay,
     }),

@@ -1,6 +1,7 @@
+/** Input fields of the payment action dialogs, shared by applications and certificates. */
 import type { DialogField } from '#platform/common/workflow/types.ts';
 
-/** What the dialogs of money ask for, the same for applications and certificates. */
+/** Fields shared by several payment dialogs. */
 const remark = { Field: 'Remark', Kind: 'remark' } as const;
 const reason = { ...remark, IsRequired: true } as const;
 const reference = { Field: 'TransactionNo', Kind: 'text', Label: 'FIELD_PAYMENT_REFERENCE' } as const;

@@ -1,12 +1,13 @@
+/** API contract for downloading invoices and refund notes as PDF. */
 import { z } from 'zod';
 import { INVOICE_READERS } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 
-/** How many invoices are printed at once. */
+/** Maximum number of invoices per download. */
 export const MAX_INVOICES = 100;
 
-/** Mode GENERATE_INVOICE of specification point 7. */
+/** Creates a download of invoices (mode GENERATE_INVOICE of specification point 7). */
 export const invoiceDocumentRoute = defineRoute({
   method: 'POST',
   path: '/payment/invoice/document',
@@ -14,15 +15,15 @@ export const invoiceDocumentRoute = defineRoute({
   access: INVOICE_READERS,
   body: z.strictObject({
     InvoiceKeys: z.array(key).min(1).max(MAX_INVOICES),
-    /** Of several: one document after the other, or each a file of its own. */
+    /** Several invoices: combined in one PDF, or separate files in a ZIP. */
     As: z.enum(['PDF', 'ZIP']).default('PDF'),
-    /** Defaults to the caller's own. */
+    /** Defaults to the caller's own language. */
     Language: z.enum(['EN', 'CHT', 'CHS']).optional(),
   }),
   data: z.object({ Url: z.string() }),
 });
 
-/** The note of a refund that was carried out, from the statement of account. */
+/** Creates a download of the note of a completed refund, from the statement of account. */
 export const refundNoteRoute = defineRoute({
   method: 'POST',
   path: '/payment/refund/document',

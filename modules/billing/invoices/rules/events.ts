@@ -1,6 +1,6 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/** Event log entries written by the invoices module. */
 export const invoicesEvents = {
   READ: ['INVOICE_DOWNLOADED', 'STATEMENT_DOWNLOADED', 'REFUND_NOTE_DOWNLOADED'],
   MONEY: [

@@ -1,12 +1,12 @@
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { InvoiceStatus } from './statuses.ts';
 
-/** Stored facts of one invoice: everything that the payment rules may use. */
+/** Facts of one invoice on which the conditions of payment actions depend. */
 export type InvoiceFacts = {
   HasInvoice: boolean;
   IsPaid: boolean;
   IsPaymentProof: boolean;
-  /** Set by the server alone, while finance confirms a line of a bank statement as the payment. */
+  /** Set by the server only, while finance confirms a bank statement line as the payment. */
   HasBankLine?: true;
   /** A card provider is connected and may charge. */
   IsOnlineOffered: boolean;
@@ -19,11 +19,11 @@ export type InvoiceFacts = {
   RefundedCents: number;
   /** A refund is in progress and the provider has not reported its outcome yet. */
   IsRefundPending: boolean;
-  /** A card payment was received as well, and has not been refunded. */
+  /** A card payment was received in excess and has not been refunded. */
   HasOverpayment: boolean;
-  /** The day of issue in Hong Kong, YYYY-MM-DD; null where there is no invoice. */
+  /** Date of issue in Hong Kong, YYYY-MM-DD; null if there is no invoice. */
   InvoicedOn: string | null;
-  /** Days in Hong Kong of the payment and of the first offline refund; null where there is none. */
+  /** Dates in Hong Kong of the payment and of the first offline refund; null if there is none. */
   PaidOn: string | null;
   OfflineRefundOn: string | null;
 };
@@ -37,7 +37,7 @@ type Stored = {
   RefundedCents: number;
   IsRefundPending: boolean;
   HasOverpayment: boolean;
-  /** ISO moments. */
+  /** Times in ISO format. */
   CreatedAt: string;
   PaidAt: string | null;
   OfflineRefundAt: string | null;
@@ -46,7 +46,7 @@ type Stored = {
 const day = (moment: string | null | undefined): string | null =>
   moment ? hongKongDate(new Date(moment)) : null;
 
-/** The facts of an invoice as it is stored; of none where there is none. */
+/** Derives the facts from a stored invoice, or from its absence. */
 export function invoiceFacts(invoice: Stored | null, isOnlineOffered: boolean): InvoiceFacts {
   return {
     HasInvoice: invoice !== null,

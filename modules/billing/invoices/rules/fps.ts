@@ -1,7 +1,9 @@
+/** Builds the text of FPS payment QR codes (Faster Payment System, Hong Kong). */
+
 /**
- * The text of a QR code for the Faster Payment System, by the "Common QR Code Specification for Retail Payments in
- * Hong Kong", which is EMV® QR Code, merchant-presented mode. Texts of names may hold any letters; a length counts
- * characters as EMV does, and the checksum is over the UTF-8 bytes.
+ * Follows the "Common QR Code Specification for Retail Payments in Hong Kong", which is EMV® QR Code,
+ * merchant-presented mode. Names may contain any letters; a length counts characters as in EMV, and the
+ * checksum covers the UTF-8 bytes.
  */
 type FpsProxy = {
   /** FPS identifier (7 or 9 digits), mobile number (`+852-91234567`) or email address. */
@@ -13,28 +15,28 @@ export type FpsPayment = FpsProxy & {
   MerchantName: string;
   City: string;
   AmountCents: number;
-  /** What the receiving bank prints on the statement. */
+  /** Reference that the receiving bank prints on the statement. */
   Reference: string;
 };
 
 const GUID = 'hk.com.hkicl';
 const PROXY = { ID: '02', MOBILE: '03', EMAIL: '04' } as const;
-/** HKD in ISO 4217. */
+/** ISO 4217 numeric code of HKD. */
 const CURRENCY = '344';
-/** Good for one payment: amount and reference belong to it. */
+/** A code for one payment only: it contains amount and reference. */
 const DYNAMIC = '12';
-/** No category of merchant. */
+/** No merchant category. */
 const CATEGORY = '0000';
 const LIMITS = { name: 25, city: 15, reference: 25 } as const;
 
 const tlv = (id: string, value: string): string =>
   `${id}${String([...value].length).padStart(2, '0')}${value}`;
 
-/** The first characters that fit; what an EMV text cannot hold becomes a space. */
+/** Truncates a text to the limit; characters not allowed in an EMV text become spaces. */
 const fit = (text: string, limit: number): string =>
   [...text.normalize('NFC').replace(/\s+/gu, ' ').trim()].slice(0, limit).join('').trim();
 
-/** `12345` becomes `123.45`. */
+/** Formats cents: `12345` becomes `123.45`. */
 const amount = (cents: number): string =>
   `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
@@ -50,14 +52,16 @@ export function fpsPayload(request: FpsPayment): string {
     tlv('58', 'HK'),
     tlv('59', fit(request.MerchantName, LIMITS.name) || 'NA'),
     tlv('60', fit(request.City, LIMITS.city) || 'HK'),
-    // Banks show the one or the other to the payer and hand it on: bill number and reference label.
+    // Bill number and reference label: banks show and forward one or the other.
     tlv('62', tlv('01', reference) + tlv('05', reference)),
     '6304',
   ].join('');
   return text + crc16(text);
 }
 
-/** CRC-16/CCITT-FALSE (polynomial 1021, start FFFF) over the UTF-8 bytes, as four hexadecimal digits. */
+/**
+ * CRC-16/CCITT-FALSE (polynomial 1021, initial value FFFF) over the UTF-8 bytes, as four hexadecimal digits.
+ */
 export function crc16(text: string): string {
   let crc = 0xffff;
   for (const byte of new TextEncoder().encode(text)) {

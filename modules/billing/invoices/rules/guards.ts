@@ -1,3 +1,4 @@
+/** Conditions of the payment actions, shared by application and certificate invoices. */
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import { hidesAction, impliedBy } from '#platform/common/workflow/guard-modifiers.ts';
 import type { Guard, RuleInput } from '#platform/common/workflow/types.ts';
@@ -11,12 +12,15 @@ const text = (ask: RuleInput<InvoiceFacts>, field: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Money may come before its invoice, but not by more than this: an earlier day is a slip of the hand. */
+/** Maximum days between a payment and its later invoice: an earlier date is probably a typing error. */
 const MAX_DAYS_AHEAD = 90;
 const isFullyRefunded = ({ PaidCents, RefundedCents }: InvoiceFacts): boolean =>
   PaidCents > 0 && RefundedCents >= PaidCents;
 
-/** Money that came outside of a provider: only a record of its return is made here, the bank moves it. */
+/**
+ * Whether the money was received outside a provider: the bank pays its refund, and only a record is made
+ * here.
+ */
 export const isPaidOffline = (facts: InvoiceFacts): boolean =>
   !facts.IsOnlinePayment && ((facts.IsPaid && facts.PaidCents > 0) || isFullyRefunded(facts));
 
@@ -24,18 +28,18 @@ export const isPaidOffline = (facts: InvoiceFacts): boolean =>
 export const invoiceGuards = {
   hasInvoice: guard('REASON_NO_INVOICE', ({ facts }) => facts.HasInvoice),
   notPaid: hidesAction(guard('REASON_ALREADY_PAID', ({ facts }) => !facts.IsPaid && !facts.IsByPassPayment)),
-  /** What was fully refunded is no longer owed; a further payment would only have to be refunded as well. */
+  /** A fully refunded invoice is no longer owed; a further payment would only have to be refunded as well. */
   notRefunded: hidesAction(
     guard('REASON_REFUNDED', ({ facts }) => facts.IsPaid || facts.RefundedCents === 0),
   ),
   noProofYet: hidesAction(guard('REASON_PROOF_ALREADY_GIVEN', ({ facts }) => !facts.IsPaymentProof)),
-  /** A line of the certification body's own bank statement proves a payment as well as what the client sends. */
+  /** A line of the certification body's own bank statement proves a payment as well as the client's proof. */
   proofGiven: impliedBy(
     ['REASON_NO_INVOICE'],
     guard('REASON_PROOF_MISSING', ({ facts }) => facts.IsPaymentProof || facts.HasBankLine === true),
   ),
   paid: guard('REASON_NOT_PAID', ({ facts }) => facts.IsPaid),
-  /** What costs nothing is paid from the beginning, and there is nothing to take back. */
+  /** An invoice of zero is paid from the beginning, and there is no payment to reverse. */
   paymentReceived: guard('REASON_NOTHING_PAID', ({ facts }) => !facts.IsPaid || facts.PaidCents > 0),
   onlineOffered: guard('REASON_ONLINE_NOT_OFFERED', ({ facts }) => facts.IsOnlineOffered),
   notOnline: hidesAction(guard('REASON_PAID_ONLINE', ({ facts }) => !facts.IsOnlinePayment)),
@@ -45,7 +49,7 @@ export const invoiceGuards = {
     ({ facts }) => facts.IsOnlinePayment && (facts.IsPaid || isFullyRefunded(facts)),
   ),
   paidOffline: guard('REASON_NOT_PAID_OFFLINE', ({ facts }) => isPaidOffline(facts)),
-  /** A payment of which a part was refunded is returned by refunds only. */
+  /** After a partial refund, a payment can only be returned by further refunds. */
   noOfflineRefund: guard(
     'REASON_PARTLY_REFUNDED',
     ({ facts }) => !facts.IsPaid || facts.IsOnlinePayment || facts.RefundedCents === 0,
@@ -56,7 +60,10 @@ export const invoiceGuards = {
     'REASON_NOT_SETTLED',
     ({ facts }) => !facts.IsOnlinePayment || facts.IsSettled || isFullyRefunded(facts),
   ),
-  /** Made unpaid, the invoice could be paid once more while the client's card money is still here. */
+  /**
+   * If marked as unpaid, the invoice could be paid again before the client's excess card payment is
+   * refunded.
+   */
   noOverpayment: guard('REASON_OVERPAYMENT_HELD', ({ facts }) => !facts.HasOverpayment),
   noRefundPending: guard('REASON_REFUND_UNDER_WAY', ({ facts }) => !facts.IsRefundPending),
   remarkGiven: inputGuard('REASON_REMARK_REQUIRED', 'Remark', (ask) => text(ask, 'Remark') !== ''),
@@ -82,12 +89,12 @@ export const invoiceGuards = {
     const date = text(ask, 'DateTime');
     return date === '' || ask.facts.OfflineRefundOn === null || date <= ask.facts.OfflineRefundOn;
   }),
-  /** Nothing given means everything that is left. */
+  /** Without an amount, everything that is left is refunded. */
   amountLeft: inputGuard('REASON_MORE_THAN_LEFT', 'AmountCents', ({ facts, input }) => {
     const amount = input?.AmountCents;
     return (
       typeof amount !== 'number' ||
-      // Nothing was paid, or all of it was refunded: another condition says so.
+      // If nothing was paid, or all of it refunded, another condition reports it.
       facts.PaidCents <= facts.RefundedCents ||
       amount <= facts.PaidCents - facts.RefundedCents
     );

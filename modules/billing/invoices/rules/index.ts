@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public contract of the invoices module; other modules may import only this. */
 export { type InvoiceView, invoiceRoutes, invoiceView, type PaymentView } from './contract.ts';
 export { type InvoiceFacts, invoiceFacts } from './facts.ts';
 export { invoiceGuards, isPaidOffline } from './guards.ts';

@@ -6,7 +6,7 @@ export const transactionNo = z.string().trim().max(64);
 
 const refundCents = z.int().min(1).max(10_000_000_00);
 
-/** Input of payment actions in addition to the record concerned; it never contains amounts of invoices. */
+/** Input of payment actions in addition to the record's key; it never contains invoice amounts. */
 export const paymentFields = {
   payNow: {
     Attachment: attachment.min(1),
@@ -16,8 +16,8 @@ export const paymentFields = {
   },
   paid: { TransactionNo: transactionNo.optional(), DateTime: dateInput.optional() },
   paymentDate: { DateTime: dateInput },
-  /** The refund amount, in cents; defaults to all that is left. */
+  /** Refund amount in cents; defaults to all that is left. */
   refund: { AmountCents: refundCents.optional() },
-  /** A refund that was made outside of a provider: how much, on which day, and the bank's reference of it. */
+  /** A refund made outside a provider: amount, date, and the bank's reference. */
   refundOffline: { AmountCents: refundCents, DateTime: dateInput, TransactionNo: transactionNo.optional() },
 } as const;

@@ -1,4 +1,4 @@
-/** Lists that a user may save views and a choice of columns for. */
+/** Lists of this module for which users may save views and column choices. */
 export const invoicesLists = ['INVOICES'] as const;
 
 declare module '#platform/common/list-view/list-names.ts' {

@@ -1,6 +1,6 @@
 import type { NoticeGroupTable } from '#platform/common/notice-groups.ts';
 
-/** Messages that people choose for together. */
+/** Notification groups of the invoices module; users set their preferences per group. */
 export const invoicesNoticeGroups = {
   MONEY: { Place: 4, Roles: ['CLIENT'] },
 } as const satisfies NoticeGroupTable;

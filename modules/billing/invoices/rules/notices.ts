@@ -1,35 +1,36 @@
+/** Notification kinds about invoices, with their links, email contents and preference groups. */
 import { APPLICATION_PARAMS, applicationNotice } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { Notice, NoticeSubject, NoticeTable } from '#platform/common/notices.ts';
 
-/** With a `CertificateKey` it is about the certificate's own invoice. */
+/** With a `CertificateKey` the notification is about the certificate's own invoice. */
 function invoicePath({ CertificateKey, ApplicationKey }: NoticeSubject): `/${string}` | null {
   if (CertificateKey) return `/certificate/invoice/${CertificateKey}`;
   return ApplicationKey ? `/invoice/${ApplicationKey}` : null;
 }
 
-/** The payer reads the invoices of cancelled applications in the statement only. */
+/** For payers, invoices of cancelled applications are shown in the statement of account only. */
 function payerPath(about: NoticeSubject): `/${string}` | null {
   const isInStatement =
     !about.CertificateKey && about.ApplicationKey && about.ApplicationStatusCode === 'CANCELLED';
   return isInStatement ? '/account/statement' : invoicePath(about);
 }
 
-/** Answered on the page of the invoice. */
+/** The recipient acts on the invoice's page. */
 const turn = {
   Group: 'TURN',
   path: invoicePath,
   Mail: { Button: 'MAIL_OPEN_INVOICE', Params: APPLICATION_PARAMS },
 } as const satisfies Notice;
 const payer = { ...turn, Group: 'MONEY', path: payerPath } as const satisfies Notice;
-/** The mail brings the receipt or the refund note; `payment.receipt` writes it. */
+/** The email contains the receipt or the refund note; the task `payment.receipt` creates it. */
 const withDocument = <const Text extends TextKey>(DocumentText: Text) =>
   ({
     ...payer,
     Mail: { ...payer.Mail, Params: [...APPLICATION_PARAMS, 'InvoiceNo', 'Amount'], DocumentText },
   }) as const satisfies Notice;
 
-/** Messages about invoices: to the finance team, and to the payer. */
+/** Notifications about invoices, for the finance team and the payer. */
 export const invoicesNotices = {
   PROOF_GIVEN: turn,
   OVERPAYMENT: turn,

@@ -1,8 +1,9 @@
+/** Decides who is notified of each event about an invoice's money. */
 import type { Message } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
 import type { InvoiceEventName, PaymentAction } from './statuses.ts';
 
-/** What a card provider did with the money of an invoice; not a user's action. */
+/** Changes that a card provider made to the money of an invoice; not actions of users. */
 export const PROVIDER_PAYMENT_EVENTS = [
   'ONLINE_PAID',
   'ONLINE_UNKNOWN',
@@ -13,12 +14,12 @@ export const PROVIDER_PAYMENT_EVENTS = [
 ] as const satisfies readonly InvoiceEventName[];
 export type ProviderPaymentEvent = (typeof PROVIDER_PAYMENT_EVENTS)[number];
 
-/** What a user, or a provider, did about the money of an invoice. */
+/** An event about an invoice's money, caused by a user or a provider. */
 export type InvoiceNotificationEvent = PaymentAction | ProviderPaymentEvent;
 
-/** State of the invoice's subject. */
+/** State of the invoiced record. */
 type Subject = {
-  /** Nothing more is owed for it. */
+  /** The record has ended: nothing more is owed for it. */
   IsOver: boolean;
   IsCompleted: boolean;
 };
@@ -30,7 +31,7 @@ const toPayer =
 const toFinance =
   (Kind: NoticeKind): Rule =>
   () => [{ To: { Of: 'ROLES', Roles: ['FINANCE'] }, Kind }];
-/** Another proof is asked for only where something is owed. */
+/** Another proof is requested only if something is owed. */
 const whileOutstanding =
   (rule: Rule): Rule =>
   (subject) =>
@@ -38,7 +39,7 @@ const whileOutstanding =
 const unpaidCompleted: Rule = ({ IsCompleted }) =>
   IsCompleted ? [{ To: { Of: 'ROLES', Roles: ['SCHEDULING'] }, Kind: 'UNPAID_COMPLETED' }] : [];
 
-/** One row per action, and per act of a provider. */
+/** Recipients for each action and each provider event. */
 const NOTIFICATION_RULES: Readonly<Record<InvoiceNotificationEvent, readonly Rule[]>> = {
   PAY_NOW: [toFinance('PROOF_GIVEN')],
   PAY_ONLINE: [],
@@ -47,10 +48,10 @@ const NOTIFICATION_RULES: Readonly<Record<InvoiceNotificationEvent, readonly Rul
   UNPAID: [toPayer('UNPAID'), unpaidCompleted],
   BYPASS: [],
   CHANGE_PAYMENT_DATE: [],
-  // Requested; the payer is notified when it is done.
+  // Only requested; the payer is notified when it is completed.
   VOID: [],
   REFUND: [],
-  // Recorded after the bank has paid it out.
+  // Recorded after the bank has paid out the refund.
   REFUND_OFFLINE: [toPayer('REFUNDED_OFFLINE')],
   ONLINE_PAID: [toPayer('PAID')],
   ONLINE_UNKNOWN: [toFinance('PAYMENT_UNKNOWN')],
@@ -63,6 +64,6 @@ const NOTIFICATION_RULES: Readonly<Record<InvoiceNotificationEvent, readonly Rul
 export const isInvoiceNotificationEvent = (event: string): event is InvoiceNotificationEvent =>
   Object.hasOwn(NOTIFICATION_RULES, event);
 
-/** The messages of one event. The acting user is never among the recipients; the sender handles that. */
+/** Returns the notifications of one event. The acting user is never a recipient; the sender ensures that. */
 export const invoiceRecipientsFor = (event: InvoiceNotificationEvent, subject: Subject): Message[] =>
   NOTIFICATION_RULES[event].flatMap((rule) => rule(subject));

@@ -1,3 +1,4 @@
+/** API contract for payment details outside a card provider: bank transfer, FPS, cheque, cash. */
 import { z } from 'zod';
 import { INVOICE_READERS } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -17,7 +18,7 @@ const method = z.discriminatedUnion('Method', [
     Kind: z.enum(['ID', 'MOBILE', 'EMAIL']),
     Value: z.string(),
     MerchantName: z.string(),
-    /** The QR code with amount and reference, as the address of a picture. */
+    /** QR code with amount and reference, as an image URL. */
     Qr: z.string(),
   }),
   z.object({ Method: z.literal('CHEQUE'), Payee: z.string(), Address: z.string() }),
@@ -29,9 +30,9 @@ export type OfflineMethod = z.infer<typeof method>;
 const offline = z.object({
   InvoiceKey: z.string(),
   AmountCents: z.int(),
-  /** What the payer writes on the payment: the number of the invoice. */
+  /** Text that the payer enters with the payment: the invoice number. */
   Reference: z.string(),
-  /** The payment methods accepted by the certification body; empty when nothing is owed. */
+  /** Payment methods accepted by the certification body; empty when nothing is owed. */
   Methods: z.array(method),
 });
 export type Offline = z.infer<typeof offline>;

@@ -1,10 +1,13 @@
 import { addDays } from '#platform/common/format/dates.ts';
 
-/** Days past due, as lists are filtered by and finance counts them: `91-` has no end. */
+/** Ranges of days overdue, for list filters and finance figures: `91-` is open-ended. */
 export const OVERDUE_DAYS = ['1-30', '31-60', '61-90', '91-'] as const;
 export type OverdueDays = (typeof OVERDUE_DAYS)[number];
 
-/** The due days (YYYY-MM-DD, both count) that are so late today; no first one for the oldest. */
+/**
+ * Returns the due dates (YYYY-MM-DD, inclusive) that are overdue by this range today; no start for the
+ * oldest range.
+ */
 export function dueRange(days: OverdueDays, today: string): { DueFrom: string | null; DueTo: string } {
   const [from = '', to = ''] = days.split('-');
   return { DueFrom: to === '' ? null : addDays(today, -Number(to)), DueTo: addDays(today, -Number(from)) };

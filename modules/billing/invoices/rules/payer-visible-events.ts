@@ -1,6 +1,9 @@
 import type { InvoiceEventName } from './statuses.ts';
 
-/** Events of an invoice whose remark and files the payer reads: their own words, and those that were meant for them. */
+/**
+ * Invoice events whose remark and files the payer may read: the payer's own, and those addressed to the
+ * payer.
+ */
 export const PAYER_VISIBLE_EVENTS = [
   'PAY_NOW',
   'PROOF_REFUSED',

@@ -1,3 +1,6 @@
+/**
+ * Defines the payment actions (roles, conditions, dialogs) shared by application and certificate workflows.
+ */
 import type { ZodObject, ZodRawShape, ZodType, z } from 'zod';
 import { CLIENT_ROLES } from '#platform/common/access/roles.ts';
 import type { Guard, Row } from '#platform/common/workflow/types.ts';
@@ -11,7 +14,7 @@ type SharedRow = Pick<Row<never, InvoiceFacts>, 'By' | 'When' | 'IsHiddenByStatu
 
 const FINANCE = [{ Roles: ['FINANCE', 'ADMIN', 'SUB_ADMIN'] }] as const;
 
-/** Who may do what, on which conditions, with which dialog: the same whatever the invoice is about. */
+/** Roles, conditions and dialogs of each action, the same for every kind of invoiced record. */
 const SHARED = {
   PAY_NOW: {
     By: [{ Roles: CLIENT_ROLES }],
@@ -107,26 +110,31 @@ const SHARED = {
   },
 } as const satisfies Record<PaymentAction, SharedRow>;
 
-/** What the workflow that has the actions says itself: from where to where, and what only its records know. */
+/**
+ * Parts of an action that each workflow defines itself: status changes, and facts that only its records
+ * have.
+ */
 type OwnRow<Status extends string, Facts> = Pick<
   Row<Status, Facts>,
   'Source' | 'Path' | 'From' | 'To' | 'change' | 'IsHiddenByStatus'
 > & {
-  /** Conditions before and behind those of money. */
+  /** Conditions checked before and after the payment conditions. */
   Before?: readonly Guard<Facts>[];
   After?: readonly Guard<Facts>[];
   Ui?: Partial<Row<Status, Facts>['Ui']>;
 };
 
 type PaymentRows<Status extends string, Facts, Shape extends ZodRawShape> = {
-  /** The body of every action of the workflow. */
+  /** Fields in the request body of every action of the workflow. */
   Base: ZodObject<Shape, z.core.$strict>;
-  /** Conditions of money that hold in every status of `From`. */
+  /** Payment conditions already guaranteed by every status in `From`. */
   GuardsByStatus?: readonly Guard<Facts>[];
   Rows: Readonly<Record<PaymentAction, OwnRow<Status, Facts>>>;
 };
 
-/** The payment actions as rows of the workflow of the invoiced record: the input of each extends `Base`. */
+/**
+ * Returns the payment actions as rows for the invoiced record's workflow; the input of each extends `Base`.
+ */
 export function paymentRows<Status extends string, Facts extends InvoiceFacts, Shape extends ZodRawShape>({
   Base,
   GuardsByStatus = [],

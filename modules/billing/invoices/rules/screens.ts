@@ -1,7 +1,7 @@
 import { FINANCE_ROLES, INVOICE_MANAGERS, INVOICE_READERS } from '#platform/common/access/roles.ts';
 import type { ScreenTable } from '#platform/common/access/screens.ts';
 
-/** Screens of this module, with who may open them. */
+/** Screens of the invoices module, with the roles that may open them. */
 export const invoicesScreens = {
   invoices: {
     Path: '/invoices',

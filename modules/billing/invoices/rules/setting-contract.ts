@@ -1,12 +1,15 @@
+/**
+ * Contract of the payment setting: payment methods other than card, with their details, and payment terms.
+ */
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { line, version } from '#platform/common/contract/inputs.ts';
 
-/** How clients pay the certification body outside of a card provider; a method that is null is not offered. */
+/** Roles that may edit the setting. A method that is null is not offered. */
 const FINANCE_ROLES = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const;
 
 const needed = (limit: number) => line.min(1).max(limit);
-/** Several lines, such as an address. */
+/** Text of several lines, such as an address. */
 const block = z.string().trim().min(1).max(400);
 
 const bank = z.strictObject({
@@ -26,7 +29,7 @@ const bank = z.strictObject({
     .regex(/^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/),
 });
 
-/** As the FPS identifies a receiver: 7 or 9 digits, a number with its country, or an address. */
+/** How FPS identifies a receiver: 7 or 9 digits, a mobile number with country code, or an email address. */
 const PROXIES = {
   ID: /^(\d{7}|\d{9})$/,
   MOBILE: /^\+\d{1,3}-\d{6,12}$/,
@@ -37,7 +40,7 @@ const fps = z
   .strictObject({
     Kind: z.enum(['ID', 'MOBILE', 'EMAIL']),
     Value: needed(78),
-    /** What the payer's bank shows: Latin letters, because not every bank draws others. */
+    /** Name shown by the payer's bank: Latin letters, because not every bank can display others. */
     MerchantName: z
       .string()
       .trim()
@@ -57,7 +60,7 @@ export const paymentSettingInput = z.strictObject({
   Fps: fps.nullable(),
   Cheque: cheque.nullable(),
   Cash: cash.nullable(),
-  /** Days from the day of issue until an invoice is due. */
+  /** Days from the date of issue until an invoice is due. */
   DueDays: z.int().min(0).max(365),
 });
 export type PaymentSetting = z.infer<typeof paymentSettingInput>;

@@ -1,3 +1,5 @@
+/** Statuses, payment methods, actions and history events of invoices and their payments. */
+
 /** Status of an invoice. */
 export const INVOICE_STATUSES = [
   'OPEN',
@@ -10,7 +12,7 @@ export const INVOICE_STATUSES = [
 ] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
-/** Ways to pay outside of a provider. */
+/** Payment methods outside a provider. */
 export const PAYMENT_METHODS = ['BANK_TRANSFER', 'FPS', 'CHEQUE', 'CASH', 'OTHER'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
@@ -33,7 +35,10 @@ export type RefundStatus = (typeof REFUND_STATUSES)[number];
 export const PROVIDER_NAMES = ['STRIPE', 'SANDBOX'] as const;
 export type ProviderName = (typeof PROVIDER_NAMES)[number];
 
-/** Actions of users on an invoice. What a provider did is not an action: it is read from the provider. */
+/**
+ * Actions of users on an invoice. Changes made by a provider are not actions: they are fetched from the
+ * provider.
+ */
 export const PAYMENT_ACTIONS = [
   'PAY_NOW',
   'PAY_ONLINE',
@@ -48,7 +53,7 @@ export const PAYMENT_ACTIONS = [
 ] as const;
 export type PaymentAction = (typeof PAYMENT_ACTIONS)[number];
 
-/** Events of an invoice's history. What a person did has the name of the action. */
+/** Events of an invoice's history. User actions have the name of the action. */
 export const INVOICE_EVENTS = [
   'ISSUED',
   ...PAYMENT_ACTIONS,

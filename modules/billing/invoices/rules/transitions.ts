@@ -1,20 +1,21 @@
+/** Defines all status changes of an invoice and computes the next status. */
 import type { InvoiceStatus } from './statuses.ts';
 
-/** What a status follows from: the invoice as it is after the change. */
+/** Facts that determine the next status: the invoice after the change. */
 export type StatusFacts = {
   PaidCents: number;
   RefundedCents: number;
-  /** A proof of payment lies with the invoice. */
+  /** The invoice has a proof of payment. */
   HasProof: boolean;
-  /** What was invoiced has ended: nothing more is owed for it. */
+  /** The invoiced record has ended: nothing more is owed for it. */
   IsOver: boolean;
 };
 
 type Transition = {
   From: readonly InvoiceStatus[];
-  /** Every status that it may lead to. */
+  /** Every status that the transition may lead to. */
   To: readonly InvoiceStatus[];
-  /** The status that it leads to; null: the invoice stays as it is. */
+  /** Returns the next status; null: the status is unchanged. */
   next: (facts: StatusFacts) => InvoiceStatus | null;
 };
 
@@ -27,8 +28,8 @@ const refunded = ({ PaidCents, RefundedCents }: StatusFacts): InvoiceStatus =>
   RefundedCents < PaidCents ? 'PART_REFUNDED' : 'REFUNDED';
 
 /**
- * Every change of an invoice's status, whatever it was issued for: by a person, by the end of what was invoiced, and
- * by what a provider reports. `server/write-invoice.ts` is the only code that carries them out.
+ * All status changes of an invoice, whatever record it is for: by users, by the end of that record, and by
+ * reports of a provider. Only `server/write-invoice.ts` carries them out.
  */
 export const INVOICE_TRANSITIONS = {
   PAY_NOW: { From: UNPAID, To: ['PROOF_GIVEN'], next: () => 'PROOF_GIVEN' },
@@ -42,9 +43,12 @@ export const INVOICE_TRANSITIONS = {
   BYPASS: { From: UNPAID, To: ['BYPASSED'], next: () => 'BYPASSED' },
   CHANGE_PAYMENT_DATE: { From: RECEIVED, To: RECEIVED, next: () => null },
   REFUND_OFFLINE: { From: RECEIVED, To: ['PART_REFUNDED', 'REFUNDED'], next: refunded },
-  /** Where a proof was given, money may be on its way: finance confirms the payment or refuses the proof first. */
+  /**
+   * An invoice with a proof is not voided, since money may be on its way: finance confirms the payment or
+   * refuses the proof first.
+   */
   CANCELLED: { From: ['OPEN'], To: ['VOID'], next: () => 'VOID' },
-  /** The provider reports what it received, and what of it went back. */
+  /** The provider reports what it received and refunded. */
   PROVIDER_PAID: {
     From: [...UNPAID, ...PAID_SO_FAR],
     To: PAID_SO_FAR,
@@ -59,7 +63,10 @@ export const INVOICE_TRANSITIONS = {
 } as const satisfies Record<string, Transition>;
 export type InvoiceTransition = keyof typeof INVOICE_TRANSITIONS;
 
-/** The status that a transition leads to. What the rules before it let through by mistake ends here. */
+/**
+ * Returns the status that a transition leads to. Throws for a transition that earlier checks should have
+ * prevented.
+ */
 export function nextStatus(name: InvoiceTransition, from: InvoiceStatus, facts: StatusFacts): InvoiceStatus {
   const transition: Transition = INVOICE_TRANSITIONS[name];
   if (!transition.From.includes(from)) throw new Error(`An invoice that is ${from} cannot become ${name}.`);

@@ -1,3 +1,4 @@
+/** Workflow of a certificate's own invoice: which payment actions are allowed in which status. */
 import { z } from 'zod';
 import { attachment, key, remark, version } from '#platform/common/contract/inputs.ts';
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
@@ -7,7 +8,7 @@ import { invoiceGuards as g } from './guards.ts';
 import { paymentRows } from './payment-actions.ts';
 import { INVOICE_STATUSES, type InvoiceStatus } from './statuses.ts';
 
-/** The invoice of a certificate, for the rules of its table. */
+/** Facts of a certificate's own invoice on which its workflow conditions depend. */
 export type CertificateInvoiceFacts = InvoiceFacts & {
   Status: InvoiceStatus;
   /** The certificate was issued in error and is deleted: nothing more is owed for it. */
@@ -15,14 +16,15 @@ export type CertificateInvoiceFacts = InvoiceFacts & {
 };
 
 /**
- * The table of a certificate's own invoice: the payment actions by the status of the invoice. The balance stays due whatever
- * the status of the certificate, unless it was issued in error. In an application they depend on the status of the application.
+ * Workflow of a certificate's own invoice: the payment actions by status of the invoice. The balance stays
+ * due whatever the status of the certificate, unless it was issued in error. For applications, payment
+ * actions depend on the status of the application.
  */
 const UNPAID = ['OPEN', 'PROOF_GIVEN'] as const;
 const RECEIVED = ['PAID', 'PART_REFUNDED'] as const;
 const SOURCE = 'spec 7; domain 6';
 
-/** The body of every action. `Version` is that of the invoice. */
+/** Fields in the request body of every action. `Version` is that of the invoice. */
 const Base = z.strictObject({
   CertificateKey: key,
   Version: version.optional(),
@@ -30,7 +32,7 @@ const Base = z.strictObject({
   Attachment: attachment.optional(),
 });
 
-/** What an offline refund leaves of the payment. */
+/** Returns the refunded amount and status after an offline refund. */
 const refunded = ({ facts, input }: AllowedAction<CertificateInvoiceFacts>): Partial<CertificateInvoiceFacts> => {
   const RefundedCents = facts.RefundedCents + Number(input?.AmountCents ?? 0);
   return { RefundedCents, Status: RefundedCents < facts.PaidCents ? 'PART_REFUNDED' : 'REFUNDED' };
@@ -64,7 +66,8 @@ const Rows = paymentRows<InvoiceStatus, CertificateInvoiceFacts, typeof Base.sha
 
 export const certificateInvoiceWorkflow = defineWorkflow({
   Name: 'CertificateInvoice',
-  // What only the provider, or the end of its subject, makes of an invoice.
+  // Statuses that can be reached without a user action: at issue, by the provider, or when the certificate is
+  // deleted.
   Initial: ['OPEN', 'PART_REFUNDED', 'REFUNDED', 'VOID'],
   Statuses: INVOICE_STATUSES,
   statusOf: (facts: CertificateInvoiceFacts) => facts.Status,

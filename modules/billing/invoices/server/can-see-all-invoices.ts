@@ -3,6 +3,9 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 
 const UNRESTRICTED_ROLES: readonly Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'FINANCE'];
 
-/** Who sees every client's money; other staff see the invoices of the applications and certificates that they see. */
+/**
+ * Whether a user sees the invoices of all clients; other staff see those of applications and certificates in
+ * their scope.
+ */
 export const canSeeAllInvoices = ({ Roles }: Pick<SignedIn, 'Roles'>): boolean =>
   Roles.some((role) => UNRESTRICTED_ROLES.includes(role));

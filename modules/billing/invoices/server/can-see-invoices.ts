@@ -1,3 +1,4 @@
+/** Whether a user's roles allow reading invoices at all. */
 import { INVOICE_READERS } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 

@@ -8,7 +8,7 @@ import { invoiceSubjects } from './subjects.ts';
 const isOfDeleted = (invoiceId: number) =>
   sql<boolean>`exists (select from invoice where id = ${invoiceId} and ${invoiceSubjects.get('CERTIFICATE').isForStaff})`;
 
-/** What the table of a certificate's invoice decides on. */
+/** Loads the facts on which the workflow of a certificate's invoice depends. */
 export async function certificateInvoiceFacts(
   db: Queries,
   invoice: StoredInvoice,

@@ -1,3 +1,6 @@
+/**
+ * Action handler for a certificate's own invoice: loads, locks and saves it, and runs its payment actions.
+ */
 import { sql } from 'kysely';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
@@ -16,7 +19,9 @@ import { type StoredInvoice, storedInvoice } from './stored-invoice.ts';
 import { invoiceSubjects, isAbout } from './subjects.ts';
 import { setInvoiceVersion } from './write-invoice.ts';
 
-/** The certificate's invoice, whose Version counts, and the application that its files belong to. */
+/**
+ * The certificate's invoice, whose Version counts, and the application whose files include its attachments.
+ */
 type BilledCertificate = {
   Version: number;
   Invoice: StoredInvoice;
@@ -25,7 +30,7 @@ type BilledCertificate = {
 };
 type CertificateInvoiceContext = ActionContext<PaymentAction, BilledCertificate, CertificateInvoiceFacts>;
 
-/** The invoice of a certificate as the action handler sees it. */
+/** Describes a certificate's invoice for the generic action handler. */
 export const certificateInvoiceHandler: WorkflowHandler<
   PaymentAction,
   InvoiceStatus,
@@ -55,7 +60,7 @@ export const certificateInvoiceHandler: WorkflowHandler<
   view: (db, actor, CertificateKey, language, at) => invoiceView(db, actor, { CertificateKey }, language, at),
 };
 
-/** First the certificate, then its invoice: the locking order of every caller that needs both. */
+/** Locks the certificate, then its invoice: the locking order of every caller that needs both. */
 async function lockBilled(tx: Tx, actor: SignedIn, key: string): Promise<BilledCertificate | null> {
   const certificates = invoiceSubjects.get('CERTIFICATE');
   const { CertificateId } =
@@ -83,7 +88,7 @@ async function lockBilled(tx: Tx, actor: SignedIn, key: string): Promise<BilledC
   return { Version: Invoice.Version, Invoice, CertificateId, ApplicationId };
 }
 
-/** Who has to know of it: the same people as of an application's invoice. */
+/** Notifies the same people as for an application's invoice. */
 async function notifyInvoiceEvent({
   portal,
   tx,
@@ -101,7 +106,7 @@ async function notifyInvoiceEvent({
   });
 }
 
-/** First of all, so that a foreign file refuses the whole action. */
+/** Runs first, so that another user's file refuses the whole action. */
 async function attachFiles({ tx, input, row, actor }: CertificateInvoiceContext): Promise<void> {
   const fileKeys = Array.isArray(input.Attachment) ? (input.Attachment as string[]) : [];
   await linkFiles(tx, { fileKeys, applicationId: row.ApplicationId, accountId: actor.Id });

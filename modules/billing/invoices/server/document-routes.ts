@@ -15,7 +15,7 @@ export const documentRouteHandlers: readonly RouteHandler[] = [
   ...answerAll(accountStatementRoutes, { view: viewAccount, document: requestStatement }),
 ];
 
-/** What does not speak JSON: papers going out. */
+/** Registers the download endpoint for documents, which returns files instead of JSON. */
 export function registerDocuments(app: FastifyInstance, portal: Portal): void {
   app.get('/api/payment/paper/download', { compress: false, exposeHeadRoute: false }, (request, reply) =>
     downloadDocument(portal, request, reply),

@@ -1,3 +1,4 @@
+/** Hooks through which other modules react to settled or unpaid invoices and provide online payments. */
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import { defineHook } from '#platform/server/hooks.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
@@ -6,13 +7,15 @@ import type { ProviderName } from '../rules/statuses.ts';
 
 type Of = { tx: Tx; invoiceId: number };
 
-/** An invoice is settled, or no longer owed: a payment still in progress for it has to be ended. */
+/**
+ * Runs when an invoice is settled or no longer owed: a card payment still in progress has to be cancelled.
+ */
 export const invoiceSettled = defineHook<Of>('invoices.settled');
 
-/** A payment was taken back: what proved it proves nothing any more. */
+/** Runs when a payment is marked as unpaid: its former proof is no longer valid. */
 export const invoiceUnpaid = defineHook<Of>('invoices.unpaid');
 
-/** Payments through a provider, the newest first, and who a payment would go through now; null: none is offered. */
+/** Provides card payments, newest first, and the provider currently offered; null: none. */
 export const onlinePayments = defineHook<
   { db: Queries; actor: SignedIn; invoiceId: number },
   { OnlineProvider: ProviderName | null; Payments: PaymentView[] }

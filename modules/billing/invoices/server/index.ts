@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public server API of the invoices module; other modules may import only this. */
 
 export { canSeeInvoices } from './can-see-invoices.ts';
 export { certificateInvoiceHandler } from './certificate-invoice-handler.ts';

@@ -1,3 +1,4 @@
+/** Determines the payment actions that a user may perform on an invoice. */
 import type { ActionView } from '#platform/common/contract/shapes.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { type ActionState, actionsFor } from '#platform/common/workflow/actions-for.ts';
@@ -14,13 +15,16 @@ import { storedInvoice } from './stored-invoice.ts';
 type Offered = { Version: number; Actions: ActionView[] };
 type ActionsQuery = { db: Queries; actor: SignedIn; ApplicationKey: string; at: Date };
 
-/** All that this person may do with an application, and its Version; nothing where they do not see it. */
+/**
+ * Provides all actions that a user may perform on an application, and its Version; null if they have no
+ * access.
+ */
 export const applicationActions = defineHook<
   ActionsQuery,
   { Version: number; States: ActionState<string>[] } | null
 >('invoices.application-actions');
 
-/** What this person may do with an invoice: the money actions of whose table it is, and the Version they ask for. */
+/** Returns the payment actions that a user may perform on an invoice, and the Version to send with them. */
 export const invoiceActions = (
   db: Queries,
   actor: SignedIn,
@@ -32,7 +36,7 @@ export const invoiceActions = (
     ? ofCertificate(db, actor, row, language, at)
     : ofApplication({ db, actor, ApplicationKey: row.SubjectKey, at }, language);
 
-/** The others are about the application itself. */
+/** All other actions are about the application itself. */
 const PAYMENT_ACTION_NAMES: ReadonlySet<string> = new Set(PAYMENT_ACTIONS);
 
 async function ofApplication(asked: ActionsQuery, language: Language): Promise<Offered> {

@@ -3,9 +3,9 @@ import { issueInvoice } from './issue-invoice.ts';
 import type { InvoiceLine } from './tables.ts';
 
 /**
- * The invoice of a certificate itself, where its service asks for one (`lines`): once, when it is first put in force. Pages that
- * follow (a correction, surveillance, a renewal) belong to assessments, which have invoices of their own (assumption
- * A67). The caller holds the lock on the certificate.
+ * Issues the invoice of a certificate itself, if its service requires one (`lines`): once, when it first
+ * comes into force. Later pages (a correction, surveillance, a renewal) belong to assessments, which have
+ * their own invoices (assumption A67). The caller has locked the certificate.
  */
 export async function invoiceCertificate(
   tx: Tx,

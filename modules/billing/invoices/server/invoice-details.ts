@@ -1,3 +1,4 @@
+/** Loads the history and offline refunds of an invoice for its page. */
 import { isClient } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
@@ -20,7 +21,7 @@ export const person = ({ UserKey, FirstName, LastName }: Named) =>
 export const isEventRemarkVisibleTo = (actor: SignedIn, event: InvoiceEventName): boolean =>
   canSeeInvoices(actor) && (!isClient(actor.Roles) || PAYER_VISIBLE_EVENTS.some((one) => one === event));
 
-/** What happened to an invoice, the newest first. Words of staff among themselves stay with staff. */
+/** Returns the history of an invoice, newest first. Internal remarks of staff are visible to staff only. */
 export async function invoiceEvents(
   db: Queries,
   actor: SignedIn,
@@ -45,7 +46,7 @@ export async function invoiceEvents(
   }));
 }
 
-/** Refunds that were made outside of a provider, the newest first. */
+/** Returns the refunds made outside a provider, newest first. */
 export async function offlineRefunds(
   db: Queries,
   actor: SignedIn,

@@ -1,3 +1,4 @@
+/** Applies each payment action to its invoice: status, columns, history and provider requests. */
 import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { actedBy } from '#platform/server/workflow/portal-actor.ts';
@@ -10,11 +11,11 @@ import { proofNo } from './proof-no.ts';
 import { enqueueReceipt } from './receipt/enqueue-receipt.ts';
 import { changeInvoice, type InvoiceColumns } from './write-invoice.ts';
 
-/** Actions of users on an invoice; the provider's reports have names of their own in the history. */
+/** Actions of users on an invoice; provider reports have separate names in the history. */
 type UserAction = Exclude<keyof typeof INVOICE_TRANSITIONS, `PROVIDER_${string}`>;
 type ActionResult = { AmountCents?: number; Data?: Record<string, unknown>; refundedCents?: number };
 
-/** Changes the invoice by an action, and notes it with what was given with it. */
+/** Changes the invoice by an action, and records the action's input in the history. */
 function changeBy(
   job: InvoiceActionContext,
   transition: UserAction,
@@ -28,7 +29,8 @@ function changeBy(
     Remark: typeof input.Remark === 'string' ? input.Remark : null,
     Data: {
       ...Data,
-      // Who may read the files of the action is decided by it, also when another proof has taken their place.
+      // Recorded per action, because it decides who may read these files, even after another proof has
+      // replaced them.
       ...(Array.isArray(input.Attachment) && { Attachment: input.Attachment as string[] }),
     },
   };
@@ -39,8 +41,8 @@ function changeBy(
 }
 
 /**
- * Records a refund that was made outside of a provider. Nothing is moved: the row says what the bank has paid out, and
- * the database refuses more than was paid.
+ * Records a refund made outside a provider. No money is moved: the row records what the bank has paid out,
+ * and the database refuses more than was paid.
  */
 const refundOffline: InvoiceEffect = async (job) => {
   const { tx, invoice, input, actor, asRole, at } = job;
@@ -83,7 +85,7 @@ const payNow: InvoiceEffect = (job) => {
     PayType,
     TransactionNo,
   };
-  // A card payment takes the number's place on the invoice; the history keeps the proof's own.
+  // A card payment replaces the number on the invoice; the history keeps that of the proof.
   return changeBy(job, 'PAY_NOW', columns, { Data: { PaymentMethod, PayType, TransactionNo } });
 };
 
@@ -96,7 +98,10 @@ const paid: InvoiceEffect = async (job) => {
   await enqueueReceipt(job.tx, job.portal, { InvoiceId: Id });
 };
 
-/** The proof is rejected and retained in the history; another one can be submitted, unless nothing is owed any more. */
+/**
+ * The proof is rejected and kept in the history; another one can be submitted, unless nothing is owed any
+ * more.
+ */
 const proofRefused: InvoiceEffect = (job) => {
   const { Proof, PaymentMethod, PayType, TransactionNo } = job.invoice;
   const columns = { Proof: [], PaymentMethod: null, PayType: null, TransactionNo: null };
@@ -108,14 +113,15 @@ const unpaid: InvoiceEffect = async (job) => {
   await changeBy(job, 'UNPAID', {
     PaidCents: 0,
     PaidAt: null,
-    // The payment's own number goes with the payment.
+    // The number of the reverted payment is replaced by that of the proof.
     TransactionNo: await proofNo(job.tx, job.invoice),
   });
 };
 
 /**
- * The end of what was invoiced: nothing is owed any more. Where a proof was given, money may be on its way: the invoice
- * stays until finance has confirmed the payment, and can return it, or has refused the proof.
+ * The invoiced record has ended: nothing is owed any more. If a proof was submitted, money may be on its
+ * way: the invoice stays until finance has confirmed the payment, and can refund it, or has refused the
+ * proof.
  */
 const cancelled: InvoiceEffect = async (job) => {
   const { Status } = job.invoice;
@@ -124,7 +130,7 @@ const cancelled: InvoiceEffect = async (job) => {
   if (Status === 'OPEN') await changeBy(job, 'CANCELLED', {});
 };
 
-/** What each action does to its invoice; the rules were asked before. */
+/** The effect of each action on its invoice; its conditions have already been checked. */
 export const invoiceEffects = {
   PAY_NOW: payNow,
   PAY_ONLINE: (job) => onlineEffects.get('PROVIDER').start(job),

@@ -19,7 +19,7 @@ type Query = Context<Route>['query'];
 type Sort = (typeof INVOICE_SORTS)[number];
 type Filtered = SelectQueryBuilder<Tables, 'Invoice', object>;
 
-/** Invoices of the caller's scope, the newest first. */
+/** Lists invoices in the caller's scope, newest first by default. */
 export async function listInvoices({ db, query, actor, at }: Context<Route>): Promise<DataOf<Route>> {
   const found = matchingInvoices(db, actor, query, hongKongDate(at));
   const { Rows, ...total } = await listPage(db, {
@@ -31,11 +31,11 @@ export async function listInvoices({ db, query, actor, at }: Context<Route>): Pr
   return { Rows: await Promise.all(Rows.map((row) => invoiceRow(db, row, at))), ...total };
 }
 
-/** Invoices of the actor’s scope that match; the page and the export begin with it. */
+/** Returns the query of matching invoices in the user's scope, shared by the page and the export. */
 export function matchingInvoices(db: Db, actor: SignedIn, query: Query, today: string): Filtered {
   let found: Filtered = db.selectFrom('Invoice').where(invoiceInScope(actor));
   if (query.Status) found = found.where('Invoice.Status', 'in', codesIn(query.Status, INVOICE_STATUSES));
-  // Said as `is-overdue.ts` says it, and so that the index of what is owed answers.
+  // Same condition as in `is-overdue.ts`, written so that the index of unpaid invoices is used.
   if (query.IsOverdue) found = found.where('Invoice.Status', '=', 'OPEN').where('Invoice.DueOn', '<', today);
   if (query.IsOverdue === false)
     found = found.where((eb) =>
@@ -70,7 +70,7 @@ const ORDER = {
   UpdatedAt: sql`invoice.updated_at`,
 } as const satisfies Record<Sort, unknown>;
 
-/** In the order that was asked for. */
+/** Sorts in the requested order. */
 export function sortedInvoices<Row>(
   found: SelectQueryBuilder<Tables, 'Invoice', Row>,
   query: Pick<Query, 'Sort'>,
@@ -81,7 +81,8 @@ export function sortedInvoices<Row>(
   return (
     found
       .orderBy(ORDER[name], direction)
-      // In the same direction, so that one index gives the whole order; a number needs no second one.
+      // In the same direction, so that one index gives the whole order; an invoice number needs no second
+      // key.
       .$if(name !== 'InvoiceNo', (some) => some.orderBy('Invoice.Id', direction))
   );
 }

@@ -1,3 +1,4 @@
+/** Queries invoices with their records and converts them to list rows. */
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
@@ -9,18 +10,18 @@ import { isOverdue } from '../rules/is-overdue.ts';
 import type { PaymentMethod } from '../rules/statuses.ts';
 import { subject } from './subjects.ts';
 
-/** The name of the service that an application follows; the catalogue keeps it ready, so that lists need no join. */
+/** Provides the name of an application's service from the catalogue's cache, so that lists need no join. */
 export const serviceNames = defineHook<{ db: Queries; ServiceVersionId: number }, Localized>(
   'invoices.service-name',
 );
 
-/** Invoices with what they are about, as views read them. */
+/** Invoices joined with their record, as used by views. */
 export const withSubject = (found: SelectQueryBuilder<Tables, 'Invoice', object>) =>
   about(found).selectAll('Invoice');
 export type InvoiceRecord = Selectable<Tables['Invoice']> &
   Awaited<ReturnType<ReturnType<typeof withSubject>['execute']>>[number];
 
-/** As lists read them: lines, addresses and words to search for are the larger part of an invoice. */
+/** Invoices for lists, without lines, addresses and search text, which are the larger part of an invoice. */
 export const listedInvoices = (found: SelectQueryBuilder<Tables, 'Invoice', object>) =>
   about(found).select([
     'Invoice.Id',

@@ -1,3 +1,4 @@
+/** Data scope of invoices: which invoices a user may see, act on, or find on a statement of account. */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { isClient } from '#platform/common/access/roles.ts';
 import { type Scope, scopeOn } from '#platform/server/database/scope.ts';
@@ -12,8 +13,9 @@ type Invoices = ExpressionBuilder<Tables, 'Invoice'>;
 type Condition = (eb: Invoices) => Expression<SqlBool>;
 
 /**
- * Each module whose records are invoiced: the invoices about those of its records that the user can see. Evaluated per invoice,
- * by one value: for `exists` PostgreSQL might first gather everything that a user can see.
+ * Hook implemented by each module whose records are invoiced: the condition for invoices of records visible
+ * to the user. Evaluated per invoice, by one value: for `exists`, PostgreSQL might first gather everything
+ * visible to the user.
  */
 export const invoicesOfVisibleRecords = defineSyncHook<SignedIn, Condition>('invoices.of-seen');
 const ofVisibleRecords = (eb: Invoices, actor: SignedIn): Expression<SqlBool> =>
@@ -25,11 +27,11 @@ const hasReceivedPayment = sql<SqlBool>`(invoice.paid_cents > 0 or coalesce((
   select true from payment as received
   where received.invoice_id = invoice.id and received.received_cents > 0 limit 1), false))`;
 
-/** Whether an invoice itself is closed to this person although its money is on their statement of account. */
+/** Whether an invoice itself is hidden from this user although its money is on their statement of account. */
 export const isHiddenFrom = (actor: SignedIn) => (isClient(actor.Roles) ? isForStaff() : sql<SqlBool>`false`);
 
 /**
- * What a statement of account is made of: the invoices in scope, and for clients also those for staff only for which
+ * The invoices on a statement of account: those in scope, and for clients also staff-only invoices for which
  * money was received, so that payment and refund are complete.
  */
 export const accountInScope = (actor: SignedIn): Scope<'Invoice'> =>
@@ -39,7 +41,7 @@ export const accountInScope = (actor: SignedIn): Scope<'Invoice'> =>
       : invoiceInScope(actor)(eb),
   );
 
-/** The first `where` of every query on invoices. Whatever is outside it answers 404, like what does not exist. */
+/** The first `where` of every query on invoices. Invoices outside the scope answer 404, like missing ones. */
 export function invoiceInScope(actor: SignedIn): Scope<'Invoice'> {
   return scopeOn<'Invoice'>((eb) => {
     if (!canSeeInvoices(actor)) return eb.lit(false);
@@ -50,8 +52,9 @@ export function invoiceInScope(actor: SignedIn): Scope<'Invoice'> {
 }
 
 /**
- * Invoices of certificates that an action may be about. Sub-accounts see no money, but may prove a payment for a
- * certificate that they see. For queries that ask for one certificate: of applications it says nothing.
+ * Invoices of certificates on which the user may act. Sub-accounts see no money, but may submit a proof of
+ * payment for a certificate that they see. Use only in queries for one certificate: it does not restrict
+ * applications.
  */
 export const certificateInvoiceInScope = (
   actor: SignedIn,

@@ -18,7 +18,7 @@ export type InvoiceName = { InvoiceKey: string } | { ApplicationKey: string } | 
 export const viewInvoice = ({ db, actor, query, language, at }: Context<(typeof invoiceRoutes)['view']>) =>
   invoiceView(db, actor, query, language, at);
 
-/** One invoice of the caller's scope with all that happened to it, and what this person may do with it now. */
+/** Returns one invoice in the caller's scope with its full history and the user's current actions. */
 export async function invoiceView(
   db: Queries,
   actor: SignedIn,
@@ -49,7 +49,7 @@ export async function invoiceView(
   };
 }
 
-/** By what it is about, the invoice that counts; a void one only where there is no other. */
+/** Finds the current invoice by its key or its record; a void one only if there is no other. */
 function named(db: Queries, actor: SignedIn, name: InvoiceName) {
   const found = withSubject(db.selectFrom('Invoice').where(invoiceInScope(actor)));
   const one =

@@ -13,7 +13,7 @@ import type { InvoiceLine } from './tables.ts';
 
 type About = { ApplicationId: number } | { CertificateId: number };
 
-/** Lines and amount come from the service version alone, never from a request. */
+/** Issues an invoice. Lines and amount come from the service version alone, never from a request. */
 export async function issueInvoice(
   tx: Tx,
   {
@@ -28,7 +28,7 @@ export async function issueInvoice(
   const number = await nextNumber(tx, `invoice ${year}`);
   const { DueDays } = await readPaymentSetting(tx);
   const AmountCents = lines.reduce((sum, line) => sum + line.AmountCents, 0);
-  // Where nothing is owed, nothing waits to be paid.
+  // An invoice of zero is not left waiting for payment.
   const Status = AmountCents === 0 ? 'PAID' : 'OPEN';
   const InvoiceNo = `INV-${year}-${String(number).padStart(5, '0')}`;
   const { Id } = await tx
@@ -63,7 +63,7 @@ export async function issueInvoice(
   await enqueueInvoiceEmail(tx, { Id, OrganisationId, AmountCents });
 }
 
-/** What finds the application or certificate finds its invoice too. */
+/** Search text of the application or certificate, which also finds its invoice. */
 const subjectSearch = (about: About) =>
   'ApplicationId' in about
     ? invoiceSubjects.get('APPLICATION').search(about.ApplicationId)

@@ -8,7 +8,10 @@ export function issuerNow(): InvoiceIssuer {
   return { Name: LegalName, RegistrationNo, Address, Email, PhoneNo };
 }
 
-/** Issued documents are unchanged, even if the certification body has been renamed since. */
+/**
+ * Returns the issuer printed on an invoice; issued documents keep it even if the certification body is
+ * renamed.
+ */
 export const issuerOf = (stored: InvoiceIssuer | null): InvoiceIssuer => stored ?? BEFORE_SETTINGS;
 
 const BEFORE_SETTINGS: InvoiceIssuer = {

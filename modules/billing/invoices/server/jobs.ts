@@ -1,16 +1,17 @@
+/** Background jobs of invoices: emails with invoices and receipts, and overdue reminders. */
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
 import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 import { remindOfOverdue, sendReminder } from './receipt/remind.ts';
 import { sendInvoice } from './receipt/send-invoice.ts';
 import { sendReceipt } from './send-receipt.ts';
 
-/** Background work of this module, with what each job is given. */
+/** Background jobs of this module, with the parameters of each. */
 type InvoicesTasks = {
-  /** The invoice to the billing email of its organisation. */
+  /** Emails an invoice to the billing email of its organisation. */
   'payment.invoice': { InvoiceId: number };
-  /** The receipt of what was paid, or with the id of a refund its note. */
+  /** Emails the receipt of a payment, or the note of the refund with the given id. */
   'payment.receipt': { InvoiceId: number; RefundId?: number; OfflineRefundId?: number };
-  /** The reminder that an invoice is overdue. */
+  /** Emails the reminder that an invoice is overdue. */
   'payment.remind': { InvoiceId: number };
 };
 

@@ -5,7 +5,7 @@ import { canSeeAllInvoices } from './can-see-all-invoices.ts';
 import { canSeeInvoices } from './can-see-invoices.ts';
 import { invoiceInScope } from './invoice-scope.ts';
 
-/** Open lists of invoices, and the figures made of them. */
+/** Live updates for open invoice lists and the figures computed from them. */
 export const invoiceList = (db: Db): ListKind => ({
   Channels: ['invoice'],
   canJoin: canSeeInvoices,

@@ -1,3 +1,7 @@
+/**
+ * Server manifest of the invoices module: registers its endpoints, hooks, jobs, nightly steps and demo
+ * data.
+ */
 import { listRoutes } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { invoiceRoutes } from '../rules/contract.ts';

@@ -1,15 +1,16 @@
+/** Register through which the card-payments module implements starting and refunding online payments. */
 import { defineRegister } from '#platform/server/registers.ts';
 import type { RefundKind } from '../rules/statuses.ts';
 import type { InvoiceActionContext } from './invoice-action-context.ts';
 
 type OnlineEffects = {
-  /** Begins a payment through the provider. */
+  /** Starts a payment through the provider. */
   start: (job: InvoiceActionContext) => Promise<void>;
-  /** Has money refunded that was paid through the provider. */
+  /** Refunds money that was paid through the provider. */
   refund: (job: InvoiceActionContext, kind: RefundKind, amountCents: number) => Promise<void>;
 };
 
-/** What actions on invoices do through a payment provider; the module that knows providers brings it. */
+/** Effects of invoice actions through a payment provider; implemented by the module of the providers. */
 export const onlineEffects = defineRegister<'PROVIDER', OnlineEffects>('invoices.online-effects', [
   'PROVIDER',
 ]);

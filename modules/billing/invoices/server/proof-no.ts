@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/server/database/connect.ts';
 import { transactionNoOf } from './transaction-no-of.ts';
 
-/** The number that came with the proof that still lies with the invoice. */
+/** Returns the payment number submitted with the invoice's current proof. */
 export async function proofNo(
   tx: Tx,
   { Id, Proof }: { Id: number; Proof: readonly string[] },

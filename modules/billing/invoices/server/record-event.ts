@@ -1,3 +1,4 @@
+/** Writes an entry to an invoice's history and to the event log. */
 import { sql } from 'kysely';
 import type { Role } from '#platform/common/access/roles.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -19,7 +20,7 @@ export type InvoiceEventRecord = {
   Data?: Record<string, unknown>;
 };
 
-/** Writes down what happened to an invoice, whose row the caller has locked. */
+/** Records an event of an invoice, whose row the caller has locked. */
 export async function recordEvent(tx: Tx, { Data, ...happening }: InvoiceEventRecord): Promise<void> {
   await tx
     .insertInto('InvoiceEvent')
@@ -34,7 +35,7 @@ export async function recordEvent(tx: Tx, { Data, ...happening }: InvoiceEventRe
   if (happening.AccountId !== null) await log(tx, happening);
 }
 
-/** What people do to an invoice; what the provider says of it is in the log as it says it. */
+/** Logs the actions of users; reports of providers are logged separately, unchanged. */
 async function log(tx: Tx, { InvoiceId, Event, AccountId, ...happening }: InvoiceEventRecord): Promise<void> {
   const { InvoiceNo } = await tx
     .selectFrom('Invoice')

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import type { SubjectKind } from '../rules/subjects.ts';
 import { ID_COLUMN, invoiceSubjects } from './subjects.ts';
 
-/** Invoices of an organisation are found by the present words of what they are about, and by `name` besides. */
+/** Rebuilds the search text of an organisation's invoices from their records' current texts, and `name`. */
 export async function refreshInvoiceSearch(
   tx: Tx,
   { kind, organisationId, name }: { kind: SubjectKind; organisationId: number; name?: string },

@@ -4,7 +4,7 @@ import type { RefundDocumentData } from './document/facts.ts';
 
 export type RefundName = { RefundId: number } | { OfflineRefundId: number };
 
-/** What the note of a refund says; null where it was not carried out. */
+/** Loads the data of a refund note; null if the refund was not completed. */
 export const refundDocument = (db: Queries, name: RefundName): Promise<RefundDocumentData | null> =>
   'RefundId' in name ? ofProvider(db, name.RefundId) : offline(db, name.OfflineRefundId);
 

@@ -1,3 +1,7 @@
+/**
+ * Registers all endpoints of the invoices module: invoices, documents, statements, offline payment, live
+ * list.
+ */
 import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { invoiceRoutes } from '../rules/contract.ts';
 import { documentRouteHandlers, registerDocuments } from './document-routes.ts';

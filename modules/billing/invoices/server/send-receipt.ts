@@ -12,8 +12,9 @@ import { type RefundName, refundDocument } from './refund-document.ts';
 type Task = { InvoiceId: number; RefundId?: number; OfflineRefundId?: number };
 
 /**
- * Task `payment.receipt`: the receipt of what is paid, also to the billing email, or the note of one refund. What is no longer true
- * when the task runs is not said; the same payment has one receipt, however often it is marked.
+ * Task `payment.receipt`: emails the receipt of a paid invoice, also to the billing email, or the note of
+ * one refund. Nothing is sent if it no longer applies when the task runs; a payment has one receipt, however
+ * often it is marked as paid.
  */
 export async function sendReceipt(
   portal: Portal,
@@ -52,7 +53,10 @@ export async function sendReceipt(
   });
 }
 
-/** Paid, and not taken back since. Other money, or another day of it, is another receipt. */
+/**
+ * Whether the invoice is currently paid, with the receipt's identity: another payment, or another date of
+ * it, is another receipt.
+ */
 function receiptOf({ Status, PaidCents, PaidOn, TransactionNo }: InvoiceDocumentData) {
   const isPaid = Status === 'PAID' || Status === 'PART_REFUNDED' || Status === 'REFUNDED';
   if (!isPaid || PaidCents === 0) return null;

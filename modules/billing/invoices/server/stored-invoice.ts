@@ -5,7 +5,7 @@ import { fail } from '#platform/server/http/fail.ts';
 import type { InvoiceStatus } from '../rules/statuses.ts';
 import type { InvoiceLine } from './tables.ts';
 
-/** An invoice as rules and views read it. Dates are ISO moments and YYYY-MM-DD. */
+/** An invoice as loaded for conditions and views. Times are ISO, dates YYYY-MM-DD. */
 export type StoredInvoice = {
   Id: number;
   InvoiceKey: string;
@@ -23,7 +23,7 @@ export type StoredInvoice = {
   IsRefundPending: boolean;
   HasOverpayment: boolean;
   PaidAt: string | null;
-  /** The day of the first refund outside of a provider. */
+  /** Time of the first refund outside a provider. */
   OfflineRefundAt: string | null;
   PayType: string | null;
   DueOn: string;
@@ -45,18 +45,23 @@ const asJson = sql`json_build_object(
     select 1 from payment
     where payment.invoice_id = invoice.id and is_overpayment and received_cents > payment.refunded_cents))`;
 
-/** The invoice that counts of an application or a certificate, as one JSON value; null where there is none. */
+/**
+ * SQL for the current invoice of an application or a certificate, as one JSON value; null if there is none.
+ */
 export const invoiceOf = (column: 'application_id' | 'certificate_id', owner: string) =>
   sql<StoredInvoice | null>`(
     select ${asJson} from invoice
     where ${sql.ref(`invoice.${column}`)} = ${sql.ref(owner)} and status <> 'VOID')`;
 
-/** One invoice, void ones too. */
+/** Loads one invoice, including void ones. */
 export async function storedInvoice(db: Queries, id: number): Promise<StoredInvoice> {
   const { rows } = await sql<{ Stored: object }>`
     select ${asJson} as stored from invoice where id = ${id}`.execute(db);
   return wireRow<StoredInvoice>(rows[0]?.Stored ?? null) ?? fail('ERR_NOT_FOUND');
 }
 
-/** A card provider is connected and may charge. Only the one that the portal is set up for ever says so. */
+/**
+ * Whether a card provider is connected and may charge. Only the configured provider's connection is ever
+ * charging.
+ */
 export const onlineOffered = sql<boolean>`exists (select 1 from payment_connection where is_charging)`;

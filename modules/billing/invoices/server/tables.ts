@@ -15,7 +15,7 @@ export type InvoiceIssuer = {
   PhoneNo: string;
 };
 
-/** Rows of invoices. Amounts are HKD cents. */
+/** Database tables of invoices, their events and offline refunds. Amounts are HKD cents. */
 export type InvoiceTables = {
   /** About an application or about a certificate: one of the two ids is null. */
   Invoice: {
@@ -39,16 +39,16 @@ export type InvoiceTables = {
     RefundedCents: Generated<number>;
     PaidAt: Date | null;
     DueOn: string;
-    /** Who issued it, as it was called then; null: as it was called before that could be set. */
+    /** The issuer with its name at that time; null: issued before the issuer could be configured. */
     Issuer: Defaulted<InvoiceIssuer | null>;
     Search: Generated<string>;
-    /** When its payer was last reminded that it is overdue. */
+    /** When the payer was last reminded that it is overdue. */
     RemindedAt: Generated<Date | null>;
     Version: Generated<number>;
     CreatedAt: Moment;
     UpdatedAt: Moment;
   };
-  /** Never changed, never deleted; the database refuses it. */
+  /** History of an invoice. Never changed, never deleted; the database refuses it. */
   InvoiceEvent: {
     InvoiceId: number;
     Seq: number;
@@ -62,7 +62,7 @@ export type InvoiceTables = {
     Remark: string | null;
     Data: Defaulted<Record<string, unknown>>;
   };
-  /** Made outside of a provider; never changed, never deleted. A trigger adds it to the invoice. */
+  /** Refunds made outside a provider; never changed, never deleted. A trigger adds them to the invoice. */
   OfflineRefund: {
     Id: Id;
     RefundKey: string;

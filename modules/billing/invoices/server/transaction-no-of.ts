@@ -1,4 +1,4 @@
-/** The number of the payment that an event of an invoice refers to; not all have one. */
+/** Returns the payment number that an invoice event refers to; null if it has none. */
 export function transactionNoOf(data: Record<string, unknown> | undefined): string | null {
   const number = data?.TransactionNo;
   return typeof number === 'string' ? number : null;

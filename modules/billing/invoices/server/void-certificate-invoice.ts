@@ -1,12 +1,16 @@
+/** Voids the invoice of a certificate that was issued in error. */
 import { sql } from 'kysely';
 import type { InvoiceActionContext } from './invoice-action-context.ts';
 import { invoiceEffects } from './invoice-effects.ts';
 import { storedInvoice } from './stored-invoice.ts';
 
-/** An action that ends a certificate, with the row of the certificate. */
+/** An action that ends a certificate, with the certificate's row. */
 type Ending = Omit<InvoiceActionContext, 'invoice' | 'isOver'> & { row: { Id: number } };
 
-/** A certificate that was issued in error: its own invoice is void, unless a proof waits or money came. It is locked. */
+/**
+ * Voids the invoice of a certificate issued in error, unless it has a proof under review or money was
+ * received. Locks the invoice.
+ */
 export async function voidCertificateInvoice(job: Ending): Promise<void> {
   const { rows } = await sql<{ Id: number }>`
     select id as "Id" from invoice where certificate_id = ${job.row.Id} and status <> 'VOID' for update`.execute(

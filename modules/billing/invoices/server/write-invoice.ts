@@ -1,3 +1,4 @@
+/** Writes changes of an issued invoice: its status, columns, version and history. */
 import { sql, type Updateable } from 'kysely';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
@@ -6,7 +7,7 @@ import type { InvoiceEventName, InvoiceStatus } from '../rules/statuses.ts';
 import { type InvoiceTransition, nextStatus } from '../rules/transitions.ts';
 import { recordEvent } from './record-event.ts';
 
-/** What the writer has to know of an invoice, whose row the caller has locked. */
+/** The fields of an invoice needed to change it; the caller has locked its row. */
 export type WrittenInvoice = {
   Id: number;
   Status: InvoiceStatus;
@@ -21,24 +22,24 @@ export type InvoiceEventInput = {
   Remark?: string | null;
   Data?: Record<string, unknown>;
 };
-/** Null twice: the provider, or a job of the portal. */
+/** Both null: the provider, or a job of the portal. */
 type EventActor = { AccountId: number | null; AsRole: Role | null };
-/** Columns that change together with the status; the status itself follows from the transition. */
+/** Columns that change together with the status; the status itself results from the transition. */
 export type InvoiceColumns = Omit<Updateable<Tables['Invoice']>, 'Status' | 'Version' | 'UpdatedAt'>;
 
 type Change = {
   transition: InvoiceTransition;
   columns: InvoiceColumns;
-  /** Nothing more is owed for what was invoiced. */
+  /** Nothing more is owed for the invoiced record. */
   isOver: boolean;
-  /** What was refunded so far, where the database adds it up itself. */
+  /** Total refunded so far, if the database sums it up. */
   refundedCents?: number;
   events: readonly InvoiceEventInput[];
   by: EventActor;
   at: Date;
 };
 
-/** The only code that writes the status of an invoice after it was issued; the history of the change with it. */
+/** The only code that writes an invoice's status after it was issued, together with its history. */
 export async function changeInvoice(tx: Tx, invoice: WrittenInvoice, change: Change): Promise<void> {
   const { transition, columns, isOver, refundedCents, events, by, at } = change;
   const Status = nextStatus(transition, invoice.Status, {
@@ -55,14 +56,14 @@ export async function changeInvoice(tx: Tx, invoice: WrittenInvoice, change: Cha
   for (const [place, event] of events.entries())
     await recordEvent(tx, {
       ...{ InvoiceId: invoice.Id, At: at, ...by },
-      // The first of several leads there; the others find it so.
+      // The first of several events changes the status; the others start from the new one.
       FromStatus: place === 0 ? invoice.Status : Status,
       ToStatus: Status,
       ...event,
     });
 }
 
-/** Adds to the history of an invoice what leaves the invoice itself as it is. */
+/** Adds an event to the history of an invoice without changing the invoice. */
 export const addInvoiceEvent = (
   tx: Tx,
   { Id, Status }: { Id: number; Status: InvoiceStatus },
@@ -75,7 +76,7 @@ export async function setInvoiceVersion(tx: Tx, id: number, Version: number, at:
   await tx.updateTable('Invoice').set({ Version, UpdatedAt: at }).where('Id', '=', id).execute();
 }
 
-/** Money came over the bank; what the payer said of the way stays. Answers the number of the invoice. */
+/** Records a payment by bank transfer, keeping a method entered by the payer. Returns the invoice number. */
 export async function noteBankTransfer(tx: Tx, id: number): Promise<string> {
   const { InvoiceNo } = await tx
     .updateTable('Invoice')

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Payment actions, why one is not possible, and the methods of payment. */
+/** Texts of payment actions, the reasons why an action is not possible, and payment methods. */
 export const paymentActionTexts = {
   ACT_PAY_NOW: ['Upload payment proof', '提交付款證明', '提交付款凭证'],
   ACT_PAY_ONLINE: ['Pay online', '網上付款', '在线付款'],

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** What happens between the portal and a card provider: refusals, history, messages, the log. */
+/** Texts about card providers: refusals, history, notifications, event log. */
 export const paymentCoreTexts = {
   PAY_DESCRIPTION: ['Invoice {{InvoiceNo}}', '發票 {{InvoiceNo}}', '账单 {{InvoiceNo}}'],
   ERR_PAYMENT_PROVIDER: [

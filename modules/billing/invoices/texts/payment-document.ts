@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Invoices, receipts, refund notes and statements of account on paper and on their pages. */
+/** Texts of invoices, receipts, refund notes and statements of account, as documents and in the portal. */
 export const paymentDocumentTexts = {
   PAPER_TITLE_INVOICE: ['Invoice', '發票', '账单（Invoice）'],
   PAPER_TITLE_RECEIPT: ['Receipt', '收據', '收据'],

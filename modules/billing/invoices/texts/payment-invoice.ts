@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** One invoice, the list of them, and what happened to each. */
+/** Texts of the invoice page, the invoice list and the invoice history. */
 export const paymentInvoiceTexts = {
   INVOICE_HEADING: ['Invoice {{number}}', '發票 {{number}}', '账单 {{number}}'],
   INVOICE_MISSING: ['Invoice not found', '找不到發票', '找不到账单'],

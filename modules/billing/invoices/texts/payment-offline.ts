@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Payment without a card: methods, payment proof and the organisation's setting. */
+/** Texts of payment without a card: methods, payment proof and the certification body's payment setting. */
 export const paymentOfflineTexts = {
   OFFLINE_TITLE: ['Other payment methods', '其他付款方式', '其他付款方式'],
   OFFLINE_LEAD: [

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Invoices, payments and refunds. */
+/** Texts of invoices, payments and refunds. */
 export const paymentTexts = {
   TITLE_INVOICES: ['Invoices', '發票', '账单'],
   MENU_INVOICES: ['Invoices', '發票', '账单'],

@@ -16,7 +16,10 @@ import { AccountBody } from './account/account-body.tsx';
 import { AccountDownloads } from './account/account-downloads.tsx';
 import { PeriodChoice } from './account/period-choice.tsx';
 
-/** What an organisation was charged and paid. Organisation and period are in the address. */
+/**
+ * Statement of account page: an organisation's invoices and payments. Organisation and period are in the
+ * URL.
+ */
 export function AccountStatementPage() {
   const t = useText();
   const isOwn = isClient(useUser().UserRoleList);

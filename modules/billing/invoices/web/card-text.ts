@@ -10,7 +10,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   discover: 'Discover',
 };
 
-/** `visa 4242` as people say it: `Visa ending 4242`. */
+/** Formats `visa 4242` for display: `Visa ending 4242`. */
 export function cardText(card: string, t: Translate): string {
   const [brand = '', digits] = card.split(' ');
   const name = BRANDS[brand.toLowerCase()] ?? brand;

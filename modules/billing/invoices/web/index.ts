@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public web API of the invoices module; other modules may import only this. */
 export { cardText } from './card-text.ts';
 export { failureKey } from './failure-key.ts';
 export { invoiceAddress } from './invoice-addresses.ts';

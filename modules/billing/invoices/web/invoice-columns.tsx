@@ -5,7 +5,7 @@ import type { Column } from '#platform/web/ui/list/list-types.ts';
 import type { InvoiceRow } from '../rules/contract.ts';
 import { InvoiceBadge } from './invoice-badge.tsx';
 
-/** Clients know whose invoices theirs are. */
+/** Columns of the invoice list. Clients see no organisation column, as all invoices are theirs. */
 export function useInvoiceColumns(isOfClient: boolean): Column<InvoiceRow>[] {
   const t = useText();
   const localized = useLocalized();

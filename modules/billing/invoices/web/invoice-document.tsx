@@ -8,7 +8,7 @@ import { subjectAddress } from './invoice-addresses.ts';
 import classes from './invoice-document.module.css';
 import { InvoiceLines } from './invoice-lines.tsx';
 
-/** The invoice as it lies on the table: from whom, for whom, what for and how much. */
+/** The invoice displayed like the printed document: issuer, recipient, lines and amount. */
 export function InvoiceDocument({ invoice }: { invoice: InvoiceView }) {
   const t = useText();
   const localized = useLocalized();
@@ -80,7 +80,7 @@ function Overdue({ dueOn }: { dueOn: string }) {
   return <span className={classes.overdue}>{t('INVOICE_OVERDUE_DAYS', { count })}</span>;
 }
 
-/** What became of it, as a stamp on the paper. The badge of the page says the same in words. */
+/** Outcome of the invoice as a stamp on the document. The page's badge shows the same as text. */
 function Stamp({ invoice }: { invoice: InvoiceView }) {
   const t = useText();
   const { Status } = invoice;

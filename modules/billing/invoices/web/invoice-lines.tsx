@@ -1,3 +1,4 @@
+/** Lines of an invoice and the totals below them. */
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -7,7 +8,7 @@ import classes from './invoice-lines.module.css';
 
 type Sum = { name: string; cents: number; isStrong: boolean };
 
-/** The sums below the lines: the total, what became of it, and what is left to be paid. */
+/** Returns the totals below the lines: the sum, how it was settled, and the balance left to pay. */
 function useInvoiceSums(invoice: InvoiceView): Sum[] {
   const t = useText();
   const format = useFormat();
@@ -17,7 +18,7 @@ function useInvoiceSums(invoice: InvoiceView): Sum[] {
   const sums = [row(t('PAYMENT_TOTAL'), AmountCents, true)];
   if (Status === 'BYPASSED') sums.push(row(t('INVOICE_WAIVED'), -AmountCents));
   else if (Status === 'VOID') sums.push(row(t('INVOICE_VOIDED'), -AmountCents));
-  // A payment that was cancelled leaves nothing behind on an invoice that is open again.
+  // A cancelled payment leaves no trace on an invoice that is open again.
   else if (!isOwed && invoice.PaidCents > 0) {
     const paid = PaidAt ? t('INVOICE_PAID_ON', { date: format.date(PaidAt) }) : t('INVOICE_PAID');
     sums.push(row(paid, -invoice.PaidCents));
@@ -30,7 +31,7 @@ function useInvoiceSums(invoice: InvoiceView): Sum[] {
   return sums;
 }
 
-/** What is billed, line by line, and what has become of the sum. */
+/** Table of the invoiced lines and the totals. */
 export function InvoiceLines({ invoice }: { invoice: InvoiceView }) {
   const t = useText();
   const localized = useLocalized();

@@ -4,7 +4,10 @@ import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { InvoiceScreen } from './invoice-screen.tsx';
 import { type InvoiceSubject, useInvoice } from './use-invoice.ts';
 
-/** The invoice of an application or a certificate. One that cannot be shown still has a screen with a way back. */
+/**
+ * Loads the invoice of an application or a certificate. If it cannot be shown, shows an error page with a
+ * link back.
+ */
 export function InvoiceLoader({ subject }: { subject: InvoiceSubject }) {
   const t = useText();
   const { data, error, refetch } = useInvoice(subject);

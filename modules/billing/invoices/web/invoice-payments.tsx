@@ -4,7 +4,7 @@ import type { InvoiceView } from '../rules/contract.ts';
 import classes from './invoice-payments.module.css';
 import { PaymentEntry } from './payment-entry.tsx';
 
-/** Every try to pay by card, the newest first. */
+/** All attempts to pay by card, newest first. */
 export function InvoicePayments({ payments }: { payments: InvoiceView['Payments'] }) {
   const t = useText();
   if (payments.length === 0) return null;

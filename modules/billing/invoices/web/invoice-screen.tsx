@@ -1,3 +1,4 @@
+/** Content of an invoice's page: document, payment panels, actions and history. */
 import { Suspense, useEffect, useState } from 'react';
 import { isClient } from '#platform/common/access/roles.ts';
 import { onRoom } from '#platform/web/api/live.ts';
@@ -26,7 +27,7 @@ import { RefundAmount } from './refund-amount.tsx';
 import { payOnline, pendingRefunds } from './slots.ts';
 import { updateInvoiceCache } from './use-invoice.ts';
 
-/** Others pay, confirm and refund: events of the invoice's application trigger a refetch. */
+/** Refetches the invoice on live events of its application: others pay, confirm and refund. */
 function useInvoiceUpdates({ Kind, Key }: InvoiceView['About']): void {
   useEffect(() => {
     if (Kind !== 'APPLICATION') return;
@@ -34,7 +35,10 @@ function useInvoiceUpdates({ Kind, Key }: InvoiceView['About']): void {
   }, [Kind, Key]);
 }
 
-/** Paying has panels of its own; that what is paid cannot be marked as paid needs no button that says so. */
+/**
+ * Whether the action bar shows an action: paying has its own panels, and PAID is only shown for unpaid
+ * invoices.
+ */
 const hasOwnPanel = (action: string, { Status }: InvoiceView): boolean =>
   !(action.startsWith('PAY_') || (action === 'PAID' && Status !== 'OPEN' && Status !== 'PROOF_GIVEN'));
 const fields: FieldRenderers<InvoiceView> = { amount: RefundAmount };
@@ -44,7 +48,9 @@ function InvoiceActions({ invoice }: { invoice: InvoiceView }) {
   const localized = useLocalized();
   const { Kind, Key } = invoice.About;
   const { workflow, updateCache } = invoiceSubject(Kind);
-  /** The answer is the invoice itself, or the record of the table, around which all is read again. */
+  /**
+   * The response is the invoice itself, or the record of the workflow, after which everything is refetched.
+   */
   const take = (fresh: InvoiceView): void => {
     if (updateCache) {
       updateCache(fresh);
@@ -63,7 +69,7 @@ function InvoiceActions({ invoice }: { invoice: InvoiceView }) {
   );
 }
 
-/** One invoice: the paper, how to pay it, what happened to it. */
+/** One invoice: the document, the payment panels, the history. */
 export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
   const t = useText();
   const localized = useLocalized();
@@ -74,7 +80,7 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
   const href = subjectAddress(About);
   const [isJustGiven, setJustGiven] = useState(false);
   const how = <PaymentDetails invoice={invoice} isJustGiven={isJustGiven} />;
-  /** Who has given a proof wants to know of it, and not to pay once more. */
+  /** After submitting a proof, the payer sees its state first instead of another offer to pay. */
   const isWaiting = invoice.Status === 'PROOF_GIVEN';
   return (
     <div className={frame.screen}>
@@ -107,7 +113,7 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
               <Suspense>
                 <payOnline.Part invoice={invoice} />
               </Suspense>
-              {/* Who has begun to pay by card is not asked to pay in another way before that has ended. */}
+              {/* While a card payment is in progress, no other payment method is offered. */}
               {!isCardUnderWay && <PayOffline invoice={invoice} onDone={() => setJustGiven(true)} />}
             </>
           )}

@@ -1,3 +1,4 @@
+/** Register through which modules add the records that can be invoiced to the invoice pages. */
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { type ZodType, z } from 'zod';
 import type { ActionInput } from '#platform/common/workflow/action-input.ts';
@@ -12,27 +13,27 @@ import type { certificateInvoiceWorkflow } from '../rules/workflow.ts';
 type Kind = InvoiceView['About']['Kind'];
 type SubjectRecord = { readonly [key: `${string}Key`]: string };
 
-/** What a payment action takes in addition to the key of its record. */
+/** Input of a payment action in addition to the key of its record. */
 type MoneyInput<Action extends PaymentAction> = Omit<
   ActionInput<typeof certificateInvoiceWorkflow, Action>,
   'CertificateKey'
 >;
 
-/** The actions of money of a table that may have others. */
+/** The payment actions of a workflow that may have other actions as well. */
 type MoneyTable = {
   Name: string;
   Rows: { readonly [Action in PaymentAction]: ActionRow<ZodType<unknown, MoneyInput<Action>>> };
 };
 
-/** What the screens of invoices have to know of one kind of records that are invoiced. */
+/** What invoice pages need to know about one kind of invoiced record. */
 type InvoiceSubject = {
-  /** The table with the actions of money; records of it carry their key under its name. */
+  /** Workflow with the payment actions; its Name determines the key field of the record. */
   workflow: MoneyTable;
-  /** The screen of the record. */
+  /** Returns the URL of the record's page. */
   address: (key: string) => string;
-  /** Where actions are answered with the record: takes it. Otherwise the answer is the invoice. */
+  /** Stores the record if actions return it. Otherwise the response is the invoice. */
   updateCache?: (fresh: unknown) => void;
-  /** Paths of the routes whose data changes with the money of the record. */
+  /** Paths of endpoints whose data changes with payments for the record. */
   relatedPaths: readonly string[];
 };
 
@@ -40,7 +41,7 @@ const subjects = new Map<Kind, InvoiceSubject>();
 
 const loaders: (() => Promise<unknown>)[] = [];
 
-/** For the web manifests of modules whose records are invoiced: what is loaded with every screen of money. */
+/** For web manifests of modules whose records are invoiced: code loaded with every invoice page. */
 export const invoiceSubjectOf = (kind: Kind, load: () => Promise<unknown>): SlotContent => ({
   slot: `invoices.subject.${kind}`,
   fill() {
@@ -48,14 +49,14 @@ export const invoiceSubjectOf = (kind: Kind, load: () => Promise<unknown>): Slot
   },
 });
 
-/** A page of money, with what the modules of the invoiced records add to it. */
+/** Loads a page about invoices together with the contributions of the invoiced records' modules. */
 export const lazyInvoicePage = ((load: () => Promise<never>, name: never) =>
   lazyRouteComponent(async () => {
     const [screen] = await Promise.all([loadChunk(load), ...loaders.map((one) => loadChunk(one))]);
     return screen;
   }, name)) as typeof lazyRouteComponent;
 
-/** For modules whose records are invoiced. */
+/** Registers a kind of invoiced record; called by the record's module. */
 export const provideInvoiceSubject = (kind: Kind, subject: InvoiceSubject): void => {
   subjects.set(kind, subject);
 };
@@ -70,19 +71,22 @@ export function invoiceSubject(kind: Kind): InvoiceSubject {
 export const pathsRelatedToInvoices = (): string[] =>
   [...subjects.values()].flatMap(({ relatedPaths }) => relatedPaths);
 
-/** The record of an invoice as its table names it. */
+/** Returns the record of an invoice in the form that its workflow expects. */
 export const subjectRecord = ({ Kind, Key }: InvoiceView['About']): SubjectRecord => ({
   [`${invoiceSubject(Kind).workflow.Name}Key`]: Key,
 });
 
 type ActionSelection<Action extends PaymentAction> = {
   action: Action;
-  /** With the Version of the invoice where it has to be as the reader saw it. */
+  /** With the Version of the invoice if it must be unchanged since the user saw it. */
   entries: ActionEntries<MoneyTable, Action> & { Version?: number };
   intention: string;
 };
 
-/** Takes an action of money for a screen of its own; the answer is the record's or the invoice's, and is read again. */
+/**
+ * Performs a payment action from a screen other than the invoice's; the response (record or invoice) is
+ * ignored and refetched.
+ */
 export const callMoney = <Action extends PaymentAction>(
   about: InvoiceView['About'],
   action: ActionSelection<Action>,

@@ -1,3 +1,4 @@
+/** History of an invoice. */
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -24,7 +25,7 @@ const TONES: Partial<Record<InvoiceEventName, TimelineItem['tone']>> = {
   CANCELLED: 'plain',
 };
 
-/** The sum says something of these; on the others it would only repeat the invoice. */
+/** Events shown with their amount; for the others it would only repeat the invoice amount. */
 const WITH_AMOUNT: readonly InvoiceEventName[] = [
   'ISSUED',
   'PAID',
@@ -38,7 +39,7 @@ const WITH_AMOUNT: readonly InvoiceEventName[] = [
   'REFUND_FAILED',
 ];
 
-/** Everything that happened to the invoice, the newest first. */
+/** All events of the invoice, newest first. */
 export function InvoiceTimeline({ events }: { events: InvoiceView['Events'] }) {
   const t = useText();
   const format = useFormat();

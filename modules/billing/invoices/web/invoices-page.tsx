@@ -1,3 +1,4 @@
+/** Page with the list of invoices. */
 import { Button } from '@mantine/core';
 import { isClient } from '#platform/common/access/roles.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
@@ -15,7 +16,7 @@ import { invoiceAddress } from './invoice-addresses.ts';
 import { useInvoiceColumns } from './invoice-columns.tsx';
 import { useAgeText } from './use-age-text.ts';
 
-/** Invoices by how late they are. */
+/** Filter by number of days overdue. */
 function useOverdueFilter(): SelectFilter {
   const t = useText();
   const ageWords = useAgeText();
@@ -26,7 +27,7 @@ function useOverdueFilter(): SelectFilter {
   };
 }
 
-/** Every invoice in the reader's scope. */
+/** List of all invoices in the user's scope. */
 export function InvoicesPage() {
   const t = useText();
   const roles = useUser().UserRoleList;

@@ -1,3 +1,4 @@
+/** Web manifest of the invoices module: registers its screens, pages, lists, documents and notice groups. */
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { invoicesDocuments } from '../rules/documents.ts';
 import { invoicesEvents } from '../rules/events.ts';

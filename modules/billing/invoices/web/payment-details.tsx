@@ -1,3 +1,4 @@
+/** Shows how an invoice was paid, or reported as paid. */
 import { useEffect, useRef } from 'react';
 import { isClient } from '#platform/common/access/roles.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -14,11 +15,11 @@ import classes from './payment-details.module.css';
 
 type Props = {
   invoice: InvoiceView;
-  /** The payer sent the proof a moment ago: what became of it takes the place of the form, and its focus. */
+  /** The payer has just submitted the proof: its result replaces the form and receives the focus. */
   isJustGiven?: boolean;
 };
 
-/** How it was paid, or reported as paid: method, number, date and the proofs. Empty where nothing was paid. */
+/** Method, number, date and proofs of the payment. Empty if nothing was paid. */
 export function PaymentDetails({ invoice, isJustGiven = false }: Props) {
   const t = useText();
   const format = useFormat();

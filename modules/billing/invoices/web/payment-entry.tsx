@@ -1,3 +1,4 @@
+/** One attempt to pay by card, with its refunds. */
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { Tone } from '#platform/web/ui/badge.tsx';
@@ -16,7 +17,7 @@ const REFUND_ENTRY_TONES: Readonly<Record<RefundStatus, Tone>> = {
   FAILED: 'danger',
 };
 
-/** How far money is on its way back. */
+/** Badge with the status of a refund. */
 const RefundBadge = ({ status }: { status: RefundStatus }) => (
   <TextBadge tone={REFUND_ENTRY_TONES[status]} text={`MONEY_BACK_STATUS_${status}`} />
 );
@@ -49,7 +50,7 @@ const TONES: Readonly<Record<PaymentStatus, Tone>> = {
   VOIDED: 'plain',
 };
 
-/** Status of one attempt to pay by card. */
+/** Badge with the status of one attempt to pay by card. */
 const PaymentBadge = ({ status }: { status: PaymentStatus }) => (
   <TextBadge tone={TONES[status]} text={`MONEY_STATUS_${status}`} />
 );

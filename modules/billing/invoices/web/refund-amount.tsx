@@ -1,3 +1,4 @@
+/** Input for the amount of a refund, limited to what can still be refunded. */
 import { ActionDialogAmount } from '#platform/web/ui/action/action-dialog-amount.tsx';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
 import type { InvoiceView } from '../rules/contract.ts';
@@ -8,7 +9,7 @@ export const refundableCents = ({
   RefundedCents,
 }: Pick<InvoiceView, 'PaidCents' | 'RefundedCents'>): number => PaidCents - RefundedCents;
 
-/** The refund amount, in the dialog of an invoice. */
+/** Input for the refund amount in an invoice's dialog. */
 export function RefundAmount({ record, ...props }: FieldProps<InvoiceView>) {
   return <ActionDialogAmount {...props} max={refundableCents(record)} />;
 }

@@ -1,7 +1,7 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { OverdueDays } from '../rules/overdue-ages.ts';
 
-/** `31 to 60 days`. */
+/** Text of a range of days overdue: `31 to 60 days`. */
 export function useAgeText(): (days: OverdueDays) => string {
   const t = useText();
   return (days) => {

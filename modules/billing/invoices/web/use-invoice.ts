@@ -1,19 +1,20 @@
+/** Loads the invoice of an application or a certificate, and updates it in the cache. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '#platform/web/api/api-error.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { type InvoiceView, invoiceRoutes } from '../rules/contract.ts';
 
-/** By what the invoice is about, as the address says. */
+/** The record whose invoice is loaded, as given in the URL. */
 export type InvoiceSubject = { ApplicationKey: string } | { CertificateKey: string };
 
-/** Other users act on the same invoice, and providers report later. */
+/** Cache time in milliseconds: other users act on the same invoice, and providers report later. */
 const STALE_AFTER_MS = 15_000;
 
 export const useInvoice = (subject: InvoiceSubject): UseQueryResult<InvoiceView, ApiError> =>
   useGet(invoiceRoutes.view, subject, { refetchMs: STALE_AFTER_MS });
 
-/** Puts the fresh invoice of an answer into the cache. */
+/** Stores the invoice from a response in the cache. */
 export function updateInvoiceCache(subject: InvoiceSubject, fresh: InvoiceView): void {
   queryClient.setQueryData(queryKeyOf(invoiceRoutes.view, subject), fresh);
   void queryClient.invalidateQueries({ queryKey: [invoiceRoutes.list.path] });

@@ -1,13 +1,17 @@
+/** Runs the reconciliation as the nightly check `RECONCILIATION` and logs its result. */
 import { sql } from 'kysely';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { CheckResult, Pass } from '#platform/server/comparison/check-types.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { runReconciliation } from './run-reconciliation.ts';
 
-/** Of settled payments the provider is asked every night for so long; of open ones always. */
+/** Days for which settled payments are compared with the provider every night; open payments always are. */
 const PROVIDER_CHECK_DAYS = 45;
 
-/** Checker `RECONCILIATION`: figures that are kept twice, and the provider's. Its result is in the log too. */
+/**
+ * Check `RECONCILIATION`: compares amounts stored twice, and amounts at the provider. The result is also
+ * logged.
+ */
 export async function checkLedger(portal: Portal, { at, reportProgress }: Pass): Promise<CheckResult> {
   const since = new Date(at.getTime() - PROVIDER_CHECK_DAYS * 86_400_000);
   const { rows } = await sql<{ Count: number }>`

@@ -1,3 +1,4 @@
+/** Compares invoiced records, invoices, payments, refunds and bank lines within the database. */
 import { sql } from 'kysely';
 import type { Difference, Finding } from '#platform/server/comparison/types.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
@@ -6,7 +7,7 @@ import { paymentChecks, refundChecks } from './payment-checks.ts';
 import { checksOfSubjects } from './subject-checks.ts';
 import type { Check, Within } from './types.ts';
 
-/** Another amount passes with a word why (assumption A64). */
+/** A differing amount is accepted if the payment has a remark (assumption A64). */
 const hasExplanation = sql`exists (
   select from invoice_event
   where invoice_event.invoice_id = bank_line.invoice_id and event = 'PAID' and remark is not null)`;
@@ -24,7 +25,7 @@ const bankLineChecks: readonly Check[] = [
   },
 ];
 
-/** Numbers of one year's series, from 1 on: each is on an invoice. */
+/** Finds missing invoice numbers in a range of one year's series. */
 const holes = (year: string, from: number, to: number) => sql<Finding>`
   select wanted as about, wanted as expected, '' as found
   from generate_series(${from}::bigint + 1, ${to}::bigint) as n
@@ -32,7 +33,10 @@ const holes = (year: string, from: number, to: number) => sql<Finding>`
       select 'INV-' || ${year}::text || '-' || lpad(n::text, greatest(5, length(n::text)), '0') as wanted) as number
   where not exists (select 1 from invoice where invoice_no = wanted)`;
 
-/** An invoice against its own history: every step exists, follows from the one before, and leads to the current status. */
+/**
+ * Checks an invoice against its history: every step exists, follows from the one before, and leads to the
+ * current status.
+ */
 const eventChecks: readonly Check[] = [
   {
     Name: 'EVENTS_MISSING',
@@ -70,7 +74,7 @@ const eventChecks: readonly Check[] = [
   },
 ];
 
-/** Every check that the database alone can answer, by the table whose rows it goes through. */
+/** All checks that need only the database, by the table whose rows they cover. */
 const allChecks = (): readonly { Table: string; Checks: readonly Check[] }[] => [
   ...checksOfSubjects(),
   { Table: 'invoice', Checks: [...invoiceChecks(), ...eventChecks] },
@@ -79,10 +83,10 @@ const allChecks = (): readonly { Table: string; Checks: readonly Check[] }[] => 
   { Table: 'bank_line', Checks: bankLineChecks },
 ];
 
-/** Rows that are looked at with one statement: however large the tables grow, nothing grows with them. */
+/** Rows per statement, so that memory use does not grow with the tables. */
 const WINDOW = 2_000;
 
-/** Where what is invoiced, the invoices, the payments and their history disagree with each other. */
+/** Returns the differences between invoiced records, invoices, payments and their history. */
 export async function* compareInDatabase(db: Queries, at: Date): AsyncGenerator<Difference> {
   for (const { Table, Checks } of allChecks())
     for await (const within of windows(db, Table))
@@ -91,7 +95,7 @@ export async function* compareInDatabase(db: Queries, at: Date): AsyncGenerator<
   yield* numberHoles(db);
 }
 
-/** The rows of a table in the order of their ids, a window at a time. */
+/** Iterates over a table in the order of ids, one window of rows at a time. */
 async function* windows(db: Queries, table: string): AsyncGenerator<Within> {
   for (let from = 0; ; ) {
     const { rows } = await sql<{ Last: number | null }>`
@@ -107,7 +111,7 @@ async function* windows(db: Queries, table: string): AsyncGenerator<Within> {
   }
 }
 
-/** Numbers that were given out and are on no invoice. */
+/** Finds invoice numbers that were assigned but are on no invoice. */
 async function* numberHoles(db: Queries): AsyncGenerator<Difference> {
   const { rows } = await sql<{ Year: string; Value: number }>`
     select substring(name from '[0-9]{4}$') as year, value from number_counter

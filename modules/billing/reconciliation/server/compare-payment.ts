@@ -1,10 +1,11 @@
+/** Compares one stored payment, with its refunds, with its state at the provider. */
 import type {
   ProviderPaymentState,
   ProviderRefundState,
 } from '#modules/billing/card-payments/server/index.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 
-/** One payment as we keep it. */
+/** One payment as stored in the portal. */
 export type LocalPayment = {
   About: string;
   AmountCents: number;
@@ -32,7 +33,10 @@ const createDifference = (
   Found: String(Found),
 });
 
-/** Where a payment and what its provider says of it differ. Expected is the provider's word, found is ours. */
+/**
+ * Returns the differences between a payment and its state at the provider. Expected is the provider's value,
+ * found is ours.
+ */
 export function comparePayment(ours: LocalPayment, truth: ProviderPaymentState): Difference[] {
   return [...compareAmounts(ours, truth), ...compareRefunds(ours, truth)];
 }
@@ -74,7 +78,7 @@ function compareRefunds(ours: LocalPayment, truth: ProviderPaymentState): Differ
   const others = ours.Refunds.flatMap((mine) => {
     const theirs = truth.Refunds.find((one) => isSame(mine, one));
     const about = `${About} ${mine.RefundKey}`;
-    // One that was promised a moment ago was not asked for yet, and one that was refused never came to be.
+    // A refund just reserved has not been requested yet, and a refused one was never made.
     if (!theirs)
       return mine.Status === 'SUCCEEDED' || mine.Status === 'PENDING'
         ? [createDifference('REFUND_NOT_AT_PROVIDER', about, '', refundText(mine))]

@@ -1,3 +1,7 @@
+/**
+ * Compares the stored payments with the payment providers, and finds provider payments unknown to the
+ * portal.
+ */
 import {
   activeProvider,
   NOT_FOUND_AT_PROVIDER,
@@ -13,20 +17,26 @@ import { Failure } from '#platform/server/http/fail.ts';
 import { comparePayment } from './compare-payment.ts';
 import { type LocalPaymentRow, localPayments, toLocalPayment } from './local-payments.ts';
 
-/** Payments that are read at a time; each is a question to the provider. */
+/** Payments loaded at a time; each needs a request to the provider. */
 const WINDOW = 100;
-/** A message of the provider's may still be on its way, and the job that asks without one comes every 15 minutes. */
+/**
+ * In milliseconds: an event of the provider may be delayed, and the job that needs no event runs every 15
+ * minutes.
+ */
 const EVENT_DELAY_MS = 30 * 60_000;
-/** How far back a provider is asked for payments that we do not know. */
+/** How many days back a provider is queried for payments unknown to the portal. */
 const LIST_DAYS = 180;
 
 export type ProviderCheckInput = {
   at: Date;
-  /** Only payments that began since then, or that are not finished; null: every one. */
+  /** Only payments started since then, or unfinished ones; null: all. */
   since: Date | null;
 };
 
-/** Where our payments and the providers disagree, and what a provider knows that we do not. */
+/**
+ * Returns the differences between our payments and the providers', and provider payments unknown to the
+ * portal.
+ */
 export async function* compareWithProviders(
   portal: Portal,
   asked: ProviderCheckInput,
@@ -60,7 +70,10 @@ const nextRows = ({ db }: Portal, { since }: ProviderCheckInput, after: number):
     .limit(WINDOW)
     .execute();
 
-/** Null where the portal is not set up for the provider: its payments cannot be compared, which has to be said. */
+/**
+ * Returns the provider; null if it is not configured: its payments cannot be compared, which has to be
+ * reported.
+ */
 async function reached(portal: Portal, name: ProviderName): Promise<PaymentProvider | null> {
   return providers[name](portal).catch((error: unknown) => {
     if (error instanceof Failure) return null;
@@ -81,7 +94,7 @@ async function* compared(
   }
   const answer = await fetchState(() => provider.fetchState(refOf(row)));
   if (!answer.Truth) {
-    // Abandoned as unknown there: both sides agree, and finance was notified.
+    // Abandoned as unknown at the provider: both sides agree, and finance was notified.
     if (answer.IsRefused && row.FailureCode === NOT_FOUND_AT_PROVIDER) return;
     yield {
       Check: answer.IsRefused ? 'PAYMENT_NOT_AT_PROVIDER' : 'PROVIDER_SILENT',
@@ -94,7 +107,8 @@ async function* compared(
   if (comparePayment(toLocalPayment(row), answer.Truth).length === 0) return;
   const { PaidAt } = answer.Truth;
   if (PaidAt && at.getTime() - PaidAt.getTime() < EVENT_DELAY_MS && row.ReceivedCents === 0) return;
-  // Both sides go on living: only what still differs when both are asked again is a difference.
+  // Both sides may have changed in the meantime: only what still differs when both are fetched again is a
+  // difference.
   const again = await localPayments(portal.db).where('Payment.Id', '=', row.Id).executeTakeFirst();
   const now = await fetchState(() => provider.fetchState(refOf(row)));
   if (again && now.Truth) yield* comparePayment(toLocalPayment(again), now.Truth);
@@ -104,7 +118,10 @@ type ProviderAnswer<Answer> =
   | { Truth: Answer; Problem: '' }
   | { Truth: null; Problem: string; IsRefused: boolean };
 
-/** A provider that cannot be asked about one payment is no reason to leave out the others. */
+/**
+ * Returns failures as a result: a provider error for one payment must not prevent the comparison of the
+ * others.
+ */
 async function fetchState<Answer>(question: () => Promise<Answer>): Promise<ProviderAnswer<Answer>> {
   try {
     return { Truth: await question(), Problem: '' };
@@ -114,7 +131,7 @@ async function fetchState<Answer>(question: () => Promise<Answer>): Promise<Prov
   }
 }
 
-/** Payments that the provider we are connected with has and we have not. */
+/** Finds payments of the connected provider that the portal does not have. */
 async function* unmatchedAtProvider(
   portal: Portal,
   { at, since }: ProviderCheckInput,

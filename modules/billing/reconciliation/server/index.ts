@@ -1,3 +1,3 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public server API of the reconciliation module; other modules may import only this. */
 export { checkLedger } from './check-ledger.ts';
 export { subjectChecks } from './subject-checks.ts';

@@ -1,9 +1,10 @@
+/** Checks of invoices: lines, amounts and status, their invoiced record, and their payments and refunds. */
 import { sql } from 'kysely';
 import type { Finding } from '#platform/server/comparison/types.ts';
 import { ofSubjects } from './subject-checks.ts';
 import type { Check } from './types.ts';
 
-/** What was received through a provider for the invoice itself, and what of it was refunded. */
+/** Sum of the provider payments that count for the invoice, and of their refunds. */
 const received = sql`(
   select coalesce(sum(received_cents), 0) from payment
   where invoice_id = invoice.id and status = 'SUCCEEDED' and not is_overpayment)`;
@@ -16,7 +17,7 @@ const refundedOffline = sql`(
 const summed = sql`(
   select coalesce(sum((line->>'AmountCents')::bigint), 0) from jsonb_array_elements(invoice.lines) as line)`;
 
-/** What the money columns of each status have to say. */
+/** The amounts and dates that each invoice status requires. */
 const matchesStatusColumns = sql`case invoice.status
   when 'OPEN' then paid_cents = 0 and refunded_cents = 0 and paid_at is null
   when 'PROOF_GIVEN' then paid_cents = 0 and refunded_cents = 0 and paid_at is null and proof <> '{}'
@@ -26,7 +27,7 @@ const matchesStatusColumns = sql`case invoice.status
   when 'REFUNDED' then paid_cents = refunded_cents and refunded_cents > 0 and paid_at is not null
   else true end`;
 
-/** Invoices in themselves, against what they are about, and against the payments. */
+/** Checks of invoices in themselves, against their records, and against the payments. */
 export const invoiceChecks = (): readonly Check[] => [
   {
     Name: 'INVOICE_OF_NOTHING',

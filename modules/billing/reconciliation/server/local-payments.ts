@@ -3,7 +3,7 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import { wireRow } from '#platform/server/database/names.ts';
 import type { LocalRefund } from './compare-payment.ts';
 
-/** Payments that a provider may know of, as we keep them. */
+/** Stored payments that a provider may know of. */
 export const localPayments = (db: Queries) =>
   db
     .selectFrom('Payment')

@@ -1,10 +1,11 @@
+/** Checks of payments and refunds against their invoices and against each other. */
 import { sql } from 'kysely';
 import type { Finding } from '#platform/server/comparison/types.ts';
 import type { Check } from './types.ts';
 
-/** How long money that has to go back may wait, and how long a refund may take. */
+/** Maximum days that an overpayment may wait for its refund, and that a refund may take. */
 const GRACE_DAYS = 7;
-/** The job polls a payment in progress every quarter of an hour. */
+/** Hours after which a payment in progress counts as stalled; the job polls it every quarter of an hour. */
 const STALLED_HOURS = 24;
 
 const refunds = (condition: ReturnType<typeof sql>) => sql`(
@@ -14,7 +15,7 @@ const reserved = refunds(sql`refund.status <> 'FAILED'`);
 const number = sql`(select invoice_no from invoice where invoice.id = payment.invoice_id) || ' ' || payment_key`;
 const before = (at: Date, hours: number): Date => new Date(at.getTime() - hours * 3_600_000);
 
-/** Payments against their invoice and against their refunds. */
+/** Checks of payments against their invoice and their refunds. */
 export const paymentChecks: readonly Check[] = [
   {
     Name: 'PAYMENT_NOT_INVOICE',

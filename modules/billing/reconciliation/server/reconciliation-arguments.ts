@@ -1,6 +1,9 @@
 export type ReconciliationArguments = { IsJson: boolean; Days: number | null };
 
-/** `--json`; `--days=30`: ask the provider only about payments of the last days and those that are not finished. */
+/**
+ * Parses the command line: `--json`; `--days=30`: compare only payments of the last days and unfinished ones
+ * with the provider.
+ */
 export function reconciliationArguments(given: readonly string[]): ReconciliationArguments {
   const unknown = given.find((one) => one !== '--json' && !/^--days=\d{1,5}$/.test(one));
   if (unknown !== undefined) throw new Error(`Unknown option ${unknown}. Available: --json, --days=<number>`);

@@ -1,3 +1,4 @@
+/** Formats the differences found by the reconciliation as a text table for the command line. */
 import { amountText } from '#platform/common/format/money.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
@@ -10,7 +11,7 @@ const short = (text: string): string => {
   return line.length > MAX_WIDTH ? `${line.slice(0, MAX_WIDTH - 1)}…` : line;
 };
 
-/** Checks whose numbers are nothing but HKD cents. */
+/** Checks whose numbers are all HKD cents. */
 const AMOUNT_CHECKS: ReadonlySet<string> = new Set([
   ...[
     'AMOUNT_NOT_LINES',
@@ -33,11 +34,11 @@ const AMOUNT_CHECKS: ReadonlySet<string> = new Set([
 const CENTS = /(?<![\w-])\d+(?![\w-])/g;
 const NAMED_CENTS = /(?<=\b(?:amount|paid|refunded|received) )\d+/g;
 
-/** For people, amounts as on the invoice; programs get cents (`--json`). */
+/** Converts cents to dollars for people; programs get cents (`--json`). */
 const inDollars = (check: string, text: string): string =>
   text.replace(AMOUNT_CHECKS.has(check) ? CENTS : NAMED_CENTS, (cents) => amountText(Number(cents)));
 
-/** One line of the table; written as it is found, so its widths are fixed. */
+/** One line of the table; column widths are fixed, because each line is printed as soon as it is found. */
 export const reconciliationLine = ({ Check, About, Expected, Found }: Difference): string =>
   [
     ...[Check.padEnd(26), short(About).padEnd(44), short(inDollars(Check, Expected)).padEnd(24)],
@@ -52,7 +53,7 @@ export const reconciliationHead = (): string =>
     Found: translate('RECONCILIATION_HEAD_FOUND', 'EN'),
   });
 
-/** What each kind of difference means, with how often it was found. */
+/** Lists each kind of difference with its explanation and how often it was found. */
 export const reconciliationSummary = (counts: ReadonlyMap<string, number>): string =>
   counts.size === 0
     ? translate('RECONCILIATION_NONE', 'EN')

@@ -4,8 +4,9 @@ import { compareInDatabase } from './compare-in-database.ts';
 import { compareWithProviders, type ProviderCheckInput } from './compare-with-providers.ts';
 
 /**
- * Compares applications, invoices, payments, refunds, their history and the provider's books, and answers every
- * disagreement as it is found. Reads only; nothing is mended here, because which side is right is for people to say.
+ * Compares applications, invoices, payments, refunds, their history and the provider's ledger, and yields
+ * each difference as it is found. Reads only; nothing is corrected, because people have to decide which side
+ * is right.
  */
 export async function* runReconciliation(
   portal: Portal,

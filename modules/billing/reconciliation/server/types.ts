@@ -1,8 +1,9 @@
+/** Types of the database checks of the reconciliation. */
 import type { RawBuilder } from 'kysely';
 import type { Finding } from '#platform/server/comparison/types.ts';
 
-/** The rows of its table that a check covers: takes a column of ids, returns a condition. */
+/** Restricts a check to the current window of rows: takes a column of ids, returns a condition. */
 export type Within = (id: string) => RawBuilder<unknown>;
 
-/** One question about the rows of one window: a single statement, so that it sees everything at one moment. */
+/** One check of the rows of one window: a single statement, so that it sees one consistent snapshot. */
 export type Check = { Name: string; find: (within: Within, at: Date) => RawBuilder<Finding> };

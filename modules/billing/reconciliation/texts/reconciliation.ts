@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Checks of the books: each says what a difference means and what to do about it. */
+/** Texts of the reconciliation checks: what a difference means and what to do about it. */
 export const reconciliationTexts = {
   EVENT_RECONCILIATION: ['Reconciliation run', '執行對賬', '执行对账'],
   RECONCILIATION_HEAD_CHECK: ['CHECK', '檢查', '检查'],

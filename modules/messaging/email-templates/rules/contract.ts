@@ -1,3 +1,4 @@
+/** API routes and types of email templates. */
 import { z } from 'zod';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -12,11 +13,11 @@ const which = { Template: template, Language: language };
 const row = z.object({
   Template: z.string(),
   Group: z.lazy(() => z.enum(templateGroups())),
-  /** As it is sent now, of no application in particular, in the caller's language. */
+  /** Current subject in the caller's language, with sample values. */
   Subject: z.string(),
-  /** Who gets it, and when. */
+  /** Recipient and occasion, in one sentence. */
   When: z.string(),
-  /** The languages that have custom texts of the organisation. */
+  /** Languages with custom texts. */
   Own: z.array(language),
   ChangedAt: z.string().nullable(),
 });
@@ -25,7 +26,7 @@ const version = z.object({
   Version: z.int(),
   At: z.string(),
   By: personName.nullable(),
-  /** Null: back to the built-in words. */
+  /** Null if the built-in texts were restored. */
   Content: mailText.nullable(),
 });
 
@@ -33,13 +34,13 @@ const inLanguage = z.object({
   Content: mailText,
   BuiltIn: mailText,
   IsOwn: z.boolean(),
-  /** 0: never changed. */
+  /** 0 if never changed. */
   Version: z.int(),
 });
 
 const view = z.object({
   Template: z.string(),
-  /** As in the list: what the mail is called here. */
+  /** Display name of the email, as in the list. */
   Subject: z.string(),
   Group: z.lazy(() => z.enum(templateGroups())),
   When: z.string(),

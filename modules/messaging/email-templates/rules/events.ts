@@ -1,6 +1,6 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/** Events that the email templates module writes to the event log. */
 export const emailTemplatesEvents = {
   SETTINGS: ['MAIL_TEMPLATE_SAVE', 'MAIL_TEMPLATE_TEST'],
 } as const satisfies EventTable;

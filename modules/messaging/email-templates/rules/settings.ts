@@ -1,7 +1,7 @@
 import { wholeNumber } from '#platform/common/settings/field.ts';
 import { GUARDED, type SettingTable } from '#platform/common/settings/setting.ts';
 
-/** How long the texts of emails are retained. */
+/** Setting for how many months the texts of sent emails are retained. */
 export const emailTemplatesSettings = {
   MailMonths: {
     Group: 'retention',

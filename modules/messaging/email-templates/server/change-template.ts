@@ -1,3 +1,4 @@
+/** Previews, saves and tests custom texts of an email template. */
 import { sql } from 'kysely';
 import type { MailText } from '#platform/common/mail/mail-text.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -25,7 +26,7 @@ export async function previewTemplate({
   return rendered(listed, body, settings);
 }
 
-/** A new version of the texts; a version saved by another user in the meantime is not overwritten. */
+/** Saves a new version of the texts; a version saved meanwhile by another user is not overwritten. */
 export async function saveTemplate(context: Context<Routes['save']>): Promise<MailTemplateView> {
   const { db, settings, body, actor, address } = context;
   const listed = listedTemplate(body.Template);
@@ -34,7 +35,7 @@ export async function saveTemplate(context: Context<Routes['save']>): Promise<Ma
     rendered(listed, { ...body, Content: body.Content }, settings);
   }
   return db.transaction().execute(async (tx) => {
-    // One after the other, also where there is no version yet to lock.
+    // Serialises saves, even if there is no version yet to lock.
     await sql`select pg_advisory_xact_lock(hashtext('mail_template'))`.execute(tx);
     const { Version, Content: Before } = (await newestOf(tx, listed.Name, body.Language)) ?? {
       Version: 0,
@@ -73,7 +74,7 @@ const newestOf = (tx: Tx, template: string, language: 'EN' | 'CHT' | 'CHS') =>
     .limit(1)
     .executeTakeFirst();
 
-/** Sent to the caller only. */
+/** Sends a test email to the caller only. */
 export async function testTemplate(context: Context<Routes['test']>): Promise<DataOf<Routes['test']>> {
   const { db, settings, body, actor, address } = context;
   const listed = listedTemplate(body.Template);
@@ -96,7 +97,10 @@ export async function testTemplate(context: Context<Routes['test']>): Promise<Da
 
 type Shown = { Language: 'EN' | 'CHT' | 'CHS'; Content: MailText };
 
-/** What reads well may still come to nothing: an empty subject, say, where a condition is not met. */
+/**
+ * Renders the email, because valid text may still give an unusable result, such as an empty subject if a
+ * condition is false.
+ */
 function rendered(
   listed: ListedTemplate,
   { Language, Content }: Shown,

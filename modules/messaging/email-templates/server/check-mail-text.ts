@@ -4,7 +4,10 @@ import type { MailText } from '#platform/common/mail/mail-text.ts';
 import { type FailureField, fail } from '#platform/server/http/fail.ts';
 import { liquidEngine } from '#platform/server/mail/liquid-engine.ts';
 
-/** Refuses words that could not be sent: each problem names its line. */
+/**
+ * Validates custom email texts and reports each problem with its line, so that only sendable texts are
+ * saved.
+ */
 export function checkMailText(words: MailText, placeholders: readonly string[]): void {
   const fields = (['Subject', 'Body', 'Button'] as const).flatMap((name) =>
     problems(words[name], placeholders).map((problem) => ({ ...problem, Field: `Content.${name}` })),

@@ -1,3 +1,3 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public server code of the email templates module: everything that other modules may import. */
 export { moduleTemplates } from './template-list.ts';
 export { digestTemplate, noticeTemplate } from './templates.ts';

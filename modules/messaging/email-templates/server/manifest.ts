@@ -1,3 +1,4 @@
+/** Server manifest of the email templates module. */
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { nightly } from './jobs.ts';
 import { wordsOfMails } from './words-of-mails.ts';

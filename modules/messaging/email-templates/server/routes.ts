@@ -1,3 +1,4 @@
+/** HTTP handlers of the email template routes. */
 import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { mailTemplateRoutes } from '../rules/contract.ts';
 import { previewTemplate, saveTemplate, testTemplate } from './change-template.ts';

@@ -8,7 +8,7 @@ import { portalLink } from '#platform/server/mail/portal-link.ts';
 import type { Letter, LetterSection } from '#platform/server/mail/render-mail.ts';
 import type { ListedTemplate } from './template-list.ts';
 
-/** What a placeholder could stand for, to show a mail before anything happened. */
+/** Sample values of the placeholders, for previews and test emails. */
 export const sampleParams = (language: Language): Params => ({
   brand: certificationBodyName(language),
   ApplicationNo: 'A-GF-2026-00042',
@@ -31,7 +31,7 @@ export const sampleParams = (language: Language): Params => ({
   count: 2,
 });
 
-/** Emails that contain a message written by a person. */
+/** Emails that contain a message written by a user. */
 const REPLIES: ReadonlySet<string> = new Set(['CONVERSATION_REPLY', 'CHAT_REPLY']);
 
 export function sampleLetter(listed: ListedTemplate, language: Language, settings: Settings): Letter {

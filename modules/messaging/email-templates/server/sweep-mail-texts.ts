@@ -3,8 +3,9 @@ import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 
 /**
- * Nightly: deletes the texts of emails sent long ago. The record of the email, its recipient and time stays. Emails with a
- * financial document keep theirs, as the document has to be retained.
+ * Nightly job: deletes the texts of emails older than the retention period. The record of the email, its
+ * recipient and time remains. Emails with an attachment keep their texts, as financial documents must be
+ * retained.
  */
 export async function sweepMailTexts(db: Db): Promise<void> {
   await db

@@ -2,7 +2,7 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import type { MailText } from '#platform/common/mail/mail-text.ts';
 import type { Id, Json, Moment } from '#platform/server/database/columns.ts';
 
-/** Rows of the wording of emails, one for each version of a template in a language. */
+/** Database table of custom email texts, one row per version of a template in a language. */
 type MailTemplateTables = {
   MailTemplate: {
     Id: Id;

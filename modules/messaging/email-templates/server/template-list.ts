@@ -1,3 +1,4 @@
+/** Lists all email templates of the portal, including those of other modules. */
 import { mailTemplates } from '#modules/identity/sign-in/server/index.ts';
 import { groupOf } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
@@ -12,7 +13,7 @@ export type ListedTemplate = {
   Name: string;
   Group: TemplateGroup;
   Template: MailTemplate;
-  /** Who gets it, and when, in a sentence. */
+  /** Text that describes the recipient and occasion in one sentence. */
   When: TextKey;
 };
 
@@ -30,7 +31,7 @@ function ofModules(): ListedTemplate[] {
     .toSorted((one, other) => place(one) - place(other));
 }
 
-/** Every mail that the portal writes, in the order in which people meet them. */
+/** All emails of the portal, in the order in which users encounter them. */
 export const templateList = (): readonly ListedTemplate[] => [
   ...noticeKinds().map((kind) => ({
     Name: kind,
@@ -51,5 +52,5 @@ export const templateList = (): readonly ListedTemplate[] => [
 export const templateNamed = (name: string): ListedTemplate | undefined =>
   templateList().find((listed) => listed.Name === name);
 
-/** The placeholders of a mail's texts; the portal's own name is in all of them. */
+/** Placeholders of an email's texts; the portal's name is available in all of them. */
 export const placeholdersOf = ({ Params = [] }: MailTemplate): string[] => [...Params, 'brand'];

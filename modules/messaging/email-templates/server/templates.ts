@@ -1,8 +1,12 @@
+/** Email templates for single notifications and for the daily digest. */
 import { noticeText, noticeTitle } from '#modules/messaging/notification-centre/rules/index.ts';
 import { type NoticeKind, noticeOf } from '#platform/common/notices.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 
-/** The mail of a message: the same words as in the bell, or those that go with the document that it brings. */
+/**
+ * The email of a notification: the same text as in the notification centre, or that for its attached
+ * document.
+ */
 export function noticeTemplate(kind: NoticeKind): MailTemplate {
   const { Button, Params, DocumentText } = noticeOf(kind).Mail;
   return {
@@ -14,7 +18,7 @@ export function noticeTemplate(kind: NoticeKind): MailTemplate {
   };
 }
 
-/** One mail a day of what is unread; the messages themselves follow these words. */
+/** The daily email about unread notifications; the notifications follow this text. */
 export const digestTemplate: MailTemplate = {
   Name: 'digest',
   Subject: 'MAIL_DIGEST_SUBJECT',

@@ -1,3 +1,4 @@
+/** Returns email templates with their texts, sample values and version history. */
 import { fullName } from '#platform/common/format/full-name.ts';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
@@ -12,7 +13,7 @@ import type { MailTemplateView, mailTemplateRoutes } from '../rules/contract.ts'
 import { sampleLetter, sampleParams } from './sample-letter.ts';
 import { type ListedTemplate, placeholdersOf, templateList, templateNamed } from './template-list.ts';
 
-/** The built-in words as an editor shows them: their placeholders are written as Liquid writes them. */
+/** The built-in texts for the editor, with placeholders in Liquid syntax. */
 function builtInText({ Subject, Lines, Button }: MailTemplate, language: Language): MailText {
   const asLiquid = (key: string) => translate(key, language, PLACEHOLDERS);
   return {
@@ -22,7 +23,7 @@ function builtInText({ Subject, Lines, Button }: MailTemplate, language: Languag
   };
 }
 
-/** Every name stands for itself. */
+/** Maps every placeholder name to its Liquid form. */
 const PLACEHOLDERS: Record<string, string> = new Proxy({}, { get: (_, name) => `{{ ${String(name)} }}` });
 
 type Routes = typeof mailTemplateRoutes;
@@ -53,10 +54,10 @@ export async function listTemplates({
   };
 }
 
-/** What a mail is called here: its subject, of no application in particular. */
+/** Display name of an email: its subject with sample values and no application number. */
 function subjectOf(sample: Letter, words: MailText | null): string {
   const letter = { ...sample, params: { ...sample.params, ApplicationNo: '…' } };
-  // Words that cannot be rendered are shown as they go out: in the built-in ones.
+  // If the custom texts cannot be rendered, the built-in texts are shown, as they are what is sent.
   try {
     return renderMail(letter, words).Subject;
   } catch {

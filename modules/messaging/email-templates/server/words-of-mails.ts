@@ -1,6 +1,9 @@
 import { ownWords } from '#platform/server/mail/own-words.ts';
 
-/** Read whenever a mail is written: what was saved counts at once, everywhere. */
+/**
+ * Loads the custom texts of an email whenever one is written, so that saved changes apply immediately on all
+ * servers.
+ */
 export const wordsOfMails = ownWords.provide({
   TEMPLATE: async (db, template, language) => {
     const row = await db

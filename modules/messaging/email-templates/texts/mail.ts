@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Parts that every email has; the texts of each are in the module that it is about. */
+/** Texts common to all emails; the specific texts of each email are in its own module. */
 export const mailTexts = {
   MAIL_COPY_LINK: ['If the button does not work, copy this address into your browser:', '如按鈕未能開啟，請將以下網址複製到瀏覽器：', '如果按钮无法打开，请将以下网址复制到浏览器：'],
   MAIL_FOOTER: ['This email was sent automatically by {{brand}}. Please do not reply to it.', '此電郵由 {{brand}} 系統自動發出，請勿回覆。', '此邮件由 {{brand}} 系统自动发送，请勿回复。'],

@@ -1,3 +1,4 @@
+/** Screen for the texts of the portal's emails. */
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
@@ -7,7 +8,7 @@ import { mailTemplateRoutes } from '../rules/contract.ts';
 import { TemplateEditor } from './template-editor.tsx';
 import { TemplateListPage } from './template-list-page.tsx';
 
-/** What is typed must not be replaced because the window was looked at again. */
+/** Never stale, so that refetching does not replace texts being edited. */
 const FOREVER = Number.POSITIVE_INFINITY;
 
 function TemplateEditorPage({ template }: { template: string }) {
@@ -23,7 +24,7 @@ function TemplateEditorPage({ template }: { template: string }) {
   );
 }
 
-/** `/email_notification`: every mail that the portal writes; with `?template=` the words of one. */
+/** Screen `/email_notification`: the list of all emails or, with `?template=`, the editor of one. */
 export function MailTemplatesPage() {
   const { template } = useSearchText<'template'>();
   return template ? <TemplateEditorPage key={template} template={template} /> : <TemplateListPage />;

@@ -1,3 +1,4 @@
+/** Web manifest of the email templates module. */
 import { loadChunk } from '#platform/web/api/load-chunk.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { emailTemplatesEvents } from '../rules/events.ts';

@@ -1,3 +1,4 @@
+/** Input fields for the texts of an email in one language. */
 import { Textarea, TextInput } from '@mantine/core';
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

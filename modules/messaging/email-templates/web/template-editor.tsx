@@ -1,3 +1,4 @@
+/** Editor for the texts of one email in three languages. */
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
@@ -26,7 +27,7 @@ function PlaceholderBar({ placeholders, onInsert }: Props) {
           size="compact-sm"
           title={Sample}
           aria-label={t('TEMPLATE_PLACEHOLDER_INSERT', { name: Name, sample: Sample })}
-          // The field keeps the focus, and so its caret.
+          // Keeps the focus and the caret in the text field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onInsert(Name)}
         >
@@ -39,7 +40,7 @@ function PlaceholderBar({ placeholders, onInsert }: Props) {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** The words of one mail: three languages side by side, what may be inserted above, how it looks below. */
+/** Three languages in columns, placeholders above and a preview below. */
 export function TemplateEditor({ view }: { view: MailTemplateView }) {
   const t = useText();
   const draft = useTemplateDraft(view);
@@ -52,13 +53,13 @@ export function TemplateEditor({ view }: { view: MailTemplateView }) {
   };
   const insert = (name: string) => {
     const placed = `{{ ${name} }}`;
-    // Nothing was touched yet: behind the text that is shown below.
+    // No field has been focused yet: append to the body of the previewed language.
     if (!last.current) return draft.change(shown, 'Body', `${draft.drafts[shown].Body} ${placed}`);
     const { language, field, element } = last.current;
     const text = draft.drafts[language][field];
     const [from, to] = [element.selectionStart ?? text.length, element.selectionEnd ?? text.length];
     draft.change(language, field, text.slice(0, from) + placed + text.slice(to));
-    // After the text is rendered, the caret is placed after the insertion.
+    // Sets the caret after the inserted text, once it is rendered.
     requestAnimationFrame(() => {
       element.focus();
       element.setSelectionRange(from + placed.length, from + placed.length);

@@ -1,3 +1,4 @@
+/** List of all emails by group, with search. */
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -22,7 +22,9 @@ type Props = {
   onRefused: (error: unknown) => void;
 };
 
-/** The mail as it would look, made by the server while one writes, in a frame that may run nothing. */
+/**
+ * Preview of the email, rendered by the server during typing and shown in a frame without script permission.
+ */
 export function TemplatePreview({ template, language, onLanguage, text, onRefused }: Props) {
   const t = useText();
   const [asked] = useDebouncedValue({ Template: template, Language: language, Content: text }, TYPING_MS);
@@ -35,7 +37,7 @@ export function TemplatePreview({ template, language, onLanguage, text, onRefuse
   const refused = useRef(onRefused);
   refused.current = onRefused;
   useEffect(() => {
-    // An error for texts edited in the meantime is outdated.
+    // Ignores errors for texts that have been changed since.
     if (preview.error && asked.Language === language && asked.Content === text)
       refused.current(preview.error);
   }, [preview.error, asked, language, text]);

@@ -14,7 +14,7 @@ import type { TemplateDraft } from './use-template-draft.ts';
 
 type Props = { view: MailTemplateView; language: Language; draft: TemplateDraft };
 
-/** What can be done with the words of one language. */
+/** Buttons for one language: save, send a test, show versions and restore the built-in texts. */
 export function TemplateTools({ view, language, draft }: Props) {
   const t = useText();
   const toastError = useToastError();

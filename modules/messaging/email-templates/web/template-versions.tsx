@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Who changed the words of one language, when, and to what; an older version can be taken into the editor. */
+/** Side panel with the change history of one language; an older version can be loaded into the editor. */
 export function TemplateVersions({ which, onRestore, onClose }: Props) {
   const t = useText();
   const format = useFormat();

@@ -1,3 +1,4 @@
+/** Hook with the state of the email texts being edited. */
 import { useState } from 'react';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import type { MailText } from '#platform/common/mail/mail-text.ts';
@@ -7,13 +8,13 @@ import { queryKeyOf } from '#platform/web/api/use-get.ts';
 import { type MailTemplateView, mailTemplateRoutes } from '../rules/contract.ts';
 
 export type TextField = keyof MailText;
-/** Messages at fields, by `Content.Subject` and so on. */
+/** Error messages by field name, such as `Content.Subject`. */
 export type Problems = Readonly<Record<string, string>>;
 
 const isSame = (one: MailText, other: MailText): boolean =>
   one.Subject === other.Subject && one.Body === other.Body && one.Button === other.Button;
 
-/** The words as they are being written, in three languages; each is saved by itself. */
+/** Draft texts in three languages; each language is saved separately. */
 export function useTemplateDraft(view: MailTemplateView) {
   const [drafts, setDrafts] = useState(() => textOf(view));
   const [problems, setProblems] = useState<Partial<Record<Language, Problems>>>({});
@@ -31,12 +32,12 @@ export function useTemplateDraft(view: MailTemplateView) {
     change: (language: Language, field: TextField, text: string) =>
       put(language, { ...drafts[language], [field]: text }),
     put,
-    /** The others, which are still being written, stay as they are. */
+    /** Updates the saved language only; drafts in the other languages stay unchanged. */
     saved: (language: Language, fresh: MailTemplateView) => {
       saveDraft(fresh);
       put(language, fresh.Languages[language].Content);
     },
-    /** Shows what the server refused; true when another user had saved in the meantime. */
+    /** Shows the server's errors; returns true if another user had saved meanwhile. */
     refused: (language: Language, error: unknown): boolean => {
       if (!(error instanceof ApiError)) return false;
       if (error.Fields.length > 0)

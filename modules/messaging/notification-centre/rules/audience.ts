@@ -1,7 +1,10 @@
 import type { Role } from '#platform/common/access/roles.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
 
-/** The client's users of a file; its payer; one person; all users with one of the roles. */
+/**
+ * Recipients of a notification: the client's users of an application, its payer, one user, or all users with
+ * a role.
+ */
 export type Audience =
   | { Of: 'CLIENT' }
   | { Of: 'PAYER' }

@@ -1,3 +1,4 @@
+/** API routes of a user's notifications: count, list and marking as read. */
 import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
@@ -10,7 +11,7 @@ const row = z.object({
   Title: z.string(),
   Text: z.string(),
   ApplicationKey: z.string().nullable(),
-  /** The screen that it leads to. */
+  /** Path of the screen that the notification links to. */
   Path: z.string().nullable(),
 });
 

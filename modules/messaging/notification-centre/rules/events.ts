@@ -1,6 +1,6 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/** Events that the notification centre writes to the event log. */
 export const notificationCentreEvents = {
   PEOPLE: ['NOTICE_SETTING'],
   SETTINGS: ['NOTICE_SETTING'],

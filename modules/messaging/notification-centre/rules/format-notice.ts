@@ -1,21 +1,25 @@
+/** Formats stored notifications in the reader's language. */
 import { draftName } from '#platform/common/format/application-name.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { type TextKey, translate } from '#platform/common/i18n/texts.ts';
 import { isNoticeKind, type NoticeKind } from '#platform/common/notices.ts';
 
-/** What a message is about, kept with it: names in three languages end in _EN, _CHT, _CHS; days are YYYY-MM-DD. */
+/**
+ * Parameters stored with a notification. Names in three languages end in _EN, _CHT and _CHS; dates are
+ * YYYY-MM-DD.
+ */
 export type NoticeParams = Readonly<Record<string, string>>;
 
 export const noticeTitle = (kind: NoticeKind): TextKey => `NOTICE_${kind}_TITLE`;
 export const noticeText = (kind: NoticeKind): TextKey => `NOTICE_${kind}_TEXT`;
 
-/** The values of a message's words in one language; a name that is missing there is shown in another. */
+/** Placeholder values in one language; names missing in that language are shown in another. */
 export function noticeValues(params: NoticeParams, language: Language): Record<string, string> {
   const name = (field: string) =>
     params[`${field}_${language}`] || params[`${field}_EN`] || params[`${field}_CHT`] || '';
   return {
-    // Names and numbers that need no translation are used as they are.
+    // Values that need no translation are used unchanged.
     ...params,
     ApplicationNo: params.ApplicationNo ?? draft(params, name('ServiceName'), language),
     OrgName: name('OrgName'),
@@ -28,11 +32,11 @@ export function noticeValues(params: NoticeParams, language: Language): Record<s
   };
 }
 
-/** What names an application that has no number yet; nothing where the message is about something else. */
+/** Name of an application without a number; empty if the notification is about something else. */
 const draft = ({ AssessmentType, BegunOn }: NoticeParams, service: string, language: Language): string =>
   AssessmentType && BegunOn ? draftName(service, AssessmentType, BegunOn, language) : '';
 
-/** A stored message in the reader's language; a kind of another version of the portal is shown by its number alone. */
+/** Formats a stored notification; a kind unknown to this portal version is shown by its number only. */
 export function formatNotice(
   kind: string,
   params: NoticeParams,

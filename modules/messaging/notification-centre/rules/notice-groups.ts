@@ -1,7 +1,7 @@
 import { ROLES } from '#platform/common/access/roles.ts';
 import type { NoticeGroupTable } from '#platform/common/notice-groups.ts';
 
-/** Messages that people choose for together. */
+/** Groups of notifications for which users set one email preference. */
 export const notificationCentreNoticeGroups = {
   TURN: { Place: 1, Roles: ROLES },
 } as const satisfies NoticeGroupTable;

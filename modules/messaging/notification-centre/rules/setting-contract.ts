@@ -1,10 +1,11 @@
+/** API routes for a user's email preferences per notification group. */
 import { z } from 'zod';
 import { NOTICE_CHOICES } from '#modules/identity/accounts/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { type NoticeGroup, noticeGroups } from '#platform/common/notice-groups.ts';
 
 const choice = z.enum(NOTICE_CHOICES);
-// Read when it is first used: the modules bring the groups after this file was read.
+// Evaluated lazily, because modules register their groups after this file is loaded.
 const group = z.lazy(() => z.enum(noticeGroups()));
 const optionalChoice = choice.optional();
 const body = z.lazy(() =>

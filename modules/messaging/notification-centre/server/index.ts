@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public server code of the notification centre: everything that other modules may import. */
 
 export { notifyRecipient, type Recipient } from './notify-recipient.ts';
 export { noticeSubjects } from './subjects.ts';

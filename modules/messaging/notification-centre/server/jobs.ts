@@ -1,8 +1,9 @@
+/** Background job and cron entry for the daily notification digest. */
 import type { CronEntries } from '#platform/server/jobs/cron.ts';
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
 import { sendDigests } from './send-digests.ts';
 
-/** Background work of this module, with what each job is given. */
+/** Jobs of this module with their parameters. */
 type NotificationCentreTasks = {
   'notification.digest': Record<string, never>;
 };
@@ -15,7 +16,7 @@ export const jobs = {
   'notification.digest': sendDigests,
 } satisfies JobsOf<NotificationCentreTasks>;
 
-/** At eight in the morning of Hong Kong, in the crontab's own UTC. A portal that was away then catches up until noon. */
+/** Daily at 8:00 Hong Kong time; cron entries are in UTC. After downtime it is made up for until noon. */
 const DIGEST = { match: '0 0 * * *', options: { backfillPeriod: 4 * 60 * 60_000 } };
 
 export const cron: CronEntries = { 'notification.digest': DIGEST };

@@ -1,3 +1,4 @@
+/** Counts, lists and marks as read the user's notifications. */
 import type { Queries } from '#platform/server/database/connect.ts';
 import { countCapped, pageOf } from '#platform/server/database/page.ts';
 import type { Context, SignedIn } from '#platform/server/http/context.ts';
@@ -14,7 +15,7 @@ export const count = async ({ db, actor }: Context<Routes['count']>) => ({
   Unread: await unread(db, actor),
 });
 
-/** Messages, newest first, in the reader's current language. */
+/** Notifications, newest first, in the reader's current language. */
 export async function list({ db, actor, language, query }: Context<Routes['list']>) {
   const { limit, offset } = pageOf(query);
   const own = db
@@ -49,7 +50,7 @@ export async function list({ db, actor, language, query }: Context<Routes['list'
   };
 }
 
-/** Marks one as read; another user's message is not found. */
+/** Marks one notification as read; another user's notification gives "not found". */
 export async function read({ db, actor, body, at }: Context<Routes['read']>) {
   const row = await db
     .updateTable('Notification')

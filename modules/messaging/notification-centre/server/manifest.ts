@@ -1,3 +1,4 @@
+/** Server manifest of the notification centre. */
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { cron, jobs } from './jobs.ts';
 import { notificationsOfPerson } from './own-notifications.ts';

@@ -1,3 +1,4 @@
+/** Stores a notification for one user and queues its email according to the user's preference. */
 import type { NoticeSetting } from '#modules/identity/accounts/server/index.ts';
 import { noticeTemplate } from '#modules/messaging/email-templates/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -15,16 +16,16 @@ import { noticePath } from '../rules/notice-path.ts';
 export type Recipient = { Id: number; Email: string; Language: Language; Notice: NoticeSetting };
 
 type RecipientNotification = {
-  /** A person has one message of each cause. */
+  /** Identifies the cause; a user gets only one notification per cause. */
   cause: string;
   kind: NoticeKind;
   params: NoticeParams;
-  /** Null: of no application. */
+  /** Null if not about an application. */
   about: { ApplicationId: number; ApplicationKey: string } | null;
   person: Recipient;
 };
 
-/** One message to one person, and its mail as that person chose; told again of the same cause, nothing happens. */
+/** Notifies one user. Safe to repeat: the same cause has no further effect. */
 export async function notifyRecipient(
   tx: Tx,
   settings: Settings,
@@ -47,7 +48,7 @@ export async function notifyRecipient(
     .onConflict((conflict) => conflict.columns(['AccountId', 'Cause']).doNothing())
     .returning('Id')
     .executeTakeFirst();
-  // Who prints a document writes the mail that brings it.
+  // For kinds with a document, the module that creates the document also sends the email.
   if (!isNew || choice !== 'EACH' || noticeOf(kind).Mail.DocumentText) return;
   await queueMail(tx, {
     to: person.Email,

@@ -1,9 +1,10 @@
+/** Exports a user's notifications as part of their personal data. */
 import { ownParts } from '#modules/identity/accounts/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { formatNotice } from '../rules/format-notice.ts';
 
-/** Notifications as the person reads them. */
+/** Notifications in the user's language. */
 async function ownNotifications(db: Queries, actor: SignedIn) {
   const rows = await db
     .selectFrom('Notification')

@@ -1,3 +1,4 @@
+/** Background job that emails users a daily digest of unread notifications. */
 import { digestTemplate } from '#modules/messaging/email-templates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -17,14 +18,14 @@ import { noticePath } from '../rules/notice-path.ts';
 import { noticeSubjects } from './subjects.ts';
 import { isVisible } from './visible.ts';
 
-/** A mail that can still be read; the portal has the rest. */
+/** Maximum number of notifications per email, to keep it readable; the portal shows the rest. */
 const MAX_NOTICES = 50;
 
 type Person = Pick<SignedIn, 'Id' | 'Roles' | 'OrganisationId'> & { Email: string; Language: Language };
 
 /**
- * Task `notification.digest`: one daily email, to users who chose it, with what is unread and was not emailed. One email per
- * person and day, however often and by however many workers it is run.
+ * Job `notification.digest`: sends one daily email, to users who chose it, with unread notifications not yet
+ * emailed. Only one email per user and day, however often and by however many workers it is run.
  */
 export async function sendDigests({ db, settings }: Portal): Promise<void> {
   const people = await db
@@ -42,7 +43,7 @@ export async function sendDigests({ db, settings }: Portal): Promise<void> {
     .orderBy('Id')
     .execute();
   const problems: unknown[] = [];
-  // One person's trouble is no reason to leave out the others; the task is tried again for who is left.
+  // An error for one user must not affect the others; the job is retried for the rest.
   for (const person of people)
     await db
       .transaction()
@@ -52,7 +53,7 @@ export async function sendDigests({ db, settings }: Portal): Promise<void> {
 }
 
 async function sendDigest(tx: Tx, settings: Settings, person: Person): Promise<void> {
-  // What another worker is at is locked: it is in that one's mail.
+  // Rows that another worker is processing are locked and skipped; they are in that worker's email.
   const rows = await tx
     .selectFrom('Notification')
     .select(['Id', 'Kind', 'Params', noticeSubjects.get('APPLICATION').as('Application')])
@@ -75,7 +76,7 @@ async function sendDigest(tx: Tx, settings: Settings, person: Person): Promise<v
     sections: sectionsOf(settings, rows.slice(0, MAX_NOTICES), person.Language),
     cause: `digest:${person.Id}:${hongKongDate(new Date())}`,
   });
-  // There was one today: these wait for tomorrow's.
+  // Today's digest has already been sent, so these notifications wait for tomorrow's.
   if (!isNew) return;
   const ids = rows.map((row) => row.Id);
   await tx.updateTable('Notification').set({ MailedAt: new Date() }).where('Id', 'in', ids).execute();
@@ -100,7 +101,7 @@ function sectionsOf(settings: Settings, rows: readonly Row[], language: Language
     .filter((section) => section.Items.length > 0);
 }
 
-/** Names chosen by users are treated as in every other email: one line, and no clickable address. */
+/** User-chosen names are sanitised as in every other email: one line and no clickable address. */
 const plainNames = (params: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [

@@ -1,3 +1,4 @@
+/** Route handlers of the notification preferences. */
 import { answerAll, type RouteHandler } from '#platform/server/http/http-module.ts';
 import { noticeSettingRoutes } from '../rules/setting-contract.ts';
 import { saveSetting, viewSetting } from './setting.ts';

@@ -1,3 +1,4 @@
+/** Returns and saves a user's email preferences for notifications. */
 import type { NoticeChoice } from '#modules/identity/accounts/rules/index.ts';
 import type { NoticeSetting } from '#modules/identity/accounts/server/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
@@ -20,7 +21,10 @@ export async function viewSetting({ db, actor }: Context<Routes['view']>): Promi
   return shown(actor.Roles, Notice);
 }
 
-/** The choice applies from the next message on; messages waiting for a digest are dropped if emails are switched off. */
+/**
+ * Applies from the next notification on; notifications waiting for a digest are dropped if emails are
+ * switched off.
+ */
 export async function saveSetting({
   db,
   actor,

@@ -1,10 +1,11 @@
+/** Register through which other modules supply the record that a notification is about. */
 import type { RawBuilder } from 'kysely';
 import { defineRegister } from '#platform/server/registers.ts';
 
-/** What the address that a message leads to depends on. */
+/** Data on which a notification's link depends. */
 type AboutApplication = { ApplicationKey: string; ApplicationStatusCode: string };
 
-/** The record that a message is about, as a column of a query of `notification`; null: none. */
+/** SQL column for queries on `notification`: the record it is about, or null. */
 export const noticeSubjects = defineRegister<'APPLICATION', RawBuilder<AboutApplication | null>>(
   'notifications.subjects',
   ['APPLICATION'],

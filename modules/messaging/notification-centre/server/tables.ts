@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Id, Json, Moment } from '#platform/server/database/columns.ts';
 
 declare module '#platform/server/database/tables.ts' {
-  /** Messages to people. */
+  /** Table of notifications to users. */
   interface Tables {
     Notification: {
       Id: Id;

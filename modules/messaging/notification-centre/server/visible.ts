@@ -1,3 +1,4 @@
+/** Determines which notifications a user may still read. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Tables } from '#platform/server/database/tables.ts';
 import { defineSyncHook } from '#platform/server/hooks.ts';
@@ -6,10 +7,10 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 export type Reader = Pick<SignedIn, 'Id' | 'Roles' | 'OrganisationId'>;
 type Condition = (eb: ExpressionBuilder<Tables, 'Notification'>) => Expression<SqlBool>;
 
-/** Which of their messages a person may still read; a module hides those about its records that they see no longer. */
+/** Hook by which a module hides notifications about its records that the user can no longer see. */
 export const visibleNotifications = defineSyncHook<Reader, Condition>('notifications.visible');
 
-/** Messages that no module hides from their reader. */
+/** Condition for notifications that no module hides from the reader. */
 export const isVisible =
   (reader: Reader): Condition =>
   (eb) =>

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Notification preferences, live updates, and the organisation's own email texts. */
+/** Texts for notification preferences, live updates and custom email texts. */
 export const noticeSettingTexts = {
   TITLE_EMAIL_NOTIFICATION: ['Email notifications', '電郵通知', '电子邮件通知'],
   MENU_EMAIL_NOTIFICATION: ['Email notifications', '電郵通知', '电子邮件通知'],

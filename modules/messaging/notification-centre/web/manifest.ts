@@ -1,3 +1,4 @@
+/** Web manifest of the notification centre. */
 import { defineWebModule } from '#platform/web/web-module.ts';
 import { notificationCentreEvents } from '../rules/events.ts';
 import { notificationCentreNoticeGroups } from '../rules/notice-groups.ts';

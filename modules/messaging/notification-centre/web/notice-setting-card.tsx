@@ -31,7 +31,7 @@ function ChoiceRow({ group, children }: { group: NoticeGroup | 'ACCOUNT'; childr
 type Setting = DataOf<(typeof noticeSettingRoutes)['view']>;
 const key = queryKeyOf(noticeSettingRoutes.view);
 
-/** Which messages are also sent by email. A choice is saved immediately. */
+/** Card with the user's email preferences per notification group. A choice is saved immediately. */
 export function NoticeSettingCard() {
   const t = useText();
   const isNarrow = useMediaQuery('(max-width: 24em)', undefined, { getInitialValueInEffect: false });

@@ -1,3 +1,4 @@
+/** API contract of the client's side of the support chat, and of its office hours. */
 import { z } from 'zod';
 import {
   CANNED_EDITORS,
@@ -12,22 +13,22 @@ import { officeHours } from './hours.ts';
 import { agentAvailability, chatState } from './live.ts';
 
 /**
- * The client's side of a chat: one conversation per person, continued when a new message is written. Messages are identified by
- * their keys; numbers with gaps would reveal staff notes.
+ * A client has one conversation, which continues with every new message. Messages are identified by their
+ * keys; numbers with gaps would reveal staff notes.
  */
 
 const chatMessage = messageView.omit({ Seq: true, By: true, IsMailed: true });
 export type ChatMessage = z.infer<typeof chatMessage>;
 
 const chatView = z.object({
-  /** Null: nothing was ever asked. */
+  /** Null: the client has never written. */
   ConversationKey: z.string().nullable(),
   ConversationNo: z.string().nullable(),
   State: chatState.omit({ TypingUntil: true }).nullable(),
-  /** The newest ones, or those that were asked for, in their order; at most 100. */
+  /** The newest messages, or those requested, in chronological order; at most 100. */
   Messages: z.array(chatMessage),
   HasEarlier: z.boolean(),
-  /** Messages of the staff that the client has not seen, and the first of them. */
+  /** Number of staff messages that the client has not seen, and the key of the first. */
   Unread: z.int(),
   UnreadFrom: z.string().nullable(),
   Availability: agentAvailability,
@@ -36,7 +37,7 @@ export type ChatView = z.infer<typeof chatView>;
 
 const chatCount = z.object({
   Unread: z.int(),
-  /** The key of the live room; null: there is none yet. */
+  /** Key of the live room; null: there is none yet. */
   ConversationKey: z.string().nullable(),
 });
 export type ChatCount = z.infer<typeof chatCount>;
@@ -68,7 +69,7 @@ export const chatRoutes = {
     body: z.strictObject({
       Text: messageText,
       Attachment: messageFiles,
-      /** What it is about; the staff who may see it has it at hand. */
+      /** The application that the question is about; shown to staff who may see it. */
       ApplicationKey: key.optional(),
     }),
     data: z.object({ ConversationKey: z.string(), Message: chatMessage }),

@@ -1,6 +1,6 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/** Event log entries written by the chat module. */
 export const chatEvents = {
   CONVERSATION: ['CHAT_HOURS'],
   SETTINGS: ['CHAT_HOURS'],

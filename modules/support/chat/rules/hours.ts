@@ -1,12 +1,13 @@
+/** Office hours of the chat: their format, and whether the chat is open at a given time. */
 import { z } from 'zod';
 import { version } from '#platform/common/contract/inputs.ts';
 import { addDays, hongKongDate, hongKongTime } from '#platform/common/format/dates.ts';
 
-/** Hong Kong time, `HH:mm`. */
+/** Time of day in Hong Kong, `HH:mm`. */
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const span = z.strictObject({ From: time, To: time }).refine(({ From, To }) => From < To, { path: ['To'] });
 
-/** When the chat is staffed: Monday to Sunday, null for closed days, and the holidays. */
+/** Hours when the chat is staffed: Monday to Sunday, null for closed days, and the holidays. */
 export const officeHours = z.strictObject({
   Days: z.array(span.nullable()).length(7),
   Holidays: z
@@ -17,10 +18,10 @@ export const officeHours = z.strictObject({
 });
 export type OfficeHours = z.infer<typeof officeHours>;
 
-/** Whether the chat is scheduled to be staffed, until when, or from when on again. */
+/** Whether the chat is scheduled to be staffed, until when, or from when again. */
 type OfficeState = { IsOpen: boolean; ClosesAt: string | null; OpensAt: string | null };
 
-/** The planning horizon; hours without a single open day return null. */
+/** Days searched for the next opening; without any open day, null is returned. */
 const DAYS_AHEAD = 60;
 
 export function officeState(hours: OfficeHours, at: Date): OfficeState {
@@ -45,7 +46,7 @@ function spanOf({ Days, Holidays }: OfficeHours, day: string) {
   return Days[(sundayFirst + 6) % 7] ?? null;
 }
 
-/** No clock says more than the last minute of a day: who stays until then stays until midnight. */
+/** The latest time that can be entered is 23:59; it means until midnight. */
 const endOf = (To: string): string => (To === '23:59' ? '24:00' : To);
 
 const momentOf = (day: string, clock: string): string => new Date(`${day}T${clock}:00+08:00`).toISOString();

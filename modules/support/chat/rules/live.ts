@@ -1,11 +1,12 @@
+/** Data that the chat's live rooms send: availability of staff, and the state of a conversation. */
 import { z } from 'zod';
 import { CONVERSATION_STATUSES } from '#modules/support/conversations/rules/index.ts';
 import { personName } from '#platform/common/contract/shapes.ts';
 
-/** Who answers chats, and when: users of a chat and of the inbox may listen. */
+/** Live room with the availability of the chat; open to clients and inbox users. */
 export const AVAILABILITY_ROOM = 'availability:conversations';
 
-/** Whether a message is answered at once, or later and by mail. */
+/** Whether a message is answered at once, or later by email. */
 export const agentAvailability = z.object({
   /** Within the configured office hours. */
   IsOpen: z.boolean(),
@@ -16,14 +17,14 @@ export const agentAvailability = z.object({
 });
 export type AgentAvailability = z.infer<typeof agentAvailability>;
 
-/** The same for the staff: with who it is. */
+/** The same for staff, with the names of the staff members present. */
 const staffAvailability = agentAvailability.extend({ People: z.array(personName) });
 export type StaffAvailability = z.infer<typeof staffAvailability>;
 
-/** What the room of a conversation reports to the asker. Nothing about notes, not even that there are any. */
+/** Conversation state sent to the client. Contains nothing about notes, not even that there are any. */
 export const chatState = z.object({
   Status: z.enum(CONVERSATION_STATUSES),
-  /** The newest message, and of their own ones the newest that the staff has seen. */
+  /** The newest message, and the client's newest message that staff has seen. */
   NewestKey: z.string().nullable(),
   SeenKey: z.string().nullable(),
   /** Changes with every typing signal; null when no one is typing. */
@@ -31,16 +32,16 @@ export const chatState = z.object({
 });
 export type ChatState = z.infer<typeof chatState>;
 
-/** What it says to the staff. */
+/** Conversation state sent to staff. */
 const staffChatState = z.object({
   Version: z.int(),
   LastSeq: z.int(),
   ClientSeenSeq: z.int(),
   StaffSeenSeq: z.int(),
-  /** The asker has the chat open. */
+  /** Whether the client has the chat open. */
   IsClientViewing: z.boolean(),
   AskerTypingUntil: z.string().nullable(),
-  /** Others of the staff who have it open. */
+  /** Other staff members who have the conversation open. */
   Others: z.array(personName.extend({ TypingUntil: z.string().nullable() })),
 });
 export type StaffChatState = z.infer<typeof staffChatState>;

@@ -4,7 +4,7 @@ import type { AgentAvailability } from '../rules/live.ts';
 import { readHours } from './office-hours.ts';
 import { presentAgents } from './presence.ts';
 
-/** Whether a message of this moment is answered at once. */
+/** Returns whether a message sent now would be answered at once. */
 export async function agentAvailability(db: Queries, at: Date): Promise<AgentAvailability> {
   const [hours, people] = await Promise.all([readHours(db), presentAgents(db)]);
   return { ...officeState(hours, at), IsThere: people.length > 0 };

@@ -1,14 +1,18 @@
+/** Read markers of a client's chat: newest message, last seen message, unread answers. */
 import type { Conversation } from '#modules/support/conversations/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** Messages used as markers, by their keys. Notes are excluded, as the asker must not learn of them. */
+/**
+ * Key of the newest message. Markers are message keys; notes are excluded, because the client must not learn
+ * of them.
+ */
 export const newestKey = (db: Queries, { Id }: Conversation): Promise<string | null> => newestOf(db, Id, {});
 
-/** The newest of their own messages that the staff has seen. */
+/** Key of the client's newest message that staff has seen. */
 export const lastSeenKey = (db: Queries, { Id, StaffSeenSeq }: Conversation): Promise<string | null> =>
   newestOf(db, Id, { side: 'ASKER', upTo: StaffSeenSeq });
 
-/** The staff's messages that the asker has not seen: how many, and the first. */
+/** Number of staff messages that the client has not seen, and the key of the first. */
 export async function unreadOf(
   db: Queries,
   { Id, ClientSeenSeq }: Conversation,
@@ -25,7 +29,7 @@ export async function unreadOf(
   return { Unread: rows.length, UnreadFrom: rows[0]?.MessageKey ?? null };
 }
 
-/** A larger number is shown as "99+". */
+/** Larger numbers are shown as "99+". */
 const MAX_UNREAD = 100;
 
 async function newestOf(

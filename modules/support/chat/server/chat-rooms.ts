@@ -19,7 +19,7 @@ import { agentAvailability } from './agent-availability.ts';
 import { lastSeenKey, newestKey } from './chat-marks.ts';
 import { conversationParticipants, presentAgents } from './presence.ts';
 
-/** One conversation: its asker, and the staff, each notified of what concerns them. */
+/** Live room of one conversation: sends the client and the staff the state meant for each. */
 export const conversationRoom = (db: Db, presence: Presence): RoomKind => ({
   Channel: 'conversation',
   isState: true,
@@ -32,7 +32,7 @@ export const conversationRoom = (db: Db, presence: Presence): RoomKind => ({
   ...joinConversation(presence),
 });
 
-/** Whether the chat is staffed, for all users with a chat; for the staff also by whom. */
+/** Live room for the chat's availability: for all clients, and for staff with the names of those present. */
 export const availabilityRoom = (db: Db): RoomKind => ({
   Channel: 'availability',
   isState: true,
@@ -44,7 +44,7 @@ export const availabilityRoom = (db: Db): RoomKind => ({
   },
 });
 
-/** What a room needs so that those in it are known to be there. */
+/** Room handlers that record the presence of its users. */
 const joinConversation = ({ hear, left }: Presence): Pick<RoomKind, 'onSignal' | 'onLeave'> => ({
   onSignal: hear,
   onLeave: left,

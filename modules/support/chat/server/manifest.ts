@@ -1,3 +1,4 @@
+/** Server manifest of the chat module: registers its endpoints, frame origins and demo data. */
 import { frameOrigins } from '#platform/server/http/frame-origins.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 
@@ -5,7 +6,7 @@ export const chatServer = defineServerModule({
   name: 'support/chat',
   http: () => import('./routes.ts'),
   hooks: [
-    // The help frames the pages of the chat server, where there is one.
+    // The help panel embeds the pages of the external chat server, if one is configured.
     frameOrigins.implement(({ CHAT_URL }) => (CHAT_URL ? [new URL(CHAT_URL).origin] : [])),
   ],
   demo: () => import('./demo/manifest.ts'),

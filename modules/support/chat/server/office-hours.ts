@@ -1,3 +1,4 @@
+/** Reads and saves the office hours of the chat. */
 import { sql } from 'kysely';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
@@ -11,7 +12,7 @@ import type { OfficeHours } from '../rules/hours.ts';
 const NAME = 'chat hours';
 const DAY = { From: '09:00', To: '18:00' };
 
-/** Assumption A113: Hong Kong office days, unless configured otherwise. */
+/** Default hours: Hong Kong office days, unless configured otherwise (assumption A113). */
 const USUAL: OfficeHours = { Days: [DAY, DAY, DAY, DAY, DAY, null, null], Holidays: [], Version: 0 };
 
 export async function readHours(db: Queries, { lock }: { lock?: true } = {}): Promise<OfficeHours> {
@@ -20,14 +21,15 @@ export async function readHours(db: Queries, { lock }: { lock?: true } = {}): Pr
   return row ? (row.Value as OfficeHours) : USUAL;
 }
 
-/** All users with an open chat are notified immediately. */
+/** Saves the hours. All users with an open chat are notified immediately. */
 export function saveHours(context: Context<(typeof chatRoutes)['saveHours']>): Promise<OfficeHours> {
   const { db, actor, body, at, address, idempotencyKey } = context;
   return db.transaction().execute(async (tx) => {
     const asked = { actor, idempotencyKey, action: 'CHAT_HOURS', input: body };
     const first = await repeatedAnswer<OfficeHours>(tx, asked);
     if (first) return first;
-    // Two who say it for the first time at once: the second waits here and then finds a newer version.
+    // Inserts the row first: of two concurrent first saves, the second waits here and then finds a newer
+    // version.
     await tx
       .insertInto('Setting')
       .values({ Name: NAME, Value: json(await readHours(tx)), UpdatedAt: at })

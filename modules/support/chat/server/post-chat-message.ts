@@ -13,10 +13,10 @@ import { withoutNumber } from './view-chat.ts';
 type Route = (typeof chatRoutes)['send'];
 type PostedMessage = DataOf<Route>;
 
-/** Writes into the own chat, once for each Idempotency-Key, and begins it where there is none. */
+/** Adds a message to the client's chat, once for each Idempotency-Key; the first message starts the chat. */
 export async function postChatMessage(context: Context<Route>): Promise<PostedMessage> {
   const { db, settings, actor, address, body, idempotencyKey, at } = context;
-  // Where chats are answered elsewhere, the message would not be read here.
+  // If an external chat server is configured, messages would not be read here.
   if (settings.CHAT_URL) fail('ERR_FORBIDDEN', { Text: 'CHAT_ELSEWHERE' });
   await countAttempt(db, { kind: 'chat', address, account: actor.UserKey });
   return db.transaction().execute(async (tx) => {
@@ -39,7 +39,10 @@ export async function postChatMessage(context: Context<Route>): Promise<PostedMe
   });
 }
 
-/** What was on the screen while they asked; left out where they do not see it. A question is not lost to a wrong link. */
+/**
+ * Returns the application that the client was viewing; null if they may not see it: an invalid link must not
+ * lose the question.
+ */
 async function applicationId(tx: Tx, { actor, body }: Context<Route>): Promise<number | null> {
   if (body.ApplicationKey === undefined) return null;
   const row = await tx
@@ -51,7 +54,10 @@ async function applicationId(tx: Tx, { actor, body }: Context<Route>): Promise<n
   return row?.Id ?? null;
 }
 
-/** A new message in a closed chat is a new matter: not assigned yet. */
+/**
+ * Updates the chat's language and application. A new message in a closed chat is a new matter, so the chat
+ * is unassigned.
+ */
 async function withAbout(
   tx: Tx,
   row: Conversation,

@@ -1,3 +1,4 @@
+/** Finds out which users currently have the inbox or a conversation open, on any server. */
 import { sql } from 'kysely';
 import { conversationRoom, INBOX_ROOM } from '#modules/support/conversations/rules/index.ts';
 import type { PersonName } from '#platform/common/contract/shapes.ts';
@@ -5,7 +6,7 @@ import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { STALE_AFTER } from '#platform/server/realtime/presence.ts';
 
-/** Rows of a crashed process are ignored until they are removed. */
+/** Users present in a room. Rows of a crashed process are ignored until they are removed. */
 const present = (db: Queries, room: string) =>
   db
     .selectFrom('Presence')
@@ -22,13 +23,13 @@ const present = (db: Queries, room: string) =>
     )
     .orderBy('Account.Id');
 
-/** Who of the staff has the inbox open, on whichever server. */
+/** Returns the staff members who have the inbox open, on any server. */
 export async function presentAgents(db: Queries): Promise<PersonName[]> {
   const rows = await present(db, INBOX_ROOM).where('Presence.IsStaff', '=', true).execute();
   return rows.map((row) => ({ UserKey: row.UserKey, Name: fullName(row) }));
 }
 
-/** Who has a conversation open, with many tabs once. */
+/** Returns the users who have a conversation open, each once even with several tabs. */
 export async function conversationParticipants(db: Queries, conversationKey: string) {
   const rows = await present(db, conversationRoom(conversationKey)).execute();
   return rows.map(({ FirstName, LastName, TypingUntil, ...row }) => ({

@@ -1,3 +1,4 @@
+/** Endpoints and live rooms of the client's chat: view, count, send, mark as seen, office hours. */
 import { markSeen } from '#modules/support/conversations/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
@@ -12,7 +13,7 @@ import { lockOwnChat, ownChat } from './own-chat.ts';
 import { postChatMessage } from './post-chat-message.ts';
 import { seqOf, viewChat } from './view-chat.ts';
 
-/** The number on the help button, and the key of the live room. */
+/** Returns the number of unread answers for the help button, and the key of the live room. */
 async function countUnread(db: Queries, accountId: number): Promise<ChatCount> {
   const row = await ownChat(db, accountId);
   if (!row) return { Unread: 0, ConversationKey: null };
@@ -22,7 +23,7 @@ async function countUnread(db: Queries, accountId: number): Promise<ChatCount> {
 
 type Route = (typeof chatRoutes)['seen'];
 
-/** The asker has read up to a message. */
+/** Marks messages as seen by the client, up to a given one. */
 async function markChatSeen({ db, actor, body }: Context<Route>): Promise<DataOf<Route>> {
   await db.transaction().execute(async (tx) => {
     const row = (await lockOwnChat(tx, actor.Id)) ?? fail('ERR_NOT_FOUND');

@@ -7,7 +7,10 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 
 type ChatClient = { actor: Pick<SignedIn, 'Id'>; language: Language; at: Date };
 
-/** The first message of a person begins their chat, under their name and in the language that they read at present. */
+/**
+ * Starts a client's chat with its first message, under their name and in the language that they currently
+ * use.
+ */
 export async function startChat(
   tx: Tx,
   { actor, language, at }: ChatClient,

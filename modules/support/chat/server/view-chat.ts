@@ -10,7 +10,9 @@ import { ownChat } from './own-chat.ts';
 
 type Route = (typeof chatRoutes)['view'];
 
-/** The user's own chat. Another user's message key is answered like one that never existed. */
+/**
+ * Returns the user's own chat. Another user's message key gets the same response as one that never existed.
+ */
 export async function viewChat({ db, actor, at, query }: Context<Route>): Promise<ChatView> {
   const Availability = await agentAvailability(db, at);
   const row = await ownChat(db, actor.Id);
@@ -35,11 +37,11 @@ export async function viewChat({ db, actor, at, query }: Context<Route>): Promis
   };
 }
 
-/** A message as the asker sees it: identified by its key alone. */
+/** Returns a message as the client sees it: identified by its key alone. */
 export const withoutNumber = ({ Seq: _, By: __, IsMailed: ___, ...message }: MessageView): ChatMessage =>
   message;
 
-/** The number behind a message's key, of this conversation and no note. */
+/** Returns the number of a message by its key, if it belongs to this conversation and is not a note. */
 export async function seqOf(db: Queries, { Id }: Conversation, messageKey: string): Promise<number> {
   const row = await db
     .selectFrom('ConversationMessage')

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Words of the help at the side, of the chat in it, and of who answers there. */
+/** Texts of the help panel, its chat, and the availability of staff. */
 export const chatTexts = {
   HELP_ANSWERS: ['Answers', '常見問題', '常见问题'],
   HELP_CHAT: ['Chat with us', '與我們對話', '与我们对话'],

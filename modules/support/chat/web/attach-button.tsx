@@ -9,7 +9,7 @@ import classes from './chat.module.css';
 
 type Props = { onFile: (file: FileInfo) => void; onBusy: (isBusy: boolean) => void };
 
-/** Adds files to a message, each sent at once. */
+/** Button that adds files to a message; each is uploaded at once. */
 export function AttachButton({ onFile, onBusy }: Props) {
   const t = useText();
   const rule = useConfig().FileKinds.document;

@@ -1,3 +1,4 @@
+/** Input field of the client's chat, with attachments. */
 import { ActionIcon, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
@@ -15,7 +16,7 @@ import classes from './chat.module.css';
 import { post, useOutbox, write } from './outbox.ts';
 import { useTyping } from './use-typing.ts';
 
-/** The application on the screen at the time of the question: available to the staff member who answers. */
+/** Returns the application currently displayed, so that the staff member who answers can see it. */
 function useAbout(): { ApplicationKey?: string } {
   const { pathname, search } = useLocation();
   const { key } = search as { key?: unknown };
@@ -23,7 +24,7 @@ function useAbout(): { ApplicationKey?: string } {
   return isApplication && typeof key === 'string' ? { ApplicationKey: key } : {};
 }
 
-/** Where the client writes. What is written survives closing the help, a reload, and a line that is down. */
+/** Message input. A draft survives closing the help panel, a reload, and a lost connection. */
 export function ChatComposer({ conversationKey }: { conversationKey: string | null }) {
   const t = useText();
   const { Text, Files } = useOutbox();
@@ -91,10 +92,13 @@ export function ChatComposer({ conversationKey }: { conversationKey: string | nu
   );
 }
 
-/** A keyboard that opens by itself hides the messages. */
+/** Whether this is a touch device, where a keyboard that opens automatically would hide the messages. */
 const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-/** Enter sends. Not on phones, whose key is for lines, nor while an input method is choosing a character. */
+/**
+ * Whether a key press sends the message. Enter sends, except on phones, where it starts a new line, and
+ * while an input method is composing.
+ */
 function isSending({ key, shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
   if (key !== 'Enter' || isChoosing(nativeEvent)) return false;
   return ctrlKey || metaKey || (!shiftKey && !isTouch());

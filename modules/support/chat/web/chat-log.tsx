@@ -1,3 +1,4 @@
+/** List of messages in the client's chat, including those not sent yet. */
 import { Button, Group } from '@mantine/core';
 import { Fragment } from 'react';
 import { hongKongDate } from '#platform/common/format/dates.ts';
@@ -18,7 +19,7 @@ import { useStickToBottom } from './use-stick-to-bottom.ts';
 
 type UnsentBubbleProps = { message: Pending; failure: ApiError | null; isFirst: boolean };
 
-/** A message that has not arrived yet: on its way, or why not and what can be done. */
+/** A message not delivered yet: being sent, or failed with the reason and possible actions. */
 function UnsentBubble({ message, failure, isFirst }: UnsentBubbleProps) {
   const t = useText();
   const textOf = useErrorText();
@@ -52,11 +53,11 @@ function UnsentBubble({ message, failure, isFirst }: UnsentBubbleProps) {
 
 type ChatBubbleProps = {
   message: ChatMessage;
-  /** The newest own message that the staff has seen. */
+  /** Whether this is the newest own message that staff has seen. */
   isSeenMark: boolean;
 };
 
-/** One message: whose it is can be read, not only seen by its side. */
+/** One message; its author is also given as text, not only by the side on which it is shown. */
 function ChatBubble({ message, isSeenMark }: ChatBubbleProps) {
   const t = useText();
   const format = useFormat();
@@ -80,11 +81,14 @@ function ChatBubble({ message, isSeenMark }: ChatBubbleProps) {
 
 type Props = {
   chat: Chat;
-  /** Where the new ones began when the chat was opened; reading them does not move the mark. */
+  /**
+   * Key of the first message that was unread when the chat was opened; it stays the same while messages are
+   * read.
+   */
   unreadFrom: string | null;
 };
 
-/** The messages, day by day, the newest at the end and in view; pending ones are below. */
+/** Messages grouped by day, the newest at the end and in view; pending ones are below. */
 export function ChatLog({ chat, unreadFrom }: Props) {
   const t = useText();
   const format = useFormat();
@@ -99,7 +103,7 @@ export function ChatLog({ chat, unreadFrom }: Props) {
   });
   const isEmpty = messages.length + Waiting.length === 0;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <div ref={box} className={classes.log} role="log" aria-label={t('CHAT_MESSAGES')} tabIndex={0}>
       {view?.HasEarlier && (
         <Button

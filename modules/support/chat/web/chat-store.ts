@@ -7,8 +7,9 @@ import type { AgentAvailability, ChatState } from '../rules/live.ts';
 import { mergeMessages } from './merge-messages.ts';
 
 /**
- * The user's own chat, as far as it has been read: retained while the portal is open, so that it is available immediately when
- * it is opened again. A live notification only triggers fetching what came after the last known message.
+ * Store of the user's own chat, as far as it has been loaded: retained while the portal is open, so that it
+ * is available immediately when the chat is opened again. A live notification only triggers fetching what
+ * came after the last known message.
  */
 export type Chat = {
   view: Omit<ChatView, 'Messages'> | null;
@@ -39,11 +40,11 @@ const subscribe = (listener: () => void) => {
 export const currentChat = (): Chat => chat;
 export const useChat = (): Chat => useSyncExternalStore(subscribe, () => chat);
 
-/** One at a time; concurrent callers are served by the next. */
+/** The refresh in progress; concurrent callers get the next one. */
 let running: Promise<void> | null = null;
 let isRefreshQueued = false;
 
-/** Asks for what is new. `when`: what has to be settled first, so that nothing is shown twice. */
+/** Fetches new messages. `when`: what has to be finished first, so that no message is shown twice. */
 export function refreshChat(when: () => Promise<unknown> = async () => undefined): Promise<void> {
   if (running) {
     isRefreshQueued = true;
@@ -72,7 +73,7 @@ export async function fetchNewer(): Promise<void> {
     const found = await call(chatRoutes.view, { query: { AfterKey }, isQuiet: true });
     if (whose !== person) return;
     const { Messages, ...view } = found;
-    // Further back is as it was known: what comes after says nothing about it.
+    // A response with later messages contains no information about earlier ones.
     const HasEarlier = AfterKey === undefined ? view.HasEarlier : (chat.view?.HasEarlier ?? false);
     const messages = mergeMessages(chat.messages, Messages, 'AFTER');
     set({ view: { ...view, HasEarlier }, messages, error: null });
@@ -91,7 +92,7 @@ export async function fetchEarlier(): Promise<void> {
   });
 }
 
-/** What the room says; true when there are messages to be asked for. */
+/** Applies the state sent by the room; returns true if there are messages to fetch. */
 export function applyRoomState({ TypingUntil, ...State }: ChatState): boolean {
   set({ typingUntil: TypingUntil, view: chat.view && { ...chat.view, State } });
   return State.NewestKey !== (chat.messages.at(-1)?.MessageKey ?? null);
@@ -100,5 +101,5 @@ export function applyRoomState({ TypingUntil, ...State }: ChatState): boolean {
 export const applyAvailability = (Availability: AgentAvailability): void =>
   set({ view: chat.view && { ...chat.view, Availability } });
 
-/** Read up to the newest; said here at once, by the server soon. */
+/** Marks all messages as read locally; the server confirms shortly after. */
 export const markSeen = (): void => set({ view: chat.view && { ...chat.view, Unread: 0 } });

@@ -1,3 +1,4 @@
+/** Chat tab of the help panel. */
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -13,7 +14,10 @@ import { ChatLog } from './chat-log.tsx';
 import { refreshChat, useChat } from './chat-store.ts';
 import { useChatLive } from './use-chat-live.ts';
 
-/** The organisation's own chat server, in a frame without access to the portal; or in a tab, if it does not allow framing. */
+/**
+ * The organisation's external chat server, in a frame without access to the portal; or as a link to a new
+ * tab if it does not allow framing.
+ */
 function ExternalChat({ address }: { address: string }) {
   const t = useText();
   return (
@@ -40,7 +44,7 @@ function ExternalChat({ address }: { address: string }) {
   );
 }
 
-/** Whether an answer comes at once, or later and by mail: said before anybody writes. */
+/** Shows before anyone writes whether an answer comes at once, or later by email. */
 function AvailabilityLine({ availability }: { availability: AgentAvailability }) {
   const t = useText();
   const format = useFormat();
@@ -67,7 +71,7 @@ function AvailabilityLine({ availability }: { availability: AgentAvailability })
 
 const TITLES = { there: 'CHAT_THERE', soon: 'CHAT_SOON', later: 'CHAT_LATER' } as const;
 
-/** The chat with the staff, or the organisation's own chat server if there is one. */
+/** The chat with staff, or the external chat server if one is configured. */
 export function ChatTab() {
   const { ChatUrl } = useConfig();
   return ChatUrl === null ? <OwnChat /> : <ExternalChat address={ChatUrl} />;
@@ -89,7 +93,7 @@ function OwnChat() {
       ) : (
         <Skeletons lines={5} />
       )}
-      {/* Users may write before the connection is up: the message is sent once it is. */}
+      {/* Users may write before the chat is loaded: the message is sent afterwards. */}
       <ChatComposer conversationKey={view?.ConversationKey ?? null} />
     </section>
   );

@@ -7,7 +7,7 @@ import classes from './staff-side.module.css';
 
 type Props = { days: readonly string[]; mayChange: boolean; onChange: (days: string[]) => void };
 
-/** Days on which the chat is closed despite the weekly hours. */
+/** Inputs for days on which the chat is closed despite the weekly hours. */
 export function HolidayFields({ days, mayChange, onChange }: Props) {
   const t = useText();
   const format = useFormat();

@@ -6,7 +6,10 @@ import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { chatRoutes } from '../rules/contract.ts';
 import { HoursForm } from './hours-form.tsx';
 
-/** When chats are answered; outside these hours clients are shown so, and answered by email. */
+/**
+ * Dialog with the office hours of the chat; outside these hours clients are shown that it is closed, and are
+ * answered by email.
+ */
 export function HoursDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { data, error, refetch } = useGet(chatRoutes.hours, undefined, { staleMs: 0 });
@@ -17,7 +20,7 @@ export function HoursDialog({ onClose }: { onClose: () => void }) {
       size="lg"
       title={<b>{t('HOURS_TITLE')}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
-      // What was changed is not one careless click away from being gone.
+      // A careless click must not discard changes.
       closeOnClickOutside={false}
     >
       {!data && !error && <Skeletons lines={7} />}

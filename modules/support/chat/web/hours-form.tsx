@@ -19,7 +19,7 @@ import classes from './staff-side.module.css';
 
 type Props = { hours: OfficeHours; onDone: () => void };
 
-/** Seven days and the days off; read-only for users who may not change them. */
+/** Form for the hours of seven days and the holidays; read-only for users who may not change them. */
 export function HoursForm({ hours, onDone }: Props) {
   const t = useText();
   const { UserRoleList } = useUser();
@@ -60,7 +60,7 @@ export function HoursForm({ hours, onDone }: Props) {
         <legend className="visually-hidden">{t('HOURS_WEEK')}</legend>
         {Days.map((span, at) => (
           <HoursDay
-            // biome-ignore lint/suspicious/noArrayIndexKey: the days of the week never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the days of the week are never reordered
             key={at}
             day={at}
             span={span}

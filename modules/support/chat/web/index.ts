@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public web API of the chat module; other modules may import only this. */
 export { ChatTab } from './chat-tab.tsx';
 export { HelpMark } from './help-mark.tsx';
 export { HoursButton } from './hours-button.tsx';

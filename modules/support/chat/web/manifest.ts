@@ -1,3 +1,4 @@
+/** Web manifest of the chat module: registers its event names. */
 import { defineWebModule } from '#platform/web/web-module.ts';
 import { chatEvents } from '../rules/events.ts';
 

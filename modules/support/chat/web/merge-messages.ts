@@ -1,6 +1,9 @@
 import type { ChatMessage } from '../rules/contract.ts';
 
-/** Adds what came after (or, of an earlier page, before) what is known; each message once, in the server's order. */
+/**
+ * Merges later (or, for an earlier page, earlier) messages into the known ones; each once, in the server's
+ * order.
+ */
 export function mergeMessages(
   known: readonly ChatMessage[],
   found: readonly ChatMessage[],

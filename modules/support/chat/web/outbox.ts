@@ -1,3 +1,4 @@
+/** Outbox of the client's chat: the draft, and messages being sent or waiting after a failure. */
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { fileInfo } from '#platform/common/contract/shapes.ts';
@@ -8,7 +9,7 @@ import { getToken, onTokenChange } from '#platform/web/session/token.ts';
 import { chatRoutes } from '../rules/contract.ts';
 import { fetchNewer } from './chat-store.ts';
 
-/** A message on its way. `Id` is the same on every try, so that it arrives once. */
+/** A message being sent. `Id` is the same on every attempt, so that it is stored once. */
 const pending = z.object({
   Id: z.string(),
   Text: z.string(),
@@ -18,15 +19,15 @@ const pending = z.object({
 });
 export type Pending = z.infer<typeof pending>;
 
-/** What has not arrived, and what is being written: kept in this tab, so that a reload loses nothing. */
+/** Undelivered messages and the draft; stored in this tab, so that a reload loses nothing. */
 const storedOutbox = z.object({ Waiting: z.array(pending), Text: z.string(), Files: z.array(fileInfo) });
 type StoredOutbox = z.infer<typeof storedOutbox>;
-/** Stored with its session: the next user who signs in in this tab sees nothing of it. */
+/** Stored with its session: the next user who signs in in this tab sees none of it. */
 const stored = storedOutbox.extend({ Session: z.string() });
 const session = (): string => getToken()?.slice(-8) ?? '';
 
 type Outbox = StoredOutbox & {
-  /** Why the first one did not arrive; it and those after it wait for being sent again. */
+  /** Why the first message was not delivered; it and those after it wait until the user retries. */
   failure: ApiError | null;
 };
 
@@ -51,7 +52,7 @@ function set(change: Partial<Outbox>): void {
   try {
     sessionStorage.setItem(NAME, JSON.stringify({ ...words, Session: session() }));
   } catch {
-    // A browser that keeps nothing: it is kept as long as the page.
+    // Without browser storage, the outbox lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }
@@ -66,7 +67,7 @@ export const useOutbox = (): Outbox => useSyncExternalStore(subscribe, () => out
 
 export const write = (words: Partial<Pick<StoredOutbox, 'Text' | 'Files'>>): void => set(words);
 
-/** Puts what was written on its way, and empties the field at once. */
+/** Queues the draft for sending, and empties the field at once. */
 export function post(about: Pick<Pending, 'ApplicationKey'>): void {
   const message = {
     Id: newIdempotencyKey(),
@@ -79,10 +80,13 @@ export function post(about: Pick<Pending, 'ApplicationKey'>): void {
   void sendWaiting();
 }
 
-/** When nothing is under way any more. */
+/** Resolves when nothing is being sent any more. */
 export const settled = async (): Promise<void> => sending ?? undefined;
 
-/** Sends what waits, one after the other, so that it arrives in the order in which it was written. */
+/**
+ * Sends waiting messages one after the other, so that they are delivered in the order in which they were
+ * written.
+ */
 export function sendWaiting(): Promise<void> {
   sending ??= work().finally(() => {
     sending = null;
@@ -99,9 +103,10 @@ async function work(): Promise<void> {
         body: { Text, Attachment: Files.map(({ FileKey }) => FileKey), ApplicationKey },
         idempotencyKey: Id,
       });
-      // It is fetched with all earlier messages not known here yet; if that fails, it is sent again, once.
+      // Fetched together with all earlier messages not yet known; if that fails, the message is sent again,
+      // but stored once.
       await fetchNewer();
-      // Another user is signed in by now, or none.
+      // Another user has signed in, or the user has signed out.
       if (!outbox.Waiting.some((one) => one.Id === Id)) return;
       set({ Waiting: outbox.Waiting.filter((one) => one.Id !== Id) });
       void queryClient.invalidateQueries({ queryKey: [chatRoutes.count.path] });
@@ -114,7 +119,7 @@ async function work(): Promise<void> {
   }
 }
 
-/** Takes a message back into the field, in front of what is written there. */
+/** Moves a message back into the field, before the current draft. */
 export function restoreToField(message: Pending): void {
   const rest = outbox.Waiting.filter(({ Id }) => Id !== message.Id);
   set({

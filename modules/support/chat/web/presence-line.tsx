@@ -10,7 +10,7 @@ import { usePresence } from './use-presence.ts';
 
 type Props = { conversation: Pick<ConversationView, 'ConversationKey' | 'Source' | 'Name'> };
 
-/** For the staff at a conversation: whether the client looks or types, and who else has it open. */
+/** For staff viewing a conversation: whether the client is viewing or typing, and who else has it open. */
 export function PresenceLine({ conversation }: Props) {
   const t = useText();
   const { ConversationKey, Source, Name } = conversation;
@@ -21,7 +21,7 @@ export function PresenceLine({ conversation }: Props) {
   const others = state?.Others ?? [];
   const typist = others.find(({ TypingUntil }) => TypingUntil !== null);
   const isOtherTyping = useIsTyping(typist?.TypingUntil ?? null);
-  // Strangers are at no screen of ours: there is nothing to say until a colleague comes.
+  // Anonymous visitors are never present: nothing is shown until a colleague opens the conversation.
   if (Source === 'CONTACT' && others.length === 0) return null;
   const isHere = state?.IsClientViewing || undefined;
   return (
@@ -43,7 +43,10 @@ export function PresenceLine({ conversation }: Props) {
   );
 }
 
-/** What the room says; forgotten when something may have been missed, until it speaks again. */
+/**
+ * Returns the state sent by the room; null while updates may have been missed, until the room sends it
+ * again.
+ */
 function useRoomState(room: string): StaffChatState | null {
   const [message, setNotified] = useState<{ room: string; state: StaffChatState | null }>({
     room,

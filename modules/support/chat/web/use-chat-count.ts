@@ -1,3 +1,4 @@
+/** Hooks for the help button: whether the user has a chat, and the number of unread answers. */
 import { CLIENT_ROLES, type Role } from '#platform/common/access/roles.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
@@ -11,6 +12,6 @@ export const useHasChat = (): boolean => {
   return UserRoleList.some((role) => (CLIENT_ROLES as readonly Role[]).includes(role));
 };
 
-/** How many unread answers the chat has, and the key of its live room. */
+/** Fetches the number of unread answers in the chat, and the key of its live room. */
 export const useChatCount = (): ChatCount | undefined =>
   useGet(chatRoutes.count, undefined, { enabled: useHasChat(), refetchMs: COUNT_MS, isQuiet: true }).data;

@@ -1,3 +1,4 @@
+/** Keeps the open chat up to date: new messages, presence, office hours, read markers. */
 import { useEffect, useState } from 'react';
 import { conversationRoom } from '#modules/support/conversations/rules/index.ts';
 import { backgroundPost } from '#platform/web/api/background-post.ts';
@@ -17,9 +18,9 @@ import {
 import { sendWaiting, settled } from './outbox.ts';
 import { usePresence } from './use-presence.ts';
 
-/** Without a live connection, how often the chat asks by itself. */
+/** In milliseconds: how often the chat polls, in case there is no live connection. */
 const RETRY_DELAY_MS = 30_000;
-/** The longest that a browser's clock waits at once. */
+/** The longest timer used, in milliseconds. */
 const MAX_TIMER_MS = 12 * 60 * 60_000;
 
 const refresh = () => refreshChat(settled);
@@ -32,7 +33,7 @@ export function useChatLive({ view, messages }: Chat): string | null {
   const key = view?.ConversationKey ?? null;
   const [unreadFrom, setUnreadFrom] = useState<string | null>(null);
   useEffect(() => {
-    // What the store knows is as old as the last visit.
+    // The stored chat is from the last visit.
     void refresh().then(() => setUnreadFrom(currentChat().view?.UnreadFrom ?? null));
     void sendWaiting();
     const timer = setInterval(() => void refresh(), RETRY_DELAY_MS);
@@ -50,7 +51,7 @@ export function useChatLive({ view, messages }: Chat): string | null {
   useEffect(() => {
     if (key === null) return;
     return onRoom(conversationRoom(key), (detail) => {
-      // Nothing said: something may have been missed, and what could not be sent may go now.
+      // No detail: something may have been missed, and unsent messages can be sent now.
       if (detail === null) void sendWaiting().then(refresh);
       else if (applyRoomState(detail as ChatState)) void refresh();
     });
@@ -61,7 +62,7 @@ export function useChatLive({ view, messages }: Chat): string | null {
   return unreadFrom;
 }
 
-/** Hours start and end by the clock, without a notification. */
+/** Refreshes when office hours start or end, because there is no notification for it. */
 function useOfficeHoursTick(availability: AgentAvailability | undefined): void {
   const turn = availability?.ClosesAt ?? availability?.OpensAt ?? null;
   useEffect(() => {
@@ -72,7 +73,7 @@ function useOfficeHoursTick(availability: AgentAvailability | undefined): void {
   }, [turn]);
 }
 
-/** A tab in the background is not looked at. */
+/** Marks messages as read; a background tab does not count as viewing. */
 function useMarkRead(newest: string | undefined, unread: number): void {
   useEffect(() => {
     if (newest === undefined || unread === 0) return;

@@ -8,7 +8,10 @@ import { toast } from '#platform/web/ui/toast.ts';
 import { chatRoutes } from '../rules/contract.ts';
 import { useChatCount } from './use-chat-count.ts';
 
-/** Counts answers as they come; while the help is closed, a new one is also said. */
+/**
+ * Updates the number of unread answers live; while the help panel is closed, a new answer also shows a
+ * message.
+ */
 export function useChatUpdates(isOpen: boolean): void {
   const t = useText();
   const count = useChatCount();

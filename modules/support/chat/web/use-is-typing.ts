@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { TYPING_MS } from '#platform/common/contract/live.ts';
 
-/** Whether a sign of typing still holds: for some seconds from when it was heard, whatever this browser's clock says. */
+/**
+ * Whether a typing signal is still valid: for a few seconds after it was received, regardless of this
+ * browser's clock.
+ */
 export function useIsTyping(until: string | null): boolean {
   const [over, setOver] = useState<string | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { setPresence } from '#platform/web/api/live.ts';
 
-/** Says in a room that its screen is in sight, or open behind others, as long as it is shown. */
+/** Reports to a room, while its screen is displayed, whether it is visible or in a background tab. */
 export function usePresence(room: string | null): void {
   useEffect(() => {
     if (room === null) return;

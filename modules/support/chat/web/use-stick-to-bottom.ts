@@ -1,15 +1,16 @@
+/** Scrolls message lists: keeps the newest message in view unless the user is reading earlier ones. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 type Shown = {
-  /** Of what is shown. */
+  /** Number of items shown. */
   count: number;
   /** The first item: when it changes, earlier messages were loaded. */
   first: string | undefined;
-  /** Grows with what the reader says: that is brought into sight wherever they read. */
+  /** Grows when the user writes: the own message is then scrolled into view from anywhere. */
   own: number;
 };
 
-/** As near to the end as this counts as being there. */
+/** Distance from the end in pixels that still counts as being at the end. */
 const NEAR = 80;
 
 /**
@@ -19,7 +20,7 @@ const NEAR = 80;
 export function useStickToBottom({ count, first, own }: Shown): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   const last = useRef({ first, own, height: 0, wasAtEnd: true });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of what is shown moves it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls after every change of what is shown
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -28,7 +29,7 @@ export function useStickToBottom({ count, first, own }: Shown): RefObject<HTMLDi
     const { first: firstBefore, own: ownBefore, height, wasAtEnd } = last.current;
     const areEarlier = first !== firstBefore && height > 0 && firstBefore !== undefined;
     if (wasAtEnd || own > ownBefore) toEnd(element, isOwn);
-    // Pages keep their position by themselves; a list leaves it to this hook.
+    // The browser keeps the position of pages; for lists this hook does it.
     else if (areEarlier && isOwn) element.scrollTop += scrollHeight - height;
     last.current = { ...last.current, first, own, height: scrollHeight };
     const scroller = isOwn ? element : window;

@@ -1,11 +1,12 @@
+/** Sends typing signals to a live room. */
 import { useEffect, useRef } from 'react';
 import { TYPING_MS } from '#platform/common/contract/live.ts';
 import { sendSignal } from '#platform/web/api/live.ts';
 
-/** Often enough that a sign never runs out between two. */
+/** In milliseconds: often enough that a signal does not expire before the next one. */
 const INTERVAL_MS = TYPING_MS / 2;
 
-/** Signals typing to a room: at the first letter and from time to time, and when the field is empty. */
+/** Signals typing to a room: at the first letter, periodically after that, and when the field is emptied. */
 export function useTyping(room: string | null): (text: string) => void {
   const last = useRef(0);
   useEffect(

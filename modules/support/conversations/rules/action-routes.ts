@@ -7,7 +7,7 @@ import { type ConversationAction, conversationWorkflow } from './workflow.ts';
 const { CLOSE, REOPEN, SPAM, ...Alone } = conversationWorkflow.Rows;
 const data = conversationView;
 
-/** One POST per path of the table; those that set a status share one. */
+/** One POST endpoint per path of the workflow; actions that only set a status share one. */
 export const conversationActionRoutes = {
   reply: actionRoute(Alone.REPLY, { summary: 'Replies to the sender: by email, or in the chat', data }),
   note: actionRoute(Alone.NOTE, { summary: 'Writes a note visible to staff only', data }),
@@ -21,7 +21,7 @@ export const conversationActionRoutes = {
   },
 } as const;
 
-/** The row that a request means: its path, and where rows share one, the status that was asked for. */
+/** Returns the action of a request: by its path and, if actions share one, by the requested status. */
 export function conversationActionOf(route: Route, input: Record<string, unknown>): ConversationAction {
   const found = conversationWorkflow.Actions.find((action) => {
     const row = conversationWorkflow.Rows[action];

@@ -1,10 +1,11 @@
+/** Fields, values and errors of the public contact form, and the states of its page. */
 import { z } from 'zod';
 import { line } from '#platform/common/contract/inputs.ts';
 import { plainText } from './inputs.ts';
 import { CONTACT_TOPICS } from './kinds.ts';
 import { CONTACT_LENGTH } from './limits.ts';
 
-/** The fields of the public form, by the names that browsers send them under. */
+/** Fields of the public contact form, by their HTML names. */
 export const contactInput = z.strictObject({
   name: line.min(1).max(120),
   email: z.email().max(254),
@@ -14,33 +15,33 @@ export const contactInput = z.strictObject({
 });
 export type ContactInput = z.output<typeof contactInput>;
 
-/** Further words to what was asked before: who they are is known. */
+/** A follow-up message to an earlier question: the sender is already known. */
 export const contactFollowUpInput = contactInput.pick({ message: true });
 
 export type ContactFieldName = keyof ContactInput;
 
-/** As it was typed, to be typed on. */
+/** Values as entered, to show them again. */
 export type ContactFormValues = Record<ContactFieldName, string>;
 
 export type ContactProblem = {
-  /** Absent: of the form as a whole. */
+  /** Absent: the problem concerns the form as a whole. */
   Field?: ContactFieldName;
   Code: 'NAME' | 'EMAIL' | 'TOPIC' | 'MESSAGE' | 'TOO_LONG' | 'TOO_OFTEN' | 'TOO_OLD';
   Params: Record<string, string | number>;
 };
 
-/** The public page of who can be asked, with its form; it works without script. */
+/** Data of the public contact page with its form; works without JavaScript. */
 export type ContactPage = { Name: 'contact' } & (
   | {
       Step: 'ask';
       Given: ContactFormValues;
       Problems: ContactProblem[];
-      /** Says when the form was drawn, signed. */
+      /** Signed time at which the form was rendered. */
       RenderedAt: string;
-      /** What it adds to: the number of the question, and the code that says so. */
+      /** The question that a follow-up adds to: its number, and the code that proves access. */
       About: { ConversationNo: string; Code: string } | null;
     }
   | { Step: 'sent' }
-  /** A link that was cut off. */
+  /** The follow-up link is invalid, for example truncated. */
   | { Step: 'gone' }
 );

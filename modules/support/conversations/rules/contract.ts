@@ -17,19 +17,19 @@ import {
 import { messageView } from './message.ts';
 
 /**
- * One model for both channels: the form of the public site, and the chat of signed-in users. This is the staff's side of both;
- * the client's side of the chat is in `../chat`.
+ * One model for both channels: the public contact form, and the chat of signed-in users. This contract is
+ * the staff's side of both; the client's side of the chat is in `../chat`.
  */
 
-/** Who looks after the ready-made answers. */
+/** Roles that may edit the canned answers. */
 export const CANNED_EDITORS = ['ADMIN', 'SUB_ADMIN', 'IT'] as const satisfies readonly Role[];
 
-/** Placeholders in their texts, in double braces, for the asker's name and the reference. */
+/** Placeholders in canned answers, in double braces: the asker's name and the reference number. */
 export const CANNED_PLACEHOLDERS = ['Name', 'ConversationNo'] as const;
 
 const conversationRow = z.object({
   ConversationKey: z.string(),
-  /** The reference used in emails: `Q-2026-00042`. */
+  /** Reference number used in emails: `Q-2026-00042`. */
   ConversationNo: z.string(),
   Source: z.enum(CONVERSATION_SOURCES),
   Status: z.enum(CONVERSATION_STATUSES),
@@ -39,11 +39,11 @@ const conversationRow = z.object({
   /** The asker's language. */
   Language: z.enum(LANGUAGES),
   Assigned: personName.nullable(),
-  /** Beginning of the newest message, on one line; notes are left out. */
+  /** Beginning of the newest message, on one line; notes are excluded. */
   Excerpt: z.string(),
   LastSide: z.enum(MESSAGE_SIDES),
   LastAt: z.string(),
-  /** The asker's messages that no staff member has seen. */
+  /** Number of the asker's messages that no staff member has seen. */
   Unread: z.int(),
 });
 export type ConversationRow = z.infer<typeof conversationRow>;
@@ -52,24 +52,27 @@ export const conversationView = conversationRow.omit({ Excerpt: true, Unread: tr
   Version: z.int(),
   Email: z.string(),
   CreatedAt: z.string(),
-  /** Of a chat: whose account it is. A stranger's address proves nothing, so it is tied to no account. */
+  /**
+   * Chats only: the user account. A visitor's email address proves nothing, so a contact question belongs to
+   * no account.
+   */
   Asker: personName.nullable(),
-  /** Only where the reader sees the application too. */
+  /** Only if the reader may see the application as well. */
   Application: z.object({ ApplicationKey: z.string(), ...applicationNaming }).nullable(),
-  /** Why it was set aside on arrival. */
+  /** Why the conversation was marked as suspicious on arrival. */
   Suspicions: z.array(z.enum(SUSPICIONS)),
   LastSeq: z.int(),
-  /** What the asker has seen; always 0 for strangers. */
+  /** Number of the last message that the asker has seen; always 0 for visitors. */
   ClientSeenSeq: z.int(),
   StaffSeenSeq: z.int(),
-  /** The newest ones, or those that were asked for, in their order. */
+  /** The newest messages, or those requested, in chronological order. */
   Messages: z.array(messageView),
   HasEarlier: z.boolean(),
   Actions: z.array(actionView),
 });
 export type ConversationView = z.infer<typeof conversationView>;
 
-/** How much waits, for the badge of the menu. */
+/** Number of waiting conversations, for the badge in the menu. */
 const inboxCount = z.object({
   /** Open conversations with messages that no staff member has seen. */
   Unread: z.int(),
@@ -84,7 +87,7 @@ const cannedAnswer = z.object({
   CannedKey: z.string(),
   Version: z.int(),
   Title: localized,
-  /** With `CANNED_PLACEHOLDERS`. */
+  /** May contain `CANNED_PLACEHOLDERS`. */
   Text: localized,
 });
 export type CannedAnswer = z.infer<typeof cannedAnswer>;
@@ -101,10 +104,10 @@ export const conversationRoutes = {
     ...inbox,
     query: listQuery(['LastAt', 'ConversationNo'], {
       Source: z.enum(CONVERSATION_SOURCES).optional(),
-      /** Without: all but CLOSED and SPAM. */
+      /** Default: all but CLOSED and SPAM. */
       Status: z.enum(CONVERSATION_STATUSES).optional(),
       Whose: z.enum(['MINE', 'NOBODY']).optional(),
-      /** Days in Hong Kong of the newest message. */
+      /** Range of dates in Hong Kong for the newest message. */
       From: listDay,
       To: listDay,
     }),

@@ -1,6 +1,6 @@
 import type { EventTable } from '#platform/common/log-events.ts';
 
-/** What this module writes to the event log. */
+/** Event log entries written by the conversations module. */
 export const conversationsEvents = {
   CONVERSATION: [
     'CONVERSATION_STARTED',

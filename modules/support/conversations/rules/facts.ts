@@ -1,12 +1,12 @@
 import type { ConversationSource, ConversationStatus } from './kinds.ts';
 
-/** What the table of conversations decides on. */
+/** Facts on which the conversation workflow's conditions depend. */
 export type ConversationFacts = {
   Status: ConversationStatus;
   Source: ConversationSource;
   AssignedUserKey: string | null;
 };
 
-/** The asker has written: it is the staff's turn again. A conversation that was set aside stays so. */
+/** Status after the asker has written: staff has to answer again. A conversation marked as spam stays so. */
 export const statusAfterClientMessage = (status: ConversationStatus): ConversationStatus =>
   status === 'SPAM' ? 'SPAM' : 'OPEN';

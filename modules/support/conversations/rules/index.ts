@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public contract of the conversations module; other modules may import only this. */
 export {
   type ContactFieldName,
   type ContactFormValues,

@@ -10,9 +10,12 @@ export const messageFiles = z.array(key).max(MESSAGE_FILES).optional();
 
 const base = z.strictObject({ ConversationKey: key, Version: version.optional() });
 
-/** The body of every action on a conversation. */
+/** Request bodies of the actions on a conversation. */
 export const conversationInputs = {
-  /** With a `Version` it is refused if a message was written in the meantime; in a chat both sides may write concurrently. */
+  /**
+   * With a `Version` it is refused if a message was written in the meantime; in a chat both sides may write
+   * concurrently.
+   */
   message: base.extend({ Text: messageText, Attachment: messageFiles }),
   /** Null: unassigned. */
   assign: base.extend({ AssignedUserKey: key.nullable() }),

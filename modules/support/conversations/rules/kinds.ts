@@ -1,16 +1,24 @@
-/** By the form of the public site, answered by email; or by the chat of a signed-in user. */
+/** Sources, statuses, message authors, contact topics and spam suspicions of conversations. */
+
+/** Origin of a conversation: the public contact form, answered by email; or the chat of a signed-in user. */
 export const CONVERSATION_SOURCES = ['CONTACT', 'CHAT'] as const;
 export type ConversationSource = (typeof CONVERSATION_SOURCES)[number];
 
-/** OPEN: the staff's turn. ANSWERED: the asker's. */
+/** OPEN: staff has to answer. ANSWERED: waiting for the asker. */
 export const CONVERSATION_STATUSES = ['OPEN', 'ANSWERED', 'CLOSED', 'SPAM'] as const;
 export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
 
-/** PORTAL: written by the portal itself. NOTE: among the staff only, never shown or counted to the asker. */
+/**
+ * Author of a message. PORTAL: the portal itself. NOTE: internal to staff, never shown or counted to the
+ * asker.
+ */
 export const MESSAGE_SIDES = ['ASKER', 'STAFF', 'PORTAL', 'NOTE'] as const;
 export type MessageSide = (typeof MESSAGE_SIDES)[number];
 
-/** What a stranger writes about. Complaints and appeals are named: a certification body has to take them up as such. */
+/**
+ * Topics of the contact form. Complaints and appeals are separate: a certification body has to handle them
+ * as such.
+ */
 export const CONTACT_TOPICS = [
   'CERTIFICATION',
   'CERTIFICATE',
@@ -21,6 +29,6 @@ export const CONTACT_TOPICS = [
 ] as const;
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
-/** Why a stranger's message was set aside; shown to the staff, never to its sender. */
+/** Why a visitor's message was marked as suspicious; shown to staff, never to its sender. */
 export const SUSPICIONS = ['TRAP', 'TOO_QUICK', 'MANY_LINKS', 'SAME_TEXT'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];

@@ -1,10 +1,12 @@
-/** Characters of one message of the staff or of a chat. */
+/** Size limits of messages and their files. */
+
+/** Maximum number of characters in a message of staff or in a chat. */
 export const MESSAGE_LENGTH = 8_000;
-/** Characters of what a stranger writes on the public page. */
+/** Maximum number of characters in a message of the public contact form. */
 export const CONTACT_LENGTH = 4_000;
-/** Files of one message. */
+/** Maximum number of files per message. */
 export const MESSAGE_FILES = 10;
-/** Bytes of all files that go with one mail: what mailboxes take without complaint. */
+/** Maximum total bytes of the files attached to one email: accepted by common mail servers. */
 export const MAIL_FILES_BYTES = 10 * 1024 * 1024;
-/** Messages that are read at once. */
+/** Maximum number of messages per response. */
 export const MESSAGES_PER_PAGE = 100;

@@ -1,10 +1,10 @@
 import { INBOX_ROLES } from '#platform/common/access/roles.ts';
 import type { ExportTable } from '#platform/common/exports/lists.ts';
 
-/** Lists for which views and a choice of columns can be saved. */
+/** Lists of this module for which users may save views and column choices. */
 export const conversationsLists = ['INBOX'] as const;
 
-/** Lists that can be taken along, each with who may. */
+/** Lists that can be exported, each with the roles that may export it. */
 export const conversationsExports = {
   INBOX: INBOX_ROLES,
 } as const satisfies ExportTable;

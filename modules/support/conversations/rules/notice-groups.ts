@@ -1,7 +1,7 @@
 import { INBOX_ROLES } from '#platform/common/access/roles.ts';
 import type { NoticeGroupTable } from '#platform/common/notice-groups.ts';
 
-/** Messages that people choose for together. */
+/** Notification groups of the conversations module; users set their preferences per group. */
 export const conversationsNoticeGroups = {
   INBOX: { Place: 6, Roles: INBOX_ROLES },
 } as const satisfies NoticeGroupTable;

@@ -6,7 +6,7 @@ const question = {
   Mail: { Button: 'MAIL_OPEN_QUESTION', Params: ['ConversationNo', 'Asker'] },
 } as const satisfies Notice;
 
-/** A question to the certification body. */
+/** Notifications to staff about questions to the certification body. */
 export const conversationsNotices = {
   QUESTION_NEW: question,
   QUESTION_MORE: question,

@@ -1,7 +1,7 @@
 import { wholeNumber } from '#platform/common/settings/field.ts';
 import { GUARDED, type SettingTable } from '#platform/common/settings/setting.ts';
 
-/** How long questions and conversations are kept. */
+/** Settings for how long questions and chats are stored. */
 export const conversationsSettings = {
   QuestionMonths: {
     Group: 'retention',

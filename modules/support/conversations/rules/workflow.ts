@@ -1,3 +1,4 @@
+/** Workflow of a conversation: the actions that staff may perform in each status. */
 import { INBOX_ROLES } from '#platform/common/access/roles.ts';
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { Guard, Row } from '#platform/common/workflow/types.ts';
@@ -6,14 +7,14 @@ import { conversationInputs as input } from './inputs.ts';
 import { CONVERSATION_STATUSES, type ConversationStatus } from './kinds.ts';
 
 /**
- * What the staff may do with a conversation, and when. The asker can only write (`statusAfterClientMessage`). All of the inbox's roles
- * see every conversation and have the same rights: assigning determines who answers.
+ * All inbox roles see every conversation and have the same rights: assigning only determines who answers.
+ * The asker can only write (`statusAfterClientMessage`).
  */
 const BY = [{ Roles: INBOX_ROLES }] as const;
 const RUNNING = ['OPEN', 'ANSWERED'] as const;
 const OWN_PLACE = { Tone: 'primary', Place: 'none' } as const;
 
-/** A signed-in user is known to the certification body: their messages are not spam. */
+/** Only visitors' questions can be marked as spam: a signed-in user is known to the certification body. */
 const isFromStranger: Guard<ConversationFacts> = {
   Code: 'REASON_NOT_FROM_STRANGER',
   test: ({ facts }) => facts.Source === 'CONTACT',

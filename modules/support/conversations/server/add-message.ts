@@ -1,3 +1,4 @@
+/** Adds a message to a conversation, with its files, read markers and notification of staff. */
 import { sql } from 'kysely';
 import { MAX_ATTACHED_MEGABYTES } from '#platform/common/settings/file-bounds.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
@@ -10,7 +11,9 @@ import { statusAfterClientMessage } from '../rules/facts.ts';
 import type { MessageSide } from '../rules/kinds.ts';
 import type { Conversation } from './load-conversation.ts';
 
-/** Ties one's own fresh uploads to a message; anybody else's are refused exactly as those that do not exist. */
+/**
+ * Links the author's new uploads to a message; other users' files are refused exactly as non-existent ones.
+ */
 async function attachFiles(
   tx: Tx,
   fileKeys: readonly string[],
@@ -31,7 +34,7 @@ async function attachFiles(
   await assertAttachmentQuota(tx, accountId, [boundOfMessages(accountId)]);
 }
 
-/** What clients attach to messages is counted for all of an organisation. */
+/** Limit for files that clients attach to messages, counted for the whole organisation. */
 const boundOfMessages = (accountId: number): AttachedBound => ({
   Text: 'FIELD_MESSAGE_BYTES',
   Megabytes: MAX_ATTACHED_MEGABYTES.MESSAGES,
@@ -43,20 +46,21 @@ const boundOfMessages = (accountId: number): AttachedBound => ({
 
 type NewMessage = {
   side: MessageSide;
-  /** Null: a stranger, or the portal. */
+  /** Null: a visitor, or the portal. */
   accountId: number | null;
   text: string;
   fileKeys?: readonly string[];
   at: Date;
-  /** No one is notified while demo history is written. */
+  /** Set while demo data is written: no one is notified. */
   isQuiet?: true;
 };
 
 const EXCERPT = 160;
 
 /**
- * Writes the next message of a locked conversation and everything that follows from it: its number, whose turn it is, the list
- * data. Authors have read their own messages. The staff is notified when their turn starts, not of every message.
+ * Writes the next message of a locked conversation and updates its number, status and list data. Authors
+ * have read their own messages. Staff is notified when a conversation starts to wait for them, not of every
+ * message.
  */
 export async function addMessage(
   tx: Tx,
@@ -103,5 +107,5 @@ export async function addMessage(
   return changed;
 }
 
-/** Cut between letters: half of an emoji is none. */
+/** Cut between code points, so that no emoji is split. */
 const excerptOf = (text: string): string => [...text.replace(/\s+/g, ' ').trim()].slice(0, EXCERPT).join('');

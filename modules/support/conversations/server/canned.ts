@@ -1,3 +1,4 @@
+/** Lists, saves and removes the canned answers of the staff inbox. */
 import { sql } from 'kysely';
 import type { Role } from '#platform/common/access/roles.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
@@ -61,7 +62,10 @@ export const removeCanned = (context: Context<Routes['cannedRemove']>): Promise<
 type CannedContext = Context<Routes['cannedSave']> | Context<Routes['cannedRemove']>;
 type Change = (tx: Tx, rows: CannedAnswer[]) => Promise<Record<string, unknown>>;
 
-/** One transaction over the whole list: changes take turns. Who came too late sees it as it is now. */
+/**
+ * Changes the list in one transaction; changes run one after the other. A late caller gets the current list
+ * with the error.
+ */
 async function changed(context: CannedContext, name: 'SAVE' | 'REMOVE', change: Change): Promise<Answer> {
   const { db, actor, idempotencyKey, body, address } = context;
   const request = { actor, idempotencyKey, action: `CANNED_${name}`, input: body };
@@ -97,7 +101,7 @@ function found(
   return own;
 }
 
-/** An unknown placeholder would reach the asker unreplaced. */
+/** Rejects an unknown placeholder, which would reach the asker unreplaced. */
 function assertKnownPlaceholders(text: CannedAnswer['Text']): void {
   for (const language of LANGUAGES)
     for (const [, name = ''] of text[language].matchAll(/\{\{(.*?)\}\}/gs))

@@ -3,5 +3,5 @@ import type { ConversationFacts } from '../rules/facts.ts';
 import type { ConversationAction } from '../rules/workflow.ts';
 import type { Conversation } from './load-conversation.ts';
 
-/** An action of a conversation under way. */
+/** Context of an action on a conversation. */
 export type ConversationActionContext = ActionContext<ConversationAction, Conversation, ConversationFacts>;

@@ -2,7 +2,7 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { ConversationFacts } from '../rules/facts.ts';
 import type { Conversation } from './load-conversation.ts';
 
-/** What the table decides on. */
+/** Loads the facts on which the conversation workflow's conditions depend. */
 export async function conversationFacts(
   db: Queries,
   { Status, Source, AssignedId }: Conversation,

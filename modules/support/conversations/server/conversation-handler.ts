@@ -11,7 +11,7 @@ import { isOfInbox } from './is-of-inbox.ts';
 import { type Conversation, lockConversation } from './load-conversation.ts';
 import { viewConversation } from './view-conversation.ts';
 
-/** The conversation definition for the action handler. */
+/** Describes conversations for the generic action handler: how to load, lock, save and view one. */
 export const conversationHandler: WorkflowHandler<
   ConversationAction,
   ConversationStatus,
@@ -28,7 +28,7 @@ export const conversationHandler: WorkflowHandler<
   view: (db, actor, key, language, at) => viewConversation(db, key, { actor, language, at }),
 };
 
-/** Saves version + 1 and writes the log; the messages themselves are in the conversation. */
+/** Saves the next version and writes the log; the messages themselves are only in the conversation. */
 async function saveConversation(
   { tx, row, actor, action, at, address }: ConversationActionContext,
   { Change }: ActionDecision<ConversationFacts>,

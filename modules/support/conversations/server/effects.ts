@@ -9,14 +9,17 @@ import { notifyAssigned } from './notify-staff.ts';
 
 type Effect = (job: ConversationActionContext) => Promise<object | undefined>;
 
-/** What an action does in addition to updating its row. */
+/** Effects of each action in addition to updating its row. */
 export const conversationEffects: Partial<Record<ConversationAction, Effect>> = {
   REPLY: reply,
   NOTE: note,
   ASSIGN: assign,
 };
 
-/** Who answers first looks after it from then on. A stranger has the answer by mail, at once. */
+/**
+ * Sends a reply. The first staff member to answer becomes the assignee. A visitor gets the answer by email
+ * at once.
+ */
 async function reply(job: ConversationActionContext) {
   const { tx, portal, row, actor, at } = job;
   const content = await postReply(job, 'STAFF');
@@ -39,7 +42,7 @@ const postReply = ({ tx, row, actor, input, at }: ConversationActionContext, sid
     at,
   });
 
-/** Only to users with access to the inbox; they are notified unless they assigned it themselves. */
+/** Assigns only to users with access to the inbox; they are notified unless they assigned it themselves. */
 async function assign(job: ConversationActionContext) {
   const { tx, portal, row, actor, input } = job;
   if (input.AssignedUserKey === null) return { AssignedId: null };

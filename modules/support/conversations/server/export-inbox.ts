@@ -10,7 +10,10 @@ import { matchingConversations, sortedConversations } from './list-conversations
 
 const { query: inboxQuery } = conversationRoutes.list;
 
-/** The inbox with its filters, in its order. Full messages are only read one by one. */
+/**
+ * Export of the inbox with its filters and order. Contains no full messages; those can only be read in the
+ * conversation.
+ */
 export const exportedInbox = {
   query: inboxQuery,
   filters: filterValues(inboxQuery)({

@@ -1,9 +1,10 @@
+/** Decides whether a user may download a file attached to a conversation message. */
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { FileAccess } from '#platform/server/media/file-access.ts';
 import { isOfInbox } from './is-of-inbox.ts';
 
-/** Whether a user may have the files of a message: all of the inbox, and the asker unless it is a note. */
+/** Whether a user may access the files of a message: all inbox users, and the asker unless it is a note. */
 async function canAccessMessageFile(db: Queries, actor: SignedIn, messageId: number): Promise<boolean> {
   if (isOfInbox(actor)) return true;
   const own = await db

@@ -6,7 +6,7 @@ import type { Conversation } from './load-conversation.ts';
 
 type FollowUpTarget = { db: Queries; settings: Settings };
 
-/** Link with which an anonymous visitor adds messages to a conversation without seeing it. */
+/** Returns the link with which an anonymous visitor adds messages to a conversation without seeing it. */
 export async function followUpLink(
   asked: FollowUpTarget,
   { ConversationKey, Language }: Pick<Conversation, 'ConversationKey' | 'Language'>,
@@ -15,6 +15,6 @@ export async function followUpLink(
   return portalLink(asked.settings, '/contact', { lang: Language, code });
 }
 
-/** The conversation that a link of ours adds to, or null for anything else. */
+/** Returns the key of the conversation that a link of ours adds to; null for anything else. */
 export const readFollowUpCode = (asked: FollowUpTarget, code: string): Promise<string | null> =>
   readSignedKey(asked, 'conversation more', code);

@@ -1,3 +1,4 @@
+/** Finds the staff members who can be assigned to conversations or are notified of new questions. */
 import { sql } from 'kysely';
 import { INBOX_ROLES } from '#platform/common/access/roles.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
@@ -9,7 +10,7 @@ const activeAgents = (db: Queries) =>
     .where('Account.Status', '=', 'ACTIVE')
     .where(sql<boolean>`account.roles && ${[...INBOX_ROLES]}::text[]`);
 
-/** Whom a conversation can be assigned to, with how many they have. */
+/** Staff members to whom a conversation can be assigned, with their number of conversations. */
 export async function inboxAgents(db: Queries) {
   const rows = await activeAgents(db)
     .select(['UserKey', 'FirstName', 'LastName'])
@@ -24,13 +25,13 @@ export async function inboxAgents(db: Queries) {
   return { Rows: rows.map(({ Open, ...row }) => ({ UserKey: row.UserKey, Name: fullName(row), Open })) };
 }
 
-/** The account behind a key, if a conversation can be assigned to it. */
+/** Returns the account with this key, if a conversation can be assigned to it. */
 export const inboxAgent = (db: Queries, userKey: string) =>
   activeAgents(db)
     .select(['Id', 'UserKey', 'Email', 'Language', 'Notice'])
     .where('UserKey', '=', userKey)
     .executeTakeFirst();
 
-/** Everyone who is notified of new questions. */
+/** All users who are notified of new questions. */
 export const questionRecipients = (db: Queries) =>
   activeAgents(db).select(['Id', 'Email', 'Language', 'Notice']).orderBy('Id').execute();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** How many open conversations contain something that no staff member has seen. */
+/** Counts open conversations with messages that no staff member has seen. */
 export async function inboxCount(
   db: Queries,
   actor: { Id: number },

@@ -2,7 +2,10 @@ import type { RoomKind } from '#platform/server/realtime/types.ts';
 import type { InboxChange } from '../rules/rooms.ts';
 import { isOfInbox } from './is-of-inbox.ts';
 
-/** The staff's conversation list: it is notified which conversation changed and fetches what it shows itself. */
+/**
+ * Live room of the staff's conversation list: announces which conversation changed; clients then refetch
+ * what they show.
+ */
 export const inboxRoom: RoomKind = {
   Channel: 'inbox',
   canJoin: async (person, key) => key === 'conversations' && isOfInbox(person),

@@ -1,4 +1,4 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public server API of the conversations module; other modules may import only this. */
 export { addMessage } from './add-message.ts';
 export { type ContactDeps, contactDeps } from './contact/contact-deps.ts';
 export { isOfInbox } from './is-of-inbox.ts';

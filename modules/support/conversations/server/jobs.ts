@@ -1,10 +1,14 @@
+/**
+ * Background jobs of conversations: emailing unread answers, notifying staff, and deleting old
+ * conversations.
+ */
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
 import type { NightlySteps } from '#platform/server/jobs/nightly.ts';
 import { mailUnread } from './mail-unread.ts';
 import { notifyStaff } from './notify-staff.ts';
 import { sweepChats, sweepQuestions, sweepSpam } from './sweep-questions.ts';
 
-/** Background work of this module, with what each job is given. */
+/** Background jobs of this module, with the parameters of each. */
 type ConversationsTasks = {
   /** Emails a client the chat messages they have not read. */
   'chat.mail': { ConversationKey: string };

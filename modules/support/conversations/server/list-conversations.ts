@@ -12,7 +12,10 @@ import type { conversationRoutes } from '../rules/contract.ts';
 type Route = (typeof conversationRoutes)['list'];
 type Query = Context<Route>['query'];
 
-/** The inbox. Closed and ignored conversations are shown only when requested explicitly or searched for without a status. */
+/**
+ * Lists the inbox. Closed and spam conversations are shown only when requested explicitly or searched for
+ * without a status.
+ */
 export async function listConversations({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
   const { limit, offset } = pageOf(query);
   const found = matchingConversations(db, actor, query);
@@ -31,11 +34,11 @@ export async function listConversations({ db, actor, query }: Context<Route>): P
   };
 }
 
-/** What the filters find: the page, its number and the export begin with it. */
+/** Returns the query of matching conversations, shared by the page, its count and the export. */
 export const matchingConversations = (db: Queries, actor: SignedIn, query: Query) =>
   db.selectFrom('Conversation').where(openedBy(actor, query));
 
-/** The rows in their order. */
+/** Sorts the rows in the requested order. */
 export function sortedConversations(
   found: ReturnType<typeof matchingConversations>,
   { Sort = '-LastAt' }: Query,
@@ -69,7 +72,7 @@ const unread = sql<number>`(select count(*)::int from conversation_message messa
   where message.conversation_id = conversation.id and message.side = 'ASKER'
     and message.seq > conversation.staff_seen_seq)`;
 
-/** Includes conversations assigned to someone who no longer answers questions: effectively they are unassigned. */
+/** Whether a conversation is unassigned, or assigned to someone who no longer answers questions. */
 const isUnassigned = sql<SqlBool>`not exists (select from account
   where account.id = conversation.assigned_id and account.status = 'ACTIVE'
     and account.roles && ${[...INBOX_ROLES]}::text[])`;

@@ -4,12 +4,12 @@ import type { Tables } from '#platform/server/database/tables.ts';
 
 export type Conversation = Selectable<Tables['Conversation']>;
 
-/** Any conversation by its key, or null; whose business it is, is the caller's to say. */
+/** Returns any conversation by its key, or null; the caller checks access. */
 export const loadConversation = async (db: Queries, key: string): Promise<Conversation | null> =>
   (await db.selectFrom('Conversation').selectAll().where('ConversationKey', '=', key).executeTakeFirst()) ??
   null;
 
-/** The same, held until the transaction ends: messages are numbered and counted under this lock. */
+/** The same, locked until the transaction ends: messages are numbered and counted under this lock. */
 export const lockConversation = async (tx: Tx, key: string): Promise<Conversation | null> =>
   (await tx
     .selectFrom('Conversation')

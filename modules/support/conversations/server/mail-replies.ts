@@ -10,8 +10,9 @@ import { markMailed } from './mark-mailed.ts';
 import { chatReplyTemplate, conversationReplyTemplate } from './templates.ts';
 
 /**
- * Sends the staff's messages that the asker has not received yet, in one email; sends nothing if there are none. The
- * conversation must be locked, so that each message is sent exactly once. `afterSeq`: how far they have read in the chat.
+ * Sends the staff's messages that the asker has not received yet, in one email; sends nothing if there are
+ * none. The conversation must be locked, so that each message is sent exactly once. `afterSeq`: number of
+ * the last message read in the chat.
  */
 export async function mailReplies(
   tx: Tx,
@@ -40,7 +41,7 @@ export async function mailReplies(
     link: isChat
       ? portalLink(settings, '/dashboard', { chat: 'open' })
       : await followUpLink({ db: tx, settings }, conversation),
-    // Chat files are available in the portal, to signed-in users.
+    // Chat files are available in the portal, to signed-in users only.
     attachments: isChat
       ? []
       : await filesToMail(

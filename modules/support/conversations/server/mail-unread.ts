@@ -1,3 +1,4 @@
+/** Emails chat answers that the client has not read within two minutes. */
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
@@ -5,10 +6,10 @@ import type { Conversation } from './load-conversation.ts';
 import { lockConversation } from './load-conversation.ts';
 import { mailReplies } from './mail-replies.ts';
 
-/** How long a user may take to read an answer before it is also sent by email. */
+/** Time in milliseconds for reading an answer before it is also sent by email. */
 const TIMEOUT_MS = 2 * 60_000;
 
-/** An answer in a chat is waited for; those that follow within that time go with it, in one mail. */
+/** Queues the email of a chat answer; answers that follow within the delay are sent with it, in one email. */
 export const mailIfUnread = (tx: Tx, { ConversationKey }: Conversation, at: Date): Promise<void> =>
   enqueue(
     tx,
@@ -32,7 +33,7 @@ export async function mailUnread(
       .where('Id', '=', row.AccountId)
       .executeTakeFirst();
     if (account?.Status !== 'ACTIVE') return;
-    // To the address of today, not to that of the first message.
+    // To the account's current address, not to that of the first message.
     await mailReplies(tx, settings, { ...row, Email: account.Email }, row.ClientSeenSeq);
   });
 }

@@ -1,3 +1,4 @@
+/** Server manifest of the conversations module: registers endpoints, exports, hooks, jobs and demo data. */
 import { exportedLists, listRoutes } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { conversationRoutes } from '../rules/contract.ts';

@@ -1,7 +1,10 @@
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Conversation } from './load-conversation.ts';
 
-/** What the staff said after a number has gone by mail; what came before was mailed earlier, or read in the chat. */
+/**
+ * Marks the staff's messages after a given number as emailed; earlier ones were emailed before, or read in
+ * the chat.
+ */
 export async function markMailed(
   tx: Tx,
   { Id, LastSeq }: Pick<Conversation, 'Id' | 'LastSeq'>,

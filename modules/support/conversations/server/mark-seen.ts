@@ -7,7 +7,7 @@ import { type Conversation, lockConversation } from './load-conversation.ts';
 
 type Route = (typeof conversationRoutes)['seen'];
 
-/** The staff has read up to a message. */
+/** Marks messages as seen by staff, up to a given one. */
 export async function markSeenByStaff({ db, actor, body }: Context<Route>): Promise<DataOf<Route>> {
   await db.transaction().execute(async (tx) => {
     const row = (await lockConversation(tx, body.ConversationKey)) ?? fail('ERR_NOT_FOUND');
@@ -16,7 +16,10 @@ export async function markSeenByStaff({ db, actor, body }: Context<Route>): Prom
   return inboxCount(db, actor);
 }
 
-/** Moves a mark forwards, never back and never beyond what there is; no change of the conversation's Version. */
+/**
+ * Moves a read marker forwards, never back and never beyond the last message; the conversation's Version is
+ * unchanged.
+ */
 export async function markSeen(
   tx: Tx,
   row: Conversation,

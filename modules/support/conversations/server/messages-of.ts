@@ -1,3 +1,4 @@
+/** Loads a page of messages of a conversation, as visible to staff or to the asker. */
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { fileInfos } from '#platform/server/media/file-infos.ts';
@@ -9,7 +10,7 @@ import type { Conversation } from './load-conversation.ts';
 type Reader = { Id: number; isStaff: boolean };
 type Window = { BeforeSeq?: number | undefined; AfterSeq?: number | undefined };
 
-/** Messages in their order: the newest ones, or those before or after a number. */
+/** Returns messages in chronological order: the newest ones, or those before or after a number. */
 export async function messagesOf(
   db: Queries,
   { Id }: Pick<Conversation, 'Id'>,

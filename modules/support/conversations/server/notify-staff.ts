@@ -11,8 +11,9 @@ type Task = { ConversationId: number; Seq: number };
 type Person = Awaited<ReturnType<typeof questionRecipients>>[number];
 
 /**
- * Task `conversation.notify`: the conversation awaits the certification body. Notifies the assignee, or the whole inbox if
- * unassigned; no one if it has been answered in the meantime. Idempotent: a second run notifies no one twice.
+ * Task `conversation.notify`: the conversation awaits an answer from staff. Notifies the assignee, or the
+ * whole inbox if unassigned; no one if it has been answered in the meantime. Idempotent: a second run
+ * notifies no one twice.
  */
 export async function notifyStaff({ db, settings, isQuiet }: Portal, task: Task): Promise<void> {
   if (isQuiet) return;
@@ -31,7 +32,7 @@ export async function notifyStaff({ db, settings, isQuiet }: Portal, task: Task)
   });
 }
 
-/** Notifies a person that a conversation is now assigned to them. */
+/** Notifies a user that a conversation is now assigned to them. */
 export const notifyAssigned = (
   tx: Tx,
   settings: Settings,

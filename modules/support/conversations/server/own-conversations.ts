@@ -1,8 +1,9 @@
+/** Adds a user's own chats to the export of their personal data. */
 import { ownParts } from '#modules/identity/accounts/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { messagesOf } from './messages-of.ts';
 
-/** What a person asked in the chat and was answered, for the file of everything that is kept about them. */
+/** The user's messages in the chat and the answers, without notes. */
 async function* ownConversations(db: Queries, accountId: number): AsyncGenerator<object> {
   const rows = await db
     .selectFrom('Conversation')

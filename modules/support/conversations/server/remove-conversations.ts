@@ -1,3 +1,4 @@
+/** Deletes expired conversations with all related data. */
 import { type SqlBool, sql } from 'kysely';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
@@ -6,18 +7,18 @@ import { canRemoveFiles } from '#platform/server/files/can-remove-files.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 
-/** So many in one transaction. */
+/** Conversations per transaction. */
 const BATCH_SIZE = 100;
 
 type Removal = {
-  /** Which ones, as a condition on `conversation`. */
+  /** Condition on `conversation` that selects those to delete. */
   due: ReturnType<typeof sql<SqlBool>>;
   event: 'CONVERSATION_SPAM_REMOVED' | 'CONVERSATION_KEPT_LONG_ENOUGH';
 };
 
 /**
- * Deletes conversations with everything written because of them: messages, emails, staff notifications, files. The log keeps
- * their numbers and never contained who asked.
+ * Deletes conversations with everything that belongs to them: messages, emails, staff notifications, files.
+ * The event log keeps their numbers and never contained the asker's identity.
  */
 export async function removeConversations({ db, settings }: Portal, removal: Removal): Promise<void> {
   for (;;) {
@@ -46,7 +47,10 @@ async function removeSome(tx: Tx, settings: Settings, { due, event }: Removal): 
   return rows.length;
 }
 
-/** By cause: for the asker `conversation <key> …`, for staff and their screens `conversation:<id>:…`. */
+/**
+ * Finds emails by cause: for the asker `conversation <key> …`, for staff and their screens
+ * `conversation:<id>:…`.
+ */
 async function removeMails(tx: Tx, rows: readonly { Id: number; ConversationKey: string }[]): Promise<void> {
   const keys = rows.map(({ ConversationKey }) => ConversationKey);
   const ids = rows.map(({ Id }) => String(Id));
@@ -61,7 +65,7 @@ async function removeMails(tx: Tx, rows: readonly { Id: number; ConversationKey:
   await tx.deleteFrom('Notification').where(toStaff).execute();
 }
 
-/** First the bytes, then the row: one that is left in between is done again. */
+/** Deletes the bytes first, then the row: if interrupted in between, the next run repeats it. */
 async function removeFiles(tx: Tx, settings: Settings, ids: readonly number[]): Promise<void> {
   const files = await tx
     .selectFrom('File')

@@ -1,3 +1,4 @@
+/** Endpoints of the staff inbox: list, view, count, mark as seen, actions, canned answers, live room. */
 import type { Context } from '#platform/server/http/context.ts';
 import { answer, answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { performAction } from '#platform/server/workflow/perform-action.ts';

@@ -1,3 +1,4 @@
+/** Creates a conversation with its number and status, without messages. */
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
@@ -9,20 +10,20 @@ import type { Conversation } from './load-conversation.ts';
 
 export type NewConversation = {
   Source: ConversationSource;
-  /** Of a chat: who asks. */
+  /** Chats only: the client's account. */
   AccountId: number | null;
   Topic: ContactTopic | null;
   Name: string;
   Email: string;
   Organisation: string;
   Language: Language;
-  /** Anything that is suspicious puts it aside. */
+  /** Any suspicion marks the conversation as spam. */
   Suspicions?: Suspicion[];
   TextHash?: Buffer;
   at: Date;
 };
 
-/** A conversation without messages yet; `addMessage` writes the first one in the same transaction. */
+/** Creates a conversation without messages; `addMessage` writes the first one in the same transaction. */
 export async function startConversation(
   tx: Tx,
   { at, Suspicions = [], TextHash, ...about }: NewConversation,

@@ -1,12 +1,13 @@
+/** Nightly deletion of spam, old questions and old chats after their retention periods. */
 import { type SqlBool, sql } from 'kysely';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { removeConversations } from './remove-conversations.ts';
 
-/** Records of complaints and appeals are kept for two cycles of certification (ISO/IEC 17065, 7.12 and 7.13). */
+/** Retention of complaints and appeals in months: two certification cycles (ISO/IEC 17065, 7.12 and 7.13). */
 const COMPLAINT_MONTHS = 72;
 
-/** Nightly: deletes ignored conversations past their retention period. */
+/** Nightly: deletes spam past its retention period. */
 export const sweepSpam = (portal: Portal): Promise<void> =>
   removeConversations(portal, {
     due: sql<SqlBool>`conversation.status = 'SPAM' and conversation.last_at < now() - interval '30 days'`,
@@ -14,8 +15,8 @@ export const sweepSpam = (portal: Portal): Promise<void> =>
   });
 
 /**
- * Nightly: deletes answered conversations of anonymous visitors after a time. Conversations awaiting an answer are never
- * deleted.
+ * Nightly: deletes answered questions of anonymous visitors past their retention period. Conversations
+ * awaiting an answer are never deleted.
  */
 export function sweepQuestions(portal: Portal): Promise<void> {
   const months = setting('QuestionMonths');

@@ -10,7 +10,7 @@ import type {
   Suspicion,
 } from '../rules/kinds.ts';
 
-/** Questions to the certification body, their messages, and canned answers. */
+/** Database tables of questions to the certification body, their messages, and canned answers. */
 type ConversationTables = {
   Conversation: {
     Id: Id;
@@ -36,7 +36,7 @@ type ConversationTables = {
     StaffSeenSeq: Generated<number>;
     MailedSeq: Generated<number>;
     Search: Generated<string>;
-    /** Null while it is not closed. */
+    /** Null unless closed. */
     ClosedAt: Generated<Date | null>;
     Version: Generated<number>;
     CreatedAt: Date;
@@ -51,10 +51,10 @@ type ConversationTables = {
     Text: Immutable<string>;
     Attachment: ImmutableDefault<string[]>;
     At: Immutable<Date>;
-    /** The text as it is searched; empty of notes. */
+    /** Normalised text for searching; empty for notes. */
     Search: ImmutableDefault<string>;
   };
-  /** Which messages went by mail. */
+  /** Messages that were sent by email. */
   ConversationMailed: { MessageId: number };
   CannedAnswer: {
     Id: Id;

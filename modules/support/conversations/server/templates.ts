@@ -1,9 +1,11 @@
+/** Email templates: receipt of a visitor's question, and replies to visitors and clients. */
 import { moduleTemplates } from '#modules/messaging/email-templates/server/index.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 
 /**
- * To an anonymous visitor: confirms receipt of the question and how to add to it. Contains nothing they typed, not even the
- * name: the form may have been filled in with another person's address.
+ * Email template for an anonymous visitor: confirms receipt of the question and explains how to add to it.
+ * Contains nothing they typed, not even the name: the form may have been filled in with another person's
+ * address.
  */
 export const contactReceivedTemplate = {
   Name: 'CONTACT_RECEIVED',
@@ -13,7 +15,7 @@ export const contactReceivedTemplate = {
   Params: ['ConversationNo'],
 } as const satisfies MailTemplate;
 
-/** The answer itself is placed between these texts. */
+/** Email template of a reply; the answer itself is placed between these texts. */
 export const conversationReplyTemplate = {
   Name: 'CONVERSATION_REPLY',
   Subject: 'MAIL_CONVERSATION_REPLY_SUBJECT',
@@ -22,7 +24,7 @@ export const conversationReplyTemplate = {
   Params: ['ConversationNo', 'Asker'],
 } as const satisfies MailTemplate;
 
-/** The same for a user with an account: they continue in the portal. */
+/** The same for a user with an account, who continues in the portal. */
 export const chatReplyTemplate = {
   Name: 'CHAT_REPLY',
   Subject: 'MAIL_CONVERSATION_REPLY_SUBJECT',

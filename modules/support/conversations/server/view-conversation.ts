@@ -16,7 +16,7 @@ import { messagesOf } from './messages-of.ts';
 type Reader = { actor: SignedIn; language: Language; at: Date };
 type Window = Parameters<typeof messagesOf>[3];
 
-/** One conversation as the staff sees it. */
+/** Returns one conversation as staff sees it. */
 export async function viewConversation(
   db: Queries,
   key: string,
@@ -66,7 +66,7 @@ async function person(db: Queries, id: number | null) {
   return { UserKey: row.UserKey, Name: fullName(row) };
 }
 
-/** An application that the reader may not see is omitted. */
+/** Returns the conversation's application; null if the reader may not see it. */
 async function applicationOf(db: Queries, actor: SignedIn, { ApplicationId }: Conversation) {
   if (ApplicationId === null) return null;
   const row = await namedApplications(db)

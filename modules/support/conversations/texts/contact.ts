@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** Words of the public form of questions. */
+/** Texts of the public contact form. */
 export const contactTexts = {
   CONTACT_NAME: ['Your name', '你的姓名', '您的姓名'],
   CONTACT_EMAIL: ['Email', '電郵', '邮箱'],

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/common/i18n/language.ts';
 
-/** The staff inbox, its emails and messages. */
+/** Texts of the staff inbox, its emails and notifications. */
 export const conversationTexts = {
   TITLE_INBOX: ['Inbox', '查詢收件箱', '咨询收件箱'],
   MENU_INBOX: ['Inbox', '查詢收件箱', '咨询收件箱'],

@@ -36,7 +36,7 @@ export function AssignSelect({ conversation }: { conversation: ConversationView 
       disabled={assign.isPending}
       data={[
         { value: '', label: t('INBOX_UNASSIGNED') },
-        // An assignee who has left the inbox since is still listed here.
+        // An assignee who no longer has access to the inbox is still listed here.
         ...(isKnown || Assigned === null ? [] : [{ value: Assigned.UserKey, label: Assigned.Name }]),
         ...sorted.map((one) => ({
           value: one.UserKey,

@@ -11,7 +11,7 @@ import { type CannedAnswer, conversationRoutes } from '../rules/contract.ts';
 import { CannedForm } from './canned-form.tsx';
 import classes from './inbox.module.css';
 
-/** Canned answers: everyone in the inbox reads them, a few maintain them. */
+/** Dialog with the canned answers: all inbox users can read them, some roles can edit them. */
 export function CannedDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
       size="xl"
       title={<b>{t(title)}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
-      // What is being written is not one careless click away from being gone.
+      // A careless click must not discard what is being written.
       closeOnClickOutside={edited === null}
       closeOnEscape={edited === null}
     >

@@ -1,3 +1,4 @@
+/** Form to edit or remove one canned answer. */
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
@@ -21,7 +22,7 @@ type CannedRemoveProps = {
   onError: (error: unknown) => void;
 };
 
-/** Takes a ready-made answer away, after a question. */
+/** Button that removes a canned answer, after confirmation. */
 function CannedRemove({ answer, onDone, onError }: CannedRemoveProps) {
   const t = useText();
   const [isAsked, setAsked] = useState(false);
@@ -55,7 +56,7 @@ const NOTHING: Localized = { EN: '', CHT: '', CHS: '' };
 
 type Props = { answer: CannedAnswer | null; onBack: () => void };
 
-/** One ready-made answer in three languages. */
+/** Form for one canned answer in three languages. */
 export function CannedForm({ answer, onBack }: Props) {
   const t = useText();
   const [Title, setTitle] = useState(answer?.Title ?? NOTHING);

@@ -12,7 +12,7 @@ import {
 
 type Props = { conversation: ConversationView; onChoose: (text: string) => void };
 
-/** Ready-made answers by their names in the reader's language; what is put in is in the asker's. */
+/** Menu of canned answers, with titles in the user's language; the inserted text is in the asker's. */
 export function CannedMenu({ conversation, onChoose }: Props) {
   const t = useText();
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function CannedMenu({ conversation, onChoose }: Props) {
   );
 }
 
-/** All in one pass: braces in a person's name are not a placeholder. */
+/** Replaces all placeholders in one pass: braces in a person's name are not a placeholder. */
 const filled = ({ Text }: CannedAnswer, conversation: ConversationView): string =>
   Text[conversation.Language].replace(
     new RegExp(`\\{\\{(${CANNED_PLACEHOLDERS.join('|')})\\}\\}`, 'g'),

@@ -1,3 +1,4 @@
+/** Input for replies and notes in the staff inbox. */
 import { Button, SegmentedControl, Textarea } from '@mantine/core';
 import { IconPaperclip, IconSend } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -13,7 +14,7 @@ import { type Composing, type Mode, useComposer } from './use-composer.ts';
 
 type Props = { mode: Mode; conversation: ConversationView; composer: Composing };
 
-/** Ready-made words, files, and off it goes. */
+/** Buttons below the input: canned answers, attachments, send. */
 function ComposerButtons({ mode, conversation, composer }: Props) {
   const t = useText();
   return (
@@ -47,7 +48,9 @@ function labelOf(mode: Mode, { Source }: ConversationView) {
   return Source === 'CONTACT' ? 'COMPOSER_SEND_MAIL' : 'COMPOSER_SEND';
 }
 
-/** Where the staff answers, or writes among themselves. What is written survives looking elsewhere and refusals. */
+/**
+ * Input for a reply or an internal note. A draft survives opening another conversation and failed requests.
+ */
 export function Composer({ conversation }: { conversation: ConversationView }) {
   const t = useText();
   const open = conversation.Actions.filter(({ Allowed }) => Allowed).map(({ Action }) => Action);

@@ -2,7 +2,7 @@ import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf } from '#platform/web/api/use-get.ts';
 import { type ConversationView, conversationRoutes } from '../rules/contract.ts';
 
-/** Takes a fresh conversation over; the list and the count are asked for again. */
+/** Stores an updated conversation in the cache and refetches the list and the count. */
 export function updateConversationCache(fresh: ConversationView): void {
   const { ConversationKey } = fresh;
   queryClient.setQueryData(queryKeyOf(conversationRoutes.view, { ConversationKey }), fresh);

@@ -14,7 +14,7 @@ import { STATUS_TONES } from './status-tones.ts';
 
 type Props = { conversation: ConversationView; isAlone?: boolean | undefined };
 
-/** Who asks about what, how far it is, and what can be done with it. */
+/** Header of a conversation: asker, topic, status, assignee and actions. */
 export function ConversationHead({ conversation, isAlone }: Props) {
   const t = useText();
   const { Status, Topic, Suspicions } = conversation;

@@ -1,3 +1,4 @@
+/** Shows one conversation in the staff inbox and marks it as read. */
 import { useEffect } from 'react';
 import { PresenceLine } from '#modules/support/chat/web/index.ts';
 import { backgroundPost } from '#platform/web/api/background-post.ts';
@@ -36,11 +37,11 @@ const STALE_AFTER_MS = 30_000;
 
 type Props = {
   conversationKey: string;
-  /** Takes the whole screen where there is no room for the list next to it. */
+  /** Uses the whole screen if there is no room for the list next to it. */
   isAlone?: boolean;
 };
 
-/** One conversation: who asks, its messages, and the reply field. */
+/** One conversation: header, messages and reply field. */
 export function ConversationPane({ conversationKey, isAlone }: Props) {
   const t = useText();
   const answer = useGet(

@@ -1,3 +1,4 @@
+/** One entry of the inbox list. */
 import { IconMail, IconMessageCircle } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { trimParagraph } from '#platform/common/format/trim-paragraph.ts';
@@ -9,14 +10,14 @@ import type { ConversationRow } from '../rules/contract.ts';
 import classes from './inbox-item.module.css';
 import { STATUS_TONES } from './status-tones.ts';
 
-/** The inbox with its current filters, and a conversation open next to them. */
+/** Returns the URL of the inbox with its current filters and the given conversation open. */
 function inboxAddress(search: Readonly<Record<string, string>>, key: string | undefined): string {
   const { key: _, ...filters } = search;
   const text = new URLSearchParams({ ...filters, ...(key && { key }) }).toString();
   return `/inbox${text && `?${text}`}`;
 }
 
-/** One conversation of the list: who, what about, how it goes on, whose it is. */
+/** Link to a conversation, with asker, topic, newest message and assignee. */
 export function InboxItem({ row, isOpen }: { row: ConversationRow; isOpen: boolean }) {
   const t = useText();
   const format = useFormat();

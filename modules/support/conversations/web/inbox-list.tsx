@@ -7,7 +7,7 @@ import { InboxItem } from './inbox-item.tsx';
 
 const STALE_AFTER_MS = 60_000;
 
-/** What waits, the newest first; filters and search live in the address. */
+/** List of conversations, newest first; filters and search text are part of the URL. */
 export function InboxList({ open }: { open: string | undefined }) {
   const t = useText();
   return (

@@ -1,3 +1,4 @@
+/** Staff inbox page: list of conversations, and the open conversation next to it. */
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMessages, IconTemplate } from '@tabler/icons-react';
@@ -17,14 +18,14 @@ import { ConversationPane } from './conversation-pane.tsx';
 import classes from './inbox.module.css';
 import { InboxList } from './inbox-list.tsx';
 
-/** Others write, answer and assign while the inbox is open: what changed is read again. */
+/** Refetches what changed when others write, answer or assign. */
 function useInboxLive(open: string | undefined): void {
   useEffect(
     () =>
       onRoom(INBOX_ROOM, (detail) => {
         void refetchInbox();
         const changed = (detail as { ConversationKey?: string } | null)?.ConversationKey;
-        // Nothing said: something may have been missed.
+        // Without a key, updates may have been missed, so the open conversation is refetched.
         if (open && (changed === undefined || changed === open)) void refetchConversation(open);
       }),
     [open],

@@ -1,2 +1,2 @@
-/** What other modules may use of this one; everything else is its own. */
+/** Public web API of the conversations module; other modules may import only this. */
 export { contactTexts } from '../texts/contact.ts';

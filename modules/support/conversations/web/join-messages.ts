@@ -1,9 +1,9 @@
 import type { MessageView } from '../rules/message.ts';
 
 /**
- * Merges newly read messages into the known ones, each once, by number. Numbers have no gaps, so a missing number means that
- * messages in between are not known yet: then only the later ones are kept, and the earlier ones are fetched again as earlier
- * messages.
+ * Merges newly loaded messages into the known ones, each once, by number. Numbers have no gaps, so a missing
+ * number means that messages in between are not loaded: then only the later ones are kept, and the earlier
+ * ones can be loaded page by page.
  */
 export function joinMessages(known: readonly MessageView[], found: readonly MessageView[]): MessageView[] {
   const byNumber = new Map([...known, ...found].map((message) => [message.Seq, message]));

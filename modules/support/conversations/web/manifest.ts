@@ -1,3 +1,7 @@
+/**
+ * Web manifest of the conversations module: registers its screens, page, list, export, settings and notice
+ * groups.
+ */
 import { loadChunk } from '#platform/web/api/load-chunk.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { conversationsEvents } from '../rules/events.ts';

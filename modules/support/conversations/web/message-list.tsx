@@ -1,3 +1,4 @@
+/** List of messages in a conversation, for staff. */
 import { Button } from '@mantine/core';
 import { IconLock, IconMail } from '@tabler/icons-react';
 import { Fragment, useEffect, useState } from 'react';
@@ -15,7 +16,7 @@ import type { MessageView } from '../rules/message.ts';
 import classes from './inbox.module.css';
 import { joinMessages } from './join-messages.ts';
 
-/** Everything of a conversation that was read since it is open: the newest messages, and earlier ones page by page. */
+/** Messages loaded since the conversation was opened: the newest, and earlier ones page by page. */
 function useMessages({ ConversationKey, Messages }: ConversationView) {
   const [known, setKnown] = useState(Messages);
   useEffect(() => setKnown((was) => joinMessages(was, Messages)), [Messages]);
@@ -30,7 +31,7 @@ function useMessages({ ConversationKey, Messages }: ConversationView) {
 
 type Props = { message: MessageView; conversation: ConversationView };
 
-/** One message: whose it is can be read, not only seen by its side. */
+/** One message; its author is also given as text, not only by the side on which it is shown. */
 function MessageItem({ message, conversation }: Props) {
   const t = useText();
   const bodyName = useCertificationBodyName();
@@ -76,7 +77,7 @@ export function MessageList({ conversation }: { conversation: ConversationView }
       className={classes.messages}
       role="log"
       aria-label={t('CONVERSATION_MESSAGES')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
       tabIndex={0}
     >
       {hasEarlier && (

@@ -3,8 +3,9 @@ import { newIdempotencyKey } from '#platform/web/api/call.ts';
 type Body = { ConversationKey: string; Text: string; Attachment?: string[]; Version?: number };
 
 /**
- * Resending the same text after a lost connection is the same request, although the first attempt may have arrived and made the
- * conversation newer: it is sent with the same key and exactly the original content.
+ * Keeps the idempotency key and content of a message until its outcome is known. Resending the same text
+ * after a lost connection is the same request, although the first attempt may have been stored and changed
+ * the conversation's version: it is sent with the same key and exactly the original content.
  */
 export function newAttempt() {
   let tried: { words: string; body: Body; key: string } | null = null;
@@ -16,7 +17,7 @@ export function newAttempt() {
       return tried.body as B;
     },
     key: (): string => tried?.key ?? newIdempotencyKey(),
-    /** It arrived or was refused: the same text is then a new request. */
+    /** The message was stored or refused: the same text is then a new request. */
     over: (): void => {
       tried = null;
     },

@@ -1,3 +1,4 @@
+/** State of the reply and note input: drafts, attachments, sending and conflicts. */
 import { useEffect, useState } from 'react';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
@@ -14,11 +15,14 @@ import { newAttempt } from './new-attempt.ts';
 type Draft = { Text: string; Files: FileInfo[] };
 const NOTHING: Draft = { Text: '', Files: [] };
 
-/** What is being written, by conversation and kind: looking elsewhere loses nothing, signing out forgets it. */
+/** Drafts by conversation and kind; kept when another conversation is opened, deleted on sign-out. */
 const drafts = new Map<string, Draft>();
 onTokenChange(() => drafts.clear());
 
-/** The draft of this name, kept while the portal is open; the browser asks before it is closed over one. */
+/**
+ * The draft with this name, kept while the portal is open; the browser asks before closing while there are
+ * drafts.
+ */
 function useDraft(name: string): [Draft, (next: Draft) => void] {
   const [, redraw] = useState(0);
   const draft = drafts.get(name) ?? NOTHING;
@@ -41,7 +45,10 @@ function useDraft(name: string): [Draft, (next: Draft) => void] {
 export type Mode = 'REPLY' | 'NOTE';
 export type Composing = ReturnType<typeof useComposer>;
 
-/** The message being written and how it is sent: once, and never overwriting what another person wrote in the meantime. */
+/**
+ * The message being written and its sending: once, and never overwriting what another user wrote in the
+ * meantime.
+ */
 export function useComposer(mode: Mode, conversation: ConversationView, focus: () => void) {
   const t = useText();
   const [draft, setDraft] = useDraft(`${conversation.ConversationKey} ${mode}`);
@@ -62,9 +69,10 @@ export function useComposer(mode: Mode, conversation: ConversationView, focus: (
       focus();
     },
     onError: (error) => {
-      // A refusal is final; without an answer the outcome is unknown, and the same request is sent again.
+      // A 4xx refusal is final; without a response the outcome is unknown, and the same request is sent
+      // again.
       if (error.Status >= 400 && error.Status < 500) attempt.over();
-      // A sender who was too late sees the new messages and keeps their own text.
+      // After a conflict the user sees the new messages and keeps their own text.
       if (error.Status === 409 && error.Data) updateConversationCache(error.Data as ConversationView);
       errors.apply(error);
     },
@@ -97,7 +105,7 @@ const bodyOf = (
   isReply: boolean,
 ) => ({
   ConversationKey,
-  // A mail cannot be taken back; in a chat both sides write at once.
+  // Version is sent for emails only: an email cannot be recalled, whereas in a chat both sides write at once.
   ...(isReply && Source === 'CONTACT' && { Version }),
   Text,
   ...(Files.length > 0 && { Attachment: Files.map(({ FileKey }) => FileKey) }),

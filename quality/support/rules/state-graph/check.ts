@@ -1,3 +1,4 @@
+/** Explores every reachable combination of application and certificate and finds those that are stuck. */
 import { decide } from '#platform/common/workflow/decide.ts';
 import { actor, NOW } from '../application-facts.ts';
 import {
@@ -13,24 +14,24 @@ import {
 import { movesFrom, realTables, type Tables } from './moves.ts';
 
 export type Findings = {
-  /** Every combination that can be reached. */
+  /** Every reachable combination. */
   Reached: string[];
-  /** Combinations from which the staff cannot bring the application to an end, whatever they do. */
+  /** Combinations from which staff alone cannot bring the application to an end. */
   Stuck: string[];
-  /** Combinations in which an application is open although its certificate has ended. */
+  /** Combinations with an open application although its certificate has ended. */
   OpenAfterEnd: string[];
 };
 
 const STATEMENT = certificate({ Kind: 'STATEMENT', ExpiryDate: null, RenewalOpens: null, HasRenewal: false });
 const EXPIRED = certificate({ CertificateStatusCode: 'EXPIRED', ExpiryDate: EXPIRY[1] });
 
-/** Decided with an open MAJOR, as an earlier version of the portal let it be. */
+/** A decision with an open MAJOR finding, which an earlier version of the portal allowed. */
 const decidedWithMajor = (at: Combined): Combined => ({
   ...at,
   Application: withMajor(at.Application, true),
 });
 
-/** Every way in which an application begins. */
+/** Every state in which an application can begin. */
 export const STARTS: Combined[] = (['BEFORE_REVIEW', 'BEFORE_CERTIFICATE'] as const).flatMap((gate) => [
   start({ status: 'NONE', type: 'INITIAL', gate, certificate: null }),
   start({ status: 'NONE', type: 'INITIAL', gate, certificate: null, kind: 'STATEMENT' }),
@@ -46,11 +47,11 @@ export const STARTS: Combined[] = (['BEFORE_REVIEW', 'BEFORE_CERTIFICATE'] as co
   decidedWithMajor(start({ status: 'CERTIFIED', type: 'RENEWAL', gate, certificate: certificate() })),
 ]);
 
-type Node = { At: Combined /** Combinations from which the staff come here. */; StaffFrom: string[] };
+type Node = { At: Combined /** Combinations from which staff actions lead here. */; StaffFrom: string[] };
 
 /**
- * Goes through every combination of application and certificate that can be reached by the tables, and then back from
- * the ends along what the staff can do without the client.
+ * Explores all combinations that the tables allow, then searches backwards from the final states along the
+ * actions that staff can perform without the client.
  */
 export function checkStateGraph(tables: Tables = realTables, starts: readonly Combined[] = STARTS): Findings {
   const nodes = reachable(tables, starts);
@@ -98,7 +99,7 @@ function endingFrom(nodes: ReadonlyMap<string, Node>): Set<string> {
   return ending;
 }
 
-/** As the portal's own row asks. */
+/** Applies the condition of the portal's own cancellation rule. */
 const hasEndedCertificate = ({ Application }: Combined): boolean =>
   realTables.portal !== null &&
   decide(realTables.portal, 'CANCEL', { facts: Application, actor: actor('ADMIN'), at: NOW, input: {} })

@@ -7,7 +7,7 @@ import type { AssessmentType } from '#platform/common/format/assessment-types.ts
 import { application } from '../application-facts.ts';
 import { inputFor } from '../ready-for.ts';
 
-/** An application together with the certificate that it is about, or that came from it; null while there is none. */
+/** An application with the certificate it concerns or has produced; null if there is none yet. */
 export type Combined = { Application: ApplicationFacts; Certificate: CertificateLifeFacts | null };
 
 const CYCLE: Cycle = {
@@ -17,14 +17,17 @@ const CYCLE: Cycle = {
   RenewalWindowDays: 180,
 };
 
-/** Last valid days as seen from the day of the check: in the renewal window, a little late, beyond renewal. */
+/**
+ * Expiry dates relative to the day of the check: within the renewal window, shortly expired, too late for
+ * renewal.
+ */
 export const EXPIRY = ['2027-02-20', '2026-10-31', '2026-05-01'] as const;
 const FINAL: readonly string[] = ['COMPLETED', 'CANCELLED', 'REJECTED_STAFF'];
 
 export const isFinal = ({ Application }: Combined): boolean =>
   FINAL.includes(Application.ApplicationStatusCode);
 
-/** The persons of the steps that need one are called like their roles. */
+/** The assigned users of the steps that require one are named after their roles. */
 export const ASSIGNED = {
   ASSESSOR: 'ASSESSOR',
   ASSESSOR_ONSITE: 'ASSESSOR_ONSITE',
@@ -69,7 +72,7 @@ export const certificate = (more: Partial<CertificateLifeFacts> = {}): Certifica
   ...more,
 });
 
-/** How an application begins: by CREATE, or planned by the cycle. */
+/** How an application begins: by CREATE, or scheduled by the certification cycle. */
 export function start({ status, type, gate, certificate, kind }: Start): Combined {
   const isDecided = status === 'CERTIFIED';
   return linked({
@@ -95,7 +98,10 @@ export function start({ status, type, gate, certificate, kind }: Start): Combine
   });
 }
 
-/** What the application's facts say of its certificate, as the server loads them; what the check leaves out is fixed. */
+/**
+ * Derives the certificate facts of the application as the server loads them; facts outside the check are
+ * fixed.
+ */
 export function linked({ Application, Certificate }: Combined): Combined {
   const isExpired = Certificate?.CertificateStatusCode === 'EXPIRED' && Certificate.ExpiryDate !== null;
   const IsCertificateEnded = Certificate !== null && hasEnded(Certificate.CertificateStatusCode);
@@ -107,7 +113,7 @@ export function linked({ Application, Certificate }: Combined): Combined {
       IsCertificateDeleted: Certificate?.CertificateStatusCode === 'DELETED',
       CertificateStatusCode: Certificate?.CertificateStatusCode ?? null,
       RenewalPossibleUntil,
-      // Every step has a person of its own who took no part elsewhere, so who acted before decides nothing.
+      // Every step has a different user without other involvement, so earlier actors do not matter.
       Approvals: [],
       Participants: [],
       Round: 1,
@@ -130,14 +136,14 @@ export function linked({ Application, Certificate }: Combined): Combined {
 const isStarted = ({ ApplicationStatusCode }: ApplicationFacts): boolean =>
   !['NONE', 'WAITING', 'ARCHIVED', ...FINAL].includes(ApplicationStatusCode);
 
-/** Opens or corrects a MAJOR of the application: whatever fact the guards read, it is set here. */
+/** Opens or closes a MAJOR finding in every fact that the guards read. */
 export const withMajor = (facts: ApplicationFacts, HasMajorFinding: boolean): ApplicationFacts => ({
   ...facts,
   HasMajorFinding,
   OpenMajors: HasMajorFinding ? [OPEN_MAJOR] : [],
 });
 
-/** The point that the input of CORRECT_RESULT names. */
+/** The checklist point named in the input of CORRECT_RESULT. */
 const OPEN_MAJOR = {
   PointKey: String(inputFor('CORRECT_RESULT').PointKey),
   Step: 'ASSESSOR',
@@ -152,7 +158,7 @@ function payment(facts: ApplicationFacts): string {
   return facts.IsOnlinePayment ? `paid online${facts.IsSettled ? ', settled' : ''}` : 'paid offline';
 }
 
-/** Once it has ended, neither its dates nor what it was before make a difference. */
+/** Once a certificate has ended, neither its dates nor its previous status matter. */
 function certificateText(certificate: CertificateLifeFacts | null): string {
   if (!certificate) return 'none';
   const { CertificateStatusCode: status, StatusBefore, ExpiryDate } = certificate;
@@ -160,7 +166,7 @@ function certificateText(certificate: CertificateLifeFacts | null): string {
   return [status, StatusBefore && `(before ${StatusBefore})`, ExpiryDate].filter(Boolean).join(' ');
 }
 
-/** The combination in words: two with the same words are one to the check. */
+/** Describes the combination as text; the check treats equal texts as one combination. */
 export function combination({ Application: a, Certificate: c }: Combined): string {
   if (FINAL.includes(a.ApplicationStatusCode)) return a.ApplicationStatusCode;
   const isSet = (value: boolean, words: string): string[] => (value ? [words] : []);

@@ -1,3 +1,4 @@
+/** Side effects of actions that the transition tables do not contain but later guards read. */
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
 import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
 import type { CertificateAction } from '#modules/certification/certificates/rules/workflow.ts';
@@ -11,7 +12,7 @@ const facts =
   (after) =>
     outcomes.map((more) => ({ ...after, Application: { ...after.Application, ...more } }));
 
-/** The first submission issues the invoice; points that were answered are looked at again. */
+/** The first submission issues the invoice; answered points must be checked again. */
 const submitted: Effect = ({ Application, Certificate }) => [
   {
     Application: {
@@ -23,12 +24,12 @@ const submitted: Effect = ({ Application, Certificate }) => [
   },
 ];
 
-/** Each step has its own points of the checklist. */
+/** Each step has separate checklist points. */
 const atNextStep: Effect = ({ Application, Certificate }) => [
   { Application: { ...Application, ChecklistOpen: Application.CurrentStep ? 1 : 0 }, Certificate },
 ];
 
-/** The page is made, or fails; with the first one the certificate begins. */
+/** The document is rendered or fails; the first one creates the certificate. */
 const pageMade: Effect = ({ Application, Certificate }) =>
   (['READY', 'FAILED'] as const).map((DocumentStatus) => ({
     Application: { ...Application, DocumentStatus, IsPageOlder: false },
@@ -54,7 +55,7 @@ const startRenewal: Effect = ({ Application, Certificate }) => [
 const PAID = { IsPaid: true, PaidCents: 1_200_000 } as const;
 const REFUNDED = { IsPaid: false, RefundedCents: 1_200_000, IsSettled: true } as const;
 
-/** What the server does in addition to the table's row, as far as a guard reads it afterwards. */
+/** What the server does in addition to the table's row, if a guard reads it later. */
 export const applicationEffects: Partial<Record<ApplicationAction, Effect>> = {
   SAVE: facts({ IsFormValid: true, PointsOpen: 0 }),
   SUBMIT: submitted,
@@ -78,7 +79,10 @@ export const applicationEffects: Partial<Record<ApplicationAction, Effect>> = {
   SHOW_NEXT_CYCLE: startRenewal,
 };
 
-/** Deleted before it was published: the application is decided as before and gets another number. */
+/**
+ * If a certificate is deleted before publication, the application returns to its decided state and gets
+ * another number.
+ */
 const deleted: Effect = (after, before) =>
   before.Certificate?.CertificateStatusCode === 'PENDING'
     ? [
@@ -106,7 +110,7 @@ export const certificateEffects: Partial<Record<CertificateAction, Effect>> = {
   EXTEND: extended,
 };
 
-/** Points of the checklist are answered, and corrected at the step, outside the tables, by the people of the step. */
+/** Outcomes of answering and correcting checklist points, which happens outside the tables. */
 export function checklistOutcomes({ Application, Certificate }: Combined): Combined[] {
   const { ApplicationStatusCode: status, CurrentStep } = Application;
   if (status !== 'UNDERREVIEW' && status !== 'REJECTED_FLOW') return [];

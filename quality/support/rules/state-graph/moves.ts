@@ -1,3 +1,4 @@
+/** Enumerates everything that can happen next to a combination of application and certificate. */
 import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
 import { portalWorkflow } from '#modules/applications/applications/rules/portal-workflow.ts';
@@ -23,10 +24,10 @@ import { inputFor } from '../ready-for.ts';
 import { ASSIGNED, type Combined, EXPIRY, isFinal, linked } from './combined.ts';
 import { applicationEffects, certificateEffects, checklistOutcomes } from './effects.ts';
 
-/** The tables that are checked; a test may plant a contradiction in one of them. */
+/** The checked tables; a test may introduce a contradiction into one of them. */
 export type Tables = {
   application: Workflow<ApplicationAction, ApplicationStatus, ApplicationFacts>;
-  /** What the portal does to an application by itself; null: nothing. */
+  /** Actions that the portal performs automatically; null for none. */
   portal: Workflow<ApplicationAction, ApplicationStatus, ApplicationFacts> | null;
   certificate: Workflow<CertificateAction, CertificateStatus, CertificateLifeFacts>;
 };
@@ -37,10 +38,13 @@ export const realTables: Tables = {
   certificate: certificateWorkflow,
 };
 
-/** A step from one combination to another. `By` OTHERS: the client, a card provider, time, or what is about the certificate. */
+/**
+ * A transition between combinations. OTHERS are the client, the payment provider, time and certificate
+ * actions.
+ */
 export type Move = { Action: string; By: 'STAFF' | 'OTHERS'; To: Combined };
 
-/** One person for each role, called like the role. Assigned are those of the three steps that need a person. */
+/** One user per role, named after it. Three steps require an assigned user. */
 const person = (role: Role): Actor => ({
   UserKey: role,
   Roles: [role],
@@ -51,14 +55,14 @@ const PEOPLE = Object.fromEntries(ROLES.map((role) => [role, person(role)])) as 
 const STAFF_FIRST: readonly Role[] = [...STAFF_ROLES, ...CLIENT_ROLES];
 const isStaff = (role: Role): boolean => (STAFF_ROLES as readonly Role[]).includes(role);
 
-/** Inputs that lead to different combinations; for all other actions the one that the matrices use. */
+/** Inputs that lead to different combinations; other actions use the input of the matrix tests. */
 const INPUTS: Partial<Record<ApplicationAction, Record<string, unknown>[]>> = {
   APPROVE_PROGRESS: [{}, { IsUpdateCertificate: true }],
   REJECT_PROGRESS: [{ Remark: 'A reason.' }, { Remark: 'A reason.', Target: 'ASSESSOR' }],
 };
 const CERTIFICATE_INPUT = { Remark: 'A reason.', Attachment: ['file'], ExpiryDateTime: EXPIRY[0] };
 
-/** Everything that can happen next. */
+/** Returns everything that can happen next. */
 export function movesFrom(tables: Tables, from: Combined): Move[] {
   const { ApplicationStatusCode } = from.Application;
   if (isFinal(from)) return [];
@@ -74,7 +78,7 @@ export function movesFrom(tables: Tables, from: Combined): Move[] {
   ]);
 }
 
-/** Where the certificate has ended, the portal cancels in the same transaction, or in the night. */
+/** If the certificate has ended, the portal cancels the application in the same transaction or at night. */
 const settled = (tables: Tables, moves: Move[]): Move[] =>
   moves.map((move) => ({ ...move, To: afterPortal(tables, linked(move.To)) }));
 
@@ -103,14 +107,14 @@ function applicationMoves({ application }: Tables, from: Combined): Move[] {
   });
 }
 
-/** Staff before the client: who of several takes an action makes no difference to what it leads to. */
+/** Tries staff before the client; which of several permitted users acts does not change the result. */
 function firstAllowed<Action extends string, Status extends string, Facts>(
   workflow: Workflow<Action, Status, Facts>,
   action: Action,
   facts: Facts,
   input: Record<string, unknown>,
 ): { By: Move['By']; Change: Partial<Facts> } | null {
-  // Whom the row does not name it refuses; nothing has to be decided for them.
+  // Roles that the row does not name are refused, so they need not be tried.
   const named = new Set(workflow.Rows[action].By.flatMap(({ Roles }) => Roles));
   for (const role of STAFF_FIRST.filter((one) => named.has(one))) {
     const decision = decide(workflow, action, { facts, actor: PEOPLE[role], at: NOW, input });
@@ -119,7 +123,7 @@ function firstAllowed<Action extends string, Status extends string, Facts>(
   return null;
 }
 
-/** The persons of all steps of the chain are named together. */
+/** Assigns the users of all steps at once. */
 function assignment({ application }: Tables, from: Combined): Move[] {
   if (from.Application.Assigned.ASSESSOR !== null) return [];
   for (const Mode of ASSIGNED_STEPS) {
@@ -143,7 +147,7 @@ function assignment({ application }: Tables, from: Combined): Move[] {
   ];
 }
 
-/** Ending a certificate is no way to close an application, so none of these counts as one. */
+/** Ending a certificate does not count as a way to close an application. */
 function certificateMoves({ certificate }: Tables, from: Combined): Move[] {
   const { Certificate } = from;
   if (!Certificate) return [];
@@ -159,7 +163,7 @@ function certificateMoves({ certificate }: Tables, from: Combined): Move[] {
 
 const DAYS: readonly (string | null)[] = EXPIRY;
 
-/** The next of the three stretches of time begins, and the night lets expire what is over. */
+/** Time advances to the next of the three expiry situations, and the nightly job expires what is due. */
 function timePasses(from: Combined): Move[] {
   const { Certificate } = from;
   const next = Certificate && EXPIRY[DAYS.indexOf(Certificate.ExpiryDate) + 1];

@@ -1,3 +1,6 @@
+/**
+ * Schema of a certificate's cycle timeline: the marks for issue, surveillance, special, renewal and expiry.
+ */
 import { z } from 'zod';
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 
@@ -10,11 +13,11 @@ export const MARK_STATES = ['DONE', 'RUNNING', 'OPEN', 'OVERDUE', 'AHEAD'] as co
 
 export const cycleMark = z.object({
   Kind: z.enum(MARK_KINDS),
-  /** Which of its kind, from 1: surveillance 1 and 2. */
+  /** Sequence number within the kind, from 1: surveillance 1 and 2. */
   No: z.int(),
   /** The date of the mark, YYYY-MM-DD. */
   On: z.string(),
-  /** The day from which it may begin; null where nothing has to be begun. */
+  /** The day from which the assessment may start; null if the mark needs no assessment. */
   Opens: z.string().nullable(),
   State: z.enum(MARK_STATES),
   Application: z

@@ -1,3 +1,7 @@
+/**
+ * Computes a certificate's current cycle: its start and expiry, and every due and completed assessment with
+ * its state.
+ */
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
 import {
   type Cycle,
@@ -10,33 +14,36 @@ import type { AssessmentType } from '#platform/common/format/assessment-types.ts
 import { addDays, addMonths, daysBetween } from '#platform/common/format/dates.ts';
 import type { CycleMark } from './cycle-line.ts';
 
-/** An assessment of a certificate, as the calendar uses it. Ids increase with time; dates are in Hong Kong time. */
+/**
+ * An assessment of a certificate, as used by the cycle calendar. Ids increase with time; dates are in Hong
+ * Kong time.
+ */
 export type CycleApplication = {
   Id: number;
   ApplicationKey: string;
   ApplicationNo: string | null;
   AssessmentType: AssessmentType;
   ApplicationStatusCode: ApplicationStatus;
-  /** The day on which it is due. */
+  /** The assessment's due date. */
   DueOn: string | null;
-  /** The day of its decision; of one without, the day on which it was begun. */
+  /** The decision date; without a decision, the date on which the application was created. */
   On: string;
-  /** The day on which its last step approved. */
+  /** The day on which the last step was approved. */
   CertifiedOn: string | null;
   DecisionDate: string | null;
   EffectiveDate: string | null;
   ExpiryDate: string | null;
-  /** The day from which the cycle that it began is counted, where it was stored. */
+  /** The first day of the cycle that this assessment opened, if stored. */
   CycleFrom: string | null;
 };
 
 export type CycleInput = {
-  /** Null: the service has no cycle, the certificate only ends. */
+  /** Null if the service has no cycle and the certificate only expires. */
   cycle: Cycle | null;
-  /** Which kinds of assessment the service leads through. */
+  /** The assessment types that the service offers. */
   offered: readonly AssessmentType[];
   firstIssue: string;
-  /** The last valid day in force; null: the one that follows from the calendar. */
+  /** The expiry date in force; null means the date calculated from the cycle. */
   expiry: string | null;
   applications: readonly CycleApplication[];
   today: string;
@@ -44,12 +51,12 @@ export type CycleInput = {
 
 export type CycleState = { Term: CycleTerm; Opener: CycleApplication | null; Marks: CycleMark[] };
 
-/** Ended without a result: what it was for is open again. */
+/** Statuses that end an assessment without a result; the assessment it was for is then open again. */
 const ENDED_WITHOUT_RESULT: readonly ApplicationStatus[] = ['CANCELLED', 'REJECTED_STAFF', 'ARCHIVED'];
 const isOpener = ({ AssessmentType, ApplicationStatusCode }: CycleApplication): boolean =>
   (AssessmentType === 'INITIAL' || AssessmentType === 'RENEWAL') && ApplicationStatusCode === 'COMPLETED';
 
-/** The certificate's current cycle with everything that is and was due in it, as of a given day. */
+/** The certificate's current cycle with everything that is or was due in it, as of a given day. */
 export function cycleState(asked: CycleInput): CycleState {
   const { cycle, today } = asked;
   const all = [...asked.applications].sort((a, b) => a.Id - b.Id);
@@ -78,7 +85,7 @@ export function cycleState(asked: CycleInput): CycleState {
   return { Term, Opener, Marks: marksInOrder(Marks) };
 }
 
-/** Counted from the decision; a renewal continues the cycle before it. */
+/** The start is the decision date; a renewal continues the previous cycle. */
 function startOf(opener: CycleApplication | null, cycle: Cycle | null): string | null {
   if (!opener) return null;
   if (opener.CycleFrom) return opener.CycleFrom;
@@ -87,7 +94,10 @@ function startOf(opener: CycleApplication | null, cycle: Cycle | null): string |
   return opener.DecisionDate ?? opener.EffectiveDate;
 }
 
-/** Each assessment belongs to the due of its kind that is nearest to its own day. What is done is not undone by a later one. */
+/**
+ * Maps each assessment to the nearest due date of its kind. A later assessment never replaces a completed
+ * one.
+ */
 function assign(dues: readonly Due[], later: readonly CycleApplication[]): Map<Due, CycleApplication> {
   const found = new Map<Due, CycleApplication>();
   for (const application of later) {
@@ -115,7 +125,9 @@ function stateOf(due: Due, application: CycleApplication | undefined, today: str
   return today >= due.Opens ? 'OPEN' : 'AHEAD';
 }
 
-/** A special assessment moves no other mark; it is placed at its decision date, or at its start. */
+/**
+ * A special assessment moves no other mark; it is placed at its decision date, or else at its creation date.
+ */
 const specialMark = (application: CycleApplication, index: number): CycleMark => ({
   Kind: 'SPECIAL',
   No: index + 1,
@@ -133,7 +145,7 @@ const link = (application: CycleApplication | null): CycleMark['Application'] =>
     ApplicationStatusCode: application.ApplicationStatusCode,
   };
 
-/** What ends the cycle comes last of its day. */
+/** Sort order of marks on the same day: those that end the cycle come last. */
 const ORDER: Readonly<Record<CycleMark['Kind'], number>> = {
   ISSUED: 0,
   SURVEILLANCE: 1,

@@ -1,3 +1,7 @@
+/**
+ * Hooks for the accounts module: application counts and numbers, revoked sharing, and names locked by a
+ * review.
+ */
 import { sql } from 'kysely';
 import {
   accessRevoked,
@@ -7,7 +11,7 @@ import {
 import { namesFixed } from '#modules/identity/organisations/server/index.ts';
 import type { ApplicationStatus } from '../../rules/statuses.ts';
 
-/** Numbers of applications in the lists of people. */
+/** Application counts shown in the account lists. */
 export const accountApplicationCounts = applicationCounts.provide({
   APPLICATIONS: {
     ofOrganisation: sql<number>`(
@@ -19,7 +23,7 @@ export const accountApplicationCounts = applicationCounts.provide({
   },
 });
 
-/** For the files that a person takes along. */
+/** Application numbers for exported personal data. */
 export const accountApplicationNumbers = applicationNumbers.implement(async ({ db, ids }) => {
   const rows =
     ids.length === 0
@@ -28,10 +32,11 @@ export const accountApplicationNumbers = applicationNumbers.implement(async ({ d
   return new Map(rows.map(({ Id, ApplicationNo }) => [Id, ApplicationNo]));
 });
 
-/** What was shared with an account that is removed is so no longer. */
+/** Stops sharing applications with an account that is removed. */
 export const revokeSharing = accessRevoked.implement(async ({ tx, account: { Id, OrganisationId } }) => {
   if (OrganisationId === null) return;
-  // In one order, as everywhere: others lock several applications of the organisation too.
+  // Locks in id order, as everywhere, because other transactions also lock several applications of the
+  // organisation.
   await sql`update application set shared_with = array_remove(shared_with, ${Id}::bigint)
     where id in (select id from application where organisation_id = ${OrganisationId}
       and shared_with @> array[${Id}]::bigint[] order by id for no key update)`.execute(tx);
@@ -39,7 +44,9 @@ export const revokeSharing = accessRevoked.implement(async ({ tx, account: { Id,
 
 const IN_ASSESSMENT: readonly ApplicationStatus[] = ['UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CERTIFIED'];
 
-/** From the beginning of a review on, names of the organisation are what is assessed. */
+/**
+ * From the start of a review, the organisation's names are locked because they are part of the assessment.
+ */
 export const namesInAssessment = namesFixed.implement(async ({ tx, organisationId }) => {
   const first = await tx
     .selectFrom('Application')

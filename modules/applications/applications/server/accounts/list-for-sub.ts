@@ -3,7 +3,10 @@ import type { AccountView } from '#modules/identity/accounts/rules/index.ts';
 import { applicationsOfSub } from '#modules/identity/accounts/server/index.ts';
 import { visibleTo } from '../scope.ts';
 
-/** The organisation's applications, shared ones first, then the newest: never more than one SHARE can name. */
+/**
+ * Lists the organisation's applications for sharing with a sub-account: shared first, then newest, at most
+ * as many as one SHARE request can contain.
+ */
 export const listForSub = applicationsOfSub.implement(async ({ db, actor, sub }) => {
   const rows = await db
     .selectFrom('Application')

@@ -8,7 +8,7 @@ export const listOpenApplications = openWork.implement(({ db, organisationId }) 
     .selectFrom('Application')
     .select(['ApplicationKey', 'ApplicationNo'])
     .where('OrganisationId', '=', organisationId)
-    // What is under way was submitted, so it has a number.
+    // Applications in these statuses have been submitted, so they have a number.
     .where('ApplicationStatusCode', 'in', OPEN_STATUSES)
     .where('ApplicationNo', 'is not', null)
     .$narrowType<{ ApplicationNo: NotNull }>()

@@ -1,3 +1,4 @@
+/** Exports a client's own applications as part of the personal data download. */
 import { ownParts } from '#modules/identity/accounts/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
@@ -7,8 +8,8 @@ import { visibleTo } from '../scope.ts';
 import { viewApplication } from '../view.ts';
 
 /**
- * Applications of the person or the organisation with answers and history, as this person may see them. What staff
- * work on is not their own data.
+ * Applications of the user or organisation with answers and history, as visible to this user. Applications
+ * that staff work on are not their personal data.
  */
 async function* exportOwnApplications(portal: Portal, actor: SignedIn, at: Date): AsyncGenerator<object> {
   if (!isClient(actor.Roles)) return;

@@ -1,3 +1,6 @@
+/**
+ * Updates the search text of an organisation's applications and invoices after the organisation is renamed.
+ */
 import { sql } from 'kysely';
 import { refreshInvoiceSearch } from '#modules/billing/invoices/server/index.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
@@ -5,7 +8,9 @@ import { organisationRenamed } from '#modules/identity/accounts/server/index.ts'
 import type { Tx } from '#platform/server/database/connect.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
 
-/** Lists find applications and their invoices by the organisation's present name: the search text of each follows it. */
+/**
+ * Rebuilds the search text so that lists find applications and invoices by the organisation's current name.
+ */
 async function refreshSearch(tx: Tx, organisationId: number): Promise<void> {
   const { OrgName } = await tx
     .selectFrom('Organisation')
@@ -16,11 +21,12 @@ async function refreshSearch(tx: Tx, organisationId: number): Promise<void> {
     .selectFrom('Application')
     .select(['Id', 'ApplicationNo', 'ServiceVersionId'])
     .where('OrganisationId', '=', organisationId)
-    // In one order, as everywhere: others lock several applications of the organisation too.
+    // Locks in id order, as everywhere, because other transactions also lock several applications of the
+    // organisation.
     .orderBy('Id')
     .forNoKeyUpdate()
     .execute();
-  // What a certificate says stays as it was printed; its invoice is owed under the present name, and found by both.
+  // A certificate keeps its printed name; its invoice is owed under the current name and is found by both.
   const name = searchText(...Object.values(OrgName));
   await refreshInvoiceSearch(tx, { kind: 'CERTIFICATE', organisationId, name });
   if (rows.length === 0) return;

@@ -4,9 +4,9 @@ import { fail } from '#platform/server/http/fail.ts';
 import { visibleTo } from '../scope.ts';
 
 /**
- * Sets which of its organisation's applications a sub-account sees in addition to its own: exactly these. A key of another
- * organisation is answered like one that does not exist. The applications themselves are unchanged: this is not an action on
- * them.
+ * Sets exactly which of the organisation's applications a sub-account sees in addition to its own. A key of
+ * another organisation gives the same error as an unknown key. The applications themselves are unchanged, so
+ * this is not a workflow action.
  */
 export const shareWithSub = applicationsShared.implement(async ({ tx, actor, sub, keys }) => {
   const rows = await tx

@@ -1,8 +1,9 @@
+/** Demo data of this module: notifications for the users who have to act on open demo applications. */
 import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { notifyRecipients } from '../notifications/notify-recipients.ts';
 
-/** The people who have to act now find it in their notifications. */
+/** Notifies the users who have to act on each open application. */
 async function notifyAssignees(portal: Portal): Promise<void> {
   const open = await portal.db
     .selectFrom('Application')

@@ -10,8 +10,8 @@ const COLUMN = {
 } as const satisfies Record<AssignedStep, string>;
 
 /**
- * The previous assignee stays on the list of people who may see the file, unless the access of everyone who had this step
- * before is removed. A person who is assigned again regains access.
+ * Effect of ASSIGN. Previous assignees keep access to the application unless access of everyone who had this
+ * step is removed. A user who is assigned again regains access.
  */
 export async function assign({ tx, row, input, at }: ApplicationActionContext): Promise<object> {
   const mode = input.Mode as AssignedStep;
@@ -29,7 +29,7 @@ export async function assign({ tx, row, input, at }: ApplicationActionContext): 
 
 type Assignment = { ApplicationId: number; AccountId: number; Mode: AssignedStep };
 
-/** Takes the rows away by which others than the person of this assignment see the file; those for another step stay. */
+/** Removes the access rows of other users for this step; rows for other steps remain. */
 async function removeAccess(tx: Tx, of: Assignment, RemovedAt: Date): Promise<void> {
   const removed = await tx
     .deleteFrom('ApplicationPerson')

@@ -1,7 +1,7 @@
 import type { ApplicationFacts } from '../../rules/facts.ts';
 import type { ApplicationActionContext } from '../action-context.ts';
 
-/** Side effects of an action besides updating the row; returns further columns of it. */
+/** Type of an action's side effect besides updating the row; returns further columns of the row. */
 export type Effect = (
   job: ApplicationActionContext,
   change: Partial<ApplicationFacts>,

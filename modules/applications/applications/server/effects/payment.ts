@@ -1,9 +1,12 @@
+/** Effects of payment actions on the application's invoice. */
 import type { PaymentAction } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceEffects } from '#modules/billing/invoices/server/index.ts';
 import { isClosedWithoutResult } from '../../rules/is-closed-without-result.ts';
 import type { ApplicationActionContext } from '../action-context.ts';
 
-/** An action on the invoice of the application, if there is one; money never changes a column of the application. */
+/**
+ * Applies an action to the application's invoice, if any; payments never change a column of the application.
+ */
 const onInvoice =
   (name: keyof typeof invoiceEffects) =>
   async ({ tx, row, input, actor, at, asRole, portal }: ApplicationActionContext): Promise<undefined> => {

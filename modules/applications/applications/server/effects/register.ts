@@ -1,10 +1,11 @@
+/** Register for effects of application actions that higher-level modules implement. */
 import { defineRegister } from '#platform/server/registers.ts';
 import type { ApplicationAction } from '../../rules/workflow.ts';
 import type { Effect } from './effect.ts';
 
 /**
- * Actions that work on the checklist, an external form, the certificate or its cycle: what they do belongs to the modules
- * of those.
+ * Actions on the checklist, an external form, the certificate or its cycle, implemented by the modules of
+ * these.
  */
 const OF_MODULES_ABOVE = [
   'CORRECT_RESULT',
@@ -25,7 +26,7 @@ export type ActionOfModulesAbove = (typeof OF_MODULES_ABOVE)[number];
 export const isOfModulesAbove = (action: ApplicationAction): action is ActionOfModulesAbove =>
   (OF_MODULES_ABOVE as readonly ApplicationAction[]).includes(action);
 
-/** The effects of those actions, each brought by the module that owns it. */
+/** The effects of these actions, each provided by the module that owns it. */
 export const applicationEffects = defineRegister<ActionOfModulesAbove, Effect>(
   'applications.effects',
   OF_MODULES_ABOVE,

@@ -12,8 +12,9 @@ import { releaseFiles } from '../release-files.ts';
 import { submittedAnswers } from '../submitted-answers.ts';
 
 /**
- * Saves a draft, even if it is not valid yet. Only answers that the form asks for and shows are stored. Own files that are no
- * longer referenced are released immediately, so that their uploader may attach them again; those of colleagues at submission.
+ * Saves a draft, even if invalid. Only answers that the form asks for and shows are stored. The user's own
+ * files that are no longer referenced are released immediately so that they can be attached again;
+ * colleagues' files are released at submission.
  */
 export async function saveAnswers(job: ApplicationActionContext): Promise<object> {
   const { tx, row, input, language, at, actor } = job;
@@ -38,7 +39,7 @@ export async function saveAnswers(job: ApplicationActionContext): Promise<object
   };
 }
 
-/** The client's words to the points, with their files. */
+/** Saves the client's answers to the points, with their files. */
 export async function savedPoints(job: ApplicationActionContext): Promise<object> {
   const { tx, row, actor, input } = job;
   if (input.PointAnswers === undefined) return {};
@@ -47,7 +48,7 @@ export async function savedPoints(job: ApplicationActionContext): Promise<object
   return { PointAnswers: json(submittedPointAnswers(row, actor, input.PointAnswers)) };
 }
 
-/** Files of the answers to points, as they are after this action. */
+/** Files of the answers to points, as they will be after this action. */
 export const pointFileKeys = ({ row, actor, input }: ApplicationActionContext): string[] =>
   attached(
     input.PointAnswers === undefined

@@ -13,8 +13,9 @@ import type { Point } from '../tables.ts';
 type RequestedEntry = { PointKey?: string; Field?: string; Remark: string };
 
 /**
- * The assessor's points become the client's to-do list, each in the words of the checklist or of the form's question.
- * What the client may change from here on is what the points name; everything else stays as it is now.
+ * Turns the assessor's points into the client's to-do list, with the text of the checklist or the form
+ * question. From then on the client may change only what the points refer to; everything else stays as it
+ * is.
  */
 export async function sendToClient(job: ApplicationActionContext): Promise<object> {
   const { tx, row, input } = job;
@@ -40,7 +41,7 @@ async function titlesOf({ Form }: ServiceDefinition): Promise<Record<Language, R
   return { EN: await titlesIn('EN'), CHT: await titlesIn('CHT'), CHS: await titlesIn('CHS') };
 }
 
-/** The correction due date of each finding of this round: the client is notified of it with the point. */
+/** The correction due date of each finding of this round, sent to the client with the point. */
 async function findingDays({ tx, row }: ApplicationActionContext): Promise<Map<string, string | null>> {
   const found = await tx
     .selectFrom('ChecklistAnswer')

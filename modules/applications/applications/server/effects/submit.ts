@@ -15,7 +15,7 @@ import { releaseFiles } from '../release-files.ts';
 import { submittedAnswers } from '../submitted-answers.ts';
 import { pointFileKeys, saveAnswers, savedPoints } from './save-answers.ts';
 
-/** Keeps what was submitted for ever; the first submission draws the number and issues the invoice. */
+/** Stores each submission permanently; the first submission assigns the number and issues the invoice. */
 export async function submit(job: ApplicationActionContext, change: { Round?: number }): Promise<object> {
   const { tx, row, at, actor, language } = job;
   const version = await serviceVersion(tx, row.ServiceVersionId);
@@ -28,7 +28,7 @@ export async function submit(job: ApplicationActionContext, change: { Round?: nu
     .values({ ApplicationId: row.Id, Round, At: at, AccountId: actor.Id, Answers: json(cleanAnswers) })
     .execute();
   await archivePoints(job);
-  // What was sent and is named by nothing that was submitted belongs to nothing.
+  // Releases uploaded files that no submitted answer refers to.
   const attached = Array.isArray(job.input.Attachment) ? (job.input.Attachment as string[]) : [];
   const answersName = [...answerFileKeys(cleanAnswers), ...pointFileKeys(job), ...attached];
   await releaseFiles(tx, { applicationId: row.Id, answersName });
@@ -48,7 +48,7 @@ export async function submit(job: ApplicationActionContext, change: { Round?: nu
   };
 }
 
-/** What the assessment costs, by the version of the service that it follows. */
+/** Issues the invoice with the fees of the service version that the assessment uses. */
 const invoiceAssessment = (
   { tx, row, at }: ApplicationActionContext,
   definition: ServiceDefinition,
@@ -60,7 +60,7 @@ const invoiceAssessment = (
     at,
   });
 
-/** Written at once: the invoice, which is issued next, is found by the words of its application. */
+/** Written immediately, because the invoice issued next copies the application's search text. */
 async function assignNumber({ tx, row, at }: ApplicationActionContext, definition: ServiceDefinition) {
   const ApplicationNo = await nextApplicationNumber(tx, definition, hongKongDate(at).slice(0, 4));
   const numbered = { ApplicationNo, Search: searchText(ApplicationNo, row.Search) };
@@ -68,7 +68,7 @@ async function assignNumber({ tx, row, at }: ApplicationActionContext, definitio
   return numbered;
 }
 
-/** What was asked and what is answered leaves the to-do list, and stays readable for ever. */
+/** Moves the points and their answers from the to-do list to the permanent archive. */
 async function archivePoints({ tx, row, actor, at, input }: ApplicationActionContext): Promise<void> {
   if (row.Points.length === 0) return;
   const answers = new Map(
@@ -100,7 +100,7 @@ async function archivePoints({ tx, row, actor, at, input }: ApplicationActionCon
   await tx.insertInto('ApplicationPoint').values(points).execute();
 }
 
-/** A new round begins with the earlier findings, but those that the client had to answer are open again. */
+/** A new round starts with the earlier findings, except that points sent to the client are open again. */
 async function carryOverChecklist({ tx, row }: ApplicationActionContext, round: number): Promise<void> {
   const sentBack = row.Points.map((point) => point.PointKey).filter((key) => key !== null);
   await sql`

@@ -1,3 +1,4 @@
+/** Table of the side effects of every application action. */
 import { linkFiles } from '#platform/server/files/link-files.ts';
 import { APPLICATION_ACTIONS, type ApplicationAction } from '../../rules/workflow.ts';
 import { assign } from './assign.ts';
@@ -12,7 +13,7 @@ const changeTransaction: Effect = async ({ input }) => ({
   TransactionNo: String(input.TransactionNo).trim(),
 });
 
-/** What the actions do that touch applications and their invoices alone. */
+/** Effects that concern only applications and their invoices. */
 const own: Partial<Record<Exclude<ApplicationAction, ActionOfModulesAbove>, Effect>> = {
   SAVE: saveAnswers,
   SUBMIT: submit,
@@ -22,7 +23,10 @@ const own: Partial<Record<Exclude<ApplicationAction, ActionOfModulesAbove>, Effe
   CHANGE_TRANX: changeTransaction,
 };
 
-/** Files named in any action become the application's: first, so that a foreign file refuses the whole action. */
+/**
+ * Links the files named in an action to the application first, so that a foreign file makes the whole action
+ * fail.
+ */
 const withFiles =
   (effect: Effect | undefined): Effect =>
   async (job, change) => {
@@ -32,7 +36,10 @@ const withFiles =
     return effect?.(job, change);
   };
 
-/** Those of modules above are looked up when the action is taken: they are brought when the server starts. */
+/**
+ * Effects of higher-level modules are looked up when the action runs, because they are registered at server
+ * start.
+ */
 const effectOf = (action: ApplicationAction): Effect | undefined =>
   isOfModulesAbove(action) ? (job, change) => applicationEffects.get(action)(job, change) : own[action];
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** What messages about an application say of it and of its people, as it is now: the query, and what its row says. */
+/** Current data of an application for its notifications: the query, and the conversion of its row. */
 export const selectNotificationData = (db: Queries) =>
   db
     .selectFrom('Application')

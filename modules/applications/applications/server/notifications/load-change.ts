@@ -5,7 +5,9 @@ import { notificationDataOf, selectNotificationData } from './application-notifi
 
 export type Change = NonNullable<Awaited<ReturnType<typeof loadChange>>>;
 
-/** One change of an application with what its messages say, and with the application as it is now. */
+/**
+ * Loads one change of an application for its notifications, together with the application's current state.
+ */
 export async function loadChange(db: Queries, task: { ApplicationId: number; Version: number }) {
   const row = await selectNotificationData(db)
     .innerJoin('ApplicationHistory as Then', 'Then.ApplicationId', 'Application.Id')
@@ -22,7 +24,7 @@ export async function loadChange(db: Queries, task: { ApplicationId: number; Ver
       'Then.Data',
     ])
     .select(
-      // The person of this step was named later: that change calls them, not this one.
+      // If the assignee of this step was set later, that ASSIGN change notifies them, not this one.
       sql<boolean>`exists (select from application_history later
         where later.application_id = "then".application_id and later.version > "then".version
           and later.action = 'ASSIGN' and later.data ->> 'Mode' = "then".to_step)`.as('IsAssignedSince'),

@@ -13,8 +13,8 @@ import { recipients } from './recipients.ts';
 type Task = { ApplicationId: number; Version: number };
 
 /**
- * Task `application.notify`: notifies the people affected by one change. Safe to run again: each person gets one message per
- * change, and its email is written together with it.
+ * Job `application.notify`: notifies the users affected by one change. Safe to repeat: each user gets one
+ * notification per change, and its email is created in the same transaction.
  */
 export async function notifyRecipients({ db, settings }: Portal, task: Task): Promise<void> {
   const change = await loadChange(db, task);
@@ -46,11 +46,11 @@ function toApplicationEvent(change: Change): ApplicationEvent {
   };
 }
 
-/** The certificate whose end was the reason for the portal to cancel the application. */
+/** The certificate whose end caused the portal to cancel the application. */
 const certificateOf = ({ Action, Data: { CertificateNo } }: Change): NoticeParams =>
   Action === 'CANCEL' && typeof CertificateNo === 'string' ? { CertificateNo } : {};
 
-/** Previous handlers: whose turn it was, and all assignees. */
+/** Previous handlers: the users who had to act, and all assignees. */
 function handlersOf({ FromStatus, FromStep, Assigned }: Change): Audience[] {
   const turn = turnOf({
     ApplicationStatusCode: FromStatus as ApplicationStatus,
@@ -63,7 +63,7 @@ function handlersOf({ FromStatus, FromStep, Assigned }: Change): Audience[] {
   return [...(turn && turn.Of !== 'CLIENT' ? [turn] : []), ...assigned];
 }
 
-/** "Your turn" is news only while it is true: a job that comes late must not call anybody to what is done. */
+/** The turn, only if still current: a delayed job must not ask anyone to do work that is already done. */
 function turnIfUnchanged({ Assigned, ...change }: Change): Turn | null {
   const then = turnOf({ ApplicationStatusCode: change.ToStatus, CurrentStep: change.ToStep, Assigned });
   const now = turnOf({
@@ -81,7 +81,10 @@ type NotificationData = Pick<
   'ApplicationNo' | 'AssessmentType' | 'CreatedAt' | 'OrgName' | 'ServiceName'
 >;
 
-/** Kept with the message in all three languages: the reader's own is chosen when it is read. */
+/**
+ * Parameters stored with the notification in all three languages; the reader's language is chosen on
+ * display.
+ */
 export function paramsOf({
   ApplicationNo,
   AssessmentType,

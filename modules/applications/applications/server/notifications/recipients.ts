@@ -8,7 +8,7 @@ import { visibleTo } from '../scope.ts';
 
 type Client = { ApplicationId: number; OrganisationId: number; CreatedById: number; SharedWith: number[] };
 
-/** Accounts of an audience that may see the application: open ones only, and never the acting user. */
+/** Active accounts of an audience that may see the application, excluding the acting user. */
 export async function recipients(
   db: Queries,
   audience: Audience,
@@ -23,14 +23,17 @@ export async function recipients(
     .where((eb) => within(eb, audience, client))
     .orderBy('Id')
     .execute();
-  // A role is wider than a team's scope: a business team is not notified of what another team handles.
+  // A role is broader than a team's scope: a business team is not notified of another team's applications.
   const seers = await accountsWithAccess(db, people, client.ApplicationId);
   return people.filter((person) => seers.has(person.Id));
 }
 
 type Person = Pick<SignedIn, 'Id' | 'Roles' | 'OrganisationId'>;
 
-/** Who of these people sees the file. People whom the same rule is for are asked together, all in one query. */
+/**
+ * Ids of those users who can see the application. Users with the same roles and organisation share one
+ * condition in a single query.
+ */
 export async function accountsWithAccess(
   db: Queries,
   people: Person[],
@@ -69,7 +72,7 @@ function within(
     case 'PAYER':
       return eb.and([eb('OrganisationId', '=', client.OrganisationId), holdsOneOf(['CLIENT'])]);
     case 'CLIENT':
-      // Sub-accounts see what they created and what was shared with them.
+      // Sub-accounts see the applications that they created and those shared with them.
       return eb.and([
         eb('OrganisationId', '=', client.OrganisationId),
         eb.or([holdsOneOf(['CLIENT']), eb('Id', 'in', [client.CreatedById, ...client.SharedWith])]),

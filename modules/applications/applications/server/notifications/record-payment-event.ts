@@ -4,8 +4,8 @@ import { json } from '#platform/server/database/json.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 
 /**
- * Records the provider's event in the history of the application as an action of the portal: version + 1, so that open screens
- * are updated, and the job that notifies people.
+ * Records a payment provider's event in the application's history as an action of the portal: increments the
+ * version so that open screens update, and enqueues the notification job.
  */
 export const recordPaymentEvent = invoiceNotification.implement(
   async ({ portal, tx, invoice, event, at }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { noticeSubjects } from '#modules/messaging/notification-centre/server/index.ts';
 
-/** The application that a message is about. */
+/** SQL for the application that a notification is about. */
 export const applicationOfNotice = noticeSubjects.provide({
   APPLICATION: sql`(
     select json_build_object(

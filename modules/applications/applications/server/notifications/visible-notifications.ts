@@ -2,8 +2,9 @@ import { visibleNotifications } from '#modules/messaging/notification-centre/ser
 import { visibleTo } from '../scope.ts';
 
 /**
- * Messages of no application, or of one that their reader can see now. Each names the application and its organisation, so it
- * is hidden from anyone whose access has ended since; it reappears when access is restored.
+ * Limits notifications to those without an application or about an application that the reader can currently
+ * see. A notification names the application and its organisation, so it is hidden when access ends and
+ * reappears when access is restored.
  */
 export const hideInaccessibleApplications = visibleNotifications.implement(
   (reader) => (eb) =>

@@ -21,7 +21,7 @@ type Given = {
   input?: Record<string, unknown>;
 };
 
-/** What the action makes different, and nothing of what stays. */
+/** Only the fields that the action changes. */
 function changeOf(
   action: ApplicationAction,
   by: Role,

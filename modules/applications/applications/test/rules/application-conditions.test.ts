@@ -17,7 +17,7 @@ type Case = {
   facts?: Partial<ApplicationFacts>;
   input?: Record<string, unknown>;
   isGranted?: false;
-  /** Code of the refusal and of its reasons; `Field Code` where an entry is wrong; `open` where nothing is. */
+  /** Code of the refusal and of its reasons; `Field Code` for invalid input; `open` if allowed. */
   answer: string;
 };
 
@@ -40,7 +40,7 @@ const child = {
   EndDateTime: null,
 };
 const manual = { Attachment: undefined, IsCertDateNoManual: true };
-/** With a certificate number of its own not given yet. */
+/** The certificate number has not been assigned yet. */
 const unnumbered = { CertificateNo: null, DecisionDate: null };
 
 const submitAndCheck: Case[] = [
@@ -227,7 +227,8 @@ const paymentCases: Case[] = [
   { when: 'it is a part of what is left', action: 'REFUND', by: 'FINANCE', at: 'PENDING', facts: { RefundedCents: 200_000 }, input: { AmountCents: 1_000_000 }, answer: 'open' },
   { when: 'it is a cent more than what is left', action: 'REFUND', by: 'FINANCE', at: 'PENDING', facts: { RefundedCents: 200_000 }, input: { AmountCents: 1_000_001 }, answer: 'ERR_VALIDATION AmountCents REASON_MORE_THAN_LEFT' },
 
-  // Received by transfer, and the application has ended: the money is returned and recorded, not declared unpaid.
+  // Received by transfer and the application has ended: the money is refunded and recorded, not declared
+  // unpaid.
   ...(['CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'] as const).flatMap((at): Case[] => [
     { when: 'the application has ended', action: 'UNPAID', by: 'FINANCE', at, answer: 'ERR_TRANSITION REASON_REFUND_INSTEAD' },
     { when: 'the application has ended', action: 'REFUND_OFFLINE', by: 'FINANCE', at, answer: 'open' },
@@ -278,7 +279,10 @@ const openMajors: Case[] = [
   { when: 'it is published already', action: 'CORRECT_RESULT', by: 'ADMIN', at: 'COMPLETED', facts: major, answer: 'ERR_TRANSITION REASON_STATUS' },
 ];
 
-/** Specification 6 and decision 12 of the audit: an administrator refuses only where the owner of the step may. */
+/**
+ * Specification 6 and decision 12 of the audit: an administrator may refuse only where the owner of the step
+ * may.
+ */
 const refusingSteps: Case[] = (['ASSESSOR_ONSITE', 'INDEPREVIEWER'] as const).flatMap((step): Case[] =>
   (['ADMIN', 'SUB_ADMIN'] as const).map((by): Case => (
     { when: `the step is ${step}`, action: 'REJECT_ASSESSOR', by, at: 'UNDERREVIEW', step, answer: 'ERR_TRANSITION REASON_STEP_CANNOT_REJECT' }
@@ -293,7 +297,7 @@ const oneReason: Case[] = [
   { when: 'a page is being made', action: 'REGENERATE_CERT', by: 'IT', at: 'COMPLETED', facts: { IsPageUnderWay: true, HasPage: false, DocumentStatus: 'INTENDED' }, answer: 'ERR_TRANSITION REASON_CERT_PAGE_UNDER_WAY' },
 ];
 
-/** What is closed once a later assessment has been published, plus what the end of the certificate closes. */
+/** Actions blocked after a later assessment is published, plus those blocked by the certificate's end. */
 const BY_LATER = [['GENERATE_CERT', 'IT', 'COMPLETED'], ['REGENERATE_CERT', 'IT', 'COMPLETED'], ['UPLOAD_CERT', 'IT', 'COMPLETED'], ['UPLOAD_DISCLOSURE', 'IT', 'COMPLETED'], ['CRB_CONFIRM', 'SCHEDULING', 'COMPLETED']] as const;
 const BY_END = [...BY_LATER, ['PUBLISH', 'IT', 'CERTIFIED'], ['GENERATE_CYCLE', 'ADMIN', 'COMPLETED'], ['SHOW_NEXT_CYCLE', 'ADMIN', 'WAITING']] as const;
 const closed: Case[] = [

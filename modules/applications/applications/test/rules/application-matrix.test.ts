@@ -6,7 +6,7 @@ import { ROLES } from '#quality/support/rules/roles.ts';
 import { cellWords, STEP_TRANSITIONS, TRANSITIONS } from '#quality/support/rules/transition-table.ts';
 import { applicationWorkflow } from '../../rules/workflow.ts';
 
-/** The statuses and steps of the specification, spelled out once more on purpose. */
+/** Statuses and steps of the specification, deliberately repeated here. */
 const STATUSES = [
   'NONE',
   'DRAFT',
@@ -32,12 +32,14 @@ type Expected = { Status: string; Step: StepOrNone } | null;
 
 const isInChain = (status: Status): boolean => status === 'UNDERREVIEW' || status === 'REJECTED_FLOW';
 
-/** Each status, and each step where the chain is running. */
+/** Each status, combined with each step if the chain is running. */
 const places = STATUSES.flatMap((status): { status: Status; step: StepOrNone }[] =>
   isInChain(status) ? STEPS.map((step) => ({ status, step })) : [{ status, step: null }],
 );
 
-/** Step after an action that is not of the chain: where a review starts, goes on, or comes back from the archive. */
+/**
+ * Step after an action outside the chain: when a review starts, continues, or is restored from the archive.
+ */
 function stepAfter(action: Action, from: Status, step: StepOrNone): StepOrNone {
   if (action === 'APPROVE' || (action === 'SUBMIT' && from === 'REJECTED')) return 'ASSESSOR';
   if (action === 'UNARCHIVE') return 'COO';

@@ -110,7 +110,7 @@ test('last year’s surveillance is not caught up when this year’s may begin',
   expect(next('2026-12-13', [INITIAL])).toBe('SURVEILLANCE 1 2025-12-14 2026-03-14');
   expect(next('2026-12-14', [INITIAL])).toBe('SURVEILLANCE 2 2026-12-14 2027-03-14');
   expect(next('2027-09-15', [INITIAL])).toBe('RENEWAL 1 2027-09-15 2028-03-13');
-  // The second was done, the first never was.
+  // The second surveillance was completed, the first one never.
   expect(next('2027-03-20', [INITIAL, second()])).toBe('RENEWAL 1 2027-09-15 2028-03-13');
 });
 
@@ -141,7 +141,7 @@ test('a renewal begins a cycle of its own; what was done before it is not done i
     'RENEWAL 1 2031-03-13 AHEAD',
     'EXPIRY 1 2031-03-13 AHEAD',
   ]);
-  // As files of earlier versions have it: the day that its cycle is counted from was never stored.
+  // Applications from earlier versions have no stored cycle start.
   const earlier = { ...renewal, CycleFrom: null };
   expect(line('2028-02-01', [INITIAL, earlier], { expiry: '2031-03-13' })[1]).toBe(
     'SURVEILLANCE 1 2029-03-14 AHEAD',

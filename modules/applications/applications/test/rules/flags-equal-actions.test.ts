@@ -11,7 +11,10 @@ import { applicationFlags } from '../../rules/flags.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../rules/statuses.ts';
 import { type ApplicationAction, applicationWorkflow } from '../../rules/workflow.ts';
 
-/** Specification 3 and domain 4, 8: which actions a flag is about. Written by hand, not read from the flags. */
+/**
+ * Specification 3 and domain 4, 8: the actions that each flag is about. Listed explicitly, not read from the
+ * flags.
+ */
 const ABOUT: Readonly<Record<string, readonly ApplicationAction[]>> = {
   IsCanGenerate: ['GENERATE_CERT', 'REGENERATE_CERT'],
   IsPassedForPublishing: ['PUBLISH'],
@@ -22,7 +25,7 @@ const ABOUT: Readonly<Record<string, readonly ApplicationAction[]>> = {
 };
 
 const DECIDED = ['CERTIFIED', 'COMPLETED'];
-/** From the first submission on, also when it has ended. */
+/** From the first submission, including ended applications. */
 const BILLED =
   'PENDING RETURNED UNDERREVIEW REJECTED REJECTED_FLOW REJECTED_STAFF CERTIFIED COMPLETED CANCELLED ARCHIVED WAITING'.split(
     ' ',
@@ -31,7 +34,10 @@ const isAlive = ({ IsCertificateEnded: ended, RenewalPossibleUntil: until }: App
   !ended && (until === null || until >= '2026-11-20');
 const isSettledUp = ({ IsPaid, IsByPassPayment }: ApplicationFacts): boolean => IsPaid || IsByPassPayment;
 
-/** When each flag is true, as the owner said it, from the facts alone: nothing here asks a guard of the table. */
+/**
+ * When each flag is true according to the specification, computed from facts only, without the table's
+ * guards.
+ */
 const WHEN: Readonly<Record<string, (facts: ApplicationFacts) => boolean>> = {
   IsCanGenerate: (a) => {
     const isNew = a.DocumentStatus === null || a.DocumentStatus === 'FAILED';
@@ -74,7 +80,7 @@ const WHEN: Readonly<Record<string, (facts: ApplicationFacts) => boolean>> = {
 
 type Flags = (facts: ApplicationFacts) => Readonly<Record<string, boolean>>;
 
-/** Where a flag says something else than the owner, or than the roles' own `Actions`; empty where all three agree. */
+/** Flags that differ from the specification or from the roles' own `Actions`; empty if all three agree. */
 function contradictions(flags: Flags, facts: ApplicationFacts): string[] {
   const open = new Set(ROLES.flatMap((role) => openTo(role, facts)));
   const content = flags(facts);
@@ -107,7 +113,7 @@ const next = {
   EndDateTime: null,
 };
 const ahead = { ...application.AssessmentsAhead[0], Kind: 'SURVEILLANCE' as const };
-/** Every status that a record can have; the decided ones more often, for most of the flags are about them. */
+/** Every status of a record; decided statuses appear more often because most flags concern them. */
 const STATUSES: readonly ApplicationStatus[] = [
   ...APPLICATION_STATUSES.filter((status) => status !== 'NONE'),
   ...(['CERTIFIED', 'COMPLETED', 'COMPLETED'] as const),
@@ -154,7 +160,7 @@ const check = (flags: Flags) =>
     { numRuns: 500, seed: 20261124 },
   );
 
-/** As the view says them: whether the form can be edited is a matter of the reader's own role. */
+/** Flags as in the view; whether the form can be edited depends on the reader's role. */
 const ours: Flags = (facts) => ({
   ...applicationFlags(facts, NOW),
   IsAbleToEditForm: ROLES.some((role) => openTo(role, facts).includes('SAVE')),
@@ -174,7 +180,10 @@ describe('flags that say whether something can be done', () => {
     expect([isFound(true), isFound(false)]).toEqual([true, true]);
   });
 
-  /** What the flags looked at before they were derived from the table, one for each that contradicted its action. */
+  /**
+   * Flag definitions used before they were derived from the table, one for each contradiction with its
+   * action.
+   */
   it.each<[string, Flags]>([
     [
       'a refund that is under way',

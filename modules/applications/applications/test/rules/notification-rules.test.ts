@@ -46,7 +46,9 @@ type Row = [
 ];
 const byClient = { IsByClient: true };
 
-/** Written by hand from the domain: every action, its result, and who is notified and how. */
+/**
+ * Expected result from the domain description: every action, its resulting status, and who is notified how.
+ */
 const TABLE: readonly Row[] = [
   ['CREATE', 'DRAFT', 'client', []],
   ['SAVE', 'INPROGRESS', 'client', []],
@@ -62,7 +64,7 @@ const TABLE: readonly Row[] = [
   ['APPROVE_PROGRESS', 'UNDERREVIEW', 'coo', ['COO+DEPUTYCEO TURN_STEP']],
   ['APPROVE_PROGRESS', 'UNDERREVIEW', 'ceo', ['CEO TURN_STEP']],
   ['APPROVE_PROGRESS', 'CERTIFIED', 'scheduling', ['SCHEDULING TURN_CERTIFICATE', 'CLIENT CERTIFIED']],
-  // The step has passed on before notifications were sent: no one is asked to act on it.
+  // The step has passed on before notifications were sent, so nobody is asked to act.
   ['APPROVE_PROGRESS', 'UNDERREVIEW', 'nobody', []],
   ['REJECT_PROGRESS', 'REJECTED_FLOW', 'person', ['P1 STEP_BACK']],
   ['REJECT_PROGRESS', 'REJECTED_FLOW', 'coo', ['COO+DEPUTYCEO STEP_BACK']],
@@ -136,9 +138,10 @@ describe('who has to know of what', () => {
   test('every kind of message is sent by some action, or by the night', () => {
     const sent = TABLE.flatMap(([, , , messages]) => messages.map((message) => message.split(' ')[1]));
     const byNight = ['FINDINGS_OVERDUE', 'POINTS_OVERDUE'];
-    // Those of certificates are looked at in certificate-news.test.ts, the others in the server's accreditationFile/keeping and export.
+    // Certificate kinds are tested in certificate-news.test.ts, the others in the server tests of
+    // accreditation file storage and export.
     const kinds = noticeKinds().filter((kind) => !/^(CERT|ACCREDITATION_FILE|EXPORT)_/.test(kind));
-    // By what people say of an application: server's comment-people.
+    // Sent for comments on an application; tested in the server's comment tests.
     const byComment = ['MENTIONED', 'COMMENTED'];
     // Sent when a client asks the certification body a question: the server part of `support/conversations`.
     const byQuestion = ['QUESTION_NEW', 'QUESTION_MORE', 'QUESTION_ASSIGNED'];

@@ -6,7 +6,7 @@ import { actor, NOW } from '#quality/support/rules/application-facts.ts';
 import { inputFor, readyFor } from '#quality/support/rules/ready-for.ts';
 import { type ApplicationAction, applicationWorkflow } from '../../rules/workflow.ts';
 
-/** A refusal names the cause, and nothing that goes away together with it. */
+/** Tests that a refusal gives only the cause, not the reasons that would disappear with it. */
 const ruleInput = (action: ApplicationAction, by: Role, step: Step | null, facts: object) => ({
   facts: { ...readyFor(action, step ? 'UNDERREVIEW' : 'COMPLETED', step), ...facts },
   actor: actor(by),
@@ -42,7 +42,7 @@ describe('the step of another person', () => {
     expect(reasons('APPROVE_PROGRESS', 'INDEPREVIEWER', 'ASSESSOR', nobody)).toEqual([
       'REASON_NOT_YOUR_STEP',
     ]);
-    // Control: administrators, who may act at every step, are shown what is missing.
+    // Control: administrators may act at every step and are shown what is missing.
     expect(reasons('APPROVE_PROGRESS', 'ADMIN', 'ASSESSOR', nobody)).toEqual(['REASON_STEP_NOT_ASSIGNED']);
   });
 });

@@ -13,7 +13,7 @@ it.each([
   ['SPECIAL', 'COMPLETED', null, certificate, '2030-03-07'],
   ['RENEWAL', 'CERTIFIED', '2033-03-07', certificate, '2033-03-07'],
   ['RENEWAL', 'CERTIFIED', null, certificate, '2030-03-07'],
-  // It was extended after the renewal had been published.
+  // The certificate was extended after the renewal had been published.
   ['RENEWAL', 'COMPLETED', '2029-12-31', certificate, '2030-03-07'],
 ] as const)('%s in %s with %s', (AssessmentType, ApplicationStatusCode, ExpiryDate, held, expected) => {
   expect(pageExpiryDate({ AssessmentType, ApplicationStatusCode, ExpiryDate }, held)).toBe(expected);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** A submitted application for quality management of this client, in this industry. */
+/** Creates a submitted quality management application of this client in this industry. */
 async function submitted(who: string, Industry: string): Promise<string> {
   const service = demoServices.find(({ Definition }) => Definition.SchemeCode === 'QM');
   const { ServiceKey } = await portal.db

@@ -13,7 +13,7 @@ afterAll(() => portal.close());
 
 const fixture = assessmentPortal(() => portal);
 
-/** Everything that clients of the organisation can ask for which might speak of the certificate. */
+/** All client-accessible responses of the organisation that might mention the certificate. */
 async function readableByClient(who: string, ApplicationKey: string): Promise<string> {
   const asked = [
     ['/application/view', { ApplicationKey }],
@@ -36,7 +36,10 @@ async function readableByClient(who: string, ApplicationKey: string): Promise<st
   return JSON.stringify([...answers.map(({ data }) => data), exported.body]);
 }
 
-/** Which of these names the client can read; the number of the application ends like that of the certificate. */
+/**
+ * Those of these names that the client can read. Application numbers are removed because they end like
+ * certificate numbers.
+ */
 async function disclosedNames(
   who: string,
   ApplicationKey: string,
@@ -46,7 +49,7 @@ async function disclosedNames(
   return names.filter((name) => text.includes(name));
 }
 
-/** A certificate's own invoice, open. */
+/** Creates an open invoice of the certificate itself. */
 async function invoiceOf(certificateKey: string) {
   const { Id, OrganisationId } = await portal.db
     .selectFrom('Certificate')
@@ -97,7 +100,7 @@ test('a client learns number, key and code of a certificate when it is published
   expect(await names('client')).toEqual([CertificateNo, CertificateKey, CertificateCode]);
   expect(await disclosedNames('client', ApplicationKey, all)).toEqual(all);
 
-  // Another assessment of it, and an invoice of its own: both end with it, and neither names it afterwards.
+  // Another assessment and invoice of the certificate: both end with it, and neither mentions it afterwards.
   const { ServiceKey } = await portal.db
     .selectFrom('Service')
     .select('ServiceKey')

@@ -3,7 +3,9 @@ import type { InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts'
 import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-/** Rules that depend on another table: a caller that waited for the row has to see it in its current state. */
+/**
+ * Tests rules that depend on another table: a request that waited for a row lock must see the current state.
+ */
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -17,7 +19,7 @@ async function certified(no: string, status: InvoiceStatus) {
   return application;
 }
 
-/** Many at once; answers how many were let through, and the codes of the others. */
+/** Runs several requests concurrently; returns how many succeeded and the error codes of the others. */
 async function concurrently(
   ask: (at: number) => Promise<Answer>,
 ): Promise<{ done: number; codes: string[] }> {

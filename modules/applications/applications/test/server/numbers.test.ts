@@ -167,7 +167,7 @@ describe('open drafts of an organisation and service are limited', () => {
     }
     expect(answers).toEqual([...Array(20).fill('200 '), ...Array(2).fill('409 REASON_DISCARD_LIMIT')]);
     expect((await begin()).error.Message).toMatch(/started and cancelled 20 applications .+ tomorrow/);
-    // Those of the day before do not count.
+    // Applications of the day before do not count.
     await portal.db
       .updateTable('Application')
       .set({ CreatedAt: new Date(Date.now() - 25 * 3_600_000) })

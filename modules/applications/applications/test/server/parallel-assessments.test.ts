@@ -4,7 +4,9 @@ import { insertCertified } from '#quality/support/certified.ts';
 import { cycleFixture } from '#quality/support/cycle-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-/** Several assessments of one certificate at the same time: each rule checks the certificate, not the parent. */
+/**
+ * Tests several concurrent assessments of one certificate: each rule checks the certificate, not the parent.
+ */
 let portal: TestPortal;
 const fixture = cycleFixture(() => portal);
 const today = hongKongDate(new Date());
@@ -13,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Decided 11 months ago: its first surveillance may begin. */
+/** A certificate decided 11 months ago, whose first surveillance may start. */
 async function certificate(no: string) {
   const effective = addMonths(today, -11);
   const made = await fixture.published({ no, effective, expiry: addMonths(effective, 36) });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** A submitted application, confirmed to review and assigned; the assessor's checklist is answered. */
+/** A submitted application in review with assignees; the assessor's checklist is complete. */
 beforeEach(async () => {
   const { ServiceKey } = await portal.db
     .selectFrom('Service')

@@ -6,7 +6,10 @@ import { json } from '#platform/server/database/json.ts';
 import { enter, type LivePortal, next, sendSignal, startLivePortal } from '#quality/support/live.ts';
 import { openSessionFor, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-/** "Remove access", the option of ASSIGN: a replaced assignee no longer sees the application (security report, 13). */
+/**
+ * Tests "Remove access", an option of ASSIGN: a replaced assignee no longer sees the application (security
+ * report, 13).
+ */
 let testPortal: TestPortal;
 let live: LivePortal;
 const closing: (() => unknown)[] = [];
@@ -22,7 +25,7 @@ afterAll(async () => {
   await testPortal?.close();
 });
 
-/** A submitted application for quality management, in an industry that everyone is competent for. */
+/** Creates a submitted quality management application in an industry for which everyone is competent. */
 async function submitted(): Promise<string> {
   const service = demoServices.find(({ Definition }) => Definition.SchemeCode === 'QM');
   const { ServiceKey } = await testPortal.db
@@ -52,7 +55,7 @@ async function assign(ApplicationKey: string, who: string, more: object = {}): P
   return status;
 }
 
-/** What this person reaches of the application: the record, its list, history, comments, and files that others sent. */
+/** What this user can access: the record, its list, history, comments, and files uploaded by others. */
 async function reachableBy(who: string, ApplicationKey: string) {
   const list = await testPortal.get(who, '/application/list', { PageSize: '100' });
   const status = async (path: string) => (await testPortal.get(who, path, { ApplicationKey })).status;
@@ -87,7 +90,7 @@ test('who is replaced goes on seeing the file, as before, unless their access is
   expect(await reachableBy('assessor', key)).toEqual(EMPTY);
   expect(await reachableBy('assessor2', key)).toEqual(EMPTY);
   expect(await reachableBy('assessor3', key)).toEqual(EVERYTHING);
-  // Assigned again, they see it again.
+  // After being assigned again, they have access again.
   expect(await assign(key, 'assessor')).toBe(200);
   expect(await reachableBy('assessor', key)).toEqual(EVERYTHING);
 });
@@ -149,7 +152,7 @@ test('what told them of it is hidden with it, in the list, in the number and in 
       .where('Text', 'like', '%Conflicted Limited%')
       .execute();
   expect(await mails()).toEqual([]);
-  // Assigned again, they find it again.
+  // After being assigned again, they find it again.
   await assign(key, 'assessor');
   expect(await notified()).toEqual([true, 1]);
   await sendDigests(testPortal.portal);

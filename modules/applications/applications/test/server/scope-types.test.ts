@@ -11,7 +11,7 @@ it('compiles in queries that read its table, and in no other', () => {
       .selectFrom('CertificateDocument')
       .innerJoin('Application', 'Application.Id', 'CertificateDocument.ApplicationId')
       .where(visibleTo(actor)),
-    // @ts-expect-error the scope of applications says nothing of invoices
+    // @ts-expect-error the scope of applications does not apply to invoices
     db.selectFrom('Invoice').where(visibleTo(actor)),
   ];
   expect(queries).toBeTypeOf('function');

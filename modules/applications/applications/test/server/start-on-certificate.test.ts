@@ -7,8 +7,8 @@ import { cycleFixture } from '#quality/support/cycle-fixture.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
 /**
- * A surveillance, renewal or special assessment that a client begins belongs to one certificate and updates it
- * (decisions 13 and 14 of November 2026; domain 7 and 10).
+ * Tests that a surveillance, renewal or special assessment started by a client belongs to one certificate
+ * and updates it (decisions 13 and 14 of November 2026; domain 7 and 10).
  */
 let portal: TestPortal;
 const fixture = cycleFixture(() => portal);
@@ -43,7 +43,7 @@ async function startAssessment(
   return { status, data, why, error };
 }
 
-/** A published certificate of 36 months, decided so many months ago. */
+/** A published certificate valid for 36 months, decided the given number of months ago. */
 async function certificate(no: string, months: number, scheme: 'QM' | 'IS' = 'QM', client = 'client') {
   const effective = addMonths(today, -months);
   const made = await fixture.published({
@@ -57,7 +57,7 @@ async function certificate(no: string, months: number, scheme: 'QM' | 'IS' = 'QM
 }
 const change = (id: number, set: object) =>
   portal.db.updateTable('Certificate').set(set).where('Id', '=', id).execute();
-/** Out of the way of the next test. */
+/** Ends the certificate so that it does not affect the next test. */
 const end = (id: number) => change(id, { CertificateStatusCode: 'TERMINATED' });
 
 test('without a certificate of the service, an initial assessment is required first', async () => {
@@ -69,7 +69,7 @@ test('without a certificate of the service, an initial assessment is required fi
   expect((await startAssessment('INITIAL')).status).toBe(200);
 });
 
-/** From the draft to the confirmed dates, by the people of the chain. */
+/** Takes an application from draft to confirmed dates, using the users of the chain. */
 async function certify(ApplicationKey: string, type: 'SURVEILLANCE' | 'RENEWAL', steps: readonly string[]) {
   const service = demoServices.find(({ Definition }) => Definition.SchemeCode === 'QM');
   const keys = await Promise.all([1, 2, 3, 4, 5, 6].map(() => portal.upload('client', 'document')));
@@ -99,7 +99,7 @@ async function issue(ApplicationKey: string) {
   await done('scheduling', '/application/publish', { ApplicationKey });
 }
 
-/** From the draft to the published page. */
+/** Takes an application from draft to the published page. */
 async function finish(...[ApplicationKey, type, steps]: Parameters<typeof certify>) {
   await certify(ApplicationKey, type, steps);
   await issue(ApplicationKey);
@@ -125,7 +125,7 @@ test('a surveillance updates its certificate: same number, next revision, same l
     .where('ServiceId', '=', before.ServiceId)
     .execute();
   expect(all).toHaveLength(1);
-  // Done: the next one has a window of its own.
+  // Completed: the next surveillance has its own window.
   expect((await startAssessment('SURVEILLANCE')).why).toBe('CertificateKey REASON_BEGIN_EARLY');
   await end(before.Id);
 });
@@ -271,7 +271,7 @@ test('several certificates: the one is named; another organisation’s reads lik
   );
   const named = await startAssessment('SURVEILLANCE', { CertificateKey: one.CertificateKey });
   expect(named.data.CertificateNo).toBe('QM-2025-73008');
-  // Now one qualifies.
+  // Now exactly one certificate qualifies.
   expect((await startAssessment('SURVEILLANCE')).data.CertificateNo).toBe('QM-2025-73009');
   for (const { Id } of [one, two, foreign]) await end(Id);
 });
@@ -291,7 +291,7 @@ test('the one that the cycle has planned is opened instead of a second one', asy
   const [, planned] = await fixture.applications(Id);
   expect(planned).toMatchObject({ AssessmentType: 'SURVEILLANCE', ApplicationStatusCode: 'WAITING' });
   expect((await startAssessment('SURVEILLANCE')).why).toBe('CertificateKey REASON_BEGIN_EARLY');
-  // Two months later its window is open, and the night has not come yet.
+  // Two months later its window is open, and the nightly run has not happened yet.
   const effective = addMonths(today, -11);
   const moved = { FirstIssueDate: effective, DecisionDate: effective, EffectiveDate: effective };
   await portal.db.updateTable('Application').set(moved).where('CertificateId', '=', Id).execute();

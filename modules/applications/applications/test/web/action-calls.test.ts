@@ -11,13 +11,13 @@ type Submit = ReturnType<typeof applicationActionRoute<'SUBMIT'>>;
 test('an application is rejected with points', () => {
   const calls = (run: Run) => [
     run('REJECT_CHECKLIST', { Points: [{ PointKey: 'P', Remark: 'again' }], IsOverride: true }, 'once'),
-    // @ts-expect-error without points nothing is rejected
+    // @ts-expect-error a rejection needs points
     run('REJECT_CHECKLIST', { Remark: 'again' }, 'once'),
-    // @ts-expect-error a point has words
+    // @ts-expect-error a point needs a remark
     run('REJECT_CHECKLIST', { Points: [{ PointKey: 'P' }] }, 'once'),
-    // @ts-expect-error the table has no such action
+    // @ts-expect-error the workflow table has no such action
     run('REJECT_EVERYTHING', { Points: [] }, 'once'),
-    // @ts-expect-error only a major finding's result is corrected, and not to itself
+    // @ts-expect-error a major finding cannot be corrected to MAJOR
     run('CORRECT_RESULT', { PointKey: 'P', Result: 'MAJOR' }, 'once'),
   ];
   expectTypeOf(calls).toBeFunction();
@@ -27,7 +27,7 @@ test('the route of an action takes the input of its row and returns the applicat
   expectTypeOf<DataOf<Submit>>().toEqualTypeOf<ApplicationView>();
   expectTypeOf<BodyOf<Submit>>().toHaveProperty('PointAnswers');
   const right = { ApplicationKey: 'a', Version: 3 } satisfies BodyOf<Submit>;
-  // @ts-expect-error the application is named
+  // @ts-expect-error the ApplicationKey is missing
   const nameless: BodyOf<Submit> = { Version: 3 };
   // @ts-expect-error a version is a number
   const worded: BodyOf<Submit> = { ApplicationKey: 'a', Version: 'three' };

@@ -1,3 +1,4 @@
+/** Form to start a new application: choice of service, assessment type and certificate. */
 import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
@@ -44,7 +45,7 @@ type Props = {
   onChoose: (certificateKey: string) => void;
 };
 
-/** The certificate that a surveillance, renewal or special assessment is for; its result updates it. */
+/** Choice of the certificate for a surveillance, renewal or special assessment, whose result updates it. */
 function CertificateChoice({ certificates, chosen, onChoose }: Props) {
   const t = useText();
   const format = useFormat();
@@ -78,11 +79,11 @@ function CertificateChoice({ certificates, chosen, onChoose }: Props) {
   );
 }
 
-/** A service card and a kind of assessment; then the form opens. */
+/** Selects a service and an assessment type, creates the application and opens its form. */
 export function AddForm({ services }: { services: readonly PublicService[] }) {
   const t = useText();
   const go = useNavigateTo();
-  // The public service page leads here with its service chosen.
+  // The public service page links here with a service preselected.
   const { service: wanted } = useSearchText<'service'>();
   const proposed =
     services.find((one) => one.ServiceKey === wanted) ?? (services.length === 1 ? services[0] : undefined);

@@ -1,3 +1,4 @@
+/** Selectable card of an assessment type with its fee, or the reasons why it cannot be started. */
 import { Radio } from '@mantine/core';
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
@@ -9,7 +10,7 @@ import classes from './add.module.css';
 type Props = {
   type: AssessmentType;
   service: PublicService;
-  /** Whether it may be begun; undefined while that is being asked. */
+  /** Whether it may be started; undefined while loading. */
   option: StartOption | undefined;
 };
 

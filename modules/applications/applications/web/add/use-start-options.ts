@@ -1,19 +1,20 @@
+/** Hook for the assessments of a service that the client may start today. */
 import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import { ASSESSMENT_TYPES, type AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { type StartOption, startRoutes } from '../../rules/start-contract.ts';
 
 type StartChoice = {
-  /** What the service offers, in the order of a certificate's life. */
+  /** Assessment types that the service offers, in the order of a certificate's life. */
   types: readonly AssessmentType[];
-  /** The chosen type where it may be begun, else the first that may. */
+  /** The chosen type if it may be started, otherwise the first that may. */
   type: AssessmentType | undefined;
-  /** Those that qualify for it. */
+  /** The certificates that qualify for the type. */
   certificates: StartOption['Certificates'];
   optionOf: (type: AssessmentType) => StartOption | undefined;
 };
 
-/** What may be begun of a service today, by the same rules as CREATE; INITIAL is open while that is being asked. */
+/** What may be started today, by the same rules as CREATE; while loading, only INITIAL is available. */
 export function useStartOptions(service: PublicService | undefined, chosen: AssessmentType): StartChoice {
   const query = { ServiceKey: service?.ServiceKey ?? '' };
   const { data } = useGet(startRoutes.options, query, { enabled: service !== undefined, staleMs: 0 });

@@ -1,3 +1,4 @@
+/** Validates the application form in the browser and shows the server's errors at their questions. */
 import type { Model, Question } from 'survey-core';
 import { commitTyped } from '#modules/catalogue/forms/web/index.ts';
 import type { FieldError } from '#platform/common/contract/error.ts';
@@ -6,7 +7,7 @@ export type FormError = { name: string; title: string; message: string };
 
 const firstError = (question: Question): string | null => question.getAllErrors()[0]?.getText() ?? null;
 
-/** Checks every page as the server will; one entry per question. */
+/** Validates every page with the same rules as the server; returns one error per question. */
 export function checkForm(model: Model): FormError[] {
   commitTyped();
   model.validate(true, false);
@@ -16,7 +17,7 @@ export function checkForm(model: Model): FormError[] {
   });
 }
 
-/** The server's errors at their questions; what belongs to none is kept for the list. */
+/** Shows server errors at their questions; errors without a question appear only in the list. */
 export function showServerErrors(model: Model, fields: readonly FieldError[]): FormError[] {
   return fields.map(({ Field, Message }) => {
     const question = model.getQuestionByName(Field);
@@ -25,13 +26,13 @@ export function showServerErrors(model: Model, fields: readonly FieldError[]): F
   });
 }
 
-/** An error without a question stays until the next check. */
+/** An error without a question remains until the next check. */
 function isStillInvalid(model: Model, error: FormError): boolean {
   const question = model.getQuestionByName(error.name);
   return !question || firstError(question) !== null;
 }
 
-/** The remaining errors: the same list instance if nothing was corrected, so that nothing is re-rendered. */
+/** The remaining errors; returns the same array if none was corrected, to avoid re-rendering. */
 export function remainingErrors(model: Model, errors: readonly FormError[]): readonly FormError[] {
   const left = errors.filter((error) => isStillInvalid(model, error));
   return left.length === errors.length ? errors : left;

@@ -1,3 +1,4 @@
+/** List of answers that prevent submission, with links to their fields. */
 import { useEffect, useRef } from 'react';
 import type { Model } from 'survey-core';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -10,11 +11,14 @@ import { goToPoint, pointNo } from './point-address.ts';
 type Props = {
   model: Model;
   errors: readonly FormError[];
-  /** Another one for every try that was refused: then the list comes into sight, and not when it gets shorter. */
+  /**
+   * A new value for each refused attempt, so that the list scrolls into view then, and not when it gets
+   * shorter.
+   */
   refused: unknown;
 };
 
-/** Every answer that prevents submission, each a link to its field. */
+/** All errors, each linked to its field. */
 export function FormErrors({ model, errors, refused }: Props) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);

@@ -19,17 +19,17 @@ type Props = {
   submit: ReturnType<typeof useSubmit>;
 };
 
-/** Previous, next, and at the end submit or back; under the thumb on a phone. */
+/** Navigation buttons of the form: previous, next, and on the last page submit or back. */
 export function FormFooter({ model, application, isReadOnly, autosave, submit }: Props) {
   const t = useText();
   const go = useNavigateTo();
   const { at, pages } = useFormPage(model);
   const [leaving, setLeaving] = useState(false);
   const isLast = at === pages.length - 1;
-  // Only who may ever submit is offered it; the server judges the answers again.
+  // Offered only to users with the SUBMIT action; the server validates the answers again.
   const isSubmitter = !isReadOnly && application.Actions.some((action) => action.Action === 'SUBMIT');
 
-  // The warning about unsaved answers has to be gone before the screen is left.
+  // Leaves only once nothing is unsaved, so that no warning about unsaved answers appears.
   useEffect(() => {
     if (leaving && (isReadOnly || !autosave.isUnsaved)) go(viewAddress(application.ApplicationKey));
   }, [leaving, isReadOnly, autosave.isUnsaved, go, application.ApplicationKey]);
@@ -47,7 +47,7 @@ export function FormFooter({ model, application, isReadOnly, autosave, submit }:
     if (hasTurned) document.getElementById('form-page')?.focus();
     if (hasTurned) window.scrollTo({ top: 0 });
   };
-  // An answer that is left takes its error away, and the button would move from under the finger before it is let go.
+  // Leaving an answer may remove its error, and the button would move before the mouse button is released.
   const stay = (event: { preventDefault: () => void }): void => event.preventDefault();
   return (
     <div className={classes.footer}>
@@ -87,7 +87,7 @@ export function FormFooter({ model, application, isReadOnly, autosave, submit }:
   );
 }
 
-/** What is being typed counts when its question is left. */
+/** Blurs the current input so that its value is stored in the form. */
 function leaveAnswer(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

@@ -1,3 +1,4 @@
+/** Header of the form screen: form name, progress and save status. */
 import { Button, Progress } from '@mantine/core';
 import type { Model } from 'survey-core';
 import { PageJumps, useFormPage } from '#modules/catalogue/forms/web/index.ts';
@@ -12,7 +13,7 @@ import { StatusBadge } from '../status-badge.tsx';
 import classes from './form.module.css';
 import type { useAutosave } from './use-autosave.ts';
 
-/** `Saved 10:32`, or what prevents saving. */
+/** Shows `Saved 10:32`, or why saving is not possible. */
 function SaveStatus({ autosave }: { autosave: ReturnType<typeof useAutosave> }) {
   const t = useText();
   const format = useFormat();
@@ -48,7 +49,7 @@ type Props = {
   autosave: ReturnType<typeof useAutosave>;
 };
 
-/** Which form, how far, and whether it is saved. */
+/** Form name, progress and save status. */
 export function FormHeader({ model, application, isReadOnly, autosave }: Props) {
   const t = useText();
   const nameOf = useApplicationName();

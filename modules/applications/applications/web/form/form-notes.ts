@@ -4,10 +4,13 @@ import type { ApplicationView } from '../../rules/contract.ts';
 
 export type FormPoint = ApplicationView['Points'][number];
 
-/** Shown next to the questions: the assessor's points and the answers of the last cycle. */
+/**
+ * Context for notes shown next to form questions: the assessor's points and the answers of the previous
+ * cycle.
+ */
 export const FormNotes = createContext<{
   points: readonly FormPoint[];
   lastAnswers: Answers | null;
-  /** Only what the points name is open: the other questions say so. */
+  /** In a guided correction only fields that points refer to are open; the other questions show a note. */
   isGuided?: boolean;
 }>({ points: [], lastAnswers: null });

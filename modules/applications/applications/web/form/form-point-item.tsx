@@ -1,3 +1,4 @@
+/** One entry of the client's to-do list in the form: the request, links to its fields, and the answer. */
 import { IconArrowDownRight, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import type { Model } from 'survey-core';
@@ -15,19 +16,19 @@ import type { PointAnswerDraft } from './use-point-answers.ts';
 type Props = {
   model: Model;
   point: ReturnType<typeof pointsOf<FormPoint>>[number];
-  /** Null for who only reads. */
+  /** Null in read-only mode. */
   answer: PointAnswerDraft | null;
   isLacking: boolean;
   onChange: (words: PointAnswerDraft) => void;
   onBusy: (name: string, isBusy: boolean) => void;
 };
 
-/** One point: what is asked, the fields that are open because of it, and the client's own words. */
+/** One point: the remarks, the fields opened by it, and the client's answer. */
 export function FormPointItem({ model, point, answer, isLacking, onChange, onBusy }: Props) {
   const t = useText();
   const format = useFormat();
   const isDone = answer !== null && answer.Answer.trim() !== '';
-  // What is done already is folded away; it stays as the reader leaves it.
+  // Completed points start collapsed; afterwards the user's choice remains.
   const [isOpen, setIsOpen] = useState(!isDone);
   const name = pointName(point.PointNo);
   const notifyBusy = useCallback((isBusy: boolean) => onBusy(name, isBusy), [onBusy, name]);

@@ -1,3 +1,4 @@
+/** The assessor's points at the top of the form, as a to-do list with progress. */
 import { Progress } from '@mantine/core';
 import { useState } from 'react';
 import type { Model } from 'survey-core';
@@ -13,13 +14,13 @@ type Props = {
   points: readonly FormPoint[];
   answers: PointAnswersHandle;
   isGuided: boolean;
-  /** Points that were left without an answer when the form was to be submitted. */
+  /** Numbers of points without an answer at the last submission attempt. */
   lacking: readonly number[];
   onChange: (no: number, words: PointAnswerDraft) => void;
   onBusy: (name: string, isBusy: boolean) => void;
 };
 
-/** The assessor's points as a to-do list, each with the way to its fields and room for the client's answer. */
+/** The to-do list; each point links to its fields and has an input for the answer. */
 export function FormPoints({ model, points, answers, isGuided, lacking, onChange, onBusy }: Props) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(true);

@@ -1,3 +1,4 @@
+/** Screen in which an application's form is filled in or read, with autosave, to-do list and submission. */
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { FormQuestions, formModel, UploadNotes } from '#modules/catalogue/forms/web/index.ts';
@@ -23,7 +24,7 @@ import { useCorrection } from './use-correction.ts';
 import { usePointAnswers } from './use-point-answers.ts';
 import { useSubmit } from './use-submit.ts';
 
-/** Others who fill in the same form at the same time are named before the work is done twice. */
+/** Warns if another user is filling in the same form, to avoid duplicate work. */
 function OtherEditors({ applicationKey, isEditing }: { applicationKey: string; isEditing: boolean }) {
   const t = useText();
   const editor = useViewers('application', applicationKey, isEditing).find((one) => one.IsEditing);
@@ -31,7 +32,7 @@ function OtherEditors({ applicationKey, isEditing }: { applicationKey: string; i
   return <Notice tone="warning">{t('LIVE_FORM_TOO', { name: editor.Name })}</Notice>;
 }
 
-/** Another user saved first; nothing typed here is lost. */
+/** Notice that another user saved first; accepting their version keeps the local changes. */
 function FormConflict({ onTake }: { onTake: () => Promise<void> }) {
   const t = useText();
   const [isBusy, setIsBusy] = useState(false);
@@ -51,7 +52,7 @@ function FormConflict({ onTake }: { onTake: () => Promise<void> }) {
 
 type Props = { form: FormData; application: ApplicationView; isView: boolean };
 
-/** The engine with this form, made once: what is typed stays in it. */
+/** Creates the form engine's model once, so that the entered answers stay in it. */
 function useNotedModel(
   { Form, Answers, Page }: FormData,
   how: Pick<Parameters<typeof formModel>[0], 'language' | 'isReadOnly'>,
@@ -65,7 +66,7 @@ function useNotedModel(
   return model;
 }
 
-/** The application form: our heading, progress and buttons around the form engine. */
+/** The form with the portal's own header, progress and buttons around the form engine. */
 export function FormScreen({ form, application, isView }: Props) {
   const t = useText();
   const language = useLanguage();
@@ -101,7 +102,7 @@ export function FormScreen({ form, application, isView }: Props) {
     if (!isView && !form.IsAbleToEditForm) toast(t('LBL_NOT_AVAILABLE_FOR_EDIT'), 'warning');
   }, [isView, form.IsAbleToEditForm, t]);
 
-  // A point that has been answered leaves the list of what is wrong.
+  // Points that have since been answered are removed from the error list.
   const errors = submit.errors.filter((error) => {
     const no = pointNo(error.name);
     return no === null || !words.isDone(no);

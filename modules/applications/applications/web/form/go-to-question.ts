@@ -1,17 +1,17 @@
 import type { Model } from 'survey-core';
 
-/** Opens the question's page and puts the focus into its input. */
+/** Opens the question's page and focuses its input. */
 export function goToQuestion(model: Model, name: string): void {
   const question = model.getQuestionByName(name);
   if (!question) return;
   const top = question.parentQuestion ?? question;
   const page = model.getPageByQuestion(top);
   if (page) model.currentPage = page;
-  // The page has to be drawn before anything on it can be focused.
+  // The page must be rendered before anything on it can be focused.
   requestAnimationFrame(() => {
     const box = document.getElementById(top.id);
     box?.scrollIntoView({ block: 'center' });
-    // A note next to the question may have a button of its own.
+    // Inputs are preferred, because a note next to the question may contain a button.
     const input =
       box?.querySelector<HTMLElement>('input, textarea, select') ??
       box?.querySelector<HTMLElement>('button, [tabindex="0"]');

@@ -2,7 +2,9 @@ import type { Answers } from '#modules/catalogue/forms/web/index.ts';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** Theirs, with every answer that was changed here since both had `base`. */
+/**
+ * Merges two versions of answers: theirs, overridden by every answer that was changed locally since `base`.
+ */
 export function mergeAnswers(base: Answers, mine: Answers, theirs: Answers): Answers {
   const names = new Set([...Object.keys(base), ...Object.keys(mine)]);
   const changed = [...names].filter((name) => !same(base[name], mine[name]));

@@ -1,4 +1,6 @@
-/** A point's answer is named on the wire by its number. */
+/** Field names, element ids and focusing of the client's answers to points. */
+
+/** Field name of a point's answer in requests and errors; it contains the point number. */
 const NAME = /^PointAnswers\.(\d+)$/;
 
 export const pointName = (no: number): string => `PointAnswers.${no}`;
@@ -7,10 +9,10 @@ export const pointNo = (name: string): number | null => {
   return found === undefined ? null : Number(found);
 };
 
-/** Of the box in which the client answers a point. */
+/** Id of the input in which the client answers a point. */
 export const pointId = (no: number): string => `point-answer-${no}`;
 
-/** Opens the point and puts the focus into its answer. */
+/** Expands the point and focuses its answer. */
 export function goToPoint(no: number): void {
   const box = document.getElementById(pointId(no));
   for (let place = box?.parentElement ?? null; place; place = place.parentElement)

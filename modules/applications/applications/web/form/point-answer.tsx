@@ -1,3 +1,4 @@
+/** Input for the client's answer to one point, with file attachments. */
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { pointId } from './point-address.ts';
@@ -7,14 +8,14 @@ import type { PointAnswerDraft } from './use-point-answers.ts';
 type Props = {
   no: number;
   answer: PointAnswerDraft;
-  /** Left without an answer when it was to be submitted. */
+  /** True if the answer was missing at the last submission attempt. */
   isLacking: boolean;
   onChange: (words: PointAnswerDraft) => void;
-  /** Told while a file is on its way; must stay the same from one drawing to the next. */
+  /** Called when an upload starts or ends; must be a stable reference. */
   onBusy: (isBusy: boolean) => void;
 };
 
-/** The client's own words to one point, and the files that go with them. */
+/** The client's answer to one point and its files. */
 export function PointAnswer({ no, answer, isLacking, onChange, onBusy }: Props) {
   const t = useText();
   return (

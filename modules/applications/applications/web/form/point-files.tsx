@@ -13,7 +13,7 @@ type Props = {
   onBusy?: (isBusy: boolean) => void;
 };
 
-/** Files attached to an answer: collapsed until needed. */
+/** Upload and list of files attached to an answer; collapsed until needed. */
 export function PointFiles({ files, onChange, onBusy }: Props) {
   const t = useText();
   const [isWanted, setIsWanted] = useState(files.length > 0);

@@ -1,3 +1,4 @@
+/** Shows, below a form question, how its answer differs from the previous cycle. */
 import { useCallback, useContext, useRef, useSyncExternalStore } from 'react';
 import type { Question, SurveyModel } from 'survey-core';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -30,7 +31,7 @@ function useAnswer(question: Question): unknown {
   return question.value;
 }
 
-/** The last cycle's answer: the same, or what it was. */
+/** Badge if the answer is unchanged or new; otherwise the previous value. */
 export function PreviousAnswer({ question }: { question: Question }) {
   const t = useText();
   const { lastAnswers } = useContext(FormNotes);
@@ -65,7 +66,7 @@ type Entry = { name: string; type: string; content: string; size?: number };
 const isFiles = (value: unknown): value is Entry[] =>
   Array.isArray(value) && value.some((one) => typeof one === 'object' && one !== null && 'content' in one);
 
-/** What it was: in words where it was words, as files where it was files, counted where it was a table. */
+/** The previous value: text as text, files as a list, tables as counts of changed rows. */
 function PreviousValue({ question, last, value }: { question: Question; last: unknown; value: unknown }) {
   const t = useText();
   if (isFiles(last))

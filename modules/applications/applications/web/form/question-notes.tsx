@@ -13,7 +13,7 @@ type Props = { element: ReactNode; question: Question };
 
 ReactElementFactory.Instance.registerElement(WRAPPER, (props: Props) => <QuestionNotes {...props} />);
 
-/** Puts the notes between the title and the input of every question of the first level. */
+/** Adds the assessor's points and the previous answer to every top-level question of the form. */
 export function withQuestionNotes(model: SurveyModel): void {
   model.onElementWrapperComponentName.add((_, options) => {
     const question: Question = options.element;

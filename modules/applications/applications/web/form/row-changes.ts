@@ -1,14 +1,15 @@
+/** Counts added, removed and changed rows between two table answers. */
 import { diffTable } from '../../rules/diff-table.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Whether an answer is the rows of a table or the entries of a list, and not files or options. */
+/** True if an answer consists of table rows or list entries, not files or options. */
 export const isRows = (value: unknown): value is Row[] =>
   Array.isArray(value) &&
   value.length > 0 &&
   value.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row) && !('content' in row));
 
-/** How many rows came, went and changed between two answers. */
+/** Number of rows added, removed and changed between two answers. */
 export function rowChanges(before: readonly Row[], after: readonly Row[]) {
   const names = [...new Set([...before, ...after].flatMap((row) => Object.keys(row)))];
   const cells = (rows: readonly Row[]) =>

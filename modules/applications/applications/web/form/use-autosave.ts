@@ -1,3 +1,4 @@
+/** Hook that saves form answers automatically and resolves conflicts with other users' changes. */
 import { useEffect, useRef, useState } from 'react';
 import type { Model } from 'survey-core';
 import { type Answers, answersOf, commitTyped, onTyped } from '#modules/catalogue/forms/web/index.ts';
@@ -16,7 +17,9 @@ import type { PointAnswersHandle } from './use-point-answers.ts';
 
 type Listeners = { changed: () => void; turned: () => void; left: () => void };
 
-/** Reports changed answers on every keystroke, page changes and leaving; always calls the listeners of the latest render. */
+/**
+ * Reports changed answers (on every keystroke), page changes and leaving; always calls the latest listeners.
+ */
 function useModelChanges(model: Model, isReadOnly: boolean, listeners: Listeners): void {
   const newest = useRef(listeners);
   useEffect(() => {
@@ -41,9 +44,9 @@ function useModelChanges(model: Model, isReadOnly: boolean, listeners: Listeners
 export type FormData = DataOf<(typeof applicationRoutes)['form']>;
 export type SaveState = 'SAVED' | 'WAITING' | 'SAVING' | 'FAILED' | 'CONFLICT' | 'CLOSED';
 const DEBOUNCE_MS = 1200;
-/** Between two savings by themselves: far fewer than the sixty a minute that the server takes. */
+/** Minimum time between automatic saves, well below the server's limit of sixty per minute. */
 const MIN_INTERVAL_MS = 2500;
-/** States that a further change does not make any better. */
+/** States that a further change does not alter. */
 const STABLE_STATES: readonly SaveState[] = ['CONFLICT', 'CLOSED', 'SAVING'];
 
 function stateAfter(error: unknown): 'CONFLICT' | 'CLOSED' | 'FAILED' {
@@ -68,7 +71,7 @@ async function merged(model: Model, ApplicationKey: string, base: Answers, words
   return { version: fresh.Version, answers: fresh.Answers };
 }
 
-/** Saves by itself after a while, by what `save` does at that moment; a later call replaces an earlier one. */
+/** Schedules an automatic save with the latest `save`; a later call replaces an earlier one. */
 function useDelayedSave(save: () => unknown) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const newest = useRef(save);
@@ -83,7 +86,7 @@ function useDelayedSave(save: () => unknown) {
   return { later, stop, now: () => void newest.current() };
 }
 
-/** Keeps the answers on the server shortly after each change; one save at a time, the newest answers win. */
+/** Saves shortly after each change; only one save runs at a time, and the newest answers win. */
 export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, words: PointAnswersHandle) {
   const t = useText();
   const toastError = useToastError();
@@ -96,9 +99,9 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, w
   const isStopped = useRef(false);
   const lastAt = useRef(0);
 
-  /** `isQuiet`: saving by itself. Where the server asks for patience it is tried again later, without a message. */
+  /** `isQuiet` marks an automatic save: if the server asks to wait, it is retried later without a message. */
   const post = async (isQuiet: boolean): Promise<boolean> => {
-    // Once more unsaved by its last letter; from here on it is being saved.
+    // Commits the text still being typed; everything up to here is part of this save.
     commitTyped();
     isDirty.current = false;
     lastAt.current = Date.now();
@@ -123,10 +126,11 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, w
     }
   };
 
-  /** Saves what is unsaved; true when everything is on the server. */
+  /** Saves pending changes; returns true once everything is on the server. */
   const flush = async (isForced = false, isQuiet = false): Promise<boolean> => {
     saving.stop();
-    // Several may wait for one save; each has to see the save that the first of them then begins.
+    // Several callers may wait for one save; the others must then notice the save that the first of them
+    // starts.
     while (running.current) await running.current;
     if (isStopped.current) return false;
     if (!isDirty.current && !isForced) return true;
@@ -148,7 +152,7 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, w
     left: saving.stop,
   });
 
-  /** After another user's change: their version with the local changes applied on top. */
+  /** Accepts another user's version and applies the local changes on top. */
   const takeTheirs = async (): Promise<void> => {
     known.current = await merged(model, form.ApplicationKey, known.current.answers, words);
     isStopped.current = false;
@@ -158,7 +162,7 @@ export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, w
     state,
     savedAt,
     flush,
-    /** Something other than the questions was changed. */
+    /** Marks a change outside the form questions. */
     touch,
     acceptRemote: () => takeTheirs().catch(toastError),
     version: () => known.current.version,

@@ -1,17 +1,18 @@
+/** Hook that limits editing in a guided correction to the questions that may be changed. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Model, PageModel, Question } from 'survey-core';
 import type { FormData } from './use-autosave.ts';
 
-/** Questions that a change has made necessary: if they stayed locked, the user could not continue. */
+/** Questions that a change has made required; if they stayed locked, the user could not continue. */
 const isLacking = (question: Question): boolean =>
   question.isVisible && question.isParentVisible && question.isRequired && question.isEmpty();
 
 /**
- * In a guided correction only some questions are open: those that the points name, those that a change brings up, and
- * those that a change makes wrong. The server keeps to the same; here the others are merely shown as closed.
+ * Only these questions are open: those that the points refer to, those that appear after a change, and those
+ * that a change makes invalid. The server enforces the same rule; here the others are only shown as locked.
  */
 export function useCorrection(model: Model, correction: FormData['Correction'], isReadOnly: boolean) {
-  // What the form itself never lets anybody change.
+  // Questions that the form itself defines as read-only.
   const [fixed] = useState(
     () => new Set(model.getAllQuestions().flatMap((one) => (one.readOnly ? [one.name] : []))),
   );
@@ -26,7 +27,7 @@ export function useCorrection(model: Model, correction: FormData['Correction'], 
         question.readOnly = !open.has(question.name) && before.has(question.name) && !isLacking(question);
   }, [model, correction, isReadOnly, fixed]);
 
-  // A user who is asked for a correction sees it first, not the page that was open at submission.
+  // Start at the first page with a requested correction, not at the page that was open at submission.
   const isBegun = useRef(false);
   useEffect(() => {
     if (!correction || isReadOnly || isBegun.current) return;
@@ -43,7 +44,9 @@ export function useCorrection(model: Model, correction: FormData['Correction'], 
     return () => model.onValueChanged.remove(lock);
   }, [model, lock]);
 
-  /** The engine passes over closed questions: all are opened for a check, and what is wrong stays open. */
+  /**
+   * The form engine skips read-only questions, so all are opened for a check; invalid ones then stay open.
+   */
   const checkAll = useCallback(
     (check: () => readonly string[]): void => {
       if (!correction || isReadOnly) return void check();

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import type { FormPoint } from './form-notes.ts';
 
-/** What the client says to one point. */
+/** The client's draft answer to one point. */
 export type PointAnswerDraft = { Answer: string; Files: readonly FileInfo[] };
 type All = ReadonlyMap<number, PointAnswerDraft>;
 
@@ -12,7 +12,7 @@ const draftsIn = (points: readonly FormPoint[]): All =>
 const isSame = (one: PointAnswerDraft | undefined, other: PointAnswerDraft | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The client's words to the points while they are written; `sent` is what goes to the server. */
+/** State of the client's draft answers to points; `sent` returns them in request format. */
 export function usePointAnswers(points: readonly FormPoint[]) {
   const [words, setWords] = useState<All>(() => draftsIn(points));
   const newest = useRef(words);
@@ -33,7 +33,7 @@ export function usePointAnswers(points: readonly FormPoint[]) {
       })),
     open: (): number[] =>
       [...newest.current].filter(([, { Answer }]) => Answer.trim() === '').map(([no]) => no),
-    /** After another user's change: their version with the local text applied on top. */
+    /** Accepts another user's version and applies the local text on top. */
     set: (fresh: readonly FormPoint[]): void => {
       const theirs = draftsIn(fresh);
       const mine = [...newest.current].filter(([no, one]) => !isSame(one, base.current.get(no)));

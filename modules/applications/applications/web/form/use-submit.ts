@@ -1,3 +1,4 @@
+/** Hook that validates and submits the application form and shows the errors. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Model } from 'survey-core';
 import { answersOf } from '#modules/catalogue/forms/web/index.ts';
@@ -20,7 +21,7 @@ import type { useAutosave } from './use-autosave.ts';
 import type { CorrectionHandle } from './use-correction.ts';
 import type { PointAnswersHandle } from './use-point-answers.ts';
 
-/** Points without an answer, to be listed with the questions that are wrong. */
+/** Errors for points without an answer, listed together with the invalid questions. */
 const missingPoints = (words: PointAnswersHandle, t: Translate): FormError[] =>
   words.open().map((no) => ({
     name: pointName(no),
@@ -30,7 +31,7 @@ const missingPoints = (words: PointAnswersHandle, t: Translate): FormError[] =>
 
 type Guided = { correction: CorrectionHandle; answers: PointAnswersHandle };
 
-/** Checks every page and point, keeps the answers, submits them, and goes to the application. */
+/** Checks every page and point, saves the answers, submits them and opens the application page. */
 export function useSubmit(
   model: Model,
   application: ApplicationView,
@@ -55,7 +56,7 @@ export function useSubmit(
     if (isDone) go(viewAddress(application.ApplicationKey));
   }, [isDone, go, application.ApplicationKey]);
 
-  // Corrected errors leave the list.
+  // Removes corrected errors from the list.
   useEffect(() => {
     const look = (): void => setErrors((before) => remainingErrors(model, before));
     model.onValueChanged.add(look);
@@ -63,7 +64,7 @@ export function useSubmit(
   }, [model]);
 
   const post = async (): Promise<void> => {
-    // A draft that was never saved has to be saved once before it can be submitted.
+    // A draft that was never saved must be saved once before submission.
     if (!(await autosave.flush(application.ApplicationStatusCode === 'DRAFT'))) return;
     const body = {
       ApplicationKey: application.ApplicationKey,

@@ -1,18 +1,19 @@
+/** Items about which an assessor can send a query to the client: checklist points and form fields. */
 import { type ChecklistPoint, isFinding } from '#modules/applications/assessments/rules/index.ts';
 import type { AnswerRow } from '../../rules/contract.ts';
 
-/** One thing that can be asked about: a point of the checklist, or a field of the form. */
+/** A checklist point or form field that can be sent to the client. */
 export type RejectItem = {
   id: string;
   PointKey?: string;
-  /** The field that it is about by itself. */
+  /** The form field that the item concerns. */
   Field?: string;
-  /** Clause or page, in small. */
+  /** Clause or page, shown in small print. */
   about: string;
   title: string;
   /** Correction due date of a finding, YYYY-MM-DD. */
   dueOn: string | null;
-  /** What the client answered. */
+  /** The client's current answer. */
   answer: string;
 };
 
@@ -25,10 +26,10 @@ const answerText = (row: AnswerRow | undefined): string =>
       ].join('\n'))
     : '';
 
-/** The assessor's own points, and whatever was found wanting at a later step before the file came back. */
+/** The assessor's own points, and findings from later steps recorded before the application was sent back. */
 const isRequestable = ({ Step, Result }: ChecklistPoint): boolean => Step === 'ASSESSOR' || isFinding(Result);
 
-/** Points of the checklist first, with the answer that each is about. */
+/** Items for checklist points, each with the answer that it concerns. */
 export function pointItems(points: readonly ChecklistPoint[], answers: readonly AnswerRow[]): RejectItem[] {
   return points.filter(isRequestable).map((point) => ({
     id: `point ${point.PointKey}`,
@@ -51,7 +52,7 @@ export const fieldItems = (answers: readonly AnswerRow[]): RejectItem[] =>
     answer: answerText(row),
   }));
 
-/** Findings that were noted already are proposed as the words to the client. */
+/** Remarks of recorded findings, proposed as text for the client. */
 export const notedRemarks = (points: readonly ChecklistPoint[]): Record<string, string> =>
   Object.fromEntries(
     points

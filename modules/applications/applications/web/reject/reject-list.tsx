@@ -1,3 +1,4 @@
+/** List of items an assessor can select and comment on for the client. */
 import { Checkbox, MultiSelect } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -12,7 +13,7 @@ type RejectFieldsProps = {
   reject: ReturnType<typeof useReject>;
 };
 
-/** The fields that the client may change because of a point, besides the one that it is about anyway. */
+/** Selection of further fields that the client may change because of a point. */
 function RejectFields({ item, fields, reject }: RejectFieldsProps) {
   const t = useText();
   const own = fields.find(({ Field }) => Field === item.Field);
@@ -36,12 +37,12 @@ function RejectFields({ item, fields, reject }: RejectFieldsProps) {
 type Props = {
   title: string;
   items: readonly RejectItem[];
-  /** Fields of the form that a point may open. */
+  /** Form fields that a point may open. */
   fields: readonly RejectItem[];
   reject: ReturnType<typeof useReject>;
 };
 
-/** Each item with the client's own answer below it; picked, it asks for the words to the client. */
+/** The items with the client's answers; a selected item has an input for the remark. */
 export function RejectList({ title, items, fields, reject }: Props) {
   const t = useText();
   if (items.length === 0) return null;

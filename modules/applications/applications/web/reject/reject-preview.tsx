@@ -1,3 +1,4 @@
+/** Preview of the to-do list that will be sent to the client, with the send button. */
 import { Button, Checkbox } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -13,12 +14,12 @@ type Props = {
   view: ApplicationView;
   reject: ReturnType<typeof useReject>;
   isOpen: boolean;
-  /** Fields of the form, by their titles. */
+  /** Form fields, for their titles. */
   fields: readonly RejectItem[];
   children: ReactNode;
 };
 
-/** The to-do list as the client will find it, and the button that sends it. */
+/** The to-do list as the client will see it, and the button that sends it. */
 export function RejectPreview({ view, reject, isOpen, fields, children }: Props) {
   const t = useText();
   const isOverride = view.Actions.some((one) => one.Action === 'REJECT_CHECKLIST' && one.IsOverrideNeeded);

@@ -1,3 +1,4 @@
+/** Screen on which an assessor selects points and fields to send back to the client. */
 import { Button, TextInput } from '@mantine/core';
 import { IconArrowDown, IconSearch } from '@tabler/icons-react';
 import type { RefObject } from 'react';

@@ -1,3 +1,4 @@
+/** Hook with the state and submission of the assessor's queries to the client (REJECT_CHECKLIST). */
 import { useEffect, useState } from 'react';
 import type { ChecklistPoint } from '#modules/applications/assessments/rules/index.ts';
 import { newIdempotencyKey } from '#platform/web/api/call.ts';
@@ -20,13 +21,13 @@ type RejectInput = {
   isOverride: boolean;
 };
 
-/** One entry for each field that is opened; a point without any is answered in words alone. */
+/** One entry per opened field; a point without fields is answered with text only. */
 function entriesOf({ PointKey }: RejectItem, fields: readonly string[], Remark: string) {
   const about = { ...(PointKey && { PointKey }), Remark };
   return fields.length === 0 ? [about] : fields.map((Field) => ({ ...about, Field }));
 }
 
-/** What prevents sending, by field. */
+/** Errors that prevent sending, by field. */
 function missing(
   { view, picked, remarks, general, isOverride }: RejectInput,
   t: Translate,
@@ -42,7 +43,7 @@ function missing(
   };
 }
 
-/** What is picked and said, and sending it. Points that were found wanting are picked from the start. */
+/** Selected items, remarks and submission. Points with findings are preselected. */
 export function useReject(
   view: ApplicationView,
   items: readonly RejectItem[],
@@ -74,7 +75,7 @@ export function useReject(
     setErrors({});
     setRemarks(({ [id]: before, ...others }) => (isPicked ? { ...others, [id]: before ?? '' } : others));
   };
-  /** Every field that the client may change for it: its own first. */
+  /** Every field that the client may change because of an item, its own field first. */
   const fieldsOf = ({ id, Field }: RejectItem): readonly string[] => [
     ...(Field ? [Field] : []),
     ...(fields[id] ?? []),

@@ -1,3 +1,4 @@
+/** Checkbox list for choosing the applications shared with a sub-account. */
 import { Checkbox, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import classes from './application-checks.module.css';
 type CheckedApplication = ApplicationNaming & {
   ApplicationKey: string;
   ApplicationStatusCode: string;
-  /** Made by the person itself, so it cannot be taken away. */
+  /** Created by the user, so it cannot be deselected. */
   IsOwn?: boolean;
 };
 
@@ -22,10 +23,10 @@ type Props = {
   onChange: (keys: string[]) => void;
   isDisabled?: boolean;
 };
-/** Below this number, no search is needed. */
+/** Minimum number of applications for which a search field is shown. */
 const SEARCH_THRESHOLD = 8;
 
-/** Applications to choose from; those of the person's own stay ticked. */
+/** Applications to choose from; the user's own stay selected. */
 export function ApplicationChecks({ applications, value, onChange, isDisabled }: Props) {
   const t = useText();
   const nameOf = useApplicationName();

@@ -5,7 +5,7 @@ import { ListView } from '#platform/web/ui/list/list-view.tsx';
 import { applicationRoutes } from '../../rules/contract.ts';
 import { useApplicationColumns } from '../application-columns.tsx';
 
-/** The organisation's applications, as far as the reader sees them. */
+/** The organisation's applications, as far as the current user can see them. */
 export function ClientApplications({ organisation }: { organisation: AccountView['Organisation'] }) {
   const t = useText();
   const columns = useApplicationColumns().filter(({ id }) => id !== 'org' && id !== 'updated');

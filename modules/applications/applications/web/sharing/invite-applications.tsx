@@ -1,3 +1,4 @@
+/** Choice of applications to share when a sub-account is invited. */
 import type { AccountView } from '#modules/identity/accounts/rules/index.ts';
 import { FieldGroup } from '#modules/identity/accounts/web/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
@@ -7,7 +8,7 @@ import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { applicationRoutes } from '../../rules/contract.ts';
 import { ApplicationChecks } from './application-checks.tsx';
 
-/** Applications of the organisation that can be shared with a new sub-account: the newest hundred. */
+/** The newest hundred applications of the organisation that can be shared with a new sub-account. */
 function useShareable(client: AccountView | null) {
   const OrganisationKey = client?.Organisation?.OrganisationKey;
   return useGet(
@@ -24,7 +25,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** What the invited person shall see at once; nothing has to be chosen. */
+/** Optional choice of applications that the invited user sees immediately. */
 export function InviteApplications({ client, value, onChange, error }: Props) {
   const t = useText();
   const { data, error: failure, refetch } = useShareable(client);

@@ -9,7 +9,7 @@ import { ApplicationChecks } from './application-checks.tsx';
 
 type Props = { view: AccountView; edits: Edits<{ Keys: string[] }> };
 
-/** Everything of the organisation: what the person made itself, what is shared, and what could be; saved as one. */
+/** Form for a sub-account's applications: own, shared and shareable ones, saved together. */
 export function SubApplications({ view, edits }: Props) {
   const t = useText();
   const errors = useFormErrors();

@@ -75,7 +75,7 @@ describe('what the client may change', () => {
 
   test('a question that a change brings up is open, and closes with it', async () => {
     await reject(aboutField('InstrumentType'));
-    // A bond has no lender; a loan has, and it must be named.
+    // A bond has no lender; a loan has one, which must be named.
     await file.done('client', SAVE, {
       Answers: { ...file.answers, InstrumentType: 'LOAN', Lender: 'Victoria Harbour Bank' },
     });
@@ -102,7 +102,7 @@ describe('what the client may change', () => {
   });
 
   test('what a change makes necessary is open too, so that the client can continue', async () => {
-    // Without mitigation, avoided emissions may stay blank; they may not once mitigation is an objective.
+    // Avoided emissions may be blank without the mitigation objective, but not with it.
     const { AvoidedEmissions: _, ...others } = file.answers;
     const before = { ...others, EnvironmentalObjectives: ['ADAPTATION'] };
     await file.done('assessor', REJECT, {

@@ -28,7 +28,7 @@ const conformAll = async (but: object[] = []) => {
   await file.done('assessor', ANSWER, { Answers: [...others, ...but] });
 };
 
-/** Makes the day of a finding one of the past. */
+/** Moves the due date of a finding into the past. */
 const setDueInPast = (key: string, DueOn = addDays(today(), -1)) =>
   testPortal.db
     .updateTable('ChecklistAnswer')
@@ -111,7 +111,7 @@ describe('words, files and the trail', () => {
       return (data.Rows as { FileKey: string }[]).some(({ FileKey }) => FileKey === paper);
     };
     expect([await listed('assessor'), await listed('client')]).toEqual([true, false]);
-    // Taken off the finding, it does not become the client's either.
+    // A file removed from the finding does not become accessible to the client either.
     await give('GF-01', 'MINOR', { Remark: 'x' });
     expect(await open('client')).toBe(404);
   });
@@ -141,7 +141,7 @@ describe('words, files and the trail', () => {
     });
     // Open again: the assessor has to review what changed.
     expect(await point('GF-02')).toMatchObject({ Result: null, DueOn: null });
-    // Answered, but not settled before the assessor says so.
+    // Answered, but not settled until the assessor decides.
     const awaiting = async () => awaitingFindings((await file.points()) as ChecklistPoint[]);
     expect(await awaiting()).toEqual({ Count: 1, DueOn: addDays(today(), 30) });
     await give('GF-02', 'CONFORM', { Remark: 'Now complete.' });

@@ -21,7 +21,7 @@ const view = async (who: string) =>
 const actionOf = async (who: string, action: string) =>
   ((await view(who)).Actions as { Action: string }[]).find(({ Action }) => Action === action);
 
-/** Every point of the step conforms, but for those named. */
+/** Answers every point of the step with CONFORM, except the given ones. */
 async function answer(who: string, majors: readonly string[] = []): Promise<void> {
   const { CurrentStep } = await view(who);
   const own = (await file.points()).filter(({ Step }) => Step === CurrentStep);
@@ -42,7 +42,7 @@ async function assign(Mode: string, who: string): Promise<void> {
   await file.done('scheduling', '/application/assign', { Mode, AssignedUserKey: await portal.userKey(who) });
 }
 
-/** As data of before this rule may have it: nothing that the portal offers leads here. */
+/** Simulates data from before this rule; the portal itself offers no way to reach this state. */
 const reopen = (PointKey: string) =>
   portal.db
     .updateTable('ChecklistAnswer')
@@ -80,7 +80,7 @@ describe('open major findings', () => {
     expect(await file.refused('admin', APPROVE, { IsOverride: true, Remark: 'Urgent.' })).toBe(OPEN);
     expect(shown).toMatchObject([{ Total: 3 }, { Total: 3 }, { Total: 3 }]);
     const names = own.slice(0, 3).map(({ Clause, Text }) => `${Clause} ${Text}`);
-    // The checklist's points are sentences; the one that names them ends once.
+    // Checklist points end with a full stop; the message that lists them has only one at its end.
     const stopless = names.map((name) => name.slice(0, -1));
     expect((await view('ceo')).OpenMajors).toEqual({
       Total: 3,

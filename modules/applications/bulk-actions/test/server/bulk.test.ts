@@ -11,7 +11,7 @@ beforeAll(async () => {
   testPortal = await startTestPortal();
 });
 afterAll(() => testPortal?.close());
-// What one test leaves unfinished is not what the next one is about.
+// Closes unfinished jobs so that they do not affect the next test.
 afterEach(() => testPortal.db.updateTable('BulkJob').set({ FinishedAt: new Date() }).execute());
 
 type Item = {
@@ -33,7 +33,7 @@ const nextNo = (): string => {
   return `QM-2025-${String(count).padStart(5, '0')}`;
 };
 
-/** Numbered, dated and paid: ready to be generated. */
+/** Creates an application that is numbered, dated and paid: ready for generation. */
 async function ready(client = 'client'): Promise<string> {
   const application = await insertCertified(testPortal, { no: nextNo(), client });
   await insertInvoice(testPortal, application, 'PAID');
@@ -42,7 +42,7 @@ async function ready(client = 'client'): Promise<string> {
 
 const CHAIN = ['ASSESSOR', 'INDEPREVIEWER', 'COO', 'CEO'] as const;
 
-/** Under review, before the person who decides. */
+/** Creates an application under review at the decider's step. */
 async function underReviewBy(
   step: 'COO' | 'CEO' | 'ASSESSOR',
   participants: { UserKey: string; Step: 'ASSESSOR' | 'COO' }[] = [],
@@ -202,7 +202,7 @@ describe('whose work it is', () => {
   it('each one is asked with the caller’s own rights: without the grant nothing is generated', async () => {
     const key = await ready();
     const answer = await post('coo', 'generate', { ApplicationKeys: [key] });
-    // The COO does not even see a file that has not reached that step.
+    // The COO cannot even see an application that has not reached that step.
     expect(outcomes(answer)).toEqual(['REFUSED ERR_NOT_FOUND']);
     const finance = await post('finance', 'generate', { ApplicationKeys: [key] });
     expect(outcomes(finance)).toEqual(['REFUSED ERR_TRANSITION REASON_GENERATION_NOT_GRANTED']);
@@ -261,7 +261,7 @@ describe('exactly once', () => {
   });
 
   it('run by three at once, and again, nothing happens twice to any application', async () => {
-    // What may be done again and again, were it asked for again.
+    // An action that could be repeated if it were requested twice.
     const keys = await many(() => underReviewBy('ASSESSOR'), 25);
     const made = await post('scheduling', 'assign', {
       ApplicationKeys: keys,

@@ -18,7 +18,7 @@ afterAll(async () => {
   await testPortal?.close();
 });
 
-/** A worker in a process of its own. */
+/** Starts a worker in a separate process. */
 async function startWorker(): Promise<ChildProcess> {
   const { DATABASE_URL, DATA_DIR } = testPortal.portal.settings;
   const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL, DATA_DIR, PUBLIC_URL: 'http://portal.test' };
@@ -58,7 +58,7 @@ it('killed again and again in the middle, every certificate is made once, with a
     };
   const begun = async () => (await view()).Items.filter(({ Status }) => Status !== 'WAITING').length;
 
-  // Once while applications are being gone through, twice while pages are being made.
+  // Kills once while applications are processed, twice while pages are being generated.
   for (const isFarEnough of [
     async () => (await begun()) >= 5,
     async () => (await view()).Done >= 5,
@@ -90,7 +90,7 @@ it('killed again and again in the middle, every certificate is made once, with a
       row.Size,
       row.Sha256,
     ]);
-    // The signature is appended: what comes before it is made from the stored facts alone, byte by byte.
+    // The signature is appended; the part before it must be reproducible from the stored facts, byte by byte.
     const facts = { ...row.Facts, IsDemo: row.IsDemo };
     const page = renderCertificate(facts, 'BILINGUAL');
     expect(Buffer.compare(bytes.subarray(0, page.byteLength), page), row.CertificateNo).toBe(0);

@@ -1,3 +1,4 @@
+/** Demo data: comments on some of the demo applications. */
 import type { ApplicationStatus } from '#modules/applications/applications/rules/index.ts';
 import type { DemoStage, ModuleDemo } from '#platform/server/demo/module-demo.ts';
 import { performAction } from '#platform/server/workflow/perform-action.ts';
@@ -76,7 +77,7 @@ const THREADS: readonly Thread[] = [
   },
 ];
 
-/** Comments on some of the demo applications. They notify no one today. */
+/** Creates the demo comments, dated in the past. No notifications are sent. */
 async function seedComments(stage: DemoStage): Promise<void> {
   for (const thread of THREADS) {
     const { ApplicationKey } = await stage.portal.db

@@ -22,7 +22,7 @@ const activeRoles: CommentFacts = {
 };
 const unwritten: CommentFacts = { ...activeRoles, Status: 'NONE', AuthorKey: null };
 
-/** `yes`, or why not. */
+/** Returns `yes`, or the reasons of the refusal. */
 function outcomeOf(
   action: CommentAction,
   facts: CommentFacts,

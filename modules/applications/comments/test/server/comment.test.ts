@@ -6,7 +6,7 @@ import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { rawResponse } from '#quality/support/sessions.ts';
 
 let portal: TestPortal;
-/** Under review, with all steps assigned. */
+/** Application under review with all steps assigned. */
 let key: string;
 const fixture = commentFixture(
   () => portal,
@@ -103,7 +103,7 @@ describe('editing a comment', () => {
     expect(edited.data.EditedAt).not.toBeNull();
     const removed = await remove('client', first.CommentKey, { Version: 2 });
     expect(removed.data).toMatchObject({ Comment: '', Version: 3, RemovedBy: { Name: first.By.Name } });
-    // A line that says so stays, for all readers.
+    // The placeholder remains visible to all readers.
     expect(await texts('business')).toEqual(['']);
     expect(await count('business')).toEqual({ Total: 0, Unread: 0 });
     for (const who of ['admin', 'it']) {
@@ -224,7 +224,7 @@ describe('reading', () => {
       .select('Id')
       .where('ApplicationKey', '=', key)
       .executeTakeFirstOrThrow();
-    // Every third one is internal.
+    // Every third comment is internal.
     await sql`insert into application_comment
         (comment_key, application_id, account_id, as_role, is_internal, comment, created_at)
       select 'comment-number-' || n, ${Id}, (select id from account where email = 'business@demo.test'),
@@ -237,7 +237,7 @@ describe('reading', () => {
     };
     expect(await page('admin')).toEqual([50, 'No. 41', 'No. 90', true]);
     expect(await page('admin', 'comment-number-41')).toEqual([40, 'No. 1', 'No. 40', false]);
-    // Sixty of them are for the client.
+    // Sixty of the comments are visible to the client.
     expect(await page('client')).toEqual([50, 'No. 16', 'No. 89', true]);
     expect(await page('client', 'comment-number-16')).toEqual([10, 'No. 1', 'No. 14', false]);
   });

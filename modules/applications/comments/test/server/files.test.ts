@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Whether a user can fetch it, and whether it appears in their list of documents. */
+/** Whether a user can download the file, and whether it appears in their document list. */
 async function reach(who: string, FileKey: string): Promise<[fetched: boolean, listed: boolean]> {
   const { status } = await portal.post(who, '/media/ticket', { FileKey });
   const { data } = await portal.get(who, '/application/documents', { ApplicationKey: key });
@@ -59,7 +59,7 @@ describe('files go where their comment goes', () => {
     expect(await reach('business', second)).toEqual(NEITHER);
     for (const who of ['admin', 'it']) expect(await reach(who, second)).toEqual([true, false]);
     expect(await reach('sub-admin', second)).toEqual(NEITHER);
-    // Their own upload stays their own.
+    // Users keep access to their own uploads.
     expect((await reach('client', second))[0]).toBe(true);
   });
 
@@ -70,7 +70,8 @@ describe('files go where their comment goes', () => {
     expect(await attach('business', await portal.upload('client', 'document'))).toBe(refused);
     expect(await attach('business', await portal.upload('business', 'crb'))).toBe(refused);
     expect(await attach('business', 'nobody-has-this-key-22')).toBe(refused);
-    // The client's answer: hung on an internal comment it would be closed to its owner's colleagues.
+    // The client's answer file: attached to an internal comment, it would be hidden from its owner's
+    // colleagues.
     const { data } = await portal.get('business', '/application/documents', { ApplicationKey: key });
     const answered = (data.Rows as { FileKey: string; Of: string }[]).find((row) => row.Of === 'APPLICATION');
     expect(await attach('business', String(answered?.FileKey))).toBe(refused);
@@ -138,7 +139,7 @@ describe('/attachment/save', () => {
     expect(await reach('assessor', inside)).toEqual(BOTH);
     expect(await reach('client', inside)).toEqual(NEITHER);
     expect(await reach('client', shared)).toEqual(BOTH);
-    // Clients write to the certification body; without a remark the files are named.
+    // Client comments go to the certification body; without a remark the text lists the files.
     const mine = await attach('client', [sent]);
     const [file] = mine.data.Attachment as { Name: string }[];
     expect(mine.data).toMatchObject({ Comment: file?.Name, IsInternal: false });

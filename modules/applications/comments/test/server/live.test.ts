@@ -60,7 +60,8 @@ test('each user receives what they may read, in every process; internal comments
       Room: `comment:${key}`,
       Detail: { CommentKey: shared.CommentKey, EventType: 'WRITE' },
     });
-  // Told after the internal one, on the same connection: had it come, it would be here by now.
+  // This event follows the internal one on the same connection, so the internal one would already have
+  // arrived.
   expect(heard).toHaveLength(1);
   expect(JSON.stringify(heard)).not.toContain(inside.CommentKey);
 

@@ -30,7 +30,7 @@ async function found(who: string, Search: string, IsInternal = false): Promise<s
   const { data } = await testPortal.get(who, '/comment/people', query);
   return (data.Rows as CommentPerson[]).map((person) => person.Name);
 }
-/** Who was notified of what, and whether by email. */
+/** Notified users with the notification kind, and whether an email was sent. */
 async function notifications(): Promise<string[]> {
   const { rows } = await sql<{ Line: string }>`
     select split_part(account.email, '@', 1) || ' ' || notification.kind || case when mail.id is null then '' else ' by mail' end as line
@@ -46,9 +46,9 @@ describe('who may be mentioned', () => {
   test('staff find all staff who see the application, and the client’s people for shared ones only', async () => {
     expect(await found('business', 'ivy')).toEqual(['Ivy Chan']);
     expect(await found('business', 'chan iv')).toEqual(['Ivy Chan']);
-    // Another assessor, who does not see it.
+    // Another assessor without access to the application.
     expect(await found('business', 'Gordon')).toEqual([]);
-    // Themselves.
+    // The user themselves.
     expect(await found('business', 'Bonnie')).toEqual([]);
     const client = String((await testPortal.get('client', '/user/info')).data.FirstName);
     expect(await found('business', client)).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('who may be mentioned', () => {
   });
 
   test('clients find only the people that their application shows them; a search by address finds no one', async () => {
-    // Assigned; confirmed it; never had to do with it.
+    // Assigned; confirmed the application; never involved.
     expect(await found('client', 'ivy')).toEqual(['Ivy Chan']);
     expect(await found('client', 'bonnie')).toEqual(['Bonnie Ho']);
     expect(await found('client', 'felix')).toEqual([]);

@@ -1,3 +1,4 @@
+/** Worker thread that converts entries of external forms to answers, and answers to prefill values. */
 import '#platform/server/threads/receive-texts.ts';
 import { type Form, serveThread, withModel } from '#modules/catalogue/forms/server/index.ts';
 import type { FormElement } from '../../rules/element.ts';
@@ -8,8 +9,9 @@ import { converterOf } from './question-kinds.ts';
 import { entered, type Mapped } from './reading.ts';
 
 /**
- * An entry's values as answers, each in the form that its question takes. Every mapped question is named: an entry is
- * always the whole form, so what is not in it was emptied there. What cannot be taken over stays with the entry.
+ * Converts an entry's values to answers in the format of each question. Every mapped question is included:
+ * an entry is always the complete form, so missing values were cleared there. Values that cannot be
+ * converted stay with the entry only.
  */
 const convertEntry = (
   form: Form,
@@ -29,7 +31,7 @@ const convertEntry = (
     ),
   );
 
-/** What this thread can be asked: entries of forms on another server, to and from answers of ours. */
+/** Functions that this thread offers. */
 const convertWork = { convertEntry, prefillEntry, questionFacts };
 export type ConvertWork = typeof convertWork;
 

@@ -1,12 +1,13 @@
+/** Converts answers to URL parameters that prefill an external form. */
 import { type Form, withModel } from '#modules/catalogue/forms/server/index.ts';
 import type { FormElement } from '../../rules/element.ts';
 import { converterOf } from './question-kinds.ts';
 import type { Mapped } from './reading.ts';
 
-/** Addresses grow no longer than this: servers refuse those beyond 8 kB. */
+/** Maximum length of the URL parameters in characters; servers refuse URLs beyond 8 kB. */
 const MAX_URL_LENGTH = 5_500;
 
-/** Answers as the parameters that prefill a form, as far as they fit into an address; the shortest first. */
+/** Prefill parameters for the answers that fit into the URL, shortest first. */
 export const prefillEntry = (
   form: Form,
   fields: readonly Mapped[],

@@ -1,3 +1,4 @@
+/** Lists the questions of a form with the facts needed to map external form elements to them. */
 import { type Form, withModel } from '#modules/catalogue/forms/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { converterOf } from './question-kinds.ts';
@@ -6,11 +7,11 @@ export type QuestionFacts = {
   Name: string;
   Titles: Record<Language, string>;
   IsRequired: boolean;
-  /** Its kind can be filled in elsewhere. */
+  /** True if questions of this kind can be filled in by an external form. */
   IsFillable: boolean;
 };
 
-/** What a form asks, as far as mapping its questions has to know. */
+/** The questions of a form with titles in all languages. */
 export const questionFacts = (form: Form): QuestionFacts[] => {
   const titles = (language: Language) =>
     withModel(form, language, (model) =>

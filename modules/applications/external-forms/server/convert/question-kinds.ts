@@ -1,14 +1,16 @@
+/** Converters between external form values and answers, for each kind of question. */
 import type { ItemValue, Question, QuestionSelectBase } from 'survey-core';
 import { isCurrency, isDate } from '#modules/catalogue/forms/server/index.ts';
 import type { Entered } from './reading.ts';
 import { isNo, isYes } from './yes-no.ts';
 
-/** YYYY-MM-DD of a date that was entered in one line or in three boxes; undefined when it is none. */
+/** Converts a date entered as one text or in three boxes to YYYY-MM-DD; undefined if invalid. */
 function dateOf({ Text, Parts, Kind }: Entered): string | undefined {
   const [one = '', two = '', three = ''] =
     Parts.size > 0 ? ['1', '2', '3'].map((part) => Parts.get(part) ?? '') : numbersOf(Text);
   if (one.length === 4) return checked(one, two, three);
-  // Months come first unless the form was seen to be of the other kind, or the number is no month.
+  // The month comes first, unless the form is known to use the European order or the number cannot be a
+  // month.
   const isDayFirst = Kind === 'DATE_EU' || Number(one) > 12;
   return isDayFirst ? checked(three, two, one) : checked(three, one, two);
 }
@@ -21,18 +23,18 @@ function checked(year: string, month: string, day: string): string | undefined {
   return year.length === 4 && isDate(text) ? text : undefined;
 }
 
-/** The year is the third box of both kinds of date; which of the others is the month, `prefill` knows. */
+/** Date parts for prefilling, month first; `prefillEntry` swaps month and day for European dates. */
 function dateParts(answer: string): Record<string, string> {
   if (!isDate(answer)) return {};
   const [year = '', month = '', day = ''] = answer.split('-');
   return { '1': month, '2': day, '3': year };
 }
 
-/** How one kind of question takes what was entered elsewhere, and how its answer is handed over to be changed there. */
+/** Converts a question's external value to an answer, and its answer to prefill values. */
 type Converter = {
-  /** Undefined: it cannot be taken over; the entry keeps it. */
+  /** Returns undefined if the value cannot be converted; it then stays with the entry only. */
   toAnswer: (question: Question, given: Entered) => unknown;
-  /** Values by the part's number; '' is the element itself. */
+  /** Values by part number; '' is the element itself. */
   toPrefill: (question: Question, answer: unknown, options: Entered['Options']) => Record<string, string>;
 };
 
@@ -63,7 +65,7 @@ const yesNoConverter: Converter = {
   toAnswer: (question, given) => {
     const message = enteredText({ ...given, Text: optionText(given, given.Text) });
     if (isNo(message)) return question.getPropertyValue('valueFalse') ?? false;
-    // A single checkbox: any value in its part means that it is ticked.
+    // A single checkbox: any value in its part means ticked.
     return isYes(message) || given.Parts.size > 0
       ? (question.getPropertyValue('valueTrue') ?? true)
       : undefined;
@@ -95,7 +97,7 @@ const choicesConverter: Converter = {
 
 const NUMBERS = ['number', 'range'];
 
-/** One row per kind; tables, lists and files cannot be filled in elsewhere. */
+/** Converters by question type; tables, lists and files cannot be filled in externally. */
 const CONVERTERS: Readonly<Record<string, (question: Question) => Converter>> = {
   text: (question) => {
     if (question.getPropertyValue('inputType') === 'date') return dateConverter;
@@ -121,7 +123,7 @@ export const converterOf = (question: Question): Converter | null =>
 const same = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase('en') === other.trim().toLocaleLowerCase('en');
 
-/** A choice's names: its value, and its text in every language. */
+/** All names of a choice: its value, and its text in every language. */
 function namesOf(item: ItemValue): string[] {
   const texts: unknown = item.locText.getJson();
   const messages = typeof texts === 'string' ? [texts] : Object.values((texts ?? {}) as object).map(String);
@@ -133,11 +135,11 @@ const choicesOf = (question: Question): ItemValue[] => (question as QuestionSele
 const choiceOf = (question: Question, message: string): unknown =>
   choicesOf(question).find((item) => namesOf(item).some((name) => same(name, message)))?.value;
 
-/** Some settings send an option's number, others its words. */
+/** Depending on its settings, MachForm sends an option's number or its text. */
 const optionText = ({ Options }: Entered, message: string): string =>
   Options.find(({ Value }) => Value === message)?.Text ?? message;
 
-/** The number of the option that has one of the choice's names, or the choice itself where the form was never read. */
+/** Number of the option that matches the choice, or the choice itself if the form was never read. */
 function optionOf(question: Question, answer: unknown, options: Entered['Options']): string {
   const item = choicesOf(question).find(({ value }) => value === answer);
   const names = item ? namesOf(item) : [String(answer)];
@@ -150,7 +152,7 @@ function chosen(question: Question, given: Entered): string[] {
     return [...given.Parts].map(([part, message]) =>
       choiceOf(question, message) === undefined ? optionText(given, part) : message,
     );
-  // Words that contain a comma are looked for before the line is taken apart.
+  // The complete text is matched first, because an option may itself contain a comma.
   if (choiceOf(question, given.Text) !== undefined) return [given.Text];
   return given.Text.split(/\s*[,\n;]\s*/).map((one) => optionText(given, one));
 }

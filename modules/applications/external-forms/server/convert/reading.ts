@@ -1,23 +1,24 @@
+/** Collects the values entered in one element of an external form entry. */
 import type { ElementKind, FormElement } from '../../rules/element.ts';
 import { elementOf } from '../../rules/element.ts';
 import type { ElementValues } from '../tables.ts';
 
-/** Which element fills in which question. */
+/** A mapping of a form element to a question. */
 export type Mapped = { Element: string; Question: string };
 
-/** One element's value as it came, with what is known of the element. */
+/** The values of one element as received, with the known facts about the element. */
 export type Entered = {
-  /** Of the element itself; '' where only its parts have values. */
+  /** Value of the element itself; '' if only its parts have values. */
   Text: string;
-  /** Values of `element_4_1`, `element_4_2` …, by the part's number. */
+  /** Values of `element_4_1`, `element_4_2` …, by part number. */
   Parts: ReadonlyMap<string, string>;
-  /** Where several were chosen and sent as a list. */
+  /** Values if several options were sent as a list. */
   List: readonly string[];
   Kind: ElementKind | null;
   Options: FormElement['Options'];
 };
 
-/** Null where nothing was entered. */
+/** Returns null if nothing was entered. */
 export function entered(values: ElementValues, name: string, form: readonly FormElement[]): Entered | null {
   const known = form.find((element) => element.Element === elementOf(name));
   const own = values[name];

@@ -1,3 +1,5 @@
+/** Recognises yes and no in the values of an external form, in English and Chinese. */
+
 const YES = new Set([
   'yes',
   'y',

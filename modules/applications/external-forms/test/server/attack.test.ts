@@ -79,7 +79,7 @@ describe('a token', () => {
     expect(ExpiresAt).toEqual(new Date('2026-11-22T04:00:00Z'));
     for (let at = 0; at < Token.length; at += 1) {
       const changed = `${Token.slice(0, at)}${Token[at] === 'a' ? 'b' : 'a'}${Token.slice(at + 1)}`;
-      // The last letter of the signature has bits that mean nothing.
+      // The last character of the signature contains unused bits.
       if (at < Token.length - 1) expect(await readToken(testPortal.portal, changed)).toBeNull();
     }
   });

@@ -249,5 +249,5 @@ describe('a correction of a framed form', () => {
   });
 });
 
-/** Two forms are never opened in the same millisecond. */
+/** Ensures that two forms are not opened in the same millisecond. */
 const later = () => new Promise((resolve) => setTimeout(resolve, 2));

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const codes = ['SA', 'SB', 'SC', 'SD', 'SE', 'SF', 'SG', 'SH'];
-/** A service in preparation, with whatever its draft is to have. */
+/** Creates a service with the given content in its draft. */
 async function prepare(definition: object): Promise<string> {
   const Name = { EN: 'Charter', CHT: '約章', CHS: '约章' };
   const SchemeCode = codes.shift();

@@ -1,8 +1,9 @@
+/** Demo data: one business team for green finance. */
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
 
-/** One team, so that its effect can be seen: business@ handles green finance, business2@ everything else. */
+/** One team, to show its effect: business@ handles green finance, business2@ everything else. */
 async function seedTeams(db: Tx): Promise<void> {
   const { Id: TeamId } = await db
     .insertInto('Team')

@@ -5,7 +5,7 @@ import { handledBy } from '../../server/handles.ts';
 
 let portal: TestPortal;
 const service: Record<string, string> = {};
-/** Applications by a name that says service and industry. */
+/** Application keys by a name that consists of service and industry. */
 const application: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   ] as const)
     await apply(`${scheme} ${industry ?? 'unknown'}`, scheme, industry);
 });
-// One test's teams hide nothing from the next.
+// Ends all teams, so that they do not hide applications from the next test.
 afterEach(() => portal.db.updateTable('Team').set({ IsActive: false }).execute());
 afterAll(() => portal.close());
 
@@ -71,7 +71,7 @@ async function apply(name: string, scheme: string, industry: string | null): Pro
     .execute();
 }
 
-/** Names of what a user sees: in the list, by its key, in the counts; the three agree. */
+/** Names of the applications a user sees in the list, by key and in the counts; the three must agree. */
 async function visibleNames(who: string): Promise<string[]> {
   const { data } = await portal.get(who, '/application/list', { PageSize: '100' });
   const keys = (data.Rows as { ApplicationKey: string }[]).map((row) => row.ApplicationKey);
@@ -204,7 +204,7 @@ describe('what BUSINESS sees', () => {
     const text = JSON.stringify(plan);
     expect(text).toContain('InitPlan');
     expect(text).not.toContain('SubPlan 1)::');
-    // A subplan that depends on the row would name a column of the application as its parameter.
+    // A subplan that depends on the row would have a column of the application as parameter.
     expect(text).not.toMatch(/\$\d+ = application\.|application\.\w+ = \$\d+ AND team_service/);
   });
 });

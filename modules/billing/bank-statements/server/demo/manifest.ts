@@ -1,11 +1,12 @@
+/** Demo data: imports one bank statement with matching, doubtful and unknown payments. */
 import { csvLine } from '#platform/common/format/csv.ts';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import type { DemoStage, ModuleDemo } from '#platform/server/demo/module-demo.ts';
 import { importStatement } from '../import-statement.ts';
 
 /**
- * A bank statement as finance uploads it: lines that name their invoice, that match by amount only, that name an invoice with
- * another amount, and that match nothing.
+ * Imports a bank statement as finance would: with lines that name their invoice, that match by amount only,
+ * that name an invoice with another amount, and that match nothing.
  */
 async function seedBankStatement({ portal, person, now }: DemoStage): Promise<void> {
   const owed = await portal.db

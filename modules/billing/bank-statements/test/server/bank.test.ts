@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 let made = 0;
-/** An application that waits for its money; its invoice has the number that is asked for. */
+/** Creates an application awaiting payment, whose invoice has the given number. */
 async function invoiced(InvoiceNo: string, AmountCents: number, Status: InvoiceStatus = 'OPEN') {
   made += 1;
   const application = await insertCertified(portal, { no: `QM-2026-7${String(made).padStart(4, '0')}` });
@@ -84,7 +84,7 @@ test('a line with number and amount matches, and pays without a proof of the cli
     Reasons: [],
     Invoice: { InvoiceNo: 'INV-2026-70001', HasProof: false },
   });
-  // By the ordinary way it could not be marked as paid: there is no proof.
+  // The ordinary action cannot mark it as paid: there is no proof.
   const plain = { ApplicationKey: invoice.ApplicationKey, TransactionNo: 'X', HasBankLine: true };
   expect((await portal.post('finance', '/application/paid', plain)).error.Code).toBe('ERR_VALIDATION');
   const { HasBankLine: _, ...without } = plain;
@@ -100,7 +100,7 @@ test('a line with number and amount matches, and pays without a proof of the cli
     PaidCents: 123450,
     PaymentMethod: 'BANK_TRANSFER',
   });
-  // Asked again it is as it is; for another invoice it is too late.
+  // A repeated request changes nothing; for another invoice it is refused.
   expect((await confirm('finance', found.LineKey, invoice.InvoiceKey)).status).toBe(200);
   const other = await invoiced('INV-2026-70002', 1_234_50);
   const late = await confirm('admin', found.LineKey, other.InvoiceKey);
@@ -192,7 +192,7 @@ test('an ignored line pays nothing until it is restored', async () => {
   const aside = (IsIgnored: boolean) =>
     portal.post('finance', '/payment/bank/line/ignore', { LineKey, IsIgnored });
   expect((await aside(true)).data.Status).toBe('IGNORED');
-  // The answer carries the line as it is now, not the application behind the invoice.
+  // The response contains the current line, not the application that was invoiced.
   expect((await confirm('finance', LineKey, invoice.InvoiceKey)).error).toMatchObject({
     Code: 'ERR_TRANSITION',
     Data: { LineKey, Status: 'IGNORED', AmountCents: 61_00 },
@@ -238,7 +238,7 @@ test('bytes that are no statement are refused, never a failure of ours', async (
   expect(await ask(Buffer.from(`${'"'.repeat(2001)},x\n`).toString('base64'))).not.toBe(500);
 });
 
-/** Small numbers that come the same on every run. */
+/** Small pseudo-random numbers, the same on every run. */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed; ; ) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -301,7 +301,7 @@ test('the same payment in another format of the bank is known; a second one alik
   const same = '2026-11-07;轉數快存入 INV-2026-88801;HARBOUR FOODS;B88801;88.00\n';
   expect(await other(same)).toMatchObject({ Added: 0, Known: 1 });
   expect(await other('2026-11-07;THANK YOU ALL;;;87.00\n')).toMatchObject({ Added: 0, Known: 1 });
-  // Once more on that day, another number; another amount; another day.
+  // The same text on that day again, with another number, another amount and another day.
   expect(
     await other(
       `${same}2026-11-07;FPS INV-2026-88801;HARBOUR FOODS;B88802;88.00\n2026-11-07;INV-2026-88801;X;B88801;88.10\n2026-11-08;INV-2026-88801;X;B88801;88.00\n`,

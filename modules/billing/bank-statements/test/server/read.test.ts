@@ -58,12 +58,12 @@ test('quotes, doubled quotes, line ends inside a cell, other signs between cells
   ]);
   expect(parseCsv('a\tb')).toEqual([['a', 'b']]);
   expect(parseCsv('"never closed, at all')).toEqual([['never closed, at all']]);
-  // Not only the first rows: payments would be missing without notice.
+  // A file is never read only in part: payments would be missing without notice.
   expect(() => parseCsv('1,2\n'.repeat(20_001))).toThrow();
   expect(parseCsv('1,2\n,\n'.repeat(20_000))).toHaveLength(20_000);
 });
 
-/** `日期,摘要,存入` as Big5, and as GB18030 of the mainland's forms: bytes from the encodings' own tables. */
+/** `日期,摘要,存入` in Big5, and `日期,摘要,余额` in GB18030: bytes from the encodings' own tables. */
 const BIG5 = [0xa4, 0xe9, 0xb4, 0xc1, 0x2c, 0xba, 0x4b, 0xad, 0x6e, 0x2c, 0xa6, 0x73, 0xa4, 0x4a];
 const GB = [0xc8, 0xd5, 0xc6, 0xda, 0x2c, 0xd5, 0xaa, 0xd2, 0xaa, 0x2c, 0xd3, 0xe0, 0xb6, 0xee];
 

@@ -18,8 +18,8 @@ type ConnectRequest = Context<typeof connectionRoutes.connect>;
 type CreatedAccount = AccountState & { Account: string | null };
 
 /**
- * Connects an account. The provider is asked outside of any transaction and under the caller's key: asked once more,
- * it answers with the account that it made, and only one of two at once writes its row.
+ * Connects an account. The provider is called outside any transaction, with the caller's idempotency key: a
+ * repeated call returns the account already created, and of two concurrent calls only one inserts its row.
  */
 export async function connect(context: ConnectRequest): Promise<ConnectionState> {
   const { db, settings, actor, at, body, idempotencyKey } = context;
@@ -50,7 +50,7 @@ async function createConnection(context: ConnectRequest): Promise<CreatedAccount
   });
 }
 
-/** False: another user was faster. */
+/** Returns false if another user was faster. */
 async function insert(
   tx: Tx,
   { settings, actor, address, at, body }: ConnectRequest,

@@ -11,7 +11,7 @@ import { WEBHOOK_EVENTS } from '../provider/webhook-events.ts';
 import { WEBHOOK_PATHS } from '../provider/webhook-paths.ts';
 import { type StoredConnection, storedConnection } from './stored-connection.ts';
 
-/** What the page of the connection shows. Neither a key nor a whole account number leaves the server. */
+/** Builds the data of the connection page. Neither a key nor a full account number leaves the server. */
 export async function connectionView(
   db: Queries,
   settings: Settings,

@@ -9,8 +9,8 @@ import { connectionView } from './connection-view.ts';
 import { notConnected } from './not-connected.ts';
 
 /**
- * From now on card payment is not offered. Each payment stores its own account, so that those in progress are still followed to
- * their end, and payments can still be refunded.
+ * Disconnects the account: card payment is no longer offered. Each payment stores its own account, so
+ * payments in progress are still synced until they end, and payments can still be refunded.
  */
 export async function disconnect(
   context: Context<typeof connectionRoutes.disconnect>,

@@ -1,3 +1,4 @@
+/** Fails a request because no payment provider is connected. */
 import { fail } from '#platform/server/http/fail.ts';
 
 export const notConnected = (): never =>

@@ -1,21 +1,23 @@
+/** Fetches the connected account's current state from the provider and stores it. */
 import type { Portal } from '#platform/server/http/context.ts';
 import { isOfOtherMode, keyMode } from '../provider/key-mode.ts';
 import { providers } from '../provider/providers.ts';
 import type { AccountState } from '../provider/types.ts';
 import { storedConnection } from './stored-connection.ts';
 
-/** Longer than the provider ever takes under normal conditions; the caller then gets the last known state. */
+/** Longer than the provider normally takes; after that the caller gets the last known state. */
 const TIMEOUT_MS = 6_000;
 
 /**
- * Fetches the state of the connected account from the provider, and stores it: payments are offered exactly while it accepts
- * them. Returns whether the provider could be reached.
+ * Fetches and stores the state of the connected account: payments are offered exactly while the account
+ * accepts them. Returns whether the provider could be reached.
  */
 export async function refreshConnection(portal: Portal, at: Date): Promise<{ IsAway: boolean }> {
   const { db, settings } = portal;
   const known = await storedConnection(db, settings);
   if (!known) return { IsAway: false };
-  // With the key of the other mode the provider cannot report its state, and payments are not allowed.
+  // With a key of the other mode the provider cannot report the account's state, and payments are not
+  // allowed.
   if (isOfOtherMode(known, settings)) {
     await db
       .updateTable('PaymentConnection')
@@ -33,7 +35,7 @@ export async function refreshConnection(portal: Portal, at: Date): Promise<{ IsA
     .updateTable('PaymentConnection')
     .set({ ...state, Name: state.Name || known.Name, Mode: keyMode(settings), CheckedAt: at })
     .where('Provider', '=', known.Provider)
-    // Another account may have been connected while the provider was asked.
+    // Another account may have been connected while the provider was queried.
     .where('Account', 'is not distinct from', known.Account)
     .execute();
   return { IsAway: false };

@@ -1,3 +1,7 @@
+/**
+ * Endpoints for administrators: state of the provider connection, connect, open the provider's page,
+ * disconnect.
+ */
 import { requireStepUp } from '#modules/identity/sign-in/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
@@ -12,14 +16,14 @@ import { notConnected } from './not-connected.ts';
 import { refreshConnection } from './refresh-connection.ts';
 import { storedConnection } from './stored-connection.ts';
 
-/** Asks the provider first: who comes back from its pages sees what has changed there. */
+/** Queries the provider first, so that users returning from its pages see what has changed there. */
 async function state(context: Context<typeof connectionRoutes.state>) {
   return connectionView(context.db, context.settings, await refreshConnection(context, context.at));
 }
 
 /**
- * The page is the provider's, created for each call: it can be opened once. It controls where the account's money goes, so it
- * requires the same fresh proof as connecting.
+ * Creates a link to the provider's page, which can be opened once. The page controls where the account's
+ * money goes, so it requires the same fresh authentication as connecting.
  */
 async function link(context: Context<typeof connectionRoutes.link>): Promise<{ Url: string }> {
   const { db, settings, actor, at, address } = context;

@@ -6,7 +6,7 @@ import { activeProvider } from '../provider/active-provider.ts';
 
 export type StoredConnection = Selectable<Tables['PaymentConnection']>;
 
-/** The connection with the provider that the portal is set up for; there may be none. */
+/** Returns the stored connection to the configured provider, if any. */
 export function storedConnection(db: Queries, settings: Settings): Promise<StoredConnection | undefined> {
   return db
     .selectFrom('PaymentConnection')

@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/server/database/connect.ts';
 import { fail } from '#platform/server/http/fail.ts';
 
-/** The connection that payments go through now. Only the provider that the portal is set up for ever charges. */
+/** Returns the connection used for new payments. Only the configured provider ever charges. */
 export async function activeConnection(db: Queries) {
   const found = await db
     .selectFrom('PaymentConnection')

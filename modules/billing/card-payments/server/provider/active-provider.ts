@@ -1,10 +1,10 @@
 import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 
-/** The provider that the portal is set up for: Stripe with a key, the sandbox without one. */
+/** The configured provider: Stripe if a key is set, otherwise the sandbox. */
 export const activeProvider = (settings: Pick<Settings, 'STRIPE_SECRET_KEY'>): ProviderName =>
   settings.STRIPE_SECRET_KEY ? 'STRIPE' : 'SANDBOX';
 
-/** Providers that can be asked now: what was paid in the sandbox before there was a key is still looked after. */
+/** Providers that can be queried now: sandbox payments made before a Stripe key was set are still synced. */
 export const reachableProviders = (settings: Pick<Settings, 'STRIPE_SECRET_KEY'>): ProviderName[] =>
   settings.STRIPE_SECRET_KEY ? ['STRIPE', 'SANDBOX'] : ['SANDBOX'];

@@ -4,8 +4,8 @@ import { activeProvider } from './active-provider.ts';
 import { keyMode } from './key-mode.ts';
 
 /**
- * At start: only the connection of the provider that the portal is set up for may charge, made with a key of its mode. Nothing is switched on here;
- * an administrator connects.
+ * At start: disables connections that are not to the configured provider or were made with a key of another
+ * mode. Nothing is enabled here; an administrator connects.
  */
 export async function alignConnections(db: Db, settings: Settings): Promise<void> {
   await db
@@ -14,7 +14,7 @@ export async function alignConnections(db: Db, settings: Settings): Promise<void
     .where((eb) =>
       eb.or([
         eb('Provider', '<>', activeProvider(settings)),
-        // A test account would be charged with real money, or a real one with none.
+        // Otherwise a test account would be charged real money, or a real account none.
         eb('Mode', '<>', keyMode(settings)),
       ]),
     )

@@ -2,7 +2,10 @@ import type { Settings } from '#platform/server/configuration/settings.ts';
 
 export type KeyMode = 'TEST' | 'LIVE';
 
-/** What the portal's key is for. Of the other mode a provider knows neither accounts nor payments. */
+/**
+ * Mode of the portal's Stripe key. With a key of one mode, the provider knows neither accounts nor payments
+ * of the other.
+ */
 export const keyMode = ({ STRIPE_SECRET_KEY }: Pick<Settings, 'STRIPE_SECRET_KEY'>): KeyMode =>
   /^[a-z]+_live_/.test(STRIPE_SECRET_KEY ?? '') ? 'LIVE' : 'TEST';
 

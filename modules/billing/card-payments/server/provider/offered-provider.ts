@@ -1,7 +1,7 @@
 import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** Who a card payment would go through now; null while none is connected. */
+/** Returns the provider offered for card payments now; null while none is connected. */
 export async function offeredProvider(db: Queries): Promise<ProviderName | null> {
   const found = await db
     .selectFrom('PaymentConnection')

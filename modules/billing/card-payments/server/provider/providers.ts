@@ -4,10 +4,10 @@ import { fail } from '#platform/server/http/fail.ts';
 import { sandboxProvider } from '../sandbox/provider.ts';
 import type { PaymentProvider } from './types.ts';
 
-/** Every provider there is. One that the portal is not set up for answers ERR_UNAVAILABLE. */
+/** All payment providers. One that is not configured answers ERR_UNAVAILABLE. */
 export const providers: Readonly<Record<ProviderName, (portal: Portal) => Promise<PaymentProvider>>> = {
   SANDBOX: sandboxProvider,
-  // Loaded only where it is used: the client is large.
+  // Loaded only on first use: the client is large.
   STRIPE: async ({ settings }) =>
     settings.STRIPE_SECRET_KEY
       ? (await import('./stripe/stripe-provider.ts')).stripeProvider(settings)

@@ -1,4 +1,7 @@
-/** The provider understood and said no: asked again it would say the same. `Code` is the provider's own word. */
+/**
+ * The provider understood a request and refused it: a retry would get the same answer. `Code` is the
+ * provider's own code.
+ */
 export class Refusal extends Error {
   readonly Code: string;
 

@@ -1,7 +1,8 @@
 import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
 
 /**
- * The messages to choose when the webhook is entered at the provider. Others do no harm: each is only a hint to look.
+ * Event types to select when the webhook is configured at the provider. Others do no harm: each event only
+ * triggers a sync.
  */
 export const WEBHOOK_EVENTS: Readonly<Record<ProviderName, readonly string[]>> = {
   STRIPE: [
@@ -15,6 +16,6 @@ export const WEBHOOK_EVENTS: Readonly<Record<ProviderName, readonly string[]>> =
     'refund.updated',
     'refund.failed',
   ],
-  // It notifies the portal by itself.
+  // The sandbox notifies the portal without configuration.
   SANDBOX: [],
 };

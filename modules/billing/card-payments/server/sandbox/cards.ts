@@ -1,4 +1,6 @@
-/** What the sandbox's "bank" makes of a card. */
+/** Test cards of the sandbox, and how the simulated bank responds to each. */
+
+/** How the simulated bank responds to a card. */
 export type CardCase =
   | { Answer: 'PAID'; IsSettledAtOnce: boolean }
   | { Answer: 'CHALLENGE' }
@@ -8,7 +10,7 @@ export type CardCase =
 const CARDS: Readonly<Record<string, CardCase>> = {
   '4242424242424242': { Answer: 'PAID', IsSettledAtOnce: false },
   '4000000000000077': { Answer: 'PAID', IsSettledAtOnce: true },
-  // A refund to this card fails.
+  // Refunds to this card fail.
   '4000000000005126': { Answer: 'PAID', IsSettledAtOnce: true },
   '4000000000003220': { Answer: 'CHALLENGE' },
   '4000000000000002': { Answer: 'DECLINED', Code: 'card_declined' },
@@ -18,9 +20,9 @@ const CARDS: Readonly<Record<string, CardCase>> = {
 export const cardCase = (cardNo: string): CardCase =>
   CARDS[cardNo] ?? { Answer: 'DECLINED', Code: 'card_declined' };
 
-/** What the books keep of a number: never more than its last four digits. */
+/** The part of a card number that the sandbox stores: never more than the last four digits. */
 export const maskedCard = (cardNo: string): string =>
   `${cardNo.startsWith('4') ? 'visa' : 'card'} ${cardNo.slice(-4)}`;
 
-/** The books know the card whose refunds fail by what they kept of it. */
+/** Whether this is the test card whose refunds fail, recognised by its stored digits. */
 export const isRefundFailing = (card: string | null): boolean => card === 'visa 5126';

@@ -6,8 +6,9 @@ import { signEvent } from './sign.ts';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Task `sandbox.notify`: delivers one event to the portal's webhook, signed at delivery time. An event that cannot be delivered
- * in the end is lost, as a provider's events may be; the portal finds out by itself.
+ * Task `sandbox.notify`: delivers one event to the portal's webhook, signed at delivery time. An event that
+ * finally cannot be delivered is lost, as with real providers; the portal's reconciliation detects the
+ * change.
  */
 export async function deliverSandboxEvent(
   { db, settings }: Portal,

@@ -1,22 +1,26 @@
+/** Server side of the sandbox's payment page: shows a payment and tries, confirms or cancels a test card. */
 import type { Db, Tx } from '#platform/server/database/connect.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
 import type { SandboxPage } from '../../rules/online-contract.ts';
 import { cardCase, maskedCard } from './cards.ts';
 import { bySession, enqueueEvent, type SandboxPayment } from './store.ts';
 
-/** From payment until the money is final. */
+/** Time from payment until the money is final, in milliseconds. */
 const SETTLES_MS = 24 * 60 * 60_000;
-/** Upper limit of cards tried on one payment. */
+/** Maximum number of declined cards per payment. */
 const MAX_DECLINED = 10;
 
 export type TestCard = { CardNo: string; Expiry: string; Cvc: string };
 
-/** The sandbox's own page: anyone with the address of a payment may pay it. All amounts come from the sandbox's ledger. */
+/**
+ * Returns the sandbox's payment page: anyone with the address of a payment may pay it. All amounts come from
+ * the sandbox's ledger.
+ */
 export async function viewSandbox(db: Db, session: string): Promise<SandboxPage> {
   return pageOf((await bySession(db, session)) ?? fail('ERR_NOT_FOUND'));
 }
 
-/** Pays with a test card; a declined one leaves the payment open for another. */
+/** Pays with a test card; after a declined one the payment stays open for another. */
 export const payInSandbox = (db: Db, session: string, card: TestCard, at: Date): Promise<SandboxPage> =>
   onPage(db, session, ['OPEN'], async (tx, payment) => {
     const cardNo = card.CardNo.replace(/[\s-]/g, '');
@@ -31,7 +35,7 @@ export const payInSandbox = (db: Db, session: string, card: TestCard, at: Date):
     return succeed(tx, { ...payment, Card }, found.IsSettledAtOnce ? at : new Date(+at + SETTLES_MS), at);
   });
 
-/** The answer to the bank's question (3-D Secure). Not confirmed, the card is declined. */
+/** Answers the bank's 3-D Secure question. If it is not confirmed, the card is declined. */
 export const confirmInSandbox = (db: Db, session: string, isConfirmed: boolean, at: Date) =>
   onPage(db, session, ['CHALLENGED'], (tx, payment) =>
     isConfirmed
@@ -39,14 +43,15 @@ export const confirmInSandbox = (db: Db, session: string, isConfirmed: boolean, 
       : decline(tx, payment, 'authentication_failed', at),
   );
 
-/** Leaves the page without paying. */
 export const leaveSandbox = (db: Db, session: string, at: Date): Promise<SandboxPage> =>
   onPage(db, session, ['OPEN', 'CHALLENGED'], async (tx, payment) => {
     await enqueueEvent(tx, { payment, type: 'payment.cancelled', at });
     return change(tx, payment, { Status: 'CANCELLED' });
   });
 
-/** Serialised per payment. A late call changes nothing and gets the current state. */
+/**
+ * Runs a change of one payment under its row lock. A late call changes nothing and gets the current state.
+ */
 async function onPage(
   db: Db,
   session: string,
@@ -85,7 +90,7 @@ async function decline(tx: Tx, payment: SandboxPayment, FailureCode: string, at:
   return change(tx, payment, { Status, FailureCode, Declined });
 }
 
-/** MM/YY; the card is good until the end of its month. */
+/** Whether a card (MM/YY) is expired; it is valid until the end of its month. */
 function isExpired(expiry: string, at: Date): boolean {
   const [, month, year] =
     /^\s*(\d{2})\s*\/?\s*(\d{2})\s*$/.exec(expiry) ?? failField('Expiry', 'FIELD_INVALID');

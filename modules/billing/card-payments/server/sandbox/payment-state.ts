@@ -1,3 +1,4 @@
+/** Reads the state of a payment and its refunds from the sandbox's ledger. */
 import type { Db } from '#platform/server/database/connect.ts';
 import { Refusal } from '../provider/refusal.ts';
 import type { PaymentRef, ProviderPaymentState, ProviderRefundState } from '../provider/types.ts';
@@ -5,14 +6,14 @@ import type { SandboxPayment } from './store.ts';
 
 const STATUS = {
   OPEN: 'OPEN',
-  // The payer still has something to do, and may come back to it.
+  // The payer still has to act, and may return to the page.
   CHALLENGED: 'OPEN',
   SUCCEEDED: 'SUCCEEDED',
   FAILED: 'FAILED',
   CANCELLED: 'CANCELLED',
 } as const satisfies Record<SandboxPayment['Status'], ProviderPaymentState['Status']>;
 
-/** A payment in the sandbox's books, of one account; another account's is as unknown as one that is not there. */
+/** Loads a payment of one account from the sandbox's ledger; another account's payment is not found. */
 export async function sandboxPayment(db: Db, ref: PaymentRef): Promise<SandboxPayment> {
   const found = await db
     .selectFrom('SandboxPayment')
@@ -24,9 +25,9 @@ export async function sandboxPayment(db: Db, ref: PaymentRef): Promise<SandboxPa
   return found;
 }
 
-/** What the sandbox says of a payment now, from its own books alone. */
+/** Returns the sandbox's current state of a payment, from its ledger alone. */
 export async function sandboxPaymentState(db: Db, ref: PaymentRef): Promise<ProviderPaymentState> {
-  // One snapshot: a refund that comes in between is not half in the answer.
+  // One snapshot, so that a concurrent refund is not half included.
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -60,7 +61,7 @@ export async function sandboxPaymentState(db: Db, ref: PaymentRef): Promise<Prov
 export const isSettled = (payment: SandboxPayment, at: Date): boolean =>
   payment.Status === 'SUCCEEDED' && payment.SettlesAt !== null && payment.SettlesAt <= at;
 
-/** Refunds are done, or fail, at once. Those without a key of ours were made in the sandbox itself. */
+/** Sandbox refunds succeed or fail at once. Those without our key were made in the sandbox itself. */
 export const toRefundState = (refund: {
   Id: string;
   IdempotencyKey: string;
@@ -74,5 +75,5 @@ export const toRefundState = (refund: {
   FailureCode: refund.Status === 'FAILED' ? 'refund_failed' : null,
 });
 
-/** Prefix of keys for what was not requested through the API. */
+/** Key prefix of refunds not requested through the API. */
 const OWN_KEY_PREFIX = 'own ';

@@ -1,3 +1,7 @@
+/**
+ * Implements the payment provider interface with the built-in sandbox, for trying payments without real
+ * money.
+ */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -19,7 +23,7 @@ import { sandboxSecret } from './secret.ts';
 import { isSigned } from './sign.ts';
 import { enqueueEvent, sandboxId } from './store.ts';
 
-/** Payload of an event, as `tell.ts` sends it. */
+/** Payload of an event, as `deliver-event.ts` sends it. */
 const sandboxEventBody = z.object({
   Id: z.string().max(60),
   Type: z.string().max(60),
@@ -29,7 +33,10 @@ const sandboxEventBody = z.object({
   CreatedAt: z.iso.datetime(),
 });
 
-/** What a signed body says; refuses with ERR_FORBIDDEN what is not the sandbox's own word of the last minutes. */
+/**
+ * Parses a signed event body; fails with ERR_FORBIDDEN if the sandbox did not sign it within the last
+ * minutes.
+ */
 function readSandboxEvent(
   secret: Buffer,
   body: Buffer,
@@ -59,7 +66,7 @@ function parse(body: Buffer): unknown {
   }
 }
 
-/** Opens a page to pay on. The same key returns the same page; with different parameters it is refused. */
+/** Creates a payment page. The same key returns the same page; with different parameters it is refused. */
 async function openSandbox(
   { db, settings }: Portal,
   request: OpenPaymentRequest,
@@ -98,8 +105,8 @@ async function openSandbox(
 }
 
 /**
- * A provider of its own for trying everything out without real money. It keeps books of its own, never reads those of
- * the portal, and is only spoken to as any provider is (decision 0020).
+ * Provider for trying everything out without real money. It has its own ledger, never reads that of the
+ * portal, and is called only through the provider interface (decision 0020).
  */
 export async function sandboxProvider(portal: Portal): Promise<PaymentProvider> {
   const { db } = portal;
@@ -116,7 +123,7 @@ export async function sandboxProvider(portal: Portal): Promise<PaymentProvider> 
     connect: async (_name, idempotencyKey) => ({
       Account: `sba_${createHash('sha256').update(idempotencyKey).digest('base64url').slice(0, 16)}`,
     }),
-    // No documents are required here.
+    // The sandbox requires no documents.
     link: async (_account, returnUrl) => ({ Url: returnUrl }),
     disconnect: async () => undefined,
   };

@@ -1,4 +1,4 @@
 import { type Keys, purposeKey } from '#platform/server/secret/purpose-key.ts';
 
-/** What the sandbox signs its events with. */
+/** Key with which the sandbox signs its events. */
 export const sandboxSecret = (keys: Keys): Promise<Buffer> => purposeKey(keys, 'sandbox events');

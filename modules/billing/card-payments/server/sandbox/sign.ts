@@ -1,18 +1,19 @@
+/** Signs sandbox events and verifies their signatures. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How old a signature may be, and how far ahead a clock. */
+/** Maximum age of a signature, and maximum clock difference into the future, in seconds. */
 const TOLERANCE_SECONDS = 300;
 
 const digest = (secret: Buffer, seconds: number, body: Buffer): string =>
   createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex');
 
-/** `t=<unix>,v1=<hmac-sha256 of "t.body">` */
+/** Signature header: `t=<unix>,v1=<hmac-sha256 of "t.body">`. */
 export function signEvent(secret: Buffer, body: Buffer, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);
   return `t=${seconds},v1=${digest(secret, seconds, body)}`;
 }
 
-/** Whether this body was signed with the secret a moment ago. */
+/** Whether this body was signed with the secret within the tolerance. */
 export function isSigned(secret: Buffer, body: Buffer, signature: string | undefined, at: Date): boolean {
   const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '');
   if (!parts) return false;

@@ -1,3 +1,4 @@
+/** Database helpers of the sandbox: ids, queued events, and loading a payment by its session. */
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
@@ -6,11 +7,11 @@ import { enqueue } from '#platform/server/jobs/tasks.ts';
 
 export type SandboxPayment = Selectable<Tables['SandboxPayment']>;
 
-/** Ids of the sandbox say what they are, as a provider's do. */
+/** Creates a sandbox id whose prefix shows its type, as with real providers. */
 export const sandboxId = (prefix: 'sbp' | 'sbs' | 'sbr' | 'sbe'): string =>
   `${prefix}_${randomBytes(18).toString('base64url')}`;
 
-/** The second copy of each event comes later, as with real providers. */
+/** Delay in milliseconds of the second copy of each event; real providers also deliver twice. */
 const REDELIVERY_MS = 20_000;
 
 type SandboxEvent = { payment: Pick<SandboxPayment, 'Id' | 'Account'>; type: string; at: Date };
@@ -26,7 +27,7 @@ export async function enqueueEvent(tx: Tx, { payment, type, at }: SandboxEvent):
     await enqueue(tx, 'sandbox.notify', { EventId: Id }, { runAt: new Date(at.getTime() + later) });
 }
 
-/** A payment by the address of its page, locked where it is going to be changed. */
+/** Loads a payment by its page's session; locks it if it is to be changed. */
 export async function bySession(
   db: Queries,
   session: string,

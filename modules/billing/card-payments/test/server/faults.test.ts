@@ -28,7 +28,7 @@ const inSandbox = async (table: 'SandboxPayment' | 'SandboxRefund'): Promise<num
     ).Count,
   );
 
-/** A process of its own on the same database, that can be killed. */
+/** Starts a separate process on the same database, which can be killed. */
 async function start(script: string): Promise<{ child: ChildProcess; content: unknown }> {
   const { DATABASE_URL, DATA_DIR, PUBLIC_URL } = testPortal.portal.settings;
   const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL, DATA_DIR, PUBLIC_URL };
@@ -47,7 +47,7 @@ async function killed(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Until a session waits for a lock that the test owns. */
+/** Waits until a session waits for a lock that the test owns. */
 const waitForBlockedQuery = () =>
   expect
     .poll(
@@ -77,7 +77,7 @@ test('kill -9 after the provider opened a payment, before its ids are kept: the 
   const { child, content } = await start('portal-process');
   const headers = { 'content-type': 'application/json', ...(await testPortal.token('client')) };
   await testPortal.db.transaction().execute(async (tx) => {
-    // The provider's answer cannot be kept while this is locked.
+    // The provider's response cannot be stored while this row is locked.
     await sql`select from payment where invoice_id = ${bill.InvoiceId} for update`.execute(tx);
     const call = fetch(`http://127.0.0.1:${content}/api/payment/open`, {
       method: 'POST',
@@ -100,7 +100,7 @@ test('kill -9 after the provider opened a payment, before its ids are kept: the 
   expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'PAID', PaidCents: bill.AmountCents });
 });
 
-/** The sandbox cannot be reached while this is done. */
+/** Runs a function while the sandbox is unreachable. */
 async function whileSandboxIsDown(perform: () => Promise<void>): Promise<void> {
   await sql`alter table sandbox_payment rename to sandbox_payment_away`.execute(testPortal.db);
   try {
@@ -154,7 +154,7 @@ test('kill -9 after the provider gave money back, before we know: the job resume
   await sql`delete from graphile_worker._private_jobs`.execute(testPortal.db);
   ok(await refund(bill, { AmountCents: 4_000 }));
   await testPortal.db.transaction().execute(async (tx) => {
-    // Whatever the provider says cannot be taken over while this is locked.
+    // No provider response can be applied while this row is locked.
     await sql`select from application where application_key = ${bill.ApplicationKey} for update`.execute(tx);
     const { child } = await start('payment-worker');
     await waitForBlockedQuery();
@@ -230,7 +230,7 @@ test('two tabs paying one invoice make one payment', async () => {
   const [session = ''] = sessions;
   const paid = await Promise.all(sessions.map(() => testPortal.pay(session)));
   expect(paid.map(({ data }) => data.Status)).toEqual(['SUCCEEDED', 'SUCCEEDED', 'SUCCEEDED']);
-  // A third tab that was open all the time learns that there is nothing left to pay.
+  // A third tab that was open all the time gets the response that there is nothing left to pay.
   const late = await testPortal.post('client', '/payment/open', { InvoiceKey: bill.InvoiceKey });
   expect(late.error).toMatchObject({
     Code: 'ERR_TRANSITION',

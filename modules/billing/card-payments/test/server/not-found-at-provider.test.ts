@@ -10,7 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => testPortal.close());
 
-/** A payment that the client began, which the provider has lost; last known there so many days ago. */
+/**
+ * Inserts a payment started by the client and lost at the provider, last known there the given number of
+ * days ago.
+ */
 async function insertLostPayment(days: number): Promise<{ bill: Bill; paymentId: number }> {
   const bill = await testPortal.bill();
   await testPortal.startPayment(bill);
@@ -52,7 +55,7 @@ test('unknown for six days it stays in progress; for eight it has failed, financ
   expect(logged).toHaveLength(1);
   await testPortal.work(['application.notify']);
   expect(await notices()).toEqual([{ Email: 'finance@demo.test' }]);
-  // Another try is not held up by it.
+  // Another attempt is not blocked by it.
   await testPortal.startPayment(bill);
   expect(await testPortal.payments(bill)).toHaveLength(2);
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => testPortal.close());
 
-/** Five things happen at the sandbox; each of them is reported by an event. */
+/** Makes five changes at the sandbox, each reported by an event. */
 async function fiveEvents(bill: Bill): Promise<{ Id: string }[]> {
   const session = await testPortal.startPayment(bill);
   ok(await testPortal.pay(session, CARDS.declined));
@@ -55,7 +55,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ Of: 'RECONCILE' } as const) },
 );
 
-/** What is left of every order: the provider's truth, and each thing told once. */
+/** The same result after every order of events: the provider's state, with each change reported once. */
 async function expectProviderState(bill: Bill): Promise<void> {
   expect(await testPortal.payments(bill)).toMatchObject([
     {
@@ -133,7 +133,7 @@ function permutations<T>(all: readonly T[]): T[][] {
   return all.flatMap((one, at) => permutations(all.toSpliced(at, 1)).map((rest) => [one, ...rest]));
 }
 
-/** `payment.reserved_cents` is at most what was received. */
+/** The database constraint that `payment.reserved_cents` is at most the amount received. */
 const OVER_RESERVED = /relation "payment" violates check constraint/;
 
 describe('the database', () => {
@@ -152,7 +152,7 @@ describe('the database', () => {
     await insert(id, 'four', 4_000).execute(testPortal.db);
     await expect(insert(id, 'a cent', 1).execute(testPortal.db)).rejects.toThrow(OVER_RESERVED);
     expect(await reserved(bill)).toBe(10_000);
-    // One that failed holds nothing; grown afterwards it is refused as well.
+    // A failed refund reserves nothing; raising a refund above the amount received is refused as well.
     await sql`update refund set status = 'FAILED' where refund_key = 'four'`.execute(testPortal.db);
     expect(await reserved(bill)).toBe(6_000);
     await expect(

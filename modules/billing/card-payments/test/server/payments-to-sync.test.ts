@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PaymentPortal, startPaymentPortal } from '#quality/support/payment-portal.ts';
 import { paymentsToSync, paymentsToSyncSql } from '../../server/payments-to-sync.ts';
 
-/** Enough that reading them all would be the slower way. */
+/** Enough rows that reading all of them would be slower. */
 const MANY = 20_000;
 
 let portal: PaymentPortal;
@@ -20,7 +20,7 @@ type PaymentInput = {
   provider?: string;
 };
 
-/** A payment in its current state; times are intervals before now. */
+/** Inserts a payment in the given state; times are intervals before now. */
 async function insertPayment({
   status,
   settled = false,
@@ -67,7 +67,7 @@ test('what is unfinished, what goes back, and what was paid lately is looked at;
   expect(await due('SANDBOX')).toEqual([voided, yesterday, unsettled, goingBack, fresh].sort(byWait));
   expect(await due('SANDBOX', 'STRIPE')).toContain(away);
 
-  /** Never looked at first, then by how long ago. */
+  /** Sorts payments never synced first, then by least recent sync. */
   function byWait(a: number, b: number): number {
     const order = [fresh, voided, yesterday, unsettled, goingBack];
     return order.indexOf(a) - order.indexOf(b);

@@ -17,7 +17,9 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 const { refund, voided, refundsOf } = refundFixture(() => portal);
 
-/** The client gives a proof of another payment while the page of the sandbox is open. */
+/**
+ * The client submits a proof of another payment while the sandbox's page is open, and finance confirms it.
+ */
 async function paidByProof(bill: Bill): Promise<void> {
   const { ApplicationKey } = bill;
   const Attachment = [await portal.upload('client', 'document')];
@@ -45,7 +47,7 @@ test('while the proof of another payment is checked nothing is paid by card, and
   expect(await online()).toMatchObject({ Allowed: false, IsHidden: true });
   const refused = [
     await portal.post('client', '/application/payonline', { ApplicationKey }),
-    // The payment that was begun before is not continued either.
+    // The payment started before is not continued either.
     await portal.post('client', '/payment/open', { InvoiceKey }),
   ];
   for (const { status, error } of refused)
@@ -53,7 +55,7 @@ test('while the proof of another payment is checked nothing is paid by card, and
       409,
       { Code: 'ERR_TRANSITION', Reasons: [{ Code: 'REASON_PROOF_ALREADY_GIVEN' }] },
     ]);
-  // Another proof is asked for: the card may be used again.
+  // After the proof is refused, the card may be used again.
   ok(await portal.post('finance', '/application/proof/refuse', { ApplicationKey, Remark: 'Not readable.' }));
   expect(await online()).toMatchObject({ Allowed: true, IsHidden: false });
   ok(await portal.post('client', '/payment/open', { InvoiceKey }));
@@ -94,7 +96,7 @@ test('paid by proof and by card: the card payment is an overpayment, finance is 
 
   // The invoice itself was not paid online, so it cannot be refunded.
   expect((await refund(bill)).error.Code).toBe('ERR_TRANSITION');
-  // Nor made unpaid, and paid a third time, while the card money is still here.
+  // It cannot be marked as unpaid, and paid a third time, while the card money has not been refunded.
   const unpaid = () => portal.post('finance', '/application/unpaid', { ApplicationKey: bill.ApplicationKey });
   expect((await unpaid()).error.Reasons).toMatchObject([{ Code: 'REASON_OVERPAYMENT_HELD' }]);
   const refundOverpayment = (who = 'finance', more: object = {}) =>
@@ -105,7 +107,7 @@ test('paid by proof and by card: the card payment is an overpayment, finance is 
   const all = await Promise.all(Array.from({ length: 6 }, () => refundOverpayment()));
   expect(all.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
   await portal.work();
-  // Not settled yet: it was voided, and nothing is charged to the card.
+  // Not settled yet: it was voided, and the card is not charged.
   expect(await portal.payments(bill)).toMatchObject([{ Status: 'VOIDED', RefundedCents: bill.AmountCents }]);
   expect(await portal.invoice(bill)).toMatchObject(paid);
   expect((await portal.events(bill)).slice(-3)).toEqual(['ONLINE_OVERPAYMENT', 'VOID', 'ONLINE_VOIDED']);
@@ -164,7 +166,7 @@ test('a refund that the bank sends back has failed, and what it held is free aga
   expect((await portal.events(bill)).at(-1)).toBe('REFUND_FAILED');
 });
 
-/** What a user does on the provider's own pages, unknown to the portal. */
+/** Simulates an action on the provider's own pages, unknown to the portal. */
 const atProvider = async (
   bill: Bill,
   perform: (payment: string) => ReturnType<typeof sql>,
@@ -316,7 +318,7 @@ test('the history of the application records it as the portal’s own action, an
     join application on application.id = notification.application_id
     where notification.kind = 'PAID' and application_key = ${bill.ApplicationKey}`.execute(portal.db);
   expect(rows).toEqual([{ Email: 'client@demo.test' }]);
-  // The number of the payment is the invoice's; that of the application is the number of its review (A146).
+  // The payment number belongs to the invoice; the application's number is that of its review (A146).
   const { ApplicationKey } = bill;
   const view = ok(await portal.get('finance', '/application/view', { ApplicationKey })).data;
   const PaymentTransactionNo = (await portal.payments(bill))[0]?.ProviderPaymentId;

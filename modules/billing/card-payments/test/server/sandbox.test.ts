@@ -26,7 +26,7 @@ test('a card pays an invoice: begun, opened, paid at the sandbox, told, settled'
   });
 
   expect(ok(await testPortal.pay(session)).data).toMatchObject({ Status: 'SUCCEEDED' });
-  // The browser is back, and nothing has changed yet: only the provider's word counts.
+  // The browser has returned, and nothing has changed yet: only the provider's report counts.
   expect(await testPortal.invoice(bill)).toMatchObject({ Status: 'OPEN', PaidCents: 0 });
 
   const notified = await testPortal.db
@@ -99,7 +99,7 @@ test('the bank asks (3-D Secure): no, then yes', async () => {
     Status: 'OPEN',
     FailureCode: 'authentication_failed',
   });
-  // Nothing is asked any more: a late yes changes nothing.
+  // The question is closed: a late confirmation changes nothing.
   expect(ok(await answer(true)).data).toMatchObject({ Status: 'OPEN' });
   ok(await testPortal.pay(session, CARDS.question));
   expect(ok(await answer(true)).data).toMatchObject({ Status: 'SUCCEEDED', FailureCode: null });
@@ -199,7 +199,7 @@ test('nothing is offered by another provider than the one that the portal is set
   const withKey = { ...testPortal.portal.settings, STRIPE_SECRET_KEY: 'sk_test_1' };
   await alignConnections(testPortal.db, withKey);
   expect((await begin()).error.Reasons).toMatchObject([{ Code: 'REASON_ONLINE_NOT_OFFERED' }]);
-  // Nothing is switched on again by itself: an administrator connects.
+  // Nothing is reconnected automatically: an administrator connects.
   await alignConnections(testPortal.db, testPortal.portal.settings);
   expect((await begin()).status).toBe(409);
   await testPortal.db.updateTable('PaymentConnection').set({ IsCharging: true }).execute();

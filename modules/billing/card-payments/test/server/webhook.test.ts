@@ -18,7 +18,7 @@ beforeAll(async () => {
   testPortal = await startPaymentPortal();
 });
 afterAll(() => testPortal.close());
-/** A payment made at the sandbox and not reported yet. */
+/** Creates a payment that was made at the sandbox and not reported yet. */
 beforeEach(async () => {
   bill = await testPortal.bill();
   ok(await testPortal.pay(await testPortal.startPayment(bill)));
@@ -79,7 +79,7 @@ test('without, with a wrong, an old or a borrowed signature nothing is stored an
     const { status, error } = await post(testPortal, text, signature);
     expect([signature, status, error.Code]).toEqual([signature, 403, 'ERR_FORBIDDEN']);
   }
-  // A body that was changed by a single blank is another body.
+  // A body changed by a single space is a different body.
   expect((await post(testPortal, `${text} `, right)).status).toBe(403);
   expect(await stored(text)).toEqual([]);
   expect(await isPaid()).toBe(false);

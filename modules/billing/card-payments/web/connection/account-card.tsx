@@ -17,7 +17,7 @@ type Props = {
   onRefresh: () => void;
 };
 
-/** The account that receives the money, as the provider describes it. */
+/** Card with the account that receives the money, as described by the provider. */
 export function AccountCard({ state, connection, isRefreshing, onRefresh }: Props) {
   const t = useText();
   const format = useFormat();

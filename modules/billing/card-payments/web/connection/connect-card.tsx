@@ -30,7 +30,7 @@ function ModeChoice({ way, onChange }: Props) {
   );
 }
 
-/** Nothing is connected: what that means, whose account it is to be, and the one button. */
+/** Card shown while no account is connected: explains it, asks for the account's owner, and connects. */
 export function ConnectCard({ provider }: { provider: ProviderName }) {
   const t = useText();
   const connect = useConnect();

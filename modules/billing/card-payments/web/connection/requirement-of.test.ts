@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requirementOf } from './requirement-of.ts';
 
-/** Words as Stripe's documentation lists them for accounts in Hong Kong. */
+/** Requirement codes from Stripe's documentation for accounts in Hong Kong. */
 test.each([
   ['business_profile.url', 'business'],
   ['company.tax_id', 'business'],

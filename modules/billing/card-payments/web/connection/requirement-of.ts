@@ -1,7 +1,8 @@
+/** Maps the provider's requirement codes to a few groups that the portal has texts for. */
 export const REQUIREMENTS = ['access', 'business', 'bank', 'people', 'terms', 'other'] as const;
 export type Requirement = (typeof REQUIREMENTS)[number];
 
-/** What each of the provider's own words is about, by how it begins. */
+/** Groups of the provider's requirement codes, by their beginning. */
 const PREFIXES: readonly (readonly [RegExp, Requirement])[] = [
   [/^access_revoked$/, 'access'],
   [/^(business_profile|business_type|company|settings|documents)\b/, 'business'],

@@ -3,7 +3,7 @@ import type { ConnectionState } from '../../rules/connection-contract.ts';
 
 export type ConnectionStep = { Title: TextKey; Text: TextKey; IsDone: boolean };
 
-/** The way to the first payment, and how far it has come. */
+/** Returns the setup steps up to the first payment, each done or open. */
 export function stepsOf({ Provider, Connection, LastEvent }: ConnectionState): ConnectionStep[] {
   const isCharging = Connection?.IsCharging === true;
   return [

@@ -1,3 +1,4 @@
+/** Page where administrators connect the card provider and see the state of the connection. */
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconExternalLink } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -17,7 +18,7 @@ import classes from './stripe.module.css';
 import { useConnection, useProviderPage } from './use-connection.ts';
 import { WebhookCard } from './webhook-card.tsx';
 
-/** What users have to know before reading the rest: whether money is real here, and whether the data is current. */
+/** Shows first whether money is real here, and whether the data is current. */
 function StateNotice({ state }: { state: ConnectionState }) {
   const t = useText();
   return (
@@ -47,7 +48,9 @@ function StateNotice({ state }: { state: ConnectionState }) {
   );
 }
 
-/** What prevents the account from accepting payments: in our words, and in Stripe's own for looking them up. */
+/**
+ * Lists what prevents the account from accepting payments: in our texts, with Stripe's codes for reference.
+ */
 function RequiredCard({ words }: { words: readonly string[] }) {
   const t = useText();
   const page = useProviderPage();
@@ -84,7 +87,7 @@ function RequiredCard({ words }: { words: readonly string[] }) {
   );
 }
 
-/** What the environment decides about paying by card. */
+/** Shows the deployment's settings for card payment. */
 function SettingsCard({ state: { Provider, Ui, IsScriptLoaded } }: { state: ConnectionState }) {
   const t = useText();
   const isStripe = Provider === 'STRIPE';
@@ -103,7 +106,7 @@ function SettingsCard({ state: { Provider, Ui, IsScriptLoaded } }: { state: Conn
   );
 }
 
-/** Number, tick and word: what is done on the way to the first payment, and what comes next. */
+/** Setup steps up to the first payment: what is done and what comes next, each with number, tick and text. */
 function ConnectionSteps({ state }: { state: ConnectionState }) {
   const t = useText();
   const steps = stepsOf(state);
@@ -132,7 +135,7 @@ function ConnectionSteps({ state }: { state: ConnectionState }) {
   );
 }
 
-/** How card payments are connected, and the state of the connection. */
+/** Page of the provider connection and its state. */
 export function StripePage() {
   const t = useText();
   const { data: state, error, refetch, isRefetching } = useConnection();

@@ -1,3 +1,7 @@
+/**
+ * Hooks for the provider connection page: its state, connecting, disconnecting, and the provider's own
+ * page.
+ */
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
@@ -5,7 +9,10 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type ConnectionState, connectionRoutes } from '../../rules/connection-contract.ts';
 
-/** A user returning from the provider's pages has changed something there. */
+/**
+ * Fetches the connection state; never cached, because a user returning from the provider's pages has changed
+ * something there.
+ */
 export const useConnection = () => useGet(connectionRoutes.state, undefined, { staleMs: 0 });
 
 const storeInCache = (state: ConnectionState) =>
@@ -33,6 +40,6 @@ export function useDisconnect(onDone: () => void) {
   });
 }
 
-/** Goes to the provider's own page, which leads back here. */
+/** Opens the provider's own page, which returns here. */
 export const useProviderPage = () =>
   useSend(connectionRoutes.link, { onSuccess: ({ Url }) => window.location.assign(Url) });

@@ -7,7 +7,7 @@ import { Facts } from '#platform/web/ui/facts.tsx';
 import type { ConnectionState } from '../../rules/connection-contract.ts';
 import classes from './stripe.module.css';
 
-/** Where the provider's messages come in, and whether they do. */
+/** Card with the webhook address for the provider's events, and whether events arrive. */
 export function WebhookCard({ state }: { state: ConnectionState }) {
   const t = useText();
   const format = useFormat();

@@ -1,3 +1,4 @@
+/** Stripe's card form embedded in the portal, with its pay button and errors. */
 import { Button, Skeleton } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
@@ -10,15 +11,18 @@ import { type Opened, useStripeForm } from './use-stripe-form.ts';
 
 type Props = {
   opened: Opened;
-  /** HKD cents, to be read; what is charged was fixed when the payment was opened. */
+  /** Amount to display, HKD cents; the amount charged was fixed when the payment was opened. */
   amountCents: number;
-  /** Where the bank's own page leads back to, if it asks something. */
+  /** URL to which the bank's own page returns, if the bank asks for authentication. */
   returnUrl: string;
-  /** Stripe has accepted the card: the outcome is what Stripe reports to the portal, not what happened here. */
+  /**
+   * Called when Stripe has accepted the card: the outcome is what Stripe reports to the portal, not what
+   * happened here.
+   */
   onSent: () => void;
 };
 
-/** Stripe's form on our page. The card's number stays between the payer and Stripe. */
+/** Stripe's embedded form. The card number is visible to the payer and Stripe only. */
 export function PaymentElement({ opened, amountCents, returnUrl, onSent }: Props) {
   const t = useText();
   const format = useFormat();

@@ -1,19 +1,21 @@
+/** Translates an error of Stripe's card form into a text for the payer. */
 import { failureKey } from '#modules/billing/invoices/web/index.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { StripeProblem } from './stripe-js.ts';
 
-/** What Stripe's script calls what the server's side of Stripe calls by another name. */
+/** Maps error codes of Stripe's script to those of Stripe's API where they differ. */
 const STRIPE_JS_CODES: Readonly<Record<string, string>> = {
   payment_intent_authentication_failure: 'authentication_failed',
   generic_decline: 'card_declined',
 };
 
-/** Why it did not work, in our words; null where Stripe says it at its own fields. */
+/** Returns the text for the failure; null if Stripe shows it at its own fields. */
 export function problemText({ type, code, decline_code }: StripeProblem, t: Translate): string | null {
   if (type === 'validation_error') return null;
   const why = decline_code ?? code;
   const isAnswer = type === 'card_error' || code === 'payment_intent_authentication_failure';
-  // Any other failure may have happened after the card was charged: a lost response must not lead to a second payment.
+  // Any other failure may have happened after the card was charged: a lost response must not lead to a second
+  // payment.
   if (!isAnswer || why === undefined) return t('ELEMENT_UNKNOWN');
   return `${t(failureKey(STRIPE_JS_CODES[why] ?? why))} ${t('PAYCARD_NOT_CHARGED')}`;
 }

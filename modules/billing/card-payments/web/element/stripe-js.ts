@@ -1,4 +1,4 @@
-/** The part of Stripe's browser script that is used here, as its documentation describes it. */
+/** Types for the part of Stripe's browser script that is used here, according to its documentation. */
 export type StripeProblem = { type: string; code?: string; decline_code?: string };
 
 export type Appearance = {

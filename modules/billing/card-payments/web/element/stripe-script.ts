@@ -1,13 +1,14 @@
+/** Loads Stripe's browser script from Stripe's server. */
 import type { StripeFactory } from './stripe-js.ts';
 
-/** Always from Stripe itself: a copy of ours would be no longer theirs to keep safe. */
+/** Always loaded from Stripe: Stripe could not keep a copy of ours secure. */
 const ADDRESS = 'https://js.stripe.com/v3/';
 
 let pending: Promise<StripeFactory | null> | null = null;
 
 /**
- * Loads Stripe's script in the background, once; nothing waits for it. Null if it cannot be loaded (a blocker, no network); the
- * next call tries again.
+ * Loads Stripe's script in the background, once; nothing waits for it. Null if it cannot be loaded (a
+ * blocker, no network); the next call tries again.
  */
 export function stripeScript(): Promise<StripeFactory | null> {
   pending ??= load().then((found) => {

@@ -1,10 +1,14 @@
+/** Mounts Stripe's card form on the page and keeps its colours and language current. */
 import { useComputedColorScheme } from '@mantine/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import type { Appearance, StripeForm, StripeJs } from './stripe-js.ts';
 import { stripeScript } from './stripe-script.ts';
 
-/** Stripe's fields are in frames of their own, which do not know our tokens: they get the current colours. */
+/**
+ * Stripe's fields are in their own frames, which cannot read our design tokens: they get the current
+ * colours.
+ */
 function appearance(isDark: boolean): Appearance {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
@@ -19,7 +23,7 @@ function appearance(isDark: boolean): Appearance {
       colorTextPlaceholder: token('ink3'),
       colorDanger: token('red'),
       fontFamily: 'Inter, system-ui, sans-serif',
-      // The reader's own size of text.
+      // The user's own text size.
       fontSizeBase: style.fontSize,
       borderRadius: '8px',
     },
@@ -38,7 +42,7 @@ const LOCALES = { EN: 'en', CHT: 'zh-HK', CHS: 'zh' } as const;
 export type Opened = { clientSecret: string; publishableKey: string; account: string | null };
 type State = 'LOADING' | 'READY' | 'AWAY';
 
-/** Puts Stripe's form into a place on the page, in our look and in the reader's language, and keeps it so. */
+/** Mounts Stripe's form in an element of the page, in our style and the user's language, and updates both. */
 export function useStripeForm(
   place: RefObject<HTMLElement | null>,
   { clientSecret, publishableKey, account }: Opened,

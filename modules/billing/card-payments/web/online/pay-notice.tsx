@@ -5,7 +5,7 @@ import { Notice } from '#platform/web/ui/notice.tsx';
 import classes from './pay-online.module.css';
 import type { PayState } from './pay-state.ts';
 
-/** The state of the payment as text: what happened, and what happens next. */
+/** Notice with the state of the card payment: what happened, and what happens next. */
 export function PayNotice({ state }: { state: PayState }) {
   const t = useText();
   const format = useFormat();

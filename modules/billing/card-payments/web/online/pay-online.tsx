@@ -1,3 +1,4 @@
+/** Panel on an invoice for paying by card: offer, payment in progress, embedded form, result. */
 import { Button } from '@mantine/core';
 import { IconCreditCard, IconFlask } from '@tabler/icons-react';
 import type { InvoiceView } from '#modules/billing/invoices/rules/index.ts';
@@ -15,7 +16,7 @@ import { RETURN_PARAMETER } from './return-parameter.ts';
 import { usePayOnline } from './use-pay-online.ts';
 import { usePolling } from './use-polling.ts';
 
-/** Ends the payment under way, so that the invoice can be paid in another way. */
+/** Button that cancels the payment in progress, so that the invoice can be paid in another way. */
 function AbandonPayment({ online }: { online: ReturnType<typeof usePayOnline> }) {
   const t = useText();
   return (
@@ -31,12 +32,12 @@ function AbandonPayment({ online }: { online: ReturnType<typeof usePayOnline> })
 }
 
 type PendingPaymentProps = {
-  /** Null where the bank works on it: then it cannot be left any more. */
+  /** Null while the bank processes the payment: it can no longer be cancelled. */
   online: ReturnType<typeof usePayOnline> | null;
   onRetry: (() => void) | null;
 };
 
-/** What can be done with a payment that was begun. */
+/** Actions for a payment that was started. */
 function PendingPayment({ online, onRetry }: PendingPaymentProps) {
   const t = useText();
   return (
@@ -67,7 +68,7 @@ type PayOfferProps = {
   onPay: () => void;
 };
 
-/** The amount on a button; what it is comes from the invoice, and is never sent. */
+/** Button with the amount. The amount comes from the invoice and is never sent. */
 function PayOffer({ amountCents, isRetry, isBusy, onPay }: PayOfferProps) {
   const t = useText();
   const format = useFormat();
@@ -89,7 +90,7 @@ function PayOffer({ amountCents, isRetry, isBusy, onPay }: PayOfferProps) {
   );
 }
 
-/** Shown wherever a user pays through the sandbox; after that, only the record of it. */
+/** Notice shown wherever a user pays through the sandbox; afterwards, only a note that it was a test. */
 function TestMode({ isOver }: { isOver: boolean }) {
   const t = useText();
   return (
@@ -104,7 +105,7 @@ function TestMode({ isOver }: { isOver: boolean }) {
 
 type Props = { opened: OpenedPayment; invoice: InvoiceView; onSent: () => void };
 
-/** The provider's own form on our page. */
+/** Embeds the provider's own form. */
 function ElementPlace({ opened, invoice, onSent }: Props) {
   const { ClientSecret, PublishableKey, Account } = opened;
   if (ClientSecret === null || PublishableKey === null) return null;
@@ -119,7 +120,10 @@ function ElementPlace({ opened, invoice, onSent }: Props) {
   );
 }
 
-/** Paying an invoice by card, from the button to the provider's word. Draws nothing where there is nothing to pay. */
+/**
+ * Panel for paying an invoice by card, from the button to the provider's result. Renders nothing if there is
+ * nothing to pay.
+ */
 export function PayOnline({ invoice }: { invoice: InvoiceView }) {
   const t = useText();
   const IsBack = useSearchText<'returned'>().returned !== undefined;

@@ -1,29 +1,36 @@
+/** Derives what the card payment panel of an invoice shows from the invoice and its payments. */
 import type { InvoiceView, PaymentView } from '#modules/billing/invoices/rules/index.ts';
 
 export type PayState =
-  /** Nothing to say and nothing to do. */
+  /** Nothing to show and nothing to do. */
   | { Kind: 'NONE' }
   | { Kind: 'OFFER'; After: 'NOTHING' | 'LEFT' }
   | { Kind: 'DECLINED'; Payment: PaymentView }
-  /** Begun and not finished by the payer. */
+  /** Started and not finished by the payer. */
   | { Kind: 'UNDER_WAY'; Payment: PaymentView }
-  /** Just back from the provider's page, which has not told us yet. */
+  /** Just returned from the provider's page; the provider has not reported yet. */
   | { Kind: 'CONFIRMING' }
-  /** It takes longer; `CanLeave`: the provider may still let go of it. */
+  /** Takes longer than usual; `CanLeave`: the payment may still be cancelled at the provider. */
   | { Kind: 'WAITING'; Payment: PaymentView; CanLeave: boolean }
   | { Kind: 'PAID'; Payment: PaymentView }
   | { Kind: 'OVERPAYMENT'; Payment: PaymentView };
 
 type InvoiceSnapshot = Pick<InvoiceView, 'Status' | 'Payments' | 'Actions'>;
-/** `IsBack`: the browser comes from the provider's page, which proves nothing. `IsPatienceOver`: it was looked often enough. */
+/**
+ * `HasReturned`: the browser comes from the provider's page, which proves nothing. `HasTimedOut`: polling
+ * has ended without a result.
+ */
 type Moment = { HasReturned: boolean; HasTimedOut: boolean };
 
-/** What the payer sees of paying by card: from what the provider has said so far, never from the way back. */
+/**
+ * Returns the state to show, based on what the provider has reported so far, never on the return from its
+ * page.
+ */
 export function payState(invoice: InvoiceSnapshot, { HasReturned, HasTimedOut }: Moment): PayState {
   const [Payment] = invoice.Payments;
   const isAllowed = invoice.Actions.some(({ Action, Allowed }) => Action === 'PAY_ONLINE' && Allowed);
   if (Payment?.Status === 'SUCCEEDED') {
-    // An overpayment is shown for as long as we have the money.
+    // An overpayment is shown until it is refunded.
     if (Payment.IsOverpayment && Payment.RefundedCents < Payment.AmountCents)
       return { Kind: 'OVERPAYMENT', Payment };
     if (invoice.Status === 'PAID' && HasReturned) return { Kind: 'PAID', Payment };

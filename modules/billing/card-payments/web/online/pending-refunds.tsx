@@ -6,7 +6,7 @@ import { Notice } from '#platform/web/ui/notice.tsx';
 import classes from './pay-online.module.css';
 import { usePolling } from './use-polling.ts';
 
-/** What is on its way back, until the provider has said how it went. */
+/** Refunds in progress, until the provider reports their outcome. */
 export function PendingRefunds({ invoice }: { invoice: InvoiceView }) {
   const t = useText();
   const format = useFormat();

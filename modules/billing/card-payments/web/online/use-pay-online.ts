@@ -1,3 +1,4 @@
+/** State and actions of the card payment panel: start, continue, cancel, and poll after the return. */
 import { useEffect, useState } from 'react';
 import type { InvoiceView } from '#modules/billing/invoices/rules/index.ts';
 import { callMoney, refreshInvoices } from '#modules/billing/invoices/web/index.ts';
@@ -10,8 +11,8 @@ import { type OpenedPayment, onlineRoutes } from '../../rules/online-contract.ts
 import { RETURN_PARAMETER } from './return-parameter.ts';
 
 /**
- * The action PAY_ONLINE of the invoice's subject. No Version: whatever else has changed in the meantime, the amount due is what
- * the server returns, and a payment in progress simply continues.
+ * Performs PAY_ONLINE on the invoice's record. No Version: whatever else has changed in the meantime, the
+ * amount due is what the server returns, and a payment in progress simply continues.
  */
 async function startPayment({ About }: Pick<InvoiceView, 'About'>): Promise<void> {
   await callMoney(About, { action: 'PAY_ONLINE', entries: {}, intention: newIdempotencyKey() });
@@ -29,7 +30,7 @@ export function usePayOnline(invoice: InvoiceView) {
   const body = { InvoiceKey: invoice.InvoiceKey };
 
   useEffect(() => {
-    // Back from the provider by the browser's own button: this very page appears again, as it was left.
+    // After the browser's back button, this page reappears in its earlier state.
     const wake = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       setBusy(null);
@@ -51,7 +52,7 @@ export function usePayOnline(invoice: InvoiceView) {
   };
   const open = async () => {
     const next = await call(onlineRoutes.open, { body, idempotencyKey: newIdempotencyKey() });
-    // Busy until the page is gone.
+    // Stays busy until the page is left.
     if (next.Url !== null) return window.location.assign(next.Url);
     // The form is shown here: the state of an earlier return is reset.
     go(window.location.pathname, { replace: true });
@@ -67,7 +68,10 @@ export function usePayOnline(invoice: InvoiceView) {
         await open();
       }),
     goOn: () => doing('PAY', open),
-    /** The form on this page is sent: from here on it is as if the payer came back from a page of the provider's. */
+    /**
+     * The embedded form was submitted: from here on the state is the same as after returning from the
+     * provider's page.
+     */
     sent: () => {
       setOpened(null);
       go(`${window.location.pathname}${RETURN_PARAMETER}`, { replace: true });

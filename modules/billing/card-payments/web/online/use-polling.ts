@@ -1,9 +1,10 @@
+/** Polls with growing intervals while a result is awaited, for a minute at most. */
 import { useEffect, useState } from 'react';
 
-/** In ms: short at first, because the answer is usually a matter of seconds; a minute in all. */
+/** In ms: short at first, because the response usually takes seconds; a minute in total. */
 const INTERVALS_MS = [1_000, 1_500, 2_500, 4_000, 7_000, 12_000, 30_000] as const;
 
-/** Looks again with growing pauses while something is awaited; `isOver` once that was often enough. */
+/** Polls with growing intervals while a result is awaited; returns whether polling has ended. */
 export function usePolling(isAwaited: boolean, look: () => Promise<unknown>) {
   const [round, setRound] = useState(0);
   const pause = INTERVALS_MS[round];

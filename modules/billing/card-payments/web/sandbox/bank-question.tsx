@@ -16,7 +16,7 @@ type Props = {
   onAnswer: (isConfirmed: boolean) => void;
 };
 
-/** 3-D Secure: the bank of the payer asks whether it is really them. */
+/** 3-D Secure step of the sandbox: the simulated bank asks the payer to confirm the payment. */
 export function BankQuestion({ page, problem, isBusy, onAnswer }: Props) {
   const t = useText();
   const format = useFormat();

@@ -1,15 +1,15 @@
-/** What is typed as an expiry, with its stroke put in: `9` becomes `09/`, `1229` becomes `12/29`. */
+/** Formats a typed expiry date with its slash: `9` becomes `09/`, `1229` becomes `12/29`. */
 export function typedExpiry(text: string, before = ''): string {
   const raw = text.replace(/\D/g, '');
-  // 2 to 9 can only be a month of one digit.
+  // A first digit of 2 to 9 can only be a single-digit month.
   const digits = (/^[2-9]/.test(raw) ? `0${raw}` : raw).slice(0, 4);
-  // Who takes the stroke away wants to take the month away.
+  // Deleting the slash also deletes the last digit of the month.
   const isTaken = before.endsWith('/') && text === before.slice(0, -1);
   if (isTaken) return digits.slice(0, 1);
   return digits.length >= 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
 
-/** `PAST`: the last day of that month is over. */
+/** Checks an expiry date. `PAST`: the last day of that month is over. */
 export function expiryProblem(text: string, now: Date): 'WRONG' | 'PAST' | null {
   const parts = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(text);
   if (!parts) return 'WRONG';

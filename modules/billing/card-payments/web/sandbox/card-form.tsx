@@ -1,3 +1,4 @@
+/** Card form of the sandbox's payment page, with the test cards to choose from. */
 import { Button, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -14,11 +15,11 @@ import { cardLength, cvcLength, groupedCard, isLuhn } from './card-number.ts';
 import { CardNumberField } from './card-number-field.tsx';
 import classes from './sandbox.module.css';
 
-/** Digits only, `MM/YY`, digits only. */
+/** Digits only; `MM/YY`; digits only. */
 type Card = { CardNo: string; Expiry: string; Cvc: string };
 const EMPTY_CARD: Card = { CardNo: '', Expiry: '', Cvc: '' };
 
-/** The values of a card form, and their errors. */
+/** State of the card form: its values and errors. */
 function useCard() {
   const t = useText();
   const [card, setCard] = useState<Card>(EMPTY_CARD);
@@ -40,9 +41,9 @@ function useCard() {
   return {
     card,
     set: (field: keyof Card, value: string) => setCard((all) => ({ ...all, [field]: value })),
-    /** A test card, with an expiry and a code that are as good as any. */
+    /** Fills in a test card, with any valid expiry and code. */
     fill: ({ CardNo }: SandboxCard) => setCard({ CardNo, Expiry: '12/34', Cvc: '123' }),
-    /** In words, by field. */
+    /** Error texts by field. */
     problems: (now: Date): Record<string, string> =>
       Object.fromEntries(
         [
@@ -54,7 +55,7 @@ function useCard() {
   };
 }
 
-/** Every case that can be tried, one click each. */
+/** All test cards, each filled in with one click. */
 function TestCards({ onChoose }: { onChoose: (card: SandboxCard) => void }) {
   const t = useText();
   return (
@@ -80,7 +81,7 @@ function TestCards({ onChoose }: { onChoose: (card: SandboxCard) => void }) {
 
 type Props = { page: SandboxPage; problem: unknown; isBusy: boolean; onPay: (card: Card) => void };
 
-/** Number, expiry and code of a card. Nothing of it is kept by the browser. */
+/** Form for number, expiry and code of a card. The browser stores none of it. */
 export function CardForm({ page, problem, isBusy, onPay }: Props) {
   const t = useText();
   const format = useFormat();
@@ -94,7 +95,7 @@ export function CardForm({ page, problem, isBusy, onPay }: Props) {
     if (problem) apply(problem);
   }, [problem]);
   const declined = isBusy || problem || errors.general ? null : page.FailureCode;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer of the bank is read out, the same one again too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every response of the bank is announced, even if it repeats
   useEffect(() => {
     if (page.FailureCode) form.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
   }, [page]);

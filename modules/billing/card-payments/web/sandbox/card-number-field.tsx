@@ -7,11 +7,11 @@ import classes from './sandbox.module.css';
 
 type Props = { value: string; onChange: (digits: string) => void; error: string | undefined };
 
-/** Digits in the groups of the card; the cursor stays behind the digit that was typed. */
+/** Input for a card number, grouped as on the card; the cursor stays after the typed digit. */
 export function CardNumberField({ value, onChange, error }: Props) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
-  /** Digits before the cursor, after the last change. */
+  /** Number of digits before the cursor, after the last change. */
   const caret = useRef<number | null>(null);
   const shown = groupedCard(value);
   useLayoutEffect(() => {

@@ -1,3 +1,5 @@
+/** Card numbers in the sandbox's form: digits, brand, grouping, length and check digit. */
+
 const CARD_BRANDS = ['Visa', 'Mastercard', 'American Express', 'UnionPay', 'JCB'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
@@ -25,11 +27,13 @@ export function groupedCard(digits: string): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** Digits that a number of this brand has at least. */
+/** Minimum number of digits of this brand. */
 export const cardLength = (digits: string): number => (isAmex(digits) ? 15 : 16);
 export const cvcLength = (digits: string): number => (isAmex(digits) ? 4 : 3);
 
-/** The check digit (ISO/IEC 7812-1, Luhn): finds any one wrong digit and most swapped neighbours. */
+/**
+ * Checks the check digit (ISO/IEC 7812-1, Luhn): detects any single wrong digit and most swapped neighbours.
+ */
 export function isLuhn(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, at) => {

@@ -1,3 +1,4 @@
+/** Result of a sandbox payment, with the automatic return to the portal. */
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -5,13 +6,16 @@ import { useCertificationBodyName } from '#platform/web/session/use-certificatio
 import type { SandboxPage } from '../../rules/online-contract.ts';
 import classes from './sandbox.module.css';
 
-/** Long enough to be read, short enough not to be waited for. */
+/** Long enough to read, in milliseconds. */
 const RETURN_DELAY_MS = 1_500;
 
 const TITLES = { SUCCEEDED: 'SANDBOX_DONE', CANCELLED: 'SANDBOX_LEFT', FAILED: 'SANDBOX_OVER' } as const;
 type Ended = keyof typeof TITLES;
 
-/** How it ended, and the way back, which goes by itself; the portal asks the sandbox itself how it ended. */
+/**
+ * Shows the outcome and returns to the portal automatically; the portal queries the sandbox for the outcome
+ * itself.
+ */
 export function PaymentEnd({ page, ended }: { page: SandboxPage; ended: Ended }) {
   const t = useText();
   const bodyName = useCertificationBodyName();

@@ -1,3 +1,4 @@
+/** The sandbox's payment page, which imitates the hosted page of a card provider. */
 import { IconFlask } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -18,7 +19,10 @@ import classes from './sandbox.module.css';
 import { SandboxSummary } from './sandbox-summary.tsx';
 import { useSandbox } from './use-sandbox.ts';
 
-/** The page of another company, so none of our frames; that it is only played never leaves the sight. */
+/**
+ * Page frame without the portal's navigation, as of another company, with a permanent banner that it is a
+ * simulation.
+ */
 function SandboxFrame({ children }: { children: ReactNode }) {
   const t = useText();
   return (

@@ -14,7 +14,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Who is paid, how much and for what; and the way out. */
+/** Shows the recipient, the amount and the invoice, with the button to cancel. */
 export function SandboxSummary({ page, heading, isBusy, onLeave }: Props) {
   const t = useText();
   const format = useFormat();

@@ -3,12 +3,12 @@ import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { onlineRoutes, type SandboxPage } from '../../rules/online-contract.ts';
 
-/** The payment of one session on the sandbox's page, and what can be done with it. */
+/** Loads the payment of one session for the sandbox's page, with its actions. */
 export function useSandbox(Session: string, onError: (error: unknown) => void) {
   const query = useGet(onlineRoutes.sandboxView, { Session });
   const queryKey = queryKeyOf(onlineRoutes.sandboxView, { Session });
   const keep = async (fresh: SandboxPage) => {
-    // A reading that was on its way before would bring back the bank's question, and with it the end of the way back.
+    // An earlier fetch in flight would bring back the bank's question, and stop the automatic return.
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, fresh);
   };

@@ -6,7 +6,7 @@ import { downloadExport } from '#quality/support/download-export.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { overview } from '../../server/overview.ts';
 
-/** Noon in Hong Kong on 21 November 2026: the running month is 2026-11, the first of twelve 2025-12. */
+/** Noon in Hong Kong on 21 November 2026: the current month is 2026-11, the first of twelve is 2025-12. */
 const AT = new Date('2026-11-21T12:00:00+08:00');
 
 let portal: TestPortal;
@@ -27,7 +27,7 @@ type Row = {
 };
 
 const rows: Row[] = [
-  // Owed: 1 000.00 not due, one of each age, 70.00 with a proof (past its day, but not late).
+  // Owed: 1 000.00 not due, one of each age, 70.00 with a proof (past its due date, but not overdue).
   { no: 'A1', status: 'OPEN', amount: 100_000, due: '2026-11-21' },
   { no: 'B1', status: 'OPEN', amount: 1_000, due: '2026-11-20' },
   { no: 'B30', status: 'OPEN', amount: 2_000, due: '2026-10-22' },
@@ -40,7 +40,7 @@ const rows: Row[] = [
   // Not owed.
   { no: 'D1', status: 'VOID', amount: 999_999, due: '2026-01-01' },
   { no: 'D2', status: 'BYPASSED', amount: 999_999, due: '2026-01-01' },
-  // Received: the last minute of October and the first of November in Hong Kong; too long ago.
+  // Received: in the last minute of October and the first of November in Hong Kong; and too long ago.
   {
     no: 'E1',
     status: 'PAID',
@@ -82,7 +82,7 @@ const rows: Row[] = [
     paid: '2026-10-05T10:00:00+08:00',
     online: true,
   },
-  // Paid at the desk, and by card as well: 600 too much.
+  // Paid in cash, and by card as well: 600 too much.
   {
     no: 'G1',
     status: 'PAID',

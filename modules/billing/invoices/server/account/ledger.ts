@@ -1,3 +1,4 @@
+/** Turns an invoice with its payments and refunds into the entries of a statement of account. */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { LEDGER_KINDS } from '../../rules/account-contract.ts';
 import type { InvoiceStatus, RefundKind } from '../../rules/statuses.ts';
@@ -10,7 +11,7 @@ export type LedgerRefund = {
   No: string | null;
 };
 
-/** One invoice with all its payments and refunds, as known to the portal today. Days are YYYY-MM-DD. */
+/** One invoice with all its payments and refunds, as currently known. Dates are YYYY-MM-DD. */
 export type LedgerInvoice = {
   Id: number;
   InvoiceKey: string;
@@ -22,14 +23,14 @@ export type LedgerInvoice = {
   DueOn: string;
   AmountCents: number;
   Status: InvoiceStatus;
-  /** Outside of a provider. */
+  /** Amount paid outside a provider. */
   PaidCents: number;
   PaidOn: string | null;
   TransactionNo: string | null;
-  /** The invoice itself is not open to the reader: no link to it. */
+  /** The reader has no access to the invoice itself: no link to it. */
   IsClosed: boolean;
   OfflineRefunds: LedgerRefund[];
-  /** The day on which it was waived or void. */
+  /** Date on which it was waived or voided. */
   ClosedOn: string | null;
   Payments: {
     ReceivedCents: number;
@@ -53,9 +54,9 @@ export type Entry = {
 };
 
 /**
- * The entries of one invoice on a statement. A refund of a payment that counted is two entries: it is no longer owed (credit),
- * and it was paid out by the certification body (refund). A payment that was cancelled, or was an overpayment, is only paid
- * back: the invoice is as open as before.
+ * Returns the entries of one invoice on a statement. A refund of a counted payment is two entries: it is no
+ * longer owed (credit), and it was paid out by the certification body (refund). A payment that was voided,
+ * or was an overpayment, is only paid back: the invoice is as open as before.
  */
 export function entriesOf(invoice: LedgerInvoice): Entry[] {
   const entries: Entry[] = [];

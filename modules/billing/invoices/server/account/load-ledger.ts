@@ -1,3 +1,4 @@
+/** Loads an organisation's invoices with all payments and refunds, for its statement of account. */
 import { sql } from 'kysely';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
@@ -12,7 +13,7 @@ type StoredPayment = Omit<LedgerInvoice['Payments'][number], 'On' | 'Refunds'> &
   Refunds: (Omit<LedgerRefund, 'On'> & { At: string })[];
 };
 
-/** What a provider received for an invoice, with what went back of it. Keys inside JSON come back as they are written. */
+/** Payments received through a provider, with their refunds. Keys inside JSON are returned as written. */
 const payments = sql<StoredPayment[]>`(
   select coalesce(json_agg(json_build_object(
     'ReceivedCents', received_cents, 'At', coalesce(paid_at, payment.created_at), 'IsOverpayment', is_overpayment,
@@ -27,7 +28,7 @@ const payments = sql<StoredPayment[]>`(
 
 type StoredRefund = Omit<LedgerRefund, 'On' | 'Kind'> & { At: string };
 
-/** What was paid back outside of a provider. */
+/** Refunds paid outside a provider. */
 const offlineRefunds = sql<StoredRefund[]>`(
   select coalesce(json_agg(json_build_object(
     'Key', refund_key, 'AmountCents', offline_refund.amount_cents, 'At', done_at, 'No', offline_refund.transaction_no)
@@ -41,7 +42,10 @@ type Row = InvoiceRecord & {
   IsClosed: unknown;
 };
 
-/** Every invoice of an organisation in the caller's scope, issued until a day (YYYY-MM-DD), with all its money. */
+/**
+ * Loads every invoice of an organisation in the caller's scope, issued until a date (YYYY-MM-DD), with all
+ * its money.
+ */
 export async function loadLedger(
   db: Queries,
   actor: SignedIn,
@@ -62,7 +66,7 @@ const day = (moment: Date | string): string => hongKongDate(new Date(moment));
 
 async function ledgerInvoice(db: Queries, row: Row): Promise<LedgerInvoice> {
   const { About } = await invoiceRow(db, row, row.CreatedAt);
-  // Neither number nor key of a certificate that was issued in error.
+  // A certificate that was issued in error is shown without number and key.
   const isNamed = About.Kind === 'APPLICATION' || row.IsClosed !== true;
   const { Id, InvoiceKey, InvoiceNo, DueOn, AmountCents, Status, TransactionNo } = row;
   return {

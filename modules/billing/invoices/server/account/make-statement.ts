@@ -1,3 +1,4 @@
+/** Generates a statement of account as a PDF or CSV file. */
 import { BYTE_ORDER_MARK, csvLine } from '#platform/common/format/csv.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { languageOf } from '#platform/common/i18n/language.ts';
@@ -12,10 +13,10 @@ import { printDocument } from '../document/print.ts';
 import { statementPage } from './statement-page.ts';
 import { accountStatement } from './view-account.ts';
 
-/** Amounts as spreadsheets read them, without separators; what would be a formula is made plain by `csvLine`. */
+/** Amounts for spreadsheets, without separators; `csvLine` neutralises text that would be a formula. */
 const plainAmount = (cents: number): number => cents / 100;
 
-/** A statement as text, with its balances as rows of their own. */
+/** A statement as CSV, with its balances as separate rows. */
 function statementCsv(statement: AccountStatement, language: Language): string {
   const text = (key: string) => translate(key, language);
   const heads = ['DATE', 'DOCUMENT', 'DESCRIPTION', 'DEBIT', 'CREDIT', 'BALANCE'].map((name) =>
@@ -45,7 +46,7 @@ function statementCsv(statement: AccountStatement, language: Language): string {
 
 type StatementRequest = { actor: SignedIn; query: Readonly<Record<string, string>>; at: Date };
 
-/** A statement of account as a PDF or as CSV, of what its asker may see now. */
+/** Generates a statement of account as PDF or CSV, with what its requester may see now. */
 export async function makeStatement(
   portal: Portal,
   { actor, query, at }: StatementRequest,

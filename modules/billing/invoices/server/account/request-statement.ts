@@ -4,7 +4,7 @@ import type { accountStatementRoutes } from '../../rules/account-contract.ts';
 import { documentAddress } from '../document/document-address.ts';
 import { accountStatement } from './view-account.ts';
 
-/** The address of a statement as a file. Errors are reported now, not when it is fetched. */
+/** Returns the download address of a statement. Errors are reported now, not on download. */
 export async function requestStatement(
   context: Context<typeof accountStatementRoutes.document>,
 ): Promise<{ Url: string }> {

@@ -5,7 +5,7 @@ import { type Entry, entriesOf, type LedgerInvoice } from './ledger.ts';
 type Period = { From: string; To: string };
 type Body = Omit<AccountStatement, 'OrganisationKey' | 'OrgName'>;
 
-/** The statement of a period, both days included, from everything that ever happened. */
+/** Computes the statement of a period, both days included, from all entries ever made. */
 export function statementOf(invoices: readonly LedgerInvoice[], { From, To }: Period): Body {
   const all = invoices.flatMap(entriesOf).filter((entry) => entry.On <= To);
   const OpeningCents = balance(all.filter((entry) => entry.On < From));
@@ -27,7 +27,7 @@ export function statementOf(invoices: readonly LedgerInvoice[], { From, To }: Pe
 const balance = (entries: readonly Entry[]): number =>
   entries.reduce((sum, entry) => sum + entry.DebitCents - entry.CreditCents, 0);
 
-/** Of one day: invoices before what settles them, and what is credited before it is paid back. */
+/** Order within one day: invoices before what settles them, and credits before they are paid out. */
 const RANK = { INVOICE: 0, PAYMENT: 1, CREDIT: 2, REFUND: 3, WAIVER: 4, CANCELLED: 5 } as const;
 
 const inOrder = (a: Entry, b: Entry): number =>
@@ -45,7 +45,7 @@ function rowOf(
   };
 }
 
-/** What each invoice leaves open on a day, by how long it is overdue then. */
+/** Sums what each invoice leaves open on a given day, by days overdue. */
 function aged(entries: readonly Entry[], day: string): AgedAmounts {
   const ages: AgedAmounts = {
     ...{ CurrentCents: 0, Days30Cents: 0, Days60Cents: 0, Days90Cents: 0, OlderCents: 0, CreditCents: 0 },
@@ -58,7 +58,7 @@ function aged(entries: readonly Entry[], day: string): AgedAmounts {
   return ages;
 }
 
-/** On its last day an invoice is not late yet. */
+/** On its due date an invoice is not overdue yet. */
 function ageOf(days: number): keyof AgedAmounts {
   if (days <= 0) return 'CurrentCents';
   if (days <= 30) return 'Days30Cents';

@@ -1,3 +1,4 @@
+/** Converts a statement of account into the data of its PDF template. */
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { PageLine } from '#platform/server/pdf/lines.ts';
@@ -5,7 +6,7 @@ import type { AccountStatement, AgedAmounts, LedgerRow } from '../../rules/accou
 import type { DocumentTextKey } from '../document/format-line.ts';
 import { dayLine, documentAmount, formatLine, nameLine, plainLine } from '../document/format-line.ts';
 
-/** Open amounts in the order in which they are shown. */
+/** Open amounts in display order. */
 const AGES: readonly { Field: keyof AgedAmounts; Label: DocumentTextKey }[] = [
   { Field: 'CurrentCents', Label: 'ACCOUNT_AGED_CURRENT' },
   { Field: 'Days30Cents', Label: 'ACCOUNT_AGED_30' },
@@ -15,7 +16,7 @@ const AGES: readonly { Field: keyof AgedAmounts; Label: DocumentTextKey }[] = [
   { Field: 'CreditCents', Label: 'ACCOUNT_AGED_CREDIT' },
 ];
 
-/** A statement as its template prints it. */
+/** Returns a statement as data for its template. */
 export function statementPage(statement: AccountStatement, language: Language) {
   const text = (key: Parameters<typeof formatLine>[0], params = {}) => formatLine(key, language, params);
   const [From, To] = [dayLine(statement.From, language).Text, dayLine(statement.To, language).Text];

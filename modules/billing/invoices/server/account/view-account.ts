@@ -17,7 +17,7 @@ const MAX_ROWS = 2000;
 export const viewAccount = ({ db, query, ...asker }: Context<typeof accountStatementRoutes.view>) =>
   accountStatement(db, asker, query);
 
-/** The statement of an organisation that the caller may see; whatever else it is, it is not found. */
+/** Returns the statement of an organisation in the caller's scope; fails with ERR_NOT_FOUND for any other. */
 export async function accountStatement(
   db: Queries,
   { actor, at }: Caller,
@@ -32,7 +32,7 @@ export async function accountStatement(
   return { OrganisationKey, OrgName, ...statement };
 }
 
-/** Without a day said: until today, and from three months before its last day. */
+/** Default period: until today, from three months before its last day. */
 function periodOf({ From, To }: AccountQuery, at: Date): { From: string; To: string } {
   const to = To ?? hongKongDate(at);
   const from = From ?? addDays(addMonths(to, -3), 1);
@@ -46,7 +46,7 @@ async function organisationOf(db: Queries, actor: SignedIn, key: string | undefi
   let found = db.selectFrom('Organisation').select(['Id', 'OrganisationKey', 'OrgName']);
   if (isOwn) found = found.where('Id', '=', actor.OrganisationId ?? -1);
   if (key !== undefined) found = found.where('OrganisationKey', '=', key);
-  // Other staff see clients one of whose invoices they see.
+  // Other staff see only clients of whom they see at least one invoice.
   if (!isOwn && !canSeeAllInvoices(actor))
     found = found.where((eb) =>
       eb.exists(

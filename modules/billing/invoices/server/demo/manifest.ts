@@ -1,10 +1,11 @@
+/** Demo data: the certification body's payment methods and payment terms. */
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
 import type { PaymentSettingView } from '../../rules/index.ts';
 import { PAYMENT_SETTING } from '../setting/read-setting.ts';
 
-/** Numbers of the right format that no one has. */
+/** Account numbers in the correct format that belong to nobody. */
 const SETTING: PaymentSettingView = {
   Bank: {
     BankName: 'Harbour Bank (Hong Kong) Limited',

@@ -3,7 +3,10 @@ import { documentHead } from './document-head.ts';
 import type { Letterhead } from './facts.ts';
 import { formatLine } from './format-line.ts';
 
-/** What every paper of money begins and ends with, as data of `document.typ`. `on` is YYYY-MM-DD: the file's own date. */
+/**
+ * Wraps documents with the header and footer data of `document.typ`. `on` (YYYY-MM-DD) is the date of the
+ * file itself.
+ */
 export function documentData<Paper>(
   papers: readonly Paper[],
   { title, on }: { title: string; on: string },
@@ -18,7 +21,7 @@ export function documentData<Paper>(
     Author: Body.Name.Text,
     Foot: formatLine('PAPER_COMPUTER', Language),
     PageOf: formatLine('PAPER_PAGE', Language, { Page: '{{Page}}', Pages: '{{Pages}}' }),
-    // A paper that was issued before may have another head.
+    // A document issued earlier may have a different header.
     Papers: papers.map((paper) => ({ Body, ...paper })),
   };
 }

@@ -3,7 +3,7 @@ import { phoneAndEmail } from '#platform/server/settings/certification-body-cont
 import type { InvoiceIssuer } from '../tables.ts';
 import { nameLine, plainLine } from './format-line.ts';
 
-/** The certification body in the header and footer of a document. */
+/** Returns the certification body's details for the header and footer of a document. */
 export const documentHead = (issuer: InvoiceIssuer, language: Language) => ({
   Name: nameLine(issuer.Name, language),
   Address: nameLine(issuer.Address, language),

@@ -1,3 +1,4 @@
+/** Delivers invoices, statements and refund notes as files for a download ticket. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { redeemTicket } from '#modules/identity/sign-in/server/index.ts';
 import { languageOf } from '#platform/common/i18n/language.ts';
@@ -13,13 +14,19 @@ import { makeInvoices } from './make-invoices.ts';
 import { makeRefundNote } from './refund-note.ts';
 import { visibleInvoices } from './request-invoices.ts';
 
-/** Far more than anybody clicks; beyond it they are asked to come back in a moment. */
+/**
+ * Maximum number of waiting requests per user, more than anyone clicks; beyond it the user has to try again
+ * later.
+ */
 const MAX_WAITING = 4;
 
-/** One document at a time per person: many requests delay only their sender. */
+/** One document at a time per user: many requests delay only their sender. */
 const oneAtATimePerUser = serializeByAccount(MAX_WAITING);
 
-/** What one kind of ticket gives, with what the log says of it; null where the holder may not have it any more. */
+/**
+ * Generates the document of one ticket kind, with its log entry; null if the ticket's user may no longer
+ * have it.
+ */
 type Generator = (
   portal: Portal,
   asked: { actor: SignedIn; query: Readonly<Record<string, string>>; at: Date },
@@ -82,7 +89,7 @@ export async function downloadDocument(
     'REFUND_NOTE',
   );
   const asked = { actor, query: Subject, at: new Date() };
-  // A user who has lost access to a record since then gets nothing.
+  // A user who has lost access to a record since then gets an error.
   const made = await oneAtATimePerUser(actor.Id, () => GENERATORS[Kind](portal, asked)).catch(failBusy);
   if (!made) return fail('ERR_NOT_FOUND');
   const { file, Event, Objects, Detail } = made;

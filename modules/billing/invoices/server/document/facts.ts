@@ -3,7 +3,7 @@ import type { PaymentSetting } from '../../rules/setting-contract.ts';
 import type { InvoiceStatus, PaymentMethod, RefundKind } from '../../rules/statuses.ts';
 import type { InvoiceIssuer } from '../tables.ts';
 
-/** Everything that is printed of one invoice. Days are YYYY-MM-DD in Hong Kong, amounts HKD cents. */
+/** All data printed for one invoice. Dates are YYYY-MM-DD in Hong Kong, amounts HKD cents. */
 export type InvoiceDocumentData = {
   Issuer: InvoiceIssuer;
   InvoiceNo: string;
@@ -11,7 +11,7 @@ export type InvoiceDocumentData = {
   OrgName: Localized;
   BranchName: Localized;
   RegistrationNo: string | null;
-  /** Without a number where the certificate was issued in error. */
+  /** Without a number if the certificate was issued in error. */
   About: { Kind: 'APPLICATION' | 'CERTIFICATE'; No: string; ServiceName: Localized };
   IssuedOn: string;
   DueOn: string;
@@ -20,25 +20,25 @@ export type InvoiceDocumentData = {
   PaidCents: number;
   RefundedCents: number;
   PaidOn: string | null;
-  /** The day on which it was refunded, waived or void. */
+  /** Date on which it was refunded, waived or voided. */
   ClosedOn: string | null;
   PaymentMethod: PaymentMethod | null;
   TransactionNo: string | null;
   IsOnline: boolean;
-  /** `visa 4242`. */
+  /** Card brand and last digits, such as `visa 4242`. */
   Card: string | null;
 };
 
-/** One refund, for its note. */
+/** Data of one refund, for its note. */
 export type RefundDocumentData = {
   Kind: RefundKind;
   AmountCents: number;
   On: string;
-  /** The bank's reference of a refund outside of a provider. */
+  /** The bank's reference of a refund outside a provider. */
   Reference: string | null;
 };
 
-/** Which paper is printed of an invoice. */
+/** Kind of document printed for an invoice. */
 export type DocumentVariant =
   | { Kind: 'INVOICE' }
   | { Kind: 'RECEIPT' }
@@ -46,8 +46,8 @@ export type DocumentVariant =
 
 /** Details of the certification body, on every document. */
 export type Letterhead = InvoiceIssuer & {
-  /** Where the portal is. */
+  /** URL of the portal. */
   Url: string;
-  /** Payment details of the certification body; null where a document does not contain them. */
+  /** Payment details of the certification body; null if the document does not show them. */
   PayingTo: Omit<PaymentSetting, 'DueDays'> | null;
 };

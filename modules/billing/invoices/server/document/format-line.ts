@@ -1,3 +1,4 @@
+/** Formats texts, names, dates and amounts for printed invoice documents. */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { amountText } from '#platform/common/format/money.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -9,7 +10,7 @@ import type { paymentDocumentTexts } from '../../texts/payment-document.ts';
 
 export type DocumentTextKey = keyof typeof paymentDocumentTexts;
 
-/** One line of a paper in the language that it is really in, so that the right glyphs are chosen. */
+/** Returns one line of a document with its language, so that the right glyphs are chosen. */
 export const formatLine = (
   key: DocumentTextKey | `PAY_${string}`,
   language: Language,
@@ -21,7 +22,7 @@ export const formatLine = (
 
 const emptyLine = (language: Language): PageLine => ({ Text: '', Lang: language });
 
-/** A name in the reader's language, or in the one that it has. */
+/** A name in the reader's language, or in the language available. */
 export const nameLine = (name: Localized, language: Language): PageLine =>
   lines(name, language)[0] ?? emptyLine(language);
 
@@ -31,9 +32,9 @@ export const plainLine = (text: string, language: Language): PageLine => ({
   Lang: language,
 });
 
-/** A day as people write it: Mar 14, 2024, 2024年3月14日. */
+/** A date as people write it: Mar 14, 2024, 2024年3月14日. */
 export const dayLine = (day: string, language: Language): PageLine =>
   pageDate(day, language)[0] ?? emptyLine(language);
 
-/** `−12,800.00`: on paper the sign is as wide as a figure. */
+/** Formats an amount: `−12,800.00`; in print, the minus sign is as wide as a digit. */
 export const documentAmount = (cents: number): string => amountText(cents).replace('-', '\u2212');

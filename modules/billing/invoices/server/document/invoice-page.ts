@@ -1,3 +1,4 @@
+/** Converts an invoice, receipt or refund note into the data of its PDF template. */
 import { amountText } from '#platform/common/format/money.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { cleanText } from '#platform/server/pdf/clean-text.ts';
@@ -23,7 +24,7 @@ const TONES: Readonly<Record<StampedStatus, 'good' | 'soft' | 'bad'>> = {
 
 const isStamped = (status: InvoiceStatus): status is StampedStatus => Object.hasOwn(TONES, status);
 
-/** What became of an invoice, with the day; nothing while it is open. */
+/** Stamp with the outcome of an invoice and its date; null while it is open. */
 function stampOf({ Status, PaidOn, ClosedOn, IssuedOn }: InvoiceDocumentData, language: Language) {
   if (!isStamped(Status)) return null;
   const day = Status === 'PAID' ? PaidOn : ClosedOn;
@@ -34,7 +35,7 @@ function stampOf({ Status, PaidOn, ClosedOn, IssuedOn }: InvoiceDocumentData, la
   };
 }
 
-/** The box with the payment details for the balance due; null where nothing is due, or where none are configured. */
+/** Box with the payment details for the balance due; null if nothing is due or no details are configured. */
 function howToPay(paper: InvoiceDocumentData, { PayingTo, Url }: Letterhead, language: Language) {
   const AmountCents = balanceOf(paper);
   if (AmountCents === 0 || !PayingTo) return null;
@@ -71,7 +72,10 @@ function howToPay(paper: InvoiceDocumentData, { PayingTo, Url }: Letterhead, lan
 
 type Fact = { Label: PageLine; Value: PageLine; IsStrong: boolean };
 
-/** One invoice, receipt or refund note as its template prints it: every word and every sum, and nothing to decide. */
+/**
+ * Returns one invoice, receipt or refund note as template data: all texts and sums, so that the template
+ * decides nothing.
+ */
 export function invoicePage(
   paper: InvoiceDocumentData,
   which: DocumentVariant,
@@ -134,7 +138,7 @@ function facts(paper: InvoiceDocumentData, language: Language): Fact[] {
   ];
 }
 
-/** What a receipt or a refund note is about; an invoice says it with its lines. */
+/** Introduction of a receipt or refund note; an invoice needs none because of its lines. */
 function lead(paper: InvoiceDocumentData, which: DocumentVariant, language: Language) {
   if (which.Kind === 'INVOICE') return null;
   const row = (label: Parameters<typeof formatLine>[0], Value: PageLine, IsStrong = false): Fact => ({
@@ -178,7 +182,7 @@ function methodOf({ IsOnline, Card, PaymentMethod }: InvoiceDocumentData, langua
   return formatLine(`PAY_${PaymentMethod ?? 'OTHER'}`, language);
 }
 
-/** `visa 4242` as `Visa •••• 4242`. */
+/** Formats `visa 4242` as `Visa •••• 4242`. */
 const cardText = (card: string): string =>
   cleanText(card).replace(
     /^(\p{L})(.*?) ?(\d{4})$/u,

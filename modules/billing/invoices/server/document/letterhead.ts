@@ -3,7 +3,7 @@ import { issuerNow } from '../issuer.ts';
 import { readPaymentSetting } from '../setting/read-setting.ts';
 import type { Letterhead } from './facts.ts';
 
-/** Who writes, and how they are paid now. */
+/** Loads the issuer's details and current payment details for documents. */
 export async function letterhead({ db, settings }: Portal): Promise<Letterhead> {
   return { ...issuerNow(), Url: settings.PUBLIC_URL, PayingTo: await readPaymentSetting(db) };
 }

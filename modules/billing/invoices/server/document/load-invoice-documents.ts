@@ -1,3 +1,4 @@
+/** Loads all data needed to print invoices, receipts and refund notes. */
 import { type RawBuilder, sql } from 'kysely';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
@@ -6,16 +7,16 @@ import { issuerOf } from '../issuer.ts';
 import { statusSince } from '../status-since.ts';
 import type { InvoiceDocumentData } from './facts.ts';
 
-/** The card that paid it. */
+/** The card with which the invoice was paid. */
 const card: RawBuilder<string | null> = sql`(select card from payment
   where invoice_id = invoice.id and status = 'SUCCEEDED' and not is_overpayment order by payment.id desc limit 1)`;
 
-/** The holder does not see the number of what was issued in error. */
+/** Whether the number may be printed: not if the certificate was issued in error. */
 const isNamed = ({ IsNamed }: InvoiceRecord): boolean => IsNamed;
 
 const day = (at: Date | null): string | null => at && hongKongDate(at);
 
-/** What is printed of these invoices, in the order of their ids. Who may have them is the caller's business. */
+/** Loads the print data of these invoices, in the order of their ids. The caller checks access. */
 export async function loadInvoiceDocuments(
   db: Queries,
   ids: readonly number[],

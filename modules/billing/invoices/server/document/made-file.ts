@@ -1,4 +1,4 @@
-/** A file that was made to be taken along. */
+/** A generated file for download: name, type and bytes. */
 export type MadeFile = {
   Name: string;
   Type: 'application/pdf' | 'application/zip' | 'text/csv';

@@ -13,7 +13,7 @@ import { printInvoices } from './print-invoices.ts';
 
 type InvoiceSelection = { ids: readonly number[]; As: string; language: Language; at: Date };
 
-/** One invoice as a PDF; several as one PDF, or each for itself in a ZIP. */
+/** Generates one invoice as a PDF; several as one PDF, or separately in a ZIP. */
 export async function makeInvoices(
   portal: Portal,
   { ids, As, language, at }: InvoiceSelection,

@@ -7,7 +7,7 @@ import { printDocument } from './print.ts';
 
 export type ToPrint = { Data: InvoiceDocumentData; Variant: DocumentVariant };
 
-/** Invoices, receipts or refund notes as one PDF, one after the other, each with its own page numbers. */
+/** Prints invoices, receipts or refund notes as one PDF, in sequence, each with its own page numbers. */
 export function printInvoices(
   all: readonly [ToPrint, ...ToPrint[]],
   from: Letterhead,
@@ -24,7 +24,7 @@ export function printInvoices(
   );
 }
 
-/** The day that a paper speaks of; never today, so that the same paper has the same bytes tomorrow. */
+/** Date of a document's content; never today, so that the same document always has the same bytes. */
 function dateOf({ Data, Variant }: ToPrint): string {
   if (Variant.Kind === 'REFUND') return Variant.Refund.On;
   return Variant.Kind === 'RECEIPT' ? (Data.PaidOn ?? Data.IssuedOn) : Data.IssuedOn;

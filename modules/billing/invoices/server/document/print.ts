@@ -1,3 +1,4 @@
+/** Compiles the Typst templates of invoices and statements into PDF. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPILER_LIMITS } from '#platform/server/pdf/limits.ts';
@@ -8,18 +9,19 @@ const sources = {
   invoice: readFileSync(join(folder, 'invoice.typ'), 'utf8'),
   statement: readFileSync(join(folder, 'statement.typ'), 'utf8'),
 };
-/** Placed next to the certificate's parts while one of our documents is compiled. */
+/** Shared template, supplied as an additional file with each compilation. */
 const basePart = { Path: '/document.typ', Bytes: readFileSync(join(folder, 'document.typ')) };
 
-/** A hundred invoices are one compilation; only our own sources are compiled. */
+/** Longer time limit, because a hundred invoices are one compilation; only our own sources are compiled. */
 const LIMITS = { ...COMPILER_LIMITS, Ms: 60_000 };
 const MAX_PAGES = 500;
 
 let opened: TemplateCompiler | null = null;
 
 /**
- * A tagged PDF/A-2a whose bytes depend on the data alone. It is made in a process of its own that is killed when it
- * takes too long, and not in the one of untrusted templates: a preview that hangs there holds no invoice up.
+ * Returns a tagged PDF/A-2a whose bytes depend on the data alone. It runs in a separate process that is
+ * killed when it takes too long, and not in the process for untrusted templates: a preview that hangs there
+ * does not delay invoices.
  */
 export async function printDocument(template: keyof typeof sources, data: unknown): Promise<Uint8Array> {
   opened ??= openCompiler(LIMITS);

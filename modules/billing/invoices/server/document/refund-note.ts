@@ -16,7 +16,7 @@ import { printInvoices } from './print-invoices.ts';
 
 type Found = { InvoiceId: number; InvoiceNo: string; Name: RefundName };
 
-/** The address of a refund note: of every refund that is on the caller's statement of account. */
+/** Returns the download address of a refund note, for any refund on the caller's statement of account. */
 export async function requestRefundNote(context: Context<typeof refundNoteRoute>): Promise<{ Url: string }> {
   const { db, actor, body } = context;
   const found = await refundInScope(db, actor, body.RefundKey);
@@ -26,7 +26,7 @@ export async function requestRefundNote(context: Context<typeof refundNoteRoute>
   return documentAddress(await issueTicket(db, context, 'REFUND_NOTE', subject));
 }
 
-/** The note itself; null where its asker may not have it any more. */
+/** Generates the note; null if the requester may no longer have it. */
 export async function makeRefundNote(
   portal: Portal,
   { actor, query }: { actor: SignedIn; query: Readonly<Record<string, string>> },
@@ -47,7 +47,7 @@ export async function makeRefundNote(
   };
 }
 
-/** A refund of either way by its key, where its invoice is on the caller's account. */
+/** Finds an online or offline refund by its key, if its invoice is on the caller's account. */
 async function refundInScope(db: Queries, actor: SignedIn, key: string): Promise<Found | null> {
   const row = await db
     .selectFrom('Invoice')

@@ -8,8 +8,8 @@ import { invoiceInScope } from '../invoice-scope.ts';
 import { documentAddress } from './document-address.ts';
 
 /**
- * The address of invoices on paper; mode GENERATE_INVOICE of the specification. One that is not there, or not in the
- * caller's scope, refuses them all.
+ * Returns the download address of invoices (mode GENERATE_INVOICE of the specification). If any invoice is
+ * missing or outside the caller's scope, the whole request is refused.
  */
 export async function requestInvoices(
   context: Context<typeof invoiceDocumentRoute>,
@@ -22,7 +22,7 @@ export async function requestInvoices(
   return documentAddress(await issueTicket(db, context, 'INVOICE_PAPERS', subject));
 }
 
-/** Ids and numbers of those that this person may have, in the order in which they were asked for. */
+/** Returns ids and numbers of the requested invoices in the user's scope, in the requested order. */
 export async function visibleInvoices(
   db: Queries,
   actor: SignedIn,

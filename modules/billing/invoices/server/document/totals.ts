@@ -1,3 +1,4 @@
+/** Computes the totals printed below the lines of an invoice. */
 import { balanceOf, isOutstanding } from '../../rules/balance-of.ts';
 import type { InvoiceStatus } from '../../rules/statuses.ts';
 import type { InvoiceDocumentData } from './facts.ts';
@@ -6,16 +7,19 @@ import type { DocumentTextKey } from './format-line.ts';
 type Total = { Label: DocumentTextKey; Cents: number; IsStrong: boolean };
 type InvoiceAmounts = Pick<InvoiceDocumentData, 'Status' | 'AmountCents' | 'PaidCents' | 'RefundedCents'>;
 
-/** Statuses that settle it without money, and their texts. */
+/** Statuses that settle an invoice without payment, and their texts. */
 const CLOSED_WITHOUT_PAYMENT: Partial<Record<InvoiceStatus, DocumentTextKey>> = {
   BYPASSED: 'PAPER_WAIVED',
   VOID: 'PAPER_CANCELLED',
 };
 
-/** The sums below the lines: the total, what became of it, and what is left to pay, which is what they come to. */
+/**
+ * Returns the totals: the sum, how it was settled, and the balance left to pay, which the other amounts add
+ * up to.
+ */
 export function totalsOf(paper: InvoiceAmounts): Total[] {
   const { Status, AmountCents } = paper;
-  // A payment that was cancelled leaves nothing behind on an invoice that is open again.
+  // A cancelled payment leaves no trace on an invoice that is open again.
   const isPaid = !isOutstanding(Status) && !CLOSED_WITHOUT_PAYMENT[Status];
   const PaidCents = isPaid ? paper.PaidCents : 0;
   const RefundedCents = isPaid ? paper.RefundedCents : 0;

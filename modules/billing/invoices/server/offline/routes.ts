@@ -1,3 +1,4 @@
+/** Endpoints for payment without a card: the payment setting, and payment details of an invoice. */
 import { answerAll, type RouteHandler } from '#platform/server/http/http-module.ts';
 import { offlineRoutes } from '../../rules/offline-contract.ts';
 import { paymentSettingRoutes } from '../../rules/setting-contract.ts';

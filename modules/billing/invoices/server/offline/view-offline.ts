@@ -1,3 +1,4 @@
+/** Returns the payment methods and details for paying an invoice without a card, with its FPS QR code. */
 import { toString as drawQr } from 'qrcode';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
@@ -7,7 +8,10 @@ import type { PaymentSetting } from '../../rules/setting-contract.ts';
 import { invoiceInScope } from '../invoice-scope.ts';
 import { readPaymentSetting } from '../setting/read-setting.ts';
 
-/** Black on white in both schemes, with the quiet zone of four modules: bank apps read nothing else reliably. */
+/**
+ * Black on white in both colour schemes, with a quiet zone of four modules: bank apps read nothing else
+ * reliably.
+ */
 async function fpsQr(request: FpsPayment): Promise<string> {
   const svg = await drawQr(fpsPayload(request), {
     type: 'svg',
@@ -18,7 +22,10 @@ async function fpsQr(request: FpsPayment): Promise<string> {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-/** The accepted payment methods, with what the payer needs; amount and reference are the invoice's own. */
+/**
+ * Returns the accepted payment methods with the details that the payer needs; amount and reference are the
+ * invoice's.
+ */
 export async function viewOffline({
   db,
   actor,
@@ -58,7 +65,7 @@ async function methods(
     Bank && { Method: 'BANK_TRANSFER', ...Bank },
     Cheque && { Method: 'CHEQUE', ...Cheque },
     Cash && { Method: 'CASH', ...Cash },
-    // A client who paid by another agreed method still has to submit a proof.
+    // Always offered: a client who paid by another agreed method still has to submit a proof.
     { Method: 'OTHER' },
   ];
   return all.filter((one) => one !== null);

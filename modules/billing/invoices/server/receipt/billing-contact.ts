@@ -2,8 +2,8 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { Payer } from './payers.ts';
 
 /**
- * The billing email of an organisation; null where none is set. It belongs to no account, so it has no email preferences, and
- * its language is that of the organisation's first client.
+ * Returns the billing email of an organisation; null if none is set. It belongs to no account, so it has no
+ * email preferences, and its language is that of the organisation's first client.
  */
 export async function billingContact(db: Queries, organisationId: number): Promise<Payer | null> {
   const row = await db
@@ -19,7 +19,7 @@ export async function billingContact(db: Queries, organisationId: number): Promi
   return { Key: 'billing', Email: row.BillingEmail, Language: row.Language ?? 'EN' };
 }
 
-/** The people who get a paper, and the billing email where none of them reads it already. */
+/** Adds the billing email to the recipients of a document, unless one of them already has that address. */
 export async function withBillingContact(
   db: Queries,
   organisationId: number,

@@ -1,3 +1,4 @@
+/** Emails a PDF document (invoice, receipt, refund note) to the payers of an invoice. */
 import { createHash } from 'node:crypto';
 import { dayText } from '#platform/common/format/day-text.ts';
 import { amountText } from '#platform/common/format/money.ts';
@@ -21,15 +22,15 @@ export type DocumentEmail = {
   document: InvoiceDocumentData;
   variant: DocumentVariant;
   template: MailTemplate;
-  /** What the mail speaks of, HKD cents. */
+  /** Amount mentioned in the email, HKD cents. */
   amountCents: number;
   path: `/${string}`;
   recipients: readonly Payer[];
-  /** Each person has one mail of a cause. */
+  /** Idempotency cause: each person receives one email per cause. */
   cause: string;
 };
 
-/** Sends a document to each of these people in their own language, only once per person and cause. */
+/** Sends a document to each recipient in their own language, only once per person and cause. */
 export async function emailDocument(portal: Portal, mail: DocumentEmail): Promise<void> {
   const people = await notYetEmailed(portal, mail);
   if (people.length === 0) return;
@@ -63,7 +64,7 @@ async function notYetEmailed({ db }: Portal, mail: DocumentEmail): Promise<Payer
   return mail.recipients.filter((person) => !rows.some((row) => row.Cause === causeOf(mail, person)));
 }
 
-/** Not among anyone's files: it is reached through the email alone. */
+/** Stored outside everyone's files: it is available through the email only. */
 const saveDocument = (tx: Tx, { settings }: Portal, { document, variant }: DocumentEmail, pdf: Uint8Array) =>
   storeFile(tx, openFileStore(settings), {
     FileKey: newKey(),

@@ -3,8 +3,8 @@ import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 
 /**
- * Sends the payer the receipt of an invoice that is paid now, or the note of a refund that is done now. Asked twice,
- * one goes out: those of one invoice are made one after the other.
+ * Queues the receipt of a paid invoice, or the note of a completed refund, for the payer. Queued twice, it
+ * is sent once: jobs of one invoice run one after the other.
  */
 export async function enqueueReceipt(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/server/database/connect.ts';
 import { invoiceSubjects, subject } from '../subjects.ts';
 
-/** The page of an invoice. */
+/** Returns the path of an invoice's page. */
 export async function invoicePath(db: Queries, invoiceId: number): Promise<`/${string}`> {
   const { Kind, Key } = await db
     .selectFrom('Invoice')
@@ -12,10 +12,13 @@ export async function invoicePath(db: Queries, invoiceId: number): Promise<`/${s
   return Kind === 'CERTIFICATE' ? `/certificate/invoice/${Key}` : `/invoice/${Key}`;
 }
 
-/** Where a payer reads of a refund whose invoice is not open to clients. */
+/** Page on which a payer sees a refund whose invoice is hidden from clients. */
 export const STATEMENT_PATH = '/account/statement';
 
-/** The page on which its payer reads of an invoice: the statement of account where the application was cancelled. */
+/**
+ * Returns the page on which the payer sees an invoice: the statement of account if the application was
+ * cancelled.
+ */
 export async function payerPath(db: Queries, invoiceId: number): Promise<`/${string}`> {
   const cancelled = await db
     .selectFrom('Invoice')

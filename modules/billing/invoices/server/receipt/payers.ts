@@ -5,10 +5,13 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-/** `Key` distinguishes the addresses of one organisation: an account's id, or `billing`. */
+/**
+ * A recipient of invoice documents. `Key` distinguishes the addresses of one organisation: an account's id,
+ * or `billing`.
+ */
 export type Payer = { Key: string; Email: string; Language: Language };
 
-/** The payers of an organisation who have chosen emails of this kind at one of these times. */
+/** Returns the payers of an organisation who receive emails of this kind at one of these times. */
 export async function payers(
   db: Queries,
   { organisationId, kind }: { organisationId: number; kind: NoticeKind },

@@ -1,3 +1,4 @@
+/** Emails weekly reminders of overdue invoices to their payers. */
 import { sql } from 'kysely';
 import { addDays, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Portal } from '#platform/server/http/context.ts';
@@ -12,14 +13,20 @@ import { overdueTemplate } from './templates.ts';
 
 /** Days between two reminders of one invoice (assumption A70). */
 const EVERY_DAYS = 7;
-/** Anything overdue for longer is in the list of finance and no longer sent by email (assumption A78). */
+/**
+ * Invoices overdue for longer are only shown in the finance list and no longer sent by email (assumption
+ * A78).
+ */
 const REMINDER_CUTOFF_DAYS = 30;
 const BATCH_SIZE = 200;
 
-/** No reminder is sent if the table does not allow payment: the application was rejected, or archived. */
+/** No reminder is sent if the workflow does not allow payment: the application was rejected or archived. */
 const isPayable = () => sql<boolean>`not ${isNotAskedFor()}`;
 
-/** Nightly: one task per invoice whose payer was not reminded for a week. Nothing is owed by who gave a proof. */
+/**
+ * Nightly: queues a reminder for each overdue invoice whose payer was not reminded for a week. An invoice
+ * with a submitted proof gets none.
+ */
 export async function remindOfOverdue(portal: Portal, at = new Date()): Promise<void> {
   const today = hongKongDate(at);
   const lately = hongKongMidnight(addDays(today, 1 - EVERY_DAYS));
@@ -48,7 +55,7 @@ export async function remindOfOverdue(portal: Portal, at = new Date()): Promise<
   });
 }
 
-/** Task `payment.remind`: the invoice itself, with how to pay it, unless it was paid in the meantime. */
+/** Task `payment.remind`: emails the invoice with its payment details, unless it was paid in the meantime. */
 export async function sendReminder(
   portal: Portal,
   { InvoiceId }: { InvoiceId: number },

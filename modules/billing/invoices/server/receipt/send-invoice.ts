@@ -7,7 +7,9 @@ import { emailDocument } from './email-document.ts';
 import { invoicePath } from './invoice-path.ts';
 import { invoiceTemplate } from './templates.ts';
 
-/** Has a new invoice sent to the billing email, where the organisation names one and something is owed. */
+/**
+ * Queues the email of a new invoice to the billing email, if the organisation has one and something is owed.
+ */
 export async function enqueueInvoiceEmail(
   tx: Tx,
   invoice: { Id: number; OrganisationId: number; AmountCents: number },
@@ -16,7 +18,10 @@ export async function enqueueInvoiceEmail(
   await enqueue(tx, 'payment.invoice', { InvoiceId: invoice.Id }, { queue: `receipt ${invoice.Id}` });
 }
 
-/** Task `payment.invoice`: the invoice itself. Clients find it in the portal; the billing email has no account there. */
+/**
+ * Task `payment.invoice`: emails the invoice. Clients find it in the portal; the billing email has no
+ * account there.
+ */
 export async function sendInvoice(portal: Portal, { InvoiceId }: { InvoiceId: number }): Promise<void> {
   const { db } = portal;
   const invoice = await db

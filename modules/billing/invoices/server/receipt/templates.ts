@@ -2,7 +2,7 @@ import { moduleTemplates } from '#modules/messaging/email-templates/server/index
 import { APPLICATION_PARAMS } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 
-/** A new invoice, to the billing email of its organisation. */
+/** Email template: a new invoice, for the billing email of its organisation. */
 export const invoiceTemplate = {
   Name: 'invoiceIssued',
   Subject: 'MAIL_INVOICE_SUBJECT',
@@ -11,7 +11,7 @@ export const invoiceTemplate = {
   Params: [...APPLICATION_PARAMS, 'InvoiceNo', 'Amount', 'DueOn'],
 } as const satisfies MailTemplate;
 
-/** The reminder of an overdue invoice, with the invoice. */
+/** Email template: reminder of an overdue invoice, with the invoice attached. */
 export const overdueTemplate = {
   Name: 'invoiceOverdue',
   Subject: 'MAIL_OVERDUE_SUBJECT',

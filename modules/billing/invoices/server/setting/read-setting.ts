@@ -1,9 +1,12 @@
+/** Reads the payment setting: the certification body's payment methods and payment terms. */
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { PaymentSettingView } from '../../rules/setting-contract.ts';
 
 export const PAYMENT_SETTING = 'payment';
 
-/** Only the payment term has a default until the settings are saved: payment details must never be a guess. */
+/**
+ * Only the payment term has a default until the settings are saved: payment details must never be guessed.
+ */
 const DEFAULT_SETTING: PaymentSettingView = {
   Bank: null,
   Fps: null,
@@ -14,7 +17,7 @@ const DEFAULT_SETTING: PaymentSettingView = {
   Version: 0,
 };
 
-/** How clients pay the certification body. `lock` keeps it unchanged until the transaction ends. */
+/** Returns the payment setting. `lock` prevents changes until the transaction ends. */
 export async function readPaymentSetting(
   db: Queries,
   { lock }: { lock?: true } = {},

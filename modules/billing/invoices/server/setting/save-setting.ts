@@ -9,7 +9,10 @@ import { PAYMENT_SETTING, readPaymentSetting } from './read-setting.ts';
 
 type Route = typeof paymentSettingRoutes.save;
 
-/** Where money goes is what a thief would change: it asks for a fresh proof, and the log keeps both states. */
+/**
+ * Saves the payment details. A thief would change where money goes: it requires fresh authentication, and
+ * the log records both states.
+ */
 export function savePaymentSetting(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, actor, body, at, address, idempotencyKey } = context;
   requireStepUp(actor, at);
@@ -17,7 +20,8 @@ export function savePaymentSetting(context: Context<Route>): Promise<DataOf<Rout
     const asked = { actor, idempotencyKey, action: 'PAYMENT_SETTING', input: body };
     const first = await repeatedAnswer<DataOf<Route>>(tx, asked);
     if (first) return first;
-    // Two who say it for the first time at once: the second waits here and then finds a newer version.
+    // Inserts the row first: of two concurrent first saves, the second waits here and then finds a newer
+    // version.
     await tx
       .insertInto('Setting')
       .values({ Name: PAYMENT_SETTING, Value: json(await readPaymentSetting(tx)), UpdatedAt: at })

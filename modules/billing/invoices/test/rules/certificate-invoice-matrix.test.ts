@@ -5,7 +5,7 @@ import { decide } from '#platform/common/workflow/decide.ts';
 import type { InvoiceStatus, PaymentAction } from '../../rules/statuses.ts';
 import { type CertificateInvoiceFacts, certificateInvoiceWorkflow } from '../../rules/workflow.ts';
 
-/** Roles and statuses spelled out once more on purpose: nothing here is read from the product's own table. */
+/** Roles and statuses are deliberately repeated here: nothing is read from the tested workflow. */
 const ROLES =
   'CLIENT SUB_CLIENT ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE ASSESSOR ASSESSOR_ONSITE INDEPREVIEWER COO DEPUTYCEO CEO'.split(
     ' ',
@@ -29,10 +29,13 @@ const SETTLED = { ...CARD, IsSettled: true };
 const TRANSFER = { ...PROOF, PaidCents: 120_000 };
 const WHY = { Remark: 'Charged twice by mistake.' };
 
-/** A refund that the bank paid out. */
+/** Input for a refund that the bank paid out. */
 const OUT = { ...WHY, DateTime: '2026-11-20', TransactionNo: 'OUT-1' };
 
-/** What the owner asked for: by whom, from which statuses, with which facts and input, and what the invoice becomes. */
+/**
+ * Expected behaviour, as specified by the owner: action, roles, starting statuses, facts, input, and
+ * resulting status.
+ */
 const TABLE: [action: string, by: string, from: string, facts: Facts, input: object, becomes: string][] = [
   ['PAY_NOW', 'CLIENT SUB_CLIENT', 'OPEN PROOF_GIVEN', {}, {}, 'PROOF_GIVEN'],
   ['PAY_ONLINE', 'CLIENT', 'OPEN PROOF_GIVEN', { IsOnlineOffered: true }, {}, 'the same'],
@@ -42,7 +45,7 @@ const TABLE: [action: string, by: string, from: string, facts: Facts, input: obj
   ['UNPAID', FINANCE, 'PAID', { ...PROOF, PaidCents: 120_000 }, {}, 'PROOF_GIVEN'],
   ['BYPASS', FINANCE, 'OPEN PROOF_GIVEN', {}, WHY, 'BYPASSED'],
   ['CHANGE_PAYMENT_DATE', FINANCE, 'PAID PART_REFUNDED', {}, { DateTime: '2026-11-20' }, 'the same'],
-  // What the provider then does is reported by the provider.
+  // The result at the provider is reported by the provider.
   ['VOID', FINANCE, 'PAID', CARD, WHY, 'the same'],
   ['REFUND', FINANCE, 'PAID PART_REFUNDED', SETTLED, WHY, 'the same'],
   [

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { crc16, type FpsPayment, fpsPayload } from '../../rules/fps.ts';
 
 test('the checksum is CRC-16/CCITT-FALSE over the UTF-8 bytes', () => {
-  // The check value of the algorithm in every catalogue of checksums.
+  // The algorithm's standard check value.
   expect(crc16('123456789')).toBe('29B1');
-  // The example of the EMV QR Code Specification (merchant-presented mode), with Chinese letters in it.
+  // The example in the EMV QR Code Specification (merchant-presented mode), which contains Chinese
+  // characters.
   const published =
     '00020101021229300012D156000000000510A93FO3230Q31280012D15600000001030812345678520441115802CN5914BEST TRANSPORT6007BEIJING64200002ZH0104最佳运输0202北京540523.7253031565502016233030412340603***0708A60086670902ME91320016A0112233449988770708123456786304A13A';
   expect(crc16(published.slice(0, -4))).toBe('A13A');
@@ -31,7 +32,7 @@ function fields(text: string): [string, string][] {
 }
 
 test('a code for an FPS identifier is, byte for byte, what the specification asks for', () => {
-  // Lengths counted by hand; the checksum by another program (Python's binascii.crc_hqx).
+  // Lengths were counted manually; the checksum was computed by another program (Python's binascii.crc_hqx).
   expect(fpsPayload(payment)).toBe(
     '000201' +
       '010212' +

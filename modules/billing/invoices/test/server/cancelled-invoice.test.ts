@@ -3,7 +3,10 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import { paidByTransfer } from '#quality/support/paid-by-transfer.ts';
 import { type Bill, ok, type PaymentPortal, startPaymentPortal } from '#quality/support/payment-portal.ts';
 
-/** Specification 6 and decision 7: clients have no invoice of a cancelled application; staff are unaffected. */
+/**
+ * Specification 6 and decision 7: clients do not see invoices of cancelled applications; staff are
+ * unaffected.
+ */
 let portal: PaymentPortal;
 let paid: Bill;
 let open: Bill;

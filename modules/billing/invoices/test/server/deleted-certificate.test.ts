@@ -7,7 +7,7 @@ import {
   startPaymentPortal,
 } from '#quality/support/payment-portal.ts';
 
-/** What its holder sees of the invoice of a certificate that was issued in error (A180). */
+/** What the client sees of the invoice of a certificate that was issued in error (A180). */
 let portal: PaymentPortal;
 const TODAY = hongKongDate(new Date());
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const remove = async ({ CertificateKey }: Billed) =>
     }),
   );
 const path = (action: string) => `/application/certificate/${action}`;
-/** Everything about money that a client can ask for. */
+/** All responses about money that a client can request. */
 const visibleToClient = async () =>
   JSON.stringify([
     ok(await portal.get('client', '/payment/invoice/list', { PageSize: '100' })).data,

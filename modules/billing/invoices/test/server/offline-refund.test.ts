@@ -40,7 +40,10 @@ const setStatus = (bill: Bill, ApplicationStatusCode: ApplicationStatus) =>
     .execute();
 const view = async (who: string, bill: Bill) =>
   ok(await testPortal.get(who, '/application/view', { ApplicationKey: bill.ApplicationKey })).data;
-/** Everything that the comparison finds about these invoices; other records of this file are inserted by hand. */
+/**
+ * Returns all reconciliation differences about these invoices; other records in these tests are inserted
+ * directly.
+ */
 async function differences(...bills: Bill[]): Promise<string[]> {
   const numbers = await testPortal.db
     .selectFrom('Invoice')
@@ -69,7 +72,7 @@ describe('paid by transfer, then cancelled', () => {
     const { ApplicationKey } = bill;
     ok(await testPortal.post('admin', '/application/cancel', { ApplicationKey, Remark: 'Withdrawn.' }));
 
-    // Neither of the two ways of before: the payment was not online, and the money was received.
+    // Neither of the other actions is possible: the payment was not online, and the money was received.
     expect((await refundOnline(bill)).error.Reasons).toMatchObject([{ Code: 'REASON_NOT_PAID_ONLINE' }]);
     const unpaid = await testPortal.post('finance', '/application/unpaid', { ApplicationKey });
     expect(unpaid.error.Reasons).toMatchObject([{ Code: 'REASON_REFUND_INSTEAD' }]);
@@ -101,7 +104,7 @@ describe('paid by transfer, then cancelled', () => {
       await setStatus(bill, status);
       expect(await view('finance', bill), status).toMatchObject({ IsRefundableOffline: true });
       expect((await record(bill)).status, status).toBe(200);
-      // Nothing is left to return: no such entry is shown any more.
+      // Everything has been refunded: the action is no longer shown.
       const { Actions, IsRefundableOffline } = (await view('finance', bill)) as {
         Actions: { Action: string; IsHidden: boolean }[];
         IsRefundableOffline: boolean;

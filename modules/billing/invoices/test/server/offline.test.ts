@@ -124,7 +124,7 @@ test('an invalid proof is rejected with a reason, and another one can be submitt
     Remark: 'The receipt is cut off.',
     Data: { Proof: first.Attachment, PaymentMethod: 'FPS', PayType: null, TransactionNo: 'FPS-1' },
   });
-  // There is nothing left to be refused; the client reads why, and gives another.
+  // There is no proof left to refuse; the client reads the reason and submits another.
   expect((await ask('finance', { Remark: 'Again.' })).error.Reasons).toMatchObject([
     { Code: 'REASON_PROOF_MISSING' },
   ]);

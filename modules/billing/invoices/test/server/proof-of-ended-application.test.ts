@@ -4,7 +4,10 @@ import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { cycleFixture } from '#quality/support/cycle-fixture.ts';
 import { type Bill, ok, type PaymentPortal, startPaymentPortal } from '#quality/support/payment-portal.ts';
 
-/** A client has paid by transfer and submitted the proof; before finance reviews it, the application ends (A179). */
+/**
+ * A client has paid by transfer and submitted the proof; before finance reviews it, the application ends
+ * (A179).
+ */
 let portal: PaymentPortal;
 const cycle = cycleFixture(() => portal);
 const TODAY = hongKongDate(new Date());

@@ -53,7 +53,7 @@ const chosen = (Notice: Record<string, string>) =>
     .where('Email', '=', 'client@demo.test')
     .execute();
 
-/** Runs everything that is due: notifications, documents and emails. */
+/** Runs all due jobs: notifications, documents and emails. */
 const runJobs = () =>
   testPortal.work([
     'payment.sync',
@@ -64,8 +64,7 @@ const runJobs = () =>
     'mail.send',
   ]);
 const toPayer = () => received.filter(({ to }) => to === 'client@demo.test');
-/** Emails to the payer with a document. */
-/** Bills of this file are issued on the day of the test, so the payment is of that day too. */
+/** Invoices in these tests are issued on the day of the test, so the payment has that date too. */
 const PAID_ON = hongKongDate(new Date());
 const DAY_PAID = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
   new Date(PAID_ON),
@@ -73,7 +72,7 @@ const DAY_PAID = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZon
 const documents = () => toPayer().filter(({ message }) => attached(message).pdf.length > 0);
 const subjects = () => toPayer().map(({ message }) => /^Subject: (.*)$/m.exec(message)?.[1]);
 
-/** The first attachment of a mail: its name and its bytes. */
+/** Returns the first attachment of an email: its name and bytes. */
 function attached(message = '') {
   const [, head = '', bytes = ''] =
     /(Content-Type: application\/pdf[\s\S]*?)\r\n\r\n([A-Za-z0-9+/=\r\n]+)\r\n--/.exec(message) ?? [];
@@ -137,7 +136,7 @@ it('the same payment has one receipt, however often it is marked; another one ha
     await markPaid(bill, TransactionNo);
     await runJobs();
   }
-  // In addition to the two receipts, two messages that it no longer counted as paid.
+  // In addition to the two receipts, two messages that the invoice no longer counted as paid.
   const receipts = documents();
   expect(
     await Promise.all(
@@ -304,7 +303,7 @@ it('the billing email gets invoice, reminder and receipt in addition to the paye
     expect.stringMatching(/^Payment received/),
   ]);
 
-  // The payer's own address gets one mail, not two.
+  // An address that is both payer and billing email gets one email, not two.
   await setting('client@demo.test');
   await chosen({});
   await payByProof(await testPortal.bill(), 'FRN-10');

@@ -38,7 +38,7 @@ const refund = (Kind: 'VOID' | 'REFUND', AmountCents: number, On: string) => ({
   No: 're_1',
 });
 
-/** One by transfer, one open and late, one by card with a refund, one waived, one void, one paid twice. */
+/** One by transfer, one open and overdue, one by card with a refund, one waived, one void, one paid twice. */
 const ledger = [
   invoice(1, { Status: 'PAID', PaidCents: 10_000_00, PaidOn: '2026-08-20', TransactionNo: 'FRN-1' }),
   invoice(2, { IssuedOn: '2026-09-05', DueOn: '2026-10-05', AmountCents: 12_345_67 }),
@@ -121,7 +121,9 @@ const DAYS = Array.from({ length: 60 }, (_, at) =>
 );
 const day = fc.constantFrom(...DAYS);
 
-/** An invoice that went any of the ways that invoices go, with what is open of it at the end, said from its status. */
+/**
+ * Generates an invoice with any possible history, with the open amount at the end derived from its status.
+ */
 const anyInvoice = fc
   .record({
     ...{ cents: fc.integer({ min: 1, max: 9_999_99 }), IssuedOn: day, on: day, backOn: day, DueOn: day },

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Bill, ok, type PaymentPortal, startPaymentPortal } from '#quality/support/payment-portal.ts';
 
-/** Specification 3 and 5: the number of the review; domain 10: that of the payment is another fact. */
+/**
+ * Specification 3 and 5: the application's number is that of its review; domain 10: the payment's number is
+ * separate.
+ */
 let portal: PaymentPortal;
 beforeAll(async () => {
   portal = await startPaymentPortal();
 });
 afterAll(() => portal.close());
 
-/** Submitted, with its invoice open. */
+/** Creates a submitted application with an open invoice. */
 async function pending(): Promise<Bill> {
   const bill = await portal.bill();
   await portal.db

@@ -33,7 +33,7 @@ async function warningOf({ ApplicationKey }: Bill, path: string): Promise<string
   expect(unpaid?.Allowed).toBe(true);
   return unpaid?.Warning;
 }
-/** Everyone who was notified of a kind, by address. */
+/** Returns the email addresses of everyone who received a kind of notification. */
 async function notifiedAddresses(kind: string): Promise<string[]> {
   await portal.work(['application.notify']);
   const rows = await portal.db

@@ -18,11 +18,11 @@ test('a call of money takes what its row takes, whatever is invoiced', () => {
       entries: { Version: 1, Attachment: ['file'], PaymentMethod: 'FPS' },
       intention,
     }),
-    // @ts-expect-error a proof has a file
+    // @ts-expect-error a proof requires a file
     call(about, { action: 'PAY_NOW', entries: { PaymentMethod: 'FPS' }, intention }),
-    // @ts-expect-error no such way to pay
+    // @ts-expect-error unknown payment method
     call(about, { action: 'PAY_NOW', entries: { Attachment: ['file'], PaymentMethod: 'SHELLS' }, intention }),
-    // @ts-expect-error no action of money
+    // @ts-expect-error not a payment action
     call(about, { action: 'APPROVE', entries: {}, intention }),
   ];
   expectTypeOf(calls).toBeFunction();
@@ -34,9 +34,9 @@ test('so does the decision about a proof', () => {
     run('REFUND_OFFLINE', { AmountCents: 100, DateTime: '2026-11-20' }, intention),
     // @ts-expect-error the amount is missing
     run('REFUND_OFFLINE', { DateTime: '2026-11-20' }, intention),
-    // @ts-expect-error cents are a number
+    // @ts-expect-error cents must be a number
     run('REFUND_OFFLINE', { AmountCents: '100', DateTime: '2026-11-20' }, intention),
-    // @ts-expect-error a payment that came has no amount: what is owed is what the invoice says
+    // @ts-expect-error marking as paid takes no amount: the invoice determines what is owed
     run('PAID', { AmountCents: 100 }, intention),
   ];
   expectTypeOf(calls).toBeFunction();

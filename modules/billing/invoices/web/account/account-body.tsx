@@ -8,7 +8,7 @@ import classes from './account.module.css';
 import { AccountAges, AccountSums } from './account-sums.tsx';
 import { AccountTable } from './account-table.tsx';
 
-/** The statement itself, as it is read and printed. */
+/** The statement itself, on screen and in print. */
 export function AccountBody({ statement }: { statement: AccountStatement }) {
   const t = useText();
   const localized = useLocalized();

@@ -9,7 +9,7 @@ import classes from './account.module.css';
 
 type Input = Omit<BodyOf<typeof accountStatementRoutes.document>, 'As'>;
 
-/** The statement that is shown, to take along. */
+/** Buttons to download the displayed statement. */
 export function AccountDownloads({ asked }: { asked: Input }) {
   const t = useText();
   const pdf = useSend(accountStatementRoutes.document, { onSuccess: ({ Url }) => downloadFrom(Url) });

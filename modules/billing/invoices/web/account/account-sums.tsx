@@ -4,7 +4,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import type { AccountStatement } from '../../rules/account-contract.ts';
 import classes from './account.module.css';
 
-/** The four figures that a statement is read for. */
+/** The four key figures of a statement. */
 export function AccountSums({ statement }: { statement: AccountStatement }) {
   const t = useText();
   const { amount } = useFormat();
@@ -29,7 +29,7 @@ export function AccountSums({ statement }: { statement: AccountStatement }) {
   );
 }
 
-/** What is open on the last day, by how late it is. */
+/** Open amounts on the last day, by days overdue. */
 export function AccountAges({ statement }: { statement: AccountStatement }) {
   const t = useText();
   const { amount, date } = useFormat();

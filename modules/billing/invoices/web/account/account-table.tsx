@@ -1,3 +1,4 @@
+/** Table of a statement's entries, with downloads of refund notes. */
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { downloadFrom } from '#platform/web/api/download-from.ts';
@@ -11,7 +12,7 @@ import { refundNoteRoute } from '../../rules/document-contract.ts';
 import { invoiceAddress } from '../invoice-addresses.ts';
 import classes from './account.module.css';
 
-/** The note of one refund as a PDF in the reader's language. */
+/** Downloads the note of one refund as a PDF in the user's language. */
 function RefundNote({ refundKey: RefundKey }: { refundKey: string }) {
   const t = useText();
   const send = useSend(refundNoteRoute, { onSuccess: ({ Url }) => downloadFrom(Url) });
@@ -28,7 +29,7 @@ function RefundNote({ refundKey: RefundKey }: { refundKey: string }) {
   );
 }
 
-/** Every entry with the balance after it; on a narrow screen each is a card of its own. */
+/** All entries with the balance after each; on narrow screens each entry is a card. */
 export function AccountTable({ statement }: { statement: AccountStatement }) {
   const t = useText();
   const { amount, date } = useFormat();
@@ -52,7 +53,7 @@ export function AccountTable({ statement }: { statement: AccountStatement }) {
           <td data-label={t('ACCOUNT_BALANCE')}>{amount(statement.OpeningCents)}</td>
         </tr>
         {statement.Rows.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no key of their own and are only read
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no key and are read-only
           <Entry key={at} row={row} />
         ))}
       </tbody>

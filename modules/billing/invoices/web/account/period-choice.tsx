@@ -1,3 +1,4 @@
+/** Selects the period of a statement of account. */
 import { Button, TextInput } from '@mantine/core';
 import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -5,7 +6,7 @@ import classes from './account.module.css';
 
 type Period = { From: string; To: string };
 
-/** Periods that people ask for, as seen on a day (YYYY-MM-DD in Hong Kong). */
+/** Common periods relative to a given date (YYYY-MM-DD in Hong Kong). */
 function periodsOn(today: string): readonly { Label: PeriodLabel; Period: Period }[] {
   const month = `${today.slice(0, 7)}-01`;
   const year = Number(today.slice(0, 4));
@@ -27,7 +28,7 @@ type PeriodLabel =
 
 type Props = { value: Period; onChange: (period: Period) => void; error: string | undefined };
 
-/** First and last day, or one of the usual periods. */
+/** Inputs for first and last day, or one of the common periods. */
 export function PeriodChoice({ value, onChange, error }: Props) {
   const t = useText();
   const today = hongKongDate(new Date());

@@ -5,7 +5,7 @@ import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { invoiceDocumentRoute } from '../../rules/document-contract.ts';
 
-/** The chosen invoices on paper: one document after the other, or each a file of its own. */
+/** Buttons to download the selected invoices: as one document, or as separate files. */
 export function BulkDocuments({ keys }: { keys: readonly string[] }) {
   const t = useText();
   const send = useSend(invoiceDocumentRoute, { onSuccess: ({ Url }) => downloadFrom(Url) });

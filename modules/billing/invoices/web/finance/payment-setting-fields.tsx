@@ -1,3 +1,4 @@
+/** Input fields for bank transfer, cheque and cash in the payment setting. */
 import { Textarea, TextInput } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './payment-setting.module.css';

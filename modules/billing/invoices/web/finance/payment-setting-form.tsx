@@ -1,3 +1,4 @@
+/** Form for the certification body's payment methods and payment terms. */
 import { Button, NumberInput, Switch } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '#platform/web/api/api-error.ts';
@@ -24,7 +25,7 @@ import { type Draft, draftOf, type EMPTY, settingOf } from './payment-setting-va
 
 type Props = { title: string; isOn: boolean; onToggle: (isOn: boolean) => void; children: ReactNode };
 
-/** One way of paying; its fields are there while it is offered. */
+/** Card of one payment method; its fields are shown while it is offered. */
 function MethodCard({ title, isOn, onToggle, children }: Props) {
   const t = useText();
   return (
@@ -51,7 +52,7 @@ function MethodCard({ title, isOn, onToggle, children }: Props) {
 
 const MAX_DUE_DAYS = 365;
 
-/** Every way with its switch; what is switched off keeps its words until the page is left. */
+/** All payment methods with a switch each; fields of a disabled method are kept until the page is left. */
 export function PaymentSettingForm({ stored }: { stored: PaymentSettingView }) {
   const t = useText();
   const errors = useFormErrors();

@@ -1,3 +1,4 @@
+/** Input fields for FPS in the payment setting. */
 import { Select, TextInput } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { MethodFieldsProps } from './payment-setting-values.ts';

@@ -7,7 +7,7 @@ import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { paymentSettingRoutes } from '../../rules/setting-contract.ts';
 import { PaymentSettingForm } from './payment-setting-form.tsx';
 
-/** How clients pay the certification body: shown next to every open invoice. */
+/** Page for the certification body's payment methods, which are shown with every open invoice. */
 export function PaymentSettingPage() {
   const t = useText();
   const setting = useGet(paymentSettingRoutes.view);

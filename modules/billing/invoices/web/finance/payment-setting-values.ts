@@ -1,9 +1,10 @@
+/** Form values of the payment setting, and their conversion from and to the stored setting. */
 import type { PaymentSetting } from '../../rules/setting-contract.ts';
 
 type MethodValues = Omit<PaymentSetting, 'DueDays'>;
 type EnteredMethod = { [Way in keyof MethodValues]: NonNullable<MethodValues[Way]> };
 
-/** What is typed: every way with its fields, whether it is offered or not. */
+/** State of the payment setting form: the fields of all methods, offered or not. */
 export type Draft = EnteredMethod & {
   IsOffered: Record<keyof MethodValues, boolean>;
   /** A number, or the raw field value while it is not a number. */
@@ -34,7 +35,7 @@ export const settingOf = ({ IsOffered, ...draft }: Draft): PaymentSetting => ({
   DueDays: draft.DueDays === '' ? Number.NaN : Number(draft.DueDays),
 });
 
-/** What the fields of one way are given. */
+/** Props of the fields of one payment method. */
 export type MethodFieldsProps<Way extends keyof EnteredMethod> = {
   value: EnteredMethod[Way];
   of: (field: string) => string | undefined;

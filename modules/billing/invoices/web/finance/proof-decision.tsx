@@ -1,3 +1,4 @@
+/** Form to confirm a payment by its proof, or to refuse the proof. */
 import { Button, TextInput } from '@mantine/core';
 import { type RefObject, useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -10,12 +11,12 @@ import { useProofDecision } from './use-proof-decision.ts';
 
 type Props = {
   invoice: InvoiceView;
-  /** The field that Enter goes to from the list. */
+  /** The field focused when Enter is pressed in the list. */
   first: RefObject<HTMLInputElement | null>;
   onDone: () => void;
 };
 
-/** Paid, with the bank's number and day, or another proof is asked for. */
+/** Confirms the payment with the bank's number and date, or requests another proof. */
 export function ProofDecision({ invoice, first, onDone }: Props) {
   const t = useText();
   const { setting, today, values, set, errors, refusal, isBusy, pay } = useProofDecision(

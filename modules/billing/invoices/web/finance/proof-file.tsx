@@ -1,3 +1,4 @@
+/** Viewer for one proof of payment. */
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconExternalLink, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import classes from './proofs.module.css';
 
-/** The address of a file's bytes for looking at them; the type is ours, whatever the bytes claim to be. */
+/** Returns the URL of a file's bytes for viewing; the type is set here, whatever the bytes claim to be. */
 function useFileBlob(FileKey: string, type: string) {
   const file = useQuery({
     queryKey: ['file', FileKey],
@@ -22,7 +23,7 @@ function useFileBlob(FileKey: string, type: string) {
       if (!answer.ok) throw new Error(`no file: ${answer.status}`);
       return answer.arrayBuffer();
     },
-    // The content of a key never changes; bytes leave the memory soon after they are no longer displayed.
+    // The content of a key never changes; bytes are released soon after they are no longer displayed.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     retry: 1,
@@ -40,7 +41,7 @@ function useFileBlob(FileKey: string, type: string) {
 const ZOOMS = [1, 1.5, 2, 3] as const;
 const isShown = (type: string) => type.startsWith('image/') || type === 'application/pdf';
 
-/** One proof to be compared: a picture that can be made larger, a PDF with the browser's own tools, or a download. */
+/** Shows one proof: an image that can be enlarged, a PDF in the browser's viewer, or a download. */
 export function ProofFile({ file }: { file: FileInfo }) {
   const t = useText();
   const toastError = useToastError();
@@ -97,7 +98,7 @@ function Shown({ file, zoom }: { file: FileInfo; zoom: number }) {
   if (file.Type === 'application/pdf')
     return <iframe className={classes.sheet} src={`${address}#view=FitH&navpanes=0`} title={file.Name} />;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a picture that is larger than its frame is moved with the arrows
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: an image larger than its frame is scrolled with the arrow keys
     <section className={classes.frame} tabIndex={0} aria-label={file.Name}>
       <img src={address} alt={file.Name} style={{ width: `${zoom * 100}%` }} />
     </section>

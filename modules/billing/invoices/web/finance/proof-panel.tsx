@@ -16,7 +16,7 @@ import classes from './proofs.module.css';
 
 type Props = { invoiceKey: string; first: RefObject<HTMLInputElement | null>; onDone: () => void };
 
-/** The proof itself, next to the invoice data and the decision. */
+/** Shows the proof next to the invoice data and the decision. */
 export function ProofPanel({ invoiceKey, first, onDone }: Props) {
   const invoice = useGet(invoiceRoutes.view, { InvoiceKey: invoiceKey });
   if (invoice.isError) return <ErrorPanel error={invoice.error} onRetry={() => invoice.refetch()} />;

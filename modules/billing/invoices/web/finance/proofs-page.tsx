@@ -1,3 +1,4 @@
+/** Page where finance reviews submitted proofs of payment one after the other. */
 import { Kbd } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft, IconChecks } from '@tabler/icons-react';
@@ -45,13 +46,13 @@ function useKeys(keys: Readonly<Record<string, () => void>>): void {
 
 type Props = { rows: readonly InvoiceRow[]; chosen: string | null; onChoose: (key: string) => void };
 
-/** What waits, the oldest first; the chosen one stays in sight. */
+/** Waiting proofs, oldest first; the selected one is kept in view. */
 function ProofList({ rows, chosen, onChoose }: Props) {
   const t = useText();
   const format = useFormat();
   const localized = useLocalized();
   const current = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice moves it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the selection changes
   useEffect(() => void current.current?.scrollIntoView({ block: 'nearest' }), [chosen]);
   return (
     <ol className={classes.list} aria-label={t('PROOFS_LIST')}>
@@ -83,7 +84,7 @@ const CURRENT_PATH = '/finance/proofs';
 const WAITING = { Status: 'PROOF_GIVEN', Sort: 'UpdatedAt', PageSize: 100 } as const;
 const STALE_AFTER_MS = 30_000;
 
-/** The queue of finance: one proof after the other, next to its invoice. */
+/** The review queue of finance: one proof after the other, next to its invoice. */
 export function ProofsPage() {
   const t = useText();
   const go = useNavigateTo();
@@ -99,7 +100,7 @@ export function ProofsPage() {
     const next = rows[Math.max(0, Math.max(at, 0) + by)];
     if (next) choose(next.InvoiceKey);
   };
-  /** The next one takes its place; after the last, the one before. */
+  /** Selects the next proof; after the last, the previous one. */
   const advance = () => {
     const here = Math.max(at, 0);
     const next = rows[here + 1] ?? rows[here - 1];

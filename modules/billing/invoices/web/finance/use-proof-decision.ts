@@ -1,3 +1,4 @@
+/** State and submission of the form that confirms a payment or refuses its proof. */
 import { type RefObject, useState } from 'react';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { newIdempotencyKey } from '#platform/web/api/call.ts';
@@ -9,7 +10,10 @@ import type { InvoiceView } from '../../rules/contract.ts';
 import { invoiceSubject, subjectRecord } from '../invoice-subjects.ts';
 import { refreshInvoices } from '../refresh-invoices.ts';
 
-/** The table, the record and what follows, as buttons and dialogs want them: of the application, or of the certificate. */
+/**
+ * Workflow, record and follow-up of the application or certificate, in the form that action buttons and
+ * dialogs expect.
+ */
 function proofActionConfig(invoice: InvoiceView, onDone: () => void) {
   const record: ActionRecord = { Version: invoice.Version, ...subjectRecord(invoice.About) };
   return {

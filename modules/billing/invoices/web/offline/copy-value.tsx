@@ -1,3 +1,4 @@
+/** A value with a copy button. */
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -9,11 +10,11 @@ const SHOWN_MS = 2500;
 
 type Props = {
   label: string;
-  value: string /** What is copied, where it is not what is read. */;
+  value: string /** Text to copy, if it differs from the displayed one. */;
   text?: string;
 };
 
-/** A value to be typed into a bank's form, with a button that copies it and says so. */
+/** Shows a value to be entered in a bank's form, with a button that copies it and confirms the copy. */
 export function CopyValue({ label, value, text = value }: Props) {
   const t = useText();
   const [isCopied, setCopied] = useState(false);

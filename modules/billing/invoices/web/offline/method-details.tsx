@@ -1,3 +1,4 @@
+/** Payment details for the chosen method: account, FPS QR code, cheque or cash. */
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -8,10 +9,12 @@ import type { Offline, OfflineMethod } from '../../rules/offline-contract.ts';
 import { CopyValue } from './copy-value.tsx';
 import classes from './pay-offline.module.css';
 
-/** Pixels of each side: banks' apps read pictures from the album, and albums take no drawings. */
+/**
+ * Side length of the saved image in pixels: bank apps read codes from the photo album, which takes no SVG.
+ */
 const SIDE = 960;
 
-/** Lets the browser save a drawing as a PNG, sharp at its size. */
+/** Saves an SVG as a PNG, sharp at its size. */
 function savePicture(picture: HTMLImageElement, name: string): void {
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;
@@ -26,7 +29,7 @@ function savePicture(picture: HTMLImageElement, name: string): void {
   link.click();
 }
 
-/** The code, large enough for the camera of an old phone; black on white in the dark scheme too. */
+/** FPS QR code, large enough for the camera of an old phone; black on white in the dark scheme too. */
 function FpsCode({ offline, qr }: { offline: Offline; qr: string }) {
   const t = useText();
   const format = useFormat();
@@ -59,7 +62,7 @@ function FpsCode({ offline, qr }: { offline: Offline; qr: string }) {
 
 type Props = { offline: Offline; method: OfflineMethod };
 
-/** What the payer needs for one way of paying, each value to be copied. */
+/** The details needed for one payment method, each with a copy button. */
 export function MethodDetails({ offline, method }: Props) {
   const t = useText();
   const format = useFormat();

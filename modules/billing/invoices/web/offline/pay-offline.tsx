@@ -17,7 +17,10 @@ import { useSubmitProof } from './use-submit-proof.ts';
 
 type Props = { invoice: InvoiceView; onDone: () => void };
 
-/** Paying by bank transfer, FPS, cheque or cash: where to, and the proof that it was done. Nothing where it may not be. */
+/**
+ * Panel for paying by bank transfer, FPS, cheque or cash: payment details and upload of the proof. Empty if
+ * not allowed.
+ */
 export function PayOffline(props: Props) {
   const mayPay = props.invoice.Actions.some(({ Action, Allowed }) => Action === 'PAY_NOW' && Allowed);
   return mayPay ? <Panel {...props} /> : null;

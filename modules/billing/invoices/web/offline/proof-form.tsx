@@ -10,7 +10,7 @@ import type { useSubmitProof } from './use-submit-proof.ts';
 const MAX_NUMBER_LENGTH = 64;
 const MAX_PAY_TYPE_LENGTH = 40;
 
-/** The receipt and what the payer wants to say with it. */
+/** Form to submit a proof of payment: receipt file, transaction number and remark. */
 export function ProofForm({ give }: { give: ReturnType<typeof useSubmitProof> }) {
   const t = useText();
   const { proof, change, errors } = give;

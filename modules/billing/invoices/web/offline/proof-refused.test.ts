@@ -28,7 +28,7 @@ it('says what the newest refusal said, also while a card payment was begun or de
 it('says nothing where no proof was refused, or it has been answered since', () => {
   expect(proofRefused({ Status: 'OPEN', Events: history('ISSUED') })).toBeNull();
   expect(proofRefused({ Status: 'PROOF_GIVEN', Events: history('PAY_NOW', 'PROOF_REFUSED') })).toBeNull();
-  // Paid by card and voided: what is asked for now is a payment, not another proof.
+  // Paid by card and voided: a payment is now requested, not another proof.
   const voided = history('ONLINE_VOIDED', 'VOID', 'ONLINE_PAID', 'PAY_ONLINE', 'PROOF_REFUSED', 'PAY_NOW');
   expect(proofRefused({ Status: 'OPEN', Events: voided })).toBeNull();
   expect(proofRefused({ Status: 'BYPASSED', Events: history('BYPASS', 'PROOF_REFUSED') })).toBeNull();

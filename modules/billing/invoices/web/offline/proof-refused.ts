@@ -1,12 +1,13 @@
+/** Finds the refusal of a proof to which the payer still has to respond. */
 import type { InvoiceView } from '../../rules/contract.ts';
 import type { InvoiceEventName } from '../../rules/statuses.ts';
 
 type Event = InvoiceView['Events'][number];
 
-/** After these a refused proof is history. */
+/** Events after which an earlier refusal is obsolete. */
 const ANSWERS: readonly InvoiceEventName[] = ['PAY_NOW', 'PAID', 'ONLINE_PAID', 'UNPAID'];
 
-/** The refusal that still waits for another proof; null where none does. */
+/** Returns the refusal that still requires another proof; null if there is none. */
 export function proofRefused({ Status, Events }: Pick<InvoiceView, 'Status' | 'Events'>): Event | null {
   if (Status !== 'OPEN') return null;
   const last = Events.find(({ Event }) => Event === 'PROOF_REFUSED' || ANSWERS.includes(Event));

@@ -5,7 +5,7 @@ import type { InvoiceView } from '../../rules/contract.ts';
 import classes from './pay-offline.module.css';
 import { proofRefused } from './proof-refused.ts';
 
-/** Why the proof did not do, before anything else: that is what the payer came for. */
+/** Notice with the reason why the proof was refused, shown first because the payer came for it. */
 export function RefusedNotice({ invoice }: { invoice: InvoiceView }) {
   const t = useText();
   const format = useFormat();

@@ -15,7 +15,7 @@ const NO_PROOF: Proof = { files: [], transactionNo: '', payType: '', remark: '' 
 
 type Errors = Readonly<Record<string, string>>;
 
-/** The proof while it is written, and its sending; whatever goes wrong, nothing of it is lost. */
+/** State and submission of a proof of payment; nothing entered is lost on errors. */
 export function useSubmitProof(invoice: InvoiceView, method: PaymentMethod, onDone: () => void) {
   const t = useText();
   const textOf = useErrorText();
@@ -24,7 +24,7 @@ export function useSubmitProof(invoice: InvoiceView, method: PaymentMethod, onDo
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isUploading, setUploading] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  // One intention as long as the same thing is sent: a try after a broken connection cannot give two proofs.
+  // One idempotency key per content: a retry after a lost connection cannot submit two proofs.
   const intention = useRef({ of: '', key: '' });
 
   const change = (part: Partial<Proof>) => {
@@ -51,7 +51,7 @@ export function useSubmitProof(invoice: InvoiceView, method: PaymentMethod, onDo
       setErrors(Object.fromEntries(fields.map(({ Field, Message }) => [Field.split('.')[0], Message])));
       const reasons = error instanceof ApiError ? error.Reasons.map(({ Message }) => Message) : [];
       setRefusal([textOf(error), ...reasons].join(' '));
-      // The next try is about the invoice as it is by then.
+      // The next attempt uses the then current invoice.
       if (error instanceof ApiError && error.Status === 409) refreshInvoices();
     } finally {
       setBusy(false);

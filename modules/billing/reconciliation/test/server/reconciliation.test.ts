@@ -13,13 +13,13 @@ import { runReconciliation } from '../../server/run-reconciliation.ts';
 let testPortal: TestPortal;
 beforeAll(async () => {
   testPortal = await startTestPortal();
-  // As after a start that was killed: the demo starts again.
+  // As after a start that was killed: the demo data is created again.
   await testPortal.db
     .insertInto('Setting')
     .values({ Name: 'demo data', Value: json<unknown>('BEGUN') })
     .execute();
   const other = connect(String(testPortal.portal.settings.DATABASE_URL));
-  // As by two processes that start at once: without taking turns, one empties what the other has just written.
+  // As when two processes start at once: without a lock, one would delete what the other has just written.
   await Promise.all(
     [testPortal.db, other.db].map((db) => seedDemo({ ...testPortal.portal, db }, testPortal.store)),
   ).finally(() => other.db.destroy());
@@ -68,7 +68,7 @@ test('the demo has every kind of money, and its books agree', async () => {
   expect(await compared()).toEqual([]);
 });
 
-/** As the owner of the tables, for this transaction alone. */
+/** Disables the triggers within this transaction, as only the owner of the tables can. */
 async function withoutGuards(tx: Tx): Promise<void> {
   for (const table of ['invoice_event', 'refund', 'offline_refund', 'invoice', 'payment', 'application'])
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);

@@ -60,7 +60,7 @@ describe('statements that are sent together', () => {
 });
 
 describe('a transaction that could not begin', () => {
-  /** A connection whose transaction was broken off refuses to begin another one until it was rolled back. */
+  /** A connection whose transaction failed refuses to start another one until it is rolled back. */
   const broken = async () => {
     const client = await connection.pool.connect();
     await client.query('begin');
@@ -83,7 +83,7 @@ describe('a transaction that could not begin', () => {
     const client = await broken();
     await client.query('begin');
     await expect(client.query('select 1 as one', [])).rejects.toMatchObject({ code: '25P02' });
-    // Still: the error is returned again to a caller that ignores it.
+    // The error is returned again to a caller that ignored it.
     await expect(client.query('insert into notified values ($1)', ['g'])).rejects.toMatchObject({
       code: '25P02',
     });

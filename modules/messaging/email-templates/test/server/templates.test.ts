@@ -202,7 +202,7 @@ test('words that fail when a mail is written give way to the built-in ones, and 
     .where('Event', '=', 'MAIL_TEMPLATE_FAILED')
     .execute();
   expect(log.map((row) => row.Object)).toEqual(['reset', 'reset', 'reset']);
-  // The list shows what goes out.
+  // The list shows the text that is actually sent.
   const { data } = await portal.get('admin', '/mail/template/list');
   expect(
     (data.Rows as { Template: string; Subject: string }[]).find((row) => row.Template === 'reset')?.Subject,

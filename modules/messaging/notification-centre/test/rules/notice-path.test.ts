@@ -9,7 +9,7 @@ test('messages of money lead to the invoice, of a certificate to its own, others
   expect(noticePath('PROOF_REFUSED', { ...application, CertificateKey: 'a-certificate' })).toBe(
     '/certificate/invoice/a-certificate',
   );
-  // Of another version of the portal, or of nothing at all.
+  // A kind of another portal version, and a notification without an application.
   expect(noticePath('SOMETHING', application)).toBe('/viewform?key=an-application');
   expect(noticePath('PAID', { ApplicationKey: null })).toBeNull();
 });

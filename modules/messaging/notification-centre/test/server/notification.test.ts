@@ -94,7 +94,7 @@ type Happening = {
 };
 let version = 1;
 
-/** The result of the action handler: the application as it is now, and one row of history. */
+/** Simulates the result of the action handler: updates the application and adds a history entry. */
 async function happens(
   Action: ApplicationAction,
   { by, as, to, step, data = {}, assessor }: Happening,

@@ -49,7 +49,7 @@ async function application(): Promise<{ Id: number; ApplicationKey: string; Appl
   return { Id, ApplicationKey, ApplicationNo };
 }
 
-/** A reminder to the client, sent as the worker sends it. */
+/** Sends a reminder to the client, as the worker does. */
 async function remind({ Id, ApplicationKey }: { Id: number; ApplicationKey: string }): Promise<void> {
   await sql`update application set last_reminder = null where id = ${Id}`.execute(portal.db);
   const done = await portal.post('scheduling', '/application/reminder', { ApplicationKey });
@@ -136,7 +136,7 @@ test('at once, daily or not at all by mail; always in the portal', async () => {
     .execute();
   expect(rows.map((row) => [row.IsForDigest, row.MailedAt !== null])).toEqual([
     [false, true],
-    // Waited for the digest until emails were switched off.
+    // Was waiting for the digest until emails were switched off.
     [false, false],
     [false, false],
   ]);
@@ -182,7 +182,7 @@ test('run by several workers at once, and again, a person has one digest a day a
   await Promise.all(Array.from({ length: 6 }, () => sendDigests(portal.portal)));
   await sendDigests(portal.portal);
   for (const who of ['client', 'client2', 'finance', 'business']) expect((await mailsTo(who)).length).toBe(1);
-  // What comes later the same day waits for the next one.
+  // Notifications later the same day wait for the next digest.
   await waiting('client', 'PAID');
   await sendDigests(portal.portal);
   expect((await mailsTo('client')).length).toBe(1);

@@ -1,3 +1,4 @@
+/** Demo data: two support chats and the office hours. */
 import { addMessage } from '#modules/support/conversations/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
@@ -36,11 +37,14 @@ const CHATS: readonly Chat[] = [
   },
 ];
 
-/** Public holidays of Hong Kong in the months to come. */
+/** Public holidays in Hong Kong in the coming months. */
 const HOLIDAYS = ['2026-12-25', '2026-12-26', '2027-01-01'];
 const DAY = { From: '09:00', To: '18:00' };
 
-/** Two chats, one of them waiting for an answer, and the office hours. No notifications or emails are sent. */
+/**
+ * Creates two chats, one of them waiting for an answer, and the office hours. No notifications or emails are
+ * sent.
+ */
 async function seedChats(tx: Tx, now: Date): Promise<void> {
   const Value = json({ Days: [DAY, DAY, DAY, DAY, DAY, null, null], Holidays: HOLIDAYS, Version: 1 });
   await tx.insertInto('Setting').values({ Name: 'chat hours', Value, UpdatedAt: now }).execute();

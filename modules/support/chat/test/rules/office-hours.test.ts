@@ -8,12 +8,12 @@ const hours: OfficeHours = {
   Holidays: ['2026-12-25'],
   Version: 0,
 };
-/** A moment on a clock in Hong Kong. */
+/** Converts a local time in Hong Kong. */
 const at = (clock: string) => new Date(`${clock}:00+08:00`);
 
 describe('office hours of Hong Kong', () => {
   it('are open from the first minute and closed from the last', () => {
-    // 23 November 2026 is a Monday. Nine in Hong Kong is one in the night of UTC.
+    // 23 November 2026 is a Monday. 09:00 in Hong Kong is 01:00 UTC.
     expect(officeState(hours, at('2026-11-23T08:59'))).toEqual({
       IsOpen: false,
       ClosesAt: null,
@@ -53,7 +53,7 @@ describe('office hours of Hong Kong', () => {
       OpensAt: null,
     });
     expect(officeState(round, at('2026-11-24T00:00')).IsOpen).toBe(true);
-    // Christmas begins at midnight of Hong Kong.
+    // Christmas begins at midnight in Hong Kong.
     expect(officeState(round, at('2026-12-25T00:00'))).toEqual({
       IsOpen: false,
       ClosesAt: null,

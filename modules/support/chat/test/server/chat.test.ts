@@ -95,7 +95,7 @@ describe('a chat', () => {
       .where('Side', '=', 'NOTE')
       .where('Text', '=', 'A difficult one.')
       .executeTakeFirstOrThrow();
-    // A note's key is answered exactly like a non-existent key.
+    // A note's key gets exactly the same response as a non-existent key.
     for (const query of [{ AfterKey: note.MessageKey }, { AfterKey: 'nobody-has-this-key' }])
       expect((await portal.get('client3', '/chat/view', query)).error.Code).toBe('ERR_NOT_FOUND');
     // Another user's message is not found either.
@@ -115,7 +115,7 @@ describe('a chat', () => {
     const one = await portal.post('sub-client', '/chat/seen', { MessageKey: first });
     expect(one.data).toEqual({ Unread: 1, ConversationKey });
     await portal.post('sub-client', '/chat/seen', { MessageKey: second });
-    // Never back.
+    // The marker never moves back.
     expect((await portal.post('sub-client', '/chat/seen', { MessageKey: first })).data.Unread).toBe(0);
     const seen = (await portal.get('finance', '/conversation/view', { ConversationKey })).data;
     expect(seen.ClientSeenSeq).toBe(3);
@@ -166,7 +166,7 @@ describe('a chat', () => {
     const own = await postMessage('client', 'What about this one?', { ApplicationKey });
     const view = (ConversationKey: string) => portal.get('admin', '/conversation/view', { ConversationKey });
     expect((await view(own.ConversationKey)).data.Application).toMatchObject({ ApplicationKey });
-    // A wrong link loses no question, and ties it to nothing.
+    // An invalid application does not lose the question; the chat is then not linked to one.
     const foreign = await postMessage('client3', 'And this?', { ApplicationKey });
     expect((await view(foreign.ConversationKey)).data.Application).toBeNull();
   });

@@ -7,7 +7,7 @@ import type { TestPortal } from '#quality/support/portal.ts';
 import { twoProcesses } from '#quality/support/two-processes.ts';
 import { AVAILABILITY_ROOM } from '../../rules/live.ts';
 
-/** Two processes on one database: clients at the first, the staff at the second. */
+/** Two processes on one database: clients use the first, staff the second. */
 let portal: TestPortal;
 let second: LivePortal;
 const { come: connect, leave } = twoProcesses((processes) => {
@@ -26,7 +26,7 @@ const postMessage = async (who: string, Text: string) => {
 const reply = (ConversationKey: string, Text: string, path = 'reply') =>
   portal.post('business', `/conversation/${path}`, { ConversationKey, Text });
 
-/** Everything that a socket receives of a room, as it arrives. */
+/** Records everything that a socket receives from a room. */
 function recordMessages(client: Client, room: string) {
   const heard: Record<string, unknown>[] = [];
   client.on('changed', ({ Room, Detail }) => {
@@ -70,7 +70,8 @@ test('the asker receives nothing about a note, not even that something happened'
   await expect.poll(() => client.heard.length, soon).toBe(2);
   await reply(key, 'Here.');
   await expect.poll(() => staff.last()?.LastSeq, soon).toBe(4);
-  // Of the four changes: the first answer, that the own message was seen, and the second answer.
+  // Three of the four changes are reported: the first answer, the client's message being seen, and the second
+  // answer.
   await expect.poll(() => client.heard.length, soon).toBe(3);
   expect(JSON.stringify(client.heard)).not.toContain('Seq');
 });
@@ -116,7 +117,7 @@ test('who looks and who types is known at the other process, and forgotten when 
   await expect
     .poll(() => otherStaff.last()?.Others, soon)
     .toMatchObject([{ UserKey: await portal.userKey('business') }]);
-  // Who only listens is not there; who is gone even less.
+  // A user who only listens is not present, nor is one who has left.
   await signal(other, room, 'GONE');
   await expect.poll(() => staff.last()?.Others, soon).toEqual([]);
   // A closing screen finally reports that typing has ended: this must not restore its presence.
@@ -157,7 +158,7 @@ test('clients are notified whether the chat is staffed; the staff also by whom',
   await expect
     .poll(() => availability.last()?.People, soon)
     .toMatchObject([{ UserKey: await portal.userKey('business') }]);
-  // A second window of the same person, and then only one of them: no notification for a client.
+  // A second window of the same user, and then only one of them: clients are not notified.
   const again = await connect('business');
   await enterRoom(again, INBOX_ROOM);
   const before = client.heard.length;

@@ -1,3 +1,4 @@
+/** Functions that the public contact page needs: form timestamp, submission, follow-up messages. */
 import type { Portal } from '#platform/server/http/context.ts';
 import { countAttempt } from '#platform/server/http/limits.ts';
 import type { Visitor } from '#platform/server/http/visitor.ts';
@@ -7,7 +8,7 @@ import { loadConversation, lockConversation } from '../load-conversation.ts';
 import { formTimestamp, renewedTimestamp } from './form-timestamp.ts';
 import { type ContactSubmission, submitContactForm } from './submit-contact-form.ts';
 
-/** Adds a further message of a stranger to their question. A message repeated in a row is stored once. */
+/** Adds a visitor's follow-up message to their question. A message repeated directly is stored once. */
 async function addByForm(
   { db, settings }: Portal,
   code: string,
@@ -17,7 +18,7 @@ async function addByForm(
 ): Promise<boolean> {
   const key = await readFollowUpCode({ db, settings }, code);
   if (!key || !(await loadConversation(db, key))) return false;
-  // Counted by question and not by mailbox: anyone can use up the mailbox limit by typing the address.
+  // Rate-limited per question and not per mailbox: anyone can use up the mailbox limit by typing the address.
   await countAttempt(db, { kind: 'contact', account: key, address: visitor.Address });
   await db.transaction().execute(async (tx) => {
     const row = await lockConversation(tx, key);
@@ -35,19 +36,25 @@ async function addByForm(
   return true;
 }
 
-/** What the public page of questions needs; it knows no database. */
+/** Interface of the public contact page; it has no access to the database itself. */
 export type ContactDeps = {
-  /** What says when a form was drawn; `again`: filled in, because it had been open for too long. */
+  /**
+   * Returns the signed render time of a form; `again`: for a form returned filled in, because it had been
+   * open too long.
+   */
   formTimestamp(again?: 'AGAIN'): Promise<string>;
-  /** What a link of a mail adds to; null where it is no link of ours. */
+  /** Returns the question that a follow-up link adds to; null if the link is not ours. */
   about(code: string): Promise<{ ConversationNo: string } | null>;
-  /** Takes a question, or answers what is wrong with its form's stamp. Refused with ERR_RATE_LIMIT when asked too often. */
+  /**
+   * Submits a question, or returns what is wrong with the form's timestamp. Fails with ERR_RATE_LIMIT after
+   * too many.
+   */
   submit(asked: ContactSubmission, visitor: Visitor): ReturnType<typeof submitContactForm>;
-  /** Adds to a question; false where the code is none of ours. */
+  /** Adds a message to a question; false if the code is not ours. */
   add(code: string, message: string, visitor: Visitor): Promise<boolean>;
 };
 
-/** Questions on this portal's data. */
+/** Implements the interface with this portal's database. */
 export const contactDeps = (portal: Portal): ContactDeps => ({
   formTimestamp: (again) => (again ? renewedTimestamp : formTimestamp)(portal, new Date()),
   about: async (code) => {

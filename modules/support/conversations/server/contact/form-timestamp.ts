@@ -1,14 +1,15 @@
+/** Signed timestamp in the public contact form, which shows how long the form was open (spam detection). */
 import { isMacOf, macOf } from '#platform/server/secret/mac.ts';
 import type { Keys } from '#platform/server/secret/purpose-key.ts';
 
-/** The minimum time a human needs to read and fill in the form. */
+/** Minimum time in milliseconds that a human needs to read and fill in the form. */
 export const QUICK_MS = 3_000;
-/** A page that was left open overnight still works. */
+/** Maximum age of a form in milliseconds: a page left open overnight still works. */
 export const OLD_MS = 24 * 60 * 60_000;
 
 const MAC_BYTES = 16;
 
-/** The signed time at which a form was rendered, so that it cannot be forged: `<ms>.<signature>`. */
+/** Returns the time at which a form was rendered, signed against forgery: `<ms>.<signature>`. */
 export async function formTimestamp(keys: Keys, at: Date): Promise<string> {
   const moment = at.getTime().toString(36);
   const mac = await macOf(keys, 'contact form', moment);
@@ -16,13 +17,13 @@ export async function formTimestamp(keys: Keys, at: Date): Promise<string> {
 }
 
 /**
- * The stamp for a form returned to the user because it was open for too long: pressing the button again is not suspiciously
- * quick.
+ * Returns the timestamp for a form shown again because it was open too long: submitting it at once is not
+ * suspiciously quick.
  */
 export const renewedTimestamp = (keys: Keys, at: Date): Promise<string> =>
   formTimestamp(keys, new Date(at.getTime() - QUICK_MS));
 
-/** For how many milliseconds the form has been open; null where the stamp is none of ours. */
+/** Returns for how many milliseconds the form has been open; null if the timestamp is not ours. */
 export async function openDuration(keys: Keys, stamp: string, at: Date): Promise<number | null> {
   const [moment = '', mac = ''] = stamp.split('.');
   const given = Buffer.from(mac, 'base64url');

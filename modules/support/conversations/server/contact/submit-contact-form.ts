@@ -1,3 +1,4 @@
+/** Accepts a question from the public contact form, with spam detection and confirmation by email. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { inConstantTime } from '#modules/identity/sign-in/server/index.ts';
@@ -16,26 +17,32 @@ import { startConversation } from '../start-conversation.ts';
 import { contactReceivedTemplate } from '../templates.ts';
 import { OLD_MS, openDuration, QUICK_MS } from './form-timestamp.ts';
 
-/** More links than a question needs. */
+/** More links than this are suspicious. */
 const MAX_LINKS = 3;
-/** So many different senders of one text are one sender. */
+/** The same text from at least this many other addresses is suspicious. */
 const MAX_SENDERS = 2;
-/** Shorter ones ("Please call me back.") are written by many: bytes, for a Chinese letter says more than a Latin one. */
+/**
+ * Shorter texts ("Please call me back.") are written by many people. In bytes, because a Chinese character
+ * means more than a Latin letter.
+ */
 const MIN_UNIQUE_TEXT_BYTES = 45;
 
 type SubmissionTraits = {
   message: string;
-  /** Who they say they are: their name goes into a mail to an address that anybody can type. */
+  /** Names as entered: they appear in an email to an address that anybody can type. */
   names: readonly string[];
-  /** The value of the hidden field. */
+  /** Value of the hidden field, which only bots fill in. */
   trap: string;
-  /** For how long the form was open, in milliseconds. */
+  /** How long the form was open, in milliseconds. */
   openFor: number;
-  /** Other addresses that the same text came from lately. */
+  /** Number of addresses that recently sent the same text. */
   senders: number;
 };
 
-/** The suspicions about a message. It is set aside for manual review, never refused, and its sender learns nothing of it. */
+/**
+ * Returns the suspicions about a message. A suspicious message is marked for manual review, never refused,
+ * and its sender is not informed.
+ */
 function suspicionsOf({ message, names, trap, openFor, senders }: SubmissionTraits): Suspicion[] {
   const links = linksIn(message);
   // A link is not a name.
@@ -52,21 +59,22 @@ function suspicionsOf({ message, names, trap, openFor, senders }: SubmissionTrai
 
 const linksIn = (text: string): number => text.match(/https?:\/\/|www\.|\[url|<a\s/gi)?.length ?? 0;
 
-/** The same for texts that differ in spaces, case, width or Chinese script only. */
+/** Hash that is equal for texts that differ only in spaces, case, width or Chinese script. */
 const textHash = (message: string): Buffer => createHash('sha256').update(searchText(message)).digest();
 
 export type ContactSubmission = {
   Input: ContactInput;
-  /** As the form brought it back. */
+  /** The form's signed timestamp, as submitted. */
   RenderedAt: string;
-  /** The hidden field. */
+  /** Value of the hidden field. */
   Trap: string;
 };
 
 /**
- * Accepts a question of the public page and confirms it by email. Suspicious ones are set aside without an email, so that the
- * portal cannot be used to write to strangers; the sender gets the same answer in the same time. The same text from the same
- * address within a day is one question, however often it is sent.
+ * Accepts a question from the public page and confirms it by email. Suspicious questions are marked without
+ * sending an email, so that the portal cannot be used to write to strangers; the sender gets the same
+ * response in the same time. The same text from the same address within a day is one question, however often
+ * it is sent.
  */
 export async function submitContactForm(
   portal: Portal,
@@ -98,7 +106,10 @@ export async function submitContactForm(
   return 'SENT';
 }
 
-/** From which addresses the same text came within a day. Two at once with one text come one after the other. */
+/**
+ * Returns the addresses that sent the same text within a day. Concurrent submissions of one text run one
+ * after the other.
+ */
 async function sameText(tx: Tx, hash: Buffer, at: Date): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtext('contact'), ${hash.readInt32BE(0)})`.execute(tx);
   const rows = await tx
@@ -137,7 +148,7 @@ async function saveQuestion(
     at,
   });
   await addMessage(tx, begun, { side: 'ASKER', accountId: null, text: input.message, at });
-  // Who wrote stays out of the log, which is kept for ever.
+  // The sender's identity is not logged, because the log is never deleted.
   await audit(tx, { AccountId: null, Event: 'CONVERSATION_STARTED', Object: begun.ConversationNo });
   if (suspicions.length > 0) return;
   await queueMail(tx, {

@@ -1,3 +1,4 @@
+/** Demo data: questions from the public contact form, and canned answers. */
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
@@ -18,7 +19,7 @@ type SeededQuestion = {
   Suspicions?: Suspicion[];
   hoursAgo: number;
   Text: string;
-  /** Who of the staff answered, and what. */
+  /** The staff member who answered, and the answer. */
   Answer?: { who: string; Text: string };
   Note?: { who: string; Text: string };
 };
@@ -75,7 +76,10 @@ const CANNED: readonly { Title: Localized; Text: Localized }[] = [
   },
 ];
 
-/** Questions in three languages, one of them spam, and saved replies. No notifications or emails are sent. */
+/**
+ * Creates questions in three languages, one of them spam, and canned answers. No notifications or emails are
+ * sent.
+ */
 async function seedConversations(tx: Tx, now: Date): Promise<void> {
   for (const asked of QUESTIONS) await seedQuestion(tx, asked, now);
   for (const { Title, Text } of CANNED)

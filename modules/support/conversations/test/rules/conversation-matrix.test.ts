@@ -11,7 +11,10 @@ const texts = allTexts();
 
 const INBOX: Role[] = ['ADMIN', 'SUB_ADMIN', 'BUSINESS', 'SCHEDULING', 'FINANCE', 'IT'];
 
-/** By hand: from which status each action is open for a question of the public site, and what it becomes. */
+/**
+ * Expected transitions of a contact question, deliberately written out: action, starting status, resulting
+ * status.
+ */
 const TABLE: Record<ConversationAction, Partial<Record<ConversationStatus, ConversationStatus>>> = {
   REPLY: { OPEN: 'ANSWERED', ANSWERED: 'ANSWERED' },
   NOTE: { OPEN: 'OPEN', ANSWERED: 'ANSWERED', CLOSED: 'CLOSED', SPAM: 'SPAM' },

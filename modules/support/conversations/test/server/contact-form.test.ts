@@ -11,14 +11,14 @@ beforeAll(async () => {
   portal = await startTestPortal();
   site = await startPublicSite(portal);
 });
-// All tests write from one address.
+// All tests send from one IP address, so the rate limit is reset.
 beforeEach(() => portal.db.deleteFrom('Attempt').execute());
 afterAll(async () => {
   await site?.close();
   await portal?.close();
 });
 
-/** A form that was drawn so many seconds ago. */
+/** Returns the timestamp of a form rendered the given number of seconds ago. */
 const renderedForm = (seconds: number) =>
   formTimestamp(portal.portal, new Date(Date.now() - seconds * 1_000));
 const conversations = () => portal.db.selectFrom('Conversation').selectAll().orderBy('Id').execute();
@@ -34,7 +34,7 @@ const messages = (id: number | undefined) =>
     .execute();
 
 let count = 0;
-/** A good form, each with words of its own. */
+/** A valid form with a unique text. */
 async function form(more: Record<string, string> = {}): Promise<Record<string, string>> {
   count += 1;
   return {
@@ -102,7 +102,7 @@ describe('a question', () => {
     expect(others).toEqual([]);
     expect(mail?.Subject).toBe(`Message received: ${kept?.ConversationNo}`);
     expect(mail?.Text).toContain('http://portal.test/contact?lang=EN&code=');
-    // What a stranger writes goes to no address that a stranger typed.
+    // A visitor's text is never emailed to an address that a visitor typed.
     expect(mail?.Text).not.toContain('supplier');
   });
 
@@ -200,7 +200,8 @@ describe('brakes', () => {
     const page = await site.post('/contact', fields);
     expect((await site.post('/contact', { ...fields, rendered: again(page.body) })).statusCode).toBe(303);
     expect(await newest()).toMatchObject({ Email: fields.email, Status: 'OPEN', Suspicions: [] });
-    // A form whose stamp is not ours was never rendered by us and has not been filled in before.
+    // A form whose timestamp is not ours was never rendered by us: resubmitting it at once counts as too
+    // quick.
     const forged = await form({ rendered: 'x.y' });
     const renewed = await site.post('/contact', forged);
     await site.post('/contact', { ...forged, rendered: again(renewed.body) });

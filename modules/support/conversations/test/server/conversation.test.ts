@@ -89,7 +89,7 @@ describe('an answer', () => {
     expect(mail?.Subject).toBe(`回覆你的查詢（${no}）`);
     expect(mail?.Text).toContain('約需三個月。');
     expect(mail?.Text).toContain('http://portal.test/contact?lang=CHT&code=');
-    // Words of the staff are text, never markup.
+    // The text of staff is escaped, never markup.
     expect(mail?.Html).toContain('&lt;b&gt;請&lt;/b&gt;');
     expect((await view(key)).Messages.map(({ Seq, Side, IsMailed }) => [Seq, Side, IsMailed])).toEqual([
       [1, 'ASKER', false],
@@ -163,7 +163,7 @@ describe('a note', () => {
     const mine = await portal.post('client3', '/media/ticket', { FileKey: file });
     expect(mine.status).toBe(404);
     expect((await portal.post('admin', '/media/ticket', { FileKey: file })).status).toBe(200);
-    // Its words are in no list either.
+    // The note's text is not found by the list's search either.
     const { data } = await portal.get('admin', '/conversation/list', { Search: 'client of ours' });
     expect(data.Rows).toEqual([]);
   });
@@ -250,7 +250,7 @@ describe('news of a question', () => {
     const before = await unread();
     const { key } = await asked();
     expect(await unread()).toBe(before + 1);
-    // Never beyond what there is.
+    // The marker never moves beyond the last message.
     const seen = await portal.post('it', '/conversation/seen', { ConversationKey: key, Seq: 99 });
     expect(seen.data.Unread).toBe(before);
     await portal.db.transaction().execute(async (tx) => {

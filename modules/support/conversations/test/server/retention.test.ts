@@ -36,7 +36,7 @@ const post = async (path: string, ConversationKey: string, more: object) =>
   );
 const answered = (key: string, more: object = {}) => post('reply', key, { Text: 'Three months.', ...more });
 const closed = (key: string) => post('status', key, { Status: 'CLOSED' });
-/** As if everything about it had happened so many months ago. */
+/** Moves all times of a conversation back by the given number of months. */
 const ago = (id: number, months: number) =>
   sql`update conversation set last_at = last_at - make_interval(months => ${months}::int),
     closed_at = closed_at - make_interval(months => ${months}::int) where id = ${id}`.execute(portal.db);
@@ -57,7 +57,7 @@ test('what was answered or closed for longer than it is kept is removed, and not
   await post('status', reopened.key, { Status: 'OPEN' });
   for (const { id } of [open, silent, done, reopened]) await ago(id, 7);
   await ago(recent.id, 5);
-  // Asked long ago, closed only now.
+  // Last message long ago, but closed only now.
   await sql`update conversation set last_at = now() - interval '9 months' where id = ${lately.id}`.execute(
     portal.db,
   );

@@ -1,8 +1,9 @@
+/** Stripe accounts: fetch their state, create linked accounts, and link to Stripe's onboarding page. */
 import { Stripe } from 'stripe';
 import type { AccountState } from '../types.ts';
 import { callStripe } from './call-stripe.ts';
 
-/** The state of an account; null: the one that the key belongs to. */
+/** Fetches the state of a Stripe account; null: the account that the key belongs to. */
 export async function accountState(stripe: Stripe, account: string | null): Promise<AccountState> {
   const found = await callStripe('account', () =>
     (account === null ? stripe.accounts.retrieveCurrent() : stripe.accounts.retrieve(account)).catch(
@@ -19,14 +20,17 @@ export async function accountState(stripe: Stripe, account: string | null): Prom
   };
 }
 
-/** The owner has taken the portal's access away: a fact about the account, not a failure. */
+/** The owner has revoked the portal's access: a state of the account, not a failure. */
 const REVOKED = 'access_revoked';
 function isRevoked(error: unknown): null {
   if (error instanceof Stripe.errors.StripePermissionError) return null;
   throw error;
 }
 
-/** An account that is its owner's own, with Stripe's own pages: fees, losses and questions are between those two. */
+/**
+ * Creates an account that belongs to its owner and uses Stripe's own pages: fees, losses and questions are
+ * between the owner and Stripe.
+ */
 export async function createAccount(stripe: Stripe, name: string, idempotencyKey: string) {
   const made = await callStripe('connect', () =>
     stripe.accounts.create(
@@ -46,7 +50,10 @@ export async function createAccount(stripe: Stripe, name: string, idempotencyKey
   return { Account: made.id };
 }
 
-/** The page where the owner answers Stripe's questions; it can be opened once and for a few minutes. */
+/**
+ * Creates a link to the page where the owner answers Stripe's questions; it works once and for a few
+ * minutes.
+ */
 export async function linkAccount(stripe: Stripe, account: string, returnUrl: string) {
   const link = await callStripe('link', () =>
     stripe.accountLinks.create({

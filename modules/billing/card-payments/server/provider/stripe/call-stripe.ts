@@ -3,9 +3,9 @@ import { span } from '#platform/server/operation/trace/span.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
- * Asks Stripe for something. What it understood and refused is a `Refusal`; whatever else goes wrong leaves open what
- * has happened there. Both keep Stripe's number of the request, by which its own log is searched, and nothing that
- * the request said.
+ * Calls Stripe. A request that Stripe understood and refused becomes a `Refusal`; after any other error the
+ * outcome is unknown. Both errors contain Stripe's request id, for searching its log, and no content of the
+ * request.
  */
 export async function callStripe<Answer>(action: string, ask: () => Promise<Answer>): Promise<Answer> {
   try {
@@ -20,8 +20,9 @@ export async function callStripe<Answer>(action: string, ask: () => Promise<Answ
 }
 
 /**
- * Whether Stripe has understood and said no, so that asking again can only bring the same answer. A key that it does
- * not accept is none (the setting is wrong, not the request), nor is one that it is just working on.
+ * Whether Stripe understood and refused the request, so that a retry can only get the same answer. An
+ * invalid API key is not a refusal (the setting is wrong, not the request), nor is an idempotency key still
+ * being processed.
  */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError;

@@ -1,3 +1,4 @@
+/** Opens payments at Stripe: on Stripe's checkout page or as a payment intent for the embedded form. */
 import type { Stripe } from 'stripe';
 import type { OpenPaymentRequest, OpenPaymentResult } from '../types.ts';
 import { callStripe } from './call-stripe.ts';
@@ -5,12 +6,12 @@ import { optionsOf } from './options.ts';
 
 const LOCALES = { EN: 'en', CHT: 'zh-HK', CHS: 'zh' } as const;
 
-/** Cards, and the wallets that contain them. Other methods would settle and be refunded by other rules. */
+/** Cards, and wallets that contain cards. Other methods have different rules for settlement and refunds. */
 const CARDS = ['card' as const];
 
 /**
- * Opens a payment on Stripe's page. It closes by itself a day after it was opened, which is Stripe's own rule: a
- * moment of ours would be another with each try, and Stripe takes a known key only with the words that it knows.
+ * Opens a payment on Stripe's page. Stripe closes the page a day after it was opened. We set no expiry: it
+ * would differ with each retry, and Stripe accepts a known key only with unchanged parameters.
  */
 export async function openCheckout(stripe: Stripe, request: OpenPaymentRequest): Promise<OpenPaymentResult> {
   const Metadata = metadataOf(request);
@@ -48,7 +49,7 @@ export async function openCheckout(stripe: Stripe, request: OpenPaymentRequest):
   };
 }
 
-/** Opens a payment for Stripe's form on our page. */
+/** Opens a payment for Stripe's form embedded in the portal. */
 export async function openIntent(stripe: Stripe, request: OpenPaymentRequest): Promise<OpenPaymentResult> {
   const intent = await callStripe('open', () =>
     stripe.paymentIntents.create(
@@ -70,7 +71,10 @@ export async function openIntent(stripe: Stripe, request: OpenPaymentRequest): P
   };
 }
 
-/** Leaving Stripe's page leads back to the same page, without the hint that a payment is in progress. */
+/**
+ * Cancelling on Stripe's page returns to the invoice page, without the parameter that indicates a payment in
+ * progress.
+ */
 function cancelUrl(returnUrl: string): string {
   const url = new URL(returnUrl);
   url.search = '';
@@ -82,5 +86,5 @@ export const idOf = (expandable: string | { id: string } | null | undefined): st
 
 const metadataOf = ({ PaymentKey, InvoiceNo }: OpenPaymentRequest) => ({ PaymentKey, InvoiceNo });
 
-/** What is asked for under it never changes (`open-payment.ts` of the portal keeps it). */
+/** The request sent with this key never changes (the portal's `open-payment.ts` stores its parameters). */
 const keyOf = ({ PaymentKey }: OpenPaymentRequest): string => `open-${PaymentKey}`;

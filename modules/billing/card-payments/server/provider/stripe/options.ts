@@ -1,6 +1,9 @@
 import type { Stripe } from 'stripe';
 
-/** On whose behalf, and under which key: Stripe answers a key that it knows with what it did the first time. */
+/**
+ * Request options with the connected account and idempotency key: Stripe answers a known key with its first
+ * result.
+ */
 export const optionsOf = (Account: string | null, idempotencyKey?: string): Stripe.RequestOptions => ({
   ...(Account === null ? {} : { stripeAccount: Account }),
   ...(idempotencyKey === undefined ? {} : { idempotencyKey }),

@@ -1,13 +1,14 @@
+/** Verifies the signature of a Stripe webhook event and extracts the payment that it is about. */
 import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { fail } from '#platform/server/http/fail.ts';
 import type { ProviderEvent } from '../types.ts';
 import { idOf } from './open-payment.ts';
 
-/** Anything older is a replay. */
+/** Maximum age of a signature in seconds; anything older is a replay. */
 const TOLERANCE_S = 300;
 
-/** What every event has; what it is about has a shape for each type. */
+/** Fields common to all events; the object's shape depends on the type. */
 const event = z.object({
   id: z.string().min(1).max(255),
   object: z.literal('event'),
@@ -16,13 +17,14 @@ const event = z.object({
   account: z.string().min(1).max(255).optional(),
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
 });
-/** A key of ours; metadata of other systems may contain anything under its name. */
+/** Our payment key; metadata of other systems may contain anything under this name. */
 const metadata = z.object({ PaymentKey: z.string().max(60) });
 const reference = z.union([z.string(), z.object({ id: z.string() })]).nullish();
 
 /**
- * Reads a Stripe message after its signature was verified on the raw body. Several secrets separated by commas are equally
- * valid: the endpoint for connected accounts has its own, and a new one may be added before the old one is removed.
+ * Reads a Stripe event after verifying its signature on the raw body. Several comma-separated secrets are
+ * equally valid: the endpoint for connected accounts has its own, and a new one may be added before the old
+ * one is removed.
  */
 export function readStripeEvent(
   secrets: string,
@@ -65,7 +67,7 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** Sessions, intents, charges, refunds and disputes each name the payment in their own way. */
+/** Returns the payment's ids: sessions, intents, charges, refunds and disputes each name it differently. */
 function paymentOf(about: Record<string, unknown>) {
   const Id = typeof about.id === 'string' ? about.id : null;
   const named = reference.safeParse(about.payment_intent);

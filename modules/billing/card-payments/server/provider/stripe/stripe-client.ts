@@ -1,13 +1,16 @@
+/** Creates the official Stripe client, one per process, configured with the portal's key. */
 import { Stripe } from 'stripe';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 
-/** A card takes seconds, never minutes; after that the caller is asked to try again. */
+/** A card payment takes seconds, never minutes; after this time the caller is asked to try again. */
 const TIMEOUT_MS = 20_000;
 const RETRIES = 2;
 
 const clients = new WeakMap<Settings, Stripe>();
 
-/** The official client of the configured account; one per process, for it keeps its connections. */
+/**
+ * Returns the official client of the configured account; one per process, because it reuses its connections.
+ */
 export function stripeClient(settings: Settings): Stripe {
   const client = clients.get(settings) ?? createClient(settings);
   clients.set(settings, client);
@@ -19,7 +22,7 @@ function createClient({ STRIPE_SECRET_KEY, STRIPE_API_URL }: Settings): Stripe {
   return new Stripe(STRIPE_SECRET_KEY, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
-    // The duration of our requests is not shared with others.
+    // Request durations are not reported to Stripe.
     telemetry: false,
     appInfo: { name: 'Assay' },
     ...(STRIPE_API_URL === undefined ? {} : addressOf(new URL(STRIPE_API_URL))),

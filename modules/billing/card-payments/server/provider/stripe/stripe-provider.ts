@@ -1,3 +1,4 @@
+/** Implements the payment provider interface with Stripe: state, list, refund, cancel and connect. */
 import type { Stripe } from 'stripe';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { isCardElement } from '../../is-card-element.ts';
@@ -17,7 +18,9 @@ import { readStripeEvent } from './read-event.ts';
 import { stripeClient } from './stripe-client.ts';
 import { type Intent, refundOf, sessionToProviderState, toProviderState } from './to-provider-state.ts';
 
-/** The current state of a payment at Stripe, with its charge, its balance transaction, and all refunds. */
+/**
+ * Fetches the current state of a payment from Stripe, with its charge, balance transaction and all refunds.
+ */
 async function fetchPaymentState(
   stripe: Stripe,
   payment: PaymentRef,
@@ -44,17 +47,17 @@ async function fetchPaymentState(
   });
 }
 
-/** All of them: Stripe gives at most a hundred at a time. */
+/** Fetches all refunds: Stripe returns at most a hundred at a time. */
 function refundsOf(stripe: Stripe, intent: string, options: Stripe.RequestOptions): Promise<Stripe.Refund[]> {
   return stripe.refunds
     .list({ payment_intent: intent, limit: 100 }, options)
     .autoPagingToArray({ limit: 1_000 });
 }
 
-/** More than this since the last time is no list to be compared any more. */
+/** Maximum number of payments listed; more than this cannot sensibly be compared. */
 const MAX_LISTED = 10_000;
 
-/** Payments that Stripe knows since a moment, also those that the portal does not know. */
+/** Lists the payments that Stripe knows since a given time, including those unknown to the portal. */
 async function listPayments(stripe: Stripe, account: string | null, since: Date) {
   const intents = await callStripe('list', () =>
     stripe.paymentIntents
@@ -68,8 +71,9 @@ async function listPayments(stripe: Stripe, account: string | null, since: Date)
 }
 
 /**
- * Gives money back; before the payment is settled Stripe takes the charge back by the same call. Stripe forgets keys
- * after a day or so, and a job may be tried again later than that, so what carries our RefundKey is looked for first.
+ * Refunds a payment; before settlement the same call makes Stripe reverse the charge. Stripe forgets keys
+ * after about a day, and a job may be retried later than that, so a refund with our RefundKey is searched
+ * for first.
  */
 async function refundPayment(stripe: Stripe, request: RefundRequest): Promise<ProviderRefundState> {
   return callStripe('refund', async () => {
@@ -104,8 +108,8 @@ async function intentOf(stripe: Stripe, payment: PaymentRef): Promise<string> {
 }
 
 /**
- * Ends an unfinished payment. Stripe refuses if it is over already, paid or not: that is no failure, because the caller syncs
- * it afterwards.
+ * Cancels an unfinished payment. Stripe refuses if it has already ended, paid or not: that is no failure,
+ * because the caller syncs it afterwards.
  */
 async function cancelPayment(stripe: Stripe, payment: PaymentRef): Promise<void> {
   const { Account, ProviderPaymentId, ProviderSessionId } = payment;
@@ -121,10 +125,10 @@ async function cancelPayment(stripe: Stripe, payment: PaymentRef): Promise<void>
   });
 }
 
-/** Where the owner of the key's own account answers Stripe's questions. */
+/** Page where the owner of the key's own account answers Stripe's questions. */
 const DASHBOARD = 'https://dashboard.stripe.com/account/onboarding';
 
-/** Stripe, through its official client. */
+/** Payment provider that uses Stripe's official client. */
 export function stripeProvider(settings: Settings): PaymentProvider {
   const stripe = stripeClient(settings);
   return {
@@ -141,7 +145,7 @@ export function stripeProvider(settings: Settings): PaymentProvider {
     connect: (name, idempotencyKey) => createAccount(stripe, name, idempotencyKey),
     link: async (account, returnUrl) =>
       account === null ? { Url: DASHBOARD } : linkAccount(stripe, account, returnUrl),
-    // The account stays its owner's, and the portal must still be able to query and refund payments made there.
+    // The account still belongs to its owner, and the portal must be able to query and refund its payments.
     disconnect: async () => undefined,
   };
 }

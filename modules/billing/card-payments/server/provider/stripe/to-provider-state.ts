@@ -1,12 +1,13 @@
+/** Converts Stripe's payment intents and sessions to the provider-independent payment state. */
 import type { Stripe } from 'stripe';
 import type { ProviderPaymentState, ProviderRefundState } from '../types.ts';
 
-/** A payment intent as `look` asks for it. */
+/** A payment intent with the fields that `fetchPaymentState` expands. */
 export type Intent = Stripe.PaymentIntent & {
   latest_charge: (Stripe.Charge & { balance_transaction: Stripe.BalanceTransaction | null }) | null;
 };
 
-/** Stripe's own account of a payment, in the portal's words. */
+/** Converts Stripe's state of a payment to the provider-independent form. */
 export function toProviderState(
   intent: Intent,
   session: Stripe.Checkout.Session | null,
@@ -32,7 +33,7 @@ export function toProviderState(
   };
 }
 
-/** A Stripe page without a payment so far: it has no payment intent before that. */
+/** Converts a checkout session without a payment so far: it has no payment intent yet. */
 export function sessionToProviderState(session: Stripe.Checkout.Session): ProviderPaymentState {
   return {
     Status:
@@ -51,8 +52,9 @@ export function sessionToProviderState(session: Stripe.Checkout.Session): Provid
 }
 
 /**
- * A declined card leaves the payment open for another one. It has failed permanently when the page on which another card could
- * be tried has expired, and is cancelled when it was not completed in time.
+ * Returns the status. A declined card leaves the payment open for another one. It has failed permanently
+ * when the page on which another card could be tried has expired, and is cancelled when it was not completed
+ * in time.
  */
 function statusOf(intent: Intent, session: Stripe.Checkout.Session | null): ProviderPaymentState['Status'] {
   if (intent.status === 'succeeded') return 'SUCCEEDED';
@@ -62,7 +64,7 @@ function statusOf(intent: Intent, session: Stripe.Checkout.Session | null): Prov
   return session?.status === 'complete' ? 'FAILED' : 'OPEN';
 }
 
-/** Stripe's own words for what the portal calls by one name for every provider. */
+/** Maps Stripe's failure codes to those shared by all providers. */
 const FAILURES: Readonly<Record<string, string>> = {
   generic_decline: 'card_declined',
   payment_intent_authentication_failure: 'authentication_failed',
@@ -74,11 +76,11 @@ function failureOf({ last_payment_error: error }: Intent): string | null {
   return FAILURES[code] ?? code;
 }
 
-/** The money is final once it may be paid out. */
+/** Whether the money is final, that is, may be paid out. */
 const isAvailable = (entry: Stripe.BalanceTransaction | null, now: Date): boolean =>
   entry !== null && (entry.status === 'available' || entry.available_on * 1_000 <= now.getTime());
 
-/** Taken back before it was settled: it never will be. */
+/** Whether the payment was reversed before it was settled; it never will be settled. */
 const isVoid = (refund: Stripe.Refund): boolean =>
   refund.metadata?.Kind === 'VOID' && refundOf(refund).Status === 'SUCCEEDED';
 

@@ -23,7 +23,7 @@ const audits = (event: string) =>
     .where('Event', '=', event)
     .orderBy('Id')
     .execute();
-/** As if the last proof of being there were an hour old. */
+/** Makes the last step-up authentication an hour old. */
 const expireStepUp = () =>
   testPortal.db
     .updateTable('Session')

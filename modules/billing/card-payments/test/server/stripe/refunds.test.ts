@@ -137,7 +137,7 @@ describe('accounts', () => {
     expect(await element.fetchState(payment)).toMatchObject({ Status: 'SUCCEEDED', RefundedCents: 100_000 });
     const about = stripe.requests.filter(({ path }) => !path.startsWith('/v1/account'));
     expect(about.map(({ account }) => account)).toEqual(about.map(() => Account));
-    // In the books of the key's own account there is nothing of it.
+    // The key's own account does not contain the payment.
     expect(await refusalOf(element.fetchState({ ...payment, Account: null }))).toBe('resource_missing');
   });
 

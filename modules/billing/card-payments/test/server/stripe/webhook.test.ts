@@ -20,7 +20,7 @@ const outcomes = async (id: string) =>
   );
 const statusOf = async (bill: Bill) => (await testPortal.invoice(bill)).Status;
 
-/** Begun, paid at Stripe, and not told yet. */
+/** Creates a payment that was paid at Stripe and not reported yet. */
 async function paidWithoutEvent() {
   const bill = await testPortal.bill();
   const session = await testPortal.start(bill);

@@ -6,7 +6,7 @@ import { certificateFixture } from '#quality/support/certificate-fixture.ts';
 import { insertCertified } from '#quality/support/certified.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
-/** Invoices of this file are issued by the portal, on the day of the test. */
+/** Invoices in these tests are issued by the portal, on the day of the test. */
 const TODAY = hongKongDate(new Date());
 
 let portal: TestPortal;
@@ -16,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
-/** Information security is the one demo service whose certificate has a fee: HK$ 1,200. */
+/**
+ * Publishes a certificate. Information security is the only demo service whose certificate has a fee: HK$
+ * 1,200.
+ */
 async function published(no: string, scheme: 'IS' | 'QM' = 'IS') {
   const application = await insertCertified(portal, { no, scheme });
   const id = await fixture.generate(application);
@@ -124,7 +127,7 @@ test('a proof, its confirmation and taking it back again go through the table', 
     status: 200,
     data: { Status: 'PAID', PaidCents: 1_200_00, TransactionNo: 'FT-77' },
   });
-  // The same click once more is answered with what it did, and does nothing.
+  // A repeated click returns the first result and changes nothing.
   expect((await post('finance', 'paid', body, { 'idempotency-key': 'once-and-for-all-4' })).data).toEqual(
     paid.data,
   );
@@ -152,7 +155,7 @@ test('a proof is for who sees money, also after another one was asked for', asyn
   const { application, CertificateKey } = await published('IS-5');
   const file = await portal.upload('client', 'document');
   await post('client', 'paynow', { CertificateKey, Attachment: [file] });
-  // The assessor of the application sees its files, but none of money.
+  // The application's assessor sees its files, except those about money.
   const { Id } = await portal.db
     .selectFrom('Account')
     .select('Id')

@@ -24,7 +24,7 @@ const print = (
   language: 'EN' | 'CHT' | 'CHS' = 'EN',
   Which: DocumentVariant = INVOICE,
 ) => printInvoices([{ Data: Paper, Variant: Which }], certificationBody, language);
-/** Words with the single spaces of a sentence, wherever its lines break. */
+/** Text of a PDF with single spaces, wherever its lines break. */
 const flat = async (pdf: Uint8Array) => (await pdfReading(pdf)).replace(/\s+/g, ' ');
 
 describe('an invoice', () => {

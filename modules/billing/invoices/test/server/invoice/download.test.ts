@@ -84,7 +84,7 @@ it('gives nothing to who lost sight of it, or was signed out, since they asked',
   expect((await download(Url)).statusCode).toBe(404);
 });
 
-/** An invoice of the other client, for as long as it has this status. */
+/** Creates an invoice and assigns it to the other client's organisation. */
 async function foreignBill(): Promise<Bill> {
   const bill = await portal.bill();
   const { OrganisationId } = await portal.db
@@ -119,6 +119,6 @@ it('many requests of one user do not delay other users', async () => {
   const many = Promise.all(requests.map(({ data }) => download(data.Url)));
   expect((await download(mine)).statusCode).toBe(200);
   const codes = new Set((await many).map((answer) => answer.statusCode));
-  // What is too much for one person is asked for again in a moment.
+  // Requests beyond the per-user limit are refused and can be repeated later.
   expect([...codes].sort()).toEqual([200, 503]);
 });

@@ -6,7 +6,7 @@ import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 
 let portal: TestPortal;
 
-/** The rows of the list: whose, status, issue and due date. HK$ by its position. */
+/** Rows of the list: organisation, status, issue and due date. Amounts in HK$ depend on the position. */
 const INVOICES = [
   ['INV-1', 'client', 'OPEN', '2026-10-01', '2026-10-31'],
   ['INV-2', 'client', 'PROOF_GIVEN', '2026-10-02', '2026-11-01'],
@@ -79,7 +79,7 @@ describe('whose invoices are listed', () => {
 
 test.each([
   [{ Status: 'OPEN,PROOF_GIVEN' }, ['INV-4', 'INV-2', 'INV-1']],
-  // Who has given a proof is not late.
+  // An invoice with a submitted proof is not overdue.
   [{ IsOverdue: 'true' }, ['INV-1']],
   [{ IsOverdue: 'false' }, ['INV-5', 'INV-4', 'INV-3', 'INV-2']],
   [{ From: '2026-10-02', To: '2026-10-04' }, ['INV-4', 'INV-3', 'INV-2']],
